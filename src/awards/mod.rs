@@ -1,0 +1,162 @@
+//! Standings become awards: one folder a rule set, one file a chapter.
+//!
+//! What belongs here: the smallest code that a rule set's data cannot say. Every
+//! award returns its [`Basis`], and an event without awards says why, as a
+//! problem and in the ground of the event. To add a rule set: a folder, and an
+//! arm in [`award`].
+
+pub mod wbu;
+
+use crate::model::form::{BoardColumn, FormColumn, GameColumn, Key, MatchColumn};
+use crate::model::{Award, Basis, Event, State};
+use crate::problem::{Problem, Severity, Trouble};
+use crate::rules::RuleSet;
+use crate::scoring::{Scores, Which, totals};
+use crate::standings::{RankingList, check_places, rank};
+
+/// What an event's contestants earned.
+#[derive(Debug, Default)]
+pub struct Awarded {
+    /// The awards, by list, place, entry and player.
+    pub awards: Vec<Award>,
+    /// The ground of the event as a whole: the scale, or why there are none.
+    pub ground: Basis,
+}
+
+/// The two rankings that awards can go by.
+#[derive(Debug, Clone, Copy)]
+pub struct Rankings<'a> {
+    /// The event's own ranking, with handicaps where it has them.
+    pub ranked: &'a [RankingList],
+    /// The ranking without handicaps; none where those scores are not given.
+    pub scratch: Option<&'a [RankingList]>,
+}
+
+/// An event with everything that was worked out from it.
+#[derive(Debug)]
+pub struct Outcome {
+    /// The event as returned, with its final state.
+    pub event: Event,
+    /// The scores it was ranked by.
+    pub scores: Scores,
+    /// The scores without handicap, where the ranking has handicaps.
+    pub scratch: Option<Scores>,
+    /// The ranking.
+    pub lists: Vec<RankingList>,
+    /// The awards.
+    pub awarded: Awarded,
+}
+
+/// Works an event out: scores, places, awards. `elsewhere` names another return
+/// that holds the same event; it counts there and is rejected here.
+pub fn outcome(mut event: Event, elsewhere: Option<&str>, problems: &mut Vec<Problem>) -> Outcome {
+    let before = problems.len();
+    if let Some(trouble) = nothing_to_rank(&event, elsewhere) {
+        problems.push(Problem::new(trouble, event.at).of_event(&event.id));
+        event.doubt(State::Rejected);
+        event.results.clear();
+    }
+    let scores = totals(&event, Which::Ranked, problems);
+    let scratch = scratch_scores(&event);
+    let lists = if event.state == State::Rejected {
+        Vec::new()
+    } else {
+        rank(&event, &scores)
+    };
+    problems.extend(check_places(&event, &scores, &lists));
+    if problems[before..]
+        .iter()
+        .any(|problem| problem.trouble.severity() == Severity::Error)
+    {
+        event.doubt(State::Provisional);
+    }
+    let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch));
+    let rankings = Rankings {
+        ranked: &lists,
+        scratch: scratch_lists.as_deref(),
+    };
+    let awarded = award(&event, rankings, problems);
+    Outcome {
+        event,
+        scores,
+        scratch,
+        lists,
+        awarded,
+    }
+}
+
+/// Why there is nothing to rank, if so.
+fn nothing_to_rank(event: &Event, elsewhere: Option<&str>) -> Option<Trouble> {
+    if let Some(other) = elsewhere {
+        return Some(Trouble::SameEventTwice {
+            other: other.to_string(),
+        });
+    }
+    if event.entries.is_empty() {
+        return Some(Trouble::NoEntries);
+    }
+    let unscored = [
+        (event.boards.len(), BoardColumn::FORM.name),
+        (event.matches.len(), MatchColumn::FORM.name),
+        (event.games.len(), GameColumn::FORM.name),
+    ];
+    let sheet = unscored
+        .into_iter()
+        .find(|(rows, _)| *rows > 0)
+        .map(|(_, sheet)| sheet);
+    event
+        .results
+        .is_empty()
+        .then_some(Trouble::NoResults { sheet })
+}
+
+/// The scores without handicap of an event that was ranked with them, where
+/// every result gives both.
+fn scratch_scores(event: &Event) -> Option<Scores> {
+    let both = |result: &crate::model::Result| result.score.is_some() && result.handicap.is_some();
+    (event.handicap() && !event.results.is_empty() && event.results.iter().all(both))
+        .then(|| totals(event, Which::Scratch, &mut Vec::new()))
+}
+
+/// Awards an event by its rule set. An event that cannot be trusted gets none.
+pub fn award(event: &Event, rankings: Rankings<'_>, problems: &mut Vec<Problem>) -> Awarded {
+    let mut report = |trouble, key| {
+        problems.push(Problem::new(trouble, event.place_of(key)).of_event(&event.id));
+    };
+    let Some(rules) = event.rules else {
+        return without_awards("no rule set is named");
+    };
+    let Some(rule_set) = RuleSet::find(rules) else {
+        report(Trouble::RulesNotComputed { rules }, Key::Rules);
+        return without_awards(&format!("this version computes none by {rules}"));
+    };
+    let source = rule_set.source();
+    if let Some(date) = event.date().filter(|date| *date < source.valid_from) {
+        let (date, from) = (date.to_string(), source.valid_from.to_string());
+        report(Trouble::EditionNotInForce { date, from }, Key::Date);
+        let mut awarded = without_awards("the event began before this edition was in force");
+        awarded.ground.cite(&source.valid_from_clause);
+        return awarded;
+    }
+    if event.state != State::Final {
+        return without_awards(&format!(
+            "the event is {}, its errors come first",
+            event.state.id()
+        ));
+    }
+    match rule_set {
+        RuleSet::Wbu(handbook) => wbu::award(handbook, event, rankings, problems),
+    }
+}
+
+/// No awards, and why.
+fn without_awards(why: &str) -> Awarded {
+    let mut awarded = Awarded::default();
+    awarded.ground.say(&format!("No awards: {why}"));
+    awarded
+}
+
+/// The name of a key, for sentences.
+fn name_of(key: Key) -> &'static str {
+    key.column().name
+}

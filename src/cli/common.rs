@@ -1,0 +1,257 @@
+//! What several commands share: flags, exit statuses, and how problems are told
+//! on a terminal.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anstyle::{AnsiColor, Style};
+use clap::builder::PossibleValuesParser;
+
+use crate::problem::{Severity, Told};
+use crate::register::Season;
+use crate::rules::RuleSet;
+
+/// Exit statuses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// Everything was read; there may be warnings.
+    Done,
+    /// Some returns or events have errors; everything else was written.
+    Errors,
+    /// The command line, a template or a rule file is wrong; nothing was written.
+    Usage,
+    /// The output could not be written.
+    Output,
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> ExitCode {
+        ExitCode::from(status as u8)
+    }
+}
+
+/// The returns and how they are read.
+#[derive(clap::Args, Debug)]
+pub struct Input {
+    /// Workbooks, and folders of them.
+    #[arg(required = true, value_name = "RETURNS")]
+    pub returns: Vec<PathBuf>,
+
+    /// The rule set of events that name none.
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(crate::model::form::RULE_SETS))]
+    pub rules: Option<String>,
+}
+
+impl Input {
+    /// The rule set as the form spells it.
+    pub fn rule_set(&self) -> Option<&'static str> {
+        let wanted = self.rules.as_deref()?;
+        crate::model::form::RULE_SETS
+            .iter()
+            .find(|id| **id == wanted)
+            .copied()
+    }
+
+    /// The first input that is not there.
+    pub fn missing(&self) -> Option<&PathBuf> {
+        self.returns.iter().find(|path| !path.exists())
+    }
+}
+
+/// How a command talks.
+#[derive(clap::Args, Debug)]
+pub struct Talk {
+    /// Tell errors only, and no summary.
+    #[arg(long, short)]
+    pub quiet: bool,
+
+    /// Show no progress bar.
+    #[arg(long)]
+    pub no_progress: bool,
+
+    /// Colour what is told.
+    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
+    pub color: String,
+
+    /// Work with so many threads; as many as there are cores when not given.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+
+    /// Print the summary as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Talk {
+    /// Whether standard error gets colours.
+    pub fn coloured(&self) -> bool {
+        match self.color.as_str() {
+            "always" => true,
+            "never" => false,
+            _ => {
+                use std::io::IsTerminal;
+                std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none()
+            }
+        }
+    }
+
+    /// Tells a problem: one block with its place and what to do.
+    pub fn problem(&self, err: &mut dyn Write, path: &str, told: &Told) -> io::Result<()> {
+        if self.quiet && told.severity != Severity::Error {
+            return Ok(());
+        }
+        let color = match told.severity {
+            Severity::Error => AnsiColor::Red,
+            Severity::Warning => AnsiColor::Yellow,
+            Severity::Note => AnsiColor::Cyan,
+        };
+        let (style, faint) = if self.coloured() {
+            (color.on_default().bold(), Style::new().dimmed())
+        } else {
+            (Style::new(), Style::new())
+        };
+        let place: Vec<&str> = [path, &told.sheet, &told.cell]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect();
+        let (severity, code) = (told.severity.id(), told.code);
+        writeln!(err, "{style}{severity}[{code}]{style:#}: {}", told.message)?;
+        writeln!(err, "  {faint}-->{faint:#} {}", place.join(" \u{203a} "))?;
+        writeln!(err, "  {faint}hint:{faint:#} {}", told.hint)
+    }
+
+    /// Tells all problems of a season.
+    pub fn problems(&self, err: &mut dyn Write, season: &Season) -> io::Result<()> {
+        let mut buffered = io::BufWriter::new(err);
+        for problem in season.all_problems() {
+            self.problem(&mut buffered, problem.path, problem.told)?;
+        }
+        buffered.flush()
+    }
+}
+
+/// What is told of a season at the end.
+#[derive(serde::Serialize, Debug)]
+pub struct Summary {
+    returns: usize,
+    events: usize,
+    r#final: usize,
+    provisional: usize,
+    rejected: usize,
+    players: usize,
+    awards: usize,
+    local_points: String,
+    errors: usize,
+    warnings: usize,
+    notes: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    out: Option<String>,
+}
+
+impl Summary {
+    /// Sums a season up.
+    pub fn of(season: &Season, out: Option<&std::path::Path>) -> Summary {
+        use crate::model::{Exact, State};
+        let events = |state| {
+            season
+                .events()
+                .filter(|(_, event)| event.state == state)
+                .count()
+        };
+        let points: Exact = season.persons.iter().map(|person| person.local).sum();
+        Summary {
+            returns: season.returns.len(),
+            events: season.events().count(),
+            r#final: events(State::Final),
+            provisional: events(State::Provisional),
+            rejected: events(State::Rejected),
+            players: season.persons.len(),
+            awards: season.events().map(|(_, event)| event.awards.len()).sum(),
+            local_points: points.to_decimal(),
+            errors: season.count(Severity::Error),
+            warnings: season.count(Severity::Warning),
+            notes: season.count(Severity::Note),
+            out: out.map(|out| out.display().to_string()),
+        }
+    }
+
+    /// The exit status that it calls for.
+    pub fn status(&self) -> Status {
+        if self.errors > 0 {
+            Status::Errors
+        } else {
+            Status::Done
+        }
+    }
+
+    /// Prints it: one line, or JSON.
+    pub fn print(&self, talk: &Talk, out: &mut dyn Write) -> io::Result<()> {
+        if talk.json {
+            let json = serde_json::to_string(self).map_err(io::Error::other)?;
+            return writeln!(out, "{json}");
+        }
+        if talk.quiet {
+            return Ok(());
+        }
+        let states = [
+            (self.provisional, "provisional"),
+            (self.rejected, "rejected"),
+        ];
+        let doubtful: Vec<String> = states
+            .into_iter()
+            .filter(|(count, _)| *count > 0)
+            .map(|(count, name)| format!("{count} {name}"))
+            .collect();
+        let doubtful = if doubtful.is_empty() {
+            String::new()
+        } else {
+            format!(" ({})", doubtful.join(", "))
+        };
+        let problems = format!(
+            "{}, {}, {}",
+            counted(self.errors, "error"),
+            counted(self.warnings, "warning"),
+            counted(self.notes, "note")
+        );
+        let written = self
+            .out
+            .as_ref()
+            .map(|out| format!("; written to {out}"))
+            .unwrap_or_default();
+        writeln!(
+            out,
+            "{}, {}{doubtful}, {}, {} ({} Local Points); {problems}{written}",
+            counted(self.returns, "return"),
+            counted(self.events, "event"),
+            counted(self.players, "player"),
+            counted(self.awards, "award"),
+            self.local_points,
+        )
+    }
+}
+
+/// A count with its noun.
+pub fn counted(count: usize, noun: &str) -> String {
+    if count == 1 {
+        format!("1 {noun}")
+    } else {
+        format!("{count} {noun}s")
+    }
+}
+
+/// Tells what is wrong with the command line.
+pub fn usage(err: &mut dyn Write, why: &str) -> Status {
+    // When even standard error is closed, the status is all that is left.
+    let _ = writeln!(err, "error: {why}");
+    Status::Usage
+}
+
+/// The ids of the rule sets that are computed.
+pub fn computed_rule_sets() -> String {
+    let ids: Vec<&str> = RuleSet::all()
+        .iter()
+        .map(|set| set.source().id.as_str())
+        .collect();
+    ids.join(", ")
+}

@@ -1,0 +1,27 @@
+//! `palmares completions`: completions for a shell.
+
+use std::io::Write;
+
+use clap_complete::Shell;
+
+use super::common::Status;
+
+/// Print completions for a shell
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Example: palmares completions bash > ~/.local/share/bash-completion/completions/palmares"
+)]
+pub struct Args {
+    /// The shell.
+    shell: Shell,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, command: &mut clap::Command, out: &mut dyn Write) -> Status {
+    let mut script = Vec::new();
+    clap_complete::generate(args.shell, command, "palmares", &mut script);
+    match out.write_all(&script) {
+        Ok(()) => Status::Done,
+        Err(_) => Status::Output,
+    }
+}

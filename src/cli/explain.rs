@@ -1,0 +1,252 @@
+//! `palmares explain`: why a contestant has its place and its award.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use super::common::{Status, usage};
+use crate::awards::Outcome;
+use crate::model::names::name_key;
+use crate::model::{Basis, Entry, State};
+use crate::rules::RuleSet;
+use crate::season::{Computed, compute};
+use crate::standings::{RankingList, Standing, explain};
+
+/// Say why a contestant has its place and its award
+///
+/// Prints the scores that made the place, the scale that was read, the share of
+/// a tie and the rounding, each with its clause.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example: palmares explain july.xlsx --event 2 --entry 4NS")]
+#[command(group = clap::ArgGroup::new("who").required(true))]
+pub struct Args {
+    /// The return.
+    #[arg(value_name = "RETURN")]
+    file: PathBuf,
+
+    /// The event; all events of the return when not given.
+    #[arg(long, value_name = "ID")]
+    event: Option<String>,
+
+    /// The contestant, as on the sheet Entries.
+    #[arg(long, value_name = "ENTRY", group = "who")]
+    entry: Option<String>,
+
+    /// A player, by member number or name.
+    #[arg(long, value_name = "PLAYER", group = "who")]
+    player: Option<String>,
+
+    /// The rule set of events that name none.
+    #[arg(long, value_name = "ID", value_parser = clap::builder::PossibleValuesParser::new(crate::model::form::RULE_SETS))]
+    rules: Option<String>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    if !args.file.is_file() {
+        return usage(err, &format!("{} is not a file", args.file.display()));
+    }
+    let rules = args.rules.as_deref();
+    let rules = crate::model::form::RULE_SETS
+        .iter()
+        .find(|id| Some(**id) == rules)
+        .copied();
+    let computed = compute(&args.file, rules, &BTreeMap::new());
+    let outcomes: Vec<&Outcome> = computed
+        .outcomes
+        .iter()
+        .filter(|outcome| args.event_fits(outcome))
+        .collect();
+    if outcomes.is_empty() {
+        return nothing(args, &computed, err);
+    }
+    let mut told = 0;
+    for outcome in outcomes {
+        let entries = outcome.event.entries.iter().enumerate();
+        for (index, entry) in entries.filter(|(_, entry)| args.entry_fits(entry)) {
+            if told > 0 {
+                let _ = writeln!(out);
+            }
+            told += 1;
+            if tell(out, outcome, index, entry).is_err() {
+                return Status::Output;
+            }
+        }
+    }
+    if told == 0 {
+        nothing(args, &computed, err)
+    } else {
+        Status::Done
+    }
+}
+
+impl Args {
+    fn event_fits(&self, outcome: &Outcome) -> bool {
+        self.event
+            .as_ref()
+            .is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
+    }
+
+    fn entry_fits(&self, entry: &Entry) -> bool {
+        let compact = |text: &str| text.split_whitespace().collect::<String>().to_lowercase();
+        if let Some(wanted) = &self.entry {
+            return compact(wanted) == compact(&entry.label);
+        }
+        let Some(wanted) = &self.player else {
+            return false;
+        };
+        entry.players.iter().any(|player| {
+            player
+                .number
+                .as_deref()
+                .is_some_and(|number| compact(number) == compact(wanted))
+                || name_key(&player.name) == name_key(wanted)
+        })
+    }
+}
+
+/// Nothing fits: what there is instead.
+fn nothing(args: &Args, computed: &Computed, err: &mut dyn Write) -> Status {
+    let events: Vec<&str> = computed
+        .outcomes
+        .iter()
+        .map(|outcome| outcome.event.id.as_str())
+        .collect();
+    if events.is_empty() {
+        let why = computed
+            .problems
+            .first()
+            .map(|told| told.message.clone())
+            .unwrap_or_default();
+        return usage(
+            err,
+            &format!("no event could be read from {}. {why}", args.file.display()),
+        );
+    }
+    let whom = args
+        .entry
+        .as_ref()
+        .or(args.player.as_ref())
+        .cloned()
+        .unwrap_or_default();
+    usage(
+        err,
+        &format!(
+            "nobody fits {whom}; the return holds the events {}",
+            events.join(", ")
+        ),
+    )
+}
+
+fn tell(out: &mut dyn Write, outcome: &Outcome, index: usize, entry: &Entry) -> io::Result<()> {
+    let event = &outcome.event;
+    let date = event
+        .date()
+        .map(|date| format!(", {date}"))
+        .unwrap_or_default();
+    writeln!(out, "{} (event {}{date})", event.title(), event.id)?;
+    writeln!(out, "Entry {}: {}", entry.label, entry.title())?;
+    let found = outcome
+        .lists
+        .iter()
+        .find_map(|list| list.of_entry(index).map(|standing| (list, standing)));
+    let Some((list, standing)) = found else {
+        return writeln!(out, "\nPlace\n  none: the entry has no score");
+    };
+    tell_place(out, outcome, list, standing)?;
+    tell_award(out, outcome, index, standing)
+}
+
+fn tell_place(
+    out: &mut dyn Write,
+    outcome: &Outcome,
+    list: &RankingList,
+    standing: &Standing,
+) -> io::Result<()> {
+    let title = list.title();
+    let heading = if title.is_empty() {
+        "Place".to_string()
+    } else {
+        format!("Place, {title}")
+    };
+    writeln!(out, "\n{heading}")?;
+    for step in explain(&outcome.scores, list, standing)
+        .sentence()
+        .split("; ")
+    {
+        writeln!(out, "  {step}")?;
+    }
+    if outcome.event.state == State::Provisional {
+        writeln!(
+            out,
+            "  provisional: the return has errors (palmares check tells them)"
+        )?;
+    }
+    Ok(())
+}
+
+fn tell_award(
+    out: &mut dyn Write,
+    outcome: &Outcome,
+    index: usize,
+    standing: &Standing,
+) -> io::Result<()> {
+    let own: Vec<_> = outcome
+        .awarded
+        .awards
+        .iter()
+        .filter(|award| award.entry == index)
+        .collect();
+    let Some(first) = own.first() else {
+        writeln!(out, "\nAward: none")?;
+        tell_basis(out, &outcome.awarded.ground, outcome)?;
+        if !outcome.awarded.awards.is_empty() {
+            let last = outcome
+                .awarded
+                .awards
+                .iter()
+                .map(|award| award.place)
+                .max()
+                .unwrap_or(0);
+            writeln!(
+                out,
+                "  the last place with an award is {last}, and this is place {}",
+                standing.place
+            )?;
+        }
+        return Ok(());
+    };
+    let players: Vec<String> = own
+        .iter()
+        .map(|award| {
+            let player = &outcome.event.entries[index].players[award.player];
+            match &player.number {
+                Some(number) => format!("{} ({number})", player.name),
+                None => player.name.clone(),
+            }
+        })
+        .collect();
+    writeln!(
+        out,
+        "\nAward: {} {} to {}",
+        first.points,
+        first.kind.title(),
+        players.join(", ")
+    )?;
+    tell_basis(out, &first.basis, outcome)
+}
+
+fn tell_basis(out: &mut dyn Write, basis: &Basis, outcome: &Outcome) -> io::Result<()> {
+    for step in basis.sentence().split("; ") {
+        writeln!(out, "  {step}")?;
+    }
+    let clauses = basis.cited();
+    if clauses.is_empty() {
+        return Ok(());
+    }
+    let rules = outcome.event.rules.and_then(RuleSet::find);
+    let title = rules
+        .map(|rules| rules.source().title.as_str())
+        .unwrap_or_default();
+    writeln!(out, "  {title}, clauses {}", clauses.join(", "))
+}

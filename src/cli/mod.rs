@@ -1,0 +1,85 @@
+//! The command line: one file a subcommand.
+//!
+//! Each command takes its arguments and two writers and returns a status, so
+//! that it can be tested without a process. Data goes to standard output, talk
+//! to standard error. There are no prompts.
+
+mod check;
+mod common;
+mod completions;
+mod explain;
+mod new;
+mod progress;
+mod rules;
+mod run;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+pub use common::Status;
+
+/// Standings, awards, annotated workbooks, pages and certificates for a season
+/// of bridge, chess and Diplomacy events that clubs and organisers return in
+/// workbooks.
+#[derive(Parser)]
+#[command(
+    name = "palmares",
+    version,
+    max_term_width = 100,
+    disable_help_subcommand = true
+)]
+#[command(after_help = "Example: palmares run season --out results")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Run(run::Args),
+    Check(check::Args),
+    Explain(explain::Args),
+    New(new::Args),
+    Rules(rules::Args),
+    Completions(completions::Args),
+}
+
+/// Runs the program.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let (mut out, mut err) = (
+        anstream::AutoStream::never(std::io::stdout()),
+        std::io::stderr(),
+    );
+    let status = match cli.command {
+        Command::Run(args) => run::run(&args, &mut out, &mut err),
+        Command::Check(args) => check::run(&args, &mut out, &mut err),
+        Command::Explain(args) => explain::run(&args, &mut out, &mut err),
+        Command::New(args) => new::run(&args, &mut out, &mut err),
+        Command::Rules(args) => rules::run(&args, &mut out, &mut err),
+        Command::Completions(args) => completions::run(&args, &mut Cli::command(), &mut out),
+    };
+    status.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_has_an_example() {
+        for command in Cli::command().get_subcommands() {
+            let after = command
+                .get_after_help()
+                .map(ToString::to_string)
+                .unwrap_or_default();
+            assert!(after.contains("Example"), "{}", command.get_name());
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The progress bar, on a terminal only.
+
+use std::io::IsTerminal;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use super::common::Talk;
+use crate::season::Progress;
+
+/// A bar with the current file, the rate and the time that remains.
+pub struct Bar {
+    bar: ProgressBar,
+}
+
+impl Bar {
+    /// A bar, hidden where nobody would see it.
+    pub fn new(talk: &Talk) -> Bar {
+        let seen = std::io::stderr().is_terminal() && !talk.quiet && !talk.no_progress;
+        let bar = ProgressBar::new(0);
+        bar.set_draw_target(if seen {
+            ProgressDrawTarget::stderr_with_hz(10)
+        } else {
+            ProgressDrawTarget::hidden()
+        });
+        let template = "{bar:30} {pos}/{len} returns, {per_sec}, {eta} left  {wide_msg}";
+        if let Ok(style) = ProgressStyle::with_template(template) {
+            bar.set_style(style);
+        }
+        Bar { bar }
+    }
+}
+
+impl Progress for Bar {
+    fn begin(&self, returns: usize) {
+        self.bar.set_length(returns as u64);
+    }
+
+    fn doing(&self, path: &str) {
+        if !self.bar.is_hidden() {
+            self.bar.set_message(path.to_string());
+        }
+    }
+
+    fn done(&self) {
+        self.bar.inc(1);
+    }
+
+    fn closing(&self) {
+        self.bar.set_message("writing the season");
+    }
+}
+
+impl Drop for Bar {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
+}

@@ -1,0 +1,267 @@
+//! `palmares rules`: the rule sets, and one of them as tables with clauses.
+
+use std::io::{self, Write};
+
+use super::common::{Status, computed_rule_sets, usage};
+use crate::model::form::RULE_SETS;
+use crate::model::{EventKind, Exact};
+use crate::rules::RuleSet;
+use crate::rules::wbu::{Band, Handbook, Ladder};
+
+/// List the rule sets, or print one as tables with its clauses
+///
+/// The tables are made from the figures in force, not from text kept beside
+/// them.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example: palmares rules wbu-2003")]
+pub struct Args {
+    /// The rule set.
+    #[arg(value_name = "ID")]
+    id: Option<String>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    let printed = match &args.id {
+        None => list(out),
+        Some(id) => match RuleSet::find(id) {
+            Some(RuleSet::Wbu(handbook)) => print(handbook, out),
+            None if RULE_SETS.contains(&id.as_str()) => {
+                return usage(
+                    err,
+                    &format!(
+                        "{id} is known to the return form, but this version computes nothing by it; it computes {}",
+                        computed_rule_sets()
+                    ),
+                );
+            }
+            None => {
+                return usage(
+                    err,
+                    &format!(
+                        "there is no rule set {id}; there are {}",
+                        RULE_SETS.join(", ")
+                    ),
+                );
+            }
+        },
+    };
+    if printed.is_ok() {
+        Status::Done
+    } else {
+        Status::Output
+    }
+}
+
+fn list(out: &mut dyn Write) -> io::Result<()> {
+    for id in RULE_SETS {
+        match RuleSet::find(id) {
+            Some(set) => writeln!(out, "{id:22} {}", set.source().title)?,
+            None => writeln!(
+                out,
+                "{id:22} read from returns, not computed by this version"
+            )?,
+        }
+    }
+    Ok(())
+}
+
+fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {
+    let source = &handbook.source;
+    writeln!(out, "{}", source.title)?;
+    writeln!(
+        out,
+        "  {}, {}, {}",
+        source.body, source.document, source.edition
+    )?;
+    writeln!(out, "  text: {}", source.text)?;
+    writeln!(
+        out,
+        "  events from {} ({})",
+        source.valid_from, source.valid_from_clause
+    )?;
+    writeln!(
+        out,
+        "  {}; rounded {} ({})",
+        source.unit, source.rounding, source.rounding_clause
+    )?;
+    print_minimums(handbook, out)?;
+    print_statuses(handbook, out)?;
+    for band in &handbook.band {
+        print_band(handbook, band, out)?;
+    }
+    print_rest(handbook, out)
+}
+
+fn print_minimums(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "\nLeast entries")?;
+    for least in &handbook.minimum_entry {
+        writeln!(
+            out,
+            "  {:40} {:22} {}",
+            least.event, least.least, least.clause
+        )?;
+    }
+    let boards = &handbook.minimum_boards;
+    writeln!(
+        out,
+        "  {:40} {:22} {}",
+        "boards that everybody plays", boards.boards, boards.clause
+    )?;
+    let share = &handbook.player_share;
+    writeln!(
+        out,
+        "  {:40} {:22} {}",
+        "boards that a player plays for an award", share.share, share.clause
+    )
+}
+
+fn print_statuses(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "\nStatus                     x Club   scale")?;
+    for level in &handbook.status {
+        writeln!(
+            out,
+            "  {:24} {:>6}   {:10} {}",
+            level.title,
+            level.factor.to_string(),
+            level.scale,
+            level.clause
+        )?;
+    }
+    writeln!(out, "\nTeams of                   factor")?;
+    for size in &handbook.team_size {
+        let to = size
+            .to
+            .map_or("and more".to_string(), |to| format!("to {to}"));
+        let members = if size.to == Some(size.from) {
+            size.from.to_string()
+        } else {
+            format!("{} {to}", size.from)
+        };
+        writeln!(
+            out,
+            "  {members:24} {:>6}   {}",
+            size.factor.to_string(),
+            size.clause
+        )?;
+    }
+    Ok(())
+}
+
+fn print_band(handbook: &Handbook, band: &Band, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(
+        out,
+        "\nFirst awards at Club status, {}: {} ({}), at most {} ({})",
+        band.title,
+        band.share_title,
+        handbook.scales.share_clause,
+        band.maximum,
+        band.maximum_clause
+    )?;
+    let ladders: Vec<&Ladder> = handbook
+        .ladder
+        .iter()
+        .filter(|ladder| ladder.kind != EventKind::Individual || ladder.winners == 1)
+        .collect();
+    let headings: Vec<String> = ladders
+        .iter()
+        .map(|ladder| format!("{:>28}", ladder.title))
+        .collect();
+    writeln!(out, "  tables {}", headings.join(""))?;
+    let last = ladders
+        .iter()
+        .map(|ladder| ladder.limit(band))
+        .max()
+        .unwrap_or(0);
+    for tables in 2..=last {
+        let cells: Vec<String> = ladders
+            .iter()
+            .map(|ladder| format!("{:>28}", first_award(handbook, band, ladder, tables)))
+            .collect();
+        writeln!(out, "  {tables:>6} {}", cells.join(""))?;
+    }
+    let steps: Vec<String> = ladders
+        .iter()
+        .map(|ladder| format!("{} a place, {}", ladder.unit, ladder.title))
+        .collect();
+    writeln!(
+        out,
+        "  lower places: {} less ({}); least award {} ({})",
+        steps.join("; "),
+        handbook.scales.reading_clause,
+        handbook.scales.minimum,
+        handbook.scales.minimum_clause
+    )
+}
+
+/// The first award as the scale prints it; blank where too few tables play.
+fn first_award(handbook: &Handbook, band: &Band, ladder: &Ladder, tables: u32) -> String {
+    let least = handbook
+        .minimum_entry(ladder.kind, ladder.winners)
+        .map_or(0, |least| least.tables);
+    if tables < least || tables > ladder.limit(band) {
+        return String::new();
+    }
+    let contestants = Exact::whole(tables * ladder.contestants_per_table);
+    let awards = Exact::whole((contestants * band.share).ceil());
+    let first = (ladder.unit * awards)
+        .min(band.maximum)
+        .max(handbook.scales.minimum);
+    first.ceil().to_string()
+}
+
+fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
+    let large = &handbook.large_events;
+    writeln!(out, "\nLarge events")?;
+    for ladder in &handbook.ladder {
+        writeln!(
+            out,
+            "  {:34} maximum reached at {} tables, {} from 36 boards",
+            ladder.title, ladder.short_limit, ladder.long_limit
+        )?;
+    }
+    writeln!(
+        out,
+        "  beyond: equal steps ({}), fractions kept ({}), at least {} ({}), maximum x sqrt(a/t) ({})",
+        large.steps_clause,
+        large.fractions_clause,
+        large.minimum,
+        large.minimum_clause,
+        large.root_clause
+    )?;
+    writeln!(out, "\nOther rules")?;
+    let long = &handbook.very_long;
+    let major = &handbook.major;
+    writeln!(
+        out,
+        "  {} boards or more: {} level up ({})",
+        long.boards, long.levels, long.clause
+    )?;
+    writeln!(
+        out,
+        "  major championship of {} boards or more: {} level up ({})",
+        major.least_boards, major.levels, major.clause
+    )?;
+    writeln!(
+        out,
+        "  ties share their places; least share 10 or 6 x the status ({})",
+        handbook.ties.clause
+    )?;
+    writeln!(
+        out,
+        "  handicap rankings bring no awards; scores without handicap do ({})",
+        handbook.handicap.clause
+    )?;
+    writeln!(out, "\nOur readings, where the handbook is silent")?;
+    let four = &handbook.team_size_four;
+    let tie = &handbook.tie_in_large_events;
+    let teams = &handbook.teams_by_match;
+    for (clause, reason) in [
+        (&four.clause, &four.reason),
+        (&tie.clause, &tie.reason),
+        (&teams.clause, &teams.reason),
+    ] {
+        writeln!(out, "  {clause}: {reason}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,81 @@
+//! `palmares run`: a folder of returns becomes standings, awards, workbooks,
+//! pages and certificates.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use super::common::{Input, Status, Summary, Talk, usage};
+use super::progress::Bar;
+use crate::report::publish::check_ours;
+use crate::report::{OutputError, Publication, Site};
+use crate::season::{self, Options, Output};
+
+/// Compute a season and write everything into a folder
+///
+/// Reads every return under the given files and folders and writes standings,
+/// awards, annotated workbooks, pages, certificates and CSV files. The returns
+/// themselves are never changed.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Example: palmares run season --out results\n\nExit status: 0 no errors; 1 some returns or events have errors, everything else was written; 2 the command line is wrong; 3 the folder could not be written."
+)]
+pub struct Args {
+    #[command(flatten)]
+    input: Input,
+
+    /// The folder to write into: new, empty, or made by palmares before.
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+
+    /// A folder of templates that replace those of palmares.
+    #[arg(long, value_name = "DIR")]
+    templates: Option<PathBuf>,
+
+    #[command(flatten)]
+    talk: Talk,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    if let Some(path) = args.input.missing() {
+        return usage(err, &format!("{} is not there", path.display()));
+    }
+    let site = match Site::new(args.templates.as_deref()) {
+        Ok(site) => site,
+        Err(why) => return usage(err, &format!("the templates cannot be used: {why}")),
+    };
+    match written(args, &site, out, err) {
+        Ok(status) => status,
+        Err(why) => {
+            let _ = writeln!(err, "error: the output could not be written: {why}");
+            Status::Output
+        }
+    }
+}
+
+fn written(
+    args: &Args,
+    site: &Site,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> Result<Status, OutputError> {
+    check_ours(&args.out)?;
+    let (found, loose) = season::find(&args.input.returns, Some(&args.out));
+    let publication = Publication::begin(&args.out)?;
+    let options = Options {
+        inputs: args.input.returns.clone(),
+        rules: args.input.rule_set(),
+    };
+    let bar = Bar::new(&args.talk);
+    let output = Output { publication, site };
+    let threads = args.talk.threads.map(usize::from);
+    let season = season::with_threads(threads, || {
+        season::run(&options, &found, loose, Some(output), &bar)
+    })?;
+    drop(bar);
+    let summary = Summary::of(&season, Some(&args.out));
+    // A reader that went away is no failure of the run.
+    let _ = args.talk.problems(err, &season);
+    let _ = summary.print(&args.talk, out);
+    Ok(summary.status())
+}

@@ -1,0 +1,7 @@
+//! The command line, handed to `palmares::cli`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    palmares::cli::main()
+}

@@ -1,0 +1,494 @@
+//! Events, entries, players and what they scored.
+
+use jiff::civil::Date;
+
+use super::form::{BoardColumn, ForbiddenColumn, GameColumn, Key, LineupColumn, MatchColumn};
+use super::{Address, Cell, Exact, Record, Value};
+
+/// What one workbook holds.
+#[derive(Debug, Default)]
+pub struct Return {
+    /// Its events, in the order of the workbook.
+    pub events: Vec<Event>,
+}
+
+/// How far an event can be trusted. The order is from best to worst.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum State {
+    /// Nothing is in doubt.
+    Final,
+    /// Something could not be read: there are standings, but no awards.
+    Provisional,
+    /// There is nothing to rank.
+    Rejected,
+}
+
+impl State {
+    /// Its name in `events.csv`.
+    pub fn id(self) -> &'static str {
+        match self {
+            State::Final => "final",
+            State::Provisional => "provisional",
+            State::Rejected => "rejected",
+        }
+    }
+}
+
+/// One event as it was returned.
+#[derive(Debug)]
+pub struct Event {
+    /// Its short name, unique in the return.
+    pub id: String,
+    /// Where it is entered.
+    pub at: Address,
+    /// What the sheet `Event` says about it.
+    pub answers: Record<Key>,
+    /// Keys whose answer could not be read.
+    pub faults: Vec<Key>,
+    /// The rule set: the return's own, else the one given on the command line.
+    pub rules: Option<&'static str>,
+    /// The contestants.
+    pub entries: Vec<Entry>,
+    /// What they scored.
+    pub results: Vec<Result>,
+    /// What the heading of the scores says they are.
+    pub headed: Option<Unit>,
+    /// Penalties and bonuses.
+    pub adjustments: Vec<Adjustment>,
+    /// Rows of the sheet `Boards`.
+    pub boards: Vec<Record<BoardColumn>>,
+    /// Rows of the sheet `Matches`.
+    pub matches: Vec<Record<MatchColumn>>,
+    /// Rows of the sheet `Lineups`.
+    pub lineups: Vec<Record<LineupColumn>>,
+    /// Rows of the sheet `Forbidden`.
+    pub forbidden: Vec<Record<ForbiddenColumn>>,
+    /// Rows of the sheet `Games`.
+    pub games: Vec<Record<GameColumn>>,
+    /// How far it can be trusted.
+    pub state: State,
+}
+
+/// The kinds of contest that share a way of counting tables and winners.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EventKind {
+    /// Two players a contestant, two contestants a table.
+    Pairs,
+    /// One team a table (WBU 4.1.4).
+    Teams,
+    /// Four contestants a table.
+    Individual,
+    /// Any other format; its name is on the form.
+    Other,
+}
+
+/// The status of an organising body (WBU 2.2.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Status {
+    /// A club.
+    Club,
+    /// A district.
+    District,
+    /// An area association.
+    Area,
+    /// Between area and national (WBU 3.1.4).
+    Regional,
+    /// The national body.
+    National,
+}
+
+impl Status {
+    /// Its name on the form.
+    pub fn id(self) -> &'static str {
+        ["club", "district", "area", "regional", "national"][self as usize]
+    }
+
+    /// Reads its name on the form.
+    pub fn named(name: &str) -> Option<Status> {
+        use Status::*;
+        [Club, District, Area, Regional, National]
+            .into_iter()
+            .find(|status| status.id() == name)
+    }
+}
+
+impl Event {
+    /// An event with nothing entered yet.
+    pub fn new(id: String, answers: Record<Key>, faults: Vec<Key>) -> Self {
+        Event {
+            id,
+            at: answers.at,
+            rules: answers.choice(Key::Rules).map(|cell| cell.value),
+            answers,
+            faults,
+            entries: Vec::new(),
+            results: Vec::new(),
+            headed: None,
+            adjustments: Vec::new(),
+            boards: Vec::new(),
+            matches: Vec::new(),
+            lineups: Vec::new(),
+            forbidden: Vec::new(),
+            games: Vec::new(),
+            state: State::Final,
+        }
+    }
+
+    /// Lowers the trust in the event; it never rises.
+    pub fn doubt(&mut self, state: State) {
+        self.state = self.state.max(state);
+    }
+
+    /// The name for people; its id where it has no title.
+    pub fn title(&self) -> &str {
+        self.text(Key::Title).unwrap_or(&self.id)
+    }
+
+    /// What was typed for a key, when it is text or a word of a closed list.
+    pub fn text(&self, key: Key) -> Option<&str> {
+        self.answers.text(key).map(|cell| cell.value)
+    }
+
+    /// The whole number typed for a key.
+    pub fn whole(&self, key: Key) -> Option<u32> {
+        let number = self.answers.number(key)?.value;
+        number
+            .is_whole()
+            .then(|| u32::try_from(number.numerator()).ok())
+            .flatten()
+    }
+
+    /// Whether a key has no answer at all, not even an unreadable one.
+    pub fn unanswered(&self, key: Key) -> bool {
+        self.answers.get(key).is_none() && !self.faults.contains(&key)
+    }
+
+    /// Where a key was answered; the event's own place if it was not.
+    pub fn place_of(&self, key: Key) -> Address {
+        self.answers.get(key).map_or(self.at, |cell| cell.at)
+    }
+
+    /// First day.
+    pub fn date(&self) -> Option<Date> {
+        self.answers.date(Key::Date).map(|cell| cell.value)
+    }
+
+    /// Last day: the day of issue of its certificates (WBU 1.10.1).
+    pub fn last_day(&self) -> Option<Date> {
+        self.answers
+            .date(Key::EndDate)
+            .map(|cell| cell.value)
+            .or_else(|| self.date())
+    }
+
+    /// The format's name on the form.
+    pub fn format(&self) -> Option<&'static str> {
+        self.answers.choice(Key::Format).map(|cell| cell.value)
+    }
+
+    /// The kind of contest.
+    pub fn kind(&self) -> EventKind {
+        match self.format() {
+            Some("pairs") => EventKind::Pairs,
+            Some("teams") => EventKind::Teams,
+            Some("individual") => EventKind::Individual,
+            _ => EventKind::Other,
+        }
+    }
+
+    /// Status of the organising body; a club unless something else is said.
+    pub fn status(&self) -> Status {
+        self.text(Key::Status)
+            .and_then(Status::named)
+            .unwrap_or(Status::Club)
+    }
+
+    /// Number of ranking lists: as typed, else 2 for pairs in a Mitchell, else 1.
+    pub fn winners(&self) -> u32 {
+        let typed = self
+            .answers
+            .choice(Key::Winners)
+            .and_then(|cell| cell.value.parse().ok());
+        typed.unwrap_or_else(|| {
+            let mitchell = self
+                .text(Key::Movement)
+                .is_some_and(|movement| super::form::folded(movement) == "mitchell");
+            if mitchell && self.kind() == EventKind::Pairs {
+                2
+            } else {
+                1
+            }
+        })
+    }
+
+    /// What the scores are: as typed, else as their heading says, else by format.
+    pub fn unit(&self) -> Unit {
+        let typed = self.text(Key::Scoring).and_then(Unit::of_scoring);
+        typed.or(self.headed).unwrap_or(match self.kind() {
+            EventKind::Pairs | EventKind::Individual => Unit::Matchpoints,
+            EventKind::Teams => Unit::Imps,
+            EventKind::Other => Unit::Points,
+        })
+    }
+
+    /// Whether the sections are ranked as one field: as typed, else for
+    /// matchpoints and percentages only (WBU 2.8.1, 2.8.2).
+    pub fn scored_across(&self) -> bool {
+        let typed = self
+            .answers
+            .yes_no(Key::ScoredAcross)
+            .map(|cell| cell.value);
+        typed.unwrap_or(matches!(self.unit(), Unit::Matchpoints | Unit::Percent))
+    }
+
+    /// Whether the event was ranked with handicaps.
+    pub fn handicap(&self) -> bool {
+        matches!(
+            self.answers.yes_no(Key::Handicap),
+            Some(Cell { value: true, .. })
+        )
+    }
+
+    /// Tables in play that the entries make: halves for a pair without
+    /// opponents, quarters for individuals.
+    pub fn tables_of(&self, contestants: usize) -> Exact {
+        let per_table = match self.kind() {
+            EventKind::Pairs => 2,
+            EventKind::Individual => 4,
+            EventKind::Teams | EventKind::Other => 1,
+        };
+        Exact::whole(contestants as i128) / per_table
+    }
+
+    /// Whether a key was answered with anything but one of `defaults`.
+    pub fn departs_from(&self, key: Key, defaults: &[&str]) -> bool {
+        match self.answers.get(key).map(|cell| cell.value) {
+            None | Some(Value::YesNo(false)) => false,
+            Some(Value::Text(text)) => !defaults.contains(&text.as_ref()),
+            Some(Value::Choice(word)) => !defaults.contains(word),
+            Some(Value::Number(number)) => !defaults.contains(&number.to_decimal().as_str()),
+            Some(_) => true,
+        }
+    }
+}
+
+/// What scores are counted in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Unit {
+    /// Per cent of the possible.
+    Percent,
+    /// Matchpoints.
+    Matchpoints,
+    /// International match points.
+    Imps,
+    /// Victory points.
+    Vps,
+    /// Points of any other kind.
+    Points,
+}
+
+impl Unit {
+    /// Its name in `standings.csv`.
+    pub fn id(self) -> &'static str {
+        match self {
+            Unit::Percent => "percent",
+            Unit::Matchpoints => "matchpoints",
+            Unit::Imps => "imps",
+            Unit::Vps => "vps",
+            Unit::Points => "points",
+        }
+    }
+
+    /// Its name for people, to head a column.
+    pub fn title(self) -> &'static str {
+        match self {
+            Unit::Percent => "%",
+            Unit::Matchpoints => "MPs",
+            Unit::Imps => "IMPs",
+            Unit::Vps => "VPs",
+            Unit::Points => "Points",
+        }
+    }
+
+    /// The unit of a word of the key `Scoring`.
+    pub fn of_scoring(scoring: &str) -> Option<Unit> {
+        Some(match scoring {
+            "percent" => Unit::Percent,
+            "matchpoints" => Unit::Matchpoints,
+            "imps" | "butler" | "cross imps" => Unit::Imps,
+            "vps" => Unit::Vps,
+            "points" => Unit::Points,
+            _ => return None,
+        })
+    }
+}
+
+/// A compass direction with a ranking list of its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Direction {
+    /// North-South pairs.
+    NorthSouth,
+    /// East-West pairs.
+    EastWest,
+    /// North players of an individual.
+    North,
+    /// South players.
+    South,
+    /// East players.
+    East,
+    /// West players.
+    West,
+}
+
+impl Direction {
+    /// As the form spells it.
+    pub fn id(self) -> &'static str {
+        match self {
+            Direction::NorthSouth => "NS",
+            Direction::EastWest => "EW",
+            Direction::North => "N",
+            Direction::South => "S",
+            Direction::East => "E",
+            Direction::West => "W",
+        }
+    }
+
+    /// For people.
+    pub fn title(self) -> &'static str {
+        match self {
+            Direction::NorthSouth => "North-South",
+            Direction::EastWest => "East-West",
+            Direction::North => "North",
+            Direction::South => "South",
+            Direction::East => "East",
+            Direction::West => "West",
+        }
+    }
+
+    /// Reads the form's spelling, in any case.
+    pub fn named(text: &str) -> Option<Direction> {
+        use Direction::*;
+        [NorthSouth, EastWest, North, South, East, West]
+            .into_iter()
+            .find(|direction| direction.id().eq_ignore_ascii_case(text))
+    }
+
+    /// Whether an event with so many winners has a list for this direction.
+    pub fn fits(self, winners: u32) -> bool {
+        match self {
+            Direction::NorthSouth | Direction::EastWest => winners == 2,
+            _ => winners == 4,
+        }
+    }
+}
+
+/// Whether a contestant takes part in the ranking.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum EntryStatus {
+    /// As everybody does.
+    #[default]
+    Playing,
+    /// Left; no result is expected any more.
+    Withdrawn,
+    /// Anything else that the form allows, as typed.
+    Other(String),
+}
+
+/// A contestant: a pair, a team or a player.
+#[derive(Debug)]
+pub struct Entry {
+    /// Its row.
+    pub at: Address,
+    /// What names it in this event, and nobody else: `7`, `1NS`, `A3EW`.
+    pub label: String,
+    /// Its number without direction.
+    pub number: String,
+    /// Its section.
+    pub section: Option<String>,
+    /// Its direction.
+    pub direction: Option<Direction>,
+    /// Its name, for a team.
+    pub name: Option<String>,
+    /// Its players.
+    pub players: Vec<Player>,
+    /// Its club.
+    pub club: Option<String>,
+    /// Whether it is ranked.
+    pub status: EntryStatus,
+    /// Everything on its row.
+    pub record: Record<super::form::EntryColumn>,
+}
+
+impl Entry {
+    /// Its name for people: the team's name, else its players', else its label.
+    pub fn title(&self) -> String {
+        if let Some(name) = &self.name {
+            return name.clone();
+        }
+        if self.players.is_empty() {
+            return self.label.clone();
+        }
+        let names: Vec<&str> = self
+            .players
+            .iter()
+            .map(|player| player.name.as_str())
+            .collect();
+        names.join(" & ")
+    }
+}
+
+/// A player as entered.
+#[derive(Debug, Clone)]
+pub struct Player {
+    /// Name, as typed; the number where there is no name.
+    pub name: String,
+    /// Member number.
+    pub number: Option<String>,
+    /// Boards played, when not all.
+    pub boards: Option<Cell<Exact>>,
+    /// The cell of the name, or of the number where there is no name.
+    pub at: Address,
+}
+
+/// A row of the sheet `Results`.
+#[derive(Debug, Clone)]
+pub struct Result {
+    /// Its row.
+    pub at: Address,
+    /// The contestant, an index into the event's entries.
+    pub entry: usize,
+    /// The session, where the event has several.
+    pub session: Option<String>,
+    /// The score without handicap.
+    pub score: Option<Cell<Exact>>,
+    /// The most that could be scored.
+    pub max: Option<Cell<Exact>>,
+    /// The score with handicap.
+    pub handicap: Option<Cell<Exact>>,
+    /// The organiser's own place.
+    pub place: Option<Cell<u32>>,
+}
+
+/// What an adjustment is counted in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AdjustmentKind {
+    /// An amount in a unit of score.
+    Score(Unit),
+    /// No amount: a warning for the record.
+    Warning,
+}
+
+/// A penalty (an amount below nought) or a bonus.
+#[derive(Debug, Clone)]
+pub struct Adjustment {
+    /// Its row.
+    pub at: Address,
+    /// The contestant, an index into the event's entries.
+    pub entry: usize,
+    /// What it is counted in.
+    pub kind: AdjustmentKind,
+    /// The amount.
+    pub amount: Option<Cell<Exact>>,
+    /// Why.
+    pub reason: Option<String>,
+}

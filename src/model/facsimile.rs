@@ -1,0 +1,244 @@
+//! A faithful copy of a return's sheets, kept so that the annotated return can
+//! show every value at its address with its look.
+//!
+//! The reader fills it cell by cell; nothing here is a rectangle, so two cells
+//! at A1 and XFD1048576 are two cells.
+
+/// All sheets of a return, in their order.
+#[derive(Debug, Default)]
+pub struct Facsimile {
+    /// The sheets.
+    pub sheets: Vec<SheetCopy>,
+    /// The looks that cells refer to; the first is the workbook's default.
+    pub looks: Vec<Look>,
+}
+
+/// One sheet.
+#[derive(Debug, Default)]
+pub struct SheetCopy {
+    /// Its name, as on the tab.
+    pub name: String,
+    /// Whether its tab is hidden.
+    pub hidden: bool,
+    /// Its cells, row by row.
+    pub cells: Vec<StoredCell>,
+    /// Everything about it that is not a cell.
+    pub layout: Layout,
+}
+
+/// One cell as stored in the return.
+#[derive(Debug, Clone)]
+pub struct StoredCell {
+    /// Row, from nought.
+    pub row: u32,
+    /// Column, from nought.
+    pub column: u16,
+    /// Index into [`Facsimile::looks`].
+    pub look: u32,
+    /// What it holds.
+    pub value: Stored,
+    /// The formula behind the value, without `=`.
+    pub formula: Option<Box<str>>,
+}
+
+/// What a cell holds.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Stored {
+    /// Nothing, but it may have a look.
+    Blank,
+    /// Text.
+    Text(Box<str>),
+    /// A number.
+    Number(f64),
+    /// A number that its format shows as a date or time: days since 30 December 1899.
+    Date(f64),
+    /// TRUE or FALSE.
+    Bool(bool),
+    /// `#N/A` and its like.
+    Error(Box<str>),
+}
+
+/// The area from one cell to another, both included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Area {
+    /// First row, from nought.
+    pub first_row: u32,
+    /// First column, from nought.
+    pub first_column: u16,
+    /// Last row.
+    pub last_row: u32,
+    /// Last column.
+    pub last_column: u16,
+}
+
+impl Area {
+    /// How many cells it covers.
+    pub fn cells(&self) -> u64 {
+        let rows = u64::from(self.last_row.saturating_sub(self.first_row)) + 1;
+        let columns = u64::from(self.last_column.saturating_sub(self.first_column)) + 1;
+        rows * columns
+    }
+}
+
+/// What a sheet has besides cells. Only xlsx and xlsm returns give all of it.
+#[derive(Debug, Default)]
+pub struct Layout {
+    /// Merged areas.
+    pub merges: Vec<Area>,
+    /// Widths and hidden columns.
+    pub columns: Vec<ColumnLayout>,
+    /// Heights and hidden rows.
+    pub rows: Vec<RowLayout>,
+    /// First row and column that scroll, where panes are frozen.
+    pub frozen: Option<(u32, u16)>,
+    /// The area with filter buttons.
+    pub filter: Option<Area>,
+    /// Notes that somebody put on cells.
+    pub notes: Vec<CellNote>,
+    /// Drop-down lists.
+    pub lists: Vec<DropDown>,
+    /// Array formulas: the area each one fills, by its first cell.
+    pub arrays: Vec<Area>,
+}
+
+/// Width of a run of columns.
+#[derive(Debug, Clone, Copy)]
+pub struct ColumnLayout {
+    /// First column, from nought.
+    pub first: u16,
+    /// Last column.
+    pub last: u16,
+    /// Width in characters, where one was set.
+    pub width: Option<f64>,
+    /// Whether it is hidden.
+    pub hidden: bool,
+}
+
+/// Height of a row.
+#[derive(Debug, Clone, Copy)]
+pub struct RowLayout {
+    /// The row, from nought.
+    pub row: u32,
+    /// Height in points, where one was set.
+    pub height: Option<f64>,
+    /// Whether it is hidden.
+    pub hidden: bool,
+}
+
+/// A note on a cell of the return.
+#[derive(Debug, Clone)]
+pub struct CellNote {
+    /// Row, from nought.
+    pub row: u32,
+    /// Column, from nought.
+    pub column: u16,
+    /// Its text.
+    pub text: String,
+}
+
+/// A drop-down list over some cells.
+#[derive(Debug, Clone)]
+pub struct DropDown {
+    /// The cells it is on.
+    pub areas: Vec<Area>,
+    /// The list: `"a,b,c"` with its quotation marks, or a range.
+    pub source: String,
+}
+
+/// How a cell looks.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Look {
+    /// Its number format.
+    pub number_format: NumberFormat,
+    /// Its font.
+    pub font: FontLook,
+    /// Its fill.
+    pub fill: Fill,
+    /// Left, right, top, bottom and diagonal border.
+    pub borders: [Border; 5],
+    /// How its content is placed.
+    pub alignment: Alignment,
+    /// Whether the cell can be typed in although the sheet is protected.
+    pub unlocked: bool,
+}
+
+/// A number format: Excel's own by its number, or a custom code.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub enum NumberFormat {
+    /// No format.
+    #[default]
+    General,
+    /// One of Excel's built-in formats, by number and code.
+    BuiltIn(u8, String),
+    /// A code of the workbook's own.
+    Custom(String),
+}
+
+impl NumberFormat {
+    /// The format code; empty for General.
+    pub fn code(&self) -> &str {
+        match self {
+            NumberFormat::General => "",
+            NumberFormat::BuiltIn(_, code) | NumberFormat::Custom(code) => code,
+        }
+    }
+}
+
+/// A font; `None` means the workbook's default.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct FontLook {
+    /// Name of the typeface.
+    pub name: Option<String>,
+    /// Size in points.
+    pub size: Option<f64>,
+    /// Bold.
+    pub bold: bool,
+    /// Italic.
+    pub italic: bool,
+    /// Struck through.
+    pub struck: bool,
+    /// Underline: 0 none, 1 single, 2 double, 3 and 4 the accounting ones.
+    pub underline: u8,
+    /// Colour as `0xRRGGBB`.
+    pub color: Option<u32>,
+}
+
+/// A fill: the pattern's number in the file format's order, and its colours.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Fill {
+    /// 0 none, 1 solid, 2 and up the patterns.
+    pub pattern: u8,
+    /// Foreground colour as `0xRRGGBB`.
+    pub foreground: Option<u32>,
+    /// Background colour.
+    pub background: Option<u32>,
+}
+
+/// One side of a border: the line's number in the file format's order (1 thin,
+/// 2 medium, 3 dashed, 4 dotted, 5 thick, 6 double, 7 hair, 8 medium dashed,
+/// 9 dash-dot, 10 medium dash-dot, 11 dash-dot-dot, 12 medium dash-dot-dot,
+/// 13 slanted) and its colour.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Border {
+    /// The line; 0 is none.
+    pub line: u8,
+    /// Colour as `0xRRGGBB`.
+    pub color: Option<u32>,
+}
+
+/// How content is placed in its cell.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Alignment {
+    /// 0 general, 1 left, 2 centre, 3 right, 4 fill, 5 justify, 6 centre across, 7 distributed.
+    pub horizontal: u8,
+    /// 0 bottom, 1 top, 2 centre, 3 justify, 4 distributed.
+    pub vertical: u8,
+    /// Whether text wraps.
+    pub wrap: bool,
+    /// Whether text shrinks to fit.
+    pub shrink: bool,
+    /// Indent level.
+    pub indent: u8,
+    /// Degrees from -90 to 90, or 270 for stacked letters.
+    pub rotation: i16,
+}

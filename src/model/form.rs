@@ -1,0 +1,430 @@
+//! The return form: every sheet, column and key that a return can hold.
+//!
+//! This is the one place that knows their names. `returns` finds them in what
+//! clubs send in; `report` writes them into blank workbooks, with these
+//! explanations as header notes and these lists as drop-downs. To add a column,
+//! add a line to its sheet; a closed list is a `Kind::Choice`.
+
+/// What a cell of a column may hold.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind {
+    /// Any text.
+    Text,
+    /// The name of an event, entry, section or board: text, where `1` typed as
+    /// a number and as text are the same.
+    Label,
+    /// A member number: text, leading noughts kept.
+    MemberNumber,
+    /// A number, fractions and decimals allowed.
+    Number,
+    /// A whole number.
+    Whole,
+    /// A score: a number, or a percentage.
+    Score,
+    /// A percentage.
+    Percent,
+    /// A day.
+    Date,
+    /// One of a closed list.
+    Choice(&'static [&'static str]),
+    /// Usually one of a list, but any text is taken.
+    Suggestion(&'static [&'static str]),
+    /// Yes or no.
+    YesNo,
+    /// A place such as `3` or `3=`.
+    Place,
+    /// The result of a game: `1-0`, `½-½`, `+--` …
+    Outcome,
+    /// Several labels with commas between them.
+    List,
+    /// Rounds: `1,3` or `1-4`.
+    Rounds,
+}
+
+/// One column of a sheet, or one key of the sheet `Event`.
+#[derive(Debug)]
+pub struct Column {
+    /// Its name on the sheet.
+    pub name: &'static str,
+    /// Other names it goes by.
+    pub aliases: &'static [&'static str],
+    /// How many there are of it: `Player 1` to `Player 8` are one column eight times.
+    pub times: u8,
+    /// What its cells hold.
+    pub kind: Kind,
+    /// What it is for, in a sentence for the header note.
+    pub help: &'static str,
+    /// A value as it might be typed; empty to leave the example blank.
+    pub example: &'static str,
+}
+
+/// One sheet of the form.
+#[derive(Debug)]
+pub struct SheetForm {
+    /// The sheet's name.
+    pub name: &'static str,
+    /// What a row of it is.
+    pub about: &'static str,
+    /// Its columns in their usual order.
+    pub columns: &'static [Column],
+}
+
+/// The columns of one sheet as an enum, so that a misspelt column cannot compile.
+pub trait FormColumn: Copy + PartialEq + 'static {
+    /// The sheet.
+    const FORM: &'static SheetForm;
+    /// All columns in their order.
+    const ALL: &'static [Self];
+    /// The position in [`SheetForm::columns`].
+    fn index(self) -> usize;
+    /// The column's description.
+    fn column(self) -> &'static Column {
+        &Self::FORM.columns[self.index()]
+    }
+}
+
+macro_rules! sheet {
+    ($(#[$doc:meta])* $name:ident = $sheet:literal, $about:literal;
+     $($variant:ident $title:literal $([$($alias:literal),*])? $(x $times:literal)? : $kind:expr, $help:literal, $example:literal;)*) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $name {
+            $(#[doc = $help] $variant,)*
+        }
+        impl FormColumn for $name {
+            const FORM: &'static SheetForm = &SheetForm {
+                name: $sheet,
+                about: $about,
+                columns: &[$(Column {
+                    name: $title,
+                    aliases: &[$($($alias),*)?],
+                    times: sheet!(@times $($times)?),
+                    kind: $kind,
+                    help: $help,
+                    example: $example,
+                }),*],
+            };
+            const ALL: &'static [Self] = &[$(Self::$variant),*];
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+    };
+    (@times) => { 1 };
+    (@times $times:literal) => { $times };
+}
+
+use Kind::*;
+
+/// The rule sets that the form knows; which of them are computed, `rules` tells.
+pub const RULE_SETS: &[&str] = &[
+    "wbu-2003",
+    "abf-anc-2018",
+    "galway-2023",
+    "fide-2026",
+    "nzdc-1999",
+    "two-player-diplomacy",
+];
+
+/// The formats of an event.
+pub const FORMATS: &[&str] = &[
+    "pairs",
+    "teams",
+    "individual",
+    "swiss pairs",
+    "swiss teams",
+    "multiple teams",
+    "league",
+    "round robin",
+    "knockout teams",
+    "double knockout teams",
+    "knockout pairs",
+    "ladder pairs",
+    "ladder teams",
+    "ladder individual",
+    "swiss",
+    "diplomacy",
+    "two-player",
+    "board games",
+];
+
+const DIRECTIONS: &[&str] = &["NS", "EW", "N", "S", "E", "W"];
+const SEATS: &[&str] = &["N", "S", "E", "W"];
+
+sheet! {
+    /// The keys of the sheet `Event`, which are the columns of `Events`.
+    Key = "Event", "One event a row (sheet Events), or one event with a key a row (sheet Event).";
+    Event "Event": Label, "Short name of the event, unique in this workbook. May be left out when there is one event.", "1";
+    Title "Title": Text, "Name of the event as it stands on certificates.", "Monday Pairs";
+    Competition "Competition": Choice(&["itc", "ipc", "abpc", "restricted butler", "youth butler", "ancc"]), "Which of the rule set's competitions this is (abf-anc-2018).", "";
+    Date "Date": Date, "First day of the event.", "2026-01-12";
+    EndDate "End date": Date, "Last day, when it is not the first.", "";
+    Organiser "Organiser" ["Club"]: Text, "Who ran the event.", "Riverside Bridge Club";
+    OrganiserNo "Organiser no" ["Club no"]: MemberNumber, "Number of the organiser.", "";
+    Area "Area": Text, "Area association.", "East";
+    Rules "Rules": Choice(RULE_SETS), "The rule set by which it is awarded.", "wbu-2003";
+    Format "Format": Choice(FORMATS), "What kind of event it is.", "pairs";
+    Scoring "Scoring": Choice(&["matchpoints", "percent", "imps", "butler", "cross imps", "vps", "points"]), "What the scores are. Left blank, it follows from the format and from the heading of the scores.", "percent";
+    Status "Status": Choice(&["club", "district", "area", "regional", "national"]), "Status of the organising body, before any increase.", "club";
+    Movement "Movement": Suggestion(&["mitchell", "howell", "scrambled mitchell", "barometer", "all play all", "swiss", "web mitchell", "individual", "other"]), "How the pairs moved. A Mitchell has two winners.", "mitchell";
+    Winners "Winners": Choice(&["1", "2", "4"]), "Number of ranking lists: 2 for a Mitchell, 4 for an individual with a list for each seat, else 1.", "2";
+    Tables "Tables": Number, "Tables in play, halves allowed. Left blank, they are counted from Entries.", "";
+    Boards "Boards": Number, "Boards that each contestant played in the event.", "24";
+    BoardsPerMatch "Boards per match": Whole, "Boards of a match, where contestants meet in matches.", "";
+    Rounds "Rounds": Whole, "Rounds planned; draws need it.", "";
+    Sessions "Sessions": Whole, "Sessions of the event.", "1";
+    Championship "Championship": Choice(&["major", "minor"]), "Major or minor championship of the organiser, or blank.", "";
+    Licence "Licence": Text, "Licence number of a licensed event.", "";
+    LicensedBy "Licensed by": Choice(&["wbu", "area"]), "Who gave the licence.", "";
+    Congress "Congress": Text, "Name that joins the events of one congress.", "";
+    OpenTo "Open to": Choice(&["members", "area", "wbu", "anyone"]), "Who could enter.", "members";
+    OutsideEntry "Outside entry": YesNo, "Whether a significant entry came from outside.", "";
+    EntryLimit "Entry limit": Choice(&["one per body"]), "Whether each body could send one entry only.", "";
+    Venue "Venue": Text, "Where it was played.", "";
+    Special "Special": Choice(&["no fear", "junior", "simultaneous", "invitation", "inter-area league", "inter-club", "special"]), "A special kind of event.", "";
+    Issue "Issue": Choice(&["certificate", "congress certificate", "direct credit"]), "How players get their points.", "certificate";
+    IssuingOfficer "Issuing officer": Text, "Name of the officer who signs the certificates.", "";
+    Stage "Stage": Choice(&["single", "qualifying", "second qualifying", "repechage", "final", "consolation", "third final", "c final", "open"]), "Which stage of a competition this is.", "single";
+    OriginalEntry "Original entry": Number, "Full tables of the first stage.", "";
+    OriginalContestants "Original contestants": Whole, "Contestants of the first stage.", "";
+    PartOf "Part of": Text, "Name shared by the divisions, sections, flights, finals and consolations of one competition.", "";
+    Legs "Legs": Whole, "Round-robins played by a league.", "";
+    ResultsCounted "Results counted": Whole, "Results that count in a ladder or series.", "";
+    Ladder "Ladder": Text, "Name of the ladder, on each of its games.", "";
+    Qualifier "Qualifier": List, "Event that was the stage before (several: with commas).", "";
+    CarryOverFrom "Carry over from": Label, "Event whose scores are carried forward, when it is another.", "";
+    QualifyingStages "Qualifying stages": Whole, "Stages before this one.", "";
+    PremierTables "Premier tables": Number, "For a consolation: full tables of the premier final.", "";
+    NotQualifiedTables "Not qualified tables": Number, "For a consolation: full tables in neither final.", "";
+    Divisions "Divisions": Whole, "Divisions of the league.", "";
+    Division "Division": Whole, "Which division this is, 1 the top.", "";
+    Sections "Sections": Whole, "Sections of differing status.", "";
+    SectionNumber "Section number": Whole, "Which of those sections this is, 1 the top.", "";
+    ScoredAcross "Scored across the field": YesNo, "Whether the sections are ranked as one field. Yes for matchpoints, else no.", "";
+    TeamSize "Team size": Whole, "Members of a team who play at one time.", "";
+    Handicap "Handicap": YesNo, "Whether the event was ranked with handicaps.", "";
+    GamesAvailable "Games available": Whole, "Games of a ladder.", "";
+    AverageTables "Average tables": Number, "Average full tables of a ladder's games.", "";
+    LadderFinal "Ladder final": YesNo, "Whether the ladder leads to a final.", "";
+    HeatFor "Heat for": Choice(&["national pairs", "webber cup", "area major", "other area"]), "The event that this is a club heat of.", "";
+    GreenPoints "Green points": Choice(&["area teams", "area pairs", "agm teams", "agm pairs", "joint swiss teams", "joint swiss pairs", "flight a", "flight b", "multiple teams", "multiple pairs"]), "Kind of green point event.", "";
+    FlightBTables "Flight B tables": Number, "Tables of flight B, for flight A.", "";
+    Category "Category": Choice(&["open", "women", "men", "mixed", "seniors", "youth", "restricted", "novice"]), "Who the event is for.", "open";
+    CarryOver "Carry over": Choice(&["none", "abf 11.2", "abf 19.1", "abf 19.2"]), "Rule by which scores are carried into this stage.", "";
+    VpScale "VP scale": Text, "Name of the victory point scale.", "";
+    VpScaleBoards "VP scale boards": Whole, "Boards of the scale, when not those played.", "";
+    DatumWith "Datum with": List, "Events whose tables join this event's datum.", "";
+    DatumWeight "Datum weight": Whole, "How often the event's own scores count in the datum.", "";
+    SectionCount "Section count": Whole, "Number of porous sections, instead of the rule.", "";
+    TieBreaks "Tie-breaks": List, "Tie-breaks in order, instead of the rule set's own.", "";
+    Acceleration "Acceleration": Choice(&["none", "baku"]), "Acceleration of a Swiss.", "";
+    BestOf "Best of": Whole, "Results that count for each contestant; all when blank.", "";
+    Seed "Seed": Whole, "Whole number from which every lot of the event is drawn.", "";
+    Draw "Draw": Text, "Round to draw next, or none.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Entries`.
+    EntryColumn = "Entries", "One row per contestant: a pair, a team, a player.";
+    Event "Event": Label, "Event of the entry. May be left out when the workbook holds one event.", "1";
+    Entry "Entry" ["No", "Pair", "Pair no", "Team no", "Pairing no", "Pair number", "Team number"]: Label, "Number or short name of the contestant, unique in its event, section and direction. 1NS and 1EW are understood.", "1NS";
+    Section "Section": Label, "Section, where the event has several.", "";
+    Direction "Direction": Choice(DIRECTIONS), "Direction, in an event with a ranking list for each.", "NS";
+    Name "Name" ["Team", "Team name"]: Text, "Name of a team.", "";
+    Player "Player" ["Player name"] x 8: Text, "Name of a player, forename first.", "Carys Lorimer";
+    Number "No" ["Number", "Member no", "Member number", "Membership no"] x 8: MemberNumber, "Member number of that player; leading noughts are kept.", "012345";
+    Boards "Boards" x 8: Whole, "Boards that player played, when not all.", "";
+    Matches "Matches" x 8: Whole, "Matches that player played, when not all.", "";
+    Finals "Finals" x 8: Whole, "Final stanzas that player played.", "";
+    Repechage "Repechage" x 8: Whole, "Repechage stanzas that player played.", "";
+    Together "Together": Whole, "Rounds that the entered partnership played.", "";
+    Club "Club": Text, "Club of the contestant.", "";
+    Category "Category": Text, "Category of the contestant.", "";
+    Rating "Rating": Number, "Rating, for the initial order.", "";
+    Title "Title": Text, "Title, for the initial order.", "";
+    Seed "Seed" ["Seeding"]: Whole, "Seeding.", "";
+    DrawNumber "Draw number": Whole, "Number that a fixed draw table uses.", "";
+    Lot "Lot": Whole, "Order drawn by hand, 1 first.", "";
+    TeamOf "Team of" ["Team"]: Text, "Team of a player in a team competition.", "";
+    Group "Group": Label, "Qualifying group.", "";
+    GroupPlace "Group place": Choice(&["A", "B", "C", "D"]), "Place in the group's seating.", "";
+    Byes "Byes" ["Bye rounds"]: Rounds, "Rounds asked off, such as 1,3.", "";
+    ByeScore "Bye score": Number, "Score of a requested bye: ½ or 0.", "";
+    Status "Status": Text, "withdrawn after N, house, drop-in N, guest, not contending, or green elsewhere.", "";
+    Qualifying "Qualifying": YesNo, "Whether the pair plays for the qualification.", "";
+    Side "Side": Choice(&["A", "B", "C"]), "Which of its area's teams it is.", "";
+    Area "Area": Text, "Area of the contestant.", "";
+    Born "Date of birth" x 8: Date, "Date of birth of that player.", "";
+    Masterpoints "Masterpoints" x 8: Number, "Master points of that player.", "";
+    Pqp "PQP" x 8: YesNo, "Whether that player can earn playoff points.", "";
+    Authorised "Authorised" x 8: Text, "Authorisation of that player.", "";
+    Handicap "Handicap": Number, "Handicap of the contestant.", "";
+    Colour "Colour": Choice(&["white", "black"]), "Colour of the top seed in round 1, on its row.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Results`.
+    ResultColumn = "Results", "One row per contestant, or per contestant and session: what it scored.";
+    Event "Event": Label, "Event of the result.", "1";
+    Section "Section": Label, "Section, where the event has several.", "";
+    Direction "Direction": Choice(DIRECTIONS), "Direction, when the entry does not say it.", "NS";
+    Entry "Entry" ["No", "Pair", "Pair no", "Team", "Team no", "Pairing no", "Pair number", "Team number", "Player"]: Label, "The entry as on the sheet Entries.", "1NS";
+    Score "Score" ["MPs", "Matchpoints", "Points", "%", "Percentage", "Percent", "VPs", "IMPs", "Total"]: Score, "What the contestant scored, before any adjustment.", "57.25";
+    MaxScore "Max score" ["Maximum", "Max"]: Number, "The most it could have scored; contestants are then ranked by percentage.", "";
+    HandicapScore "Handicap score": Score, "The score with the handicap.", "";
+    Place "Place" ["Position", "Pos", "Rank"]: Place, "The organiser's own place; it is checked, never used.", "1";
+    Session "Session": Label, "Session of the score, with a row for each.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Boards`.
+    BoardColumn = "Boards", "Travellers: one row per table and board.";
+    Event "Event": Label, "Event of the board.", "1";
+    Session "Session": Label, "Session.", "";
+    Round "Round": Label, "Round or match.", "";
+    Room "Room": Choice(&["open", "closed"]), "Room of a team match.", "";
+    Section "Section": Label, "Section.", "";
+    Board "Board": Whole, "Number of the board; dealer and vulnerability follow from it.", "7";
+    NorthSouth "NS" ["NS pair", "North South", "N-S pair"]: Label, "North-South contestant.", "1NS";
+    EastWest "EW" ["EW pair", "East West", "E-W pair"]: Label, "East-West contestant.", "4EW";
+    Contract "Contract": Text, "4H, 3NTx, 2Sxx or pass.", "4H";
+    By "By" ["Declarer"]: Choice(SEATS), "Declarer.", "S";
+    Lead "Lead": Text, "Opening lead.", "DK";
+    Tricks "Tricks": Whole, "Tricks made, 0 to 13.", "10";
+    Result "Result": Text, "Instead of tricks: =, +1, -2.", "";
+    Score "Score": Number, "Score seen from North-South.", "420";
+    NorthSouthScore "NS score": Number, "Score of North-South, where the sides' scores differ.", "";
+    EastWestScore "EW score": Number, "Score of East-West, where the sides' scores differ.", "";
+    Adjusted "Adjusted": Text, "A+, A, A-, A+/A-, 60/40, NP, fouled, or weighted 420*0.6+170*0.4.", "";
+    Version "Version": Choice(&["A", "B"]), "Which version of a fouled board was played.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Matches`.
+    MatchColumn = "Matches", "Head to head: one row per match or game.";
+    Event "Event": Label, "Event of the match.", "1";
+    Session "Session": Label, "Session.", "";
+    Date "Date": Date, "Day of the match.", "";
+    Round "Round" ["Match", "Stanza"]: Label, "Round.", "1";
+    Table "Table": Label, "Table or board.", "1";
+    Home "Home" ["White", "A"]: Label, "Home side, or White.", "3";
+    Away "Away" ["Black", "B"]: Label, "Away side, or Black.", "8";
+    Boards "Boards": Whole, "Boards of the match.", "24";
+    HomeImps "Home IMPs" ["Home score"]: Number, "IMPs or score of the home side.", "41";
+    AwayImps "Away IMPs" ["Away score"]: Number, "IMPs or score of the away side.", "36";
+    HomeVps "Home VPs": Number, "Victory points of the home side.", "";
+    AwayVps "Away VPs": Number, "Victory points of the away side.", "";
+    HomePercent "Home %": Percent, "Percentage of the home side.", "";
+    AwayPercent "Away %": Percent, "Percentage of the away side.", "";
+    HomeAveragePlus "Home A+": Whole, "Average-plus boards of the home side.", "";
+    AwayAveragePlus "Away A+": Whole, "Average-plus boards of the away side.", "";
+    BoardsCompared "Boards compared": Whole, "Boards that were compared.", "";
+    Result "Result": Outcome, "1-0, 0-1, ½-½, +--, --+ or ---.", "";
+    Note "Note": Choice(&["bye", "forfeit home", "forfeit away", "conceded home", "conceded away", "not played", "unplayable", "triangular", "half bye", "adjusted", "withdrawn home", "withdrawn away", "play-off", "extra boards"]), "What was special about the match.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Lineups`.
+    LineupColumn = "Lineups", "Who played for a team or pair, where not everybody played everything.";
+    Event "Event": Label, "Event.", "1";
+    Round "Round": Label, "Round.", "1";
+    Entry "Entry": Label, "The team or pair.", "3";
+    Player "Player": Label, "1 to 8, a member number or a name.", "2";
+    Boards "Boards": Whole, "Boards played.", "12";
+    DeemedBoards "Deemed boards": Whole, "Boards not played because of a concession, the player being present.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Forbidden`.
+    ForbiddenColumn = "Forbidden", "Contestants who must not meet.";
+    Event "Event": Label, "Event.", "1";
+    A "A": Label, "One contestant.", "3";
+    B "B": Label, "The other.", "8";
+    Rounds "Rounds": Rounds, "Rounds it holds for, such as 1-4; all when blank.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Games`.
+    GameColumn = "Games", "Many players at one board: one row per player.";
+    Event "Event": Label, "Event.", "1";
+    Round "Round": Label, "Round.", "1";
+    Board "Board": Label, "Board of a Diplomacy round.", "1";
+    Game "Game": Text, "Name of a board game.", "";
+    Sheet "Sheet": Label, "One per play of a board game.", "";
+    Power "Power": Text, "Power that was played, or the side.", "England";
+    Player "Player" ["Entry"]: Label, "The player.", "5";
+    Outcome "Outcome": Choice(&["win", "draw", "eliminated", "survived", "disqualified"]), "Outcome for the player; worked out when blank.", "";
+    Ending "Ending": Choice(&["time", "vote", "solo", "conceded", "abandoned"]), "How the game ended, on any of its rows.", "";
+    Team "Team": Text, "Team of the player.", "";
+    Place "Place": Place, "Place in a board game.", "";
+    Counts "Counts": YesNo, "Whether the play counts.", "";
+    Centres "Year": Whole, "Supply centres after that year's adjustments; the heading is the year.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Adjustments`.
+    AdjustmentColumn = "Adjustments", "Penalties and bonuses: one row each.";
+    Event "Event": Label, "Event.", "1";
+    Entry "Entry" ["No", "Pair", "Pair no", "Team", "Team no"]: Label, "The entry as on the sheet Entries.", "1NS";
+    Round "Round": Label, "Round it belongs to.", "";
+    Kind "Kind": Choice(&["vp", "imp", "matchpoints", "percent", "points", "warning"]), "What the amount is in.", "percent";
+    Amount "Amount": Number, "What is added; minus is a penalty. Blank: computed from the offence.", "-2.5";
+    Offence "Offence": Choice(&["late", "boards cancelled", "line-up", "telephone off", "telephone used", "smoking", "alcohol", "score entry"]), "Offence, where the amount follows from it.", "";
+    Minutes "Minutes": Number, "Minutes late.", "";
+    Boards "Boards": Whole, "Boards cancelled.", "";
+    Reason "Reason": Text, "Why, for the record.", "Late arrival";
+}
+
+/// The sheets of rows, in the order of the form.
+pub const ROW_SHEETS: &[&SheetForm] = &[
+    EntryColumn::FORM,
+    ResultColumn::FORM,
+    BoardColumn::FORM,
+    MatchColumn::FORM,
+    LineupColumn::FORM,
+    ForbiddenColumn::FORM,
+    GameColumn::FORM,
+    AdjustmentColumn::FORM,
+];
+
+/// The first year that a column of supply centres can be headed with; a year's
+/// column is the year less this (return format, sheet `Games`).
+pub const FIRST_YEAR: u16 = 1900;
+
+/// A name as it is compared: lower case, without blanks and the characters
+/// `. : # ( ) _ - /`.
+pub fn folded(name: &str) -> String {
+    name.chars()
+        .filter(|c| !c.is_whitespace() && !".:#()_-/\u{feff}\u{200b}".contains(*c))
+        .flat_map(char::to_lowercase)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn no_two_columns_of_a_sheet_have_one_name() {
+        for form in ROW_SHEETS.iter().chain([&Key::FORM]) {
+            let mut seen = HashSet::new();
+            for column in form.columns {
+                let name = folded(column.name);
+                assert!(
+                    seen.insert(name),
+                    "{} stands twice on {}",
+                    column.name,
+                    form.name
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn names_compare_as_the_format_says() {
+        assert_eq!(folded(" Member No. "), folded("member  no"));
+        assert_eq!(folded("Tie-breaks"), folded("tie breaks"));
+        assert_ne!(folded("Home A+"), folded("Home A"));
+    }
+}

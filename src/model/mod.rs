@@ -1,0 +1,36 @@
+//! The words that everyone uses: events, entries, players, exact numbers,
+//! grounds.
+//!
+//! What belongs here: types that two rooms share. What does not: a rule, a
+//! file format, a sentence for people. The names are those of the hall.
+
+mod address;
+pub mod annotation;
+mod award;
+mod basis;
+mod day;
+mod event;
+mod facsimile;
+pub mod form;
+mod label;
+pub mod names;
+mod number;
+mod record;
+mod surd;
+
+pub use address::{Address, Cell, a1, column_letters};
+pub use award::{Award, AwardKind};
+pub use basis::Basis;
+pub use day::{day_of, serial_of};
+pub use event::{
+    Adjustment, AdjustmentKind, Direction, Entry, EntryStatus, Event, EventKind, Player, Result,
+    Return, State, Status, Unit,
+};
+pub use facsimile::{
+    Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook, Layout,
+    Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
+};
+pub use label::natural;
+pub use number::Exact;
+pub use record::{Record, Value};
+pub use surd::Surd;

@@ -1,0 +1,271 @@
+//! Exact numbers: a ratio of two integers, never a float.
+//!
+//! Every score, share and award goes through this one type (rule 3 of the
+//! house). Magnitudes are bounded where numbers enter (`returns`): less than
+//! 10^12 with at most nine decimals or a small denominator, which leaves room
+//! in 128 bits for every sum and share of a season.
+
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, Div, Mul, Sub};
+
+use num_rational::Ratio;
+use num_traits::Zero;
+
+/// An exact rational number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Exact(Ratio<i128>);
+
+impl Exact {
+    /// Nought.
+    pub const ZERO: Exact = Exact(Ratio::new_raw(0, 1));
+
+    /// The whole number `n`.
+    pub fn whole(n: impl Into<i128>) -> Self {
+        Exact(Ratio::from_integer(n.into()))
+    }
+
+    /// `numerator / denominator`; `None` when the denominator is nought.
+    pub fn ratio(numerator: impl Into<i128>, denominator: impl Into<i128>) -> Option<Self> {
+        let denominator = denominator.into();
+        (denominator != 0).then(|| Exact(Ratio::new(numerator.into(), denominator)))
+    }
+
+    /// Reads a plain decimal such as `-57.25`: digits, at most one point, no
+    /// exponent. At most `10^12` in size; decimals after the ninth are rounded
+    /// half away from nought, which is how the binary dust of a spreadsheet
+    /// (`0.30000000000000004`) goes.
+    pub fn decimal(text: &str) -> Option<Self> {
+        let (negative, digits) = match text.strip_prefix('-') {
+            Some(rest) => (true, rest),
+            None => (false, text.strip_prefix('+').unwrap_or(text)),
+        };
+        let (before, after) = digits.split_once('.').unwrap_or((digits, ""));
+        let plain = |part: &str| part.bytes().all(|b| b.is_ascii_digit());
+        if (before.is_empty() && after.is_empty()) || !plain(before) || !plain(after) {
+            return None;
+        }
+        let before = before.trim_start_matches('0');
+        if before.len() > 12 {
+            return None;
+        }
+        let mut billionths: i128 = 0;
+        for digit in before.bytes() {
+            billionths = billionths * 10 + i128::from(digit - b'0');
+        }
+        let mut decimals = after.bytes().map(|b| i128::from(b - b'0'));
+        for _ in 0..9 {
+            billionths = billionths * 10 + decimals.next().unwrap_or(0);
+        }
+        if decimals.next().is_some_and(|d| d >= 5) {
+            billionths += 1;
+        }
+        let signed = if negative { -billionths } else { billionths };
+        Some(Exact(Ratio::new(signed, 1_000_000_000)))
+    }
+
+    /// The numerator of the reduced fraction; it bears the sign.
+    pub fn numerator(self) -> i128 {
+        *self.0.numer()
+    }
+
+    /// The denominator of the reduced fraction, always positive.
+    pub fn denominator(self) -> i128 {
+        *self.0.denom()
+    }
+
+    /// Whether there is no fraction.
+    pub fn is_whole(self) -> bool {
+        self.0.is_integer()
+    }
+
+    /// Whether it is nought.
+    pub fn is_zero(self) -> bool {
+        self.0.is_zero()
+    }
+
+    /// The next whole number up: the one rounding of WBU 2.4.1.
+    pub fn ceil(self) -> i128 {
+        self.0.ceil().to_integer()
+    }
+
+    /// The whole number below: a half table does not count (WBU 4.1.3).
+    pub fn floor(self) -> i128 {
+        self.0.floor().to_integer()
+    }
+
+    /// The quotient, or `None` when the divisor is nought.
+    pub fn checked_div(self, divisor: Exact) -> Option<Exact> {
+        (!divisor.is_zero()).then(|| Exact(self.0 / divisor.0))
+    }
+
+    /// The nearest float, for a spreadsheet cell only. Nothing is decided by it.
+    pub fn to_cell(self) -> f64 {
+        self.numerator() as f64 / self.denominator() as f64
+    }
+
+    /// The number rounded half away from nought to `places` decimals.
+    pub fn rounded(self, places: u32) -> Exact {
+        let scale = Ratio::from_integer(10i128.pow(places));
+        Exact((self.0 * scale).round() / scale)
+    }
+
+    /// The exact decimal when there is one of at most nine places.
+    fn exact_decimal(self) -> Option<String> {
+        let mut rest = self.denominator();
+        let mut places = 0u32;
+        while rest % 10 == 0 {
+            rest /= 10;
+            places += 1;
+        }
+        while rest % 2 == 0 {
+            rest /= 2;
+            places += 1;
+        }
+        while rest % 5 == 0 {
+            rest /= 5;
+            places += 1;
+        }
+        (rest == 1 && places <= 9).then(|| self.with_places(places))
+    }
+
+    /// Prints exactly `places` decimals; the caller has rounded to them.
+    fn with_places(self, places: u32) -> String {
+        let scale = 10i128.pow(places);
+        let scaled = (self.0 * Ratio::from_integer(scale)).to_integer();
+        let sign = if scaled < 0 { "-" } else { "" };
+        let (whole, rest) = (scaled.abs() / scale, scaled.abs() % scale);
+        if places == 0 {
+            format!("{sign}{whole}")
+        } else {
+            format!("{sign}{whole}.{rest:0>width$}", width = places as usize)
+        }
+    }
+
+    /// For tables and CSV: the exact decimal without trailing noughts, or two
+    /// decimals (half away from nought) where no decimal is exact.
+    pub fn to_decimal(self) -> String {
+        match self.exact_decimal() {
+            Some(text) if text.contains('.') => {
+                text.trim_end_matches('0').trim_end_matches('.').to_string()
+            }
+            Some(text) => text,
+            None => self.rounded(2).with_places(2),
+        }
+    }
+
+    /// For people: always exactly `places` decimals, rounded half away from
+    /// nought.
+    pub fn to_fixed(self, places: u32) -> String {
+        self.rounded(places).with_places(places)
+    }
+}
+
+/// For arithmetic that explains itself: `22.5`, or `133 1/3` where no decimal
+/// is exact.
+impl fmt::Display for Exact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.exact_decimal().is_some() {
+            return f.write_str(&self.to_decimal());
+        }
+        let (n, d) = (self.numerator(), self.denominator());
+        if n.abs() < d {
+            write!(f, "{n}/{d}")
+        } else {
+            write!(f, "{} {}/{d}", n / d, n.abs() % d)
+        }
+    }
+}
+
+impl fmt::Debug for Exact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Add for Exact {
+    type Output = Exact;
+    fn add(self, other: Exact) -> Exact {
+        Exact(self.0 + other.0)
+    }
+}
+
+impl Sub for Exact {
+    type Output = Exact;
+    fn sub(self, other: Exact) -> Exact {
+        Exact(self.0 - other.0)
+    }
+}
+
+impl Mul for Exact {
+    type Output = Exact;
+    fn mul(self, other: Exact) -> Exact {
+        Exact(self.0 * other.0)
+    }
+}
+
+/// Division by a whole count of contestants or places.
+impl Div<u32> for Exact {
+    type Output = Exact;
+    fn div(self, count: u32) -> Exact {
+        Exact(self.0 / Ratio::from_integer(i128::from(count.max(1))))
+    }
+}
+
+impl Sum for Exact {
+    fn sum<I: Iterator<Item = Exact>>(numbers: I) -> Exact {
+        numbers.fold(Exact::ZERO, Add::add)
+    }
+}
+
+/// A fraction or decimal of a rule file, such as `"1/3"` or `"112.5"`.
+impl<'de> serde::Deserialize<'de> for Exact {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        let number = match text.split_once('/') {
+            Some((n, d)) => match (n.trim().parse::<i64>(), d.trim().parse::<i64>()) {
+                (Ok(n), Ok(d)) => Exact::ratio(n, d),
+                _ => None,
+            },
+            None => Exact::decimal(&text),
+        };
+        number.ok_or_else(|| serde::de::Error::custom(format!("`{text}` is not an exact number")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn binary_dust_is_forgiven_and_real_decimals_kept() {
+        assert_eq!(Exact::decimal("0.30000000000000004"), Exact::decimal("0.3"));
+        assert_eq!(
+            Exact::decimal("57.25").map(Exact::to_decimal).as_deref(),
+            Some("57.25")
+        );
+        assert_eq!(
+            Exact::decimal("-0.5").map(Exact::to_decimal).as_deref(),
+            Some("-0.5")
+        );
+        assert_eq!(Exact::decimal("1e5"), None);
+        assert_eq!(Exact::decimal("."), None);
+        assert_eq!(Exact::decimal("1234567890123"), None);
+    }
+
+    #[test]
+    fn a_number_prints_as_people_write_it() {
+        let third = Exact::ratio(400, 3).unwrap_or(Exact::ZERO);
+        assert_eq!(third.to_string(), "133 1/3");
+        assert_eq!(third.to_decimal(), "133.33");
+        assert_eq!(
+            Exact::ratio(45, 2).unwrap_or(Exact::ZERO).to_string(),
+            "22.5"
+        );
+        assert_eq!(Exact::whole(100).to_decimal(), "100");
+        assert_eq!(
+            Exact::ratio(-1, 3).unwrap_or(Exact::ZERO).to_string(),
+            "-1/3"
+        );
+    }
+}

@@ -1,0 +1,157 @@
+//! A problem: what is wrong, how badly, where, and what to do about it.
+//!
+//! Bad input is a value (rule 5 of the house). Rooms return problems beside
+//! what they could make of the input; nothing here is an error that stops a
+//! run. [`Trouble`] holds every sentence that people read, so that their tone
+//! stays one person's; a place is attached where the trouble is found.
+
+mod guard;
+mod trouble;
+
+pub use guard::guarded;
+pub use trouble::Trouble;
+
+use crate::model::{Address, Facsimile, a1};
+
+/// How bad a problem is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Severity {
+    /// Something was read in a way that is worth knowing.
+    Note,
+    /// The result stands, but somebody should look.
+    Warning,
+    /// Something could not be read or awarded.
+    Error,
+}
+
+impl Severity {
+    /// Its name in `problems.csv`.
+    pub fn id(self) -> &'static str {
+        match self {
+            Severity::Note => "note",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        }
+    }
+}
+
+/// Where in a return a problem is: the whole file, a sheet or a cell.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Place {
+    /// The file as a whole.
+    File,
+    /// A sheet, by its index.
+    Sheet(u16),
+    /// A cell.
+    Cell(Address),
+}
+
+impl From<Address> for Place {
+    fn from(address: Address) -> Self {
+        Place::Cell(address)
+    }
+}
+
+/// A problem of one return.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Problem {
+    /// What is wrong.
+    pub trouble: Trouble,
+    /// Where.
+    pub place: Place,
+    /// The event it belongs to, by its id.
+    pub event: Option<String>,
+}
+
+impl Problem {
+    /// A problem at a place.
+    pub fn new(trouble: Trouble, place: impl Into<Place>) -> Self {
+        Problem {
+            trouble,
+            place: place.into(),
+            event: None,
+        }
+    }
+
+    /// A problem of the file as a whole.
+    pub fn of_file(trouble: Trouble) -> Self {
+        Problem::new(trouble, Place::File)
+    }
+
+    /// The same problem, as one of an event.
+    pub fn of_event(mut self, event: &str) -> Self {
+        self.event = Some(event.to_string());
+        self
+    }
+
+    /// The problem in words, with the name of its sheet.
+    pub fn told(&self, facsimile: Option<&Facsimile>) -> Told {
+        let (sheet, cell) = match self.place {
+            Place::File => (None, None),
+            Place::Sheet(sheet) => (Some(sheet), None),
+            Place::Cell(address) => (Some(address.sheet), Some((address.row, address.column))),
+        };
+        let sheet_name = sheet.and_then(|index| facsimile?.sheets.get(usize::from(index)));
+        Told {
+            sheet: sheet_name
+                .map(|sheet| sheet.name.clone())
+                .unwrap_or_default(),
+            cell: cell
+                .map(|(row, column)| a1(row, column))
+                .unwrap_or_default(),
+            position: (sheet.map_or(0, |sheet| sheet + 1), cell.unwrap_or_default()),
+            event: self.event.clone().unwrap_or_default(),
+            ..Told::of_file(&self.trouble)
+        }
+    }
+}
+
+/// A problem in words: what the terminal, `problems.csv`, the sheet `Problems`
+/// and the note on the cell all print.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Told {
+    /// How bad it is.
+    pub severity: Severity,
+    /// Its stable short name.
+    pub code: &'static str,
+    /// The sheet; empty for the whole file.
+    pub sheet: String,
+    /// The cell as Excel writes it; empty for a whole sheet.
+    pub cell: String,
+    /// Sheet, row and column as numbers, for the order of problems.
+    pub position: (u16, (u32, u16)),
+    /// The event's id, where it belongs to one.
+    pub event: String,
+    /// What is wrong, in a sentence.
+    pub message: String,
+    /// What to do about it.
+    pub hint: String,
+}
+
+impl Told {
+    /// A trouble in words, as one of a whole file.
+    pub fn of_file(trouble: &Trouble) -> Told {
+        let words = trouble.told();
+        Told {
+            severity: words.severity,
+            code: words.code,
+            sheet: String::new(),
+            cell: String::new(),
+            position: (0, (0, 0)),
+            event: String::new(),
+            message: words.message,
+            hint: words.hint,
+        }
+    }
+
+    /// What problems of a return are ordered by: their place, the worst first.
+    pub fn order(&self) -> impl Ord + '_ {
+        (
+            self.position,
+            std::cmp::Reverse(self.severity),
+            self.code,
+            &self.message,
+            &self.event,
+        )
+    }
+}

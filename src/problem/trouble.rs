@@ -1,0 +1,1010 @@
+//! Every kind of trouble, with its code and the sentences that people read.
+//!
+//! To add one: a variant with the words it needs, an arm in [`Trouble::told`],
+//! a row in the README's table and a folder in `tests/problems/`. A test holds
+//! the three lists together. Codes never change.
+
+use super::Severity;
+
+/// What can be wrong with a return, an event or a season.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs)] // each variant is explained by its sentence below
+pub enum Trouble {
+    // The file
+    FileUnreadable {
+        why: String,
+    },
+    FolderUnreadable {
+        folder: String,
+        why: String,
+    },
+    FileLeftOut {
+        kind: String,
+    },
+    NotAWorkbook {
+        looks_like: &'static str,
+    },
+    WorkbookDamaged {
+        why: String,
+    },
+    WorkbookEncrypted,
+    WorkbookTooLarge {
+        what: String,
+    },
+    SheetUnreadable {
+        why: String,
+    },
+    InternalFault {
+        why: String,
+    },
+    LayoutNotCopied {
+        what: String,
+    },
+
+    // Sheets, headings, keys
+    NoEventSheet {
+        register: bool,
+    },
+    NoEvent,
+    UnknownSheet {
+        nearest: Option<&'static str>,
+    },
+    RepeatedSheet {
+        first: String,
+    },
+    HiddenSheet,
+    HiddenRows {
+        rows: String,
+    },
+    HiddenColumns {
+        columns: String,
+    },
+    MergedCells {
+        area: String,
+    },
+    NoHeadings {
+        sheet: &'static str,
+        wanted: String,
+    },
+    MissingColumn {
+        column: &'static str,
+    },
+    RepeatedColumn {
+        heading: String,
+        first: String,
+    },
+    SecondScoreColumn {
+        used: String,
+        left: String,
+    },
+    UnknownColumn {
+        heading: String,
+        nearest: Option<&'static str>,
+    },
+    UnknownKey {
+        key: String,
+        nearest: Option<&'static str>,
+    },
+    RepeatedKey {
+        key: &'static str,
+        first: String,
+    },
+
+    // Cells
+    ErrorCell {
+        error: String,
+    },
+    FormulaWithoutValue {
+        formula: String,
+    },
+    UnreadableNumber {
+        text: String,
+        column: &'static str,
+    },
+    UnreadableDate {
+        text: String,
+        why: &'static str,
+    },
+    NumberForDate {
+        text: String,
+        read: String,
+    },
+    UnreadablePlace {
+        text: String,
+    },
+    UnknownChoice {
+        text: String,
+        column: &'static str,
+        choices: String,
+        nearest: Option<&'static str>,
+    },
+    UnknownFormat {
+        text: String,
+        nearest: Option<&'static str>,
+    },
+    UnknownRules {
+        text: String,
+        nearest: Option<&'static str>,
+    },
+    UnknownStatus {
+        text: String,
+        nearest: Option<&'static str>,
+    },
+    MissingCell {
+        column: &'static str,
+    },
+    MissingKey {
+        key: &'static str,
+    },
+    DateForNumber {
+        shown: String,
+        readings: Vec<String>,
+    },
+    DateUndone {
+        shown: String,
+        read: String,
+    },
+    TextNumbers {
+        count: u32,
+        example: String,
+    },
+    DecimalComma {
+        text: String,
+        read: String,
+    },
+    PercentGuessed {
+        column: String,
+    },
+    PercentMixed {
+        text: String,
+    },
+    ImpossiblePercent {
+        text: String,
+    },
+    LeadingZeros {
+        text: String,
+        read: String,
+    },
+    ShortNumber {
+        text: String,
+        length: usize,
+    },
+    OddNumber {
+        text: String,
+    },
+
+    // The event
+    RepeatedEvent {
+        id: String,
+        first: String,
+    },
+    UnknownEvent {
+        id: String,
+    },
+    NoEventNamed,
+    NoRules,
+    RulesNotComputed {
+        rules: &'static str,
+    },
+    NoDate,
+    EndBeforeStart {
+        start: String,
+        end: String,
+    },
+    EditionNotInForce {
+        date: String,
+        from: String,
+    },
+    ImpossibleBoards {
+        text: String,
+    },
+    NoBoards,
+    ImpossibleTables {
+        text: String,
+        entries: usize,
+    },
+    TablesDisagree {
+        typed: String,
+        counted: String,
+    },
+    ImpossibleWinners {
+        winners: u32,
+        format: &'static str,
+    },
+    OddTeamSize {
+        size: String,
+        clause: String,
+    },
+
+    // Entries
+    NoEntries,
+    RepeatedEntry {
+        label: String,
+        first: String,
+    },
+    NoPlayers {
+        label: String,
+    },
+    NumberTwoNames {
+        number: String,
+        name: String,
+        other: String,
+        other_at: String,
+    },
+    NameSpeltDifferently {
+        number: String,
+        name: String,
+        other: String,
+    },
+    PlayerTwice {
+        number: String,
+        other: String,
+    },
+    NoDirection {
+        label: String,
+    },
+    DirectionDisagrees {
+        label: String,
+        direction: &'static str,
+    },
+    DirectionUnused {
+        direction: &'static str,
+        winners: u32,
+    },
+
+    // Results
+    UnknownEntry {
+        label: String,
+        nearest: Option<String>,
+    },
+    AmbiguousEntry {
+        label: String,
+        readings: String,
+    },
+    RepeatedResult {
+        label: String,
+        first: String,
+    },
+    EntryWithoutResult {
+        label: String,
+    },
+    NoResults {
+        sheet: Option<&'static str>,
+    },
+    MissingSession {
+        label: String,
+        played: usize,
+        sessions: usize,
+    },
+    ScoreAboveMax {
+        score: String,
+        max: String,
+    },
+    PlaceDisagrees {
+        label: String,
+        typed: u32,
+        place: String,
+        score: String,
+    },
+    TieBroken {
+        label: String,
+        typed: u32,
+        place: u32,
+        tied: u32,
+    },
+
+    // Adjustments
+    AdjustmentNotComputed,
+    AdjustmentKind {
+        kind: &'static str,
+        unit: &'static str,
+    },
+
+    // Awards
+    TooFewTables {
+        event: String,
+        tables: String,
+        least: String,
+        clause: String,
+    },
+    TooFewBoards {
+        boards: u32,
+        least: u32,
+        clause: String,
+    },
+    HandicapWithoutScratch {
+        clause: String,
+    },
+    NotMajor {
+        why: &'static str,
+        clause: String,
+    },
+    TeamsWithoutMatches {
+        boards: u32,
+        clause: String,
+    },
+    BoardsNotPlayed {
+        player: String,
+        played: String,
+        needed: String,
+        clause: String,
+    },
+    AwardNotComputed {
+        what: String,
+    },
+    UnregisteredAward {
+        player: String,
+        clause: String,
+    },
+
+    // The season
+    SameEventTwice {
+        other: String,
+    },
+}
+
+/// The words of a trouble.
+pub(super) struct Words {
+    pub severity: Severity,
+    pub code: &'static str,
+    pub message: String,
+    pub hint: String,
+}
+
+fn error(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
+    Words {
+        severity: Severity::Error,
+        code,
+        message: message.into(),
+        hint: hint.into(),
+    }
+}
+
+fn warning(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
+    Words {
+        severity: Severity::Warning,
+        code,
+        message: message.into(),
+        hint: hint.into(),
+    }
+}
+
+fn note(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
+    Words {
+        severity: Severity::Note,
+        code,
+        message: message.into(),
+        hint: hint.into(),
+    }
+}
+
+/// `Did you mean "x"?` before a hint, when there is something near.
+fn meant(nearest: Option<&str>, otherwise: &str) -> String {
+    match nearest {
+        Some(name) => format!("Did you mean \u{201c}{name}\u{201d}? {otherwise}"),
+        None => otherwise.to_string(),
+    }
+}
+
+impl Trouble {
+    /// The stable short name.
+    pub fn code(&self) -> &'static str {
+        self.told().code
+    }
+
+    /// How bad it is.
+    pub fn severity(&self) -> Severity {
+        self.told().severity
+    }
+
+    /// Everything that is said about it.
+    pub(super) fn told(&self) -> Words {
+        match self {
+            Trouble::FileUnreadable { why } => error(
+                "file-unreadable",
+                format!("The file could not be opened: {why}."),
+                "Check that you may read it, and that it is not open elsewhere or still being copied.",
+            ),
+            Trouble::FolderUnreadable { folder, why } => error(
+                "folder-unreadable",
+                format!("The folder {folder} could not be opened: {why}."),
+                "Returns inside it were not read. Check that you may open it.",
+            ),
+            Trouble::FileLeftOut { kind } => note(
+                "file-left-out",
+                format!("This {kind} is not a workbook and was not read."),
+                "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files. If it holds results, save it as one of those.",
+            ),
+            Trouble::NotAWorkbook { looks_like } => error(
+                "not-a-workbook",
+                format!("The file has the name of a workbook, but it is {looks_like}."),
+                "Open it in Excel or LibreOffice and save it as an Excel workbook (.xlsx).",
+            ),
+            Trouble::WorkbookDamaged { why } => error(
+                "workbook-damaged",
+                format!("The workbook is damaged or was cut off on its way ({why})."),
+                "Ask for the file again, or open it in Excel, let Excel repair it, and save it anew.",
+            ),
+            Trouble::WorkbookEncrypted => error(
+                "workbook-encrypted",
+                "The workbook is protected by a password and cannot be read.",
+                "Open it with its password, remove the password (File, Info, Protect Workbook) and save it.",
+            ),
+            Trouble::WorkbookTooLarge { what } => error(
+                "workbook-too-large",
+                format!("The workbook was not read because {what}."),
+                "Copy the cells that are in use into a new workbook and save that as .xlsx.",
+            ),
+            Trouble::SheetUnreadable { why } => error(
+                "sheet-unreadable",
+                format!("The sheet could be read only in part ({why})."),
+                "Open the workbook in Excel, let Excel repair it, and save it anew.",
+            ),
+            Trouble::InternalFault { why } => error(
+                "internal-fault",
+                format!("palmares failed on this file; that is a fault of palmares ({why})."),
+                "The other returns are not touched by it. Please send the file to the makers of palmares.",
+            ),
+            Trouble::LayoutNotCopied { what } => note(
+                "layout-not-copied",
+                format!("{what} stand in the return, but not in its annotated copy."),
+                "Only the look of the copy is concerned: every value was read.",
+            ),
+
+            Trouble::NoEventSheet { register } => error(
+                "no-event-sheet",
+                if *register {
+                    "This workbook is a register of members, not a return: it has no sheet Event or Events."
+                } else {
+                    "There is no sheet Event or Events, so nothing in this workbook can be used."
+                },
+                "Name the sheet that describes the event \u{201c}Event\u{201d}, or start from a blank return (palmares new).",
+            ),
+            Trouble::NoEvent => error(
+                "no-event",
+                "The sheet holds no event: no key or heading of it has an answer.",
+                "Fill in at least Rules and Format.",
+            ),
+            Trouble::UnknownSheet { nearest } => note(
+                "unknown-sheet",
+                "This sheet is not one of a return's; it is kept in the annotated copy and not used.",
+                meant(
+                    *nearest,
+                    "If it holds results, give it the name of the form.",
+                ),
+            ),
+            Trouble::RepeatedSheet { first } => error(
+                "repeated-sheet",
+                format!(
+                    "The workbook has this sheet twice; only \u{201c}{first}\u{201d} was used."
+                ),
+                "Put all rows on one sheet and delete or rename the other.",
+            ),
+            Trouble::HiddenSheet => note(
+                "hidden-sheet",
+                "The sheet is hidden; it was read like any other.",
+                "Unhide it if you want to see what was read, or delete it if it should not count.",
+            ),
+            Trouble::HiddenRows { rows } => note(
+                "hidden-rows",
+                format!("Hidden or filtered rows were read like any other: {rows}."),
+                "Unhide them to see what was read, or delete them if they should not count.",
+            ),
+            Trouble::HiddenColumns { columns } => note(
+                "hidden-columns",
+                format!("Hidden columns were read like any other: {columns}."),
+                "Unhide them to see what was read.",
+            ),
+            Trouble::MergedCells { area } => note(
+                "merged-cells",
+                format!(
+                    "The cells {area} are merged; their value was read for each of these rows."
+                ),
+                "If it belongs to the first row only, undo the merge.",
+            ),
+            Trouble::NoHeadings { sheet, wanted } => error(
+                "no-headings",
+                format!("No row of headings was found in the first 25 rows of the sheet {sheet}."),
+                format!("The headings must include at least two of: {wanted}."),
+            ),
+            Trouble::MissingColumn { column } => error(
+                "missing-column",
+                format!("The sheet has no column {column}, and without it no row can be used."),
+                format!("Head the column that holds it \u{201c}{column}\u{201d}."),
+            ),
+            Trouble::RepeatedColumn { heading, first } => error(
+                "repeated-column",
+                format!(
+                    "The heading \u{201c}{heading}\u{201d} stands twice; only the column at {first} was used."
+                ),
+                "Delete or rename one of the two.",
+            ),
+            Trouble::SecondScoreColumn { used, left } => note(
+                "second-score-column",
+                format!(
+                    "Both \u{201c}{used}\u{201d} and \u{201c}{left}\u{201d} hold scores; contestants are ranked by \u{201c}{used}\u{201d}."
+                ),
+                "Head the column that should count \u{201c}Score\u{201d} if it is the other.",
+            ),
+            Trouble::UnknownColumn { heading, nearest } => note(
+                "unknown-column",
+                format!(
+                    "The column \u{201c}{heading}\u{201d} is not one of this sheet's; it is kept and not used."
+                ),
+                meant(*nearest, "Nothing needs to be done if it is your own."),
+            ),
+            Trouble::UnknownKey { key, nearest } => warning(
+                "unknown-key",
+                format!(
+                    "\u{201c}{key}\u{201d} is not a key of the sheet Event, so its value was not used."
+                ),
+                meant(
+                    *nearest,
+                    "The keys stand in column A of a blank return (palmares new).",
+                ),
+            ),
+            Trouble::RepeatedKey { key, first } => error(
+                "repeated-key",
+                format!("{key} was already answered at {first}; this second answer was not used."),
+                "Delete one of the two. For several events in a workbook use the sheet Events, one row each.",
+            ),
+
+            Trouble::ErrorCell { error: shown } => error(
+                "error-cell",
+                format!("The cell holds the error {shown} instead of a value."),
+                "Repair the formula or type the value.",
+            ),
+            Trouble::FormulaWithoutValue { formula } => error(
+                "formula-without-value",
+                format!("The formula ={formula} was saved without its result."),
+                "Open the workbook in Excel and save it, or type the value.",
+            ),
+            Trouble::UnreadableNumber { text, column } => error(
+                "unreadable-number",
+                format!("\u{201c}{text}\u{201d} cannot be read as a number for {column}."),
+                "Type a number such as 57.25, 57,25, 7\u{bd} or 1,234.5.",
+            ),
+            Trouble::UnreadableDate { text, why } => error(
+                "unreadable-date",
+                format!("\u{201c}{text}\u{201d} is not a date: {why}."),
+                "Type day/month/year, such as 27/07/2026, or 2026-07-27.",
+            ),
+            Trouble::NumberForDate { text, read } => note(
+                "number-for-date",
+                format!("The number {text} was read as the date {read}."),
+                "Format the cell as a date.",
+            ),
+            Trouble::UnreadablePlace { text } => warning(
+                "unreadable-place",
+                format!("\u{201c}{text}\u{201d} cannot be read as a place, so it was not checked."),
+                "Type 3, or 3= for a shared place. Places are worked out from the scores in any case.",
+            ),
+            Trouble::UnknownChoice {
+                text,
+                column,
+                choices,
+                nearest,
+            } => error(
+                "unknown-choice",
+                format!("\u{201c}{text}\u{201d} is not an answer for {column}."),
+                meant(*nearest, &format!("It can be: {choices}.")),
+            ),
+            Trouble::UnknownFormat { text, nearest } => error(
+                "unknown-format",
+                format!("\u{201c}{text}\u{201d} is not a format of an event."),
+                meant(
+                    *nearest,
+                    "The formats stand in the drop-down list of a blank return (palmares new).",
+                ),
+            ),
+            Trouble::UnknownRules { text, nearest } => error(
+                "unknown-rules",
+                format!("\u{201c}{text}\u{201d} is not a rule set."),
+                meant(*nearest, "palmares rules lists them."),
+            ),
+            Trouble::UnknownStatus { text, nearest } => error(
+                "unknown-status",
+                format!("\u{201c}{text}\u{201d} is not a status of an organising body."),
+                meant(
+                    *nearest,
+                    "It can be club, district, area, regional or national.",
+                ),
+            ),
+            Trouble::MissingCell { column } => error(
+                "missing-cell",
+                format!("{column} is missing here, so this row was left out."),
+                format!("Type the {column}, or delete the rest of the row."),
+            ),
+            Trouble::MissingKey { key } => error(
+                "missing-key",
+                format!("The event does not say its {key}."),
+                format!(
+                    "Fill in {key} on the sheet Event; a blank return (palmares new) lists what it can be."
+                ),
+            ),
+            Trouble::DateForNumber { shown, readings } => error(
+                "date-for-number",
+                format!(
+                    "Excel turned what was typed here into the date {shown}{}.",
+                    if readings.is_empty() {
+                        String::new()
+                    } else {
+                        format!("; it may have been {}", readings.join(" or "))
+                    }
+                ),
+                "Format the cell as text and type it again.",
+            ),
+            Trouble::DateUndone { shown, read } => note(
+                "date-undone",
+                format!("Excel turned {read} into the date {shown}; it was read as {read}."),
+                "Format such cells as text before typing.",
+            ),
+            Trouble::TextNumbers { count, example } => note(
+                "text-numbers",
+                format!(
+                    "{count} {} in this column, such as \u{201c}{example}\u{201d}, {} typed as text; {} read as {}.",
+                    if *count == 1 { "number" } else { "numbers" },
+                    if *count == 1 { "is" } else { "are" },
+                    if *count == 1 { "it was" } else { "they were" },
+                    if *count == 1 { "a number" } else { "numbers" },
+                ),
+                "Nothing needs to be done; sums in Excel leave such cells out.",
+            ),
+            Trouble::DecimalComma { text, read } => note(
+                "decimal-comma",
+                format!(
+                    "\u{201c}{text}\u{201d} was read as {read}: a single comma is a decimal comma."
+                ),
+                "Leave the comma out if it should separate thousands.",
+            ),
+            Trouble::PercentGuessed { column } => note(
+                "percent-guessed",
+                format!(
+                    "All numbers of the column {column} are at most 1, so 0.5725 was read as 57.25 %."
+                ),
+                "Format the cells as percentages, or type 57.25.",
+            ),
+            Trouble::PercentMixed { text } => warning(
+                "percent-mixed",
+                format!(
+                    "{text} stands in a column of percentages that are above 1; it was read as {text} %."
+                ),
+                "Type it as the others are typed, such as 57.25.",
+            ),
+            Trouble::ImpossiblePercent { text } => error(
+                "impossible-percent",
+                format!("{text} cannot be a percentage: it must lie between 0 and 100."),
+                "Check the score, or say under Scoring what the scores are.",
+            ),
+            Trouble::LeadingZeros { text, read } => note(
+                "leading-zeros",
+                format!(
+                    "The member number {text} lost its leading noughts to Excel; it was read as {read}."
+                ),
+                "Format the column as text before typing numbers.",
+            ),
+            Trouble::ShortNumber { text, length } => warning(
+                "short-number",
+                format!(
+                    "The member number {text} is shorter than the others of this return, which have {length} digits; it may have lost leading noughts."
+                ),
+                "Check it, and format the column as text.",
+            ),
+            Trouble::OddNumber { text } => error(
+                "odd-number",
+                format!(
+                    "\u{201c}{text}\u{201d} cannot be a member number, so the player counts as having none."
+                ),
+                "Type the number as it stands on the member's card.",
+            ),
+
+            Trouble::RepeatedEvent { id, first } => error(
+                "repeated-event",
+                format!("The event {id} was already entered at {first}; this one was left out."),
+                "Give each event an id of its own and use it on the other sheets.",
+            ),
+            Trouble::UnknownEvent { id } => error(
+                "unknown-event",
+                format!("There is no event {id} in this workbook, so the row was left out."),
+                "Use the id that stands in the column Event of the sheet Events.",
+            ),
+            Trouble::NoEventNamed => error(
+                "no-event-named",
+                "The workbook holds several events and this row does not say which it belongs to; it was left out.",
+                "Fill in the column Event.",
+            ),
+            Trouble::NoRules => error(
+                "no-rules",
+                "The event does not say by which rule set it is awarded.",
+                "Fill in Rules, such as wbu-2003, or give --rules on the command line.",
+            ),
+            Trouble::RulesNotComputed { rules } => error(
+                "rules-not-computed",
+                format!("This version of palmares computes no awards by {rules}."),
+                "The standings are made from the scores. palmares rules lists what is computed.",
+            ),
+            Trouble::NoDate => warning(
+                "no-date",
+                "The event has no date, so its certificates have none.",
+                "Fill in Date.",
+            ),
+            Trouble::EndBeforeStart { start, end } => error(
+                "end-before-start",
+                format!("The event ends on {end}, before it begins on {start}."),
+                "Check both dates; day comes before month.",
+            ),
+            Trouble::EditionNotInForce { date, from } => error(
+                "edition-not-in-force",
+                format!(
+                    "The event began on {date}, but this rule set governs events from {from}: no awards."
+                ),
+                "Check the date. Older events are awarded by the edition before.",
+            ),
+            Trouble::ImpossibleBoards { text } => error(
+                "impossible-boards",
+                format!("{text} cannot be a number of boards."),
+                "Type the whole number of boards that each contestant played.",
+            ),
+            Trouble::NoBoards => error(
+                "no-boards",
+                "The number of boards is not given, and awards depend on it.",
+                "Fill in Boards: the number that each contestant played.",
+            ),
+            Trouble::ImpossibleTables { text, entries } => error(
+                "impossible-tables",
+                format!("{text} cannot be the number of tables for {entries} entries."),
+                "Type the tables in play, halves allowed, or leave the cell blank to have them counted.",
+            ),
+            Trouble::TablesDisagree { typed, counted } => warning(
+                "tables-disagree",
+                format!(
+                    "The return says {typed} tables, but its entries make {counted}; the {typed} were used."
+                ),
+                "Enter every contestant, or leave Tables blank to have them counted.",
+            ),
+            Trouble::ImpossibleWinners { winners, format } => error(
+                "impossible-winners",
+                format!("An event of format {format} cannot have {winners} ranking lists."),
+                "Pairs have 1 or 2 winners, individuals 1 or 4, teams 1.",
+            ),
+            Trouble::OddTeamSize { size, clause } => error(
+                "odd-team-size",
+                format!(
+                    "No awards: teams of {size} playing members are not provided for ({clause})."
+                ),
+                "Team size is the number of members who play at one time: 4, 6, 8, 10 and so on.",
+            ),
+
+            Trouble::NoEntries => error(
+                "no-entries",
+                "The event has no entries, so there is nothing to rank.",
+                "List its contestants on the sheet Entries, with the event's id.",
+            ),
+            Trouble::RepeatedEntry { label, first } => error(
+                "repeated-entry",
+                format!("Entry {label} was already entered at {first}; this row was left out."),
+                "Give each contestant a number of its own in its section and direction.",
+            ),
+            Trouble::NoPlayers { label } => warning(
+                "no-players",
+                format!("Entry {label} has no players, so nobody can get its award."),
+                "Type the names under Player 1, Player 2 and so on.",
+            ),
+            Trouble::NumberTwoNames {
+                number,
+                name,
+                other,
+                other_at,
+            } => warning(
+                "number-two-names",
+                format!(
+                    "The member number {number} stands for {name} here and for {other} at {other_at}."
+                ),
+                "One of the two has a wrong number; points go by the number.",
+            ),
+            Trouble::NameSpeltDifferently {
+                number,
+                name,
+                other,
+            } => note(
+                "name-spelt-differently",
+                format!("The member with number {number} is {name} here and {other} elsewhere."),
+                "The number counts, so nothing is lost; correct the spelling if you like.",
+            ),
+            Trouble::PlayerTwice { number, other } => warning(
+                "player-twice",
+                format!(
+                    "The member number {number} stands in entry {other} of this event as well."
+                ),
+                "Check which of the two has the right number.",
+            ),
+            Trouble::NoDirection { label } => error(
+                "no-direction",
+                format!(
+                    "Entry {label} has no direction, but the event has a ranking list for each; it was left out."
+                ),
+                "Fill in Direction, or number the pairs 1NS, 1EW and so on.",
+            ),
+            Trouble::DirectionDisagrees { label, direction } => error(
+                "direction-disagrees",
+                format!(
+                    "The entry {label} does not agree with the direction {direction} on its row, so the row was left out."
+                ),
+                "Correct the one that is wrong.",
+            ),
+            Trouble::DirectionUnused { direction, winners } => error(
+                "direction-unused",
+                format!(
+                    "Direction {direction} has no ranking list in an event with {winners} winner{}.",
+                    if *winners == 1 { "" } else { "s" }
+                ),
+                "Use NS and EW with 2 winners, N, S, E and W with 4.",
+            ),
+
+            Trouble::UnknownEntry { label, nearest } => error(
+                "unknown-entry",
+                format!("There is no entry {label} in this event, so the row was left out."),
+                meant(
+                    nearest.as_deref(),
+                    "Use the number that stands on the sheet Entries.",
+                ),
+            ),
+            Trouble::AmbiguousEntry { label, readings } => error(
+                "ambiguous-entry",
+                format!("{label} may be {readings}, so the row was left out."),
+                "Fill in Direction or Section, or write the entry in full.",
+            ),
+            Trouble::RepeatedResult { label, first } => error(
+                "repeated-result",
+                format!(
+                    "The result of {label} was already given at {first}; this row was left out."
+                ),
+                "Delete one of the two, or fill in Session where an event has several.",
+            ),
+            Trouble::EntryWithoutResult { label } => error(
+                "entry-without-result",
+                format!("Entry {label} has no result, so it cannot be ranked."),
+                "Give its score on the sheet Results, or write \u{201c}withdrawn after N\u{201d} under Status.",
+            ),
+            Trouble::NoResults { sheet } => error(
+                "no-results",
+                match sheet {
+                    Some(sheet) => format!(
+                        "The event has rows on the sheet {sheet} but no results; this version of palmares does not score {sheet}."
+                    ),
+                    None => "The event has no results, so there is nothing to rank.".to_string(),
+                },
+                "Give the score of each entry on the sheet Results.",
+            ),
+            Trouble::MissingSession {
+                label,
+                played,
+                sessions,
+            } => warning(
+                "missing-session",
+                format!(
+                    "Entry {label} has a score in {played} of {sessions} sessions; the others count nought."
+                ),
+                "Add the missing scores if it played.",
+            ),
+            Trouble::ScoreAboveMax { score, max } => error(
+                "score-above-max",
+                format!("The score {score} is more than the {max} that could be scored."),
+                "Check both numbers.",
+            ),
+            Trouble::PlaceDisagrees {
+                label,
+                typed,
+                place,
+                score,
+            } => warning(
+                "place-disagrees",
+                format!(
+                    "The return says place {typed} for {label}, but its score of {score} makes it {place}."
+                ),
+                "Check its score and those of its neighbours. Places and awards go by the scores.",
+            ),
+            Trouble::TieBroken {
+                label,
+                typed,
+                place,
+                tied,
+            } => note(
+                "tie-broken",
+                format!(
+                    "The return says place {typed} for {label}, which shares places {place} to {}.",
+                    place + tied - 1
+                ),
+                "Ties are not broken for awards, so nothing needs to be done.",
+            ),
+
+            Trouble::AdjustmentNotComputed => error(
+                "adjustment-not-computed",
+                "The adjustment has no amount, and the rule set names none for the offence.",
+                "Fill in Amount; a penalty has a minus.",
+            ),
+            Trouble::AdjustmentKind { kind, unit } => error(
+                "adjustment-kind",
+                format!("An adjustment in {kind} cannot be added to scores in {unit}."),
+                "Give the amount in what the scores are counted in.",
+            ),
+
+            Trouble::TooFewTables {
+                event,
+                tables,
+                least,
+                clause,
+            } => warning(
+                "too-few-tables",
+                format!("No awards: {event} needs {least}, and there were {tables} ({clause})."),
+                "Nothing needs to be done if the number is right.",
+            ),
+            Trouble::TooFewBoards {
+                boards,
+                least,
+                clause,
+            } => warning(
+                "too-few-boards",
+                format!(
+                    "No awards: everybody must play at least {least} boards, and {boards} were played ({clause})."
+                ),
+                "Nothing needs to be done if the number is right.",
+            ),
+            Trouble::HandicapWithoutScratch { clause } => warning(
+                "handicap-without-scratch",
+                format!(
+                    "No awards: the event was ranked with handicaps and the scores without them are not given ({clause})."
+                ),
+                "Give the scores without handicap under Score and those with it under Handicap score.",
+            ),
+            Trouble::NotMajor { why, clause } => warning(
+                "not-major",
+                format!(
+                    "This cannot be a major championship: {why} ({clause}). It was awarded at its basic level."
+                ),
+                "Clear Championship, or correct what is wrong.",
+            ),
+            Trouble::TeamsWithoutMatches { boards, clause } => warning(
+                "teams-without-matches",
+                format!(
+                    "A teams event of {boards} boards has an award per match won ({clause}), but the return has no matches; the printed column for teams was used."
+                ),
+                "Add the sheet Matches if the teams met in matches.",
+            ),
+            Trouble::BoardsNotPlayed {
+                player,
+                played,
+                needed,
+                clause,
+            } => note(
+                "boards-not-played",
+                format!(
+                    "No award for {player}: {played} boards played, {needed} needed ({clause})."
+                ),
+                "Nothing needs to be done if the number of boards is right.",
+            ),
+            Trouble::AwardNotComputed { what } => error(
+                "award-not-computed",
+                format!(
+                    "This version of palmares does not award {what}; the standings are complete."
+                ),
+                "Award the event by hand, or hold it until palmares can.",
+            ),
+            Trouble::UnregisteredAward { player, clause } => note(
+                "unregistered-award",
+                format!(
+                    "{player} gets a certificate, but without a member number nothing can be registered ({clause})."
+                ),
+                "Fill in the member number if there is one.",
+            ),
+
+            Trouble::SameEventTwice { other } => error(
+                "same-event-twice",
+                format!(
+                    "The same event was returned in {other}; it counts there and was left out here."
+                ),
+                "Remove one of the two files, or correct the one that is wrong.",
+            ),
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Keys: the names of pages. They are made of `a-z0-9-`, name one thing each,
+//! and follow from that thing alone, never from the order of reading.
+//!
+//! Where a readable key would be ambiguous a short hash of the full name is
+//! added: `4th-jan-x7k2m9qa`.
+
+use std::collections::HashMap;
+
+use deunicode::deunicode;
+use xxhash_rust::xxh3::xxh3_64;
+
+/// The characters of a hash: no vowels, so that it spells nothing.
+const DIGITS: &[u8; 31] = b"0123456789bcdfghjklmnpqrstvwxyz";
+const BASE: u64 = DIGITS.len() as u64;
+/// Characters of a hash in a key.
+const HASH_LENGTH: usize = 8;
+/// The longest readable part of a key; file systems allow 255 bytes in a name.
+const LONGEST: usize = 100;
+
+/// Text in lower case, without accents, words joined by hyphens.
+pub fn slug(text: &str) -> String {
+    let plain = deunicode(text).to_lowercase();
+    let mut slug = String::with_capacity(plain.len());
+    for word in plain
+        .split(|c: char| !c.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty())
+    {
+        if slug.len() + word.len() >= LONGEST {
+            break;
+        }
+        if !slug.is_empty() {
+            slug.push('-');
+        }
+        slug.push_str(word);
+    }
+    slug
+}
+
+/// A hash of text as it stands in keys: `x` and eight characters.
+fn hash(text: &str) -> String {
+    let mut rest = xxh3_64(text.as_bytes());
+    let mut digits = String::from("x");
+    for _ in 0..HASH_LENGTH {
+        digits.push(char::from(DIGITS[(rest % BASE) as usize]));
+        rest /= BASE;
+    }
+    digits
+}
+
+/// A slug that names the text alone: as it is where the text is one plain word,
+/// else with a hash.
+fn exact_slug(text: &str) -> String {
+    let slug = slug(text);
+    let plain = !slug.is_empty() && slug == text && !slug.contains('-') && !looks_hashed(&slug);
+    match (plain, slug.is_empty()) {
+        (true, _) => slug,
+        (false, true) => hash(text),
+        (false, false) => format!("{slug}-{}", hash(text)),
+    }
+}
+
+fn looks_hashed(word: &str) -> bool {
+    word.len() == HASH_LENGTH + 1 && word.starts_with('x')
+}
+
+/// The keys of returns, by their relative paths. A path whose slug another one
+/// shares gets a hash.
+pub fn return_keys(paths: &[String]) -> Vec<String> {
+    let slugs: Vec<String> = paths
+        .iter()
+        .map(|path| slug(without_ending(path)))
+        .collect();
+    let mut counts: HashMap<&str, u32> = HashMap::new();
+    for slug in &slugs {
+        *counts.entry(slug).or_default() += 1;
+    }
+    slugs
+        .iter()
+        .zip(paths)
+        .map(|(slug, path)| match slug.as_str() {
+            "" => hash(path),
+            slug if counts[slug] > 1 => format!("{slug}-{}", hash(path)),
+            slug => slug.to_string(),
+        })
+        .collect()
+}
+
+fn without_ending(path: &str) -> &str {
+    match path.rsplit_once('.') {
+        Some((stem, ending)) if !ending.contains('/') && !stem.is_empty() => stem,
+        _ => path,
+    }
+}
+
+/// The key of an event: that of its return and its id.
+pub fn event_key(return_key: &str, id: &str) -> String {
+    format!("{return_key}-{}", exact_slug(&id.to_lowercase()))
+}
+
+/// The key of a player: the member number, or the name and club of one without.
+pub fn player_key(number: Option<&str>, name: &str, club: &str) -> String {
+    match number {
+        Some(number) => exact_slug(&number.to_lowercase()),
+        None => {
+            let person = format!("{}|{}", crate::model::names::name_key(name), slug(club));
+            let slug = slug(name);
+            let hash = hash(&person);
+            if slug.is_empty() {
+                format!("player-{hash}")
+            } else {
+                format!("{slug}-{hash}")
+            }
+        }
+    }
+}
+
+/// The key of a club. Two spellings with one slug are one club.
+pub fn club_key(name: &str) -> String {
+    match slug(name) {
+        slug if slug.is_empty() => hash(name),
+        slug => slug,
+    }
+}
+
+/// The number of a certificate: the same for the same player and event whenever
+/// it is printed, and of no other.
+pub fn certificate_number(event_key: &str, entry: &str, player_key: &str, kind: &str) -> String {
+    let text = format!("{event_key}|{entry}|{player_key}|{kind}");
+    let mut rest = xxh3_64(text.as_bytes());
+    let mut number = String::with_capacity(14);
+    for group in 0..3 {
+        if group > 0 {
+            number.push('-');
+        }
+        for _ in 0..4 {
+            number.push(char::from(DIGITS[(rest % BASE) as usize]).to_ascii_uppercase());
+            rest /= BASE;
+        }
+    }
+    number
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_plain_words() {
+        assert_eq!(
+            slug("East/Ashdown 1 Bridge Club/2025-01"),
+            "east-ashdown-1-bridge-club-2025-01"
+        );
+        assert_eq!(slug("Si\u{e2}n O'Rourke"), "sian-o-rourke");
+        assert_eq!(slug("\u{1f642}!"), "slight-smile");
+        assert_eq!(slug("..--.."), "");
+        assert_eq!(event_key("july", "2"), "july-2");
+        assert_eq!(player_key(Some("012345"), "Carys", "Riverside"), "012345");
+    }
+
+    #[test]
+    fn what_reads_alike_is_told_apart() {
+        assert_ne!(event_key("july", "4-1"), event_key("july", "4 1"));
+        assert_ne!(event_key("july", "A"), event_key("july", "\u{c1}"));
+        assert_eq!(event_key("july", "A"), event_key("july", "a"));
+        assert_ne!(event_key("a-b", "1-2"), event_key("a-b-1", "2"));
+        assert_ne!(
+            player_key(None, "Carys Hollis", "Riverside"),
+            player_key(None, "Carys Hollis", "Hillside")
+        );
+        let keys = return_keys(&["a b.xlsx".into(), "a-b.xlsx".into(), "c.xlsx".into()]);
+        assert_ne!(keys[0], keys[1]);
+        assert_eq!(keys[2], "c");
+    }
+
+    #[test]
+    fn long_names_give_keys_that_fit_a_file_system() {
+        let long = "word ".repeat(200);
+        assert!(player_key(None, &long, "").len() < 140);
+        let unbroken = "w".repeat(300);
+        assert!(slug(&unbroken).len() <= LONGEST);
+    }
+}

@@ -1,0 +1,14 @@
+//! The season's memory: what each return leaves behind once it is written.
+//!
+//! What belongs here: the small records of events, the people who played and
+//! what they earned, found by keys that do not depend on the order in which
+//! returns are read. What does not: sheets, pages and files.
+
+pub mod keys;
+mod people;
+mod record;
+mod season;
+
+pub use people::{People, PersonId, Spelling, SpellingId};
+pub use record::{AwardRecord, EventRecord, ListRecord, StandingRecord, fingerprint};
+pub use season::{Club, Participation, Person, ReturnRecord, Season, SeasonProblem};

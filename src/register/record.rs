@@ -1,0 +1,323 @@
+//! What remains of an event once its return is written.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use jiff::civil::Date;
+use xxhash_rust::xxh3::Xxh3;
+
+use crate::awards::Outcome;
+use crate::model::form::Key;
+use crate::model::names::name_key;
+use crate::model::{AwardKind, Basis, Direction, Event, EventKind, Exact, State, Unit};
+use crate::scoring::Scores;
+use crate::standings::RankingList;
+
+use super::people::{People, SpellingId};
+
+/// An event in the season's memory.
+#[derive(Debug)]
+pub struct EventRecord {
+    /// Its key.
+    pub key: String,
+    /// Its id in the return.
+    pub id: String,
+    /// Its name.
+    pub title: String,
+    /// First day.
+    pub date: Option<Date>,
+    /// Day of issue of its certificates.
+    pub last_day: Option<Date>,
+    /// Who ran it.
+    pub organiser: String,
+    /// The rule set.
+    pub rules: &'static str,
+    /// The format.
+    pub format: &'static str,
+    /// The status of the organising body.
+    pub status: &'static str,
+    /// The stage.
+    pub stage: &'static str,
+    /// Whether players get certificates, and of which kind.
+    pub issue: &'static str,
+    /// Who signs them.
+    pub officer: String,
+    /// Contestants entered.
+    pub contestants: u32,
+    /// Tables in play; none where the format has no tables.
+    pub tables: Option<Exact>,
+    /// Boards that each contestant played.
+    pub boards: Option<u32>,
+    /// How far it can be trusted.
+    pub state: State,
+    /// What scores are counted in.
+    pub unit: Unit,
+    /// Sessions that were played.
+    pub sessions: u32,
+    /// The ranking lists.
+    pub lists: Vec<ListRecord>,
+    /// The contestants of all lists, by list and place; those without a score
+    /// stand behind the others.
+    pub standings: Vec<StandingRecord>,
+    /// The players of all contestants.
+    pub players: Vec<SpellingId>,
+    /// The awards, by standing and player.
+    pub awards: Vec<AwardRecord>,
+    /// The ground of the event's awards.
+    pub ground: Arc<Basis>,
+    /// Identifies what was played, whatever the file; see [`fingerprint`].
+    pub fingerprint: Option<u64>,
+}
+
+/// A ranking list.
+#[derive(Debug)]
+pub struct ListRecord {
+    /// The section, where sections are ranked apart.
+    pub section: Option<Box<str>>,
+    /// The direction, where directions are.
+    pub direction: Option<Direction>,
+    /// Its standings.
+    pub standings: Range<u32>,
+}
+
+/// A contestant's standing.
+#[derive(Debug)]
+pub struct StandingRecord {
+    /// The contestant's label.
+    pub entry: Box<str>,
+    /// The name of a team.
+    pub name: Option<Box<str>>,
+    /// Its players, a range of [`EventRecord::players`].
+    pub players: Range<u32>,
+    /// Its place and how many share it; none without a score.
+    pub place: Option<(u32, u32)>,
+    /// Its score.
+    pub score: Option<Exact>,
+    /// Sessions played.
+    pub played: u32,
+    /// The score without handicap, where the ranking has handicaps.
+    pub scratch: Option<Exact>,
+}
+
+/// An award.
+#[derive(Debug)]
+pub struct AwardRecord {
+    /// The contestant, an index into [`EventRecord::standings`].
+    pub standing: u32,
+    /// The player.
+    pub player: SpellingId,
+    /// The place that earned it, and how many share it.
+    pub place: (u32, u32),
+    /// What was awarded.
+    pub kind: AwardKind,
+    /// How much.
+    pub points: Exact,
+    /// Why.
+    pub basis: Arc<Basis>,
+}
+
+impl EventRecord {
+    /// What remains of an event. Its players are entered among the season's.
+    pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
+        let event = &outcome.event;
+        let organiser = event.text(Key::Organiser).unwrap_or_default();
+        let mut record = EventRecord {
+            key,
+            id: event.id.clone(),
+            title: event.title().to_string(),
+            date: event.date(),
+            last_day: event.last_day(),
+            organiser: organiser.to_string(),
+            rules: event.rules.unwrap_or_default(),
+            format: event.format().unwrap_or_default(),
+            status: event.status().id(),
+            stage: event
+                .answers
+                .choice(Key::Stage)
+                .map_or("single", |cell| cell.value),
+            issue: event
+                .answers
+                .choice(Key::Issue)
+                .map_or("certificate", |cell| cell.value),
+            officer: event
+                .text(Key::IssuingOfficer)
+                .unwrap_or_default()
+                .to_string(),
+            contestants: event.entries.len() as u32,
+            tables: tables(event),
+            boards: event.whole(Key::Boards),
+            state: event.state,
+            unit: outcome.scores.unit,
+            sessions: outcome.scores.sessions.len() as u32,
+            lists: Vec::with_capacity(outcome.lists.len()),
+            standings: Vec::with_capacity(event.entries.len()),
+            players: Vec::new(),
+            awards: Vec::with_capacity(outcome.awarded.awards.len()),
+            ground: Arc::new(outcome.awarded.ground.clone()),
+            fingerprint: fingerprint(event),
+        };
+        let mut positions = vec![0u32; event.entries.len()];
+        for list in &outcome.lists {
+            record.add_list(outcome, list, people, &mut positions);
+        }
+        record.add_awards(outcome, &positions);
+        record
+    }
+
+    fn add_list(
+        &mut self,
+        outcome: &Outcome,
+        list: &RankingList,
+        people: &mut People,
+        positions: &mut [u32],
+    ) {
+        let start = self.standings.len() as u32;
+        let ranked = list
+            .standings
+            .iter()
+            .map(|standing| (standing.entry, Some((standing.place, standing.tied))));
+        let unranked = list.unranked.iter().map(|entry| (*entry, None));
+        for (index, place) in ranked.chain(unranked) {
+            let entry = &outcome.event.entries[index];
+            positions[index] = self.standings.len() as u32;
+            let first = self.players.len() as u32;
+            let club = entry.club.as_deref().unwrap_or(&self.organiser);
+            for player in &entry.players {
+                self.players
+                    .push(people.enter(&player.name, player.number.as_deref(), club));
+            }
+            let total = |scores: &Scores| scores.of_entry[index].as_ref().map(|score| score.total);
+            self.standings.push(StandingRecord {
+                entry: entry.label.as_str().into(),
+                name: entry.name.as_deref().map(Into::into),
+                players: first..self.players.len() as u32,
+                place,
+                score: total(&outcome.scores),
+                played: outcome.scores.played(index),
+                scratch: outcome.scratch.as_ref().and_then(total),
+            });
+        }
+        self.lists.push(ListRecord {
+            section: list.section.as_deref().map(Into::into),
+            direction: list.direction,
+            standings: start..self.standings.len() as u32,
+        });
+    }
+
+    fn add_awards(&mut self, outcome: &Outcome, positions: &[u32]) {
+        for award in &outcome.awarded.awards {
+            let standing = positions[award.entry];
+            let players = &self.standings[standing as usize].players;
+            let player = self.players[players.start as usize + award.player];
+            self.awards.push(AwardRecord {
+                standing,
+                player,
+                place: (award.place, award.tied),
+                kind: award.kind,
+                points: award.points,
+                basis: Arc::clone(&award.basis),
+            });
+        }
+        self.awards.sort_by_key(|award| award.standing);
+    }
+
+    /// The list that a standing is in.
+    pub fn list_of(&self, standing: u32) -> Option<&ListRecord> {
+        self.lists
+            .iter()
+            .find(|list| list.standings.contains(&standing))
+    }
+
+    /// The players of a contestant.
+    pub fn players_of(&self, standing: &StandingRecord) -> &[SpellingId] {
+        &self.players[standing.players.start as usize..standing.players.end as usize]
+    }
+
+    /// The awards of a contestant.
+    pub fn awards_of(&self, standing: u32) -> impl Iterator<Item = &AwardRecord> {
+        let first = self
+            .awards
+            .partition_point(|award| award.standing < standing);
+        self.awards[first..]
+            .iter()
+            .take_while(move |award| award.standing == standing)
+    }
+
+    /// Whether players get their points on certificates (WBU 1.7.1).
+    pub fn on_certificates(&self) -> bool {
+        self.issue != "direct credit"
+    }
+}
+
+impl ListRecord {
+    /// Its name for people; empty where it is the only one.
+    pub fn title(&self) -> String {
+        RankingList {
+            section: self.section.as_deref().map(str::to_string),
+            direction: self.direction,
+            standings: Vec::new(),
+            unranked: Vec::new(),
+        }
+        .title()
+    }
+}
+
+/// Tables in play: as typed, else as the entries make them.
+fn tables(event: &Event) -> Option<Exact> {
+    let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
+    let counted = (event.kind() != EventKind::Other).then(|| event.tables_of(event.entries.len()));
+    typed.or(counted)
+}
+
+/// A number that two returns of one event share, whatever file, id or title they
+/// give it: the day, the format, and who scored what. `None` for an event that
+/// is too small to be known by that.
+pub fn fingerprint(event: &Event) -> Option<u64> {
+    let mut lines: Vec<String> = event
+        .results
+        .iter()
+        .map(|result| {
+            let entry = &event.entries[result.entry];
+            let mut who: Vec<String> = entry
+                .players
+                .iter()
+                .map(|player| {
+                    player
+                        .number
+                        .clone()
+                        .unwrap_or_else(|| name_key(&player.name))
+                })
+                .collect();
+            who.sort_unstable();
+            let score = result
+                .score
+                .or(result.handicap)
+                .map(|cell| cell.value.to_string());
+            format!("{}={}", who.join("+"), score.unwrap_or_default())
+        })
+        .filter(|line| !line.starts_with('='))
+        .collect();
+    if lines.len() < 4 {
+        return None;
+    }
+    lines.sort_unstable();
+    let mut hash = Xxh3::new();
+    for text in [
+        event
+            .date()
+            .map(|date| date.to_string())
+            .unwrap_or_default()
+            .as_str(),
+        event.format().unwrap_or_default(),
+    ] {
+        hash.update(text.as_bytes());
+        hash.update(b"\n");
+    }
+    for line in &lines {
+        hash.update(line.as_bytes());
+        hash.update(b"\n");
+    }
+    // Boards tell two events of one evening apart.
+    hash.update(event.whole(Key::Boards).unwrap_or(0).to_string().as_bytes());
+    Some(hash.digest())
+}

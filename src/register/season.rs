@@ -1,0 +1,304 @@
+//! The season as a whole: its returns, its people, its clubs.
+
+use std::collections::BTreeMap;
+
+use crate::model::Exact;
+use crate::model::names::{Likeness, likeness, name_key};
+use crate::problem::{Severity, Told, Trouble};
+
+use super::keys::club_key;
+use super::people::{People, PersonId, SpellingId};
+use super::record::EventRecord;
+
+/// What remains of a return.
+#[derive(Debug, Default)]
+pub struct ReturnRecord {
+    /// Its path below the folder that was given, with `/` between folders.
+    pub path: String,
+    /// The path of its annotated copy below `returns/`, where there is one.
+    pub annotated: Option<String>,
+    /// Its events.
+    pub events: Vec<EventRecord>,
+    /// What is wrong with it.
+    pub problems: Vec<Told>,
+}
+
+/// A problem and the return it is in.
+#[derive(Debug, Clone, Copy)]
+pub struct SeasonProblem<'a> {
+    /// The return's path.
+    pub path: &'a str,
+    /// The problem.
+    pub told: &'a Told,
+}
+
+/// A person's part in an event.
+#[derive(Debug, Clone, Copy)]
+pub struct Participation {
+    /// The return.
+    pub ret: u32,
+    /// The event in it.
+    pub event: u32,
+    /// The standing in the event.
+    pub standing: u32,
+    /// The name as it was typed there.
+    pub spelling: SpellingId,
+}
+
+/// A person and the season's part of it.
+#[derive(Debug)]
+pub struct Person {
+    /// The person.
+    pub id: PersonId,
+    /// The name that was typed most often.
+    pub name: String,
+    /// The member number.
+    pub number: Option<String>,
+    /// The events played, by date and key.
+    pub played: Vec<Participation>,
+    /// Local Points earned in all.
+    pub local: Exact,
+}
+
+/// A club, or whoever else ran events.
+#[derive(Debug)]
+pub struct Club {
+    /// Its key.
+    pub key: String,
+    /// The name that was typed most often.
+    pub name: String,
+    /// Its events as (return, event), by date and key.
+    pub events: Vec<(u32, u32)>,
+}
+
+/// Everything that outputs are made of.
+#[derive(Debug, Default)]
+pub struct Season {
+    /// The returns, by path.
+    pub returns: Vec<ReturnRecord>,
+    /// Everybody's names.
+    pub people: People,
+    /// The persons, by name and key.
+    pub persons: Vec<Person>,
+    /// The clubs, by name.
+    pub clubs: Vec<Club>,
+    /// Problems of no return: folders that could not be opened.
+    pub problems: Vec<(String, Told)>,
+    /// Position of each person in `persons`.
+    order: Vec<u32>,
+}
+
+impl Season {
+    /// Gathers a season from its returns, which must be in the order of their
+    /// paths.
+    pub fn gather(
+        returns: Vec<ReturnRecord>,
+        people: People,
+        problems: Vec<(String, Told)>,
+    ) -> Season {
+        let mut season = Season {
+            returns,
+            people,
+            problems,
+            ..Season::default()
+        };
+        season.persons = season.gather_persons();
+        season.compare_names();
+        season.clubs = season.gather_clubs();
+        season.persons.sort_by(|a, b| {
+            (&a.name, season.people.key(a.id)).cmp(&(&b.name, season.people.key(b.id)))
+        });
+        season.order = vec![0; season.people.len()];
+        for (position, person) in (0u32..).zip(&season.persons) {
+            season.order[person.id.0 as usize] = position;
+        }
+        season
+    }
+
+    /// The events with their returns, by path and position.
+    pub fn events(&self) -> impl Iterator<Item = (&ReturnRecord, &EventRecord)> {
+        self.returns
+            .iter()
+            .flat_map(|ret| ret.events.iter().map(move |event| (ret, event)))
+    }
+
+    /// An event by the numbers that a participation holds.
+    pub fn event(&self, ret: u32, event: u32) -> &EventRecord {
+        &self.returns[ret as usize].events[event as usize]
+    }
+
+    /// The person with an id.
+    pub fn person(&self, id: PersonId) -> &Person {
+        &self.persons[self.order[id.0 as usize] as usize]
+    }
+
+    /// All problems: those of no return first, then by return.
+    pub fn all_problems(&self) -> impl Iterator<Item = SeasonProblem<'_>> {
+        let loose = self
+            .problems
+            .iter()
+            .map(|(path, told)| SeasonProblem { path, told });
+        let of_returns = self.returns.iter().flat_map(|ret| {
+            ret.problems.iter().map(|told| SeasonProblem {
+                path: &ret.path,
+                told,
+            })
+        });
+        loose.chain(of_returns)
+    }
+
+    /// How many problems of a severity there are.
+    pub fn count(&self, severity: Severity) -> usize {
+        self.all_problems()
+            .filter(|problem| problem.told.severity == severity)
+            .count()
+    }
+
+    fn gather_persons(&self) -> Vec<Person> {
+        let mut persons: Vec<Person> = (0..self.people.len() as u32)
+            .map(|id| Person {
+                id: PersonId(id),
+                name: String::new(),
+                number: None,
+                played: Vec::new(),
+                local: Exact::ZERO,
+            })
+            .collect();
+        for (ret, record) in (0u32..).zip(&self.returns) {
+            for (index, event) in (0u32..).zip(&record.events) {
+                for (standing, row) in (0u32..).zip(&event.standings) {
+                    for spelling in event.players_of(row) {
+                        let person = self.people.spelling(*spelling).person;
+                        let played = Participation {
+                            ret,
+                            event: index,
+                            standing,
+                            spelling: *spelling,
+                        };
+                        persons[person.0 as usize].played.push(played);
+                    }
+                }
+                for award in &event.awards {
+                    let person = self.people.spelling(award.player).person;
+                    persons[person.0 as usize].local =
+                        persons[person.0 as usize].local + award.points;
+                }
+            }
+        }
+        for person in &mut persons {
+            person.name = self.usual_name(&person.played);
+            let first = person
+                .played
+                .first()
+                .map(|played| self.people.spelling(played.spelling));
+            person.number = first
+                .and_then(|spelling| spelling.number.as_deref())
+                .map(str::to_string);
+            person.played.sort_by(|a, b| {
+                let of = |p: &Participation| {
+                    (
+                        self.event(p.ret, p.event).date,
+                        &self.event(p.ret, p.event).key,
+                    )
+                };
+                of(a).cmp(&of(b)).then(a.standing.cmp(&b.standing))
+            });
+        }
+        // Names can be entered by a return that a second wave took back.
+        persons.retain(|person| !person.played.is_empty());
+        persons
+    }
+
+    /// The name that was typed most often; of equals the first by alphabet.
+    fn usual_name(&self, played: &[Participation]) -> String {
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        for part in played {
+            *counts
+                .entry(&self.people.spelling(part.spelling).name)
+                .or_default() += 1;
+        }
+        let usual = counts.iter().max_by(|a, b| a.1.cmp(b.1).then(b.0.cmp(a.0)));
+        usual.map_or_else(String::new, |(name, _)| (*name).to_string())
+    }
+
+    /// A member number that stands for different names in different returns.
+    /// What differs inside a return, its reader has found.
+    fn compare_names(&mut self) {
+        let mut found: Vec<(usize, Told)> = Vec::new();
+        for person in self.persons.iter().filter(|person| person.number.is_some()) {
+            let usual = name_key(&person.name);
+            let mut told = vec![person.name.clone()];
+            let mut played = person.played.clone();
+            played.sort_by_key(|part| part.ret);
+            for of_return in played.chunk_by(|one, other| one.ret == other.ret) {
+                let name = self.usual_name(of_return);
+                if told.contains(&name) {
+                    continue;
+                }
+                told.push(name.clone());
+                let likeness = likeness(&name_key(&name), &usual);
+                let number = person.number.clone().unwrap_or_default();
+                let other = person.name.clone();
+                let trouble = match likeness {
+                    Likeness::Same => continue,
+                    Likeness::Spelling => Trouble::NameSpeltDifferently {
+                        number,
+                        name,
+                        other,
+                    },
+                    Likeness::Other => {
+                        let other_at = "other returns".to_string();
+                        Trouble::NumberTwoNames {
+                            number,
+                            name,
+                            other,
+                            other_at,
+                        }
+                    }
+                };
+                let event = self.event(of_return[0].ret, of_return[0].event).id.clone();
+                found.push((
+                    of_return[0].ret as usize,
+                    Told {
+                        event,
+                        ..Told::of_file(&trouble)
+                    },
+                ));
+            }
+        }
+        for (ret, told) in found {
+            self.returns[ret].problems.push(told);
+        }
+        for ret in &mut self.returns {
+            ret.problems.sort_by(|a, b| a.order().cmp(&b.order()));
+        }
+    }
+
+    fn gather_clubs(&self) -> Vec<Club> {
+        let mut clubs: BTreeMap<String, (BTreeMap<&str, usize>, Vec<(u32, u32)>)> = BTreeMap::new();
+        for (ret, record) in (0u32..).zip(&self.returns) {
+            for (index, event) in (0u32..).zip(&record.events) {
+                if event.organiser.is_empty() {
+                    continue;
+                }
+                let club = clubs.entry(club_key(&event.organiser)).or_default();
+                *club.0.entry(&event.organiser).or_default() += 1;
+                club.1.push((ret, index));
+            }
+        }
+        let mut clubs: Vec<Club> = clubs
+            .into_iter()
+            .map(|(key, (names, mut events))| {
+                events.sort_by_key(|(ret, index)| {
+                    let event = self.event(*ret, *index);
+                    (event.date, event.key.clone())
+                });
+                let usual = names.iter().max_by(|a, b| a.1.cmp(b.1).then(b.0.cmp(a.0)));
+                let name = usual.map_or_else(String::new, |(name, _)| (*name).to_string());
+                Club { key, name, events }
+            })
+            .collect();
+        clubs.sort_by(|a, b| a.name.cmp(&b.name).then_with(|| a.key.cmp(&b.key)));
+        clubs
+    }
+}

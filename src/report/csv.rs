@@ -1,0 +1,276 @@
+//! The files under `data/`: for other programs, exact to the last decimal.
+//!
+//! UTF-8, a heading row, RFC 4180 quoting, `\n`. A text that a spreadsheet would
+//! take for a formula gets an apostrophe in front.
+
+use std::borrow::Cow;
+use std::io::{BufWriter, Write};
+use std::path::Path;
+
+use crate::register::Season;
+
+use super::lines;
+
+/// The files, each with its writer.
+pub const FILES: [(&str, fn(&Season, &mut Table) -> csv::Result<()>); 5] = [
+    ("data/events.csv", events),
+    ("data/standings.csv", standings),
+    ("data/draws.csv", draws),
+    ("data/awards.csv", awards),
+    ("data/problems.csv", problems),
+];
+
+/// A file while it is written.
+pub struct Table {
+    writer: csv::Writer<BufWriter<std::fs::File>>,
+}
+
+/// Writes one of the files.
+pub fn write(
+    season: &Season,
+    fill: fn(&Season, &mut Table) -> csv::Result<()>,
+    path: &Path,
+) -> std::io::Result<()> {
+    let file = BufWriter::with_capacity(1 << 16, std::fs::File::create(path)?);
+    let writer = csv::WriterBuilder::new()
+        .terminator(csv::Terminator::Any(b'\n'))
+        .from_writer(file);
+    let mut table = Table { writer };
+    fill(season, &mut table).map_err(std::io::Error::from)?;
+    table
+        .writer
+        .into_inner()
+        .map_err(|why| why.into_error())?
+        .flush()
+}
+
+impl Table {
+    fn headings(&mut self, headings: &[&str]) -> csv::Result<()> {
+        self.writer.write_record(headings)
+    }
+
+    fn row<const N: usize>(&mut self, cells: [Cow<'_, str>; N]) -> csv::Result<()> {
+        for cell in cells {
+            self.writer.write_field(safe(cell).as_bytes())?;
+        }
+        self.writer.write_record(None::<&[u8]>)
+    }
+}
+
+/// Takes from a text the power to be a formula. Numbers keep their minus, and
+/// line ends inside a text are those of the file.
+fn safe(text: Cow<'_, str>) -> Cow<'_, str> {
+    let disarmed = text.starts_with(['=', '+', '-', '@', '\t', '\r']) && !is_number(&text);
+    let text = if text.contains('\r') {
+        Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
+    } else {
+        text
+    };
+    if disarmed {
+        Cow::Owned(format!("'{text}"))
+    } else {
+        text
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    digits.starts_with(|c: char| c.is_ascii_digit())
+        && digits.bytes().all(|b| b.is_ascii_digit() || b == b'.')
+}
+
+fn borrowed(text: &str) -> Cow<'_, str> {
+    Cow::Borrowed(text)
+}
+
+fn events(season: &Season, table: &mut Table) -> csv::Result<()> {
+    table.headings(&[
+        "event_key",
+        "return",
+        "event",
+        "title",
+        "date",
+        "organiser",
+        "rules",
+        "format",
+        "status",
+        "stage",
+        "contestants",
+        "tables",
+        "boards",
+        "state",
+    ])?;
+    for (ret, event) in season.events() {
+        table.row([
+            borrowed(&event.key),
+            borrowed(&ret.path),
+            borrowed(&event.id),
+            borrowed(&event.title),
+            event
+                .date
+                .map(|date| date.to_string())
+                .unwrap_or_default()
+                .into(),
+            borrowed(&event.organiser),
+            borrowed(event.rules),
+            borrowed(event.format),
+            borrowed(event.status),
+            borrowed(event.stage),
+            event.contestants.to_string().into(),
+            event
+                .tables
+                .map(|tables| tables.to_decimal())
+                .unwrap_or_default()
+                .into(),
+            event
+                .boards
+                .map(|boards| boards.to_string())
+                .unwrap_or_default()
+                .into(),
+            borrowed(event.state.id()),
+        ])?;
+    }
+    Ok(())
+}
+
+fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
+    table.headings(&[
+        "event_key",
+        "section",
+        "direction",
+        "place",
+        "tied",
+        "entry",
+        "name",
+        "score",
+        "unit",
+        "played",
+        "won",
+        "drawn",
+        "lost",
+        "tiebreaks",
+    ])?;
+    for (_, event) in season.events() {
+        for list in &event.lists {
+            for index in list.standings.clone() {
+                let standing = &event.standings[index as usize];
+                let (place, tied) = standing.place.unzip();
+                table.row([
+                    borrowed(&event.key),
+                    borrowed(list.section.as_deref().unwrap_or_default()),
+                    borrowed(list.direction.map_or("", |direction| direction.id())),
+                    place
+                        .map(|place| place.to_string())
+                        .unwrap_or_default()
+                        .into(),
+                    tied.map(|tied| tied.to_string()).unwrap_or_default().into(),
+                    borrowed(&standing.entry),
+                    lines::names(&season.people, event, standing).into(),
+                    standing
+                        .score
+                        .map(|score| score.to_decimal())
+                        .unwrap_or_default()
+                        .into(),
+                    borrowed(event.unit.id()),
+                    standing.played.to_string().into(),
+                    borrowed(""),
+                    borrowed(""),
+                    borrowed(""),
+                    standing
+                        .scratch
+                        .map(|scratch| format!("scratch={}", scratch.to_decimal()))
+                        .unwrap_or_default()
+                        .into(),
+                ])?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn draws(_: &Season, table: &mut Table) -> csv::Result<()> {
+    table.headings(&[
+        "event_key",
+        "round",
+        "table",
+        "a",
+        "b",
+        "a_name",
+        "b_name",
+        "a_colour",
+        "note",
+    ])
+}
+
+fn awards(season: &Season, table: &mut Table) -> csv::Result<()> {
+    table.headings(&[
+        "event_key",
+        "entry",
+        "place",
+        "player_no",
+        "player",
+        "kind",
+        "points",
+        "clauses",
+        "basis",
+    ])?;
+    for (_, event) in season.events() {
+        for award in &event.awards {
+            let player = season.people.spelling(award.player);
+            table.row([
+                borrowed(&event.key),
+                borrowed(&event.standings[award.standing as usize].entry),
+                award.place.0.to_string().into(),
+                borrowed(player.number.as_deref().unwrap_or_default()),
+                borrowed(&player.name),
+                borrowed(award.kind.id()),
+                award.points.to_decimal().into(),
+                award.basis.clauses().into(),
+                award.basis.sentence().into(),
+            ])?;
+        }
+    }
+    Ok(())
+}
+
+fn problems(season: &Season, table: &mut Table) -> csv::Result<()> {
+    table.headings(&[
+        "severity", "code", "return", "sheet", "cell", "event", "message", "hint",
+    ])?;
+    for problem in season.all_problems() {
+        let told = problem.told;
+        table.row([
+            borrowed(told.severity.id()),
+            borrowed(told.code),
+            borrowed(problem.path),
+            borrowed(&told.sheet),
+            borrowed(&told.cell),
+            borrowed(&told.event),
+            borrowed(&told.message),
+            borrowed(&told.hint),
+        ])?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_spreadsheet_would_run_is_disarmed() {
+        for (text, written) in [
+            ("=HYPERLINK(\"x\")", "'=HYPERLINK(\"x\")"),
+            ("+44 1", "'+44 1"),
+            ("-1+cmd|' /C calc'!A0", "'-1+cmd|' /C calc'!A0"),
+            ("@SUM(1)", "'@SUM(1)"),
+            ("\tx", "'\tx"),
+            ("-2.5", "-2.5"),
+            ("57.25", "57.25"),
+            ("O'Rourke", "O'Rourke"),
+            ("a\r\nb", "a\nb"),
+        ] {
+            assert_eq!(safe(text.into()), written);
+        }
+    }
+}

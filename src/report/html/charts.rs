@@ -1,0 +1,265 @@
+//! Charts: geometry in whole numbers, drawn by the template `chart.html`.
+
+use serde::Serialize;
+
+use crate::model::Exact;
+
+/// A chart; every text in it is escaped by the template.
+#[derive(Serialize, Default)]
+pub struct Chart {
+    /// What it shows, for those who cannot see it.
+    pub title: String,
+    /// The line below it.
+    pub caption: String,
+    width: i32,
+    height: i32,
+    lines: Vec<Line>,
+    bars: Vec<Bar>,
+    dots: Vec<Dot>,
+    labels: Vec<Label>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    class: &'static str,
+    x1: i32,
+    y1: i32,
+    x2: i32,
+    y2: i32,
+}
+
+#[derive(Serialize)]
+struct Bar {
+    class: &'static str,
+    x: i32,
+    y: i32,
+    width: i32,
+    height: i32,
+    title: String,
+}
+
+#[derive(Serialize)]
+struct Dot {
+    class: &'static str,
+    x: i32,
+    y: i32,
+    title: String,
+}
+
+#[derive(Serialize)]
+struct Label {
+    class: &'static str,
+    x: i32,
+    y: i32,
+    text: String,
+}
+
+const WIDTH: i32 = 600;
+const LEFT: i32 = 10;
+const BASE: i32 = 130;
+
+/// A named amount of a bar chart.
+pub struct Amount {
+    /// What stands below the column or before the bar.
+    pub name: String,
+    /// How much.
+    pub amount: i64,
+    /// What is said when it is pointed at.
+    pub told: String,
+    /// Whether it is picked out.
+    pub picked: bool,
+}
+
+/// Columns side by side, with a name below each where there is room.
+pub fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
+    let most = amounts
+        .iter()
+        .map(|amount| amount.amount)
+        .max()
+        .filter(|most| *most > 0)?;
+    let step = (WIDTH - 2 * LEFT) / i32::try_from(amounts.len()).ok()?.max(1);
+    let mut chart = Chart {
+        title: title.to_string(),
+        caption: caption.to_string(),
+        width: WIDTH,
+        height: BASE + 24,
+        ..Chart::default()
+    };
+    // A name of seven letters needs about fifty units.
+    let named_every = (50 / step.max(1) + 1) as usize;
+    for (index, amount) in amounts.iter().enumerate() {
+        let x = LEFT + step * index as i32;
+        let height = (amount.amount * i64::from(BASE - 20) / most) as i32;
+        chart.bars.push(Bar {
+            class: if amount.picked { "win" } else { "" },
+            x,
+            y: BASE - height,
+            width: (step - 3).max(1),
+            height,
+            title: amount.told.clone(),
+        });
+        if index % named_every == 0 {
+            let text = amount.name.clone();
+            chart.labels.push(Label {
+                class: "middle",
+                x: x + step / 2 - 1,
+                y: BASE + 15,
+                text,
+            });
+        }
+    }
+    chart.lines.push(Line {
+        class: "",
+        x1: LEFT,
+        y1: BASE,
+        x2: WIDTH - LEFT,
+        y2: BASE,
+    });
+    Some(chart)
+}
+
+/// Bars below each other, each with its name and amount.
+pub fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
+    const ROW: i32 = 24;
+    const NAMES: i32 = 210;
+    let most = amounts
+        .iter()
+        .map(|amount| amount.amount)
+        .max()
+        .filter(|most| *most > 0)?;
+    let mut chart = Chart {
+        title: title.to_string(),
+        caption: caption.to_string(),
+        width: WIDTH,
+        height: ROW * amounts.len() as i32 + 6,
+        ..Chart::default()
+    };
+    for (index, amount) in amounts.iter().enumerate() {
+        let y = 4 + ROW * index as i32;
+        let width = (amount.amount * i64::from(WIDTH - NAMES - 70) / most) as i32;
+        let name: String = match amount.name.char_indices().nth(30) {
+            Some((end, _)) => format!("{}\u{2026}", amount.name[..end].trim_end()),
+            None => amount.name.clone(),
+        };
+        chart.labels.push(Label {
+            class: "end",
+            x: NAMES - 8,
+            y: y + 14,
+            text: name,
+        });
+        chart.bars.push(Bar {
+            class: if amount.picked { "win" } else { "" },
+            x: NAMES,
+            y,
+            width: width.max(1),
+            height: ROW - 6,
+            title: amount.told.clone(),
+        });
+        let text = super::grouped(&amount.amount.to_string());
+        chart.labels.push(Label {
+            class: "",
+            x: NAMES + width + 6,
+            y: y + 14,
+            text,
+        });
+    }
+    Some(chart)
+}
+
+/// How the scores of a list are spread: columns of equal width, those that hold
+/// awarded places picked out.
+pub fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Option<Chart> {
+    const COLUMNS: i128 = 14;
+    let least = scores.iter().map(|(score, _)| *score).min()?;
+    let most = scores.iter().map(|(score, _)| *score).max()?;
+    if scores.len() < 5 || least == most {
+        return None;
+    }
+    let range = most - least;
+    let column_of = |score: Exact| -> usize {
+        let share = (score - least).checked_div(range).unwrap_or(Exact::ZERO);
+        (share * Exact::whole(COLUMNS)).floor().min(COLUMNS - 1) as usize
+    };
+    let mut counts = [(0i64, false); COLUMNS as usize];
+    for (score, awarded) in scores {
+        let column = &mut counts[column_of(*score)];
+        column.0 += 1;
+        column.1 |= awarded;
+    }
+    let start_of = |column: usize| {
+        least + range * Exact::ratio(column as i128, COLUMNS).unwrap_or(Exact::ZERO)
+    };
+    let amounts: Vec<Amount> = counts
+        .iter()
+        .enumerate()
+        .map(|(column, (count, awarded))| Amount {
+            name: start_of(column).to_fixed(0),
+            amount: *count,
+            told: format!(
+                "{count} from {} to {} {unit}",
+                start_of(column).to_fixed(1),
+                start_of(column + 1).to_fixed(1)
+            ),
+            picked: *awarded,
+        })
+        .collect();
+    columns(
+        title,
+        "How the scores are spread; darker where awards were won.",
+        &amounts,
+    )
+}
+
+/// A player's events in their order: the share of the field that was beaten, in
+/// per cent.
+pub fn course(points: &[(String, i32)]) -> Option<Chart> {
+    if points.len() < 3 {
+        return None;
+    }
+    const TOP: i32 = 14;
+    let mut chart = Chart {
+        title: "Share of the field beaten in each event, in order of date".to_string(),
+        caption: "Share of the field beaten, event by event: up is better.".to_string(),
+        width: WIDTH,
+        height: BASE + 10,
+        ..Chart::default()
+    };
+    let step = (WIDTH - 60) / (points.len() as i32 - 1).max(1);
+    let y_of = |share: i32| BASE - (BASE - TOP) * share / 100;
+    for share in [0, 50, 100] {
+        let y = y_of(share);
+        chart.lines.push(Line {
+            class: "",
+            x1: 40,
+            y1: y,
+            x2: WIDTH - 10,
+            y2: y,
+        });
+        chart.labels.push(Label {
+            class: "end",
+            x: 34,
+            y: y + 4,
+            text: format!("{share}%"),
+        });
+    }
+    let mut last: Option<(i32, i32)> = None;
+    for (index, (told, share)) in points.iter().enumerate() {
+        let (x, y) = (48 + step * index as i32, y_of(*share));
+        if let Some((x1, y1)) = last.replace((x, y)) {
+            chart.lines.push(Line {
+                class: "path",
+                x1,
+                y1,
+                x2: x,
+                y2: y,
+            });
+        }
+        chart.dots.push(Dot {
+            class: "",
+            x,
+            y,
+            title: told.clone(),
+        });
+    }
+    Some(chart)
+}

@@ -1,0 +1,167 @@
+//! `clubs/<key>.html`: what a club ran, and who earned points there.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use crate::model::Exact;
+use crate::register::{Club, PersonId, Season};
+use crate::report::publish::OutputError;
+use crate::report::words;
+
+use super::charts::{self, Amount, Chart};
+use super::{Shared, Site, counted, grouped, winners};
+
+/// What the template `club.html` is given.
+#[derive(Serialize)]
+struct ClubPage<'a> {
+    #[serde(flatten)]
+    shared: Shared<'a>,
+    facts: String,
+    chart: Option<Chart>,
+    events: Vec<EventLine<'a>>,
+    players: Vec<PlayerLine<'a>>,
+}
+
+/// An event in a list of events.
+#[derive(Serialize)]
+pub struct EventLine<'a> {
+    iso: String,
+    date: String,
+    key: &'a str,
+    title: &'a str,
+    kind: &'a str,
+    organiser: &'a str,
+    tables: String,
+    winners: String,
+    state: &'static str,
+}
+
+/// A player in a list of players.
+#[derive(Serialize)]
+pub struct PlayerLine<'a> {
+    /// Key of the player's page.
+    pub key: &'a str,
+    /// Name.
+    pub name: &'a str,
+    /// Member number.
+    pub number: &'a str,
+    /// Events played.
+    pub events: usize,
+    /// Local Points earned.
+    pub local: String,
+}
+
+impl Site {
+    /// The page of a club.
+    pub fn club_page(&self, season: &Season, club: &Club) -> Result<Vec<u8>, OutputError> {
+        let players = players_of(season, club);
+        let total: Exact = points_of(season, club);
+        let facts = [
+            counted(club.events.len(), "event", "events"),
+            counted(players.len(), "player", "players"),
+            format!("{} Local Points", grouped(&total.to_decimal())),
+        ];
+        let page = ClubPage {
+            shared: Shared::below(&club.name),
+            facts: facts.join(" \u{b7} "),
+            chart: tables_chart(season, club),
+            events: club
+                .events
+                .iter()
+                .map(|(ret, event)| event_line(season, *ret, *event))
+                .collect(),
+            players,
+        };
+        self.render("club.html", &page)
+    }
+}
+
+/// An event in a list of events.
+pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
+    let event = season.event(ret, index);
+    EventLine {
+        iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
+        date: event.date.map(words::day).unwrap_or_default(),
+        key: &event.key,
+        title: &event.title,
+        kind: event.format,
+        organiser: &event.organiser,
+        tables: event
+            .tables
+            .map(|tables| tables.to_decimal())
+            .unwrap_or_default(),
+        winners: winners(season, event),
+        state: event.state.id(),
+    }
+}
+
+/// Local Points that a club's events brought in all.
+pub fn points_of(season: &Season, club: &Club) -> Exact {
+    let events = club
+        .events
+        .iter()
+        .map(|(ret, event)| season.event(*ret, *event));
+    events
+        .flat_map(|event| &event.awards)
+        .map(|award| award.points)
+        .sum()
+}
+
+fn players_of<'a>(season: &'a Season, club: &Club) -> Vec<PlayerLine<'a>> {
+    let mut played: HashMap<PersonId, (usize, Exact)> = HashMap::new();
+    for (ret, index) in &club.events {
+        let event = season.event(*ret, *index);
+        for spelling in &event.players {
+            played
+                .entry(season.people.spelling(*spelling).person)
+                .or_insert((0, Exact::ZERO))
+                .0 += 1;
+        }
+        for award in &event.awards {
+            let person = season.people.spelling(award.player).person;
+            let entry = played.entry(person).or_insert((0, Exact::ZERO));
+            entry.1 = entry.1 + award.points;
+        }
+    }
+    let mut players: Vec<(PersonId, (usize, Exact))> = played.into_iter().collect();
+    players.sort_by(|(a, (_, points_a)), (b, (_, points_b))| {
+        let name = |id: &PersonId| (&season.person(*id).name, season.people.key(*id));
+        points_b.cmp(points_a).then_with(|| name(a).cmp(&name(b)))
+    });
+    players
+        .into_iter()
+        .map(|(id, (events, points))| PlayerLine {
+            key: season.people.key(id),
+            name: &season.person(id).name,
+            number: season.person(id).number.as_deref().unwrap_or_default(),
+            events,
+            local: grouped(&points.to_decimal()),
+        })
+        .collect()
+}
+
+fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
+    let amounts: Vec<Amount> = club
+        .events
+        .iter()
+        .filter_map(|(ret, index)| {
+            let event = season.event(*ret, *index);
+            let (tables, date) = (event.tables?, event.date?);
+            Some(Amount {
+                name: date.strftime("%-d %b").to_string(),
+                amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,
+                told: format!("{}: {} tables", event.title, tables.to_decimal()),
+                picked: false,
+            })
+        })
+        .collect();
+    if amounts.len() < 2 {
+        return None;
+    }
+    charts::columns(
+        "Tables at each event, in order of date",
+        "Tables at each event.",
+        &amounts,
+    )
+}

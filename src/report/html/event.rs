@@ -1,0 +1,195 @@
+//! `events/<key>.html`: the standings of an event, its awards and why.
+
+use serde::Serialize;
+
+use crate::model::State;
+use crate::problem::Told;
+use crate::register::keys::club_key;
+use crate::register::{EventRecord, ListRecord, People};
+use crate::report::publish::OutputError;
+use crate::report::{lines, words};
+use crate::rules::RuleSet;
+
+use super::charts::{self, Chart};
+use super::{PlayerLink, ProblemLine, Shared, Site, counted, link, place_of};
+
+/// What the template `event.html` is given.
+#[derive(Serialize)]
+struct EventPage<'a> {
+    #[serde(flatten)]
+    shared: Shared<'a>,
+    organiser: &'a str,
+    club_href: String,
+    facts: String,
+    state: &'static str,
+    state_title: &'static str,
+    state_text: &'static str,
+    entry_heading: &'static str,
+    unit: &'static str,
+    lists: Vec<List<'a>>,
+    ground: String,
+    clauses: String,
+    rules_title: &'a str,
+    problems: Vec<ProblemLine<'a>>,
+    annotated_href: String,
+}
+
+#[derive(Serialize)]
+struct List<'a> {
+    title: String,
+    rows: Vec<Row<'a>>,
+    chart: Option<Chart>,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    place: String,
+    entry: &'a str,
+    team: &'a str,
+    players: Vec<PlayerLink<'a>>,
+    score: String,
+    award: String,
+    why: &'a str,
+}
+
+impl Site {
+    /// The page of an event. `problems` are those of its return.
+    pub fn event_page(
+        &self,
+        people: &People,
+        event: &EventRecord,
+        annotated: Option<&str>,
+        problems: &[Told],
+    ) -> Result<Vec<u8>, OutputError> {
+        let rules = RuleSet::find(event.rules);
+        let (state_title, state_text) = state_words(event.state);
+        let has_club = !event.organiser.is_empty();
+        let page = EventPage {
+            shared: Shared::below(&event.title),
+            organiser: &event.organiser,
+            club_href: if has_club {
+                format!("../clubs/{}.html", club_key(&event.organiser))
+            } else {
+                String::new()
+            },
+            facts: facts(event),
+            state: event.state.id(),
+            state_title,
+            state_text,
+            entry_heading: if event.format == "teams" {
+                "Team"
+            } else {
+                "No"
+            },
+            unit: event.unit.title(),
+            lists: event
+                .lists
+                .iter()
+                .map(|list| list_of(people, event, list))
+                .collect(),
+            ground: event.ground.sentence(),
+            clauses: event.ground.cited().join(", "),
+            rules_title: rules
+                .map(|rules| rules.source().title.as_str())
+                .unwrap_or_default(),
+            problems: problems
+                .iter()
+                .filter(|told| told.event == event.id)
+                .map(|told| ProblemLine {
+                    severity: told.severity.id(),
+                    place: place_of(told),
+                    message: &told.message,
+                    hint: &told.hint,
+                })
+                .collect(),
+            annotated_href: annotated
+                .map(|path| format!("../returns/{}", link(path)))
+                .unwrap_or_default(),
+        };
+        self.render("event.html", &page)
+    }
+}
+
+fn list_of<'a>(people: &'a People, event: &'a EventRecord, list: &ListRecord) -> List<'a> {
+    let mut rows = Vec::with_capacity(list.standings.len());
+    let mut scores = Vec::with_capacity(list.standings.len());
+    for index in list.standings.clone() {
+        let standing = &event.standings[index as usize];
+        let award = event.awards_of(index).next();
+        scores.extend(standing.score.map(|score| (score, award.is_some())));
+        rows.push(Row {
+            place: standing.place.map(lines::place).unwrap_or_default(),
+            entry: &standing.entry,
+            team: standing.name.as_deref().unwrap_or_default(),
+            players: event
+                .players_of(standing)
+                .iter()
+                .map(|id| PlayerLink {
+                    name: &people.spelling(*id).name,
+                    key: people.key_of(*id),
+                })
+                .collect(),
+            score: standing
+                .score
+                .map(|score| lines::score(score, event.unit))
+                .unwrap_or_default(),
+            award: award
+                .map(|award| award.points.to_decimal())
+                .unwrap_or_default(),
+            why: award
+                .map(|award| award.basis.own_sentence())
+                .unwrap_or_default(),
+        });
+    }
+    let title = list.title();
+    let told = if title.is_empty() {
+        "Spread of the scores".to_string()
+    } else {
+        format!("Spread of the scores, {title}")
+    };
+    let chart = charts::spread(&told, event.unit.title(), &scores);
+    List { title, rows, chart }
+}
+
+/// The line below the title.
+fn facts(event: &EventRecord) -> String {
+    let mut facts = Vec::new();
+    facts.extend(event.date.map(words::day));
+    if !event.organiser.is_empty() {
+        facts.push(event.organiser.clone());
+    }
+    if !event.format.is_empty() {
+        facts.push(event.format.to_string());
+    }
+    facts.push(counted(
+        event.contestants as usize,
+        "contestant",
+        "contestants",
+    ));
+    facts.extend(
+        event
+            .tables
+            .map(|tables| format!("{} tables", tables.to_decimal())),
+    );
+    facts.extend(
+        event
+            .boards
+            .map(|boards| counted(boards as usize, "board", "boards")),
+    );
+    facts.push(format!("{} status", event.status));
+    facts.join(" \u{b7} ")
+}
+
+fn state_words(state: State) -> (&'static str, &'static str) {
+    match state {
+        State::Final => ("", ""),
+        State::Provisional => (
+            "Provisional",
+            "Something in the return could not be read, so the places may change and there are no awards yet.",
+        ),
+        State::Rejected => (
+            "Rejected",
+            "There is nothing to rank; the problems below say why.",
+        ),
+    }
+}

@@ -1,0 +1,277 @@
+//! Pages: Tera templates over documented contexts.
+//!
+//! tera is known in this folder only. Each page has a file with the struct that
+//! its template is given: strings and whole numbers, formatted before they reach
+//! the page. Templates are compiled in; a user's file of the same name wins, and
+//! ours stay reachable as `palmares/<name>`, so that most wishes need one block
+//! and not a copy.
+
+mod certificates;
+mod charts;
+mod club;
+mod event;
+mod index;
+mod player;
+
+use std::path::Path;
+
+use serde::Serialize;
+use tera::{Context, Tera};
+
+use crate::register::Season;
+
+use super::publish::OutputError;
+
+/// The prefix under which our own templates stay reachable.
+const OURS: &str = "palmares/";
+
+/// Our templates and the files beside them, by name.
+pub const TEMPLATES: [(&str, &str); 9] = [
+    ("base.html", include_str!("../../../templates/base.html")),
+    ("chart.html", include_str!("../../../templates/chart.html")),
+    ("index.html", include_str!("../../../templates/index.html")),
+    ("event.html", include_str!("../../../templates/event.html")),
+    (
+        "player.html",
+        include_str!("../../../templates/player.html"),
+    ),
+    ("club.html", include_str!("../../../templates/club.html")),
+    (
+        "certificates.html",
+        include_str!("../../../templates/certificates.html"),
+    ),
+    (
+        "palmares.css",
+        include_str!("../../../templates/palmares.css"),
+    ),
+    (
+        "palmares.js",
+        include_str!("../../../templates/palmares.js"),
+    ),
+];
+
+/// The templates of a run, and the files that pages load.
+pub struct Site {
+    tera: Tera,
+    assets: Vec<(&'static str, String)>,
+}
+
+/// What every page knows.
+#[derive(Serialize)]
+struct Shared<'a> {
+    /// The page's name.
+    title: &'a str,
+    /// The way from the page to the folder of `index.html`.
+    root: &'static str,
+    /// The version of palmares.
+    version: &'static str,
+}
+
+impl<'a> Shared<'a> {
+    /// A page in a folder below the index.
+    fn below(title: &'a str) -> Self {
+        Shared {
+            title,
+            root: "../",
+            version: env!("CARGO_PKG_VERSION"),
+        }
+    }
+
+    /// The index itself.
+    fn top(title: &'a str) -> Self {
+        Shared {
+            title,
+            root: "",
+            version: env!("CARGO_PKG_VERSION"),
+        }
+    }
+}
+
+impl Site {
+    /// Our templates, and those of a folder before them. The error tells the
+    /// whole chain of causes.
+    pub fn new(folder: Option<&Path>) -> Result<Site, String> {
+        let mut tera = Tera::default();
+        tera.set_fallback_prefixes([OURS])
+            .map_err(|why| chain(&why))?;
+        let mut sources = Vec::new();
+        for (name, text) in TEMPLATES.iter().filter(|(name, _)| is_template(name)) {
+            sources.push((format!("{OURS}{name}"), (*text).to_string()));
+        }
+        let mut assets: Vec<(&'static str, String)> = TEMPLATES
+            .iter()
+            .filter(|(name, _)| !is_template(name))
+            .map(|(name, text)| (*name, (*text).to_string()))
+            .collect();
+        if let Some(folder) = folder {
+            for (name, text) in files_of(folder)? {
+                match assets.iter_mut().find(|(asset, _)| *asset == name) {
+                    Some((_, ours)) => *ours = text,
+                    None if is_template(&name) => sources.push((name, text)),
+                    None => {}
+                }
+            }
+        }
+        tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
+        Ok(Site { tera, assets })
+    }
+
+    /// The files that pages load, by name.
+    pub fn assets(&self) -> &[(&'static str, String)] {
+        &self.assets
+    }
+
+    fn render(&self, template: &str, page: &impl Serialize) -> Result<Vec<u8>, OutputError> {
+        let failed = |why: tera::Error| OutputError::Page(template.to_string(), chain(&why));
+        let context = Context::from_serialize(page).map_err(failed)?;
+        let mut bytes = Vec::with_capacity(8 << 10);
+        self.tera
+            .render_to(template, &context, &mut bytes)
+            .map_err(failed)?;
+        Ok(bytes)
+    }
+}
+
+fn is_template(name: &str) -> bool {
+    name.ends_with(".html")
+}
+
+/// The files of a folder of templates, in order of their names.
+fn files_of(folder: &Path) -> Result<Vec<(String, String)>, String> {
+    let told = |why: std::io::Error| format!("{}: {why}", folder.display());
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(told)? {
+        let path = entry.map_err(told)?.path();
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned());
+        if let Some(name) = name.filter(|_| path.is_file()) {
+            let text = std::fs::read_to_string(&path)
+                .map_err(|why| format!("{}: {why}", path.display()))?;
+            files.push((name, text));
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// An error with all its causes.
+fn chain(error: &dyn std::error::Error) -> String {
+    let mut told = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        told.push_str(": ");
+        told.push_str(&cause.to_string());
+        source = cause.source();
+    }
+    told
+}
+
+/// A player as a page links to one.
+#[derive(Serialize)]
+struct PlayerLink<'a> {
+    /// The name as typed.
+    name: &'a str,
+    /// The key of the player's page.
+    key: &'a str,
+}
+
+/// A problem as a page tells it.
+#[derive(Serialize)]
+struct ProblemLine<'a> {
+    severity: &'static str,
+    place: String,
+    message: &'a str,
+    hint: &'a str,
+}
+
+/// A place in a return: `Results › D7`.
+fn place_of(told: &crate::problem::Told) -> String {
+    match (told.sheet.as_str(), told.cell.as_str()) {
+        ("", _) => String::new(),
+        (sheet, "") => sheet.to_string(),
+        (sheet, cell) => format!("{sheet} \u{203a} {cell}"),
+    }
+}
+
+/// A path as part of a link.
+fn link(path: &str) -> String {
+    use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+    const KEPT: &AsciiSet = &NON_ALPHANUMERIC
+        .remove(b'-')
+        .remove(b'.')
+        .remove(b'_')
+        .remove(b'~')
+        .remove(b'/');
+    utf8_percent_encode(path, KEPT).to_string()
+}
+
+/// A count with its noun.
+fn counted(count: usize, one: &str, many: &str) -> String {
+    match count {
+        1 => format!("1 {one}"),
+        _ => format!("{} {many}", grouped(&count.to_string())),
+    }
+}
+
+/// A whole number with commas between thousands; other text as it is.
+fn grouped(number: &str) -> String {
+    if number.len() <= 3 || !number.bytes().all(|b| b.is_ascii_digit()) {
+        return number.to_string();
+    }
+    let mut grouped = String::with_capacity(number.len() + number.len() / 3);
+    for (index, digit) in number.char_indices() {
+        if index > 0 && (number.len() - index) % 3 == 0 {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// The names of those who are first in an event's lists.
+fn winners(season: &Season, event: &crate::register::EventRecord) -> String {
+    let mut names = Vec::new();
+    for list in &event.lists {
+        for index in list.standings.clone() {
+            let standing = &event.standings[index as usize];
+            if standing.place.is_some_and(|(place, _)| place == 1) {
+                names.push(super::lines::names(&season.people, event, standing));
+            }
+        }
+    }
+    // A page has room for a few.
+    if names.len() > 4 {
+        let more = names.len() - 3;
+        names.truncate(3);
+        names.push(format!("{more} more"));
+    }
+    names.join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_lead_through_blanks_and_accents() {
+        assert_eq!(link("a b/\u{e9}#1.xlsx"), "a%20b/%C3%A9%231.xlsx");
+    }
+
+    #[test]
+    fn thousands_are_grouped() {
+        assert_eq!(grouped("1234567"), "1,234,567");
+        assert_eq!(grouped("123"), "123");
+        assert_eq!(grouped("50.69"), "50.69");
+    }
+
+    #[test]
+    fn every_template_of_ours_can_be_read() {
+        assert!(Site::new(None).is_ok());
+    }
+
+    #[test]
+    fn a_folder_of_templates_that_is_missing_says_so() {
+        assert!(Site::new(Some(Path::new("no/such/folder"))).is_err());
+    }
+}

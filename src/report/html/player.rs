@@ -1,0 +1,155 @@
+//! `players/<key>.html`: what a player played and earned.
+
+use serde::Serialize;
+
+use crate::model::Exact;
+use crate::register::{EventRecord, Participation, Person, Season};
+use crate::report::publish::OutputError;
+use crate::report::{lines, words};
+
+use super::charts::{self, Chart};
+use super::{PlayerLink, Shared, Site, counted, grouped};
+
+/// What the template `player.html` is given.
+#[derive(Serialize)]
+struct PlayerPage<'a> {
+    #[serde(flatten)]
+    shared: Shared<'a>,
+    number: &'a str,
+    events_text: String,
+    local: String,
+    certificates_href: String,
+    also: String,
+    chart: Option<Chart>,
+    rows: Vec<Row<'a>>,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    iso: String,
+    date: String,
+    key: &'a str,
+    title: &'a str,
+    organiser: &'a str,
+    with: Vec<PlayerLink<'a>>,
+    place: String,
+    score: String,
+    award: String,
+    why: String,
+    clauses: String,
+}
+
+impl Site {
+    /// The page of a player.
+    pub fn player_page(&self, season: &Season, person: &Person) -> Result<Vec<u8>, OutputError> {
+        let key = season.people.key(person.id);
+        let page = PlayerPage {
+            shared: Shared::below(&person.name),
+            number: person.number.as_deref().unwrap_or_default(),
+            events_text: counted(person.played.len(), "event", "events"),
+            local: grouped(&person.local.to_decimal()),
+            certificates_href: if super::certificates::has_any(season, person) {
+                format!("../certificates/{key}.html")
+            } else {
+                String::new()
+            },
+            also: also(season, person),
+            chart: charts::course(&course(season, person)),
+            rows: person
+                .played
+                .iter()
+                .map(|played| row(season, person, played))
+                .collect(),
+        };
+        self.render("player.html", &page)
+    }
+}
+
+fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'a> {
+    let event = season.event(played.ret, played.event);
+    let standing = &event.standings[played.standing as usize];
+    let own = |spelling| season.people.spelling(spelling).person == person.id;
+    let award = event
+        .awards_of(played.standing)
+        .find(|award| own(award.player));
+    Row {
+        iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
+        date: event.date.map(words::day).unwrap_or_default(),
+        key: &event.key,
+        title: &event.title,
+        organiser: &event.organiser,
+        with: event
+            .players_of(standing)
+            .iter()
+            .filter(|id| !own(**id))
+            .map(|id| PlayerLink {
+                name: &season.people.spelling(*id).name,
+                key: season.people.key_of(*id),
+            })
+            .collect(),
+        place: match standing.place {
+            Some(place) => format!(
+                "{} of {}",
+                lines::place(place),
+                field(event, played.standing)
+            ),
+            None => String::new(),
+        },
+        score: standing
+            .score
+            .map(|score| lines::score(score, event.unit))
+            .unwrap_or_default(),
+        award: award
+            .map(|award| award.points.to_decimal())
+            .unwrap_or_default(),
+        why: award
+            .map(|award| award.basis.sentence())
+            .unwrap_or_default(),
+        clauses: award
+            .map(|award| award.basis.cited().join(", "))
+            .unwrap_or_default(),
+    }
+}
+
+/// How many were ranked in the list of a standing.
+fn field(event: &EventRecord, standing: u32) -> usize {
+    let list = event
+        .list_of(standing)
+        .map_or(0..0, |list| list.standings.clone());
+    list.filter(|index| event.standings[*index as usize].place.is_some())
+        .count()
+}
+
+/// The share of the field beaten in each event, in whole per cent.
+fn course(season: &Season, person: &Person) -> Vec<(String, i32)> {
+    person
+        .played
+        .iter()
+        .filter_map(|played| {
+            let event = season.event(played.ret, played.event);
+            let (place, _) = event.standings[played.standing as usize].place?;
+            let others = field(event, played.standing)
+                .checked_sub(1)
+                .filter(|others| *others > 0)?;
+            let beaten = Exact::ratio((others as i128 + 1) - i128::from(place), others as i128)?;
+            let share = (beaten * Exact::whole(100)).floor() as i32;
+            Some((
+                format!("{}: place {place} of {}", event.title, others + 1),
+                share.clamp(0, 100),
+            ))
+        })
+        .collect()
+}
+
+/// Other spellings under which the player was entered.
+fn also(season: &Season, person: &Person) -> String {
+    let mut names: Vec<&str> = person
+        .played
+        .iter()
+        .map(|played| &*season.people.spelling(played.spelling).name)
+        .filter(|name| *name != person.name)
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    names.join(", ")
+}

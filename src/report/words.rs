@@ -1,0 +1,104 @@
+//! Numbers and dates in English words, for certificates and pages.
+
+use jiff::civil::Date;
+
+use crate::model::Exact;
+
+const ONES: [&str; 20] = [
+    "nought",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+];
+const TENS: [&str; 10] = [
+    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+];
+
+/// A whole number in words: `one hundred and twenty-six`.
+pub fn number(number: u64) -> String {
+    match number {
+        0..20 => ONES[number as usize].to_string(),
+        20..100 => match (number / 10, number % 10) {
+            (tens, 0) => TENS[tens as usize].to_string(),
+            (tens, ones) => format!("{}-{}", TENS[tens as usize], ONES[ones as usize]),
+        },
+        100..1_000 => above(number, 100, "hundred", " and "),
+        1_000..1_000_000 => above(
+            number,
+            1_000,
+            "thousand",
+            if number % 1_000 < 100 { " and " } else { " " },
+        ),
+        _ => above(
+            number,
+            1_000_000,
+            "million",
+            if number % 1_000_000 < 100 {
+                " and "
+            } else {
+                " "
+            },
+        ),
+    }
+}
+
+fn above(whole: u64, unit: u64, name: &str, joint: &str) -> String {
+    let rest = whole % unit;
+    let head = format!("{} {name}", number(whole / unit));
+    if rest == 0 {
+        head
+    } else {
+        format!("{head}{joint}{}", number(rest))
+    }
+}
+
+/// Points in words. Fractions, which certificates give in figures, stay figures.
+pub fn points(points: Exact) -> String {
+    match u64::try_from(points.floor()) {
+        Ok(whole) if points.is_whole() => number(whole),
+        _ => points.to_string(),
+    }
+}
+
+/// A day for people: `27 July 2022`.
+pub fn day(date: Date) -> String {
+    date.strftime("%-d %B %Y").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_said_as_on_a_cheque() {
+        for (figure, words) in [
+            (0, "nought"),
+            (24, "twenty-four"),
+            (70, "seventy"),
+            (100, "one hundred"),
+            (126, "one hundred and twenty-six"),
+            (1_000, "one thousand"),
+            (1_005, "one thousand and five"),
+            (2_340, "two thousand three hundred and forty"),
+            (1_000_001, "one million and one"),
+        ] {
+            assert_eq!(number(figure), words);
+        }
+    }
+}

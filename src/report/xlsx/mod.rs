@@ -1,0 +1,16 @@
+//! Workbooks: annotated returns, the season, blank returns.
+//!
+//! rust_xlsxwriter is known in this folder only. Sheets are written row by row
+//! in its low-memory mode, which holds one row at a time and starts no threads
+//! of its own.
+
+mod annotated;
+mod blank;
+mod book;
+mod look;
+mod season;
+mod standings;
+
+pub use annotated::{Annotation, write as write_annotated};
+
+pub use season::write as write_season;

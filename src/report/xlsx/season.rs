@@ -1,0 +1,395 @@
+//! `season.xlsx`: standings, awards, draws, problems and totals of the season.
+
+use std::path::Path;
+
+use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
+
+use crate::model::serial_of;
+use crate::register::{EventRecord, Season};
+use crate::report::lines;
+
+use super::book::{self, ColumnStyle, MOST_ROWS, SheetColumn};
+
+const STANDINGS: [SheetColumn; 10] = [
+    SheetColumn {
+        heading: "Date",
+        width: 11.0,
+        style: ColumnStyle::Day,
+    },
+    SheetColumn {
+        heading: "Organiser",
+        width: 28.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Event",
+        width: 34.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "List",
+        width: 16.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Place",
+        width: 7.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "Entry",
+        width: 9.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Name",
+        width: 44.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Score",
+        width: 10.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "Unit",
+        width: 12.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Event key",
+        width: 34.0,
+        style: ColumnStyle::Text,
+    },
+];
+
+const AWARDS: [SheetColumn; 9] = [
+    SheetColumn {
+        heading: "Number",
+        width: 11.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Player",
+        width: 28.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Date",
+        width: 11.0,
+        style: ColumnStyle::Day,
+    },
+    SheetColumn {
+        heading: "Event",
+        width: 34.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Place",
+        width: 7.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "Kind",
+        width: 8.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Points",
+        width: 8.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "Clauses",
+        width: 24.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Basis",
+        width: 80.0,
+        style: ColumnStyle::Text,
+    },
+];
+
+const DRAWS: [SheetColumn; 7] = [
+    SheetColumn {
+        heading: "Event",
+        width: 34.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Round",
+        width: 8.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "Table",
+        width: 8.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "A",
+        width: 8.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Name of A",
+        width: 30.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "B",
+        width: 8.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Name of B",
+        width: 30.0,
+        style: ColumnStyle::Text,
+    },
+];
+
+const PROBLEMS: [SheetColumn; 8] = [
+    SheetColumn {
+        heading: "Severity",
+        width: 10.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Code",
+        width: 22.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Return",
+        width: 40.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Sheet",
+        width: 12.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Cell",
+        width: 8.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Event",
+        width: 8.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "What is wrong",
+        width: 70.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "What to do",
+        width: 60.0,
+        style: ColumnStyle::Text,
+    },
+];
+
+const TOTALS: [SheetColumn; 5] = [
+    SheetColumn {
+        heading: "Number",
+        width: 11.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Player",
+        width: 30.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Events",
+        width: 8.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "Local Points",
+        width: 13.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "Master points",
+        width: 13.0,
+        style: ColumnStyle::Decimal,
+    },
+];
+
+/// Writes the season's workbook.
+pub fn write(season: &Season, path: &Path, temporary: &Path) -> Result<(), XlsxError> {
+    let date = season.events().filter_map(|(_, event)| event.date).max();
+    let mut workbook = book::workbook("Season", date, temporary)?;
+    write_standings(&mut workbook, season)?;
+    write_awards(&mut workbook, season)?;
+    Rows::new(&mut workbook, "Draws", &DRAWS, 0)?;
+    write_problems(&mut workbook, season)?;
+    write_totals(&mut workbook, season)?;
+    workbook.save(path)
+}
+
+/// Rows of a sheet that goes on in a second one where the first is full.
+struct Rows<'a> {
+    workbook: &'a mut Workbook,
+    title: &'static str,
+    columns: &'static [SheetColumn],
+    left: usize,
+    row: u32,
+    sheets: usize,
+}
+
+impl<'a> Rows<'a> {
+    fn new(
+        workbook: &'a mut Workbook,
+        title: &'static str,
+        columns: &'static [SheetColumn],
+        rows: usize,
+    ) -> Result<Rows<'a>, XlsxError> {
+        let mut rows = Rows {
+            workbook,
+            title,
+            columns,
+            left: rows,
+            row: 0,
+            sheets: 0,
+        };
+        rows.begin()?;
+        Ok(rows)
+    }
+
+    fn begin(&mut self) -> Result<(), XlsxError> {
+        self.sheets += 1;
+        let name = if self.sheets == 1 {
+            self.title.to_string()
+        } else {
+            format!("{} {}", self.title, self.sheets)
+        };
+        let here = self.left.min(MOST_ROWS as usize - 1) as u32;
+        let sheet = self.workbook.add_worksheet_with_constant_memory()?;
+        sheet.set_name(name)?;
+        book::prepare(sheet, self.columns, here, None)?;
+        self.row = 1;
+        Ok(())
+    }
+
+    /// The sheet and row to write next.
+    fn next(&mut self) -> Result<(&mut Worksheet, u32), XlsxError> {
+        if self.row == MOST_ROWS {
+            self.begin()?;
+        }
+        let row = self.row;
+        self.row += 1;
+        self.left = self.left.saturating_sub(1);
+        let index = self.workbook.worksheets().len() - 1;
+        Ok((self.workbook.worksheet_from_index(index)?, row))
+    }
+}
+
+fn day(sheet: &mut Worksheet, row: u32, column: u16, event: &EventRecord) -> Result<(), XlsxError> {
+    if let Some(serial) = event.date.and_then(serial_of) {
+        sheet.write_number(row, column, f64::from(serial))?;
+    }
+    Ok(())
+}
+
+fn write_standings(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
+    let count = season
+        .events()
+        .map(|(_, event)| event.standings.len())
+        .sum();
+    let mut rows = Rows::new(workbook, "Standings", &STANDINGS, count)?;
+    for (_, event) in season.events() {
+        for list in &event.lists {
+            let title = list.title();
+            for index in list.standings.clone() {
+                let standing = &event.standings[index as usize];
+                let (sheet, row) = rows.next()?;
+                day(sheet, row, 0, event)?;
+                book::text(sheet, row, 1, &event.organiser)?;
+                book::text(sheet, row, 2, &event.title)?;
+                book::text(sheet, row, 3, &title)?;
+                if let Some((place, _)) = standing.place {
+                    sheet.write_number(row, 4, f64::from(place))?;
+                }
+                book::text(sheet, row, 5, &standing.entry)?;
+                book::text(
+                    sheet,
+                    row,
+                    6,
+                    &lines::names(&season.people, event, standing),
+                )?;
+                if let Some(score) = standing.score {
+                    sheet.write_number(row, 7, score.to_cell())?;
+                }
+                book::text(sheet, row, 8, event.unit.id())?;
+                book::text(sheet, row, 9, &event.key)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn write_awards(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
+    let count = season.events().map(|(_, event)| event.awards.len()).sum();
+    let mut rows = Rows::new(workbook, "Awards", &AWARDS, count)?;
+    for (_, event) in season.events() {
+        for award in &event.awards {
+            let player = season.people.spelling(award.player);
+            let (sheet, row) = rows.next()?;
+            book::text(sheet, row, 0, player.number.as_deref().unwrap_or_default())?;
+            book::text(sheet, row, 1, &player.name)?;
+            day(sheet, row, 2, event)?;
+            book::text(sheet, row, 3, &event.title)?;
+            sheet.write_number(row, 4, f64::from(award.place.0))?;
+            book::text(sheet, row, 5, award.kind.id())?;
+            sheet.write_number(row, 6, award.points.to_cell())?;
+            book::text(sheet, row, 7, &award.basis.clauses())?;
+            book::text(sheet, row, 8, &award.basis.sentence())?;
+        }
+    }
+    Ok(())
+}
+
+fn write_problems(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
+    let mut rows = Rows::new(
+        workbook,
+        "Problems",
+        &PROBLEMS,
+        season.all_problems().count(),
+    )?;
+    for problem in season.all_problems() {
+        let (sheet, row) = rows.next()?;
+        let told = problem.told;
+        let cells = [
+            told.severity.id(),
+            told.code,
+            problem.path,
+            &told.sheet,
+            &told.cell,
+            &told.event,
+            &told.message,
+            &told.hint,
+        ];
+        for (column, text) in (0u16..).zip(cells) {
+            book::text(sheet, row, column, text)?;
+        }
+    }
+    Ok(())
+}
+
+fn write_totals(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
+    let mut rows = Rows::new(workbook, "Totals", &TOTALS, season.persons.len())?;
+    for person in &season.persons {
+        let (sheet, row) = rows.next()?;
+        book::text(sheet, row, 0, person.number.as_deref().unwrap_or_default())?;
+        book::text(sheet, row, 1, &person.name)?;
+        sheet.write_number(row, 2, person.played.len() as f64)?;
+        sheet.write_number(row, 3, person.local.to_cell())?;
+        sheet.write_number(row, 4, person.local.to_cell() / 100.0)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,374 @@
+//! The sheets `Standings` and `Awards` of an annotated return.
+//!
+//! Scores and places are formulas over the cells of the return, with their
+//! values stored: a change typed in Excel moves them. A score that was typed as
+//! text counts as palmares read it until a number is typed over it.
+
+use rust_xlsxwriter::{Formula, Worksheet, XlsxError};
+
+use crate::awards::Outcome;
+use crate::model::{Cell, Exact, Stored, a1, column_letters};
+use crate::scoring::{Part, Score, Scores};
+use crate::standings::RankingList;
+
+use super::annotated::{Annotation, quoted};
+use super::book::{self, ColumnStyle, SheetColumn};
+
+/// Decimals that a total is rounded to, so that equal scores stay equal in a
+/// program that counts in floats.
+const DECIMALS: u32 = 9;
+
+const COLUMNS: [SheetColumn; 11] = [
+    SheetColumn {
+        heading: "Event",
+        width: 8.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Section",
+        width: 8.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Direction",
+        width: 9.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Place",
+        width: 7.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "Entry",
+        width: 9.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Name",
+        width: 44.0,
+        style: ColumnStyle::Wrapped,
+    },
+    SheetColumn {
+        heading: "Score",
+        width: 11.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "Unit",
+        width: 12.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Sessions",
+        width: 9.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "Award",
+        width: 8.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "State",
+        width: 11.0,
+        style: ColumnStyle::Text,
+    },
+];
+const PLACE: u16 = 3;
+const SCORE: u16 = 6;
+
+/// Writes the sheet `Standings`.
+pub fn write(
+    sheet: &mut Worksheet,
+    annotation: &Annotation<'_>,
+    copied: &[String],
+) -> Result<(), XlsxError> {
+    let rows: usize = annotation
+        .outcomes
+        .iter()
+        .flat_map(|outcome| &outcome.lists)
+        .map(RankingList::contestants)
+        .sum();
+    book::prepare(sheet, &COLUMNS, rows as u32, Some("Standings"))?;
+    if rows == 0 {
+        sheet.write_string(1, 0, "Nothing could be ranked.")?;
+    }
+    let sources = Sources {
+        annotation,
+        names: copied,
+    };
+    let mut row = 1;
+    for outcome in annotation.outcomes {
+        for list in &outcome.lists {
+            row = write_list(sheet, &sources, outcome, list, row)?;
+        }
+    }
+    Ok(())
+}
+
+fn write_list(
+    sheet: &mut Worksheet,
+    sources: &Sources<'_>,
+    outcome: &Outcome,
+    list: &RankingList,
+    first: u32,
+) -> Result<u32, XlsxError> {
+    let awards = points_by_entry(outcome);
+    let last = first + list.standings.len() as u32;
+    let column = column_letters(SCORE);
+    let range = format!("${column}${}:${column}${last}", first + 1);
+    let mut row = first;
+    for standing in &list.standings {
+        write_contestant(sheet, outcome, list, standing.entry, row)?;
+        let place = format!("RANK({},{range})", a1(row, SCORE));
+        let place = Formula::new(place).set_result(standing.place.to_string());
+        sheet.write_formula(row, PLACE, place)?;
+        if let Some(score) = &outcome.scores.of_entry[standing.entry] {
+            let formula = sources.total(&outcome.scores, score);
+            let stored = standing.score.rounded(DECIMALS).to_cell().to_string();
+            sheet.write_formula(row, SCORE, Formula::new(formula).set_result(stored))?;
+        }
+        if let Some(points) = awards.get(standing.entry).copied().flatten() {
+            sheet.write_number(row, 9, points.to_cell())?;
+        }
+        book::text(sheet, row, 10, outcome.event.state.id())?;
+        row += 1;
+    }
+    for entry in &list.unranked {
+        write_contestant(sheet, outcome, list, *entry, row)?;
+        row += 1;
+    }
+    Ok(row)
+}
+
+fn write_contestant(
+    sheet: &mut Worksheet,
+    outcome: &Outcome,
+    list: &RankingList,
+    index: usize,
+    row: u32,
+) -> Result<(), XlsxError> {
+    let entry = &outcome.event.entries[index];
+    book::text(sheet, row, 0, &outcome.event.id)?;
+    book::text(sheet, row, 1, list.section.as_deref().unwrap_or_default())?;
+    book::text(
+        sheet,
+        row,
+        2,
+        list.direction.map_or("", |direction| direction.id()),
+    )?;
+    book::text(sheet, row, 4, &entry.label)?;
+    book::text(sheet, row, 5, &entry.title())?;
+    book::text(sheet, row, 7, outcome.scores.unit.id())?;
+    sheet.write_number(row, 8, f64::from(outcome.scores.played(index)))?;
+    Ok(())
+}
+
+/// The award that a player of each entry got.
+fn points_by_entry(outcome: &Outcome) -> Vec<Option<Exact>> {
+    let mut points = vec![None; outcome.event.entries.len()];
+    for award in &outcome.awarded.awards {
+        points[award.entry] = Some(award.points);
+    }
+    points
+}
+
+/// The cells of the return as formulas refer to them.
+struct Sources<'a> {
+    annotation: &'a Annotation<'a>,
+    names: &'a [String],
+}
+
+impl Sources<'_> {
+    /// The formula of a total.
+    fn total(&self, scores: &Scores, score: &Score) -> String {
+        let counting: Vec<&Part> = score.parts.iter().filter(|part| part.counts).collect();
+        let amounts: Vec<String> = score
+            .adjustments
+            .iter()
+            .map(|amount| self.value(amount))
+            .collect();
+        if counting.iter().any(|part| part.max.is_some()) {
+            return self.percentage(&counting, &amounts);
+        }
+        let terms: Vec<String> = match best_of(scores, score) {
+            Some(best) => vec![self.best(&score.parts, best)],
+            None => counting
+                .iter()
+                .map(|part| self.value(&part.score))
+                .collect(),
+        };
+        let terms: Vec<String> = terms.into_iter().chain(amounts).collect();
+        match &terms[..] {
+            // One cell needs no rounding, unless it is a fraction made a percentage.
+            [only] if !only.contains('*') => only.clone(),
+            _ => format!("ROUND({},{DECIMALS})", terms.join("+")),
+        }
+    }
+
+    fn percentage(&self, parts: &[&Part], amounts: &[String]) -> String {
+        let scored: Vec<String> = parts.iter().map(|part| self.value(&part.score)).collect();
+        let possible: Vec<String> = parts
+            .iter()
+            .filter_map(|part| part.max.as_ref())
+            .map(|max| self.value(max))
+            .collect();
+        let share = format!("100*({})/({})", scored.join("+"), possible.join("+"));
+        let terms: Vec<String> = std::iter::once(share)
+            .chain(amounts.iter().cloned())
+            .collect();
+        format!("ROUND({},{DECIMALS})", terms.join("+"))
+    }
+
+    /// The sum of the best of some cells.
+    fn best(&self, parts: &[Part], best: usize) -> String {
+        let cells: Vec<String> = parts.iter().map(|part| self.value(&part.score)).collect();
+        let numbers: Vec<String> = (1..=cells.len()).map(|number| number.to_string()).collect();
+        let list = format!("CHOOSE({{{}}},{})", numbers.join(","), cells.join(","));
+        let places: Vec<String> = (1..=best)
+            .map(|place| format!("LARGE({list},{place})"))
+            .collect();
+        places.join("+")
+    }
+
+    /// A cell's number as a formula.
+    fn value(&self, cell: &Cell<Exact>) -> String {
+        let at = cell.at;
+        let name = self
+            .names
+            .get(usize::from(at.sheet))
+            .map_or("", String::as_str);
+        let reference = format!("{}!{}", quoted(name), at.a1());
+        match self.stored(cell) {
+            Some(stored) if stored == cell.value.to_cell() => reference,
+            Some(stored) if is_hundredth(stored, cell.value) => format!("{reference}*100"),
+            _ => format!(
+                "IF(ISNUMBER({reference}),{reference},{})",
+                cell.value.to_cell()
+            ),
+        }
+    }
+
+    /// The number that a cell of the return stores.
+    fn stored(&self, cell: &Cell<Exact>) -> Option<f64> {
+        let sheet = self
+            .annotation
+            .facsimile
+            .sheets
+            .get(usize::from(cell.at.sheet))?;
+        let key = (cell.at.row, cell.at.column);
+        let found = sheet
+            .cells
+            .binary_search_by_key(&key, |cell| (cell.row, cell.column))
+            .ok()?;
+        match sheet.cells[found].value {
+            Stored::Number(stored) => Some(stored),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a stored fraction is what was read as a percentage.
+fn is_hundredth(stored: f64, read: Exact) -> bool {
+    (stored * 100.0 - read.to_cell()).abs() < 1e-7
+}
+
+/// How many of the sessions count, where that is fewer than were played.
+fn best_of(scores: &Scores, score: &Score) -> Option<usize> {
+    scores.best_of.filter(|best| *best < score.parts.len())
+}
+
+const AWARD_COLUMNS: [SheetColumn; 9] = [
+    SheetColumn {
+        heading: "Event",
+        width: 8.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Entry",
+        width: 9.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Place",
+        width: 7.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "Number",
+        width: 11.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Player",
+        width: 28.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Kind",
+        width: 8.0,
+        style: ColumnStyle::Text,
+    },
+    SheetColumn {
+        heading: "Points",
+        width: 8.0,
+        style: ColumnStyle::Number,
+    },
+    SheetColumn {
+        heading: "Clauses",
+        width: 22.0,
+        style: ColumnStyle::Wrapped,
+    },
+    SheetColumn {
+        heading: "Basis",
+        width: 70.0,
+        style: ColumnStyle::Wrapped,
+    },
+];
+const POINTS: u16 = 6;
+
+/// Writes the sheet `Awards`; every award bears a note with its basis.
+pub fn write_awards(sheet: &mut Worksheet, outcomes: &[Outcome]) -> Result<(), XlsxError> {
+    let rows: usize = outcomes
+        .iter()
+        .map(|outcome| outcome.awarded.awards.len())
+        .sum();
+    book::prepare(sheet, &AWARD_COLUMNS, rows as u32, Some("Awards"))?;
+    if rows == 0 {
+        sheet.write_string(1, 0, "No awards.")?;
+    }
+    let mut row = 1;
+    for outcome in outcomes {
+        for award in &outcome.awarded.awards {
+            let entry = &outcome.event.entries[award.entry];
+            let player = &entry.players[award.player];
+            let (clauses, sentence) = (award.basis.clauses(), award.basis.sentence());
+            book::text(sheet, row, 0, &outcome.event.id)?;
+            book::text(sheet, row, 1, &entry.label)?;
+            sheet.write_number(row, 2, f64::from(award.place))?;
+            book::text(sheet, row, 3, player.number.as_deref().unwrap_or_default())?;
+            book::text(sheet, row, 4, &player.name)?;
+            book::text(sheet, row, 5, award.kind.id())?;
+            sheet.write_number(row, POINTS, award.points.to_cell())?;
+            book::text(sheet, row, 7, &clauses)?;
+            book::text(sheet, row, 8, &sentence)?;
+            let note = format!("{sentence}\n\nClauses {}", clauses.replace(';', ", "));
+            sheet.insert_note(row, POINTS, &book::note(&note))?;
+            row += 1;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fraction_is_known_as_the_percentage_it_shows() {
+        let read = Exact::decimal("47.69").unwrap_or(Exact::ZERO);
+        assert!(is_hundredth(0.4769, read));
+        assert!(!is_hundredth(47.69, read));
+    }
+}

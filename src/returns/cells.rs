@@ -1,0 +1,493 @@
+//! One stored cell becomes one value, in the kind that its column asks for.
+
+use std::collections::BTreeMap;
+
+use crate::model::form::{Column, Kind, folded};
+use crate::model::{Address, Exact, Facsimile, Look, Stored, StoredCell, Value, day_of};
+use crate::problem::{Problem, Trouble};
+
+use super::nearest::nearest;
+use super::{damage, dates, number};
+
+/// Reads cells and collects the problems they have.
+pub struct CellReader<'a> {
+    facsimile: &'a Facsimile,
+    /// What was found so far.
+    pub problems: Vec<Problem>,
+    text_numbers: BTreeMap<(u16, u16), TextNumbers>,
+}
+
+/// Numbers of a column that were typed as text.
+struct TextNumbers {
+    count: u32,
+    first: Address,
+    example: String,
+}
+
+/// What became of a cell.
+pub enum Read {
+    /// It holds nothing.
+    Blank,
+    /// It holds a value.
+    Value(Value),
+    /// It holds something that cannot be read; a problem says so.
+    Fault,
+}
+
+impl<'a> CellReader<'a> {
+    /// A reader over the cells of a return.
+    pub fn new(facsimile: &'a Facsimile) -> Self {
+        CellReader {
+            facsimile,
+            problems: Vec::new(),
+            text_numbers: BTreeMap::new(),
+        }
+    }
+
+    /// Adds a problem at a cell.
+    pub fn report(&mut self, trouble: Trouble, at: Address) {
+        self.problems.push(Problem::new(trouble, at));
+    }
+
+    /// Closes the reading: one note for each column of text that was numbers.
+    pub fn finish(mut self) -> Vec<Problem> {
+        for (_, found) in std::mem::take(&mut self.text_numbers) {
+            let trouble = Trouble::TextNumbers {
+                count: found.count,
+                example: found.example,
+            };
+            self.report(trouble, found.first);
+        }
+        self.problems
+    }
+
+    /// The look of a cell.
+    fn look(&self, cell: &StoredCell) -> &'a Look {
+        static PLAIN: std::sync::LazyLock<Look> = std::sync::LazyLock::new(Look::default);
+        self.facsimile
+            .looks
+            .get(cell.look as usize)
+            .unwrap_or(&PLAIN)
+    }
+
+    /// Reads a cell of a column.
+    pub fn read(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+        match &cell.value {
+            Stored::Error(error) => {
+                let error = error.to_string();
+                return self.fault(Trouble::ErrorCell { error }, at);
+            }
+            Stored::Blank => {
+                return match &cell.formula {
+                    Some(formula) => {
+                        let formula = formula.to_string();
+                        self.fault(Trouble::FormulaWithoutValue { formula }, at)
+                    }
+                    None => Read::Blank,
+                };
+            }
+            Stored::Text(text) if trimmed(text).is_empty() => return Read::Blank,
+            _ => {}
+        }
+        match column.kind {
+            Kind::Text | Kind::Suggestion(_) | Kind::Rounds => self.text(cell),
+            Kind::Label => self.label(cell, at),
+            Kind::MemberNumber => self.member_number(cell, at),
+            Kind::Number => self.number(column, cell, at),
+            Kind::Whole => self.whole(column, cell, at),
+            Kind::Score | Kind::Percent => self.score(column, cell, at),
+            Kind::Date => self.date(cell, at),
+            Kind::Choice(choices) => self.choice(column, choices, cell, at),
+            Kind::YesNo => self.yes_no(column, cell, at),
+            Kind::Place => self.place(cell, at),
+            Kind::Outcome => self.outcome(column, cell, at),
+            Kind::List => self.list(cell),
+        }
+    }
+
+    fn fault(&mut self, trouble: Trouble, at: Address) -> Read {
+        self.report(trouble, at);
+        Read::Fault
+    }
+
+    fn text(&mut self, cell: &StoredCell) -> Read {
+        Read::Value(Value::Text(self.shown(cell).into()))
+    }
+
+    /// The text of a cell about as it is shown.
+    fn shown(&self, cell: &StoredCell) -> String {
+        match &cell.value {
+            Stored::Text(text) | Stored::Error(text) => trimmed(text).to_string(),
+            Stored::Number(stored) => plain(*stored),
+            Stored::Date(serial) => damage::readings(*serial, &self.look(cell).number_format).shown,
+            Stored::Bool(true) => "TRUE".to_string(),
+            Stored::Bool(false) => "FALSE".to_string(),
+            Stored::Blank => String::new(),
+        }
+    }
+
+    fn label(&mut self, cell: &StoredCell, at: Address) -> Read {
+        if let Stored::Date(serial) = cell.value {
+            return self.undone(cell, serial, at);
+        }
+        self.text(cell)
+    }
+
+    /// A day where a score or a label belongs: undone where one reading is left.
+    fn undone(&mut self, cell: &StoredCell, serial: f64, at: Address) -> Read {
+        let damage = damage::readings(serial, &self.look(cell).number_format);
+        match &damage.readings[..] {
+            [read] => {
+                let read = read.clone();
+                self.report(
+                    Trouble::DateUndone {
+                        shown: damage.shown,
+                        read: read.clone(),
+                    },
+                    at,
+                );
+                Read::Value(Value::Text(read.into()))
+            }
+            _ => {
+                let trouble = Trouble::DateForNumber {
+                    shown: damage.shown,
+                    readings: damage.readings,
+                };
+                self.fault(trouble, at)
+            }
+        }
+    }
+
+    fn member_number(&mut self, cell: &StoredCell, at: Address) -> Read {
+        let text = match &cell.value {
+            Stored::Number(stored) => {
+                let digits = plain(*stored);
+                let wanted = damage::padded_to(&self.look(cell).number_format);
+                format!("{digits:0>wanted$}")
+            }
+            _ => self.shown(cell),
+        };
+        if is_no_number(&text) {
+            return Read::Blank;
+        }
+        let sound = text.len() <= 24
+            && text.chars().any(|c| c.is_ascii_digit())
+            && text
+                .chars()
+                .all(|c| c.is_alphanumeric() || matches!(c, '-' | '/' | ' '));
+        if !sound || matches!(cell.value, Stored::Date(_)) {
+            return self.fault(Trouble::OddNumber { text }, at);
+        }
+        Read::Value(Value::Text(text.into()))
+    }
+
+    /// A number of any kind, or what is wrong with it.
+    fn any_number(
+        &mut self,
+        column: &'static Column,
+        cell: &StoredCell,
+        at: Address,
+    ) -> Result<(Exact, bool), Trouble> {
+        let unreadable = |text: String| Trouble::UnreadableNumber {
+            text,
+            column: column.name,
+        };
+        match &cell.value {
+            Stored::Number(stored) => {
+                let percent = damage::is_percent(&self.look(cell).number_format);
+                let number = number::of_float(*stored).ok_or_else(|| unreadable(plain(*stored)))?;
+                Ok((
+                    if percent {
+                        number * Exact::whole(100)
+                    } else {
+                        number
+                    },
+                    percent,
+                ))
+            }
+            Stored::Text(text) => {
+                let text = trimmed(text);
+                let typed = number::of_text(text).ok_or_else(|| unreadable(text.to_string()))?;
+                if typed.doubtful_comma {
+                    let read = typed.number.to_decimal();
+                    self.report(
+                        Trouble::DecimalComma {
+                            text: text.to_string(),
+                            read,
+                        },
+                        at,
+                    );
+                }
+                let found = self
+                    .text_numbers
+                    .entry((at.sheet, at.column))
+                    .or_insert_with(|| TextNumbers {
+                        count: 0,
+                        first: at,
+                        example: text.to_string(),
+                    });
+                found.count += 1;
+                Ok((typed.number, typed.percent))
+            }
+            Stored::Date(serial) => {
+                let damage = damage::readings(*serial, &self.look(cell).number_format);
+                Err(Trouble::DateForNumber {
+                    shown: damage.shown,
+                    readings: damage.readings,
+                })
+            }
+            _ => Err(unreadable(self.shown(cell))),
+        }
+    }
+
+    fn number(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+        match self.any_number(column, cell, at) {
+            Ok((number, _)) => Read::Value(Value::Number(number)),
+            Err(trouble) => self.fault(trouble, at),
+        }
+    }
+
+    fn whole(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+        match self.any_number(column, cell, at) {
+            Ok((number, false)) if number.is_whole() => Read::Value(Value::Number(number)),
+            Ok((number, _)) => {
+                let text = number.to_decimal();
+                self.fault(
+                    Trouble::UnreadableNumber {
+                        text,
+                        column: column.name,
+                    },
+                    at,
+                )
+            }
+            Err(trouble) => self.fault(trouble, at),
+        }
+    }
+
+    fn score(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+        match self.any_number(column, cell, at) {
+            Ok((number, true)) => Read::Value(Value::Percent(number)),
+            Ok((number, false)) => Read::Value(Value::Number(number)),
+            Err(trouble) => self.fault(trouble, at),
+        }
+    }
+
+    fn date(&mut self, cell: &StoredCell, at: Address) -> Read {
+        let date = match &cell.value {
+            Stored::Date(serial) => day_of(*serial)
+                .ok_or("Excel shows no such day")
+                .and_then(dates::in_range),
+            Stored::Text(text) => dates::of_text(trimmed(text)),
+            Stored::Number(stored) => return self.number_for_date(*stored, at),
+            _ => Err("it is no day at all"),
+        };
+        match date {
+            Ok(date) => Read::Value(Value::Date(date)),
+            Err(why) => {
+                let text = self.shown(cell);
+                self.fault(Trouble::UnreadableDate { text, why }, at)
+            }
+        }
+    }
+
+    /// A number without a date format: `20260727`, or the number of a day.
+    fn number_for_date(&mut self, stored: f64, at: Address) -> Read {
+        let text = plain(stored);
+        let basic = text
+            .parse::<jiff::civil::Date>()
+            .ok()
+            .filter(|_| text.len() == 8);
+        match basic
+            .or_else(|| day_of(stored))
+            .and_then(|date| dates::in_range(date).ok())
+        {
+            Some(date) => {
+                self.report(
+                    Trouble::NumberForDate {
+                        text,
+                        read: date.to_string(),
+                    },
+                    at,
+                );
+                Read::Value(Value::Date(date))
+            }
+            None => self.fault(
+                Trouble::UnreadableDate {
+                    text,
+                    why: "it is only a number",
+                },
+                at,
+            ),
+        }
+    }
+
+    fn choice(
+        &mut self,
+        column: &'static Column,
+        choices: &'static [&'static str],
+        cell: &StoredCell,
+        at: Address,
+    ) -> Read {
+        let text = self.shown(cell);
+        let wanted = folded(&text);
+        if let Some(word) = choices.iter().find(|word| folded(word) == wanted) {
+            return Read::Value(Value::Choice(word));
+        }
+        let nearest = nearest(&text, choices.iter().copied());
+        let trouble = match column.name {
+            "Format" => Trouble::UnknownFormat { text, nearest },
+            "Rules" => Trouble::UnknownRules { text, nearest },
+            "Status" => Trouble::UnknownStatus { text, nearest },
+            name => Trouble::UnknownChoice {
+                text,
+                column: name,
+                choices: choices.join(", "),
+                nearest,
+            },
+        };
+        self.fault(trouble, at)
+    }
+
+    fn yes_no(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+        let answer = match &cell.value {
+            Stored::Bool(answer) => Some(*answer),
+            _ => match self.shown(cell).to_lowercase().as_str() {
+                "yes" | "y" | "true" | "1" | "x" => Some(true),
+                "no" | "n" | "false" | "0" => Some(false),
+                _ => None,
+            },
+        };
+        match answer {
+            Some(answer) => Read::Value(Value::YesNo(answer)),
+            None => {
+                let trouble = Trouble::UnknownChoice {
+                    text: self.shown(cell),
+                    column: column.name,
+                    choices: "yes, no".to_string(),
+                    nearest: None,
+                };
+                self.fault(trouble, at)
+            }
+        }
+    }
+
+    /// A place is only checked, so one that cannot be read is no fault of its row.
+    fn place(&mut self, cell: &StoredCell, at: Address) -> Read {
+        let text = self.shown(cell);
+        let digits = text
+            .trim_matches(|c: char| matches!(c, '=' | '.' | ' '))
+            .trim_start_matches(['T', 't'])
+            .trim_end_matches(|c: char| c.is_ascii_alphabetic() || c == '=');
+        match digits.trim().parse::<u32>() {
+            Ok(place) if place > 0 => Read::Value(Value::Number(Exact::whole(place))),
+            _ if matches!(text.as_str(), "-" | "\u{2013}") => Read::Blank,
+            _ => {
+                self.report(Trouble::UnreadablePlace { text }, at);
+                Read::Blank
+            }
+        }
+    }
+
+    fn outcome(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+        let text = match &cell.value {
+            Stored::Date(serial) => match self.undone(cell, *serial, at) {
+                Read::Value(Value::Text(text)) => text.to_string(),
+                other => return other,
+            },
+            _ => self.shown(cell),
+        };
+        const OUTCOMES: [(&str, &str); 10] = [
+            ("1-0", "1-0"),
+            ("0-1", "0-1"),
+            ("0-0", "0-0"),
+            ("\u{bd}-\u{bd}", "\u{bd}-\u{bd}"),
+            ("1/2-1/2", "\u{bd}-\u{bd}"),
+            ("0.5-0.5", "\u{bd}-\u{bd}"),
+            ("+--", "+--"),
+            ("+-", "+--"),
+            ("--+", "--+"),
+            ("---", "---"),
+        ];
+        let compact: String = text
+            .chars()
+            .filter(|c| !c.is_whitespace())
+            .map(|c| {
+                if matches!(c, ':' | '\u{2013}' | '\u{2212}') {
+                    '-'
+                } else {
+                    c
+                }
+            })
+            .collect();
+        match OUTCOMES.iter().find(|(typed, _)| *typed == compact) {
+            Some((_, outcome)) => Read::Value(Value::Text((*outcome).into())),
+            None => {
+                let trouble = Trouble::UnknownChoice {
+                    text,
+                    column: column.name,
+                    choices: "1-0, 0-1, \u{bd}-\u{bd}, +--, --+, ---".to_string(),
+                    nearest: None,
+                };
+                self.fault(trouble, at)
+            }
+        }
+    }
+
+    fn list(&mut self, cell: &StoredCell) -> Read {
+        let text = self.shown(cell);
+        let items = text
+            .split([',', ';'])
+            .map(trimmed)
+            .filter(|item| !item.is_empty());
+        Read::Value(Value::List(items.map(Into::into).collect()))
+    }
+}
+
+/// A value without the blanks round it, no-break and invisible ones included.
+pub fn trimmed(text: &str) -> &str {
+    text.trim_matches(|c: char| {
+        c.is_whitespace() || matches!(c, '\u{a0}' | '\u{200b}' | '\u{feff}')
+    })
+}
+
+/// A stored number as text: `7`, not `7.0`.
+fn plain(stored: f64) -> String {
+    number::of_float(stored).map_or_else(|| stored.to_string(), Exact::to_decimal)
+}
+
+/// What people type where there is no member number.
+fn is_no_number(text: &str) -> bool {
+    let folded = text.to_lowercase();
+    matches!(
+        folded.as_str(),
+        "-" | "--"
+            | "\u{2013}"
+            | "?"
+            | "n/a"
+            | "na"
+            | "none"
+            | "no"
+            | "nil"
+            | "guest"
+            | "visitor"
+            | "tba"
+    ) || (!text.is_empty() && text.chars().all(|c| c == '0'))
+}
+
+/// A text cell of a title or heading: what it says, if anything.
+pub fn heading(cell: &StoredCell) -> Option<String> {
+    match &cell.value {
+        Stored::Text(text) => Some(trimmed(text).to_string()).filter(|text| !text.is_empty()),
+        Stored::Number(stored) => Some(plain(*stored)),
+        _ => None,
+    }
+}
+
+/// A cell with its address.
+pub fn place_of(cell: &StoredCell, sheet: u16) -> Address {
+    Address {
+        sheet,
+        row: cell.row,
+        column: cell.column,
+    }
+}

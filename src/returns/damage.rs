@@ -1,0 +1,150 @@
+//! What Excel makes of typed scores, and the way back.
+//!
+//! Typed `5-2` becomes 2 May (or 5 February, by the computer's region), typed
+//! `4-0` becomes Apr-00. The format of the cell tells which of the two
+//! happened; it is undone only where one reading is left.
+
+use crate::model::{NumberFormat, day_of};
+
+/// How a format shows a day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shows {
+    /// Day and month, as in `2-May`: `5-2` or `2-5` was typed.
+    DayMonth,
+    /// Month and year, as in `Apr-00`: `4-0` was typed.
+    MonthYear,
+    /// Anything else.
+    Other,
+}
+
+/// A day that may have been a score.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Damage {
+    /// What the cell shows.
+    pub shown: String,
+    /// What may have been typed; one entry where no other reading is left.
+    pub readings: Vec<String>,
+}
+
+/// What may have been typed where a cell holds a day.
+pub fn readings(serial: f64, format: &NumberFormat) -> Damage {
+    let Some(date) = day_of(serial) else {
+        return Damage {
+            shown: format!("{serial}"),
+            readings: Vec::new(),
+        };
+    };
+    let month_name = date.strftime("%b").to_string();
+    let (day, month) = (i32::from(date.day()), i32::from(date.month()));
+    match shows(format.code()) {
+        Shows::DayMonth => {
+            let mut readings = vec![format!("{month}-{day}"), format!("{day}-{month}")];
+            // A day above the twelfth can only have been typed in one region's order,
+            // but which region it was is not known, so both stay.
+            readings.dedup();
+            Damage {
+                shown: format!("{day}-{month_name}"),
+                readings,
+            }
+        }
+        Shows::MonthYear if day == 1 => {
+            let year = i32::from(date.year()).rem_euclid(100);
+            Damage {
+                shown: format!("{month_name}-{year:02}"),
+                readings: vec![format!("{month}-{year}")],
+            }
+        }
+        _ => Damage {
+            shown: date.to_string(),
+            readings: Vec::new(),
+        },
+    }
+}
+
+/// What a format code shows, its quoted text and colours left out.
+fn shows(code: &str) -> Shows {
+    let code = bare(code);
+    let (day, month, year) = (code.contains('d'), code.contains('m'), code.contains('y'));
+    match (day, month, year) {
+        (true, true, false) => Shows::DayMonth,
+        (false, true, true) => Shows::MonthYear,
+        _ => Shows::Other,
+    }
+}
+
+/// Whether a format shows a fraction of one as per cent.
+pub fn is_percent(format: &NumberFormat) -> bool {
+    bare(format.code()).contains('%')
+}
+
+/// The least number of digits that a format shows: `00000` pads to five.
+pub fn padded_to(format: &NumberFormat) -> usize {
+    let code = bare(format.code());
+    if code.bytes().all(|byte| byte == b'0') {
+        code.len()
+    } else {
+        0
+    }
+}
+
+/// A format code in lower case without quoted text, escapes, brackets and what
+/// follows the first section.
+fn bare(code: &str) -> String {
+    let mut bare = String::with_capacity(code.len());
+    let mut characters = code.chars();
+    while let Some(character) = characters.next() {
+        match character {
+            '"' => {
+                characters.by_ref().find(|c| *c == '"');
+            }
+            '[' => {
+                characters.by_ref().find(|c| *c == ']');
+            }
+            '\\' | '_' | '*' => {
+                characters.next();
+            }
+            ';' => break,
+            other => bare.extend(other.to_lowercase()),
+        }
+    }
+    bare
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn custom(code: &str) -> NumberFormat {
+        NumberFormat::Custom(code.to_string())
+    }
+
+    #[test]
+    fn a_score_that_became_a_day_has_its_readings() {
+        // 2 May 2026 and 1 April 2000.
+        assert_eq!(
+            readings(46_144.0, &custom("d-mmm")).readings,
+            ["5-2", "2-5"]
+        );
+        assert_eq!(readings(36_617.0, &custom("mmm-yy")).readings, ["4-0"]);
+        assert_eq!(readings(36_617.0, &custom("mmm-yy")).shown, "Apr-00");
+        assert!(
+            readings(46_144.0, &custom("dd/mm/yyyy"))
+                .readings
+                .is_empty()
+        );
+        assert_eq!(
+            readings(46_027.0, &custom("d-mmm")).readings,
+            ["1-5", "5-1"]
+        );
+    }
+
+    #[test]
+    fn formats_are_told_apart_by_what_they_show() {
+        assert!(is_percent(&custom("0.00%")));
+        assert!(!is_percent(&custom("0.00\"%\"")));
+        assert!(!is_percent(&custom("0.00\\%")));
+        assert_eq!(padded_to(&custom("00000")), 5);
+        assert_eq!(padded_to(&custom("0.00")), 0);
+        assert_eq!(padded_to(&NumberFormat::General), 0);
+    }
+}

@@ -1,0 +1,107 @@
+//! Days as people type them: ISO, day/month/year, or with the month in words.
+
+use jiff::civil::Date;
+
+/// The earliest and latest year of an event.
+const YEARS: std::ops::RangeInclusive<i16> = 1950..=2150;
+
+/// Reads a day; the error says why it is none.
+pub fn of_text(text: &str) -> Result<Date, &'static str> {
+    let text = text.trim();
+    let day = text.split([' ', 'T']).next().unwrap_or("");
+    if let Ok(date) = day.parse::<Date>().or_else(|_| text.parse::<Date>()) {
+        return in_range(date);
+    }
+    let parts: Vec<&str> = text
+        .split(|c: char| matches!(c, '/' | '-' | '.' | ',') || c.is_whitespace())
+        .filter(|part| !part.is_empty())
+        .collect();
+    let [day, month, year] = parts[..] else {
+        return Err("it is not written as day/month/year");
+    };
+    let day = day.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let day: i8 = day.parse().map_err(|_| "its day is no number")?;
+    let month = month_of(month)?;
+    let year = year_of(year)?;
+    let date = Date::new(year, month, day).map_err(|_| "there is no such day in that month")?;
+    in_range(date)
+}
+
+/// Whether a day can be that of an event.
+pub fn in_range(date: Date) -> Result<Date, &'static str> {
+    if YEARS.contains(&date.year()) {
+        Ok(date)
+    } else {
+        Err("its year cannot be that of an event")
+    }
+}
+
+fn month_of(text: &str) -> Result<i8, &'static str> {
+    if let Ok(month) = text.parse::<i8>() {
+        return if (1..=12).contains(&month) {
+            Ok(month)
+        } else {
+            Err("there is no such month; day comes before month")
+        };
+    }
+    const MONTHS: [&str; 12] = [
+        "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ];
+    let start: String = text.to_lowercase().chars().take(3).collect();
+    let known = MONTHS.iter().position(|month| *month == start);
+    known
+        .map(|index| index as i8 + 1)
+        .ok_or("its month cannot be read")
+}
+
+/// Two digits are a year from 1970 to 2069.
+fn year_of(text: &str) -> Result<i16, &'static str> {
+    let year: i16 = text.parse().map_err(|_| "its year is no number")?;
+    match text.len() {
+        4 => Ok(year),
+        2 if year < 70 => Ok(2000 + year),
+        2 => Ok(1900 + year),
+        _ => Err("its year needs four digits"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_read_as_people_type_them() {
+        for text in [
+            "2022-07-27",
+            "27/07/2022",
+            "27-7-2022",
+            "27.07.22",
+            "27 July 2022",
+            "27th Jul 2022",
+            "2022-07-27 19:30",
+            "2022-07-27T00:00:00",
+        ] {
+            assert_eq!(
+                of_text(text).map(|date| date.to_string()),
+                Ok("2022-07-27".to_string()),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_no_day_says_why() {
+        for text in [
+            "31/02/2026",
+            "07/27/2022",
+            "soon",
+            "",
+            "1/1/26/2",
+            "1/1/226",
+            "12/2026",
+            "1/1/0001",
+        ] {
+            assert!(of_text(text).is_err(), "{text}");
+        }
+    }
+}

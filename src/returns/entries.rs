@@ -1,0 +1,300 @@
+//! The sheet `Entries`: who played.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::model::form::EntryColumn;
+use crate::model::{
+    Address, Direction, Entry, EntryStatus, Event, EventKind, Facsimile, Player, Record,
+};
+use crate::problem::{Problem, Trouble};
+
+use super::cells::CellReader;
+use super::events::{Events, label_key};
+use super::table::{self, Row};
+
+/// The most players that an entry names.
+const PLAYERS: u8 = 8;
+
+/// Reads the sheet and enters its rows in their events.
+pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+    let Some(table) = table::read::<EntryColumn>(facsimile, index, reader) else {
+        return;
+    };
+    if table.headings.find(EntryColumn::Entry).is_none() {
+        let trouble = Trouble::MissingColumn { column: "Entry" };
+        let at = Address {
+            sheet: index,
+            row: table.headings.row,
+            column: 0,
+        };
+        reader.report(trouble, at);
+        return;
+    }
+    let mut taken: HashMap<(usize, EntryKey), Address> = HashMap::new();
+    for mut row in table.rows {
+        if let Some(event) = events.of_row(&mut row, EntryColumn::Event) {
+            let id = events.events[event].id.clone();
+            if !row.lacks(EntryColumn::Entry, &table.headings) {
+                enter(&mut row, event, &mut events.events[event], &mut taken);
+            }
+            row.problems
+                .iter_mut()
+                .for_each(|problem| problem.event = Some(id.clone()));
+        }
+        reader.problems.append(&mut row.problems);
+    }
+    for event in &mut events.events {
+        name_apart(&mut event.entries);
+    }
+}
+
+/// What tells contestants apart: section, number and direction.
+type EntryKey = (String, String, Option<Direction>);
+
+fn enter(
+    row: &mut Row<EntryColumn>,
+    index: usize,
+    event: &mut Event,
+    taken: &mut HashMap<(usize, EntryKey), Address>,
+) {
+    let Some(mut entry) = entry_of(row, event) else {
+        return;
+    };
+    if let Some(trouble) = direction_trouble(&entry, event) {
+        row.problems.push(Problem::new(trouble, entry.at));
+        return;
+    }
+    let section = entry.section.as_deref().map(label_key).unwrap_or_default();
+    let key = (section, number_key(&entry.number), entry.direction);
+    if let Some(first) = taken.get(&(index, key.clone())) {
+        let trouble = Trouble::RepeatedEntry {
+            label: entry.label,
+            first: first.a1(),
+        };
+        row.problems.push(Problem::new(trouble, entry.at));
+        return;
+    }
+    taken.insert((index, key), entry.at);
+    if entry.players.is_empty() && event.kind() == EventKind::Individual {
+        entry.players.extend(player_of_name(&entry));
+        entry.name = None;
+    }
+    let told_why = row.faults.contains(&EntryColumn::Player);
+    if entry.players.is_empty() && event.kind() != EventKind::Other && !told_why {
+        let trouble = Trouble::NoPlayers {
+            label: entry.label.clone(),
+        };
+        row.problems.push(Problem::new(trouble, entry.at));
+    }
+    event.entries.push(entry);
+}
+
+/// The entry of a row; `None` when its number and its direction disagree.
+fn entry_of(row: &mut Row<EntryColumn>, event: &Event) -> Option<Entry> {
+    let record = &row.record;
+    let label_cell = record.text(EntryColumn::Entry)?;
+    let label = label_cell.value.to_string();
+    let at = label_cell.at;
+    let (number, said) = split_direction(&label);
+    let typed = record
+        .choice(EntryColumn::Direction)
+        .and_then(|cell| Direction::named(cell.value));
+    let direction = match (said, typed) {
+        (Some(said), Some(typed)) if said != typed => {
+            let trouble = Trouble::DirectionDisagrees {
+                label,
+                direction: typed.id(),
+            };
+            row.problems.push(Problem::new(trouble, at));
+            return None;
+        }
+        (said, typed) => typed.or(said.filter(|said| typed.is_none() && said_fits(*said, event))),
+    };
+    let number = if direction.is_some() && said == direction {
+        number
+    } else {
+        label.clone()
+    };
+    let text = |column| {
+        record
+            .text(column)
+            .map(|cell: crate::model::Cell<&str>| cell.value.to_string())
+    };
+    Some(Entry {
+        at,
+        number,
+        section: text(EntryColumn::Section),
+        direction,
+        name: text(EntryColumn::Name),
+        players: players_of(record),
+        club: text(EntryColumn::Club),
+        status: status_of(text(EntryColumn::Status)),
+        record: record.clone(),
+        label,
+    })
+}
+
+/// `12E` is a direction only in an event that has lists for single directions.
+fn said_fits(said: Direction, event: &Event) -> bool {
+    matches!(said, Direction::NorthSouth | Direction::EastWest) || event.winners() == 4
+}
+
+fn players_of(record: &Record<EntryColumn>) -> Vec<Player> {
+    (1..=PLAYERS)
+        .filter_map(|nth| {
+            let name = record.nth_text(EntryColumn::Player, nth);
+            let number = record.nth_text(EntryColumn::Number, nth);
+            let at = name.or(number)?.at;
+            let number = number.map(|cell| cell.value.to_string());
+            let name = name
+                .map(|cell| cell.value.to_string())
+                .or_else(|| number.clone())?;
+            let boards = record.nth_number(EntryColumn::Boards, nth);
+            Some(Player {
+                name,
+                number,
+                boards,
+                at,
+            })
+        })
+        .collect()
+}
+
+/// Individuals may stand under Name instead of Player.
+fn player_of_name(entry: &Entry) -> Option<Player> {
+    let name = entry.record.text(EntryColumn::Name)?;
+    let number = entry
+        .record
+        .text(EntryColumn::Number)
+        .map(|cell| cell.value.to_string());
+    let boards = entry.record.number(EntryColumn::Boards);
+    Some(Player {
+        name: name.value.to_string(),
+        number,
+        boards,
+        at: name.at,
+    })
+}
+
+fn status_of(text: Option<String>) -> EntryStatus {
+    match text {
+        None => EntryStatus::Playing,
+        Some(text) if text.to_lowercase().starts_with("withdr") => EntryStatus::Withdrawn,
+        Some(text) => EntryStatus::Other(text),
+    }
+}
+
+/// An event with a list for each direction needs to know everybody's.
+fn direction_trouble(entry: &Entry, event: &Event) -> Option<Trouble> {
+    let winners = event.winners();
+    match entry.direction {
+        None if winners > 1 => Some(Trouble::NoDirection {
+            label: entry.label.clone(),
+        }),
+        Some(direction) if winners > 1 && !direction.fits(winners) => {
+            Some(Trouble::DirectionUnused {
+                direction: direction.id(),
+                winners,
+            })
+        }
+        _ => None,
+    }
+}
+
+/// A label without the direction at its end or front: `12NS`, `12 NS`, `NS12`.
+pub fn split_direction(label: &str) -> (String, Option<Direction>) {
+    let text = label.trim();
+    let upper = text.to_ascii_uppercase();
+    for name in ["NS", "EW", "N", "S", "E", "W"] {
+        let before = upper.strip_suffix(name).map(|rest| &text[..rest.len()]);
+        let after = upper
+            .strip_prefix(name)
+            .map(|rest| &text[text.len() - rest.len()..]);
+        for number in [before, after].into_iter().flatten() {
+            let number =
+                number.trim_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '/' | '_'));
+            if number.ends_with(|c: char| c.is_ascii_digit())
+                && number.bytes().any(|b| b.is_ascii_digit())
+            {
+                return (number.to_string(), Direction::named(name));
+            }
+        }
+    }
+    (text.to_string(), None)
+}
+
+/// A number as entries are compared: leading noughts do not count.
+pub fn number_key(number: &str) -> String {
+    let key = label_key(number);
+    let bare = key.trim_start_matches('0');
+    if bare.starts_with(|c: char| c.is_ascii_digit()) {
+        bare.to_string()
+    } else {
+        key
+    }
+}
+
+/// Gives every entry a label that names it alone: as typed where that does,
+/// else with its direction, else with its section as well.
+fn name_apart(entries: &mut [Entry]) {
+    let repeated = |entries: &[Entry]| {
+        let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+        for entry in entries {
+            *seen.entry(label_key(&entry.label)).or_default() += 1;
+        }
+        move |entry: &Entry| {
+            seen.get(&label_key(&entry.label))
+                .is_some_and(|count| *count > 1)
+        }
+    };
+    let again = repeated(entries);
+    for entry in entries.iter_mut().filter(|entry| again(entry)) {
+        let direction = entry.direction.map_or("", Direction::id);
+        entry.label = format!("{}{direction}", entry.number);
+    }
+    let again = repeated(entries);
+    for entry in entries.iter_mut().filter(|entry| again(entry)) {
+        let section = entry.section.as_deref().unwrap_or_default();
+        // `A3NS`, but `1-3NS` where section and number would run together.
+        let joint = if section.ends_with(|c: char| c.is_ascii_digit()) {
+            "-"
+        } else {
+            ""
+        };
+        entry.label = format!("{section}{joint}{}", entry.label);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn directions_are_split_from_numbers() {
+        for (label, number, direction) in [
+            ("1NS", "1", Some(Direction::NorthSouth)),
+            ("12 ew", "12", Some(Direction::EastWest)),
+            ("A3-NS", "A3", Some(Direction::NorthSouth)),
+            ("NS 7", "7", Some(Direction::NorthSouth)),
+            ("4N", "4", Some(Direction::North)),
+            ("Wales", "Wales", None),
+            ("NEWS", "NEWS", None),
+            ("7", "7", None),
+            ("", "", None),
+            ("\u{bd}NS", "\u{bd}NS", None),
+        ] {
+            assert_eq!(
+                split_direction(label),
+                (number.to_string(), direction),
+                "{label}"
+            );
+        }
+    }
+
+    #[test]
+    fn leading_noughts_do_not_make_another_entry() {
+        assert_eq!(number_key("007"), number_key("7"));
+        assert_eq!(number_key("0"), "0");
+        assert_ne!(number_key("0A"), number_key("A"));
+    }
+}

@@ -1,0 +1,303 @@
+//! The sheets `Event` and `Events`: what was played.
+
+use std::collections::HashMap;
+
+use crate::model::form::{FormColumn, Key, folded};
+use crate::model::{Address, Cell, Event, EventKind, Exact, Facsimile, Record, State, Value};
+use crate::problem::{Place, Problem, Trouble};
+
+use super::cells::{CellReader, Read, heading, place_of};
+use super::nearest::nearest;
+use super::table::{self, Row};
+
+/// More boards than this no contestant plays in one event.
+const MOST_BOARDS: i128 = 1_000;
+/// The id of an event that has none, when it is alone.
+const ONLY: &str = "1";
+
+/// The events of a return, found by id.
+#[derive(Default)]
+pub struct Events {
+    /// In the order of the workbook.
+    pub events: Vec<Event>,
+    by_id: HashMap<String, usize>,
+}
+
+impl Events {
+    /// Reads the sheet `Event`: keys in column A, values in column B.
+    pub fn from_keys(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>) -> Events {
+        let sheet = &facsimile.sheets[usize::from(index)];
+        table::report_hidden(sheet, index, reader);
+        let mut record = Record::new(Address {
+            sheet: index,
+            row: 0,
+            column: 0,
+        });
+        let mut faults = Vec::new();
+        for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {
+            let Some(key_cell) = cells.first().filter(|cell| cell.column == 0) else {
+                continue;
+            };
+            let Some(name) = heading(key_cell) else {
+                continue;
+            };
+            let value = cells.iter().find(|cell| cell.column == 1);
+            let Some(key) = key_named(&name) else {
+                if value.is_some_and(|cell| heading(cell).is_some()) {
+                    let known = Key::FORM.columns.iter().map(|column| column.name);
+                    let trouble = Trouble::UnknownKey {
+                        nearest: nearest(&name, known),
+                        key: name,
+                    };
+                    reader.report(trouble, place_of(key_cell, index));
+                }
+                continue;
+            };
+            let Some(cell) = value else { continue };
+            let at = place_of(cell, index);
+            match reader.read(key.column(), cell, at) {
+                Read::Value(_) if record.get(key).is_some() => {
+                    let first = record
+                        .get(key)
+                        .map_or_else(String::new, |known| known.at.a1());
+                    reader.report(
+                        Trouble::RepeatedKey {
+                            key: key.column().name,
+                            first,
+                        },
+                        at,
+                    );
+                }
+                Read::Value(value) => record.put(key, 1, Cell::new(value, at)),
+                Read::Fault => faults.push(key),
+                Read::Blank => {}
+            }
+        }
+        let mut events = Events::default();
+        if record.is_empty() {
+            reader
+                .problems
+                .push(Problem::new(Trouble::NoEvent, Place::Sheet(index)));
+        } else {
+            let id = record
+                .text(Key::Event)
+                .map_or(ONLY, |cell| cell.value)
+                .to_string();
+            for problem in &mut reader.problems {
+                problem.event = Some(id.clone());
+            }
+            events.add(id, record, faults, reader);
+        }
+        events
+    }
+
+    /// Reads the sheet `Events`: one event a row.
+    pub fn from_rows(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>) -> Events {
+        let mut events = Events::default();
+        let Some(table) = table::read::<Key>(facsimile, index, reader) else {
+            return events;
+        };
+        let alone = table.rows.len() == 1;
+        for mut row in table.rows {
+            if row.record.is_empty() {
+                reader.problems.append(&mut row.problems);
+                continue;
+            }
+            if !alone && row.lacks(Key::Event, &table.headings) {
+                reader.problems.append(&mut row.problems);
+                continue;
+            }
+            let id = row
+                .record
+                .text(Key::Event)
+                .map_or(ONLY, |cell| cell.value)
+                .to_string();
+            row.problems
+                .iter_mut()
+                .for_each(|problem| problem.event = Some(id.clone()));
+            reader.problems.append(&mut row.problems);
+            events.add(id, row.record, row.faults, reader);
+        }
+        if events.events.is_empty() {
+            reader
+                .problems
+                .push(Problem::new(Trouble::NoEvent, Place::Sheet(index)));
+        }
+        events
+    }
+
+    fn add(
+        &mut self,
+        id: String,
+        record: Record<Key>,
+        faults: Vec<Key>,
+        reader: &mut CellReader<'_>,
+    ) {
+        let key = label_key(&id);
+        if let Some(first) = self.by_id.get(&key) {
+            let first = &self.events[*first];
+            let at = record.get(Key::Event).map_or(record.at, |cell| cell.at);
+            let told = first
+                .answers
+                .get(Key::Event)
+                .map_or(first.at, |cell| cell.at)
+                .a1();
+            let trouble = Trouble::RepeatedEvent {
+                id: id.clone(),
+                first: told,
+            };
+            reader
+                .problems
+                .push(Problem::new(trouble, at).of_event(&id));
+            return;
+        }
+        let event = Event::new(id, record, faults);
+        check_answers(&event, reader);
+        self.by_id.insert(key, self.events.len());
+        self.events.push(event);
+    }
+
+    /// The event that a row belongs to: the one it names, or the only one there
+    /// is. Otherwise the row gets a problem.
+    pub fn of_row<C: FormColumn>(&self, row: &mut Row<C>, column: C) -> Option<usize> {
+        let named = row
+            .record
+            .get(column)
+            .map(|cell| (cell.at, text_of(cell.value)));
+        let (at, trouble) = match named {
+            Some((at, id)) => match self.by_id.get(&label_key(&id)) {
+                Some(index) => return Some(*index),
+                None => (at, Trouble::UnknownEvent { id }),
+            },
+            None if row.faults.contains(&column) => return None,
+            None if self.events.len() == 1 => return Some(0),
+            None => (row.record.at, Trouble::NoEventNamed),
+        };
+        row.problems.push(Problem::new(trouble, at));
+        None
+    }
+}
+
+/// A label as labels are compared: without case and blanks.
+pub fn label_key(label: &str) -> String {
+    label
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .flat_map(char::to_lowercase)
+        .collect()
+}
+
+/// A value as text, for labels.
+fn text_of(value: &Value) -> String {
+    match value {
+        Value::Text(text) => text.to_string(),
+        Value::Choice(word) => (*word).to_string(),
+        Value::Number(number) | Value::Percent(number) => number.to_decimal(),
+        _ => String::new(),
+    }
+}
+
+fn key_named(name: &str) -> Option<Key> {
+    let name = folded(name);
+    let is = |other: &str| folded(other) == name;
+    Key::ALL
+        .iter()
+        .find(|key| is(key.column().name))
+        .or_else(|| {
+            Key::ALL
+                .iter()
+                .find(|key| key.column().aliases.iter().any(|alias| is(alias)))
+        })
+        .copied()
+}
+
+/// What can be wrong with an event's answers by themselves.
+fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
+    let mut report = |trouble, at| {
+        reader
+            .problems
+            .push(Problem::new(trouble, at).of_event(&event.id))
+    };
+    if event.unanswered(Key::Format) {
+        report(
+            Trouble::MissingKey {
+                key: Key::Format.column().name,
+            },
+            event.at,
+        );
+    }
+    match (event.date(), event.last_day()) {
+        (Some(start), Some(end)) if end < start => {
+            let trouble = Trouble::EndBeforeStart {
+                start: start.to_string(),
+                end: end.to_string(),
+            };
+            report(trouble, event.place_of(Key::EndDate));
+        }
+        (None, _) if event.unanswered(Key::Date) => {
+            report(Trouble::NoDate, event.place_of(Key::Date))
+        }
+        _ => {}
+    }
+    for key in [Key::Boards, Key::BoardsPerMatch] {
+        if let Some(cell) = event.answers.number(key)
+            && !(cell.value.is_whole() && (1..=MOST_BOARDS).contains(&cell.value.numerator()))
+        {
+            report(
+                Trouble::ImpossibleBoards {
+                    text: cell.value.to_decimal(),
+                },
+                cell.at,
+            );
+        }
+    }
+    let winners = event.winners();
+    let possible = match event.kind() {
+        EventKind::Pairs => winners != 4,
+        EventKind::Individual => winners != 2,
+        EventKind::Teams => winners == 1,
+        EventKind::Other => true,
+    };
+    if !possible {
+        let format = event.format().unwrap_or_default();
+        report(
+            Trouble::ImpossibleWinners { winners, format },
+            event.place_of(Key::Winners),
+        );
+    }
+}
+
+/// Holds the number of tables against the entries, once those are read.
+pub fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
+    let Some(typed) = event.answers.number(Key::Tables) else {
+        return;
+    };
+    let counted = event.tables_of(event.entries.len());
+    // One contestant of each section can sit out.
+    let sections = 1 + event
+        .entries
+        .iter()
+        .filter_map(|entry| entry.section.as_deref())
+        .collect::<std::collections::BTreeSet<_>>()
+        .len();
+    let halves = typed.value * Exact::whole(4);
+    let text = typed.value.to_decimal();
+    if typed.value <= Exact::ZERO
+        || !halves.is_whole()
+        || (event.kind() != EventKind::Other
+            && counted > typed.value + Exact::whole(sections as i128))
+    {
+        let trouble = Trouble::ImpossibleTables {
+            text,
+            entries: event.entries.len(),
+        };
+        problems.push(Problem::new(trouble, typed.at).of_event(&event.id));
+        event.doubt(State::Provisional);
+    } else if event.kind() != EventKind::Other && counted.floor() != typed.value.floor() {
+        let trouble = Trouble::TablesDisagree {
+            typed: text,
+            counted: counted.to_decimal(),
+        };
+        problems.push(Problem::new(trouble, typed.at).of_event(&event.id));
+    }
+}

@@ -1,0 +1,275 @@
+//! The row of headings of a sheet, and which column each heading names.
+
+use crate::model::form::{FIRST_YEAR, FormColumn, folded};
+use crate::model::{Address, SheetCopy, StoredCell, Unit};
+use crate::problem::{Problem, Trouble};
+
+use super::cells::{heading, place_of};
+use super::nearest::nearest;
+
+/// Headings are looked for in so many rows from the top.
+const ROWS: u32 = 25;
+/// A row is one of headings when so many of its cells are known names.
+const LEAST: usize = 2;
+
+/// The headings of a sheet.
+pub struct Headings<C> {
+    /// Their row, from nought.
+    pub row: u32,
+    /// Where each column of the form stands.
+    pub columns: Vec<Headed<C>>,
+}
+
+/// A column of the form, found on a sheet.
+pub struct Headed<C> {
+    /// The column of the sheet, from nought.
+    pub at: u16,
+    /// The column of the form.
+    pub column: C,
+    /// Which of several: 2 for `Player 2`.
+    pub nth: u8,
+    /// The heading as typed.
+    pub heading: String,
+}
+
+impl<C: FormColumn> Headings<C> {
+    /// The form's column that stands in a column of the sheet.
+    pub fn of(&self, at: u16) -> Option<(C, u8)> {
+        self.columns
+            .iter()
+            .find(|headed| headed.at == at)
+            .map(|headed| (headed.column, headed.nth))
+    }
+
+    /// Where a column of the form stands.
+    pub fn find(&self, column: C) -> Option<&Headed<C>> {
+        self.columns.iter().find(|headed| headed.column == column)
+    }
+}
+
+/// Finds the headings: the first of the first 25 rows in which at least two
+/// known names stand. Unknown and repeated headings of that row are reported.
+pub fn find<C: FormColumn>(
+    sheet: &SheetCopy,
+    index: u16,
+    problems: &mut Vec<Problem>,
+) -> Option<Headings<C>> {
+    let mut rest = &sheet.cells[..];
+    while let Some(first) = rest.first().filter(|cell| cell.row < ROWS) {
+        let row = first.row;
+        let length = rest.iter().take_while(|cell| cell.row == row).count();
+        let (cells, after) = rest.split_at(length);
+        rest = after;
+        let names: Vec<(&StoredCell, String)> = cells
+            .iter()
+            .filter_map(|cell| heading(cell).map(|name| (cell, name)))
+            .collect();
+        let columns = assigned(&names);
+        if columns.iter().flatten().count() >= LEAST {
+            return Some(settled(row, index, names, columns, problems));
+        }
+    }
+    None
+}
+
+/// Gives each name its column: exact names first, then other names, each to the
+/// first column of the form that still has none.
+fn assigned<C: FormColumn>(names: &[(&StoredCell, String)]) -> Vec<Option<(C, u8)>> {
+    let mut given: Vec<Option<(C, u8)>> = vec![None; names.len()];
+    for exact in [true, false] {
+        for index in 0..names.len() {
+            if given[index].is_some() {
+                continue;
+            }
+            let candidates = C::ALL
+                .iter()
+                .filter_map(|column| named(&names[index].1, *column, exact));
+            let free = |candidate: &(C, u8)| !given.contains(&Some(*candidate));
+            given[index] = { candidates }.find(free);
+        }
+    }
+    given
+}
+
+/// Whether a name is that of a column, and which of several it is.
+fn named<C: FormColumn>(name: &str, column: C, exact: bool) -> Option<(C, u8)> {
+    let spec = column.column();
+    let known = |name: &str| {
+        if exact {
+            folded(spec.name) == name
+        } else {
+            spec.aliases.iter().any(|alias| folded(alias) == name)
+        }
+    };
+    let name = folded(name);
+    if name.is_empty() {
+        return None;
+    }
+    // The columns of years are headed by the year.
+    if spec.name == "Year" {
+        let year: u16 = name.parse().ok()?;
+        let nth = u8::try_from(year.checked_sub(FIRST_YEAR)?).ok()?;
+        return (exact && nth > 0).then_some((column, nth));
+    }
+    if known(&name) {
+        return Some((column, 1));
+    }
+    let digits = name.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let (stem, number) = name.split_at(name.len() - digits);
+    let nth: u8 = number.parse().ok()?;
+    ((1..=spec.times).contains(&nth) && spec.times > 1 && known(stem)).then_some((column, nth))
+}
+
+fn settled<C: FormColumn>(
+    row: u32,
+    index: u16,
+    names: Vec<(&StoredCell, String)>,
+    given: Vec<Option<(C, u8)>>,
+    problems: &mut Vec<Problem>,
+) -> Headings<C> {
+    let mut headings: Headings<C> = Headings {
+        row,
+        columns: Vec::new(),
+    };
+    let mut left = Vec::new();
+    for ((cell, heading), column) in names.into_iter().zip(given) {
+        match column {
+            Some((column, nth)) => {
+                headings.columns.push(Headed {
+                    at: cell.column,
+                    column,
+                    nth,
+                    heading,
+                });
+            }
+            None => left.push((place_of(cell, index), heading)),
+        }
+    }
+    for (at, heading) in left {
+        problems.push(Problem::new(left_over(&headings, &heading), at));
+    }
+    headings
+}
+
+/// What to say of a heading that named no free column.
+fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
+    let taken = headings.columns.iter().find(|headed| {
+        [true, false].iter().any(|exact| {
+            named(heading, headed.column, *exact).is_some_and(|(_, nth)| nth == headed.nth)
+        })
+    });
+    match taken {
+        Some(taken)
+            if taken.column.column().name == "Score"
+                && folded(heading) != folded(&taken.heading) =>
+        {
+            Trouble::SecondScoreColumn {
+                used: taken.heading.clone(),
+                left: heading.to_string(),
+            }
+        }
+        Some(taken) => Trouble::RepeatedColumn {
+            heading: heading.to_string(),
+            first: crate::model::a1(headings.row, taken.at),
+        },
+        None => Trouble::UnknownColumn {
+            heading: heading.to_string(),
+            nearest: nearest(heading, C::FORM.columns.iter().map(|column| column.name)),
+        },
+    }
+}
+
+/// What a heading of scores says they are.
+pub fn unit_of(heading: &str) -> Option<Unit> {
+    match folded(heading).as_str() {
+        "%" | "percentage" | "percent" => Some(Unit::Percent),
+        "mps" | "matchpoints" => Some(Unit::Matchpoints),
+        "imps" => Some(Unit::Imps),
+        "vps" => Some(Unit::Vps),
+        "points" => Some(Unit::Points),
+        _ => None,
+    }
+}
+
+/// The place of a heading.
+pub fn place<C>(headings: &Headings<C>, headed: &Headed<C>, sheet: u16) -> Address {
+    Address {
+        sheet,
+        row: headings.row,
+        column: headed.at,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Stored;
+    use crate::model::form::{EntryColumn, ResultColumn};
+
+    fn sheet(rows: &[&[&str]]) -> SheetCopy {
+        let mut copy = SheetCopy::default();
+        for (row, cells) in rows.iter().enumerate() {
+            for (column, text) in cells.iter().enumerate() {
+                let (row, column) = (row as u32, column as u16);
+                let value = Stored::Text((*text).into());
+                copy.cells.push(StoredCell {
+                    row,
+                    column,
+                    look: 0,
+                    value,
+                    formula: None,
+                });
+            }
+        }
+        copy
+    }
+
+    fn found<C: FormColumn>(copy: &SheetCopy) -> (Vec<String>, Vec<&'static str>) {
+        let mut problems = Vec::new();
+        let headings = find::<C>(copy, 0, &mut problems);
+        let columns = headings.into_iter().flat_map(|headings| headings.columns);
+        let named = columns
+            .map(|h| format!("{} {}", h.column.column().name, h.nth))
+            .collect();
+        (
+            named,
+            problems
+                .iter()
+                .map(|problem| problem.trouble.code())
+                .collect(),
+        )
+    }
+
+    #[test]
+    fn titles_stand_above_and_names_vary() {
+        let copy = sheet(&[
+            &["Riverside", "Entries"],
+            &[
+                "Event",
+                "Pair No.",
+                "Player 1",
+                "Member No. 1",
+                "PLAYER 2",
+                "Number 2",
+            ],
+        ]);
+        let (named, problems) = found::<EntryColumn>(&copy);
+        assert_eq!(
+            named,
+            ["Event 1", "Entry 1", "Player 1", "No 1", "Player 2", "No 2"]
+        );
+        assert!(problems.is_empty());
+    }
+
+    #[test]
+    fn one_name_for_two_columns_goes_to_the_free_one() {
+        let (named, _) = found::<EntryColumn>(&sheet(&[&["No", "Name", "Team", "Player", "No 1"]]));
+        assert_eq!(
+            named,
+            ["Entry 1", "Name 1", "Team of 1", "Player 1", "No 1"]
+        );
+        let (named, problems) = found::<ResultColumn>(&sheet(&[&["Pair", "%", "MPs", "Entry"]]));
+        assert_eq!(named, ["Score 1", "Entry 1"]);
+        assert_eq!(problems, ["repeated-column", "second-score-column"]);
+    }
+}

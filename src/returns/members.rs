@@ -1,0 +1,198 @@
+//! Member numbers over a whole return: lost noughts, numbers with two names,
+//! players who are entered twice.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use crate::model::form::EntryColumn;
+use crate::model::names::{Likeness, likeness, name_key};
+use crate::model::{Address, Event, Facsimile, Stored};
+use crate::problem::{Problem, Trouble};
+
+/// So many numbers of one length make a shorter one doubtful.
+const ENOUGH: usize = 10;
+
+/// Checks the numbers of all events, and mends what has one reading left.
+pub fn check(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
+    restore_noughts(facsimile, events, problems);
+    compare_names(events, problems);
+    for event in events.iter() {
+        find_twice(event, problems);
+    }
+}
+
+/// Excel takes the noughts from numbers that are typed into cells not formatted
+/// as text. Where all numbers typed as text have one length, and some of them
+/// begin with a nought, a shorter number from a number cell has lost its own.
+fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut Vec<Problem>) {
+    let stored_as_number = |at: Address| {
+        let cells = &facsimile.sheets[usize::from(at.sheet)].cells;
+        let found =
+            cells.binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column));
+        found.is_ok_and(|index| matches!(cells[index].value, Stored::Number(_)))
+    };
+    let digits = |number: &str| number.bytes().all(|b| b.is_ascii_digit());
+    let mut text_lengths: BTreeMap<usize, usize> = BTreeMap::new();
+    let mut all_lengths: BTreeMap<usize, usize> = BTreeMap::new();
+    let mut noughts = false;
+    for (number, at) in numbers(events) {
+        if !digits(number) {
+            continue;
+        }
+        *all_lengths.entry(number.len()).or_default() += 1;
+        if !stored_as_number(at) {
+            *text_lengths.entry(number.len()).or_default() += 1;
+            noughts |= number.starts_with('0');
+        }
+    }
+    let uniform = match (text_lengths.len(), text_lengths.first_key_value()) {
+        (1, Some((length, _))) if noughts => Some(*length),
+        _ => None,
+    };
+    let usual = all_lengths
+        .iter()
+        .max_by_key(|(_, count)| **count)
+        .map(|(length, count)| (*length, *count));
+    let total: usize = all_lengths.values().sum();
+    for event in events {
+        let id = event.id.clone();
+        for entry in &mut event.entries {
+            for (nth, player) in (1u8..).zip(&mut entry.players) {
+                let Some(number) = player.number.as_ref().filter(|number| digits(number)) else {
+                    continue;
+                };
+                let at = entry
+                    .record
+                    .nth_text(EntryColumn::Number, nth)
+                    .map_or(player.at, |cell| cell.at);
+                let trouble = match (uniform, usual) {
+                    (Some(length), _) if number.len() < length && stored_as_number(at) => {
+                        let text = number.clone();
+                        let read = format!("{number:0>length$}");
+                        player.number = Some(read.clone());
+                        Trouble::LeadingZeros { text, read }
+                    }
+                    (_, Some((length, count)))
+                        if number.len() < length && count >= ENOUGH && count * 10 >= total * 9 =>
+                    {
+                        Trouble::ShortNumber {
+                            text: number.clone(),
+                            length,
+                        }
+                    }
+                    _ => continue,
+                };
+                problems.push(Problem::new(trouble, at).of_event(&id));
+            }
+        }
+    }
+}
+
+fn numbers(events: &[Event]) -> impl Iterator<Item = (&str, Address)> {
+    events
+        .iter()
+        .flat_map(|event| &event.entries)
+        .flat_map(|entry| {
+            (1u8..).zip(&entry.players).filter_map(|(nth, player)| {
+                let at = entry
+                    .record
+                    .nth_text(EntryColumn::Number, nth)
+                    .map_or(player.at, |cell| cell.at);
+                player.number.as_deref().map(|number| (number, at))
+            })
+        })
+}
+
+/// A name that stands with a number, how often, and where first.
+struct Spelling<'a> {
+    name: &'a str,
+    key: String,
+    count: usize,
+    first: Address,
+    event: &'a str,
+}
+
+/// One problem for each name of a number that is not its usual one.
+fn compare_names(events: &[Event], problems: &mut Vec<Problem>) {
+    let mut spellings: BTreeMap<&str, Vec<Spelling<'_>>> = BTreeMap::new();
+    for event in events {
+        for player in event.entries.iter().flat_map(|entry| &entry.players) {
+            let Some(number) = player.number.as_deref() else {
+                continue;
+            };
+            if player.name == number {
+                continue;
+            }
+            let known = spellings.entry(number).or_default();
+            match known
+                .iter_mut()
+                .find(|spelling| spelling.name == player.name)
+            {
+                Some(spelling) => spelling.count += 1,
+                None => {
+                    let key = name_key(&player.name);
+                    known.push(Spelling {
+                        name: &player.name,
+                        key,
+                        count: 1,
+                        first: player.at,
+                        event: &event.id,
+                    });
+                }
+            }
+        }
+    }
+    for (number, names) in spellings.iter().filter(|(_, names)| names.len() > 1) {
+        let Some(usual) = names
+            .iter()
+            .max_by_key(|name| (name.count, std::cmp::Reverse(name.first)))
+        else {
+            continue;
+        };
+        for name in names {
+            let (number, name_text) = ((*number).to_string(), name.name.to_string());
+            let other = usual.name.to_string();
+            let trouble = match likeness(&name.key, &usual.key) {
+                Likeness::Same => continue,
+                Likeness::Spelling => Trouble::NameSpeltDifferently {
+                    number,
+                    name: name_text,
+                    other,
+                },
+                Likeness::Other => Trouble::NumberTwoNames {
+                    number,
+                    name: name_text,
+                    other,
+                    other_at: usual.first.a1(),
+                },
+            };
+            problems.push(Problem::new(trouble, name.first).of_event(name.event));
+        }
+    }
+}
+
+/// One problem for each member who stands in two entries of an event.
+fn find_twice(event: &Event, problems: &mut Vec<Problem>) {
+    let mut seen: HashMap<&str, usize> = HashMap::new();
+    let mut told: HashSet<&str> = HashSet::new();
+    for (index, entry) in event.entries.iter().enumerate() {
+        for player in &entry.players {
+            let Some(number) = player.number.as_deref() else {
+                continue;
+            };
+            match seen.get(number) {
+                Some(first) if *first != index && told.insert(number) => {
+                    let other = event.entries[*first].label.clone();
+                    let trouble = Trouble::PlayerTwice {
+                        number: number.to_string(),
+                        other,
+                    };
+                    problems.push(Problem::new(trouble, player.at).of_event(&event.id));
+                }
+                Some(_) => {}
+                None => {
+                    seen.insert(number, index);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! A workbook becomes model values and problems.
+//!
+//! The steps: tell the kind of workbook and guard against hostile ones, stream
+//! its cells into a [`Facsimile`], find the sheets and headings of the form,
+//! read each cell in the kind that its column asks for, enter the rows in their
+//! events, and check what can be checked across rows. Every step adds problems;
+//! none stops. calamine is known in `workbook/` only, and to no other room.
+//!
+//! What does not belong here: how anything is scored, ranked or awarded.
+
+mod annotated;
+mod cells;
+mod damage;
+mod dates;
+mod entries;
+mod events;
+mod headings;
+mod members;
+mod nearest;
+mod number;
+mod results;
+mod table;
+mod workbook;
+
+use crate::model::form::{
+    BoardColumn, ForbiddenColumn, FormColumn, GameColumn, Key, LineupColumn, MatchColumn,
+    ROW_SHEETS, folded,
+};
+use crate::model::{Address, Event, Facsimile, Return, State, Stored};
+use crate::problem::{Place, Problem, Severity, Trouble};
+
+use cells::CellReader;
+use events::Events;
+
+/// A return as far as it could be read.
+#[derive(Debug, Default)]
+pub struct Reading {
+    /// The copy of its sheets; none when the file is no readable workbook.
+    pub facsimile: Option<Facsimile>,
+    /// Its events.
+    pub returned: Return,
+    /// What is wrong with it.
+    pub problems: Vec<Problem>,
+}
+
+/// Reads the bytes of a workbook. `rules` is the rule set of events that name
+/// none.
+pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
+    let mut opened = match workbook::open(bytes) {
+        Ok(opened) => opened,
+        Err(trouble) => {
+            return Reading {
+                problems: vec![Problem::of_file(trouble)],
+                ..Reading::default()
+            };
+        }
+    };
+    annotated::strip(&mut opened.facsimile);
+    let mut reading = interpret(&opened.facsimile, rules);
+    for fault in opened.troubles {
+        reading
+            .problems
+            .push(Problem::new(fault.trouble, Place::Sheet(fault.sheet)));
+    }
+    doubt(&mut reading.returned.events, &reading.problems);
+    reading.facsimile = Some(opened.facsimile);
+    reading
+}
+
+/// The sheets of the form that a workbook has, by index.
+#[derive(Default)]
+struct Sheets {
+    event: Option<(u16, bool)>,
+    rows: Vec<Option<u16>>,
+}
+
+/// Finds the sheets of the form; others get a note.
+fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
+    let mut sheets = Sheets {
+        event: None,
+        rows: vec![None; ROW_SHEETS.len()],
+    };
+    for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
+        let name = folded(&sheet.name);
+        let many = name == "events";
+        let slot = ROW_SHEETS.iter().position(|form| folded(form.name) == name);
+        let first = match slot {
+            _ if many || name == "event" => {
+                sheets.event.replace((index, many)).map(|(first, _)| first)
+            }
+            Some(slot) => sheets.rows[slot].replace(index),
+            None => {
+                if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
+                    let known = ROW_SHEETS
+                        .iter()
+                        .map(|form| form.name)
+                        .chain(["Event", "Events"]);
+                    let trouble = Trouble::UnknownSheet {
+                        nearest: nearest::nearest(&sheet.name, known),
+                    };
+                    problems.push(Problem::new(trouble, Place::Sheet(index)));
+                }
+                None
+            }
+        };
+        // The first of two sheets for one thing is used.
+        if let Some(first) = first {
+            match slot {
+                Some(slot) => sheets.rows[slot] = Some(first),
+                None => {
+                    sheets.event = Some((
+                        first,
+                        folded(&facsimile.sheets[usize::from(first)].name) == "events",
+                    ))
+                }
+            }
+            let first = facsimile.sheets[usize::from(first)].name.clone();
+            problems.push(Problem::new(
+                Trouble::RepeatedSheet { first },
+                Place::Sheet(index),
+            ));
+        }
+    }
+    sheets
+}
+
+fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
+    let mut reader = CellReader::new(facsimile);
+    let sheets = find_sheets(facsimile, &mut reader.problems);
+    let Some((index, many)) = sheets.event else {
+        let register = facsimile
+            .sheets
+            .iter()
+            .any(|sheet| folded(&sheet.name) == "members");
+        reader
+            .problems
+            .push(Problem::of_file(Trouble::NoEventSheet { register }));
+        return Reading {
+            problems: reader.finish(),
+            ..Reading::default()
+        };
+    };
+    let mut events = if many {
+        Events::from_rows(facsimile, index, &mut reader)
+    } else {
+        Events::from_keys(facsimile, index, &mut reader)
+    };
+    read_rows(facsimile, &sheets, &mut events, &mut reader);
+    let mut problems = reader.finish();
+    members::check(facsimile, &mut events.events, &mut problems);
+    for event in &mut events.events {
+        event.rules = event
+            .rules
+            .or(rules.filter(|_| event.unanswered(Key::Rules)));
+        if event.rules.is_none() && event.unanswered(Key::Rules) {
+            problems.push(Problem::new(Trouble::NoRules, event.at).of_event(&event.id));
+        }
+        events::check_tables(event, &mut problems);
+    }
+    Reading {
+        facsimile: None,
+        returned: Return {
+            events: events.events,
+        },
+        problems,
+    }
+}
+
+/// Reads the sheets of rows. Entries come first, since the others refer to them.
+fn read_rows(
+    facsimile: &Facsimile,
+    sheets: &Sheets,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
+    let sheet_of = |name: &str| {
+        let slot = ROW_SHEETS.iter().position(|form| form.name == name)?;
+        sheets.rows[slot]
+    };
+    if let Some(index) = sheet_of("Entries") {
+        entries::read(facsimile, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Results") {
+        results::read(facsimile, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Adjustments") {
+        results::read_adjustments(facsimile, index, events, reader);
+    }
+    macro_rules! records {
+        ($column:ident, $field:ident) => {
+            if let Some(index) = sheet_of($column::FORM.name) {
+                let keep = |event: &mut Event, record| event.$field.push(record);
+                results::read_records(facsimile, index, events, $column::Event, reader, keep);
+            }
+        };
+    }
+    records!(BoardColumn, boards);
+    records!(MatchColumn, matches);
+    records!(LineupColumn, lineups);
+    records!(ForbiddenColumn, forbidden);
+    records!(GameColumn, games);
+}
+
+/// An event with an error is provisional. An error that belongs to no event but
+/// to a sheet of rows may concern any of them.
+fn doubt(events: &mut [Event], problems: &[Problem]) {
+    let errors = problems
+        .iter()
+        .filter(|problem| problem.trouble.severity() == Severity::Error);
+    for problem in errors {
+        for event in events.iter_mut() {
+            let concerned = match &problem.event {
+                Some(id) => events::label_key(id) == events::label_key(&event.id),
+                None => problem.place != Place::File,
+            };
+            if concerned {
+                event.doubt(State::Provisional);
+            }
+        }
+    }
+}
+
+/// Whether a cell of the return stores a number, and which.
+pub fn stored_number(facsimile: &Facsimile, at: Address) -> Option<f64> {
+    let cells = &facsimile.sheets.get(usize::from(at.sheet))?.cells;
+    let found = cells
+        .binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column))
+        .ok()?;
+    match cells[found].value {
+        Stored::Number(stored) => Some(stored),
+        _ => None,
+    }
+}

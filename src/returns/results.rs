@@ -1,0 +1,426 @@
+//! The sheets `Results` and `Adjustments`: what was scored.
+
+use std::collections::HashMap;
+
+use crate::model::form::{AdjustmentColumn, FormColumn, ResultColumn};
+use crate::model::{
+    Address, Adjustment, AdjustmentKind, Cell, Direction, Event, Exact, Facsimile, Result, Unit,
+    Value,
+};
+use crate::problem::{Problem, Trouble};
+
+use super::cells::CellReader;
+use super::entries::{number_key, split_direction};
+use super::events::{Events, label_key};
+use super::headings::{self, Headings};
+use super::nearest::nearest;
+use super::table::{self, Row};
+
+/// Reads the sheet `Results` into the events.
+pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+    let Some(table) = table::read::<ResultColumn>(facsimile, index, reader) else {
+        return;
+    };
+    let headings = &table.headings;
+    let scores = headings
+        .find(ResultColumn::Score)
+        .or(headings.find(ResultColumn::HandicapScore));
+    for (column, found) in [
+        ("Entry", headings.find(ResultColumn::Entry)),
+        ("Score", scores),
+    ] {
+        if found.is_none() {
+            let at = Address {
+                sheet: index,
+                row: headings.row,
+                column: 0,
+            };
+            reader.report(Trouble::MissingColumn { column }, at);
+            return;
+        }
+    }
+    let headed = headings.find(ResultColumn::Score);
+    let unit = headed.and_then(|headed| headings::unit_of(&headed.heading));
+    let column = headed.map(|headed| {
+        (
+            headings::place(headings, headed, index),
+            headed.heading.clone(),
+        )
+    });
+    let mut read = Reading {
+        finders: events.events.iter().map(EntryFinder::new).collect(),
+        scores: vec![Vec::new(); events.events.len()],
+        given: HashMap::new(),
+    };
+    for mut row in table.rows {
+        if let Some(event) = events.of_row(&mut row, ResultColumn::Event) {
+            let id = events.events[event].id.clone();
+            read.enter(&mut row, event, &mut events.events[event], headings);
+            row.problems
+                .iter_mut()
+                .for_each(|problem| problem.event = Some(id.clone()));
+        }
+        reader.problems.append(&mut row.problems);
+    }
+    for (event, scores) in events.events.iter_mut().zip(read.scores) {
+        event.headed = unit;
+        settle_percentages(event, scores, column.as_ref(), &mut reader.problems);
+    }
+}
+
+/// A score as read: whether its cell says that it is a percentage.
+type RawScore = (usize, Value);
+
+struct Reading {
+    finders: Vec<EntryFinder>,
+    /// The scores of each event, by the index of their result.
+    scores: Vec<Vec<RawScore>>,
+    given: HashMap<(usize, usize, Option<String>), Address>,
+}
+
+impl Reading {
+    fn enter(
+        &mut self,
+        row: &mut Row<ResultColumn>,
+        index: usize,
+        event: &mut Event,
+        headings: &Headings<ResultColumn>,
+    ) {
+        if row.lacks(ResultColumn::Entry, headings) {
+            return;
+        }
+        let Some(entry) = self.finders[index].of_result(row, event) else {
+            return;
+        };
+        let record = &row.record;
+        let session = record
+            .text(ResultColumn::Session)
+            .map(|cell| cell.value.to_string());
+        let key = (index, entry, session.as_deref().map(label_key));
+        if let Some(first) = self.given.get(&key) {
+            let label = event.entries[entry].label.clone();
+            let trouble = Trouble::RepeatedResult {
+                label,
+                first: first.a1(),
+            };
+            row.problems.push(Problem::new(trouble, record.at));
+            return;
+        }
+        self.given.insert(key, record.at);
+        let score = record.number(ResultColumn::Score);
+        let handicap = record.number(ResultColumn::HandicapScore);
+        let place = record.number(ResultColumn::Place).and_then(|cell| {
+            u32::try_from(cell.value.numerator())
+                .ok()
+                .map(|place| Cell::new(place, cell.at))
+        });
+        let max = record.number(ResultColumn::MaxScore);
+        let value = record
+            .get(ResultColumn::Score)
+            .map(|cell| cell.value.clone());
+        if handicap.is_none() && row.lacks(ResultColumn::Score, headings) {
+            return;
+        }
+        if let Some(value) = value {
+            self.scores[index].push((event.results.len(), value));
+        }
+        event.results.push(Result {
+            at: row.record.at,
+            entry,
+            session,
+            score,
+            max,
+            handicap,
+            place,
+        });
+    }
+}
+
+/// Decides for an event whether numbers are percentages: 0.5725 is 57.25 where
+/// no number of the column is above 1.
+fn settle_percentages(
+    event: &mut Event,
+    scores: Vec<RawScore>,
+    column: Option<&(Address, String)>,
+    problems: &mut Vec<Problem>,
+) {
+    let said = |value: &Value| matches!(value, Value::Percent(_));
+    if event.headed.is_none() && !scores.is_empty() && scores.iter().all(|(_, value)| said(value)) {
+        event.headed = Some(Unit::Percent);
+    }
+    if event.unit() != Unit::Percent || event.results.iter().any(|result| result.max.is_some()) {
+        return;
+    }
+    let plain: Vec<(usize, Exact)> = scores
+        .iter()
+        .filter_map(|(result, value)| match value {
+            Value::Number(number) => Some((*result, *number)),
+            _ => None,
+        })
+        .collect();
+    let small = |number: &Exact| *number <= Exact::whole(1) && *number > Exact::ZERO;
+    let fractions = plain.len() == scores.len()
+        && plain.len() > 1
+        && plain
+            .iter()
+            .all(|(_, number)| small(number) || number.is_zero());
+    if fractions && let Some((at, heading)) = column {
+        let trouble = Trouble::PercentGuessed {
+            column: heading.clone(),
+        };
+        problems.push(Problem::new(trouble, *at).of_event(&event.id));
+    }
+    for (result, number) in plain {
+        let cell = event.results[result].score.as_mut();
+        let Some(cell) = cell else { continue };
+        if fractions {
+            cell.value = number * Exact::whole(100);
+        } else if small(&number) {
+            let trouble = Trouble::PercentMixed {
+                text: number.to_decimal(),
+            };
+            problems.push(Problem::new(trouble, cell.at).of_event(&event.id));
+        }
+    }
+    refuse_impossible(event, problems);
+}
+
+/// A percentage lies between 0 and 100; another one takes its row out.
+fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
+    let id = &event.id;
+    event.results.retain(|result| {
+        let Some(score) = result.score else {
+            return true;
+        };
+        let possible = (Exact::ZERO..=Exact::whole(100)).contains(&score.value);
+        if !possible {
+            let trouble = Trouble::ImpossiblePercent {
+                text: score.value.to_decimal(),
+            };
+            problems.push(Problem::new(trouble, score.at).of_event(id));
+        }
+        possible
+    });
+}
+
+/// Reads the sheet `Adjustments` into the events.
+pub fn read_adjustments(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
+    let Some(table) = table::read::<AdjustmentColumn>(facsimile, index, reader) else {
+        return;
+    };
+    let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
+    for mut row in table.rows {
+        if let Some(event) = events.of_row(&mut row, AdjustmentColumn::Event) {
+            let id = events.events[event].id.clone();
+            let missing = row.lacks(AdjustmentColumn::Entry, &table.headings)
+                | row.lacks(AdjustmentColumn::Kind, &table.headings);
+            if !missing {
+                adjust(&mut row, &finders[event], &mut events.events[event]);
+            }
+            row.problems
+                .iter_mut()
+                .for_each(|problem| problem.event = Some(id.clone()));
+        }
+        reader.problems.append(&mut row.problems);
+    }
+}
+
+fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Event) {
+    let Some(label) = row.record.text(AdjustmentColumn::Entry) else {
+        return;
+    };
+    let (label, at) = (label.value.to_string(), label.at);
+    let entry = match finder.find(&label, None, None) {
+        Ok(entry) => entry,
+        Err(trouble) => {
+            row.problems.push(Problem::new(trouble, at));
+            return;
+        }
+    };
+    let record = &row.record;
+    let kind = match record.choice(AdjustmentColumn::Kind).map(|cell| cell.value) {
+        Some("vp") => AdjustmentKind::Score(Unit::Vps),
+        Some("imp") => AdjustmentKind::Score(Unit::Imps),
+        Some("matchpoints") => AdjustmentKind::Score(Unit::Matchpoints),
+        Some("percent") => AdjustmentKind::Score(Unit::Percent),
+        Some("points") => AdjustmentKind::Score(Unit::Points),
+        _ => AdjustmentKind::Warning,
+    };
+    event.adjustments.push(Adjustment {
+        at: record.at,
+        entry,
+        kind,
+        amount: record.number(AdjustmentColumn::Amount),
+        reason: record
+            .text(AdjustmentColumn::Reason)
+            .map(|cell| cell.value.to_string()),
+    });
+}
+
+/// Finds the entries of an event by what people call them.
+struct EntryFinder {
+    by_label: HashMap<String, Vec<usize>>,
+    by_number: HashMap<String, Vec<usize>>,
+    by_name: HashMap<String, Vec<usize>>,
+    entries: Vec<Known>,
+}
+
+struct Known {
+    label: String,
+    section: Option<String>,
+    direction: Option<Direction>,
+}
+
+impl EntryFinder {
+    fn new(event: &Event) -> Self {
+        let mut finder = EntryFinder {
+            by_label: HashMap::new(),
+            by_number: HashMap::new(),
+            by_name: HashMap::new(),
+            entries: Vec::with_capacity(event.entries.len()),
+        };
+        for (index, entry) in event.entries.iter().enumerate() {
+            finder
+                .by_label
+                .entry(label_key(&entry.label))
+                .or_default()
+                .push(index);
+            finder
+                .by_number
+                .entry(number_key(&entry.number))
+                .or_default()
+                .push(index);
+            let alone = (entry.players.len() == 1).then(|| entry.players[0].name.as_str());
+            for name in entry.name.as_deref().into_iter().chain(alone) {
+                finder
+                    .by_name
+                    .entry(label_key(name))
+                    .or_default()
+                    .push(index);
+            }
+            finder.entries.push(Known {
+                label: entry.label.clone(),
+                section: entry.section.as_deref().map(label_key),
+                direction: entry.direction,
+            });
+        }
+        finder
+    }
+
+    /// The entry of a result's row, or a problem on it.
+    fn of_result(&self, row: &mut Row<ResultColumn>, event: &Event) -> Option<usize> {
+        let label = row.record.text(ResultColumn::Entry)?;
+        let (label, at) = (label.value.to_string(), label.at);
+        let direction = row
+            .record
+            .choice(ResultColumn::Direction)
+            .and_then(|cell| Direction::named(cell.value));
+        let section = row
+            .record
+            .text(ResultColumn::Section)
+            .map(|cell| label_key(cell.value));
+        if let (Some(typed), (_, Some(said))) = (direction, split_direction(&label))
+            && typed != said
+            && self.by_label.contains_key(&label_key(&label))
+        {
+            let trouble = Trouble::DirectionDisagrees {
+                label,
+                direction: typed.id(),
+            };
+            row.problems.push(Problem::new(trouble, at));
+            return None;
+        }
+        match self.find(&label, direction, section) {
+            Ok(entry) => Some(entry),
+            Err(_) if event.entries.is_empty() => None,
+            Err(trouble) => {
+                row.problems.push(Problem::new(trouble, at));
+                None
+            }
+        }
+    }
+
+    /// The one entry that a label can mean: by its label, else by number and
+    /// direction, else by its name.
+    fn find(
+        &self,
+        label: &str,
+        direction: Option<Direction>,
+        section: Option<String>,
+    ) -> std::result::Result<usize, Trouble> {
+        let (number, said) = split_direction(label);
+        let wanted = direction.or(said);
+        let fits = |index: &usize, wanted: Option<Direction>| {
+            let known = &self.entries[*index];
+            (wanted.is_none() || known.direction.is_none() || known.direction == wanted)
+                && (section.is_none() || known.section.is_none() || known.section == section)
+        };
+        let fitting = |found: Option<&Vec<usize>>, wanted| -> Vec<usize> {
+            let found = found.map(Vec::as_slice).unwrap_or_default();
+            found
+                .iter()
+                .copied()
+                .filter(|index| fits(index, wanted))
+                .collect()
+        };
+        let ways = [
+            fitting(self.by_label.get(&label_key(label)), direction),
+            fitting(self.by_number.get(&number_key(&number)), wanted),
+            fitting(self.by_number.get(&number_key(label)), direction),
+            fitting(self.by_name.get(&label_key(label)), direction),
+        ];
+        for found in &ways {
+            match found[..] {
+                [] => {}
+                [only] => return Ok(only),
+                _ => {
+                    let readings: Vec<&str> = found
+                        .iter()
+                        .take(4)
+                        .map(|index| self.entries[*index].label.as_str())
+                        .collect();
+                    return Err(Trouble::AmbiguousEntry {
+                        label: label.to_string(),
+                        readings: readings.join(" or "),
+                    });
+                }
+            }
+        }
+        let labels = self.entries.iter().map(|known| known.label.as_str());
+        let nearest = nearest(label, labels).map(str::to_string);
+        Err(Trouble::UnknownEntry {
+            label: label.to_string(),
+            nearest,
+        })
+    }
+}
+
+/// Reads a sheet of rows that are kept as they are for the rooms that score
+/// them; each is handed to its event.
+pub fn read_records<C: FormColumn>(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    event_column: C,
+    reader: &mut CellReader<'_>,
+    mut keep: impl FnMut(&mut Event, crate::model::Record<C>),
+) {
+    let Some(table) = table::read::<C>(facsimile, index, reader) else {
+        return;
+    };
+    for mut row in table.rows {
+        if let Some(event) = events.of_row(&mut row, event_column) {
+            let id = events.events[event].id.clone();
+            row.problems
+                .iter_mut()
+                .for_each(|problem| problem.event = Some(id.clone()));
+            keep(&mut events.events[event], row.record);
+        }
+        reader.problems.append(&mut row.problems);
+    }
+}

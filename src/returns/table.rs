@@ -1,0 +1,259 @@
+//! The rows under a sheet's headings as records.
+
+use std::collections::BTreeMap;
+
+use crate::model::form::FormColumn;
+use crate::model::{Address, Area, Cell, Facsimile, Record, SheetCopy, Stored, StoredCell, a1};
+use crate::problem::{Place, Problem, Trouble};
+
+use super::cells::{CellReader, Read};
+use super::headings::{self, Headings};
+
+/// A sheet read into records.
+pub struct Table<C> {
+    /// Its headings.
+    pub headings: Headings<C>,
+    /// Its rows.
+    pub rows: Vec<Row<C>>,
+}
+
+/// A row, and whether each of its cells could be read.
+pub struct Row<C> {
+    /// What could be read.
+    pub record: Record<C>,
+    /// Columns of the row whose cell could not be read.
+    pub faults: Vec<C>,
+    /// The problems of its cells.
+    pub problems: Vec<Problem>,
+}
+
+impl<C: FormColumn> Row<C> {
+    /// Whether a cell is missing or unreadable. A missing one is reported here;
+    /// an unreadable one has been.
+    pub fn lacks(&mut self, column: C, headings: &Headings<C>) -> bool {
+        if self.record.get(column).is_some() {
+            return false;
+        }
+        if !self.faults.contains(&column) {
+            let trouble = Trouble::MissingCell {
+                column: column.column().name,
+            };
+            let headed = headings.find(column).map_or(0, |headed| headed.at);
+            let at = Address {
+                column: headed,
+                ..self.record.at
+            };
+            self.problems.push(Problem::new(trouble, at));
+        }
+        true
+    }
+}
+
+/// Reads a sheet. Without headings there is a problem and no table.
+pub fn read<C: FormColumn>(
+    facsimile: &Facsimile,
+    index: u16,
+    reader: &mut CellReader<'_>,
+) -> Option<Table<C>> {
+    let sheet = &facsimile.sheets[usize::from(index)];
+    report_hidden(sheet, index, reader);
+    let Some(headings) = headings::find::<C>(sheet, index, &mut reader.problems) else {
+        if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
+            let wanted: Vec<&str> = C::FORM
+                .columns
+                .iter()
+                .take(8)
+                .map(|column| column.name)
+                .collect();
+            let trouble = Trouble::NoHeadings {
+                sheet: C::FORM.name,
+                wanted: wanted.join(", "),
+            };
+            reader
+                .problems
+                .push(Problem::new(trouble, Place::Sheet(index)));
+        }
+        return None;
+    };
+    let merges = Merges::under(sheet, index, &headings, reader);
+    let mut rows = Vec::new();
+    let body = sheet.cells.partition_point(|cell| cell.row <= headings.row);
+    for cells in sheet.cells[body..].chunk_by(|one, other| one.row == other.row) {
+        let row = read_row(cells, index, &headings, &merges, reader);
+        if !row.record.is_empty() || !row.problems.is_empty() {
+            rows.push(row);
+        }
+    }
+    Some(Table { headings, rows })
+}
+
+fn read_row<C: FormColumn>(
+    cells: &[StoredCell],
+    sheet: u16,
+    headings: &Headings<C>,
+    merges: &Merges<'_>,
+    reader: &mut CellReader<'_>,
+) -> Row<C> {
+    let row_number = cells[0].row;
+    let at = Address {
+        sheet,
+        row: row_number,
+        column: 0,
+    };
+    let mut row = Row {
+        record: Record::new(at),
+        faults: Vec::new(),
+        problems: Vec::new(),
+    };
+    let before = reader.problems.len();
+    for headed in &headings.columns {
+        let own = cells.iter().find(|cell| cell.column == headed.at);
+        let has_value =
+            own.is_some_and(|cell| cell.value != Stored::Blank || cell.formula.is_some());
+        let cell = if has_value {
+            own
+        } else {
+            merges.value_for(row_number, headed.at)
+        };
+        let Some(cell) = cell else { continue };
+        let place = Address {
+            sheet,
+            row: row_number,
+            column: headed.at,
+        };
+        match reader.read(headed.column.column(), cell, place) {
+            Read::Value(value) => {
+                row.record
+                    .put(headed.column, headed.nth, Cell::new(value, place));
+            }
+            Read::Fault => row.faults.push(headed.column),
+            Read::Blank => {}
+        }
+    }
+    row.problems = reader.problems.split_off(before);
+    row
+}
+
+/// Values of cells that are merged over several rows: they hold for each.
+struct Merges<'a> {
+    values: BTreeMap<(u32, u16), &'a StoredCell>,
+}
+
+impl<'a> Merges<'a> {
+    fn under<C: FormColumn>(
+        sheet: &'a SheetCopy,
+        index: u16,
+        headings: &Headings<C>,
+        reader: &mut CellReader<'_>,
+    ) -> Self {
+        let mut values = BTreeMap::new();
+        let down = |area: &&Area| area.first_row > headings.row && area.last_row > area.first_row;
+        for area in sheet.layout.merges.iter().filter(down) {
+            let key = (area.first_row, area.first_column);
+            let found = sheet
+                .cells
+                .binary_search_by_key(&key, |cell| (cell.row, cell.column));
+            let Ok(found) = found else { continue };
+            let cell = &sheet.cells[found];
+            if headings.of(area.first_column).is_none() || cell.value == Stored::Blank {
+                continue;
+            }
+            let corners = (
+                a1(area.first_row, area.first_column),
+                a1(area.last_row, area.last_column),
+            );
+            let trouble = Trouble::MergedCells {
+                area: format!("{}:{}", corners.0, corners.1),
+            };
+            let at = Address {
+                sheet: index,
+                row: area.first_row,
+                column: area.first_column,
+            };
+            reader.report(trouble, at);
+            values.extend(
+                (area.first_row + 1..=area.last_row).map(|row| ((row, area.first_column), cell)),
+            );
+        }
+        Merges { values }
+    }
+
+    fn value_for(&self, row: u32, column: u16) -> Option<&'a StoredCell> {
+        self.values.get(&(row, column)).copied()
+    }
+}
+
+/// Notes for a sheet, rows and columns that are read although they are hidden.
+pub fn report_hidden(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) {
+    let mut note = |trouble| {
+        reader
+            .problems
+            .push(Problem::new(trouble, Place::Sheet(index)))
+    };
+    if sheet.hidden {
+        note(Trouble::HiddenSheet);
+    }
+    let filled = |row: u32| {
+        sheet
+            .cells
+            .binary_search_by_key(&row, |cell| cell.row)
+            .is_ok()
+    };
+    let rows: Vec<u32> = sheet
+        .layout
+        .rows
+        .iter()
+        .filter(|row| row.hidden && filled(row.row))
+        .map(|row| row.row + 1)
+        .collect();
+    if !rows.is_empty() {
+        note(Trouble::HiddenRows { rows: runs(&rows) });
+    }
+    let columns: Vec<String> = sheet
+        .layout
+        .columns
+        .iter()
+        .filter(|column| {
+            column.hidden
+                && sheet
+                    .cells
+                    .iter()
+                    .any(|cell| (column.first..=column.last).contains(&cell.column))
+        })
+        .map(|column| {
+            match (
+                crate::model::column_letters(column.first),
+                crate::model::column_letters(column.last),
+            ) {
+                (first, last) if first == last => first,
+                (first, last) => format!("{first} to {last}"),
+            }
+        })
+        .collect();
+    if !columns.is_empty() {
+        note(Trouble::HiddenColumns {
+            columns: columns.join(", "),
+        });
+    }
+}
+
+/// Numbers in order as runs: `3, 5-9`.
+fn runs(numbers: &[u32]) -> String {
+    let runs: Vec<String> = numbers
+        .chunk_by(|one, next| one + 1 == *next)
+        .map(|run| match run {
+            [only] => only.to_string(),
+            [first, .., last] => format!("{first}-{last}"),
+            [] => String::new(),
+        })
+        .collect();
+    runs.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn row_numbers_are_told_in_runs() {
+        assert_eq!(super::runs(&[3, 5, 6, 7, 9]), "3, 5-7, 9");
+    }
+}

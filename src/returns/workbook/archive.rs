@@ -1,0 +1,107 @@
+//! The zip container of xlsx, xlsm, xlsb and ods workbooks, opened with care.
+//!
+//! A workbook from outside may be a bomb: a few bytes that unpack to terabytes.
+//! Deflate cannot shrink anything more than 1,032 times, so a container whose
+//! packed parts times that fit the limits is harmless without further ado, and
+//! nearly every return is. Others are held to the sizes they state, and those
+//! sizes are checked by unpacking into nothing.
+
+use std::io::{Cursor, Read};
+
+use zip::ZipArchive;
+
+use crate::problem::Trouble;
+
+/// The most that deflate can shrink anything.
+const MOST_SHRUNK: u64 = 1_032;
+/// The most that all parts may unpack to.
+const MOST_IN_ALL: u64 = 384 << 20;
+/// The most that a part may unpack to that is held in memory as a whole:
+/// shared strings, styles, the list of sheets.
+const MOST_HELD: u64 = 64 << 20;
+/// The most that a sheet's own layout is read from.
+const MOST_FOR_LAYOUT: u64 = 48 << 20;
+
+/// A container whose parts are known to be of bounded size.
+pub struct Archive<'a> {
+    zip: ZipArchive<Cursor<&'a [u8]>>,
+}
+
+impl<'a> Archive<'a> {
+    /// Opens a container and refuses bombs and passwords.
+    pub fn open(bytes: &'a [u8]) -> Result<Self, Trouble> {
+        let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
+        let mut archive = Archive { zip };
+        archive.guard()?;
+        Ok(archive)
+    }
+
+    /// Whether there is a part of that name.
+    pub fn has(&self, name: &str) -> bool {
+        self.zip.index_for_name(name).is_some()
+    }
+
+    /// A part, unpacked; `None` when it is missing or cannot be unpacked.
+    pub fn part(&mut self, name: &str) -> Option<Vec<u8>> {
+        let mut part = self.zip.by_name(name).ok()?;
+        if part.size() > MOST_FOR_LAYOUT {
+            return None;
+        }
+        let mut bytes = Vec::with_capacity(usize::try_from(part.size()).ok()?);
+        part.read_to_end(&mut bytes).ok()?;
+        Some(bytes)
+    }
+
+    fn guard(&mut self) -> Result<(), Trouble> {
+        let mut stated_in_all = 0u64;
+        for index in 0..self.zip.len() {
+            let (packed, stated, held) = {
+                let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
+                if part.encrypted() {
+                    return Err(Trouble::WorkbookEncrypted);
+                }
+                let held = part.name().is_ok_and(|name| !is_sheet(&name));
+                (part.compressed_size(), part.size(), held)
+            };
+            let limit = if held { MOST_HELD } else { MOST_IN_ALL };
+            stated_in_all = stated_in_all.saturating_add(stated);
+            if stated > limit || stated_in_all > MOST_IN_ALL {
+                return Err(too_large(stated_in_all.max(stated)));
+            }
+            if packed.saturating_mul(MOST_SHRUNK) > limit {
+                self.unpacks_within(index, limit)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Unpacks a part into nothing, to know that its stated size is true.
+    fn unpacks_within(&mut self, index: usize, limit: u64) -> Result<(), Trouble> {
+        let part = self.zip.by_index(index).map_err(|why| damaged(&why))?;
+        let unpacked = std::io::copy(&mut part.take(limit + 1), &mut std::io::sink());
+        match unpacked {
+            Ok(size) if size > limit => Err(too_large(size)),
+            Ok(_) => Ok(()),
+            Err(why) => Err(Trouble::WorkbookDamaged {
+                why: why.to_string(),
+            }),
+        }
+    }
+}
+
+/// Sheets are streamed, so they may be larger than what is held in memory.
+fn is_sheet(name: &str) -> bool {
+    name.contains("worksheets/") || name == "content.xml"
+}
+
+fn too_large(bytes: u64) -> Trouble {
+    Trouble::WorkbookTooLarge {
+        what: format!("it unpacks to more than {} MB", bytes >> 20),
+    }
+}
+
+fn damaged(why: &zip::result::ZipError) -> Trouble {
+    Trouble::WorkbookDamaged {
+        why: why.to_string(),
+    }
+}

@@ -1,0 +1,229 @@
+//! From the bytes of a file to the cells of its sheets, for all five kinds of
+//! workbook.
+//!
+//! Each kind has a file; each fills a [`Facsimile`] and reports what it could
+//! not read. Nothing here knows what a cell means. A kind is told from the
+//! content, never from the name. Every reader guards against files that were
+//! made to exhaust memory, and faults inside the libraries are caught, so that
+//! one broken return never stops a season.
+
+mod archive;
+mod layout;
+mod look;
+mod ods;
+mod xls;
+mod xlsb;
+mod xlsx;
+
+use std::collections::HashMap;
+
+use calamine::{Data, DataRef, ExcelDateTime};
+
+use crate::model::{Facsimile, SheetCopy, Stored, StoredCell};
+use crate::problem::{Trouble, guarded};
+
+use archive::Archive;
+
+/// A workbook's sheets, and what could not be read of them.
+#[derive(Default)]
+pub struct Opened {
+    /// The sheets.
+    pub facsimile: Facsimile,
+    /// Faults that concern one sheet.
+    pub troubles: Vec<SheetTrouble>,
+}
+
+/// A fault of one sheet.
+pub struct SheetTrouble {
+    /// The sheet, by its index.
+    pub sheet: u16,
+    /// What is wrong.
+    pub trouble: Trouble,
+}
+
+/// The most cells that a sheet may have; the largest event of all, a thousand
+/// tables with every column filled, has a tenth of it.
+const MOST_CELLS: usize = 1_500_000;
+/// Days between the two epochs that Excel counts dates from.
+const EPOCH_1904: f64 = 1462.0;
+
+/// Reads a workbook of any kind.
+pub fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
+    let read = || match kind_of(bytes)? {
+        Kind::Xlsx(archive) => xlsx::read(bytes, archive),
+        Kind::Xlsb(archive) => xlsb::read(bytes, &archive),
+        Kind::Ods(archive) => ods::read(archive),
+        Kind::Xls => xls::read(bytes),
+    };
+    guarded(read).unwrap_or_else(|_| {
+        Err(Trouble::WorkbookDamaged {
+            why: "its parts contradict each other".to_string(),
+        })
+    })
+}
+
+enum Kind<'a> {
+    Xlsx(Archive<'a>),
+    Xlsb(Archive<'a>),
+    Ods(Archive<'a>),
+    Xls,
+}
+
+/// Tells the kind of a workbook from its content.
+fn kind_of(bytes: &[u8]) -> Result<Kind<'_>, Trouble> {
+    const ZIP: &[u8] = b"PK\x03\x04";
+    const COMPOUND: &[u8] = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
+    if bytes.starts_with(COMPOUND) {
+        return Ok(Kind::Xls);
+    }
+    if !bytes.starts_with(ZIP) {
+        return Err(Trouble::NotAWorkbook {
+            looks_like: looks_like(bytes),
+        });
+    }
+    let archive = Archive::open(bytes)?;
+    if archive.has("xl/workbook.bin") {
+        Ok(Kind::Xlsb(archive))
+    } else if archive.has("xl/workbook.xml") {
+        Ok(Kind::Xlsx(archive))
+    } else if archive.has("content.xml") {
+        Ok(Kind::Ods(archive))
+    } else {
+        Err(Trouble::NotAWorkbook {
+            looks_like: "an archive of other files",
+        })
+    }
+}
+
+/// What a file that is no workbook looks like, to help the one who sent it.
+fn looks_like(bytes: &[u8]) -> &'static str {
+    let start = &bytes[..bytes.len().min(512)];
+    let text = String::from_utf8_lossy(start)
+        .trim_start_matches('\u{feff}')
+        .trim_start()
+        .to_lowercase();
+    if bytes.is_empty() {
+        "empty"
+    } else if text.starts_with("<html")
+        || text.starts_with("<!doctype html")
+        || text.starts_with("<table")
+    {
+        "a web page"
+    } else if text.starts_with("<?xml") {
+        "an XML file"
+    } else if text.starts_with("%pdf") {
+        "a PDF"
+    } else if text.starts_with("{\\rtf") {
+        "a text document"
+    } else if start
+        .iter()
+        .all(|byte| !byte.is_ascii_control() || byte.is_ascii_whitespace())
+    {
+        "a plain text file"
+    } else {
+        "something else"
+    }
+}
+
+/// Refuses sheets with more cells than any return has.
+fn within_limits(copy: &SheetCopy) -> Result<(), Trouble> {
+    if copy.cells.len() > MOST_CELLS {
+        return Err(Trouble::WorkbookTooLarge {
+            what: format!("its sheet {} has more than {MOST_CELLS} cells", copy.name),
+        });
+    }
+    Ok(())
+}
+
+/// Puts formulas to their cells; one without a stored value gets a blank cell.
+/// Cells are in the order of rows afterwards.
+fn attach_formulas(copy: &mut SheetCopy, mut formulas: HashMap<(u32, u16), Box<str>>) {
+    for cell in &mut copy.cells {
+        cell.formula = formulas.remove(&(cell.row, cell.column));
+    }
+    copy.cells.extend(
+        formulas
+            .into_iter()
+            .map(|((row, column), formula)| StoredCell {
+                row,
+                column,
+                look: 0,
+                value: Stored::Blank,
+                formula: Some(formula),
+            }),
+    );
+    in_order(copy);
+}
+
+/// Puts cells in the order of rows, which nearly all files have already.
+fn in_order(copy: &mut SheetCopy) {
+    let key = |cell: &StoredCell| (cell.row, cell.column);
+    if !copy.cells.is_sorted_by_key(key) {
+        copy.cells.sort_by_key(key);
+    }
+    copy.cells.dedup_by_key(|cell| (cell.row, cell.column));
+}
+
+/// A value of calamine's as stored in the return. `shifted` tells that the
+/// workbook counts days from 1904.
+fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
+    match value {
+        DataRef::Empty => Stored::Blank,
+        DataRef::Int(number) => Stored::Number(*number as f64),
+        DataRef::Float(number) => Stored::Number(*number),
+        DataRef::String(text) => text_or_blank(text),
+        DataRef::SharedString(text) => text_or_blank(text),
+        DataRef::Bool(answer) => Stored::Bool(*answer),
+        DataRef::DateTime(date) => Stored::Date(serial(date, shifted)),
+        DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => iso_date(text),
+        DataRef::Error(error) => Stored::Error(error.to_string().into()),
+    }
+}
+
+/// The same for values that calamine owns.
+fn stored_owned(value: &Data, shifted: bool) -> Stored {
+    match value {
+        Data::Empty => Stored::Blank,
+        Data::Int(number) => Stored::Number(*number as f64),
+        Data::Float(number) => Stored::Number(*number),
+        Data::String(text) => text_or_blank(text),
+        Data::Bool(answer) => Stored::Bool(*answer),
+        Data::DateTime(date) => Stored::Date(serial(date, shifted)),
+        Data::DateTimeIso(text) | Data::DurationIso(text) => iso_date(text),
+        Data::Error(error) => Stored::Error(error.to_string().into()),
+    }
+}
+
+fn text_or_blank(text: &str) -> Stored {
+    if text.is_empty() {
+        Stored::Blank
+    } else {
+        Stored::Text(text.into())
+    }
+}
+
+fn serial(date: &ExcelDateTime, shifted: bool) -> f64 {
+    date.as_f64()
+        + if shifted && !date.is_duration() {
+            EPOCH_1904
+        } else {
+            0.0
+        }
+}
+
+/// An ISO date as days since 30 December 1899; other text stays text.
+fn iso_date(text: &str) -> Stored {
+    let day = text
+        .get(..10)
+        .and_then(|day| day.parse::<jiff::civil::Date>().ok());
+    let Some(days) = day.and_then(crate::model::serial_of) else {
+        return Stored::Text(text.into());
+    };
+    let time = text
+        .get(11..)
+        .and_then(|time| time.trim_end_matches('Z').parse::<jiff::civil::Time>().ok());
+    let seconds = time.map_or(0.0, |time| {
+        f64::from(time.hour()) * 3600.0 + f64::from(time.minute()) * 60.0 + f64::from(time.second())
+    });
+    Stored::Date(f64::from(days) + seconds / 86_400.0)
+}

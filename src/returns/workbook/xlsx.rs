@@ -1,0 +1,284 @@
+//! Workbooks of Excel 2007 and later: xlsx and xlsm.
+//!
+//! Values and looks stream out of calamine cell by cell; formulas are fetched
+//! in a second pass over the sheets that have any.
+
+use std::collections::HashMap;
+use std::io::Cursor;
+
+use calamine::{Reader as _, SheetType, SheetVisible, Xlsx, XlsxError};
+use quick_xml::Reader;
+use quick_xml::events::Event;
+
+use super::archive::Archive;
+use super::layout::{self, SheetFacts};
+use super::look::look_of;
+use super::{MOST_CELLS, Opened, SheetTrouble, stored, within_limits};
+use crate::model::{CellNote, Look, SheetCopy, Stored, StoredCell};
+use crate::problem::Trouble;
+
+/// Reads all sheets of the workbook.
+pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
+    let mut workbook = Xlsx::new(Cursor::new(bytes)).map_err(|why| match why {
+        XlsxError::Password => Trouble::WorkbookEncrypted,
+        why => Trouble::WorkbookDamaged {
+            why: why.to_string(),
+        },
+    })?;
+    let parts = sheet_parts(&mut archive);
+    let mut opened = Opened::default();
+    let mut looks = Looks::default();
+    let shifted = workbook.has_1904_epoch();
+    let sheets = workbook.sheets_metadata().to_vec();
+    for sheet in sheets
+        .iter()
+        .filter(|sheet| sheet.typ == SheetType::WorkSheet)
+    {
+        let part = parts.get(&sheet.name);
+        let xml = part.and_then(|part| archive.part(part)).unwrap_or_default();
+        let SheetFacts {
+            mut layout,
+            formulas,
+        } = layout::read(&xml);
+        layout.notes = part
+            .map(|part| notes_of(&mut archive, part))
+            .unwrap_or_default();
+        let mut copy = SheetCopy {
+            name: sheet.name.clone(),
+            hidden: sheet.visible != SheetVisible::Visible,
+            cells: Vec::new(),
+            layout,
+        };
+        let index = opened.facsimile.sheets.len() as u16;
+        if let Err(why) = read_cells(&mut workbook, &mut copy, &mut looks, &xml, shifted) {
+            opened.troubles.push(SheetTrouble {
+                sheet: index,
+                trouble: why,
+            });
+        }
+        // A sheet whose XML was too large to search may have formulas.
+        if formulas || xml.is_empty() {
+            read_formulas(&mut workbook, &mut copy);
+        }
+        within_limits(&copy)?;
+        opened.facsimile.sheets.push(copy);
+    }
+    opened.facsimile.looks = looks.looks;
+    Ok(opened)
+}
+
+/// Streams the cells of a sheet. On a fault in the file what came before it is
+/// kept; a single cell that calamine cannot read becomes an error cell.
+fn read_cells(
+    workbook: &mut Xlsx<Cursor<&[u8]>>,
+    copy: &mut SheetCopy,
+    looks: &mut Looks,
+    xml: &[u8],
+    shifted: bool,
+) -> Result<(), Trouble> {
+    let unreadable = |why: XlsxError| Trouble::SheetUnreadable {
+        why: why.to_string(),
+    };
+    let mut reader = workbook
+        .worksheet_cells_reader(&copy.name)
+        .map_err(unreadable)?;
+    let mut seen = 0usize;
+    while copy.cells.len() <= MOST_CELLS {
+        match reader.next_cell_with_style_id() {
+            Ok(Some((cell, style))) => {
+                seen += 1;
+                let (row, column) = cell.get_position();
+                let Ok(column) = u16::try_from(column) else {
+                    continue;
+                };
+                let look = looks.index_of(style, reader.styles());
+                let value = stored(cell.get_value(), shifted);
+                // A cell without value or look is nothing.
+                if value != Stored::Blank || look != 0 {
+                    copy.cells.push(StoredCell {
+                        row,
+                        column,
+                        look,
+                        value,
+                        formula: None,
+                    });
+                }
+            }
+            Ok(None) => return Ok(()),
+            Err(
+                why @ (XlsxError::Xml(_)
+                | XlsxError::XmlEof(_)
+                | XlsxError::Io(_)
+                | XlsxError::Zip(_)),
+            ) => {
+                return Err(unreadable(why));
+            }
+            Err(why) => {
+                let (row, column, text) =
+                    layout::nth_cell(xml, seen).ok_or_else(|| unreadable(why))?;
+                seen += 1;
+                let value = Stored::Error(text.into());
+                copy.cells.push(StoredCell {
+                    row,
+                    column,
+                    look: 0,
+                    value,
+                    formula: None,
+                });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Adds the formulas to the cells of a sheet. A formula without a stored value
+/// gets a cell of its own if it has none.
+fn read_formulas(workbook: &mut Xlsx<Cursor<&[u8]>>, copy: &mut SheetCopy) {
+    let mut found: HashMap<(u32, u16), Box<str>> = HashMap::new();
+    if let Ok(mut reader) = workbook.worksheet_cells_reader(&copy.name) {
+        while let Ok(Some(cell)) = reader.next_formula() {
+            let (row, column) = cell.get_position();
+            if let (Ok(column), false) = (u16::try_from(column), cell.get_value().is_empty()) {
+                found.insert((row, column), cell.get_value().as_str().into());
+            }
+        }
+    }
+    super::attach_formulas(copy, found);
+}
+
+/// The workbook's styles as looks, each converted when it is first met. Look 0
+/// is the default one.
+struct Looks {
+    looks: Vec<Look>,
+    known: Vec<Option<u32>>,
+}
+
+impl Default for Looks {
+    fn default() -> Self {
+        Looks {
+            looks: vec![Look::default()],
+            known: Vec::new(),
+        }
+    }
+}
+
+impl Looks {
+    fn index_of(&mut self, style: usize, styles: &[calamine::Style]) -> u32 {
+        if let Some(Some(index)) = self.known.get(style) {
+            return *index;
+        }
+        let Some(look) = styles.get(style).map(look_of) else {
+            return 0;
+        };
+        if self.known.len() < styles.len() {
+            self.known.resize(styles.len(), None);
+        }
+        let index = match self.looks.iter().position(|known| *known == look) {
+            Some(index) => index,
+            None => {
+                self.looks.push(look);
+                self.looks.len() - 1
+            }
+        } as u32;
+        self.known[style] = Some(index);
+        index
+    }
+}
+
+/// The part of each sheet, by the sheet's name.
+fn sheet_parts(archive: &mut Archive<'_>) -> HashMap<String, String> {
+    let targets: HashMap<String, String> = relationships(archive, "xl/workbook.xml")
+        .into_iter()
+        .map(|r| (r.id, r.target))
+        .collect();
+    let mut parts = HashMap::new();
+    for tag in tags(archive, "xl/workbook.xml", "sheet", &["name", "id"]) {
+        let [Some(name), Some(id)] = tag else {
+            continue;
+        };
+        if let Some(target) = targets.get(&id) {
+            parts.insert(name, target.clone());
+        }
+    }
+    parts
+}
+
+/// The notes that stand on a sheet's cells.
+fn notes_of(archive: &mut Archive<'_>, part: &str) -> Vec<CellNote> {
+    let related = relationships(archive, part);
+    let comments = related
+        .into_iter()
+        .find(|related| related.kind.ends_with("/comments"));
+    let xml = comments.and_then(|comments| archive.part(&comments.target));
+    xml.map(|xml| layout::notes(&xml)).unwrap_or_default()
+}
+
+struct Related {
+    id: String,
+    kind: String,
+    target: String,
+}
+
+/// What a part refers to, targets as names of parts.
+fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
+    let (folder, name) = part.rsplit_once('/').unwrap_or(("", part));
+    let list = format!("{folder}/_rels/{name}.rels");
+    if !archive.has(&list) {
+        return Vec::new();
+    }
+    tags(archive, &list, "Relationship", &["Id", "Type", "Target"])
+        .into_iter()
+        .filter_map(|[id, kind, target]| {
+            let target = resolved(folder, &target?);
+            Some(Related {
+                id: id?,
+                kind: kind?,
+                target,
+            })
+        })
+        .collect()
+}
+
+/// A target as the name of a part: absolute, or beside the part that names it.
+fn resolved(folder: &str, target: &str) -> String {
+    if let Some(absolute) = target.strip_prefix('/') {
+        return absolute.to_string();
+    }
+    let mut path: Vec<&str> = folder.split('/').filter(|step| !step.is_empty()).collect();
+    for step in target.split('/') {
+        match step {
+            ".." => {
+                path.pop();
+            }
+            "." | "" => {}
+            step => path.push(step),
+        }
+    }
+    path.join("/")
+}
+
+/// Some attributes of every tag of a name in a part.
+fn tags<const N: usize>(
+    archive: &mut Archive<'_>,
+    part: &str,
+    name: &str,
+    attributes: &[&str; N],
+) -> Vec<[Option<String>; N]> {
+    let mut found = Vec::new();
+    let Some(bytes) = archive.part(part) else {
+        return found;
+    };
+    let Ok(text) = String::from_utf8(bytes) else {
+        return found;
+    };
+    let mut reader = Reader::from_str(&text);
+    loop {
+        match reader.read_event() {
+            Ok(Event::Start(tag) | Event::Empty(tag)) if tag.local_name().as_ref() == name => {
+                found.push(attributes.map(|attribute| layout::text_of(&tag, attribute)));
+            }
+            Ok(Event::Eof) | Err(_) => return found,
+            Ok(_) => {}
+        }
+    }
+}

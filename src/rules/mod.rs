@@ -1,0 +1,70 @@
+//! Rule sets as data: scales, limits and factors, each block with its clause.
+//!
+//! A rule set is a TOML file and a struct of the same shape; unknown keys are
+//! refused. What data cannot say stands in `awards`. A new edition of a
+//! handbook is a new file beside the old one, chosen by its id: awards of past
+//! seasons must not change. To add one: the file, its struct, a line in
+//! [`RuleSet::find`] and in [`RuleSet::all`].
+
+pub mod wbu;
+
+use std::sync::LazyLock;
+
+static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
+    wbu::Handbook::from_toml(include_str!("wbu-2003.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file wbu-2003.toml is tested: {why}"))
+});
+
+/// A rule set that this version computes.
+#[derive(Clone, Copy, Debug)]
+pub enum RuleSet {
+    /// Master Points of the Welsh Bridge Union.
+    Wbu(&'static wbu::Handbook),
+}
+
+impl RuleSet {
+    /// The rule set with an id, if it is computed.
+    pub fn find(id: &str) -> Option<RuleSet> {
+        Self::all().into_iter().find(|set| set.source().id == id)
+    }
+
+    /// All rule sets that are computed, by id.
+    pub fn all() -> Vec<RuleSet> {
+        vec![RuleSet::Wbu(&WBU_2003)]
+    }
+
+    /// Where it comes from.
+    pub fn source(&self) -> &'static Source {
+        match self {
+            RuleSet::Wbu(handbook) => &handbook.source,
+        }
+    }
+}
+
+/// Where a rule set comes from and when it holds.
+#[derive(serde::Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Source {
+    /// Its id on the form.
+    pub id: String,
+    /// Its name for people.
+    pub title: String,
+    /// The body that issued it.
+    pub body: String,
+    /// The document.
+    pub document: String,
+    /// The edition.
+    pub edition: String,
+    /// First day of events that it governs.
+    pub valid_from: jiff::civil::Date,
+    /// The clause that says so.
+    pub valid_from_clause: String,
+    /// Where the text can be read.
+    pub text: String,
+    /// What its awards are counted in.
+    pub unit: String,
+    /// How awards are rounded.
+    pub rounding: String,
+    /// The clause that says so.
+    pub rounding_clause: String,
+}

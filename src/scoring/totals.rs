@@ -1,0 +1,268 @@
+//! Totals from the sheet `Results`: sessions add up, or the best of them count;
+//! with a maximum they become a percentage; adjustments are added.
+
+use crate::model::form::Key;
+use crate::model::{
+    Address, Adjustment, AdjustmentKind, Cell, Event, Exact, Result, Unit, natural,
+};
+use crate::problem::{Problem, Trouble};
+
+/// Which of two scores of a handicap event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// The score by which the event was ranked: with handicap where it has one.
+    Ranked,
+    /// The score without handicap, which awards go by (WBU 2.9.1).
+    Scratch,
+}
+
+/// The scores of an event's contestants.
+#[derive(Debug)]
+pub struct Scores {
+    /// What they are counted in.
+    pub unit: Unit,
+    /// The sessions, in their order; one without a name where there is one.
+    pub sessions: Vec<String>,
+    /// How many sessions count, when not all.
+    pub best_of: Option<usize>,
+    /// The score of each entry; none for one without a result.
+    pub of_entry: Vec<Option<Score>>,
+}
+
+/// What a contestant scored, and from which cells.
+#[derive(Debug, Clone)]
+pub struct Score {
+    /// The total that is ranked.
+    pub total: Exact,
+    /// Its sessions.
+    pub parts: Vec<Part>,
+    /// Penalties and bonuses in the total.
+    pub adjustments: Vec<Cell<Exact>>,
+}
+
+/// A session's score.
+#[derive(Debug, Clone)]
+pub struct Part {
+    /// Index into [`Scores::sessions`].
+    pub session: usize,
+    /// The score as read.
+    pub score: Cell<Exact>,
+    /// The most that could be scored, where it is given.
+    pub max: Option<Cell<Exact>>,
+    /// Whether it is one of the best that count.
+    pub counts: bool,
+}
+
+impl Part {
+    /// What the session is worth when the best are chosen.
+    fn worth(&self) -> Exact {
+        self.max
+            .and_then(|max| self.score.value.checked_div(max.value))
+            .unwrap_or(self.score.value)
+    }
+}
+
+/// Adds up the results of an event.
+pub fn totals(event: &Event, which: Which, problems: &mut Vec<Problem>) -> Scores {
+    let sessions = sessions_of(event);
+    let of_maximum = event.results.iter().any(|result| result.max.is_some());
+    let unit = if of_maximum {
+        Unit::Percent
+    } else {
+        event.unit()
+    };
+    let best_of = event
+        .whole(Key::BestOf)
+        .map(|best| best as usize)
+        .filter(|best| *best > 0);
+    let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
+    for result in &event.results {
+        if let Some(part) = part_of(result, which, of_maximum, &sessions, event, problems) {
+            parts[result.entry].push(part);
+        }
+    }
+    let adjustments = adjustments_of(event, unit, of_maximum, problems);
+    let mut of_entry = Vec::with_capacity(parts.len());
+    for (entry, mut parts) in parts.into_iter().enumerate() {
+        if parts.is_empty() {
+            of_entry.push(None);
+            continue;
+        }
+        parts.sort_by_key(|part| part.session);
+        if best_of.is_none() && parts.len() < sessions.len() {
+            let trouble = Trouble::MissingSession {
+                label: event.entries[entry].label.clone(),
+                played: parts.len(),
+                sessions: sessions.len(),
+            };
+            problems.push(Problem::new(trouble, parts[0].score.at).of_event(&event.id));
+        }
+        choose_best(&mut parts, best_of);
+        let own: Vec<&Adjusted> = adjustments
+            .iter()
+            .filter(|known| known.entry == entry)
+            .collect();
+        of_entry.push(Some(Score {
+            total: total_of(&parts, &own, of_maximum),
+            parts,
+            adjustments: own.iter().map(|known| known.amount).collect(),
+        }));
+    }
+    Scores {
+        unit,
+        sessions,
+        best_of,
+        of_entry,
+    }
+}
+
+/// The names of the sessions in their order.
+fn sessions_of(event: &Event) -> Vec<String> {
+    let names = event
+        .results
+        .iter()
+        .map(|result| result.session.as_deref().unwrap_or_default());
+    let mut names: Vec<String> = names.map(str::to_string).collect();
+    names.sort_by(|a, b| natural(a, b));
+    names.dedup();
+    names
+}
+
+fn part_of(
+    result: &Result,
+    which: Which,
+    of_maximum: bool,
+    sessions: &[String],
+    event: &Event,
+    problems: &mut Vec<Problem>,
+) -> Option<Part> {
+    let score = match which {
+        Which::Ranked if event.handicap() => result.handicap.or(result.score)?,
+        _ => result.score?,
+    };
+    let mut report =
+        |trouble, at: Address| problems.push(Problem::new(trouble, at).of_event(&event.id));
+    match result.max {
+        None if of_maximum => {
+            report(
+                Trouble::MissingCell {
+                    column: "Max score",
+                },
+                result.at,
+            );
+            return None;
+        }
+        Some(max) if score.value > max.value || max.value <= Exact::ZERO => {
+            let (score_text, max_text) = (score.value.to_decimal(), max.value.to_decimal());
+            report(
+                Trouble::ScoreAboveMax {
+                    score: score_text,
+                    max: max_text,
+                },
+                score.at,
+            );
+            return None;
+        }
+        _ => {}
+    }
+    let name = result.session.as_deref().unwrap_or_default();
+    let session = sessions.iter().position(|known| known == name)?;
+    Some(Part {
+        session,
+        score,
+        max: result.max,
+        counts: true,
+    })
+}
+
+/// Marks the sessions that count; of equal ones the earlier.
+fn choose_best(parts: &mut [Part], best_of: Option<usize>) {
+    let Some(best_of) = best_of.filter(|best| *best < parts.len()) else {
+        return;
+    };
+    let mut order: Vec<usize> = (0..parts.len()).collect();
+    order.sort_by(|a, b| parts[*b].worth().cmp(&parts[*a].worth()).then(a.cmp(b)));
+    for index in &order[best_of..] {
+        parts[*index].counts = false;
+    }
+}
+
+/// An adjustment that can be added.
+struct Adjusted {
+    entry: usize,
+    amount: Cell<Exact>,
+    /// Whether it is added to the scores before they become a percentage.
+    before_percentage: bool,
+}
+
+fn adjustments_of(
+    event: &Event,
+    unit: Unit,
+    of_maximum: bool,
+    problems: &mut Vec<Problem>,
+) -> Vec<Adjusted> {
+    let mut usable = Vec::new();
+    for adjustment in &event.adjustments {
+        match usable_adjustment(adjustment, unit, of_maximum) {
+            Ok(found) => usable.extend(found),
+            Err(trouble) => problems.push(Problem::new(trouble, adjustment.at).of_event(&event.id)),
+        }
+    }
+    usable
+}
+
+fn usable_adjustment(
+    adjustment: &Adjustment,
+    unit: Unit,
+    of_maximum: bool,
+) -> std::result::Result<Option<Adjusted>, Trouble> {
+    let AdjustmentKind::Score(kind) = adjustment.kind else {
+        return Ok(None);
+    };
+    let Some(amount) = adjustment.amount else {
+        return Err(Trouble::AdjustmentNotComputed);
+    };
+    let before_percentage = of_maximum && kind != Unit::Percent;
+    if kind != unit && !before_percentage {
+        return Err(Trouble::AdjustmentKind {
+            kind: kind.id(),
+            unit: unit.id(),
+        });
+    }
+    Ok(Some(Adjusted {
+        entry: adjustment.entry,
+        amount,
+        before_percentage,
+    }))
+}
+
+/// The total: the sum of what counts, or its share of the maximum in per cent.
+fn total_of(parts: &[Part], adjustments: &[&Adjusted], of_maximum: bool) -> Exact {
+    let counting = || parts.iter().filter(|part| part.counts);
+    let sum_of = |before: bool| -> Exact {
+        adjustments
+            .iter()
+            .filter(|known| known.before_percentage == before)
+            .map(|known| known.amount.value)
+            .sum()
+    };
+    let scored = counting().map(|part| part.score.value).sum::<Exact>() + sum_of(true);
+    if !of_maximum {
+        return scored + sum_of(false);
+    }
+    let possible: Exact = counting()
+        .filter_map(|part| part.max)
+        .map(|max| max.value)
+        .sum();
+    let share = scored.checked_div(possible).unwrap_or(Exact::ZERO);
+    share * Exact::whole(100) + sum_of(false)
+}
+
+impl Scores {
+    /// The number of sessions that an entry played.
+    pub fn played(&self, entry: usize) -> u32 {
+        self.of_entry[entry]
+            .as_ref()
+            .map_or(0, |score| score.parts.len() as u32)
+    }
+}

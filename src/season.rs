@@ -1,0 +1,564 @@
+//! The pipeline: find returns, compute each in parallel, gather the season.
+//!
+//! 1. **Find** the returns under the given files and folders, in order of path.
+//! 2. **Read, compute and write** each in one go by one thread: its sheets become
+//!    events, scores, places and awards; its annotated copy and its event pages
+//!    are written; a small record stays (in parallel).
+//! 3. **A second wave** for returns whose events stand in another return too:
+//!    they are done again, knowing that (in parallel).
+//! 4. **Gather** the records in order of path (alone).
+//! 5. **Report** the season: pages of players, clubs, certificates, the index,
+//!    the season's workbook and CSV files (in parallel).
+//! 6. **Publish**: everything moves into place.
+//!
+//! rayon is known here only. No result depends on which thread came first.
+
+use std::collections::{BTreeMap, HashMap};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{PoisonError, RwLock};
+
+use rayon::prelude::*;
+use walkdir::WalkDir;
+
+use crate::awards::{Outcome, outcome};
+use crate::model::Facsimile;
+use crate::problem::{Problem, Told, Trouble, guarded};
+use crate::register::keys::{event_key, return_keys};
+use crate::register::{EventRecord, People, ReturnRecord, Season};
+use crate::report::publish::is_ours;
+use crate::report::{OutputError, Publication, Site, csv, xlsx};
+use crate::returns::{self, Reading};
+
+/// The endings of files that are returns.
+const ENDINGS: [&str; 5] = ["xlsx", "xlsm", "xls", "xlsb", "ods"];
+/// A larger file is no return.
+const MOST_BYTES: u64 = 256 << 20;
+
+/// What a run is told.
+#[derive(Debug, Default, Clone)]
+pub struct Options {
+    /// Files and folders with returns.
+    pub inputs: Vec<PathBuf>,
+    /// The rule set of events that name none.
+    pub rules: Option<&'static str>,
+}
+
+/// Hears how far a run is.
+pub trait Progress: Sync {
+    /// So many returns were found.
+    fn begin(&self, returns: usize);
+    /// A return is being done.
+    fn doing(&self, path: &str);
+    /// A return is done.
+    fn done(&self);
+    /// All returns are done and the season is being written.
+    fn closing(&self);
+}
+
+/// Hears nothing.
+pub struct Silent;
+
+impl Progress for Silent {
+    fn begin(&self, _: usize) {}
+    fn doing(&self, _: &str) {}
+    fn done(&self) {}
+    fn closing(&self) {}
+}
+
+/// A return that was found.
+#[derive(Debug, Clone)]
+pub struct Found {
+    /// Where it is.
+    pub file: PathBuf,
+    /// Its path below the folder that was given.
+    pub path: String,
+    /// Its key.
+    key: String,
+    /// The path of its annotated copy below `returns/`.
+    annotated: String,
+}
+
+/// What a folder holds beside returns, and what could not be opened.
+type Loose = Vec<(String, Told)>;
+
+/// Finds the returns under files and folders. `out` is left out, and so is
+/// every folder that an earlier run made.
+pub fn find(inputs: &[PathBuf], out: Option<&Path>) -> (Vec<Found>, Loose) {
+    let mut files: Vec<(String, PathBuf)> = Vec::new();
+    let mut loose = Loose::new();
+    let out = out.and_then(|out| out.canonicalize().ok());
+    let several = inputs.len() > 1;
+    for input in inputs {
+        let root = if several {
+            root_name(input)
+        } else {
+            String::new()
+        };
+        let before = files.len();
+        walk(input, out.as_deref(), &mut files, &mut loose);
+        // Two folders may hold files of one name.
+        for (path, _) in &mut files[before..] {
+            if !root.is_empty() && input.is_dir() {
+                *path = format!("{root}/{path}");
+            }
+        }
+    }
+    files.sort();
+    files.dedup_by(|a, b| a.1.canonicalize().ok() == b.1.canonicalize().ok());
+    make_unique(&mut files);
+    let paths: Vec<String> = files.iter().map(|(path, _)| path.clone()).collect();
+    let keys = return_keys(&paths);
+    let annotated = annotated_paths(&paths);
+    let found = files
+        .into_iter()
+        .zip(keys.into_iter().zip(annotated))
+        .map(|((path, file), (key, annotated))| Found {
+            file,
+            path,
+            key,
+            annotated,
+        })
+        .collect();
+    loose.sort();
+    (found, loose)
+}
+
+fn root_name(input: &Path) -> String {
+    let name = input.canonicalize().ok();
+    let name = name.as_deref().unwrap_or(input).file_name();
+    name.map(|name| name.to_string_lossy().into_owned())
+        .unwrap_or_default()
+}
+
+fn walk(input: &Path, out: Option<&Path>, files: &mut Vec<(String, PathBuf)>, loose: &mut Loose) {
+    let is_output = |path: &Path| {
+        (out.is_some() && path.canonicalize().ok().as_deref() == out) || is_ours(path)
+    };
+    let walker = WalkDir::new(input)
+        .follow_links(true)
+        .sort_by_file_name()
+        .into_iter();
+    let entries = walker.filter_entry(|entry| {
+        entry.depth() == 0 || !(entry.file_type().is_dir() && is_output(entry.path()))
+    });
+    for entry in entries {
+        let entry = match entry {
+            Ok(entry) => entry,
+            Err(why) => {
+                loose.push(unreadable(input, &why));
+                continue;
+            }
+        };
+        if !entry.file_type().is_file() {
+            continue;
+        }
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let path = relative(input, entry.path());
+        let ending = name
+            .rsplit_once('.')
+            .map(|(_, ending)| ending.to_lowercase());
+        if is_leftover(&name) {
+            continue;
+        }
+        if ending
+            .as_deref()
+            .is_some_and(|ending| ENDINGS.contains(&ending))
+        {
+            files.push((path, entry.into_path()));
+        } else {
+            let kind = match ending.as_deref() {
+                Some(ending) if ending.len() <= 5 => format!(".{ending} file"),
+                _ => "file".to_string(),
+            };
+            loose.push((path, Told::of_file(&Trouble::FileLeftOut { kind })));
+        }
+    }
+}
+
+/// Lock files of Excel and LibreOffice, and files that systems leave behind.
+fn is_leftover(name: &str) -> bool {
+    name.starts_with("~$") || name.starts_with('.') || name == "Thumbs.db" || name == "desktop.ini"
+}
+
+/// A path below an input, with `/` between folders. A file given by itself has
+/// its name.
+fn relative(input: &Path, path: &Path) -> String {
+    let below = path.strip_prefix(input).unwrap_or(path);
+    let below = if below.as_os_str().is_empty() {
+        Path::new(path.file_name().unwrap_or_default())
+    } else {
+        below
+    };
+    let steps: Vec<String> = below
+        .components()
+        .map(|step| step.as_os_str().to_string_lossy().into_owned())
+        .collect();
+    steps.join("/")
+}
+
+fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
+    let place = why.path().unwrap_or(input);
+    let path = relative(input, place);
+    let reason = why
+        .io_error()
+        .map_or_else(|| "a link leads round in a circle".to_string(), reason_of);
+    let trouble = if place.is_file() {
+        Trouble::FileUnreadable { why: reason }
+    } else {
+        Trouble::FolderUnreadable {
+            folder: path.clone(),
+            why: reason,
+        }
+    };
+    (path, Told::of_file(&trouble))
+}
+
+/// A system's refusal in words that a secretary knows.
+fn reason_of(why: &std::io::Error) -> String {
+    match why.kind() {
+        std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
+        std::io::ErrorKind::NotFound => "it is not there".to_string(),
+        _ => why.to_string(),
+    }
+}
+
+/// Gives files of one path, from folders of one name, different paths.
+fn make_unique(files: &mut [(String, PathBuf)]) {
+    let mut seen: HashMap<String, u32> = HashMap::new();
+    for (path, _) in files {
+        let times = seen.entry(path.clone()).or_default();
+        *times += 1;
+        if *times > 1 {
+            *path = format!("{times}/{path}");
+        }
+    }
+}
+
+/// The paths of annotated copies: as the return's, ending in `.xlsx`. Where two
+/// returns would share one, the one that is no xlsx keeps its ending as well.
+fn annotated_paths(paths: &[String]) -> Vec<String> {
+    let stem = |path: &str| {
+        path.rsplit_once('.')
+            .map_or(path.to_string(), |(stem, _)| stem.to_string())
+    };
+    let mut counts: HashMap<String, u32> = HashMap::new();
+    for path in paths {
+        *counts.entry(stem(path).to_lowercase()).or_default() += 1;
+    }
+    paths
+        .iter()
+        .map(|path| {
+            if path.ends_with(".xlsx") {
+                path.clone()
+            } else if counts[&stem(path).to_lowercase()] > 1 {
+                format!("{path}.xlsx")
+            } else {
+                format!("{}.xlsx", stem(path))
+            }
+        })
+        .collect()
+}
+
+/// A return, read and worked out.
+#[derive(Debug, Default)]
+pub struct Computed {
+    /// The copy of its sheets; none when the file is no readable workbook.
+    pub facsimile: Option<Facsimile>,
+    /// Its events.
+    pub outcomes: Vec<Outcome>,
+    /// What is wrong with it, in order.
+    pub problems: Vec<Told>,
+}
+
+/// Reads a return and works its events out. `elsewhere` names, by position, the
+/// returns in which its events count.
+pub fn compute(
+    file: &Path,
+    rules: Option<&'static str>,
+    elsewhere: &BTreeMap<usize, String>,
+) -> Computed {
+    match bytes_of(file) {
+        Ok(bytes) => compute_bytes(&bytes, rules, elsewhere),
+        Err(trouble) => Computed {
+            problems: vec![Told::of_file(&trouble)],
+            ..Computed::default()
+        },
+    }
+}
+
+fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
+    let unreadable = |why: std::io::Error| Trouble::FileUnreadable {
+        why: reason_of(&why),
+    };
+    let size = std::fs::metadata(file).map_err(unreadable)?.len();
+    if size > MOST_BYTES {
+        return Err(Trouble::WorkbookTooLarge {
+            what: format!("it has {} MB", size >> 20),
+        });
+    }
+    std::fs::read(file).map_err(unreadable)
+}
+
+fn compute_bytes(
+    bytes: &[u8],
+    rules: Option<&'static str>,
+    elsewhere: &BTreeMap<usize, String>,
+) -> Computed {
+    let work = || {
+        let Reading {
+            facsimile,
+            returned,
+            mut problems,
+        } = returns::read(bytes, rules);
+        let outcomes: Vec<Outcome> = returned
+            .events
+            .into_iter()
+            .enumerate()
+            .map(|(index, event)| {
+                outcome(
+                    event,
+                    elsewhere.get(&index).map(String::as_str),
+                    &mut problems,
+                )
+            })
+            .collect();
+        Computed {
+            problems: told(&problems, facsimile.as_ref()),
+            facsimile,
+            outcomes,
+        }
+    };
+    // A fault of ours in one return must not cost the others.
+    guarded(work).unwrap_or_else(|why| {
+        let trouble = Trouble::InternalFault { why };
+        Computed {
+            problems: vec![Told::of_file(&trouble)],
+            ..Computed::default()
+        }
+    })
+}
+
+/// Problems in words, in order of place.
+fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
+    let mut told: Vec<Told> = problems
+        .iter()
+        .map(|problem| problem.told(facsimile))
+        .collect();
+    told.sort_by(|a, b| a.order().cmp(&b.order()));
+    told.dedup();
+    told
+}
+
+/// Where a run writes, and with which templates.
+pub struct Output<'a> {
+    /// The output folder.
+    pub publication: Publication,
+    /// The templates.
+    pub site: &'a Site,
+}
+
+/// A season being made.
+struct Run<'a> {
+    options: &'a Options,
+    output: Option<&'a Output<'a>>,
+    people: RwLock<People>,
+    progress: &'a dyn Progress,
+    /// Stops the work of other threads after a failure.
+    failed: AtomicBool,
+}
+
+/// Runs a season: everything is computed, and written when an output is given.
+pub fn run(
+    options: &Options,
+    found: &[Found],
+    loose: Loose,
+    output: Option<Output<'_>>,
+    progress: &dyn Progress,
+) -> Result<Season, OutputError> {
+    progress.begin(found.len());
+    let run = Run {
+        options,
+        output: output.as_ref(),
+        people: RwLock::default(),
+        progress,
+        failed: AtomicBool::new(false),
+    };
+    let mut records = found
+        .par_iter()
+        .map(|found| run.one(found, &BTreeMap::new()))
+        .collect::<Result<Vec<ReturnRecord>, OutputError>>()?;
+    let again: Vec<(usize, BTreeMap<usize, String>)> =
+        returned_twice(&records).into_iter().collect();
+    let again = again
+        .par_iter()
+        .map(|(index, elsewhere)| Ok((*index, run.one(&found[*index], elsewhere)?)))
+        .collect::<Result<Vec<(usize, ReturnRecord)>, OutputError>>()?;
+    for (index, record) in again {
+        records[index] = record;
+    }
+    progress.closing();
+    let people = run
+        .people
+        .into_inner()
+        .unwrap_or_else(PoisonError::into_inner);
+    let season = Season::gather(records, people, loose);
+    if let Some(output) = output {
+        write_season(&season, &output)?;
+        output.publication.finish()?;
+    }
+    Ok(season)
+}
+
+impl Run<'_> {
+    /// Reads, computes and writes one return.
+    fn one(
+        &self,
+        found: &Found,
+        elsewhere: &BTreeMap<usize, String>,
+    ) -> Result<ReturnRecord, OutputError> {
+        if self.failed.load(Ordering::Relaxed) {
+            return Ok(ReturnRecord::default());
+        }
+        self.progress.doing(&found.path);
+        let computed = compute(&found.file, self.options.rules, elsewhere);
+        let record = self.write(found, computed);
+        if record.is_err() {
+            self.failed.store(true, Ordering::Relaxed);
+        }
+        self.progress.done();
+        record
+    }
+
+    fn write(&self, found: &Found, computed: Computed) -> Result<ReturnRecord, OutputError> {
+        let mut record = ReturnRecord {
+            path: found.path.clone(),
+            annotated: computed.facsimile.as_ref().map(|_| found.annotated.clone()),
+            events: Vec::with_capacity(computed.outcomes.len()),
+            problems: Vec::new(),
+        };
+        {
+            let mut people = self.people.write().unwrap_or_else(PoisonError::into_inner);
+            for outcome in &computed.outcomes {
+                let key = event_key(&found.key, &outcome.event.id);
+                record
+                    .events
+                    .push(EventRecord::new(outcome, key, &mut people));
+            }
+        }
+        if let Some(output) = self.output {
+            self.write_files(found, &computed, &record, output)?;
+        }
+        record.problems = computed.problems;
+        Ok(record)
+    }
+
+    fn write_files(
+        &self,
+        found: &Found,
+        computed: &Computed,
+        record: &ReturnRecord,
+        output: &Output<'_>,
+    ) -> Result<(), OutputError> {
+        let publication = &output.publication;
+        if let Some(facsimile) = &computed.facsimile {
+            let annotation = xlsx::Annotation {
+                path: &found.path,
+                facsimile,
+                outcomes: &computed.outcomes,
+                problems: &computed.problems,
+            };
+            let path = publication.path(&format!("returns/{}", found.annotated))?;
+            xlsx::write_annotated(&annotation, &path, publication.temporary())
+                .map_err(|why| OutputError::Workbook(found.annotated.clone(), why))?;
+        }
+        for event in &record.events {
+            let page = {
+                let people = self.people.read().unwrap_or_else(PoisonError::into_inner);
+                let annotated = record.annotated.as_deref();
+                output
+                    .site
+                    .event_page(&people, event, annotated, &computed.problems)?
+            };
+            publication.write(&format!("events/{}.html", event.key), &page)?;
+        }
+        Ok(())
+    }
+}
+
+/// The events that stand in more than one return: all but the first by path are
+/// to be done again. By position of the return, then of the event.
+fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, BTreeMap<usize, String>> {
+    let mut first: HashMap<u64, &str> = HashMap::new();
+    let mut again: BTreeMap<usize, BTreeMap<usize, String>> = BTreeMap::new();
+    for (ret, record) in records.iter().enumerate() {
+        for (index, event) in record.events.iter().enumerate() {
+            let Some(fingerprint) = event.fingerprint else {
+                continue;
+            };
+            match first.get(&fingerprint) {
+                Some(path) => {
+                    again
+                        .entry(ret)
+                        .or_default()
+                        .insert(index, (*path).to_string());
+                }
+                None => {
+                    first.insert(fingerprint, &record.path);
+                }
+            }
+        }
+    }
+    again
+}
+
+/// Writes what concerns the season as a whole.
+fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError> {
+    let (publication, site) = (&output.publication, output.site);
+    let workbook = || -> Result<(), OutputError> {
+        let path = publication.path("season.xlsx")?;
+        xlsx::write_season(season, &path, publication.temporary())
+            .map_err(|why| OutputError::Workbook("season.xlsx".to_string(), why))
+    };
+    let pages = || -> Result<(), OutputError> {
+        for (name, text) in site.assets() {
+            publication.write(name, text.as_bytes())?;
+        }
+        publication.write("index.html", &site.index_page(season)?)?;
+        csv::FILES.par_iter().try_for_each(|(name, fill)| {
+            let path = publication.path(name)?;
+            csv::write(season, *fill, &path).map_err(|why| OutputError::Io(path.clone(), why))
+        })?;
+        season.clubs.par_iter().try_for_each(|club| {
+            publication.write(
+                &format!("clubs/{}.html", club.key),
+                &site.club_page(season, club)?,
+            )
+        })?;
+        season.persons.par_iter().try_for_each(|person| {
+            let key = season.people.key(person.id);
+            publication.write(
+                &format!("players/{key}.html"),
+                &site.player_page(season, person)?,
+            )?;
+            match site.certificates_page(season, person)? {
+                Some(page) => publication.write(&format!("certificates/{key}.html"), &page),
+                None => Ok(()),
+            }
+        })
+    };
+    let (workbook, pages) = rayon::join(workbook, pages);
+    workbook.and(pages)
+}
+
+/// Runs something with so many threads; none for as many as there are cores.
+pub fn with_threads<T: Send>(threads: Option<usize>, work: impl FnOnce() -> T + Send) -> T {
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads.unwrap_or(0))
+        .build();
+    match pool {
+        Ok(pool) => pool.install(work),
+        // Without threads of its own the work is done by this one.
+        Err(_) => work(),
+    }
+}

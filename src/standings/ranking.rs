@@ -1,0 +1,270 @@
+//! Ranking lists: one for each section and direction that is ranked by itself.
+
+use std::collections::BTreeMap;
+
+use crate::model::{Basis, Cell, Direction, EntryStatus, Event, Exact, Unit, natural};
+use crate::problem::{Problem, Trouble};
+use crate::scoring::{Score, Scores};
+
+/// A list of contestants who are ranked against each other.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RankingList {
+    /// The section, where sections are ranked apart.
+    pub section: Option<String>,
+    /// The direction, where directions are.
+    pub direction: Option<Direction>,
+    /// The contestants with a score, best first; equals by label.
+    pub standings: Vec<Standing>,
+    /// Entries of this list without a score, by index.
+    pub unranked: Vec<usize>,
+}
+
+/// A contestant's place.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standing {
+    /// The contestant, an index into the event's entries.
+    pub entry: usize,
+    /// The number of contestants ranked better, plus one.
+    pub place: u32,
+    /// How many share the place.
+    pub tied: u32,
+    /// The score that was compared.
+    pub score: Exact,
+}
+
+impl RankingList {
+    /// Its name for people; empty where it is the only one.
+    pub fn title(&self) -> String {
+        let section = self
+            .section
+            .as_ref()
+            .map(|section| format!("Section {section}"));
+        let direction = self
+            .direction
+            .map(|direction| direction.title().to_string());
+        section
+            .into_iter()
+            .chain(direction)
+            .collect::<Vec<_>>()
+            .join(", ")
+    }
+
+    /// All contestants of the list, ranked or not.
+    pub fn contestants(&self) -> usize {
+        self.standings.len() + self.unranked.len()
+    }
+
+    /// The standing of an entry.
+    pub fn of_entry(&self, entry: usize) -> Option<&Standing> {
+        self.standings
+            .iter()
+            .find(|standing| standing.entry == entry)
+    }
+}
+
+/// Ranks the contestants of an event: higher scores first, equal scores share
+/// a place.
+pub fn rank(event: &Event, scores: &Scores) -> Vec<RankingList> {
+    let apart = !event.scored_across();
+    let directions = event.winners() > 1;
+    let mut lists: BTreeMap<(SectionOrder, Option<Direction>), Vec<usize>> = BTreeMap::new();
+    for (index, entry) in event.entries.iter().enumerate() {
+        let section = entry.section.clone().filter(|_| apart);
+        let direction = entry.direction.filter(|_| directions);
+        lists
+            .entry((SectionOrder(section), direction))
+            .or_default()
+            .push(index);
+    }
+    lists
+        .into_iter()
+        .map(|((section, direction), entries)| {
+            let (ranked, unranked) = entries
+                .into_iter()
+                .partition::<Vec<_>, _>(|entry| scores.of_entry[*entry].is_some());
+            RankingList {
+                section: section.0,
+                direction,
+                standings: places(event, scores, ranked),
+                unranked,
+            }
+        })
+        .collect()
+}
+
+/// Sections in natural order.
+#[derive(PartialEq, Eq)]
+struct SectionOrder(Option<String>);
+
+impl Ord for SectionOrder {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        let text = |order: &Self| order.0.clone().unwrap_or_default();
+        natural(&text(self), &text(other))
+    }
+}
+
+impl PartialOrd for SectionOrder {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+fn places(event: &Event, scores: &Scores, entries: Vec<usize>) -> Vec<Standing> {
+    let total = |entry: usize| {
+        scores.of_entry[entry]
+            .as_ref()
+            .map_or(Exact::ZERO, |score| score.total)
+    };
+    let mut order: Vec<(usize, Exact)> = entries
+        .into_iter()
+        .map(|entry| (entry, total(entry)))
+        .collect();
+    order.sort_by(|(a, score_a), (b, score_b)| {
+        score_b
+            .cmp(score_a)
+            .then_with(|| natural(&event.entries[*a].label, &event.entries[*b].label))
+    });
+    let mut standings = Vec::with_capacity(order.len());
+    for group in order.chunk_by(|one, other| one.1 == other.1) {
+        let place = standings.len() as u32 + 1;
+        let tied = group.len() as u32;
+        standings.extend(group.iter().map(|(entry, score)| Standing {
+            entry: *entry,
+            place,
+            tied,
+            score: *score,
+        }));
+    }
+    standings
+}
+
+/// Compares the organiser's own places with the computed ones, and finds
+/// entries that have no result.
+pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let typed = typed_places(event);
+    for list in lists {
+        for standing in &list.standings {
+            if let Some(typed) = typed[standing.entry] {
+                problems.extend(place_trouble(event, scores, standing, typed));
+            }
+        }
+        for entry in list.unranked.iter().map(|entry| &event.entries[*entry]) {
+            if entry.status == EntryStatus::Playing {
+                let trouble = Trouble::EntryWithoutResult {
+                    label: entry.label.clone(),
+                };
+                problems.push(Problem::new(trouble, entry.at).of_event(&event.id));
+            }
+        }
+    }
+    problems
+}
+
+/// The place that the organiser typed for each entry. Where an entry has a row
+/// for each session, a place may be that of the session, so nothing is compared.
+fn typed_places(event: &Event) -> Vec<Option<Cell<u32>>> {
+    let mut places = vec![None; event.entries.len()];
+    let mut rows = vec![0u32; event.entries.len()];
+    for result in &event.results {
+        rows[result.entry] += 1;
+        places[result.entry] = result.place.filter(|_| rows[result.entry] == 1);
+    }
+    places
+}
+
+/// What is wrong with a typed place, if anything.
+fn place_trouble(
+    event: &Event,
+    scores: &Scores,
+    standing: &Standing,
+    typed: Cell<u32>,
+) -> Option<Problem> {
+    let label = event.entries[standing.entry].label.clone();
+    let (place, tied) = (standing.place, standing.tied);
+    if typed.value == place {
+        return None;
+    }
+    let trouble = if (place..place + tied).contains(&typed.value) {
+        Trouble::TieBroken {
+            label,
+            typed: typed.value,
+            place,
+            tied,
+        }
+    } else {
+        let shared = if tied > 1 { "=" } else { "" };
+        let unit = if scores.unit == Unit::Percent {
+            " %"
+        } else {
+            ""
+        };
+        Trouble::PlaceDisagrees {
+            label,
+            typed: typed.value,
+            place: format!("{place}{shared}"),
+            score: format!("{}{unit}", standing.score.to_decimal()),
+        }
+    };
+    Some(Problem::new(trouble, typed.at).of_event(&event.id))
+}
+
+/// Why a contestant has its place: how the score adds up, and who is better.
+pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basis {
+    let mut basis = Basis::new();
+    if let Some(score) = &scores.of_entry[standing.entry] {
+        basis.say(&sum(scores, score, standing.score));
+    }
+    let better = standing.place - 1;
+    let ranked = list.standings.len();
+    let others = match better {
+        0 => "nobody scored more".to_string(),
+        1 => "1 contestant scored more".to_string(),
+        many => format!("{many} contestants scored more"),
+    };
+    let shared = if standing.tied > 1 {
+        format!(", {} share it", standing.tied)
+    } else {
+        String::new()
+    };
+    basis.say(&format!(
+        "{others}: place {} of {ranked}{shared}",
+        standing.place
+    ));
+    basis
+}
+
+/// `57.25 = 30 + 27.25`, with sessions that do not count and adjustments named.
+fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
+    let unit = scores.unit.title();
+    let terms: Vec<String> = score
+        .parts
+        .iter()
+        .map(|part| {
+            let number = match part.max {
+                Some(max) => format!("{} of {}", part.score.value, max.value),
+                None => part.score.value.to_string(),
+            };
+            if part.counts {
+                number
+            } else {
+                format!("({number} does not count)")
+            }
+        })
+        .chain(
+            score
+                .adjustments
+                .iter()
+                .map(|amount| format!("{} adjustment", amount.value)),
+        )
+        .collect();
+    if terms.len() == 1 && score.parts[0].max.is_none() {
+        format!("score {} {unit}", total.to_decimal())
+    } else {
+        format!(
+            "score {} {unit} = {}",
+            total.to_decimal(),
+            terms.join(" + ")
+        )
+    }
+}
