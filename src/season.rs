@@ -90,11 +90,7 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>) -> (Vec<Found>, Loose) {
     let out = out.and_then(|out| out.canonicalize().ok());
     let several = inputs.len() > 1;
     for input in inputs {
-        let root = if several {
-            root_name(input)
-        } else {
-            String::new()
-        };
+        let root = if several { root_name(input) } else { String::new() };
         let before = files.len();
         walk(input, out.as_deref(), &mut files, &mut loose);
         // Two folders may hold files of one name.
@@ -113,12 +109,7 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>) -> (Vec<Found>, Loose) {
     let found = files
         .into_iter()
         .zip(keys.into_iter().zip(annotated))
-        .map(|((path, file), (key, annotated))| Found {
-            file,
-            path,
-            key,
-            annotated,
-        })
+        .map(|((path, file), (key, annotated))| Found { file, path, key, annotated })
         .collect();
     loose.sort();
     (found, loose)
@@ -127,18 +118,14 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>) -> (Vec<Found>, Loose) {
 fn root_name(input: &Path) -> String {
     let name = input.canonicalize().ok();
     let name = name.as_deref().unwrap_or(input).file_name();
-    name.map(|name| name.to_string_lossy().into_owned())
-        .unwrap_or_default()
+    name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
 fn walk(input: &Path, out: Option<&Path>, files: &mut Vec<(String, PathBuf)>, loose: &mut Loose) {
     let is_output = |path: &Path| {
         (out.is_some() && path.canonicalize().ok().as_deref() == out) || is_ours(path)
     };
-    let walker = WalkDir::new(input)
-        .follow_links(true)
-        .sort_by_file_name()
-        .into_iter();
+    let walker = WalkDir::new(input).follow_links(true).sort_by_file_name().into_iter();
     let entries = walker.filter_entry(|entry| {
         entry.depth() == 0 || !(entry.file_type().is_dir() && is_output(entry.path()))
     });
@@ -155,16 +142,11 @@ fn walk(input: &Path, out: Option<&Path>, files: &mut Vec<(String, PathBuf)>, lo
         }
         let name = entry.file_name().to_string_lossy().into_owned();
         let path = relative(input, entry.path());
-        let ending = name
-            .rsplit_once('.')
-            .map(|(_, ending)| ending.to_lowercase());
+        let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
         if is_leftover(&name) {
             continue;
         }
-        if ending
-            .as_deref()
-            .is_some_and(|ending| ENDINGS.contains(&ending))
-        {
+        if ending.as_deref().is_some_and(|ending| ENDINGS.contains(&ending)) {
             files.push((path, entry.into_path()));
         } else {
             let kind = match ending.as_deref() {
@@ -190,26 +172,20 @@ fn relative(input: &Path, path: &Path) -> String {
     } else {
         below
     };
-    let steps: Vec<String> = below
-        .components()
-        .map(|step| step.as_os_str().to_string_lossy().into_owned())
-        .collect();
+    let steps: Vec<String> =
+        below.components().map(|step| step.as_os_str().to_string_lossy().into_owned()).collect();
     steps.join("/")
 }
 
 fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
     let place = why.path().unwrap_or(input);
     let path = relative(input, place);
-    let reason = why
-        .io_error()
-        .map_or_else(|| "a link leads round in a circle".to_string(), reason_of);
+    let reason =
+        why.io_error().map_or_else(|| "a link leads round in a circle".to_string(), reason_of);
     let trouble = if place.is_file() {
         Trouble::FileUnreadable { why: reason }
     } else {
-        Trouble::FolderUnreadable {
-            folder: path.clone(),
-            why: reason,
-        }
+        Trouble::FolderUnreadable { folder: path.clone(), why: reason }
     };
     (path, Told::of_file(&trouble))
 }
@@ -238,10 +214,8 @@ fn make_unique(files: &mut [(String, PathBuf)]) {
 /// The paths of annotated copies: as the return's, ending in `.xlsx`. Where two
 /// returns would share one, the one that is no xlsx keeps its ending as well.
 fn annotated_paths(paths: &[String]) -> Vec<String> {
-    let stem = |path: &str| {
-        path.rsplit_once('.')
-            .map_or(path.to_string(), |(stem, _)| stem.to_string())
-    };
+    let stem =
+        |path: &str| path.rsplit_once('.').map_or(path.to_string(), |(stem, _)| stem.to_string());
     let mut counts: HashMap<String, u32> = HashMap::new();
     for path in paths {
         *counts.entry(stem(path).to_lowercase()).or_default() += 1;
@@ -280,22 +254,15 @@ pub fn compute(
 ) -> Computed {
     match bytes_of(file) {
         Ok(bytes) => compute_bytes(&bytes, rules, elsewhere),
-        Err(trouble) => Computed {
-            problems: vec![Told::of_file(&trouble)],
-            ..Computed::default()
-        },
+        Err(trouble) => Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() },
     }
 }
 
 fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
-    let unreadable = |why: std::io::Error| Trouble::FileUnreadable {
-        why: reason_of(&why),
-    };
+    let unreadable = |why: std::io::Error| Trouble::FileUnreadable { why: reason_of(&why) };
     let size = std::fs::metadata(file).map_err(unreadable)?.len();
     if size > MOST_BYTES {
-        return Err(Trouble::WorkbookTooLarge {
-            what: format!("it has {} MB", size >> 20),
-        });
+        return Err(Trouble::WorkbookTooLarge { what: format!("it has {} MB", size >> 20) });
     }
     std::fs::read(file).map_err(unreadable)
 }
@@ -306,45 +273,27 @@ fn compute_bytes(
     elsewhere: &BTreeMap<usize, String>,
 ) -> Computed {
     let work = || {
-        let Reading {
-            facsimile,
-            returned,
-            mut problems,
-        } = returns::read(bytes, rules);
+        let Reading { facsimile, returned, mut problems } = returns::read(bytes, rules);
         let outcomes: Vec<Outcome> = returned
             .events
             .into_iter()
             .enumerate()
             .map(|(index, event)| {
-                outcome(
-                    event,
-                    elsewhere.get(&index).map(String::as_str),
-                    &mut problems,
-                )
+                outcome(event, elsewhere.get(&index).map(String::as_str), &mut problems)
             })
             .collect();
-        Computed {
-            problems: told(&problems, facsimile.as_ref()),
-            facsimile,
-            outcomes,
-        }
+        Computed { problems: told(&problems, facsimile.as_ref()), facsimile, outcomes }
     };
     // A fault of ours in one return must not cost the others.
     guarded(work).unwrap_or_else(|why| {
         let trouble = Trouble::InternalFault { why };
-        Computed {
-            problems: vec![Told::of_file(&trouble)],
-            ..Computed::default()
-        }
+        Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() }
     })
 }
 
 /// Problems in words, in order of place.
 fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
-    let mut told: Vec<Told> = problems
-        .iter()
-        .map(|problem| problem.told(facsimile))
-        .collect();
+    let mut told: Vec<Told> = problems.iter().map(|problem| problem.told(facsimile)).collect();
     told.sort_by(|a, b| a.order().cmp(&b.order()));
     told.dedup();
     told
@@ -398,10 +347,7 @@ pub fn run(
         records[index] = record;
     }
     progress.closing();
-    let people = run
-        .people
-        .into_inner()
-        .unwrap_or_else(PoisonError::into_inner);
+    let people = run.people.into_inner().unwrap_or_else(PoisonError::into_inner);
     let season = Season::gather(records, people, loose);
     if let Some(output) = output {
         write_season(&season, &output)?;
@@ -441,9 +387,7 @@ impl Run<'_> {
             let mut people = self.people.write().unwrap_or_else(PoisonError::into_inner);
             for outcome in &computed.outcomes {
                 let key = event_key(&found.key, &outcome.event.id);
-                record
-                    .events
-                    .push(EventRecord::new(outcome, key, &mut people));
+                record.events.push(EventRecord::new(outcome, key, &mut people));
             }
         }
         if let Some(output) = self.output {
@@ -476,9 +420,7 @@ impl Run<'_> {
             let page = {
                 let people = self.people.read().unwrap_or_else(PoisonError::into_inner);
                 let annotated = record.annotated.as_deref();
-                output
-                    .site
-                    .event_page(&people, event, annotated, &computed.problems)?
+                output.site.event_page(&people, event, annotated, &computed.problems)?
             };
             publication.write(&format!("events/{}.html", event.key), &page)?;
         }
@@ -498,10 +440,7 @@ fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, BTreeMap<usize, S
             };
             match first.get(&fingerprint) {
                 Some(path) => {
-                    again
-                        .entry(ret)
-                        .or_default()
-                        .insert(index, (*path).to_string());
+                    again.entry(ret).or_default().insert(index, (*path).to_string());
                 }
                 None => {
                     first.insert(fingerprint, &record.path);
@@ -530,17 +469,12 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
             csv::write(season, *fill, &path).map_err(|why| OutputError::Io(path.clone(), why))
         })?;
         season.clubs.par_iter().try_for_each(|club| {
-            publication.write(
-                &format!("clubs/{}.html", club.key),
-                &site.club_page(season, club)?,
-            )
+            publication.write(&format!("clubs/{}.html", club.key), &site.club_page(season, club)?)
         })?;
         season.persons.par_iter().try_for_each(|person| {
             let key = season.people.key(person.id);
-            publication.write(
-                &format!("players/{key}.html"),
-                &site.player_page(season, person)?,
-            )?;
+            publication
+                .write(&format!("players/{key}.html"), &site.player_page(season, person)?)?;
             match site.certificates_page(season, person)? {
                 Some(page) => publication.write(&format!("certificates/{key}.html"), &page),
                 None => Ok(()),
@@ -553,9 +487,7 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
 
 /// Runs something with so many threads; none for as many as there are cores.
 pub fn with_threads<T: Send>(threads: Option<usize>, work: impl FnOnce() -> T + Send) -> T {
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(threads.unwrap_or(0))
-        .build();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build();
     match pool {
         Ok(pool) => pool.install(work),
         // Without threads of its own the work is done by this one.

@@ -58,39 +58,21 @@ pub fn outcome(mut event: Event, elsewhere: Option<&str>, problems: &mut Vec<Pro
     }
     let scores = totals(&event, Which::Ranked, problems);
     let scratch = scratch_scores(&event);
-    let lists = if event.state == State::Rejected {
-        Vec::new()
-    } else {
-        rank(&event, &scores)
-    };
+    let lists = if event.state == State::Rejected { Vec::new() } else { rank(&event, &scores) };
     problems.extend(check_places(&event, &scores, &lists));
-    if problems[before..]
-        .iter()
-        .any(|problem| problem.trouble.severity() == Severity::Error)
-    {
+    if problems[before..].iter().any(|problem| problem.trouble.severity() == Severity::Error) {
         event.doubt(State::Provisional);
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch));
-    let rankings = Rankings {
-        ranked: &lists,
-        scratch: scratch_lists.as_deref(),
-    };
+    let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
     let awarded = award(&event, rankings, problems);
-    Outcome {
-        event,
-        scores,
-        scratch,
-        lists,
-        awarded,
-    }
+    Outcome { event, scores, scratch, lists, awarded }
 }
 
 /// Why there is nothing to rank, if so.
 fn nothing_to_rank(event: &Event, elsewhere: Option<&str>) -> Option<Trouble> {
     if let Some(other) = elsewhere {
-        return Some(Trouble::SameEventTwice {
-            other: other.to_string(),
-        });
+        return Some(Trouble::SameEventTwice { other: other.to_string() });
     }
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
@@ -100,14 +82,8 @@ fn nothing_to_rank(event: &Event, elsewhere: Option<&str>) -> Option<Trouble> {
         (event.matches.len(), MatchColumn::FORM.name),
         (event.games.len(), GameColumn::FORM.name),
     ];
-    let sheet = unscored
-        .into_iter()
-        .find(|(rows, _)| *rows > 0)
-        .map(|(_, sheet)| sheet);
-    event
-        .results
-        .is_empty()
-        .then_some(Trouble::NoResults { sheet })
+    let sheet = unscored.into_iter().find(|(rows, _)| *rows > 0).map(|(_, sheet)| sheet);
+    event.results.is_empty().then_some(Trouble::NoResults { sheet })
 }
 
 /// The scores without handicap of an event that was ranked with them, where

@@ -25,10 +25,7 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
         return usage(err, &format!("{} is not there", path.display()));
     }
     let (found, loose) = season::find(&args.input.returns, None);
-    let options = Options {
-        inputs: args.input.returns.clone(),
-        rules: args.input.rule_set(),
-    };
+    let options = Options { inputs: args.input.returns.clone(), rules: args.input.rule_set() };
     let bar = Bar::new(&args.talk);
     let threads = args.talk.threads.map(usize::from);
     let season = season::with_threads(threads, || season::run(&options, &found, loose, None, &bar));

@@ -47,10 +47,7 @@ impl Input {
     /// The rule set as the form spells it.
     pub fn rule_set(&self) -> Option<&'static str> {
         let wanted = self.rules.as_deref()?;
-        crate::model::form::RULE_SETS
-            .iter()
-            .find(|id| **id == wanted)
-            .copied()
+        crate::model::form::RULE_SETS.iter().find(|id| **id == wanted).copied()
     }
 
     /// The first input that is not there.
@@ -111,10 +108,8 @@ impl Talk {
         } else {
             (Style::new(), Style::new())
         };
-        let place: Vec<&str> = [path, &told.sheet, &told.cell]
-            .into_iter()
-            .filter(|part| !part.is_empty())
-            .collect();
+        let place: Vec<&str> =
+            [path, &told.sheet, &told.cell].into_iter().filter(|part| !part.is_empty()).collect();
         let (severity, code) = (told.severity.id(), told.code);
         writeln!(err, "{style}{severity}[{code}]{style:#}: {}", told.message)?;
         writeln!(err, "  {faint}-->{faint:#} {}", place.join(" \u{203a} "))?;
@@ -153,12 +148,7 @@ impl Summary {
     /// Sums a season up.
     pub fn of(season: &Season, out: Option<&std::path::Path>) -> Summary {
         use crate::model::{Exact, State};
-        let events = |state| {
-            season
-                .events()
-                .filter(|(_, event)| event.state == state)
-                .count()
-        };
+        let events = |state| season.events().filter(|(_, event)| event.state == state).count();
         let points: Exact = season.persons.iter().map(|person| person.local).sum();
         Summary {
             returns: season.returns.len(),
@@ -178,11 +168,7 @@ impl Summary {
 
     /// The exit status that it calls for.
     pub fn status(&self) -> Status {
-        if self.errors > 0 {
-            Status::Errors
-        } else {
-            Status::Done
-        }
+        if self.errors > 0 { Status::Errors } else { Status::Done }
     }
 
     /// Prints it: one line, or JSON.
@@ -194,31 +180,22 @@ impl Summary {
         if talk.quiet {
             return Ok(());
         }
-        let states = [
-            (self.provisional, "provisional"),
-            (self.rejected, "rejected"),
-        ];
+        let states = [(self.provisional, "provisional"), (self.rejected, "rejected")];
         let doubtful: Vec<String> = states
             .into_iter()
             .filter(|(count, _)| *count > 0)
             .map(|(count, name)| format!("{count} {name}"))
             .collect();
-        let doubtful = if doubtful.is_empty() {
-            String::new()
-        } else {
-            format!(" ({})", doubtful.join(", "))
-        };
+        let doubtful =
+            if doubtful.is_empty() { String::new() } else { format!(" ({})", doubtful.join(", ")) };
         let problems = format!(
             "{}, {}, {}",
             counted(self.errors, "error"),
             counted(self.warnings, "warning"),
             counted(self.notes, "note")
         );
-        let written = self
-            .out
-            .as_ref()
-            .map(|out| format!("; written to {out}"))
-            .unwrap_or_default();
+        let written =
+            self.out.as_ref().map(|out| format!("; written to {out}")).unwrap_or_default();
         writeln!(
             out,
             "{}, {}{doubtful}, {}, {} ({} Local Points); {problems}{written}",
@@ -233,11 +210,7 @@ impl Summary {
 
 /// A count with its noun.
 pub fn counted(count: usize, noun: &str) -> String {
-    if count == 1 {
-        format!("1 {noun}")
-    } else {
-        format!("{count} {noun}s")
-    }
+    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
 /// Tells what is wrong with the command line.
@@ -249,9 +222,6 @@ pub fn usage(err: &mut dyn Write, why: &str) -> Status {
 
 /// The ids of the rule sets that are computed.
 pub fn computed_rule_sets() -> String {
-    let ids: Vec<&str> = RuleSet::all()
-        .iter()
-        .map(|set| set.source().id.as_str())
-        .collect();
+    let ids: Vec<&str> = RuleSet::all().iter().map(|set| set.source().id.as_str()).collect();
     ids.join(", ")
 }

@@ -47,16 +47,10 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }
     let rules = args.rules.as_deref();
-    let rules = crate::model::form::RULE_SETS
-        .iter()
-        .find(|id| Some(**id) == rules)
-        .copied();
+    let rules = crate::model::form::RULE_SETS.iter().find(|id| Some(**id) == rules).copied();
     let computed = compute(&args.file, rules, &BTreeMap::new());
-    let outcomes: Vec<&Outcome> = computed
-        .outcomes
-        .iter()
-        .filter(|outcome| args.event_fits(outcome))
-        .collect();
+    let outcomes: Vec<&Outcome> =
+        computed.outcomes.iter().filter(|outcome| args.event_fits(outcome)).collect();
     if outcomes.is_empty() {
         return nothing(args, &computed, err);
     }
@@ -73,18 +67,12 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
             }
         }
     }
-    if told == 0 {
-        nothing(args, &computed, err)
-    } else {
-        Status::Done
-    }
+    if told == 0 { nothing(args, &computed, err) } else { Status::Done }
 }
 
 impl Args {
     fn event_fits(&self, outcome: &Outcome) -> bool {
-        self.event
-            .as_ref()
-            .is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
+        self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
     }
 
     fn entry_fits(&self, entry: &Entry) -> bool {
@@ -96,10 +84,7 @@ impl Args {
             return false;
         };
         entry.players.iter().any(|player| {
-            player
-                .number
-                .as_deref()
-                .is_some_and(|number| compact(number) == compact(wanted))
+            player.number.as_deref().is_some_and(|number| compact(number) == compact(wanted))
                 || name_key(&player.name) == name_key(wanted)
         })
     }
@@ -107,49 +92,23 @@ impl Args {
 
 /// Nothing fits: what there is instead.
 fn nothing(args: &Args, computed: &Computed, err: &mut dyn Write) -> Status {
-    let events: Vec<&str> = computed
-        .outcomes
-        .iter()
-        .map(|outcome| outcome.event.id.as_str())
-        .collect();
+    let events: Vec<&str> =
+        computed.outcomes.iter().map(|outcome| outcome.event.id.as_str()).collect();
     if events.is_empty() {
-        let why = computed
-            .problems
-            .first()
-            .map(|told| told.message.clone())
-            .unwrap_or_default();
-        return usage(
-            err,
-            &format!("no event could be read from {}. {why}", args.file.display()),
-        );
+        let why = computed.problems.first().map(|told| told.message.clone()).unwrap_or_default();
+        return usage(err, &format!("no event could be read from {}. {why}", args.file.display()));
     }
-    let whom = args
-        .entry
-        .as_ref()
-        .or(args.player.as_ref())
-        .cloned()
-        .unwrap_or_default();
-    usage(
-        err,
-        &format!(
-            "nobody fits {whom}; the return holds the events {}",
-            events.join(", ")
-        ),
-    )
+    let whom = args.entry.as_ref().or(args.player.as_ref()).cloned().unwrap_or_default();
+    usage(err, &format!("nobody fits {whom}; the return holds the events {}", events.join(", ")))
 }
 
 fn tell(out: &mut dyn Write, outcome: &Outcome, index: usize, entry: &Entry) -> io::Result<()> {
     let event = &outcome.event;
-    let date = event
-        .date()
-        .map(|date| format!(", {date}"))
-        .unwrap_or_default();
+    let date = event.date().map(|date| format!(", {date}")).unwrap_or_default();
     writeln!(out, "{} (event {}{date})", event.title(), event.id)?;
     writeln!(out, "Entry {}: {}", entry.label, entry.title())?;
-    let found = outcome
-        .lists
-        .iter()
-        .find_map(|list| list.of_entry(index).map(|standing| (list, standing)));
+    let found =
+        outcome.lists.iter().find_map(|list| list.of_entry(index).map(|standing| (list, standing)));
     let Some((list, standing)) = found else {
         return writeln!(out, "\nPlace\n  none: the entry has no score");
     };
@@ -164,23 +123,13 @@ fn tell_place(
     standing: &Standing,
 ) -> io::Result<()> {
     let title = list.title();
-    let heading = if title.is_empty() {
-        "Place".to_string()
-    } else {
-        format!("Place, {title}")
-    };
+    let heading = if title.is_empty() { "Place".to_string() } else { format!("Place, {title}") };
     writeln!(out, "\n{heading}")?;
-    for step in explain(&outcome.scores, list, standing)
-        .sentence()
-        .split("; ")
-    {
+    for step in explain(&outcome.scores, list, standing).sentence().split("; ") {
         writeln!(out, "  {step}")?;
     }
     if outcome.event.state == State::Provisional {
-        writeln!(
-            out,
-            "  provisional: the return has errors (palmares check tells them)"
-        )?;
+        writeln!(out, "  provisional: the return has errors (palmares check tells them)")?;
     }
     Ok(())
 }
@@ -191,23 +140,12 @@ fn tell_award(
     index: usize,
     standing: &Standing,
 ) -> io::Result<()> {
-    let own: Vec<_> = outcome
-        .awarded
-        .awards
-        .iter()
-        .filter(|award| award.entry == index)
-        .collect();
+    let own: Vec<_> = outcome.awarded.awards.iter().filter(|award| award.entry == index).collect();
     let Some(first) = own.first() else {
         writeln!(out, "\nAward: none")?;
         tell_basis(out, &outcome.awarded.ground, outcome)?;
         if !outcome.awarded.awards.is_empty() {
-            let last = outcome
-                .awarded
-                .awards
-                .iter()
-                .map(|award| award.place)
-                .max()
-                .unwrap_or(0);
+            let last = outcome.awarded.awards.iter().map(|award| award.place).max().unwrap_or(0);
             writeln!(
                 out,
                 "  the last place with an award is {last}, and this is place {}",
@@ -226,13 +164,7 @@ fn tell_award(
             }
         })
         .collect();
-    writeln!(
-        out,
-        "\nAward: {} {} to {}",
-        first.points,
-        first.kind.title(),
-        players.join(", ")
-    )?;
+    writeln!(out, "\nAward: {} {} to {}", first.points, first.kind.title(), players.join(", "))?;
     tell_basis(out, &first.basis, outcome)
 }
 
@@ -245,8 +177,6 @@ fn tell_basis(out: &mut dyn Write, basis: &Basis, outcome: &Outcome) -> io::Resu
         return Ok(());
     }
     let rules = outcome.event.rules.and_then(RuleSet::find);
-    let title = rules
-        .map(|rules| rules.source().title.as_str())
-        .unwrap_or_default();
+    let title = rules.map(|rules| rules.source().title.as_str()).unwrap_or_default();
     writeln!(out, "  {title}, clauses {}", clauses.join(", "))
 }

@@ -23,12 +23,7 @@ pub use common::Status;
 /// of bridge, chess and Diplomacy events that clubs and organisers return in
 /// workbooks.
 #[derive(Parser)]
-#[command(
-    name = "palmares",
-    version,
-    max_term_width = 100,
-    disable_help_subcommand = true
-)]
+#[command(name = "palmares", version, max_term_width = 100, disable_help_subcommand = true)]
 #[command(after_help = "Example: palmares run season --out results")]
 struct Cli {
     #[command(subcommand)]
@@ -48,10 +43,7 @@ enum Command {
 /// Runs the program.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
-    let (mut out, mut err) = (
-        anstream::AutoStream::never(std::io::stdout()),
-        std::io::stderr(),
-    );
+    let (mut out, mut err) = (anstream::AutoStream::never(std::io::stdout()), std::io::stderr());
     let status = match cli.command {
         Command::Run(args) => run::run(&args, &mut out, &mut err),
         Command::Check(args) => check::run(&args, &mut out, &mut err),
@@ -75,10 +67,7 @@ mod tests {
     #[test]
     fn every_command_has_an_example() {
         for command in Cli::command().get_subcommands() {
-            let after = command
-                .get_after_help()
-                .map(ToString::to_string)
-                .unwrap_or_default();
+            let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
             assert!(after.contains("Example"), "{}", command.get_name());
         }
     }

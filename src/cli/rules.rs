@@ -38,29 +38,19 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
             None => {
                 return usage(
                     err,
-                    &format!(
-                        "there is no rule set {id}; there are {}",
-                        RULE_SETS.join(", ")
-                    ),
+                    &format!("there is no rule set {id}; there are {}", RULE_SETS.join(", ")),
                 );
             }
         },
     };
-    if printed.is_ok() {
-        Status::Done
-    } else {
-        Status::Output
-    }
+    if printed.is_ok() { Status::Done } else { Status::Output }
 }
 
 fn list(out: &mut dyn Write) -> io::Result<()> {
     for id in RULE_SETS {
         match RuleSet::find(id) {
             Some(set) => writeln!(out, "{id:22} {}", set.source().title)?,
-            None => writeln!(
-                out,
-                "{id:22} read from returns, not computed by this version"
-            )?,
+            None => writeln!(out, "{id:22} read from returns, not computed by this version")?,
         }
     }
     Ok(())
@@ -69,22 +59,10 @@ fn list(out: &mut dyn Write) -> io::Result<()> {
 fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {
     let source = &handbook.source;
     writeln!(out, "{}", source.title)?;
-    writeln!(
-        out,
-        "  {}, {}, {}",
-        source.body, source.document, source.edition
-    )?;
+    writeln!(out, "  {}, {}, {}", source.body, source.document, source.edition)?;
     writeln!(out, "  text: {}", source.text)?;
-    writeln!(
-        out,
-        "  events from {} ({})",
-        source.valid_from, source.valid_from_clause
-    )?;
-    writeln!(
-        out,
-        "  {}; rounded {} ({})",
-        source.unit, source.rounding, source.rounding_clause
-    )?;
+    writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
+    writeln!(out, "  {}; rounded {} ({})", source.unit, source.rounding, source.rounding_clause)?;
     print_minimums(handbook, out)?;
     print_statuses(handbook, out)?;
     for band in &handbook.band {
@@ -96,18 +74,10 @@ fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {
 fn print_minimums(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "\nLeast entries")?;
     for least in &handbook.minimum_entry {
-        writeln!(
-            out,
-            "  {:40} {:22} {}",
-            least.event, least.least, least.clause
-        )?;
+        writeln!(out, "  {:40} {:22} {}", least.event, least.least, least.clause)?;
     }
     let boards = &handbook.minimum_boards;
-    writeln!(
-        out,
-        "  {:40} {:22} {}",
-        "boards that everybody plays", boards.boards, boards.clause
-    )?;
+    writeln!(out, "  {:40} {:22} {}", "boards that everybody plays", boards.boards, boards.clause)?;
     let share = &handbook.player_share;
     writeln!(
         out,
@@ -130,20 +100,13 @@ fn print_statuses(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     }
     writeln!(out, "\nTeams of                   factor")?;
     for size in &handbook.team_size {
-        let to = size
-            .to
-            .map_or("and more".to_string(), |to| format!("to {to}"));
+        let to = size.to.map_or("and more".to_string(), |to| format!("to {to}"));
         let members = if size.to == Some(size.from) {
             size.from.to_string()
         } else {
             format!("{} {to}", size.from)
         };
-        writeln!(
-            out,
-            "  {members:24} {:>6}   {}",
-            size.factor.to_string(),
-            size.clause
-        )?;
+        writeln!(out, "  {members:24} {:>6}   {}", size.factor.to_string(), size.clause)?;
     }
     Ok(())
 }
@@ -163,16 +126,10 @@ fn print_band(handbook: &Handbook, band: &Band, out: &mut dyn Write) -> io::Resu
         .iter()
         .filter(|ladder| ladder.kind != EventKind::Individual || ladder.winners == 1)
         .collect();
-    let headings: Vec<String> = ladders
-        .iter()
-        .map(|ladder| format!("{:>28}", ladder.title))
-        .collect();
+    let headings: Vec<String> =
+        ladders.iter().map(|ladder| format!("{:>28}", ladder.title)).collect();
     writeln!(out, "  tables {}", headings.join(""))?;
-    let last = ladders
-        .iter()
-        .map(|ladder| ladder.limit(band))
-        .max()
-        .unwrap_or(0);
+    let last = ladders.iter().map(|ladder| ladder.limit(band)).max().unwrap_or(0);
     for tables in 2..=last {
         let cells: Vec<String> = ladders
             .iter()
@@ -180,10 +137,8 @@ fn print_band(handbook: &Handbook, band: &Band, out: &mut dyn Write) -> io::Resu
             .collect();
         writeln!(out, "  {tables:>6} {}", cells.join(""))?;
     }
-    let steps: Vec<String> = ladders
-        .iter()
-        .map(|ladder| format!("{} a place, {}", ladder.unit, ladder.title))
-        .collect();
+    let steps: Vec<String> =
+        ladders.iter().map(|ladder| format!("{} a place, {}", ladder.unit, ladder.title)).collect();
     writeln!(
         out,
         "  lower places: {} less ({}); least award {} ({})",
@@ -196,17 +151,13 @@ fn print_band(handbook: &Handbook, band: &Band, out: &mut dyn Write) -> io::Resu
 
 /// The first award as the scale prints it; blank where too few tables play.
 fn first_award(handbook: &Handbook, band: &Band, ladder: &Ladder, tables: u32) -> String {
-    let least = handbook
-        .minimum_entry(ladder.kind, ladder.winners)
-        .map_or(0, |least| least.tables);
+    let least = handbook.minimum_entry(ladder.kind, ladder.winners).map_or(0, |least| least.tables);
     if tables < least || tables > ladder.limit(band) {
         return String::new();
     }
     let contestants = Exact::whole(tables * ladder.contestants_per_table);
     let awards = Exact::whole((contestants * band.share).ceil());
-    let first = (ladder.unit * awards)
-        .min(band.maximum)
-        .max(handbook.scales.minimum);
+    let first = (ladder.unit * awards).min(band.maximum).max(handbook.scales.minimum);
     first.ceil().to_string()
 }
 
@@ -232,11 +183,7 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "\nOther rules")?;
     let long = &handbook.very_long;
     let major = &handbook.major;
-    writeln!(
-        out,
-        "  {} boards or more: {} level up ({})",
-        long.boards, long.levels, long.clause
-    )?;
+    writeln!(out, "  {} boards or more: {} level up ({})", long.boards, long.levels, long.clause)?;
     writeln!(
         out,
         "  major championship of {} boards or more: {} level up ({})",
@@ -256,11 +203,9 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     let four = &handbook.team_size_four;
     let tie = &handbook.tie_in_large_events;
     let teams = &handbook.teams_by_match;
-    for (clause, reason) in [
-        (&four.clause, &four.reason),
-        (&tie.clause, &tie.reason),
-        (&teams.clause, &teams.reason),
-    ] {
+    for (clause, reason) in
+        [(&four.clause, &four.reason), (&tie.clause, &tie.reason), (&teams.clause, &teams.reason)]
+    {
         writeln!(out, "  {clause}: {reason}")?;
     }
     Ok(())

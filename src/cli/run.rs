@@ -62,16 +62,12 @@ fn written(
     check_ours(&args.out)?;
     let (found, loose) = season::find(&args.input.returns, Some(&args.out));
     let publication = Publication::begin(&args.out)?;
-    let options = Options {
-        inputs: args.input.returns.clone(),
-        rules: args.input.rule_set(),
-    };
+    let options = Options { inputs: args.input.returns.clone(), rules: args.input.rule_set() };
     let bar = Bar::new(&args.talk);
     let output = Output { publication, site };
     let threads = args.talk.threads.map(usize::from);
-    let season = season::with_threads(threads, || {
-        season::run(&options, &found, loose, Some(output), &bar)
-    })?;
+    let season =
+        season::with_threads(threads, || season::run(&options, &found, loose, Some(output), &bar))?;
     drop(bar);
     let summary = Summary::of(&season, Some(&args.out));
     // A reader that went away is no failure of the run.

@@ -55,18 +55,12 @@ impl<T> Cell<T> {
 
     /// The same place with another value.
     pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Cell<U> {
-        Cell {
-            value: f(self.value),
-            at: self.at,
-        }
+        Cell { value: f(self.value), at: self.at }
     }
 
     /// The same place with a borrowed value.
     pub fn as_ref(&self) -> Cell<&T> {
-        Cell {
-            value: &self.value,
-            at: self.at,
-        }
+        Cell { value: &self.value, at: self.at }
     }
 }
 
@@ -82,14 +76,9 @@ mod tests {
 
     #[test]
     fn columns_count_as_in_excel() {
-        for (column, letters) in [
-            (0, "A"),
-            (25, "Z"),
-            (26, "AA"),
-            (701, "ZZ"),
-            (702, "AAA"),
-            (16_383, "XFD"),
-        ] {
+        for (column, letters) in
+            [(0, "A"), (25, "Z"), (26, "AA"), (701, "ZZ"), (702, "AAA"), (16_383, "XFD")]
+        {
             assert_eq!(column_letters(column), letters);
         }
     }

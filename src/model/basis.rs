@@ -22,10 +22,7 @@ impl Basis {
 
     /// A basis that rests on a ground.
     pub fn on(ground: &Arc<Basis>) -> Self {
-        Basis {
-            ground: Some(Arc::clone(ground)),
-            ..Basis::default()
-        }
+        Basis { ground: Some(Arc::clone(ground)), ..Basis::default() }
     }
 
     /// Adds a clause, once.
@@ -52,19 +49,12 @@ impl Basis {
 
     fn cites(&self, clause: &str) -> bool {
         self.clauses.contains(&clause)
-            || self
-                .ground
-                .as_ref()
-                .is_some_and(|ground| ground.cites(clause))
+            || self.ground.as_ref().is_some_and(|ground| ground.cites(clause))
     }
 
     /// The clauses in the order of use, those of the ground first.
     pub fn cited(&self) -> Vec<&'static str> {
-        let mut cited = self
-            .ground
-            .as_ref()
-            .map(|ground| ground.cited())
-            .unwrap_or_default();
+        let mut cited = self.ground.as_ref().map(|ground| ground.cited()).unwrap_or_default();
         cited.extend(&self.clauses);
         cited
     }

@@ -18,9 +18,7 @@ pub fn day_of(serial: f64) -> Option<Date> {
     if !(61.0..2_958_466.0).contains(&whole) {
         return None;
     }
-    ORIGIN
-        .checked_add(jiff::Span::new().days(whole as i64))
-        .ok()
+    ORIGIN.checked_add(jiff::Span::new().days(whole as i64)).ok()
 }
 
 #[cfg(test)]

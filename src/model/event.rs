@@ -106,9 +106,7 @@ impl Status {
     /// Reads its name on the form.
     pub fn named(name: &str) -> Option<Status> {
         use Status::*;
-        [Club, District, Area, Regional, National]
-            .into_iter()
-            .find(|status| status.id() == name)
+        [Club, District, Area, Regional, National].into_iter().find(|status| status.id() == name)
     }
 }
 
@@ -152,10 +150,7 @@ impl Event {
     /// The whole number typed for a key.
     pub fn whole(&self, key: Key) -> Option<u32> {
         let number = self.answers.number(key)?.value;
-        number
-            .is_whole()
-            .then(|| u32::try_from(number.numerator()).ok())
-            .flatten()
+        number.is_whole().then(|| u32::try_from(number.numerator()).ok()).flatten()
     }
 
     /// Whether a key has no answer at all, not even an unreadable one.
@@ -175,10 +170,7 @@ impl Event {
 
     /// Last day: the day of issue of its certificates (WBU 1.10.1).
     pub fn last_day(&self) -> Option<Date> {
-        self.answers
-            .date(Key::EndDate)
-            .map(|cell| cell.value)
-            .or_else(|| self.date())
+        self.answers.date(Key::EndDate).map(|cell| cell.value).or_else(|| self.date())
     }
 
     /// The format's name on the form.
@@ -198,26 +190,17 @@ impl Event {
 
     /// Status of the organising body; a club unless something else is said.
     pub fn status(&self) -> Status {
-        self.text(Key::Status)
-            .and_then(Status::named)
-            .unwrap_or(Status::Club)
+        self.text(Key::Status).and_then(Status::named).unwrap_or(Status::Club)
     }
 
     /// Number of ranking lists: as typed, else 2 for pairs in a Mitchell, else 1.
     pub fn winners(&self) -> u32 {
-        let typed = self
-            .answers
-            .choice(Key::Winners)
-            .and_then(|cell| cell.value.parse().ok());
+        let typed = self.answers.choice(Key::Winners).and_then(|cell| cell.value.parse().ok());
         typed.unwrap_or_else(|| {
             let mitchell = self
                 .text(Key::Movement)
                 .is_some_and(|movement| super::form::folded(movement) == "mitchell");
-            if mitchell && self.kind() == EventKind::Pairs {
-                2
-            } else {
-                1
-            }
+            if mitchell && self.kind() == EventKind::Pairs { 2 } else { 1 }
         })
     }
 
@@ -234,19 +217,13 @@ impl Event {
     /// Whether the sections are ranked as one field: as typed, else for
     /// matchpoints and percentages only (WBU 2.8.1, 2.8.2).
     pub fn scored_across(&self) -> bool {
-        let typed = self
-            .answers
-            .yes_no(Key::ScoredAcross)
-            .map(|cell| cell.value);
+        let typed = self.answers.yes_no(Key::ScoredAcross).map(|cell| cell.value);
         typed.unwrap_or(matches!(self.unit(), Unit::Matchpoints | Unit::Percent))
     }
 
     /// Whether the event was ranked with handicaps.
     pub fn handicap(&self) -> bool {
-        matches!(
-            self.answers.yes_no(Key::Handicap),
-            Some(Cell { value: true, .. })
-        )
+        matches!(self.answers.yes_no(Key::Handicap), Some(Cell { value: true, .. }))
     }
 
     /// Tables in play that the entries make: halves for a pair without
@@ -428,11 +405,7 @@ impl Entry {
         if self.players.is_empty() {
             return self.label.clone();
         }
-        let names: Vec<&str> = self
-            .players
-            .iter()
-            .map(|player| player.name.as_str())
-            .collect();
+        let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
         names.join(" & ")
     }
 }

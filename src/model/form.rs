@@ -5,6 +5,9 @@
 //! explanations as header notes and these lists as drop-downs. To add a column,
 //! add a line to its sheet; a closed list is a `Kind::Choice`.
 
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 /// What a cell of a column may hold.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
@@ -61,12 +64,32 @@ pub struct Column {
 /// One sheet of the form.
 #[derive(Debug)]
 pub struct SheetForm {
+    /// Its columns by folded name and by folded other names, made when first
+    /// needed; several columns can go by one other name.
+    names: OnceLock<[HashMap<String, Vec<usize>>; 2]>,
     /// The sheet's name.
     pub name: &'static str,
     /// What a row of it is.
     pub about: &'static str,
     /// Its columns in their usual order.
     pub columns: &'static [Column],
+}
+
+impl SheetForm {
+    /// The columns that a folded name is the name of (`exact`) or another name of.
+    pub fn named(&self, name: &str, exact: bool) -> &[usize] {
+        let names = self.names.get_or_init(|| {
+            let mut names = [HashMap::new(), HashMap::new()];
+            for (index, column) in self.columns.iter().enumerate() {
+                names[0].entry(folded(column.name)).or_insert_with(Vec::new).push(index);
+                for alias in column.aliases {
+                    names[1].entry(folded(alias)).or_insert_with(Vec::new).push(index);
+                }
+            }
+            names
+        });
+        names[usize::from(!exact)].get(name).map_or(&[], Vec::as_slice)
+    }
 }
 
 /// The columns of one sheet as an enum, so that a misspelt column cannot compile.
@@ -92,7 +115,9 @@ macro_rules! sheet {
             $(#[doc = $help] $variant,)*
         }
         impl FormColumn for $name {
-            const FORM: &'static SheetForm = &SheetForm {
+            const FORM: &'static SheetForm = {
+                static FORM: SheetForm = SheetForm {
+                names: OnceLock::new(),
                 name: $sheet,
                 about: $about,
                 columns: &[$(Column {
@@ -103,6 +128,8 @@ macro_rules! sheet {
                     help: $help,
                     example: $example,
                 }),*],
+                };
+                &FORM
             };
             const ALL: &'static [Self] = &[$(Self::$variant),*];
             fn index(self) -> usize {
@@ -117,14 +144,8 @@ macro_rules! sheet {
 use Kind::*;
 
 /// The rule sets that the form knows; which of them are computed, `rules` tells.
-pub const RULE_SETS: &[&str] = &[
-    "wbu-2003",
-    "abf-anc-2018",
-    "galway-2023",
-    "fide-2026",
-    "nzdc-1999",
-    "two-player-diplomacy",
-];
+pub const RULE_SETS: &[&str] =
+    &["wbu-2003", "abf-anc-2018", "galway-2023", "fide-2026", "nzdc-1999", "two-player-diplomacy"];
 
 /// The formats of an event.
 pub const FORMATS: &[&str] = &[
@@ -411,12 +432,7 @@ mod tests {
             let mut seen = HashSet::new();
             for column in form.columns {
                 let name = folded(column.name);
-                assert!(
-                    seen.insert(name),
-                    "{} stands twice on {}",
-                    column.name,
-                    form.name
-                );
+                assert!(seen.insert(name), "{} stands twice on {}", column.name, form.name);
             }
         }
     }

@@ -9,10 +9,7 @@ pub fn natural(one: &str, other: &str) -> Ordering {
         let (digits_a, digits_b) = (leading_digits(a), leading_digits(b));
         let order = if digits_a > 0 && digits_b > 0 {
             let (number_a, number_b) = (bare(&a[..digits_a]), bare(&b[..digits_b]));
-            let order = number_a
-                .len()
-                .cmp(&number_b.len())
-                .then(number_a.cmp(number_b));
+            let order = number_a.len().cmp(&number_b.len()).then(number_a.cmp(number_b));
             (a, b) = (&a[digits_a..], &b[digits_b..]);
             order
         } else {
@@ -44,9 +41,6 @@ mod tests {
     fn numbers_in_labels_count_as_numbers() {
         let mut labels = ["10NS", "2NS", "B1", "A10", "A2", "2EW", "", "02NS"];
         labels.sort_by(|a, b| super::natural(a, b));
-        assert_eq!(
-            labels,
-            ["", "2EW", "02NS", "2NS", "10NS", "A2", "A10", "B1"]
-        );
+        assert_eq!(labels, ["", "2EW", "02NS", "2NS", "10NS", "A2", "A10", "B1"]);
     }
 }

@@ -21,10 +21,8 @@ const ALIKE: f64 = 0.85;
 /// case, without accents and punctuation.
 pub fn name_key(name: &str) -> String {
     let plain = deunicode(name).to_lowercase();
-    let mut words: Vec<&str> = plain
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .collect();
+    let mut words: Vec<&str> =
+        plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     words.sort_unstable();
     words.join(" ")
 }
@@ -35,15 +33,9 @@ pub fn likeness(one: &str, other: &str) -> Likeness {
         return Likeness::Same;
     }
     let compact = |key: &str| key.replace(' ', "");
-    let alike = strsim::jaro_winkler(one, other).max(strsim::normalized_damerau_levenshtein(
-        &compact(one),
-        &compact(other),
-    ));
-    if alike >= ALIKE || initials_fit(one, other) {
-        Likeness::Spelling
-    } else {
-        Likeness::Other
-    }
+    let alike = strsim::jaro_winkler(one, other)
+        .max(strsim::normalized_damerau_levenshtein(&compact(one), &compact(other)));
+    if alike >= ALIKE || initials_fit(one, other) { Likeness::Spelling } else { Likeness::Other }
 }
 
 /// Whether the words of one name are those of the other or their initials, with
@@ -60,9 +52,7 @@ fn initials_fit(one: &str, other: &str) -> bool {
             let found = left.iter().position(|candidate| fits(word, candidate));
             found.map(|index| left.swap_remove(index)).is_some()
         });
-    all && one
-        .iter()
-        .any(|word| word.len() > 1 && other.contains(word))
+    all && one.iter().any(|word| word.len() > 1 && other.contains(word))
 }
 
 #[cfg(test)]

@@ -35,10 +35,7 @@ pub struct Record<C> {
 impl<C: FormColumn> Record<C> {
     /// An empty row.
     pub fn new(at: Address) -> Self {
-        Record {
-            at,
-            cells: Vec::new(),
-        }
+        Record { at, cells: Vec::new() }
     }
 
     /// Adds the `nth` cell of a column (1 for a column that stands once).
@@ -122,8 +119,6 @@ impl<C: FormColumn> Record<C> {
 
     /// All readable cells in the order of their columns on the sheet.
     pub fn cells(&self) -> impl Iterator<Item = (C, u8, Cell<&Value>)> {
-        self.cells
-            .iter()
-            .map(|(column, nth, cell)| (*column, *nth, cell.as_ref()))
+        self.cells.iter().map(|(column, nth, cell)| (*column, *nth, cell.as_ref()))
     }
 }

@@ -20,40 +20,24 @@ pub struct Surd {
 impl Surd {
     /// A number without a root.
     pub fn plain(whole: Exact) -> Self {
-        Surd {
-            whole,
-            factor: Exact::ZERO,
-            under: Exact::whole(1),
-        }
+        Surd { whole, factor: Exact::ZERO, under: Exact::whole(1) }
     }
 
     /// `factor x sqrt(under)`; both must not be below nought.
     pub fn root(factor: Exact, under: Exact) -> Self {
         debug_assert!(factor >= Exact::ZERO && under >= Exact::ZERO);
-        Surd {
-            whole: Exact::ZERO,
-            factor,
-            under,
-        }
+        Surd { whole: Exact::ZERO, factor, under }
     }
 
     /// The number times `multiplier`, which must not be below nought.
     pub fn times(self, multiplier: Exact) -> Self {
         debug_assert!(multiplier >= Exact::ZERO);
-        Surd {
-            whole: self.whole * multiplier,
-            factor: self.factor * multiplier,
-            under: self.under,
-        }
+        Surd { whole: self.whole * multiplier, factor: self.factor * multiplier, under: self.under }
     }
 
     /// The larger of the number and a plain one.
     pub fn at_least(self, least: Exact) -> Self {
-        if self.below(least) {
-            Surd::plain(least)
-        } else {
-            self
-        }
+        if self.below(least) { Surd::plain(least) } else { self }
     }
 
     /// Whether the number is less than `limit`.
@@ -96,17 +80,9 @@ impl Surd {
 impl Add for Surd {
     type Output = Surd;
     fn add(self, other: Surd) -> Surd {
-        let under = if self.factor.is_zero() {
-            other.under
-        } else {
-            self.under
-        };
+        let under = if self.factor.is_zero() { other.under } else { self.under };
         debug_assert!(self.factor.is_zero() || other.factor.is_zero() || self.under == other.under);
-        Surd {
-            whole: self.whole + other.whole,
-            factor: self.factor + other.factor,
-            under,
-        }
+        Surd { whole: self.whole + other.whole, factor: self.factor + other.factor, under }
     }
 }
 
@@ -140,15 +116,9 @@ mod tests {
 
     #[test]
     fn a_rational_root_is_known_as_one() {
-        assert_eq!(
-            Surd::root(exact(100, 1), exact(4, 1)).exact(),
-            Some(exact(200, 1))
-        );
+        assert_eq!(Surd::root(exact(100, 1), exact(4, 1)).exact(), Some(exact(200, 1)));
         assert_eq!(Surd::root(exact(100, 1), exact(2, 1)).exact(), None);
-        assert_eq!(
-            Surd::root(exact(100, 1), exact(2, 1)).to_string(),
-            "141.421..."
-        );
+        assert_eq!(Surd::root(exact(100, 1), exact(2, 1)).to_string(), "141.421...");
     }
 
     #[test]

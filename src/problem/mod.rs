@@ -66,11 +66,7 @@ pub struct Problem {
 impl Problem {
     /// A problem at a place.
     pub fn new(trouble: Trouble, place: impl Into<Place>) -> Self {
-        Problem {
-            trouble,
-            place: place.into(),
-            event: None,
-        }
+        Problem { trouble, place: place.into(), event: None }
     }
 
     /// A problem of the file as a whole.
@@ -93,12 +89,8 @@ impl Problem {
         };
         let sheet_name = sheet.and_then(|index| facsimile?.sheets.get(usize::from(index)));
         Told {
-            sheet: sheet_name
-                .map(|sheet| sheet.name.clone())
-                .unwrap_or_default(),
-            cell: cell
-                .map(|(row, column)| a1(row, column))
-                .unwrap_or_default(),
+            sheet: sheet_name.map(|sheet| sheet.name.clone()).unwrap_or_default(),
+            cell: cell.map(|(row, column)| a1(row, column)).unwrap_or_default(),
             position: (sheet.map_or(0, |sheet| sheet + 1), cell.unwrap_or_default()),
             event: self.event.clone().unwrap_or_default(),
             ..Told::of_file(&self.trouble)
@@ -146,12 +138,6 @@ impl Told {
 
     /// What problems of a return are ordered by: their place, the worst first.
     pub fn order(&self) -> impl Ord + '_ {
-        (
-            self.position,
-            std::cmp::Reverse(self.severity),
-            self.code,
-            &self.message,
-            &self.event,
-        )
+        (self.position, std::cmp::Reverse(self.severity), self.code, &self.message, &self.event)
     }
 }

@@ -352,30 +352,15 @@ pub(super) struct Words {
 }
 
 fn error(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
-    Words {
-        severity: Severity::Error,
-        code,
-        message: message.into(),
-        hint: hint.into(),
-    }
+    Words { severity: Severity::Error, code, message: message.into(), hint: hint.into() }
 }
 
 fn warning(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
-    Words {
-        severity: Severity::Warning,
-        code,
-        message: message.into(),
-        hint: hint.into(),
-    }
+    Words { severity: Severity::Warning, code, message: message.into(), hint: hint.into() }
 }
 
 fn note(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
-    Words {
-        severity: Severity::Note,
-        code,
-        message: message.into(),
-        hint: hint.into(),
-    }
+    Words { severity: Severity::Note, code, message: message.into(), hint: hint.into() }
 }
 
 /// `Did you mean "x"?` before a hint, when there is something near.
@@ -468,10 +453,7 @@ impl Trouble {
             Trouble::UnknownSheet { nearest } => note(
                 "unknown-sheet",
                 "This sheet is not one of a return's; it is kept in the annotated copy and not used.",
-                meant(
-                    *nearest,
-                    "If it holds results, give it the name of the form.",
-                ),
+                meant(*nearest, "If it holds results, give it the name of the form."),
             ),
             Trouble::RepeatedSheet { first } => error(
                 "repeated-sheet",
@@ -538,10 +520,7 @@ impl Trouble {
                 format!(
                     "\u{201c}{key}\u{201d} is not a key of the sheet Event, so its value was not used."
                 ),
-                meant(
-                    *nearest,
-                    "The keys stand in column A of a blank return (palmares new).",
-                ),
+                meant(*nearest, "The keys stand in column A of a blank return (palmares new)."),
             ),
             Trouble::RepeatedKey { key, first } => error(
                 "repeated-key",
@@ -579,12 +558,7 @@ impl Trouble {
                 format!("\u{201c}{text}\u{201d} cannot be read as a place, so it was not checked."),
                 "Type 3, or 3= for a shared place. Places are worked out from the scores in any case.",
             ),
-            Trouble::UnknownChoice {
-                text,
-                column,
-                choices,
-                nearest,
-            } => error(
+            Trouble::UnknownChoice { text, column, choices, nearest } => error(
                 "unknown-choice",
                 format!("\u{201c}{text}\u{201d} is not an answer for {column}."),
                 meant(*nearest, &format!("It can be: {choices}.")),
@@ -605,10 +579,7 @@ impl Trouble {
             Trouble::UnknownStatus { text, nearest } => error(
                 "unknown-status",
                 format!("\u{201c}{text}\u{201d} is not a status of an organising body."),
-                meant(
-                    *nearest,
-                    "It can be club, district, area, regional or national.",
-                ),
+                meant(*nearest, "It can be club, district, area, regional or national."),
             ),
             Trouble::MissingCell { column } => error(
                 "missing-cell",
@@ -790,23 +761,14 @@ impl Trouble {
                 format!("Entry {label} has no players, so nobody can get its award."),
                 "Type the names under Player 1, Player 2 and so on.",
             ),
-            Trouble::NumberTwoNames {
-                number,
-                name,
-                other,
-                other_at,
-            } => warning(
+            Trouble::NumberTwoNames { number, name, other, other_at } => warning(
                 "number-two-names",
                 format!(
                     "The member number {number} stands for {name} here and for {other} at {other_at}."
                 ),
                 "One of the two has a wrong number; points go by the number.",
             ),
-            Trouble::NameSpeltDifferently {
-                number,
-                name,
-                other,
-            } => note(
+            Trouble::NameSpeltDifferently { number, name, other } => note(
                 "name-spelt-differently",
                 format!("The member with number {number} is {name} here and {other} elsewhere."),
                 "The number counts, so nothing is lost; correct the spelling if you like.",
@@ -844,10 +806,7 @@ impl Trouble {
             Trouble::UnknownEntry { label, nearest } => error(
                 "unknown-entry",
                 format!("There is no entry {label} in this event, so the row was left out."),
-                meant(
-                    nearest.as_deref(),
-                    "Use the number that stands on the sheet Entries.",
-                ),
+                meant(nearest.as_deref(), "Use the number that stands on the sheet Entries."),
             ),
             Trouble::AmbiguousEntry { label, readings } => error(
                 "ambiguous-entry",
@@ -876,11 +835,7 @@ impl Trouble {
                 },
                 "Give the score of each entry on the sheet Results.",
             ),
-            Trouble::MissingSession {
-                label,
-                played,
-                sessions,
-            } => warning(
+            Trouble::MissingSession { label, played, sessions } => warning(
                 "missing-session",
                 format!(
                     "Entry {label} has a score in {played} of {sessions} sessions; the others count nought."
@@ -892,24 +847,14 @@ impl Trouble {
                 format!("The score {score} is more than the {max} that could be scored."),
                 "Check both numbers.",
             ),
-            Trouble::PlaceDisagrees {
-                label,
-                typed,
-                place,
-                score,
-            } => warning(
+            Trouble::PlaceDisagrees { label, typed, place, score } => warning(
                 "place-disagrees",
                 format!(
                     "The return says place {typed} for {label}, but its score of {score} makes it {place}."
                 ),
                 "Check its score and those of its neighbours. Places and awards go by the scores.",
             ),
-            Trouble::TieBroken {
-                label,
-                typed,
-                place,
-                tied,
-            } => note(
+            Trouble::TieBroken { label, typed, place, tied } => note(
                 "tie-broken",
                 format!(
                     "The return says place {typed} for {label}, which shares places {place} to {}.",
@@ -929,21 +874,12 @@ impl Trouble {
                 "Give the amount in what the scores are counted in.",
             ),
 
-            Trouble::TooFewTables {
-                event,
-                tables,
-                least,
-                clause,
-            } => warning(
+            Trouble::TooFewTables { event, tables, least, clause } => warning(
                 "too-few-tables",
                 format!("No awards: {event} needs {least}, and there were {tables} ({clause})."),
                 "Nothing needs to be done if the number is right.",
             ),
-            Trouble::TooFewBoards {
-                boards,
-                least,
-                clause,
-            } => warning(
+            Trouble::TooFewBoards { boards, least, clause } => warning(
                 "too-few-boards",
                 format!(
                     "No awards: everybody must play at least {least} boards, and {boards} were played ({clause})."
@@ -971,12 +907,7 @@ impl Trouble {
                 ),
                 "Add the sheet Matches if the teams met in matches.",
             ),
-            Trouble::BoardsNotPlayed {
-                player,
-                played,
-                needed,
-                clause,
-            } => note(
+            Trouble::BoardsNotPlayed { player, played, needed, clause } => note(
                 "boards-not-played",
                 format!(
                     "No award for {player}: {played} boards played, {needed} needed ({clause})."

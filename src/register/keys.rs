@@ -21,10 +21,7 @@ const LONGEST: usize = 100;
 pub fn slug(text: &str) -> String {
     let plain = deunicode(text).to_lowercase();
     let mut slug = String::with_capacity(plain.len());
-    for word in plain
-        .split(|c: char| !c.is_ascii_alphanumeric())
-        .filter(|word| !word.is_empty())
-    {
+    for word in plain.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()) {
         if slug.len() + word.len() >= LONGEST {
             break;
         }
@@ -66,10 +63,7 @@ fn looks_hashed(word: &str) -> bool {
 /// The keys of returns, by their relative paths. A path whose slug another one
 /// shares gets a hash.
 pub fn return_keys(paths: &[String]) -> Vec<String> {
-    let slugs: Vec<String> = paths
-        .iter()
-        .map(|path| slug(without_ending(path)))
-        .collect();
+    let slugs: Vec<String> = paths.iter().map(|path| slug(without_ending(path))).collect();
     let mut counts: HashMap<&str, u32> = HashMap::new();
     for slug in &slugs {
         *counts.entry(slug).or_default() += 1;
@@ -105,11 +99,7 @@ pub fn player_key(number: Option<&str>, name: &str, club: &str) -> String {
             let person = format!("{}|{}", crate::model::names::name_key(name), slug(club));
             let slug = slug(name);
             let hash = hash(&person);
-            if slug.is_empty() {
-                format!("player-{hash}")
-            } else {
-                format!("{slug}-{hash}")
-            }
+            if slug.is_empty() { format!("player-{hash}") } else { format!("{slug}-{hash}") }
         }
     }
 }

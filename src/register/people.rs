@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use xxhash_rust::xxh3::xxh3_64;
+
 use super::keys::player_key;
 
 /// A name as typed beside a member number, counted once for the season.
@@ -17,11 +19,13 @@ pub struct PersonId(pub u32);
 #[derive(Debug)]
 pub struct Spelling {
     /// The name.
-    pub name: Arc<str>,
+    pub name: Box<str>,
     /// The member number.
-    pub number: Option<Arc<str>>,
+    pub number: Option<Box<str>>,
     /// The person.
     pub person: PersonId,
+    /// The club of one without a number.
+    club: Option<Box<str>>,
 }
 
 /// Everybody who played in the season. The numbers inside are those of first
@@ -30,48 +34,50 @@ pub struct Spelling {
 pub struct People {
     spellings: Vec<Spelling>,
     keys: Vec<Arc<str>>,
-    known: HashMap<(Option<Arc<str>>, Arc<str>, Arc<str>), SpellingId>,
+    /// Spellings by hash; a taken place sends on to the next number.
+    known: HashMap<u64, SpellingId>,
     persons: HashMap<Arc<str>, PersonId>,
-    texts: HashMap<Arc<str>, ()>,
 }
 
 impl People {
     /// Enters a player of a club.
     pub fn enter(&mut self, name: &str, number: Option<&str>, club: &str) -> SpellingId {
-        let name = self.text(name);
-        let number = number.map(|number| self.text(number));
         // The club tells only those apart who have no number.
-        let club = self.text(if number.is_some() { "" } else { club });
-        if let Some(id) = self
-            .known
-            .get(&(number.clone(), name.clone(), club.clone()))
-        {
-            return *id;
-        }
-        let key: Arc<str> = player_key(number.as_deref(), &name, &club).into();
-        let next = PersonId(self.keys.len() as u32);
-        let person = *self.persons.entry(key.clone()).or_insert(next);
-        if person == next {
-            self.keys.push(key);
+        let club = number.is_none().then_some(club);
+        let mut hash = xxh3_64(name.as_bytes())
+            ^ xxh3_64(number.or(club).unwrap_or_default().as_bytes()).rotate_left(32);
+        while let Some(id) = self.known.get(&hash) {
+            let known = &self.spellings[id.0 as usize];
+            let same = *known.name == *name
+                && known.number.as_deref() == number
+                && known.club.as_deref() == club;
+            if same {
+                return *id;
+            }
+            hash = hash.wrapping_add(1);
         }
         let id = SpellingId(self.spellings.len() as u32);
+        let person = self.person(&player_key(number, name, club.unwrap_or_default()));
         self.spellings.push(Spelling {
-            name: name.clone(),
-            number: number.clone(),
+            name: name.into(),
+            number: number.map(Into::into),
             person,
+            club: club.map(Into::into),
         });
-        self.known.insert((number, name, club), id);
+        self.known.insert(hash, id);
         id
     }
 
-    /// One copy of each text.
-    fn text(&mut self, text: &str) -> Arc<str> {
-        if let Some((known, ())) = self.texts.get_key_value(text) {
-            return known.clone();
+    /// The person with a key.
+    fn person(&mut self, key: &str) -> PersonId {
+        if let Some(person) = self.persons.get(key) {
+            return *person;
         }
-        let text: Arc<str> = text.into();
-        self.texts.insert(text.clone(), ());
-        text
+        let person = PersonId(self.keys.len() as u32);
+        let key: Arc<str> = key.into();
+        self.persons.insert(Arc::clone(&key), person);
+        self.keys.push(key);
+        person
     }
 
     /// A name as typed.
@@ -97,5 +103,23 @@ impl People {
     /// Whether there is nobody.
     pub fn is_empty(&self) -> bool {
         self.keys.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_a_person_and_a_name_without_one_is_one_per_club() {
+        let mut people = People::default();
+        let carys = people.enter("Carys Lorimer", Some("101"), "Riverside");
+        let caps = people.enter("CARYS LORIMER", Some("101"), "Hillside");
+        assert_eq!(people.spelling(carys).person, people.spelling(caps).person);
+        assert_eq!(people.enter("Carys Lorimer", Some("101"), "Hillside"), carys);
+        let here = people.enter("Emrys Hollis", None, "Riverside");
+        let there = people.enter("Emrys Hollis", None, "Hillside");
+        assert_ne!(people.spelling(here).person, people.spelling(there).person);
+        assert_eq!(people.len(), 3);
     }
 }

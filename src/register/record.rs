@@ -1,15 +1,16 @@
 //! What remains of an event once its return is written.
 
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
 use jiff::civil::Date;
-use xxhash_rust::xxh3::Xxh3;
+use xxhash_rust::xxh3::xxh3_64;
 
 use crate::awards::Outcome;
 use crate::model::form::Key;
 use crate::model::names::name_key;
-use crate::model::{AwardKind, Basis, Direction, Event, EventKind, Exact, State, Unit};
+use crate::model::{AwardKind, Basis, Direction, Event, EventKind, Exact, Player, State, Unit};
 use crate::scoring::Scores;
 use crate::standings::RankingList;
 
@@ -131,18 +132,9 @@ impl EventRecord {
             rules: event.rules.unwrap_or_default(),
             format: event.format().unwrap_or_default(),
             status: event.status().id(),
-            stage: event
-                .answers
-                .choice(Key::Stage)
-                .map_or("single", |cell| cell.value),
-            issue: event
-                .answers
-                .choice(Key::Issue)
-                .map_or("certificate", |cell| cell.value),
-            officer: event
-                .text(Key::IssuingOfficer)
-                .unwrap_or_default()
-                .to_string(),
+            stage: event.answers.choice(Key::Stage).map_or("single", |cell| cell.value),
+            issue: event.answers.choice(Key::Issue).map_or("certificate", |cell| cell.value),
+            officer: event.text(Key::IssuingOfficer).unwrap_or_default().to_string(),
             contestants: event.entries.len() as u32,
             tables: tables(event),
             boards: event.whole(Key::Boards),
@@ -183,8 +175,7 @@ impl EventRecord {
             let first = self.players.len() as u32;
             let club = entry.club.as_deref().unwrap_or(&self.organiser);
             for player in &entry.players {
-                self.players
-                    .push(people.enter(&player.name, player.number.as_deref(), club));
+                self.players.push(people.enter(&player.name, player.number.as_deref(), club));
             }
             let total = |scores: &Scores| scores.of_entry[index].as_ref().map(|score| score.total);
             self.standings.push(StandingRecord {
@@ -223,9 +214,7 @@ impl EventRecord {
 
     /// The list that a standing is in.
     pub fn list_of(&self, standing: u32) -> Option<&ListRecord> {
-        self.lists
-            .iter()
-            .find(|list| list.standings.contains(&standing))
+        self.lists.iter().find(|list| list.standings.contains(&standing))
     }
 
     /// The players of a contestant.
@@ -235,12 +224,8 @@ impl EventRecord {
 
     /// The awards of a contestant.
     pub fn awards_of(&self, standing: u32) -> impl Iterator<Item = &AwardRecord> {
-        let first = self
-            .awards
-            .partition_point(|award| award.standing < standing);
-        self.awards[first..]
-            .iter()
-            .take_while(move |award| award.standing == standing)
+        let first = self.awards.partition_point(|award| award.standing < standing);
+        self.awards[first..].iter().take_while(move |award| award.standing == standing)
     }
 
     /// Whether players get their points on certificates (WBU 1.7.1).
@@ -269,55 +254,39 @@ fn tables(event: &Event) -> Option<Exact> {
     typed.or(counted)
 }
 
+/// An event of fewer results is not known by them.
+const LEAST_KNOWN: usize = 4;
+
 /// A number that two returns of one event share, whatever file, id or title they
 /// give it: the day, the format, and who scored what. `None` for an event that
 /// is too small to be known by that.
 pub fn fingerprint(event: &Event) -> Option<u64> {
-    let mut lines: Vec<String> = event
-        .results
-        .iter()
-        .map(|result| {
-            let entry = &event.entries[result.entry];
-            let mut who: Vec<String> = entry
-                .players
-                .iter()
-                .map(|player| {
-                    player
-                        .number
-                        .clone()
-                        .unwrap_or_else(|| name_key(&player.name))
-                })
-                .collect();
-            who.sort_unstable();
-            let score = result
-                .score
-                .or(result.handicap)
-                .map(|cell| cell.value.to_string());
-            format!("{}={}", who.join("+"), score.unwrap_or_default())
-        })
-        .filter(|line| !line.starts_with('='))
-        .collect();
-    if lines.len() < 4 {
-        return None;
+    // The order of the rows must not matter, so the hashes of the lines are added.
+    let mut sum = 0u64;
+    let mut lines = 0;
+    for result in &event.results {
+        let entry = &event.entries[result.entry];
+        let mut who: Vec<Cow<'_, str>> = entry.players.iter().map(known_by).collect();
+        if who.is_empty() {
+            continue;
+        }
+        who.sort_unstable();
+        let score = result.score.or(result.handicap).map(|cell| cell.value);
+        let line = format!("{}={}", who.join("+"), score.unwrap_or(Exact::ZERO));
+        sum = sum.wrapping_add(xxh3_64(line.as_bytes()));
+        lines += 1;
     }
-    lines.sort_unstable();
-    let mut hash = Xxh3::new();
-    for text in [
-        event
-            .date()
-            .map(|date| date.to_string())
-            .unwrap_or_default()
-            .as_str(),
-        event.format().unwrap_or_default(),
-    ] {
-        hash.update(text.as_bytes());
-        hash.update(b"\n");
-    }
-    for line in &lines {
-        hash.update(line.as_bytes());
-        hash.update(b"\n");
-    }
+    let date = event.date().map(|date| date.to_string()).unwrap_or_default();
     // Boards tell two events of one evening apart.
-    hash.update(event.whole(Key::Boards).unwrap_or(0).to_string().as_bytes());
-    Some(hash.digest())
+    let boards = event.whole(Key::Boards).unwrap_or(0);
+    let all = format!("{date}|{}|{boards}|{lines}|{sum}", event.format().unwrap_or_default());
+    (lines >= LEAST_KNOWN).then(|| xxh3_64(all.as_bytes()))
+}
+
+/// What a player is known by, whatever the file: the number, else the name.
+fn known_by(player: &Player) -> Cow<'_, str> {
+    match &player.number {
+        Some(number) => Cow::Borrowed(number),
+        None => Cow::Owned(name_key(&player.name)),
+    }
 }

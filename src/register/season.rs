@@ -96,12 +96,7 @@ impl Season {
         people: People,
         problems: Vec<(String, Told)>,
     ) -> Season {
-        let mut season = Season {
-            returns,
-            people,
-            problems,
-            ..Season::default()
-        };
+        let mut season = Season { returns, people, problems, ..Season::default() };
         season.persons = season.gather_persons();
         season.compare_names();
         season.clubs = season.gather_clubs();
@@ -117,9 +112,7 @@ impl Season {
 
     /// The events with their returns, by path and position.
     pub fn events(&self) -> impl Iterator<Item = (&ReturnRecord, &EventRecord)> {
-        self.returns
-            .iter()
-            .flat_map(|ret| ret.events.iter().map(move |event| (ret, event)))
+        self.returns.iter().flat_map(|ret| ret.events.iter().map(move |event| (ret, event)))
     }
 
     /// An event by the numbers that a participation holds.
@@ -134,24 +127,16 @@ impl Season {
 
     /// All problems: those of no return first, then by return.
     pub fn all_problems(&self) -> impl Iterator<Item = SeasonProblem<'_>> {
-        let loose = self
-            .problems
-            .iter()
-            .map(|(path, told)| SeasonProblem { path, told });
+        let loose = self.problems.iter().map(|(path, told)| SeasonProblem { path, told });
         let of_returns = self.returns.iter().flat_map(|ret| {
-            ret.problems.iter().map(|told| SeasonProblem {
-                path: &ret.path,
-                told,
-            })
+            ret.problems.iter().map(|told| SeasonProblem { path: &ret.path, told })
         });
         loose.chain(of_returns)
     }
 
     /// How many problems of a severity there are.
     pub fn count(&self, severity: Severity) -> usize {
-        self.all_problems()
-            .filter(|problem| problem.told.severity == severity)
-            .count()
+        self.all_problems().filter(|problem| problem.told.severity == severity).count()
     }
 
     fn gather_persons(&self) -> Vec<Person> {
@@ -169,12 +154,8 @@ impl Season {
                 for (standing, row) in (0u32..).zip(&event.standings) {
                     for spelling in event.players_of(row) {
                         let person = self.people.spelling(*spelling).person;
-                        let played = Participation {
-                            ret,
-                            event: index,
-                            standing,
-                            spelling: *spelling,
-                        };
+                        let played =
+                            Participation { ret, event: index, standing, spelling: *spelling };
                         persons[person.0 as usize].played.push(played);
                     }
                 }
@@ -187,19 +168,12 @@ impl Season {
         }
         for person in &mut persons {
             person.name = self.usual_name(&person.played);
-            let first = person
-                .played
-                .first()
-                .map(|played| self.people.spelling(played.spelling));
-            person.number = first
-                .and_then(|spelling| spelling.number.as_deref())
-                .map(str::to_string);
+            let first = person.played.first().map(|played| self.people.spelling(played.spelling));
+            person.number =
+                first.and_then(|spelling| spelling.number.as_deref()).map(str::to_string);
             person.played.sort_by(|a, b| {
                 let of = |p: &Participation| {
-                    (
-                        self.event(p.ret, p.event).date,
-                        &self.event(p.ret, p.event).key,
-                    )
+                    (self.event(p.ret, p.event).date, &self.event(p.ret, p.event).key)
                 };
                 of(a).cmp(&of(b)).then(a.standing.cmp(&b.standing))
             });
@@ -211,11 +185,15 @@ impl Season {
 
     /// The name that was typed most often; of equals the first by alphabet.
     fn usual_name(&self, played: &[Participation]) -> String {
+        // Nearly everybody is always spelt alike.
+        if let Some((first, rest)) = played.split_first()
+            && rest.iter().all(|part| part.spelling == first.spelling)
+        {
+            return self.people.spelling(first.spelling).name.to_string();
+        }
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         for part in played {
-            *counts
-                .entry(&self.people.spelling(part.spelling).name)
-                .or_default() += 1;
+            *counts.entry(&self.people.spelling(part.spelling).name).or_default() += 1;
         }
         let usual = counts.iter().max_by(|a, b| a.1.cmp(b.1).then(b.0.cmp(a.0)));
         usual.map_or_else(String::new, |(name, _)| (*name).to_string())
@@ -225,7 +203,11 @@ impl Season {
     /// What differs inside a return, its reader has found.
     fn compare_names(&mut self) {
         let mut found: Vec<(usize, Told)> = Vec::new();
-        for person in self.persons.iter().filter(|person| person.number.is_some()) {
+        let several = |person: &&Person| {
+            let first = person.played.first().map(|part| part.spelling);
+            person.number.is_some() && person.played.iter().any(|part| Some(part.spelling) != first)
+        };
+        for person in self.persons.iter().filter(several) {
             let usual = name_key(&person.name);
             let mut told = vec![person.name.clone()];
             let mut played = person.played.clone();
@@ -241,29 +223,14 @@ impl Season {
                 let other = person.name.clone();
                 let trouble = match likeness {
                     Likeness::Same => continue,
-                    Likeness::Spelling => Trouble::NameSpeltDifferently {
-                        number,
-                        name,
-                        other,
-                    },
+                    Likeness::Spelling => Trouble::NameSpeltDifferently { number, name, other },
                     Likeness::Other => {
                         let other_at = "other returns".to_string();
-                        Trouble::NumberTwoNames {
-                            number,
-                            name,
-                            other,
-                            other_at,
-                        }
+                        Trouble::NumberTwoNames { number, name, other, other_at }
                     }
                 };
                 let event = self.event(of_return[0].ret, of_return[0].event).id.clone();
-                found.push((
-                    of_return[0].ret as usize,
-                    Told {
-                        event,
-                        ..Told::of_file(&trouble)
-                    },
-                ));
+                found.push((of_return[0].ret as usize, Told { event, ..Told::of_file(&trouble) }));
             }
         }
         for (ret, told) in found {

@@ -32,16 +32,11 @@ pub fn write(
     path: &Path,
 ) -> std::io::Result<()> {
     let file = BufWriter::with_capacity(1 << 16, std::fs::File::create(path)?);
-    let writer = csv::WriterBuilder::new()
-        .terminator(csv::Terminator::Any(b'\n'))
-        .from_writer(file);
+    let writer =
+        csv::WriterBuilder::new().terminator(csv::Terminator::Any(b'\n')).from_writer(file);
     let mut table = Table { writer };
     fill(season, &mut table).map_err(std::io::Error::from)?;
-    table
-        .writer
-        .into_inner()
-        .map_err(|why| why.into_error())?
-        .flush()
+    table.writer.into_inner().map_err(|why| why.into_error())?.flush()
 }
 
 impl Table {
@@ -66,11 +61,7 @@ fn safe(text: Cow<'_, str>) -> Cow<'_, str> {
     } else {
         text
     };
-    if disarmed {
-        Cow::Owned(format!("'{text}"))
-    } else {
-        text
-    }
+    if disarmed { Cow::Owned(format!("'{text}")) } else { text }
 }
 
 fn is_number(text: &str) -> bool {
@@ -106,27 +97,15 @@ fn events(season: &Season, table: &mut Table) -> csv::Result<()> {
             borrowed(&ret.path),
             borrowed(&event.id),
             borrowed(&event.title),
-            event
-                .date
-                .map(|date| date.to_string())
-                .unwrap_or_default()
-                .into(),
+            event.date.map(|date| date.to_string()).unwrap_or_default().into(),
             borrowed(&event.organiser),
             borrowed(event.rules),
             borrowed(event.format),
             borrowed(event.status),
             borrowed(event.stage),
             event.contestants.to_string().into(),
-            event
-                .tables
-                .map(|tables| tables.to_decimal())
-                .unwrap_or_default()
-                .into(),
-            event
-                .boards
-                .map(|boards| boards.to_string())
-                .unwrap_or_default()
-                .into(),
+            event.tables.map(|tables| tables.to_decimal()).unwrap_or_default().into(),
+            event.boards.map(|boards| boards.to_string()).unwrap_or_default().into(),
             borrowed(event.state.id()),
         ])?;
     }
@@ -159,18 +138,11 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
                     borrowed(&event.key),
                     borrowed(list.section.as_deref().unwrap_or_default()),
                     borrowed(list.direction.map_or("", |direction| direction.id())),
-                    place
-                        .map(|place| place.to_string())
-                        .unwrap_or_default()
-                        .into(),
+                    place.map(|place| place.to_string()).unwrap_or_default().into(),
                     tied.map(|tied| tied.to_string()).unwrap_or_default().into(),
                     borrowed(&standing.entry),
                     lines::names(&season.people, event, standing).into(),
-                    standing
-                        .score
-                        .map(|score| score.to_decimal())
-                        .unwrap_or_default()
-                        .into(),
+                    standing.score.map(|score| score.to_decimal()).unwrap_or_default().into(),
                     borrowed(event.unit.id()),
                     standing.played.to_string().into(),
                     borrowed(""),
@@ -234,9 +206,7 @@ fn awards(season: &Season, table: &mut Table) -> csv::Result<()> {
 }
 
 fn problems(season: &Season, table: &mut Table) -> csv::Result<()> {
-    table.headings(&[
-        "severity", "code", "return", "sheet", "cell", "event", "message", "hint",
-    ])?;
+    table.headings(&["severity", "code", "return", "sheet", "cell", "event", "message", "hint"])?;
     for problem in season.all_problems() {
         let told = problem.told;
         table.row([

@@ -16,11 +16,7 @@ pub fn names(people: &People, event: &EventRecord, standing: &StandingRecord) ->
         }
         names.push_str(&people.spelling(*spelling).name);
     }
-    if names.is_empty() {
-        standing.entry.to_string()
-    } else {
-        names
-    }
+    if names.is_empty() { standing.entry.to_string() } else { names }
 }
 
 /// A score for people: percentages with two decimals.
@@ -33,9 +29,5 @@ pub fn score(score: Exact, unit: Unit) -> String {
 
 /// A place for people: `3=` where it is shared.
 pub fn place(place: (u32, u32)) -> String {
-    if place.1 > 1 {
-        format!("{}=", place.0)
-    } else {
-        place.0.to_string()
-    }
+    if place.1 > 1 { format!("{}=", place.0) } else { place.0.to_string() }
 }

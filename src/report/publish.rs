@@ -11,7 +11,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::io;
 use std::path::{Component, Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 
 use walkdir::WalkDir;
 
@@ -49,11 +49,7 @@ impl std::fmt::Display for OutputError {
             ),
             OutputError::NotAFolder(dir) => write!(f, "{} is not a folder", dir.display()),
             OutputError::Link(path) => {
-                write!(
-                    f,
-                    "{} is a link; nothing is written through it",
-                    path.display()
-                )
+                write!(f, "{} is a link; nothing is written through it", path.display())
             }
             OutputError::Io(path, why) => write!(f, "{}: {why}", path.display()),
             OutputError::Workbook(name, why) => write!(f, "{name}: {why}"),
@@ -69,7 +65,14 @@ impl std::error::Error for OutputError {}
 pub struct Publication {
     dir: PathBuf,
     staging: PathBuf,
-    made: Mutex<HashSet<PathBuf>>,
+    made: Mutex<Made>,
+}
+
+/// Folders that were made, and files that were written.
+#[derive(Debug, Default)]
+struct Made {
+    folders: HashSet<String>,
+    files: Vec<String>,
 }
 
 impl Publication {
@@ -82,11 +85,7 @@ impl Publication {
             fs::remove_dir_all(&staging).map_err(io_at(&staging))?;
         }
         fs::create_dir(&staging).map_err(io_at(&staging))?;
-        let publication = Publication {
-            dir: dir.to_path_buf(),
-            staging,
-            made: Mutex::default(),
-        };
+        let publication = Publication { dir: dir.to_path_buf(), staging, made: Mutex::default() };
         if !dir.join(MARKER).exists() {
             publication.mark(&BTreeSet::new())?;
         }
@@ -106,24 +105,23 @@ impl Publication {
 
     /// Where a file of the output is to be written, its folder made.
     pub fn path(&self, name: &str) -> Result<PathBuf, OutputError> {
-        let path = self.staging.join(name);
-        if let Some(folder) = path.parent() {
-            let mut made = self
-                .made
-                .lock()
-                .unwrap_or_else(std::sync::PoisonError::into_inner);
-            if !made.contains(folder) {
-                fs::create_dir_all(folder).map_err(io_at(folder))?;
-                made.insert(folder.to_path_buf());
-            }
+        let (folder, _) = name.rsplit_once('/').unwrap_or_default();
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        if !folder.is_empty() && !made.folders.contains(folder) {
+            let path = self.staging.join(folder);
+            fs::create_dir_all(&path).map_err(io_at(&path))?;
+            made.folders.insert(folder.to_string());
         }
-        Ok(path)
+        made.files.push(name.to_string());
+        drop(made);
+        Ok(self.staging.join(name))
     }
 
     /// Moves everything into place and removes what an earlier run left over.
     pub fn finish(self) -> Result<(), OutputError> {
         let earlier = self.listed()?;
-        let new = self.staged()?;
+        let made = std::mem::take(&mut *self.made.lock().unwrap_or_else(PoisonError::into_inner));
+        let new: BTreeSet<String> = made.files.into_iter().collect();
         // Until all is in place, both lists are ours.
         self.mark(&earlier.union(&new).cloned().collect())?;
         for entry in fs::read_dir(&self.staging).map_err(io_at(&self.staging))? {
@@ -167,10 +165,7 @@ impl Publication {
     /// Removes a file of an earlier run, and its folders once they are empty.
     fn remove(&self, name: &str) {
         let path = Path::new(name);
-        if !path
-            .components()
-            .all(|step| matches!(step, Component::Normal(_)))
-        {
+        if !path.components().all(|step| matches!(step, Component::Normal(_))) {
             return;
         }
         let mut path = self.dir.join(path);
@@ -184,29 +179,7 @@ impl Publication {
     fn listed(&self) -> Result<BTreeSet<String>, OutputError> {
         let marker = self.dir.join(MARKER);
         let text = fs::read_to_string(&marker).map_err(io_at(&marker))?;
-        Ok(text
-            .lines()
-            .skip(1)
-            .filter(|line| !line.is_empty())
-            .map(str::to_string)
-            .collect())
-    }
-
-    /// The files that this run has written.
-    fn staged(&self) -> Result<BTreeSet<String>, OutputError> {
-        let mut names = BTreeSet::new();
-        for entry in WalkDir::new(&self.staging) {
-            let entry = entry.map_err(|why| walk_error(&self.staging, why))?;
-            if entry.file_type().is_file()
-                && let Ok(name) = entry.path().strip_prefix(&self.staging)
-            {
-                names.insert(
-                    name.to_string_lossy()
-                        .replace(std::path::MAIN_SEPARATOR, "/"),
-                );
-            }
-        }
-        Ok(names)
+        Ok(text.lines().skip(1).filter(|line| !line.is_empty()).map(str::to_string).collect())
     }
 
     /// Writes the marker file, whole or not at all.
@@ -262,8 +235,7 @@ fn walk_error(path: &Path, why: walkdir::Error) -> OutputError {
     let path = why.path().unwrap_or(path).to_path_buf();
     OutputError::Io(
         path,
-        why.into_io_error()
-            .unwrap_or_else(|| io::Error::other("a loop of links")),
+        why.into_io_error().unwrap_or_else(|| io::Error::other("a loop of links")),
     )
 }
 
@@ -298,10 +270,7 @@ mod tests {
     fn a_folder_of_others_is_refused() {
         let dir = tempfile::tempdir().unwrap();
         fs::write(dir.path().join("thesis.doc"), "x").unwrap();
-        assert!(matches!(
-            Publication::begin(dir.path()),
-            Err(OutputError::NotOurs(_))
-        ));
+        assert!(matches!(Publication::begin(dir.path()), Err(OutputError::NotOurs(_))));
         assert!(matches!(
             Publication::begin(&dir.path().join("thesis.doc")),
             Err(OutputError::NotAFolder(_))

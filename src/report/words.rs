@@ -26,9 +26,8 @@ const ONES: [&str; 20] = [
     "eighteen",
     "nineteen",
 ];
-const TENS: [&str; 10] = [
-    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-];
+const TENS: [&str; 10] =
+    ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
 /// A whole number in words: `one hundred and twenty-six`.
 pub fn number(number: u64) -> String {
@@ -39,21 +38,14 @@ pub fn number(number: u64) -> String {
             (tens, ones) => format!("{}-{}", TENS[tens as usize], ONES[ones as usize]),
         },
         100..1_000 => above(number, 100, "hundred", " and "),
-        1_000..1_000_000 => above(
-            number,
-            1_000,
-            "thousand",
-            if number % 1_000 < 100 { " and " } else { " " },
-        ),
+        1_000..1_000_000 => {
+            above(number, 1_000, "thousand", if number % 1_000 < 100 { " and " } else { " " })
+        }
         _ => above(
             number,
             1_000_000,
             "million",
-            if number % 1_000_000 < 100 {
-                " and "
-            } else {
-                " "
-            },
+            if number % 1_000_000 < 100 { " and " } else { " " },
         ),
     }
 }
@@ -61,11 +53,7 @@ pub fn number(number: u64) -> String {
 fn above(whole: u64, unit: u64, name: &str, joint: &str) -> String {
     let rest = whole % unit;
     let head = format!("{} {name}", number(whole / unit));
-    if rest == 0 {
-        head
-    } else {
-        format!("{head}{joint}{}", number(rest))
-    }
+    if rest == 0 { head } else { format!("{head}{joint}{}", number(rest)) }
 }
 
 /// Points in words. Fractions, which certificates give in figures, stay figures.

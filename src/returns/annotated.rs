@@ -15,9 +15,7 @@ pub fn strip(facsimile: &mut Facsimile) {
     if !facsimile.sheets.iter().any(marked) {
         return;
     }
-    facsimile
-        .sheets
-        .retain(|sheet| !SHEETS.contains(&sheet.name.as_str()));
+    facsimile.sheets.retain(|sheet| !SHEETS.contains(&sheet.name.as_str()));
     for sheet in &mut facsimile.sheets {
         sheet.layout.notes.retain_mut(|note| {
             if let Some(start) = note.text.find(NOTE_MARK) {

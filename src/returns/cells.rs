@@ -37,11 +37,7 @@ pub enum Read {
 impl<'a> CellReader<'a> {
     /// A reader over the cells of a return.
     pub fn new(facsimile: &'a Facsimile) -> Self {
-        CellReader {
-            facsimile,
-            problems: Vec::new(),
-            text_numbers: BTreeMap::new(),
-        }
+        CellReader { facsimile, problems: Vec::new(), text_numbers: BTreeMap::new() }
     }
 
     /// Adds a problem at a cell.
@@ -52,10 +48,7 @@ impl<'a> CellReader<'a> {
     /// Closes the reading: one note for each column of text that was numbers.
     pub fn finish(mut self) -> Vec<Problem> {
         for (_, found) in std::mem::take(&mut self.text_numbers) {
-            let trouble = Trouble::TextNumbers {
-                count: found.count,
-                example: found.example,
-            };
+            let trouble = Trouble::TextNumbers { count: found.count, example: found.example };
             self.report(trouble, found.first);
         }
         self.problems
@@ -64,10 +57,7 @@ impl<'a> CellReader<'a> {
     /// The look of a cell.
     fn look(&self, cell: &StoredCell) -> &'a Look {
         static PLAIN: std::sync::LazyLock<Look> = std::sync::LazyLock::new(Look::default);
-        self.facsimile
-            .looks
-            .get(cell.look as usize)
-            .unwrap_or(&PLAIN)
+        self.facsimile.looks.get(cell.look as usize).unwrap_or(&PLAIN)
     }
 
     /// Reads a cell of a column.
@@ -139,20 +129,12 @@ impl<'a> CellReader<'a> {
         match &damage.readings[..] {
             [read] => {
                 let read = read.clone();
-                self.report(
-                    Trouble::DateUndone {
-                        shown: damage.shown,
-                        read: read.clone(),
-                    },
-                    at,
-                );
+                self.report(Trouble::DateUndone { shown: damage.shown, read: read.clone() }, at);
                 Read::Value(Value::Text(read.into()))
             }
             _ => {
-                let trouble = Trouble::DateForNumber {
-                    shown: damage.shown,
-                    readings: damage.readings,
-                };
+                let trouble =
+                    Trouble::DateForNumber { shown: damage.shown, readings: damage.readings };
                 self.fault(trouble, at)
             }
         }
@@ -172,9 +154,7 @@ impl<'a> CellReader<'a> {
         }
         let sound = text.len() <= 24
             && text.chars().any(|c| c.is_ascii_digit())
-            && text
-                .chars()
-                .all(|c| c.is_alphanumeric() || matches!(c, '-' | '/' | ' '));
+            && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '/' | ' '));
         if !sound || matches!(cell.value, Stored::Date(_)) {
             return self.fault(Trouble::OddNumber { text }, at);
         }
@@ -188,53 +168,29 @@ impl<'a> CellReader<'a> {
         cell: &StoredCell,
         at: Address,
     ) -> Result<(Exact, bool), Trouble> {
-        let unreadable = |text: String| Trouble::UnreadableNumber {
-            text,
-            column: column.name,
-        };
+        let unreadable = |text: String| Trouble::UnreadableNumber { text, column: column.name };
         match &cell.value {
             Stored::Number(stored) => {
                 let percent = damage::is_percent(&self.look(cell).number_format);
                 let number = number::of_float(*stored).ok_or_else(|| unreadable(plain(*stored)))?;
-                Ok((
-                    if percent {
-                        number * Exact::whole(100)
-                    } else {
-                        number
-                    },
-                    percent,
-                ))
+                Ok((if percent { number * Exact::whole(100) } else { number }, percent))
             }
             Stored::Text(text) => {
                 let text = trimmed(text);
                 let typed = number::of_text(text).ok_or_else(|| unreadable(text.to_string()))?;
                 if typed.doubtful_comma {
                     let read = typed.number.to_decimal();
-                    self.report(
-                        Trouble::DecimalComma {
-                            text: text.to_string(),
-                            read,
-                        },
-                        at,
-                    );
+                    self.report(Trouble::DecimalComma { text: text.to_string(), read }, at);
                 }
-                let found = self
-                    .text_numbers
-                    .entry((at.sheet, at.column))
-                    .or_insert_with(|| TextNumbers {
-                        count: 0,
-                        first: at,
-                        example: text.to_string(),
-                    });
+                let found = self.text_numbers.entry((at.sheet, at.column)).or_insert_with(|| {
+                    TextNumbers { count: 0, first: at, example: text.to_string() }
+                });
                 found.count += 1;
                 Ok((typed.number, typed.percent))
             }
             Stored::Date(serial) => {
                 let damage = damage::readings(*serial, &self.look(cell).number_format);
-                Err(Trouble::DateForNumber {
-                    shown: damage.shown,
-                    readings: damage.readings,
-                })
+                Err(Trouble::DateForNumber { shown: damage.shown, readings: damage.readings })
             }
             _ => Err(unreadable(self.shown(cell))),
         }
@@ -252,13 +208,7 @@ impl<'a> CellReader<'a> {
             Ok((number, false)) if number.is_whole() => Read::Value(Value::Number(number)),
             Ok((number, _)) => {
                 let text = number.to_decimal();
-                self.fault(
-                    Trouble::UnreadableNumber {
-                        text,
-                        column: column.name,
-                    },
-                    at,
-                )
+                self.fault(Trouble::UnreadableNumber { text, column: column.name }, at)
             }
             Err(trouble) => self.fault(trouble, at),
         }
@@ -274,9 +224,9 @@ impl<'a> CellReader<'a> {
 
     fn date(&mut self, cell: &StoredCell, at: Address) -> Read {
         let date = match &cell.value {
-            Stored::Date(serial) => day_of(*serial)
-                .ok_or("Excel shows no such day")
-                .and_then(dates::in_range),
+            Stored::Date(serial) => {
+                day_of(*serial).ok_or("Excel shows no such day").and_then(dates::in_range)
+            }
             Stored::Text(text) => dates::of_text(trimmed(text)),
             Stored::Number(stored) => return self.number_for_date(*stored, at),
             _ => Err("it is no day at all"),
@@ -293,31 +243,13 @@ impl<'a> CellReader<'a> {
     /// A number without a date format: `20260727`, or the number of a day.
     fn number_for_date(&mut self, stored: f64, at: Address) -> Read {
         let text = plain(stored);
-        let basic = text
-            .parse::<jiff::civil::Date>()
-            .ok()
-            .filter(|_| text.len() == 8);
-        match basic
-            .or_else(|| day_of(stored))
-            .and_then(|date| dates::in_range(date).ok())
-        {
+        let basic = text.parse::<jiff::civil::Date>().ok().filter(|_| text.len() == 8);
+        match basic.or_else(|| day_of(stored)).and_then(|date| dates::in_range(date).ok()) {
             Some(date) => {
-                self.report(
-                    Trouble::NumberForDate {
-                        text,
-                        read: date.to_string(),
-                    },
-                    at,
-                );
+                self.report(Trouble::NumberForDate { text, read: date.to_string() }, at);
                 Read::Value(Value::Date(date))
             }
-            None => self.fault(
-                Trouble::UnreadableDate {
-                    text,
-                    why: "it is only a number",
-                },
-                at,
-            ),
+            None => self.fault(Trouble::UnreadableDate { text, why: "it is only a number" }, at),
         }
     }
 
@@ -338,12 +270,9 @@ impl<'a> CellReader<'a> {
             "Format" => Trouble::UnknownFormat { text, nearest },
             "Rules" => Trouble::UnknownRules { text, nearest },
             "Status" => Trouble::UnknownStatus { text, nearest },
-            name => Trouble::UnknownChoice {
-                text,
-                column: name,
-                choices: choices.join(", "),
-                nearest,
-            },
+            name => {
+                Trouble::UnknownChoice { text, column: name, choices: choices.join(", "), nearest }
+            }
         };
         self.fault(trouble, at)
     }
@@ -411,13 +340,7 @@ impl<'a> CellReader<'a> {
         let compact: String = text
             .chars()
             .filter(|c| !c.is_whitespace())
-            .map(|c| {
-                if matches!(c, ':' | '\u{2013}' | '\u{2212}') {
-                    '-'
-                } else {
-                    c
-                }
-            })
+            .map(|c| if matches!(c, ':' | '\u{2013}' | '\u{2212}') { '-' } else { c })
             .collect();
         match OUTCOMES.iter().find(|(typed, _)| *typed == compact) {
             Some((_, outcome)) => Read::Value(Value::Text((*outcome).into())),
@@ -435,10 +358,7 @@ impl<'a> CellReader<'a> {
 
     fn list(&mut self, cell: &StoredCell) -> Read {
         let text = self.shown(cell);
-        let items = text
-            .split([',', ';'])
-            .map(trimmed)
-            .filter(|item| !item.is_empty());
+        let items = text.split([',', ';']).map(trimmed).filter(|item| !item.is_empty());
         Read::Value(Value::List(items.map(Into::into).collect()))
     }
 }
@@ -485,9 +405,5 @@ pub fn heading(cell: &StoredCell) -> Option<String> {
 
 /// A cell with its address.
 pub fn place_of(cell: &StoredCell, sheet: u16) -> Address {
-    Address {
-        sheet,
-        row: cell.row,
-        column: cell.column,
-    }
+    Address { sheet, row: cell.row, column: cell.column }
 }

@@ -29,10 +29,7 @@ pub struct Damage {
 /// What may have been typed where a cell holds a day.
 pub fn readings(serial: f64, format: &NumberFormat) -> Damage {
     let Some(date) = day_of(serial) else {
-        return Damage {
-            shown: format!("{serial}"),
-            readings: Vec::new(),
-        };
+        return Damage { shown: format!("{serial}"), readings: Vec::new() };
     };
     let month_name = date.strftime("%b").to_string();
     let (day, month) = (i32::from(date.day()), i32::from(date.month()));
@@ -42,10 +39,7 @@ pub fn readings(serial: f64, format: &NumberFormat) -> Damage {
             // A day above the twelfth can only have been typed in one region's order,
             // but which region it was is not known, so both stay.
             readings.dedup();
-            Damage {
-                shown: format!("{day}-{month_name}"),
-                readings,
-            }
+            Damage { shown: format!("{day}-{month_name}"), readings }
         }
         Shows::MonthYear if day == 1 => {
             let year = i32::from(date.year()).rem_euclid(100);
@@ -54,10 +48,7 @@ pub fn readings(serial: f64, format: &NumberFormat) -> Damage {
                 readings: vec![format!("{month}-{year}")],
             }
         }
-        _ => Damage {
-            shown: date.to_string(),
-            readings: Vec::new(),
-        },
+        _ => Damage { shown: date.to_string(), readings: Vec::new() },
     }
 }
 
@@ -80,11 +71,7 @@ pub fn is_percent(format: &NumberFormat) -> bool {
 /// The least number of digits that a format shows: `00000` pads to five.
 pub fn padded_to(format: &NumberFormat) -> usize {
     let code = bare(format.code());
-    if code.bytes().all(|byte| byte == b'0') {
-        code.len()
-    } else {
-        0
-    }
+    if code.bytes().all(|byte| byte == b'0') { code.len() } else { 0 }
 }
 
 /// A format code in lower case without quoted text, escapes, brackets and what
@@ -121,21 +108,11 @@ mod tests {
     #[test]
     fn a_score_that_became_a_day_has_its_readings() {
         // 2 May 2026 and 1 April 2000.
-        assert_eq!(
-            readings(46_144.0, &custom("d-mmm")).readings,
-            ["5-2", "2-5"]
-        );
+        assert_eq!(readings(46_144.0, &custom("d-mmm")).readings, ["5-2", "2-5"]);
         assert_eq!(readings(36_617.0, &custom("mmm-yy")).readings, ["4-0"]);
         assert_eq!(readings(36_617.0, &custom("mmm-yy")).shown, "Apr-00");
-        assert!(
-            readings(46_144.0, &custom("dd/mm/yyyy"))
-                .readings
-                .is_empty()
-        );
-        assert_eq!(
-            readings(46_027.0, &custom("d-mmm")).readings,
-            ["1-5", "5-1"]
-        );
+        assert!(readings(46_144.0, &custom("dd/mm/yyyy")).readings.is_empty());
+        assert_eq!(readings(46_027.0, &custom("d-mmm")).readings, ["1-5", "5-1"]);
     }
 
     #[test]

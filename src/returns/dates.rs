@@ -29,11 +29,7 @@ pub fn of_text(text: &str) -> Result<Date, &'static str> {
 
 /// Whether a day can be that of an event.
 pub fn in_range(date: Date) -> Result<Date, &'static str> {
-    if YEARS.contains(&date.year()) {
-        Ok(date)
-    } else {
-        Err("its year cannot be that of an event")
-    }
+    if YEARS.contains(&date.year()) { Ok(date) } else { Err("its year cannot be that of an event") }
 }
 
 fn month_of(text: &str) -> Result<i8, &'static str> {
@@ -44,14 +40,11 @@ fn month_of(text: &str) -> Result<i8, &'static str> {
             Err("there is no such month; day comes before month")
         };
     }
-    const MONTHS: [&str; 12] = [
-        "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-    ];
+    const MONTHS: [&str; 12] =
+        ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
     let start: String = text.to_lowercase().chars().take(3).collect();
     let known = MONTHS.iter().position(|month| *month == start);
-    known
-        .map(|index| index as i8 + 1)
-        .ok_or("its month cannot be read")
+    known.map(|index| index as i8 + 1).ok_or("its month cannot be read")
 }
 
 /// Two digits are a year from 1970 to 2069.
@@ -91,16 +84,9 @@ mod tests {
 
     #[test]
     fn what_is_no_day_says_why() {
-        for text in [
-            "31/02/2026",
-            "07/27/2022",
-            "soon",
-            "",
-            "1/1/26/2",
-            "1/1/226",
-            "12/2026",
-            "1/1/0001",
-        ] {
+        for text in
+            ["31/02/2026", "07/27/2022", "soon", "", "1/1/26/2", "1/1/226", "12/2026", "1/1/0001"]
+        {
             assert!(of_text(text).is_err(), "{text}");
         }
     }

@@ -1,6 +1,7 @@
 //! The sheet `Entries`: who played.
 
-use std::collections::{BTreeMap, HashMap};
+use std::borrow::Cow;
+use std::collections::HashMap;
 
 use crate::model::form::EntryColumn;
 use crate::model::{
@@ -22,11 +23,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     };
     if table.headings.find(EntryColumn::Entry).is_none() {
         let trouble = Trouble::MissingColumn { column: "Entry" };
-        let at = Address {
-            sheet: index,
-            row: table.headings.row,
-            column: 0,
-        };
+        let at = Address { sheet: index, row: table.headings.row, column: 0 };
         reader.report(trouble, at);
         return;
     }
@@ -37,9 +34,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
             if !row.lacks(EntryColumn::Entry, &table.headings) {
                 enter(&mut row, event, &mut events.events[event], &mut taken);
             }
-            row.problems
-                .iter_mut()
-                .for_each(|problem| problem.event = Some(id.clone()));
+            row.problems.iter_mut().for_each(|problem| problem.event = Some(id.clone()));
         }
         reader.problems.append(&mut row.problems);
     }
@@ -64,13 +59,10 @@ fn enter(
         row.problems.push(Problem::new(trouble, entry.at));
         return;
     }
-    let section = entry.section.as_deref().map(label_key).unwrap_or_default();
-    let key = (section, number_key(&entry.number), entry.direction);
+    let section = entry.section.as_deref().map(label_key).unwrap_or_default().into_owned();
+    let key = (section, number_key(&entry.number).into_owned(), entry.direction);
     if let Some(first) = taken.get(&(index, key.clone())) {
-        let trouble = Trouble::RepeatedEntry {
-            label: entry.label,
-            first: first.a1(),
-        };
+        let trouble = Trouble::RepeatedEntry { label: entry.label, first: first.a1() };
         row.problems.push(Problem::new(trouble, entry.at));
         return;
     }
@@ -81,9 +73,7 @@ fn enter(
     }
     let told_why = row.faults.contains(&EntryColumn::Player);
     if entry.players.is_empty() && event.kind() != EventKind::Other && !told_why {
-        let trouble = Trouble::NoPlayers {
-            label: entry.label.clone(),
-        };
+        let trouble = Trouble::NoPlayers { label: entry.label.clone() };
         row.problems.push(Problem::new(trouble, entry.at));
     }
     event.entries.push(entry);
@@ -91,46 +81,35 @@ fn enter(
 
 /// The entry of a row; `None` when its number and its direction disagree.
 fn entry_of(row: &mut Row<EntryColumn>, event: &Event) -> Option<Entry> {
-    let record = &row.record;
+    let at = row.record.at;
+    let record = std::mem::replace(&mut row.record, Record::new(at));
     let label_cell = record.text(EntryColumn::Entry)?;
     let label = label_cell.value.to_string();
     let at = label_cell.at;
     let (number, said) = split_direction(&label);
-    let typed = record
-        .choice(EntryColumn::Direction)
-        .and_then(|cell| Direction::named(cell.value));
+    let typed = record.choice(EntryColumn::Direction).and_then(|cell| Direction::named(cell.value));
     let direction = match (said, typed) {
         (Some(said), Some(typed)) if said != typed => {
-            let trouble = Trouble::DirectionDisagrees {
-                label,
-                direction: typed.id(),
-            };
+            let trouble = Trouble::DirectionDisagrees { label, direction: typed.id() };
             row.problems.push(Problem::new(trouble, at));
             return None;
         }
         (said, typed) => typed.or(said.filter(|said| typed.is_none() && said_fits(*said, event))),
     };
-    let number = if direction.is_some() && said == direction {
-        number
-    } else {
-        label.clone()
-    };
-    let text = |column| {
-        record
-            .text(column)
-            .map(|cell: crate::model::Cell<&str>| cell.value.to_string())
-    };
+    let number = if direction.is_some() && said == direction { number } else { label.clone() };
+    let text =
+        |column| record.text(column).map(|cell: crate::model::Cell<&str>| cell.value.to_string());
     Some(Entry {
         at,
         number,
         section: text(EntryColumn::Section),
         direction,
         name: text(EntryColumn::Name),
-        players: players_of(record),
+        players: players_of(&record),
         club: text(EntryColumn::Club),
         status: status_of(text(EntryColumn::Status)),
-        record: record.clone(),
         label,
+        record,
     })
 }
 
@@ -146,16 +125,9 @@ fn players_of(record: &Record<EntryColumn>) -> Vec<Player> {
             let number = record.nth_text(EntryColumn::Number, nth);
             let at = name.or(number)?.at;
             let number = number.map(|cell| cell.value.to_string());
-            let name = name
-                .map(|cell| cell.value.to_string())
-                .or_else(|| number.clone())?;
+            let name = name.map(|cell| cell.value.to_string()).or_else(|| number.clone())?;
             let boards = record.nth_number(EntryColumn::Boards, nth);
-            Some(Player {
-                name,
-                number,
-                boards,
-                at,
-            })
+            Some(Player { name, number, boards, at })
         })
         .collect()
 }
@@ -163,17 +135,9 @@ fn players_of(record: &Record<EntryColumn>) -> Vec<Player> {
 /// Individuals may stand under Name instead of Player.
 fn player_of_name(entry: &Entry) -> Option<Player> {
     let name = entry.record.text(EntryColumn::Name)?;
-    let number = entry
-        .record
-        .text(EntryColumn::Number)
-        .map(|cell| cell.value.to_string());
+    let number = entry.record.text(EntryColumn::Number).map(|cell| cell.value.to_string());
     let boards = entry.record.number(EntryColumn::Boards);
-    Some(Player {
-        name: name.value.to_string(),
-        number,
-        boards,
-        at: name.at,
-    })
+    Some(Player { name: name.value.to_string(), number, boards, at: name.at })
 }
 
 fn status_of(text: Option<String>) -> EntryStatus {
@@ -188,14 +152,9 @@ fn status_of(text: Option<String>) -> EntryStatus {
 fn direction_trouble(entry: &Entry, event: &Event) -> Option<Trouble> {
     let winners = event.winners();
     match entry.direction {
-        None if winners > 1 => Some(Trouble::NoDirection {
-            label: entry.label.clone(),
-        }),
+        None if winners > 1 => Some(Trouble::NoDirection { label: entry.label.clone() }),
         Some(direction) if winners > 1 && !direction.fits(winners) => {
-            Some(Trouble::DirectionUnused {
-                direction: direction.id(),
-                winners,
-            })
+            Some(Trouble::DirectionUnused { direction: direction.id(), winners })
         }
         _ => None,
     }
@@ -204,12 +163,14 @@ fn direction_trouble(entry: &Entry, event: &Event) -> Option<Trouble> {
 /// A label without the direction at its end or front: `12NS`, `12 NS`, `NS12`.
 pub fn split_direction(label: &str) -> (String, Option<Direction>) {
     let text = label.trim();
+    let digit = |c: char| c.is_ascii_digit();
+    if text.starts_with(digit) && text.ends_with(digit) {
+        return (text.to_string(), None);
+    }
     let upper = text.to_ascii_uppercase();
     for name in ["NS", "EW", "N", "S", "E", "W"] {
         let before = upper.strip_suffix(name).map(|rest| &text[..rest.len()]);
-        let after = upper
-            .strip_prefix(name)
-            .map(|rest| &text[text.len() - rest.len()..]);
+        let after = upper.strip_prefix(name).map(|rest| &text[text.len() - rest.len()..]);
         for number in [before, after].into_iter().flatten() {
             let number =
                 number.trim_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '/' | '_'));
@@ -224,45 +185,47 @@ pub fn split_direction(label: &str) -> (String, Option<Direction>) {
 }
 
 /// A number as entries are compared: leading noughts do not count.
-pub fn number_key(number: &str) -> String {
+pub fn number_key(number: &str) -> Cow<'_, str> {
     let key = label_key(number);
     let bare = key.trim_start_matches('0');
-    if bare.starts_with(|c: char| c.is_ascii_digit()) {
-        bare.to_string()
-    } else {
-        key
+    if bare.len() == key.len() || !bare.starts_with(|c: char| c.is_ascii_digit()) {
+        return key;
     }
+    Cow::Owned(bare.to_string())
 }
 
 /// Gives every entry a label that names it alone: as typed where that does,
 /// else with its direction, else with its section as well.
 fn name_apart(entries: &mut [Entry]) {
-    let repeated = |entries: &[Entry]| {
-        let mut seen: BTreeMap<String, u32> = BTreeMap::new();
-        for entry in entries {
-            *seen.entry(label_key(&entry.label)).or_default() += 1;
-        }
-        move |entry: &Entry| {
-            seen.get(&label_key(&entry.label))
-                .is_some_and(|count| *count > 1)
-        }
-    };
-    let again = repeated(entries);
-    for entry in entries.iter_mut().filter(|entry| again(entry)) {
+    for index in repeated(entries) {
+        let entry = &mut entries[index];
         let direction = entry.direction.map_or("", Direction::id);
         entry.label = format!("{}{direction}", entry.number);
     }
-    let again = repeated(entries);
-    for entry in entries.iter_mut().filter(|entry| again(entry)) {
+    for index in repeated(entries) {
+        let entry = &mut entries[index];
         let section = entry.section.as_deref().unwrap_or_default();
         // `A3NS`, but `1-3NS` where section and number would run together.
-        let joint = if section.ends_with(|c: char| c.is_ascii_digit()) {
-            "-"
-        } else {
-            ""
-        };
+        let joint = if section.ends_with(|c: char| c.is_ascii_digit()) { "-" } else { "" };
         entry.label = format!("{section}{joint}{}", entry.label);
     }
+}
+
+/// The entries whose label another one has as well.
+fn repeated(entries: &[Entry]) -> Vec<usize> {
+    let mut first: HashMap<Cow<'_, str>, usize> = HashMap::with_capacity(entries.len());
+    let mut repeated = Vec::new();
+    for (index, entry) in entries.iter().enumerate() {
+        match first.get(&label_key(&entry.label)) {
+            Some(known) => repeated.extend([*known, index]),
+            None => {
+                first.insert(label_key(&entry.label), index);
+            }
+        }
+    }
+    repeated.sort_unstable();
+    repeated.dedup();
+    repeated
 }
 
 #[cfg(test)]
@@ -283,11 +246,7 @@ mod tests {
             ("", "", None),
             ("\u{bd}NS", "\u{bd}NS", None),
         ] {
-            assert_eq!(
-                split_direction(label),
-                (number.to_string(), direction),
-                "{label}"
-            );
+            assert_eq!(split_direction(label), (number.to_string(), direction), "{label}");
         }
     }
 

@@ -1,5 +1,6 @@
 //! The sheets `Event` and `Events`: what was played.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use crate::model::form::{FormColumn, Key, folded};
@@ -28,11 +29,7 @@ impl Events {
     pub fn from_keys(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>) -> Events {
         let sheet = &facsimile.sheets[usize::from(index)];
         table::report_hidden(sheet, index, reader);
-        let mut record = Record::new(Address {
-            sheet: index,
-            row: 0,
-            column: 0,
-        });
+        let mut record = Record::new(Address { sheet: index, row: 0, column: 0 });
         let mut faults = Vec::new();
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {
             let Some(key_cell) = cells.first().filter(|cell| cell.column == 0) else {
@@ -45,10 +42,7 @@ impl Events {
             let Some(key) = key_named(&name) else {
                 if value.is_some_and(|cell| heading(cell).is_some()) {
                     let known = Key::FORM.columns.iter().map(|column| column.name);
-                    let trouble = Trouble::UnknownKey {
-                        nearest: nearest(&name, known),
-                        key: name,
-                    };
+                    let trouble = Trouble::UnknownKey { nearest: nearest(&name, known), key: name };
                     reader.report(trouble, place_of(key_cell, index));
                 }
                 continue;
@@ -57,16 +51,8 @@ impl Events {
             let at = place_of(cell, index);
             match reader.read(key.column(), cell, at) {
                 Read::Value(_) if record.get(key).is_some() => {
-                    let first = record
-                        .get(key)
-                        .map_or_else(String::new, |known| known.at.a1());
-                    reader.report(
-                        Trouble::RepeatedKey {
-                            key: key.column().name,
-                            first,
-                        },
-                        at,
-                    );
+                    let first = record.get(key).map_or_else(String::new, |known| known.at.a1());
+                    reader.report(Trouble::RepeatedKey { key: key.column().name, first }, at);
                 }
                 Read::Value(value) => record.put(key, 1, Cell::new(value, at)),
                 Read::Fault => faults.push(key),
@@ -75,14 +61,9 @@ impl Events {
         }
         let mut events = Events::default();
         if record.is_empty() {
-            reader
-                .problems
-                .push(Problem::new(Trouble::NoEvent, Place::Sheet(index)));
+            reader.problems.push(Problem::new(Trouble::NoEvent, Place::Sheet(index)));
         } else {
-            let id = record
-                .text(Key::Event)
-                .map_or(ONLY, |cell| cell.value)
-                .to_string();
+            let id = record.text(Key::Event).map_or(ONLY, |cell| cell.value).to_string();
             for problem in &mut reader.problems {
                 problem.event = Some(id.clone());
             }
@@ -107,21 +88,13 @@ impl Events {
                 reader.problems.append(&mut row.problems);
                 continue;
             }
-            let id = row
-                .record
-                .text(Key::Event)
-                .map_or(ONLY, |cell| cell.value)
-                .to_string();
-            row.problems
-                .iter_mut()
-                .for_each(|problem| problem.event = Some(id.clone()));
+            let id = row.record.text(Key::Event).map_or(ONLY, |cell| cell.value).to_string();
+            row.problems.iter_mut().for_each(|problem| problem.event = Some(id.clone()));
             reader.problems.append(&mut row.problems);
             events.add(id, row.record, row.faults, reader);
         }
         if events.events.is_empty() {
-            reader
-                .problems
-                .push(Problem::new(Trouble::NoEvent, Place::Sheet(index)));
+            reader.problems.push(Problem::new(Trouble::NoEvent, Place::Sheet(index)));
         }
         events
     }
@@ -133,22 +106,13 @@ impl Events {
         faults: Vec<Key>,
         reader: &mut CellReader<'_>,
     ) {
-        let key = label_key(&id);
+        let key = label_key(&id).into_owned();
         if let Some(first) = self.by_id.get(&key) {
             let first = &self.events[*first];
             let at = record.get(Key::Event).map_or(record.at, |cell| cell.at);
-            let told = first
-                .answers
-                .get(Key::Event)
-                .map_or(first.at, |cell| cell.at)
-                .a1();
-            let trouble = Trouble::RepeatedEvent {
-                id: id.clone(),
-                first: told,
-            };
-            reader
-                .problems
-                .push(Problem::new(trouble, at).of_event(&id));
+            let told = first.answers.get(Key::Event).map_or(first.at, |cell| cell.at).a1();
+            let trouble = Trouble::RepeatedEvent { id: id.clone(), first: told };
+            reader.problems.push(Problem::new(trouble, at).of_event(&id));
             return;
         }
         let event = Event::new(id, record, faults);
@@ -160,12 +124,9 @@ impl Events {
     /// The event that a row belongs to: the one it names, or the only one there
     /// is. Otherwise the row gets a problem.
     pub fn of_row<C: FormColumn>(&self, row: &mut Row<C>, column: C) -> Option<usize> {
-        let named = row
-            .record
-            .get(column)
-            .map(|cell| (cell.at, text_of(cell.value)));
+        let named = row.record.get(column).map(|cell| (cell.at, text_of(cell.value)));
         let (at, trouble) = match named {
-            Some((at, id)) => match self.by_id.get(&label_key(&id)) {
+            Some((at, id)) => match self.by_id.get(label_key(&id).as_ref()) {
                 Some(index) => return Some(*index),
                 None => (at, Trouble::UnknownEvent { id }),
             },
@@ -179,12 +140,11 @@ impl Events {
 }
 
 /// A label as labels are compared: without case and blanks.
-pub fn label_key(label: &str) -> String {
-    label
-        .chars()
-        .filter(|c| !c.is_whitespace())
-        .flat_map(char::to_lowercase)
-        .collect()
+pub fn label_key(label: &str) -> Cow<'_, str> {
+    if label.bytes().all(|b| b.is_ascii_digit() || b.is_ascii_lowercase()) {
+        return Cow::Borrowed(label);
+    }
+    label.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
 }
 
 /// A value as text, for labels.
@@ -199,39 +159,21 @@ fn text_of(value: &Value) -> String {
 
 fn key_named(name: &str) -> Option<Key> {
     let name = folded(name);
-    let is = |other: &str| folded(other) == name;
-    Key::ALL
-        .iter()
-        .find(|key| is(key.column().name))
-        .or_else(|| {
-            Key::ALL
-                .iter()
-                .find(|key| key.column().aliases.iter().any(|alias| is(alias)))
-        })
-        .copied()
+    let named = |exact| Key::FORM.named(&name, exact).first().map(|index| Key::ALL[*index]);
+    named(true).or_else(|| named(false))
 }
 
 /// What can be wrong with an event's answers by themselves.
 fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
-    let mut report = |trouble, at| {
-        reader
-            .problems
-            .push(Problem::new(trouble, at).of_event(&event.id))
-    };
+    let mut report =
+        |trouble, at| reader.problems.push(Problem::new(trouble, at).of_event(&event.id));
     if event.unanswered(Key::Format) {
-        report(
-            Trouble::MissingKey {
-                key: Key::Format.column().name,
-            },
-            event.at,
-        );
+        report(Trouble::MissingKey { key: Key::Format.column().name }, event.at);
     }
     match (event.date(), event.last_day()) {
         (Some(start), Some(end)) if end < start => {
-            let trouble = Trouble::EndBeforeStart {
-                start: start.to_string(),
-                end: end.to_string(),
-            };
+            let trouble =
+                Trouble::EndBeforeStart { start: start.to_string(), end: end.to_string() };
             report(trouble, event.place_of(Key::EndDate));
         }
         (None, _) if event.unanswered(Key::Date) => {
@@ -243,12 +185,7 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
         if let Some(cell) = event.answers.number(key)
             && !(cell.value.is_whole() && (1..=MOST_BOARDS).contains(&cell.value.numerator()))
         {
-            report(
-                Trouble::ImpossibleBoards {
-                    text: cell.value.to_decimal(),
-                },
-                cell.at,
-            );
+            report(Trouble::ImpossibleBoards { text: cell.value.to_decimal() }, cell.at);
         }
     }
     let winners = event.winners();
@@ -260,10 +197,7 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
     };
     if !possible {
         let format = event.format().unwrap_or_default();
-        report(
-            Trouble::ImpossibleWinners { winners, format },
-            event.place_of(Key::Winners),
-        );
+        report(Trouble::ImpossibleWinners { winners, format }, event.place_of(Key::Winners));
     }
 }
 
@@ -287,17 +221,11 @@ pub fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
         || (event.kind() != EventKind::Other
             && counted > typed.value + Exact::whole(sections as i128))
     {
-        let trouble = Trouble::ImpossibleTables {
-            text,
-            entries: event.entries.len(),
-        };
+        let trouble = Trouble::ImpossibleTables { text, entries: event.entries.len() };
         problems.push(Problem::new(trouble, typed.at).of_event(&event.id));
         event.doubt(State::Provisional);
     } else if event.kind() != EventKind::Other && counted.floor() != typed.value.floor() {
-        let trouble = Trouble::TablesDisagree {
-            typed: text,
-            counted: counted.to_decimal(),
-        };
+        let trouble = Trouble::TablesDisagree { typed: text, counted: counted.to_decimal() };
         problems.push(Problem::new(trouble, typed.at).of_event(&event.id));
     }
 }

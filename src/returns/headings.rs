@@ -35,10 +35,7 @@ pub struct Headed<C> {
 impl<C: FormColumn> Headings<C> {
     /// The form's column that stands in a column of the sheet.
     pub fn of(&self, at: u16) -> Option<(C, u8)> {
-        self.columns
-            .iter()
-            .find(|headed| headed.at == at)
-            .map(|headed| (headed.column, headed.nth))
+        self.columns.iter().find(|headed| headed.at == at).map(|headed| (headed.column, headed.nth))
     }
 
     /// Where a column of the form stands.
@@ -60,10 +57,8 @@ pub fn find<C: FormColumn>(
         let length = rest.iter().take_while(|cell| cell.row == row).count();
         let (cells, after) = rest.split_at(length);
         rest = after;
-        let names: Vec<(&StoredCell, String)> = cells
-            .iter()
-            .filter_map(|cell| heading(cell).map(|name| (cell, name)))
-            .collect();
+        let names: Vec<(&StoredCell, String)> =
+            cells.iter().filter_map(|cell| heading(cell).map(|name| (cell, name))).collect();
         let columns = assigned(&names);
         if columns.iter().flatten().count() >= LEAST {
             return Some(settled(row, index, names, columns, problems));
@@ -75,49 +70,47 @@ pub fn find<C: FormColumn>(
 /// Gives each name its column: exact names first, then other names, each to the
 /// first column of the form that still has none.
 fn assigned<C: FormColumn>(names: &[(&StoredCell, String)]) -> Vec<Option<(C, u8)>> {
+    let folded: Vec<String> = names.iter().map(|(_, name)| folded(name)).collect();
     let mut given: Vec<Option<(C, u8)>> = vec![None; names.len()];
     for exact in [true, false] {
-        for index in 0..names.len() {
-            if given[index].is_some() {
-                continue;
+        for (index, name) in folded.iter().enumerate() {
+            if given[index].is_none() {
+                let free = |candidate: &(C, u8)| !given.contains(&Some(*candidate));
+                given[index] = candidates(name, exact).into_iter().find(free);
             }
-            let candidates = C::ALL
-                .iter()
-                .filter_map(|column| named(&names[index].1, *column, exact));
-            let free = |candidate: &(C, u8)| !given.contains(&Some(*candidate));
-            given[index] = { candidates }.find(free);
         }
     }
     given
 }
 
-/// Whether a name is that of a column, and which of several it is.
-fn named<C: FormColumn>(name: &str, column: C, exact: bool) -> Option<(C, u8)> {
-    let spec = column.column();
-    let known = |name: &str| {
-        if exact {
-            folded(spec.name) == name
-        } else {
-            spec.aliases.iter().any(|alias| folded(alias) == name)
-        }
-    };
-    let name = folded(name);
+/// The columns that a folded heading can name, and which of several it is.
+fn candidates<C: FormColumn>(name: &str, exact: bool) -> Vec<(C, u8)> {
     if name.is_empty() {
-        return None;
+        return Vec::new();
     }
-    // The columns of years are headed by the year.
-    if spec.name == "Year" {
-        let year: u16 = name.parse().ok()?;
-        let nth = u8::try_from(year.checked_sub(FIRST_YEAR)?).ok()?;
-        return (exact && nth > 0).then_some((column, nth));
-    }
-    if known(&name) {
-        return Some((column, 1));
+    let columns = |name: &str| C::FORM.named(name, exact).iter().map(|index| C::ALL[*index]);
+    let single = |column: &C| column.column().times == 1;
+    let mut found: Vec<(C, u8)> = columns(name).filter(single).map(|column| (column, 1)).collect();
+    if !exact {
+        // `Player` alone is the first of several, unless another column is called so.
+        let by_name = C::FORM.named(name, true).iter().map(|index| C::ALL[*index]);
+        found.extend(columns(name).chain(by_name).filter(|c| !single(c)).map(|column| (column, 1)));
     }
     let digits = name.bytes().rev().take_while(u8::is_ascii_digit).count();
     let (stem, number) = name.split_at(name.len() - digits);
-    let nth: u8 = number.parse().ok()?;
-    ((1..=spec.times).contains(&nth) && spec.times > 1 && known(stem)).then_some((column, nth))
+    // The columns of years are headed by the year.
+    if let Ok(year) = name.parse::<u16>()
+        && let Some(nth) = year.checked_sub(FIRST_YEAR).and_then(|nth| u8::try_from(nth).ok())
+    {
+        found.extend(columns("year").filter(|_| nth > 0).map(|column| (column, nth)));
+    }
+    if let Ok(nth) = number.parse::<u8>() {
+        let numbered = columns(stem).filter(|column| (1..=column.column().times).contains(&nth));
+        found.extend(
+            numbered.filter(|column| column.column().times > 1).map(|column| (column, nth)),
+        );
+    }
+    found
 }
 
 fn settled<C: FormColumn>(
@@ -127,20 +120,12 @@ fn settled<C: FormColumn>(
     given: Vec<Option<(C, u8)>>,
     problems: &mut Vec<Problem>,
 ) -> Headings<C> {
-    let mut headings: Headings<C> = Headings {
-        row,
-        columns: Vec::new(),
-    };
+    let mut headings: Headings<C> = Headings { row, columns: Vec::new() };
     let mut left = Vec::new();
     for ((cell, heading), column) in names.into_iter().zip(given) {
         match column {
             Some((column, nth)) => {
-                headings.columns.push(Headed {
-                    at: cell.column,
-                    column,
-                    nth,
-                    heading,
-                });
+                headings.columns.push(Headed { at: cell.column, column, nth, heading });
             }
             None => left.push((place_of(cell, index), heading)),
         }
@@ -153,20 +138,16 @@ fn settled<C: FormColumn>(
 
 /// What to say of a heading that named no free column.
 fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
-    let taken = headings.columns.iter().find(|headed| {
-        [true, false].iter().any(|exact| {
-            named(heading, headed.column, *exact).is_some_and(|(_, nth)| nth == headed.nth)
-        })
-    });
+    let name = folded(heading);
+    let meant: Vec<(C, u8)> =
+        [true, false].into_iter().flat_map(|exact| candidates(&name, exact)).collect();
+    let taken = headings.columns.iter().find(|headed| meant.contains(&(headed.column, headed.nth)));
     match taken {
         Some(taken)
             if taken.column.column().name == "Score"
                 && folded(heading) != folded(&taken.heading) =>
         {
-            Trouble::SecondScoreColumn {
-                used: taken.heading.clone(),
-                left: heading.to_string(),
-            }
+            Trouble::SecondScoreColumn { used: taken.heading.clone(), left: heading.to_string() }
         }
         Some(taken) => Trouble::RepeatedColumn {
             heading: heading.to_string(),
@@ -193,11 +174,7 @@ pub fn unit_of(heading: &str) -> Option<Unit> {
 
 /// The place of a heading.
 pub fn place<C>(headings: &Headings<C>, headed: &Headed<C>, sheet: u16) -> Address {
-    Address {
-        sheet,
-        row: headings.row,
-        column: headed.at,
-    }
+    Address { sheet, row: headings.row, column: headed.at }
 }
 
 #[cfg(test)]
@@ -212,13 +189,7 @@ mod tests {
             for (column, text) in cells.iter().enumerate() {
                 let (row, column) = (row as u32, column as u16);
                 let value = Stored::Text((*text).into());
-                copy.cells.push(StoredCell {
-                    row,
-                    column,
-                    look: 0,
-                    value,
-                    formula: None,
-                });
+                copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
             }
         }
         copy
@@ -228,46 +199,25 @@ mod tests {
         let mut problems = Vec::new();
         let headings = find::<C>(copy, 0, &mut problems);
         let columns = headings.into_iter().flat_map(|headings| headings.columns);
-        let named = columns
-            .map(|h| format!("{} {}", h.column.column().name, h.nth))
-            .collect();
-        (
-            named,
-            problems
-                .iter()
-                .map(|problem| problem.trouble.code())
-                .collect(),
-        )
+        let named = columns.map(|h| format!("{} {}", h.column.column().name, h.nth)).collect();
+        (named, problems.iter().map(|problem| problem.trouble.code()).collect())
     }
 
     #[test]
     fn titles_stand_above_and_names_vary() {
         let copy = sheet(&[
             &["Riverside", "Entries"],
-            &[
-                "Event",
-                "Pair No.",
-                "Player 1",
-                "Member No. 1",
-                "PLAYER 2",
-                "Number 2",
-            ],
+            &["Event", "Pair No.", "Player 1", "Member No. 1", "PLAYER 2", "Number 2"],
         ]);
         let (named, problems) = found::<EntryColumn>(&copy);
-        assert_eq!(
-            named,
-            ["Event 1", "Entry 1", "Player 1", "No 1", "Player 2", "No 2"]
-        );
+        assert_eq!(named, ["Event 1", "Entry 1", "Player 1", "No 1", "Player 2", "No 2"]);
         assert!(problems.is_empty());
     }
 
     #[test]
     fn one_name_for_two_columns_goes_to_the_free_one() {
         let (named, _) = found::<EntryColumn>(&sheet(&[&["No", "Name", "Team", "Player", "No 1"]]));
-        assert_eq!(
-            named,
-            ["Entry 1", "Name 1", "Team of 1", "Player 1", "No 1"]
-        );
+        assert_eq!(named, ["Entry 1", "Name 1", "Team of 1", "Player 1", "No 1"]);
         let (named, problems) = found::<ResultColumn>(&sheet(&[&["Pair", "%", "MPs", "Entry"]]));
         assert_eq!(named, ["Score 1", "Entry 1"]);
         assert_eq!(problems, ["repeated-column", "second-score-column"]);

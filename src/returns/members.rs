@@ -74,10 +74,7 @@ fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut V
                     (_, Some((length, count)))
                         if number.len() < length && count >= ENOUGH && count * 10 >= total * 9 =>
                     {
-                        Trouble::ShortNumber {
-                            text: number.clone(),
-                            length,
-                        }
+                        Trouble::ShortNumber { text: number.clone(), length }
                     }
                     _ => continue,
                 };
@@ -88,24 +85,18 @@ fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut V
 }
 
 fn numbers(events: &[Event]) -> impl Iterator<Item = (&str, Address)> {
-    events
-        .iter()
-        .flat_map(|event| &event.entries)
-        .flat_map(|entry| {
-            (1u8..).zip(&entry.players).filter_map(|(nth, player)| {
-                let at = entry
-                    .record
-                    .nth_text(EntryColumn::Number, nth)
-                    .map_or(player.at, |cell| cell.at);
-                player.number.as_deref().map(|number| (number, at))
-            })
+    events.iter().flat_map(|event| &event.entries).flat_map(|entry| {
+        (1u8..).zip(&entry.players).filter_map(|(nth, player)| {
+            let at =
+                entry.record.nth_text(EntryColumn::Number, nth).map_or(player.at, |cell| cell.at);
+            player.number.as_deref().map(|number| (number, at))
         })
+    })
 }
 
 /// A name that stands with a number, how often, and where first.
 struct Spelling<'a> {
     name: &'a str,
-    key: String,
     count: usize,
     first: Address,
     event: &'a str,
@@ -123,41 +114,32 @@ fn compare_names(events: &[Event], problems: &mut Vec<Problem>) {
                 continue;
             }
             let known = spellings.entry(number).or_default();
-            match known
-                .iter_mut()
-                .find(|spelling| spelling.name == player.name)
-            {
+            match known.iter_mut().find(|spelling| spelling.name == player.name) {
                 Some(spelling) => spelling.count += 1,
-                None => {
-                    let key = name_key(&player.name);
-                    known.push(Spelling {
-                        name: &player.name,
-                        key,
-                        count: 1,
-                        first: player.at,
-                        event: &event.id,
-                    });
-                }
+                None => known.push(Spelling {
+                    name: &player.name,
+                    count: 1,
+                    first: player.at,
+                    event: &event.id,
+                }),
             }
         }
     }
     for (number, names) in spellings.iter().filter(|(_, names)| names.len() > 1) {
-        let Some(usual) = names
-            .iter()
-            .max_by_key(|name| (name.count, std::cmp::Reverse(name.first)))
+        let Some(usual) =
+            names.iter().max_by_key(|name| (name.count, std::cmp::Reverse(name.first)))
         else {
             continue;
         };
+        let usual_key = name_key(usual.name);
         for name in names {
             let (number, name_text) = ((*number).to_string(), name.name.to_string());
             let other = usual.name.to_string();
-            let trouble = match likeness(&name.key, &usual.key) {
+            let trouble = match likeness(&name_key(name.name), &usual_key) {
                 Likeness::Same => continue,
-                Likeness::Spelling => Trouble::NameSpeltDifferently {
-                    number,
-                    name: name_text,
-                    other,
-                },
+                Likeness::Spelling => {
+                    Trouble::NameSpeltDifferently { number, name: name_text, other }
+                }
                 Likeness::Other => Trouble::NumberTwoNames {
                     number,
                     name: name_text,
@@ -182,10 +164,7 @@ fn find_twice(event: &Event, problems: &mut Vec<Problem>) {
             match seen.get(number) {
                 Some(first) if *first != index && told.insert(number) => {
                     let other = event.entries[*first].label.clone();
-                    let trouble = Trouble::PlayerTwice {
-                        number: number.to_string(),
-                        other,
-                    };
+                    let trouble = Trouble::PlayerTwice { number: number.to_string(), other };
                     problems.push(Problem::new(trouble, player.at).of_event(&event.id));
                 }
                 Some(_) => {}

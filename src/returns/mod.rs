@@ -26,7 +26,7 @@ use crate::model::form::{
     BoardColumn, ForbiddenColumn, FormColumn, GameColumn, Key, LineupColumn, MatchColumn,
     ROW_SHEETS, folded,
 };
-use crate::model::{Address, Event, Facsimile, Return, State, Stored};
+use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 use cells::CellReader;
@@ -49,22 +49,22 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
     let mut opened = match workbook::open(bytes) {
         Ok(opened) => opened,
         Err(trouble) => {
-            return Reading {
-                problems: vec![Problem::of_file(trouble)],
-                ..Reading::default()
-            };
+            return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
         }
     };
     annotated::strip(&mut opened.facsimile);
     let mut reading = interpret(&opened.facsimile, rules);
     for fault in opened.troubles {
-        reading
-            .problems
-            .push(Problem::new(fault.trouble, Place::Sheet(fault.sheet)));
+        reading.problems.push(Problem::new(fault.trouble, Place::Sheet(fault.sheet)));
     }
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(opened.facsimile);
     reading
+}
+
+/// The copy of a workbook's sheets, nothing interpreted.
+pub fn open(bytes: &[u8]) -> Result<Facsimile, Trouble> {
+    workbook::open(bytes).map(|opened| opened.facsimile)
 }
 
 /// The sheets of the form that a workbook has, by index.
@@ -76,10 +76,7 @@ struct Sheets {
 
 /// Finds the sheets of the form; others get a note.
 fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
-    let mut sheets = Sheets {
-        event: None,
-        rows: vec![None; ROW_SHEETS.len()],
-    };
+    let mut sheets = Sheets { event: None, rows: vec![None; ROW_SHEETS.len()] };
     for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
         let name = folded(&sheet.name);
         let many = name == "events";
@@ -91,13 +88,9 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
             Some(slot) => sheets.rows[slot].replace(index),
             None => {
                 if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
-                    let known = ROW_SHEETS
-                        .iter()
-                        .map(|form| form.name)
-                        .chain(["Event", "Events"]);
-                    let trouble = Trouble::UnknownSheet {
-                        nearest: nearest::nearest(&sheet.name, known),
-                    };
+                    let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
+                    let trouble =
+                        Trouble::UnknownSheet { nearest: nearest::nearest(&sheet.name, known) };
                     problems.push(Problem::new(trouble, Place::Sheet(index)));
                 }
                 None
@@ -115,10 +108,7 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
                 }
             }
             let first = facsimile.sheets[usize::from(first)].name.clone();
-            problems.push(Problem::new(
-                Trouble::RepeatedSheet { first },
-                Place::Sheet(index),
-            ));
+            problems.push(Problem::new(Trouble::RepeatedSheet { first }, Place::Sheet(index)));
         }
     }
     sheets
@@ -128,17 +118,9 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
     let mut reader = CellReader::new(facsimile);
     let sheets = find_sheets(facsimile, &mut reader.problems);
     let Some((index, many)) = sheets.event else {
-        let register = facsimile
-            .sheets
-            .iter()
-            .any(|sheet| folded(&sheet.name) == "members");
-        reader
-            .problems
-            .push(Problem::of_file(Trouble::NoEventSheet { register }));
-        return Reading {
-            problems: reader.finish(),
-            ..Reading::default()
-        };
+        let register = facsimile.sheets.iter().any(|sheet| folded(&sheet.name) == "members");
+        reader.problems.push(Problem::of_file(Trouble::NoEventSheet { register }));
+        return Reading { problems: reader.finish(), ..Reading::default() };
     };
     let mut events = if many {
         Events::from_rows(facsimile, index, &mut reader)
@@ -149,21 +131,13 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
     let mut problems = reader.finish();
     members::check(facsimile, &mut events.events, &mut problems);
     for event in &mut events.events {
-        event.rules = event
-            .rules
-            .or(rules.filter(|_| event.unanswered(Key::Rules)));
+        event.rules = event.rules.or(rules.filter(|_| event.unanswered(Key::Rules)));
         if event.rules.is_none() && event.unanswered(Key::Rules) {
             problems.push(Problem::new(Trouble::NoRules, event.at).of_event(&event.id));
         }
         events::check_tables(event, &mut problems);
     }
-    Reading {
-        facsimile: None,
-        returned: Return {
-            events: events.events,
-        },
-        problems,
-    }
+    Reading { facsimile: None, returned: Return { events: events.events }, problems }
 }
 
 /// Reads the sheets of rows. Entries come first, since the others refer to them.
@@ -204,9 +178,7 @@ fn read_rows(
 /// An event with an error is provisional. An error that belongs to no event but
 /// to a sheet of rows may concern any of them.
 fn doubt(events: &mut [Event], problems: &[Problem]) {
-    let errors = problems
-        .iter()
-        .filter(|problem| problem.trouble.severity() == Severity::Error);
+    let errors = problems.iter().filter(|problem| problem.trouble.severity() == Severity::Error);
     for problem in errors {
         for event in events.iter_mut() {
             let concerned = match &problem.event {
@@ -217,17 +189,5 @@ fn doubt(events: &mut [Event], problems: &[Problem]) {
                 event.doubt(State::Provisional);
             }
         }
-    }
-}
-
-/// Whether a cell of the return stores a number, and which.
-pub fn stored_number(facsimile: &Facsimile, at: Address) -> Option<f64> {
-    let cells = &facsimile.sheets.get(usize::from(at.sheet))?.cells;
-    let found = cells
-        .binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column))
-        .ok()?;
-    match cells[found].value {
-        Stored::Number(stored) => Some(stored),
-        _ => None,
     }
 }

@@ -23,10 +23,7 @@ mod tests {
 
     #[test]
     fn a_slip_finds_its_word_and_nonsense_finds_none() {
-        assert_eq!(
-            nearest("mathcpoints", ["matchpoints", "imps"]),
-            Some("matchpoints")
-        );
+        assert_eq!(nearest("mathcpoints", ["matchpoints", "imps"]), Some("matchpoints"));
         assert_eq!(nearest("Pairz", ["pairs", "teams"]), Some("pairs"));
         assert_eq!(nearest("xyzzy", ["pairs", "teams"]), None);
     }

@@ -30,13 +30,7 @@ pub fn of_float(stored: f64) -> Option<Exact> {
 pub fn of_text(text: &str) -> Option<Typed> {
     let clean: String = text
         .chars()
-        .map(|c| {
-            if c.is_whitespace() || c == '\u{a0}' || c == '\u{202f}' {
-                ' '
-            } else {
-                c
-            }
-        })
+        .map(|c| if c.is_whitespace() || c == '\u{a0}' || c == '\u{202f}' { ' ' } else { c })
         .collect();
     let mut rest = clean.trim();
     let mut percent = false;
@@ -46,16 +40,8 @@ pub fn of_text(text: &str) -> Option<Typed> {
     }
     let (negative, rest) = sign(rest);
     let (number, doubtful_comma) = unsigned(rest)?;
-    let number = if negative {
-        Exact::ZERO - number
-    } else {
-        number
-    };
-    Some(Typed {
-        number,
-        percent,
-        doubtful_comma,
-    })
+    let number = if negative { Exact::ZERO - number } else { number };
+    Some(Typed { number, percent, doubtful_comma })
 }
 
 fn sign(text: &str) -> (bool, &str) {
@@ -68,6 +54,9 @@ fn sign(text: &str) -> (bool, &str) {
 }
 
 fn unsigned(text: &str) -> Option<(Exact, bool)> {
+    if text.starts_with(['-', '+']) {
+        return None;
+    }
     if let Some(last) = text.chars().last()
         && let Some(fraction) = vulgar(last)
     {
@@ -79,10 +68,7 @@ fn unsigned(text: &str) -> Option<(Exact, bool)> {
             Some((whole, above)) => (whole.trim_end(), above),
             None => ("", before.trim_end()),
         };
-        return Some((
-            whole_or_nothing(whole)? + fraction(above, below.trim())?,
-            false,
-        ));
+        return Some((whole_or_nothing(whole)? + fraction(above, below.trim())?, false));
     }
     decimal(text)
 }
@@ -102,9 +88,7 @@ fn digits(text: &str) -> Option<&str> {
 fn fraction(above: &str, below: &str) -> Option<Exact> {
     let above: u32 = digits(above)?.parse().ok()?;
     let below: u32 = digits(below)?.parse().ok()?;
-    (below > 0 && 50_400 % below == 0)
-        .then(|| Exact::ratio(above, below))
-        .flatten()
+    (below > 0 && 50_400 % below == 0).then(|| Exact::ratio(above, below)).flatten()
 }
 
 fn vulgar(character: char) -> Option<Exact> {
@@ -145,11 +129,7 @@ fn decimal(text: &str) -> Option<(Exact, bool)> {
             return Some((read, after == 3));
         }
         // `1,234.5` and `1,234,567`.
-        (_, 0 | 1)
-            if text
-                .find('.')
-                .is_none_or(|point| text.rfind(',') < Some(point)) =>
-        {
+        (_, 0 | 1) if text.find('.').is_none_or(|point| text.rfind(',') < Some(point)) => {
             ungrouped(text, ',')?
         }
         // `1.234,5`: no other reading is left.
@@ -161,9 +141,7 @@ fn decimal(text: &str) -> Option<(Exact, bool)> {
 
 /// Takes the separators of thousands out; they must stand three digits apart.
 fn ungrouped(text: &str, separator: char) -> Option<String> {
-    let (before, after) = text
-        .split_once('.')
-        .map_or((text, None), |(b, a)| (b, Some(a)));
+    let (before, after) = text.split_once('.').map_or((text, None), |(b, a)| (b, Some(a)));
     let mut groups = before.split(separator);
     let first = groups.next()?;
     let mut joined = first.to_string();
@@ -238,10 +216,7 @@ mod tests {
             (0.613_400_000_000_000_1, "0.6134"),
             (1_234_567.25, "1234567.25"),
         ] {
-            assert_eq!(
-                of_float(stored).map(|n| n.to_string()).as_deref(),
-                Some(number)
-            );
+            assert_eq!(of_float(stored).map(|n| n.to_string()).as_deref(), Some(number));
         }
         for wrong in [f64::NAN, f64::INFINITY, 1e12, -1e15] {
             assert_eq!(of_float(wrong), None);

@@ -1,5 +1,6 @@
 //! The sheets `Results` and `Adjustments`: what was scored.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use crate::model::form::{AdjustmentColumn, FormColumn, ResultColumn};
@@ -22,31 +23,18 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
         return;
     };
     let headings = &table.headings;
-    let scores = headings
-        .find(ResultColumn::Score)
-        .or(headings.find(ResultColumn::HandicapScore));
-    for (column, found) in [
-        ("Entry", headings.find(ResultColumn::Entry)),
-        ("Score", scores),
-    ] {
+    let scores = headings.find(ResultColumn::Score).or(headings.find(ResultColumn::HandicapScore));
+    for (column, found) in [("Entry", headings.find(ResultColumn::Entry)), ("Score", scores)] {
         if found.is_none() {
-            let at = Address {
-                sheet: index,
-                row: headings.row,
-                column: 0,
-            };
+            let at = Address { sheet: index, row: headings.row, column: 0 };
             reader.report(Trouble::MissingColumn { column }, at);
             return;
         }
     }
     let headed = headings.find(ResultColumn::Score);
     let unit = headed.and_then(|headed| headings::unit_of(&headed.heading));
-    let column = headed.map(|headed| {
-        (
-            headings::place(headings, headed, index),
-            headed.heading.clone(),
-        )
-    });
+    let column =
+        headed.map(|headed| (headings::place(headings, headed, index), headed.heading.clone()));
     let mut read = Reading {
         finders: events.events.iter().map(EntryFinder::new).collect(),
         scores: vec![Vec::new(); events.events.len()],
@@ -56,9 +44,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
         if let Some(event) = events.of_row(&mut row, ResultColumn::Event) {
             let id = events.events[event].id.clone();
             read.enter(&mut row, event, &mut events.events[event], headings);
-            row.problems
-                .iter_mut()
-                .for_each(|problem| problem.event = Some(id.clone()));
+            row.problems.iter_mut().for_each(|problem| problem.event = Some(id.clone()));
         }
         reader.problems.append(&mut row.problems);
     }
@@ -93,16 +79,11 @@ impl Reading {
             return;
         };
         let record = &row.record;
-        let session = record
-            .text(ResultColumn::Session)
-            .map(|cell| cell.value.to_string());
-        let key = (index, entry, session.as_deref().map(label_key));
+        let session = record.text(ResultColumn::Session).map(|cell| cell.value.to_string());
+        let key = (index, entry, session.as_deref().map(|session| label_key(session).into_owned()));
         if let Some(first) = self.given.get(&key) {
             let label = event.entries[entry].label.clone();
-            let trouble = Trouble::RepeatedResult {
-                label,
-                first: first.a1(),
-            };
+            let trouble = Trouble::RepeatedResult { label, first: first.a1() };
             row.problems.push(Problem::new(trouble, record.at));
             return;
         }
@@ -110,14 +91,10 @@ impl Reading {
         let score = record.number(ResultColumn::Score);
         let handicap = record.number(ResultColumn::HandicapScore);
         let place = record.number(ResultColumn::Place).and_then(|cell| {
-            u32::try_from(cell.value.numerator())
-                .ok()
-                .map(|place| Cell::new(place, cell.at))
+            u32::try_from(cell.value.numerator()).ok().map(|place| Cell::new(place, cell.at))
         });
         let max = record.number(ResultColumn::MaxScore);
-        let value = record
-            .get(ResultColumn::Score)
-            .map(|cell| cell.value.clone());
+        let value = record.get(ResultColumn::Score).map(|cell| cell.value.clone());
         if handicap.is_none() && row.lacks(ResultColumn::Score, headings) {
             return;
         }
@@ -161,13 +138,9 @@ fn settle_percentages(
     let small = |number: &Exact| *number <= Exact::whole(1) && *number > Exact::ZERO;
     let fractions = plain.len() == scores.len()
         && plain.len() > 1
-        && plain
-            .iter()
-            .all(|(_, number)| small(number) || number.is_zero());
+        && plain.iter().all(|(_, number)| small(number) || number.is_zero());
     if fractions && let Some((at, heading)) = column {
-        let trouble = Trouble::PercentGuessed {
-            column: heading.clone(),
-        };
+        let trouble = Trouble::PercentGuessed { column: heading.clone() };
         problems.push(Problem::new(trouble, *at).of_event(&event.id));
     }
     for (result, number) in plain {
@@ -176,9 +149,7 @@ fn settle_percentages(
         if fractions {
             cell.value = number * Exact::whole(100);
         } else if small(&number) {
-            let trouble = Trouble::PercentMixed {
-                text: number.to_decimal(),
-            };
+            let trouble = Trouble::PercentMixed { text: number.to_decimal() };
             problems.push(Problem::new(trouble, cell.at).of_event(&event.id));
         }
     }
@@ -194,9 +165,7 @@ fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
         };
         let possible = (Exact::ZERO..=Exact::whole(100)).contains(&score.value);
         if !possible {
-            let trouble = Trouble::ImpossiblePercent {
-                text: score.value.to_decimal(),
-            };
+            let trouble = Trouble::ImpossiblePercent { text: score.value.to_decimal() };
             problems.push(Problem::new(trouble, score.at).of_event(id));
         }
         possible
@@ -222,9 +191,7 @@ pub fn read_adjustments(
             if !missing {
                 adjust(&mut row, &finders[event], &mut events.events[event]);
             }
-            row.problems
-                .iter_mut()
-                .for_each(|problem| problem.event = Some(id.clone()));
+            row.problems.iter_mut().for_each(|problem| problem.event = Some(id.clone()));
         }
         reader.problems.append(&mut row.problems);
     }
@@ -256,9 +223,7 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
         entry,
         kind,
         amount: record.number(AdjustmentColumn::Amount),
-        reason: record
-            .text(AdjustmentColumn::Reason)
-            .map(|cell| cell.value.to_string()),
+        reason: record.text(AdjustmentColumn::Reason).map(|cell| cell.value.to_string()),
     });
 }
 
@@ -285,27 +250,15 @@ impl EntryFinder {
             entries: Vec::with_capacity(event.entries.len()),
         };
         for (index, entry) in event.entries.iter().enumerate() {
-            finder
-                .by_label
-                .entry(label_key(&entry.label))
-                .or_default()
-                .push(index);
-            finder
-                .by_number
-                .entry(number_key(&entry.number))
-                .or_default()
-                .push(index);
+            finder.by_label.entry(label_key(&entry.label).into_owned()).or_default().push(index);
+            finder.by_number.entry(number_key(&entry.number).into_owned()).or_default().push(index);
             let alone = (entry.players.len() == 1).then(|| entry.players[0].name.as_str());
             for name in entry.name.as_deref().into_iter().chain(alone) {
-                finder
-                    .by_name
-                    .entry(label_key(name))
-                    .or_default()
-                    .push(index);
+                finder.by_name.entry(label_key(name).into_owned()).or_default().push(index);
             }
             finder.entries.push(Known {
                 label: entry.label.clone(),
-                section: entry.section.as_deref().map(label_key),
+                section: entry.section.as_deref().map(|section| label_key(section).into_owned()),
                 direction: entry.direction,
             });
         }
@@ -320,18 +273,13 @@ impl EntryFinder {
             .record
             .choice(ResultColumn::Direction)
             .and_then(|cell| Direction::named(cell.value));
-        let section = row
-            .record
-            .text(ResultColumn::Section)
-            .map(|cell| label_key(cell.value));
+        let section =
+            row.record.text(ResultColumn::Section).map(|cell| label_key(cell.value).into_owned());
         if let (Some(typed), (_, Some(said))) = (direction, split_direction(&label))
             && typed != said
-            && self.by_label.contains_key(&label_key(&label))
+            && self.by_label.contains_key(label_key(&label).as_ref())
         {
-            let trouble = Trouble::DirectionDisagrees {
-                label,
-                direction: typed.id(),
-            };
+            let trouble = Trouble::DirectionDisagrees { label, direction: typed.id() };
             row.problems.push(Problem::new(trouble, at));
             return None;
         }
@@ -355,34 +303,24 @@ impl EntryFinder {
     ) -> std::result::Result<usize, Trouble> {
         let (number, said) = split_direction(label);
         let wanted = direction.or(said);
-        let fits = |index: &usize, wanted: Option<Direction>| {
-            let known = &self.entries[*index];
-            (wanted.is_none() || known.direction.is_none() || known.direction == wanted)
-                && (section.is_none() || known.section.is_none() || known.section == section)
-        };
-        let fitting = |found: Option<&Vec<usize>>, wanted| -> Vec<usize> {
-            let found = found.map(Vec::as_slice).unwrap_or_default();
-            found
-                .iter()
-                .copied()
-                .filter(|index| fits(index, wanted))
-                .collect()
-        };
-        let ways = [
-            fitting(self.by_label.get(&label_key(label)), direction),
-            fitting(self.by_number.get(&number_key(&number)), wanted),
-            fitting(self.by_number.get(&number_key(label)), direction),
-            fitting(self.by_name.get(&label_key(label)), direction),
+        let ways: [(&HashMap<String, Vec<usize>>, Cow<'_, str>, Option<Direction>); 4] = [
+            (&self.by_label, label_key(label), direction),
+            (&self.by_number, number_key(&number), wanted),
+            (&self.by_number, number_key(label), direction),
+            (&self.by_name, label_key(label), direction),
         ];
-        for found in &ways {
-            match found[..] {
-                [] => {}
-                [only] => return Ok(only),
-                _ => {
-                    let readings: Vec<&str> = found
-                        .iter()
-                        .take(4)
-                        .map(|index| self.entries[*index].label.as_str())
+        for (index, key, wanted) in ways {
+            let Some(found) = index.get(key.as_ref()) else { continue };
+            let mut fitting =
+                found.iter().filter(|entry| self.fits(**entry, wanted, section.as_deref()));
+            match (fitting.next(), fitting.next()) {
+                (None, _) => {}
+                (Some(only), None) => return Ok(*only),
+                (Some(first), Some(second)) => {
+                    let readings: Vec<&str> = [first, second]
+                        .into_iter()
+                        .chain(fitting.take(2))
+                        .map(|entry| self.entries[*entry].label.as_str())
                         .collect();
                     return Err(Trouble::AmbiguousEntry {
                         label: label.to_string(),
@@ -393,10 +331,16 @@ impl EntryFinder {
         }
         let labels = self.entries.iter().map(|known| known.label.as_str());
         let nearest = nearest(label, labels).map(str::to_string);
-        Err(Trouble::UnknownEntry {
-            label: label.to_string(),
-            nearest,
-        })
+        Err(Trouble::UnknownEntry { label: label.to_string(), nearest })
+    }
+}
+
+impl EntryFinder {
+    /// Whether an entry is of a direction and a section, as far as it says.
+    fn fits(&self, entry: usize, direction: Option<Direction>, section: Option<&str>) -> bool {
+        let known = &self.entries[entry];
+        (direction.is_none() || known.direction.is_none() || known.direction == direction)
+            && (section.is_none() || known.section.is_none() || known.section.as_deref() == section)
     }
 }
 
@@ -416,9 +360,7 @@ pub fn read_records<C: FormColumn>(
     for mut row in table.rows {
         if let Some(event) = events.of_row(&mut row, event_column) {
             let id = events.events[event].id.clone();
-            row.problems
-                .iter_mut()
-                .for_each(|problem| problem.event = Some(id.clone()));
+            row.problems.iter_mut().for_each(|problem| problem.event = Some(id.clone()));
             keep(&mut events.events[event], row.record);
         }
         reader.problems.append(&mut row.problems);

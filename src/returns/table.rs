@@ -35,14 +35,9 @@ impl<C: FormColumn> Row<C> {
             return false;
         }
         if !self.faults.contains(&column) {
-            let trouble = Trouble::MissingCell {
-                column: column.column().name,
-            };
+            let trouble = Trouble::MissingCell { column: column.column().name };
             let headed = headings.find(column).map_or(0, |headed| headed.at);
-            let at = Address {
-                column: headed,
-                ..self.record.at
-            };
+            let at = Address { column: headed, ..self.record.at };
             self.problems.push(Problem::new(trouble, at));
         }
         true
@@ -59,19 +54,10 @@ pub fn read<C: FormColumn>(
     report_hidden(sheet, index, reader);
     let Some(headings) = headings::find::<C>(sheet, index, &mut reader.problems) else {
         if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
-            let wanted: Vec<&str> = C::FORM
-                .columns
-                .iter()
-                .take(8)
-                .map(|column| column.name)
-                .collect();
-            let trouble = Trouble::NoHeadings {
-                sheet: C::FORM.name,
-                wanted: wanted.join(", "),
-            };
-            reader
-                .problems
-                .push(Problem::new(trouble, Place::Sheet(index)));
+            let wanted: Vec<&str> =
+                C::FORM.columns.iter().take(8).map(|column| column.name).collect();
+            let trouble = Trouble::NoHeadings { sheet: C::FORM.name, wanted: wanted.join(", ") };
+            reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
         }
         return None;
     };
@@ -95,36 +81,19 @@ fn read_row<C: FormColumn>(
     reader: &mut CellReader<'_>,
 ) -> Row<C> {
     let row_number = cells[0].row;
-    let at = Address {
-        sheet,
-        row: row_number,
-        column: 0,
-    };
-    let mut row = Row {
-        record: Record::new(at),
-        faults: Vec::new(),
-        problems: Vec::new(),
-    };
+    let at = Address { sheet, row: row_number, column: 0 };
+    let mut row = Row { record: Record::new(at), faults: Vec::new(), problems: Vec::new() };
     let before = reader.problems.len();
     for headed in &headings.columns {
         let own = cells.iter().find(|cell| cell.column == headed.at);
         let has_value =
             own.is_some_and(|cell| cell.value != Stored::Blank || cell.formula.is_some());
-        let cell = if has_value {
-            own
-        } else {
-            merges.value_for(row_number, headed.at)
-        };
+        let cell = if has_value { own } else { merges.value_for(row_number, headed.at) };
         let Some(cell) = cell else { continue };
-        let place = Address {
-            sheet,
-            row: row_number,
-            column: headed.at,
-        };
+        let place = Address { sheet, row: row_number, column: headed.at };
         match reader.read(headed.column.column(), cell, place) {
             Read::Value(value) => {
-                row.record
-                    .put(headed.column, headed.nth, Cell::new(value, place));
+                row.record.put(headed.column, headed.nth, Cell::new(value, place));
             }
             Read::Fault => row.faults.push(headed.column),
             Read::Blank => {}
@@ -150,26 +119,16 @@ impl<'a> Merges<'a> {
         let down = |area: &&Area| area.first_row > headings.row && area.last_row > area.first_row;
         for area in sheet.layout.merges.iter().filter(down) {
             let key = (area.first_row, area.first_column);
-            let found = sheet
-                .cells
-                .binary_search_by_key(&key, |cell| (cell.row, cell.column));
+            let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column));
             let Ok(found) = found else { continue };
             let cell = &sheet.cells[found];
             if headings.of(area.first_column).is_none() || cell.value == Stored::Blank {
                 continue;
             }
-            let corners = (
-                a1(area.first_row, area.first_column),
-                a1(area.last_row, area.last_column),
-            );
-            let trouble = Trouble::MergedCells {
-                area: format!("{}:{}", corners.0, corners.1),
-            };
-            let at = Address {
-                sheet: index,
-                row: area.first_row,
-                column: area.first_column,
-            };
+            let corners =
+                (a1(area.first_row, area.first_column), a1(area.last_row, area.last_column));
+            let trouble = Trouble::MergedCells { area: format!("{}:{}", corners.0, corners.1) };
+            let at = Address { sheet: index, row: area.first_row, column: area.first_column };
             reader.report(trouble, at);
             values.extend(
                 (area.first_row + 1..=area.last_row).map(|row| ((row, area.first_column), cell)),
@@ -185,20 +144,11 @@ impl<'a> Merges<'a> {
 
 /// Notes for a sheet, rows and columns that are read although they are hidden.
 pub fn report_hidden(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) {
-    let mut note = |trouble| {
-        reader
-            .problems
-            .push(Problem::new(trouble, Place::Sheet(index)))
-    };
+    let mut note = |trouble| reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
     if sheet.hidden {
         note(Trouble::HiddenSheet);
     }
-    let filled = |row: u32| {
-        sheet
-            .cells
-            .binary_search_by_key(&row, |cell| cell.row)
-            .is_ok()
-    };
+    let filled = |row: u32| sheet.cells.binary_search_by_key(&row, |cell| cell.row).is_ok();
     let rows: Vec<u32> = sheet
         .layout
         .rows
@@ -231,9 +181,7 @@ pub fn report_hidden(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>)
         })
         .collect();
     if !columns.is_empty() {
-        note(Trouble::HiddenColumns {
-            columns: columns.join(", "),
-        });
+        note(Trouble::HiddenColumns { columns: columns.join(", ") });
     }
 }
 

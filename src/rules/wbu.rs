@@ -300,16 +300,12 @@ impl Handbook {
 
     /// The least entry of a kind of event.
     pub fn minimum_entry(&self, kind: EventKind, winners: u32) -> Option<&MinimumEntry> {
-        self.minimum_entry
-            .iter()
-            .find(|block| block.kind == kind && block.winners == winners)
+        self.minimum_entry.iter().find(|block| block.kind == kind && block.winners == winners)
     }
 
     /// The steps of a kind of event.
     pub fn ladder(&self, kind: EventKind, winners: u32) -> Option<&Ladder> {
-        self.ladder
-            .iter()
-            .find(|block| block.kind == kind && block.winners == winners)
+        self.ladder.iter().find(|block| block.kind == kind && block.winners == winners)
     }
 
     /// The band that a number of boards falls in.
@@ -380,9 +376,7 @@ mod tests {
 
     #[expect(clippy::unwrap_used)]
     fn shipped() -> &'static Handbook {
-        Box::leak(Box::new(
-            Handbook::from_toml(include_str!("wbu-2003.toml")).unwrap(),
-        ))
+        Box::leak(Box::new(Handbook::from_toml(include_str!("wbu-2003.toml")).unwrap()))
     }
 
     #[test]
@@ -392,23 +386,13 @@ mod tests {
         for pair in handbook.band.windows(2) {
             assert_eq!(pair[0].to.map(|to| to + 1), Some(pair[1].from));
         }
-        assert!(
-            handbook
-                .band
-                .iter()
-                .all(|band| band.to.is_some() || band.from == 36)
-        );
+        assert!(handbook.band.iter().all(|band| band.to.is_some() || band.from == 36));
     }
 
     #[test]
     fn factors_never_fall_as_the_status_rises() {
         let handbook = shipped();
-        assert!(
-            handbook
-                .status
-                .windows(2)
-                .all(|pair| pair[0].factor < pair[1].factor)
-        );
+        assert!(handbook.status.windows(2).all(|pair| pair[0].factor < pair[1].factor));
         assert_eq!(handbook.status(Status::National, 2).factor, Exact::whole(6));
     }
 
@@ -416,22 +400,14 @@ mod tests {
     fn every_kind_with_a_least_entry_has_a_ladder() {
         let handbook = shipped();
         for least in &handbook.minimum_entry {
-            assert!(
-                handbook.ladder(least.kind, least.winners).is_some(),
-                "{}",
-                least.event
-            );
+            assert!(handbook.ladder(least.kind, least.winners).is_some(), "{}", least.event);
         }
     }
 
     #[test]
     fn team_sizes_read_as_2_3_3_prints_them() {
         let handbook = shipped();
-        let factor = |members| {
-            handbook
-                .team_size(members)
-                .map(|(factor, _)| factor.to_string())
-        };
+        let factor = |members| handbook.team_size(members).map(|(factor, _)| factor.to_string());
         assert_eq!(factor(4).as_deref(), Some("1"));
         assert_eq!(factor(5).as_deref(), Some("1"));
         assert_eq!(factor(8).as_deref(), Some("1"));

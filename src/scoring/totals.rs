@@ -56,9 +56,7 @@ pub struct Part {
 impl Part {
     /// What the session is worth when the best are chosen.
     fn worth(&self) -> Exact {
-        self.max
-            .and_then(|max| self.score.value.checked_div(max.value))
-            .unwrap_or(self.score.value)
+        self.max.and_then(|max| self.score.value.checked_div(max.value)).unwrap_or(self.score.value)
     }
 }
 
@@ -66,15 +64,8 @@ impl Part {
 pub fn totals(event: &Event, which: Which, problems: &mut Vec<Problem>) -> Scores {
     let sessions = sessions_of(event);
     let of_maximum = event.results.iter().any(|result| result.max.is_some());
-    let unit = if of_maximum {
-        Unit::Percent
-    } else {
-        event.unit()
-    };
-    let best_of = event
-        .whole(Key::BestOf)
-        .map(|best| best as usize)
-        .filter(|best| *best > 0);
+    let unit = if of_maximum { Unit::Percent } else { event.unit() };
+    let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
     for result in &event.results {
         if let Some(part) = part_of(result, which, of_maximum, &sessions, event, problems) {
@@ -98,30 +89,19 @@ pub fn totals(event: &Event, which: Which, problems: &mut Vec<Problem>) -> Score
             problems.push(Problem::new(trouble, parts[0].score.at).of_event(&event.id));
         }
         choose_best(&mut parts, best_of);
-        let own: Vec<&Adjusted> = adjustments
-            .iter()
-            .filter(|known| known.entry == entry)
-            .collect();
+        let own: Vec<&Adjusted> = adjustments.iter().filter(|known| known.entry == entry).collect();
         of_entry.push(Some(Score {
             total: total_of(&parts, &own, of_maximum),
             parts,
             adjustments: own.iter().map(|known| known.amount).collect(),
         }));
     }
-    Scores {
-        unit,
-        sessions,
-        best_of,
-        of_entry,
-    }
+    Scores { unit, sessions, best_of, of_entry }
 }
 
 /// The names of the sessions in their order.
 fn sessions_of(event: &Event) -> Vec<String> {
-    let names = event
-        .results
-        .iter()
-        .map(|result| result.session.as_deref().unwrap_or_default());
+    let names = event.results.iter().map(|result| result.session.as_deref().unwrap_or_default());
     let mut names: Vec<String> = names.map(str::to_string).collect();
     names.sort_by(|a, b| natural(a, b));
     names.dedup();
@@ -144,35 +124,19 @@ fn part_of(
         |trouble, at: Address| problems.push(Problem::new(trouble, at).of_event(&event.id));
     match result.max {
         None if of_maximum => {
-            report(
-                Trouble::MissingCell {
-                    column: "Max score",
-                },
-                result.at,
-            );
+            report(Trouble::MissingCell { column: "Max score" }, result.at);
             return None;
         }
         Some(max) if score.value > max.value || max.value <= Exact::ZERO => {
             let (score_text, max_text) = (score.value.to_decimal(), max.value.to_decimal());
-            report(
-                Trouble::ScoreAboveMax {
-                    score: score_text,
-                    max: max_text,
-                },
-                score.at,
-            );
+            report(Trouble::ScoreAboveMax { score: score_text, max: max_text }, score.at);
             return None;
         }
         _ => {}
     }
     let name = result.session.as_deref().unwrap_or_default();
     let session = sessions.iter().position(|known| known == name)?;
-    Some(Part {
-        session,
-        score,
-        max: result.max,
-        counts: true,
-    })
+    Some(Part { session, score, max: result.max, counts: true })
 }
 
 /// Marks the sessions that count; of equal ones the earlier.
@@ -224,16 +188,9 @@ fn usable_adjustment(
     };
     let before_percentage = of_maximum && kind != Unit::Percent;
     if kind != unit && !before_percentage {
-        return Err(Trouble::AdjustmentKind {
-            kind: kind.id(),
-            unit: unit.id(),
-        });
+        return Err(Trouble::AdjustmentKind { kind: kind.id(), unit: unit.id() });
     }
-    Ok(Some(Adjusted {
-        entry: adjustment.entry,
-        amount,
-        before_percentage,
-    }))
+    Ok(Some(Adjusted { entry: adjustment.entry, amount, before_percentage }))
 }
 
 /// The total: the sum of what counts, or its share of the maximum in per cent.
@@ -250,10 +207,7 @@ fn total_of(parts: &[Part], adjustments: &[&Adjusted], of_maximum: bool) -> Exac
     if !of_maximum {
         return scored + sum_of(false);
     }
-    let possible: Exact = counting()
-        .filter_map(|part| part.max)
-        .map(|max| max.value)
-        .sum();
+    let possible: Exact = counting().filter_map(|part| part.max).map(|max| max.value).sum();
     let share = scored.checked_div(possible).unwrap_or(Exact::ZERO);
     share * Exact::whole(100) + sum_of(false)
 }
@@ -261,8 +215,6 @@ fn total_of(parts: &[Part], adjustments: &[&Adjusted], of_maximum: bool) -> Exac
 impl Scores {
     /// The number of sessions that an entry played.
     pub fn played(&self, entry: usize) -> u32 {
-        self.of_entry[entry]
-            .as_ref()
-            .map_or(0, |score| score.parts.len() as u32)
+        self.of_entry[entry].as_ref().map_or(0, |score| score.parts.len() as u32)
     }
 }

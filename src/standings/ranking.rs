@@ -35,18 +35,9 @@ pub struct Standing {
 impl RankingList {
     /// Its name for people; empty where it is the only one.
     pub fn title(&self) -> String {
-        let section = self
-            .section
-            .as_ref()
-            .map(|section| format!("Section {section}"));
-        let direction = self
-            .direction
-            .map(|direction| direction.title().to_string());
-        section
-            .into_iter()
-            .chain(direction)
-            .collect::<Vec<_>>()
-            .join(", ")
+        let section = self.section.as_ref().map(|section| format!("Section {section}"));
+        let direction = self.direction.map(|direction| direction.title().to_string());
+        section.into_iter().chain(direction).collect::<Vec<_>>().join(", ")
     }
 
     /// All contestants of the list, ranked or not.
@@ -56,9 +47,7 @@ impl RankingList {
 
     /// The standing of an entry.
     pub fn of_entry(&self, entry: usize) -> Option<&Standing> {
-        self.standings
-            .iter()
-            .find(|standing| standing.entry == entry)
+        self.standings.iter().find(|standing| standing.entry == entry)
     }
 }
 
@@ -71,10 +60,7 @@ pub fn rank(event: &Event, scores: &Scores) -> Vec<RankingList> {
     for (index, entry) in event.entries.iter().enumerate() {
         let section = entry.section.clone().filter(|_| apart);
         let direction = entry.direction.filter(|_| directions);
-        lists
-            .entry((SectionOrder(section), direction))
-            .or_default()
-            .push(index);
+        lists.entry((SectionOrder(section), direction)).or_default().push(index);
     }
     lists
         .into_iter()
@@ -110,15 +96,10 @@ impl PartialOrd for SectionOrder {
 }
 
 fn places(event: &Event, scores: &Scores, entries: Vec<usize>) -> Vec<Standing> {
-    let total = |entry: usize| {
-        scores.of_entry[entry]
-            .as_ref()
-            .map_or(Exact::ZERO, |score| score.total)
-    };
-    let mut order: Vec<(usize, Exact)> = entries
-        .into_iter()
-        .map(|entry| (entry, total(entry)))
-        .collect();
+    let total =
+        |entry: usize| scores.of_entry[entry].as_ref().map_or(Exact::ZERO, |score| score.total);
+    let mut order: Vec<(usize, Exact)> =
+        entries.into_iter().map(|entry| (entry, total(entry))).collect();
     order.sort_by(|(a, score_a), (b, score_b)| {
         score_b
             .cmp(score_a)
@@ -151,9 +132,7 @@ pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Ve
         }
         for entry in list.unranked.iter().map(|entry| &event.entries[*entry]) {
             if entry.status == EntryStatus::Playing {
-                let trouble = Trouble::EntryWithoutResult {
-                    label: entry.label.clone(),
-                };
+                let trouble = Trouble::EntryWithoutResult { label: entry.label.clone() };
                 problems.push(Problem::new(trouble, entry.at).of_event(&event.id));
             }
         }
@@ -186,19 +165,10 @@ fn place_trouble(
         return None;
     }
     let trouble = if (place..place + tied).contains(&typed.value) {
-        Trouble::TieBroken {
-            label,
-            typed: typed.value,
-            place,
-            tied,
-        }
+        Trouble::TieBroken { label, typed: typed.value, place, tied }
     } else {
         let shared = if tied > 1 { "=" } else { "" };
-        let unit = if scores.unit == Unit::Percent {
-            " %"
-        } else {
-            ""
-        };
+        let unit = if scores.unit == Unit::Percent { " %" } else { "" };
         Trouble::PlaceDisagrees {
             label,
             typed: typed.value,
@@ -222,15 +192,9 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
         1 => "1 contestant scored more".to_string(),
         many => format!("{many} contestants scored more"),
     };
-    let shared = if standing.tied > 1 {
-        format!(", {} share it", standing.tied)
-    } else {
-        String::new()
-    };
-    basis.say(&format!(
-        "{others}: place {} of {ranked}{shared}",
-        standing.place
-    ));
+    let shared =
+        if standing.tied > 1 { format!(", {} share it", standing.tied) } else { String::new() };
+    basis.say(&format!("{others}: place {} of {ranked}{shared}", standing.place));
     basis
 }
 
@@ -245,26 +209,13 @@ fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
                 Some(max) => format!("{} of {}", part.score.value, max.value),
                 None => part.score.value.to_string(),
             };
-            if part.counts {
-                number
-            } else {
-                format!("({number} does not count)")
-            }
+            if part.counts { number } else { format!("({number} does not count)") }
         })
-        .chain(
-            score
-                .adjustments
-                .iter()
-                .map(|amount| format!("{} adjustment", amount.value)),
-        )
+        .chain(score.adjustments.iter().map(|amount| format!("{} adjustment", amount.value)))
         .collect();
     if terms.len() == 1 && score.parts[0].max.is_none() {
         format!("score {} {unit}", total.to_decimal())
     } else {
-        format!(
-            "score {} {unit} = {}",
-            total.to_decimal(),
-            terms.join(" + ")
-        )
+        format!("score {} {unit} = {}", total.to_decimal(), terms.join(" + "))
     }
 }

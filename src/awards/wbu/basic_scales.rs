@@ -81,14 +81,8 @@ impl Scale {
         }
         let steps = Exact::whole(self.awards - place + 1);
         let (at_club, least) = match &self.top {
-            None => (
-                Surd::plain(self.ladder.unit * steps),
-                self.handbook.scales.minimum,
-            ),
-            Some(top) => (
-                top.value.times(steps / self.awards),
-                self.handbook.large_events.minimum,
-            ),
+            None => (Surd::plain(self.ladder.unit * steps), self.handbook.scales.minimum),
+            Some(top) => (top.value.times(steps / self.awards), self.handbook.large_events.minimum),
         };
         at_club.at_least(least).times(self.multiplier())
     }
@@ -96,10 +90,7 @@ impl Scale {
     /// The least share of a tie, and the clause that sets it (2.5.1, 4.4.5).
     pub fn least_share(&self) -> (Exact, &'static str) {
         match self.top {
-            None => (
-                self.ladder.tie_minimum * self.multiplier(),
-                &self.handbook.ties.clause,
-            ),
+            None => (self.ladder.tie_minimum * self.multiplier(), &self.handbook.ties.clause),
             Some(_) => {
                 let block = &self.handbook.tie_in_large_events;
                 (block.minimum * self.multiplier(), &block.clause)

@@ -41,9 +41,7 @@ pub fn check<'a>(
         }
         None => {
             let clause = &handbook.handicap.clause;
-            let trouble = Trouble::HandicapWithoutScratch {
-                clause: clause.clone(),
-            };
+            let trouble = Trouble::HandicapWithoutScratch { clause: clause.clone() };
             report(trouble, event.place_of(Key::Handicap));
             let why = "ranked with handicaps, and the scores without them are not given";
             return Err(none(why, Some(clause)));
@@ -53,22 +51,12 @@ pub fn check<'a>(
     let team_factor = team_factor(handbook, event, report)?;
     if event.kind() == EventKind::Teams && boards >= handbook.teams_by_match.least_boards {
         let clause = &handbook.teams_by_match.clause;
-        ground.because(
-            clause,
-            "no matches in the return, so the printed column for teams was read",
-        );
-        let trouble = Trouble::TeamsWithoutMatches {
-            boards,
-            clause: clause.clone(),
-        };
+        ground
+            .because(clause, "no matches in the return, so the printed column for teams was read");
+        let trouble = Trouble::TeamsWithoutMatches { boards, clause: clause.clone() };
         report(trouble, event.place_of(Key::Boards));
     }
-    Ok(Eligible {
-        lists,
-        boards,
-        team_factor,
-        ground,
-    })
+    Ok(Eligible { lists, boards, team_factor, ground })
 }
 
 /// An event without awards, and why.
@@ -85,10 +73,7 @@ fn none(why: &str, clause: Option<&'static str>) -> Basis {
 fn not_computed(event: &Event) -> Option<(String, Address)> {
     if event.kind() == EventKind::Other {
         let format = event.format().unwrap_or_default();
-        return Some((
-            format!("events of format {format}"),
-            event.place_of(Key::Format),
-        ));
+        return Some((format!("events of format {format}"), event.place_of(Key::Format)));
     }
     const ONLY: [(Key, &[&str]); 8] = [
         (Key::Stage, &["single"]),
@@ -112,10 +97,7 @@ fn not_computed(event: &Event) -> Option<(String, Address)> {
                 },
                 |cell| cell.value.to_string(),
             );
-            return Some((
-                format!("events with {} {answer}", name_of(key)),
-                event.place_of(key),
-            ));
+            return Some((format!("events with {} {answer}", name_of(key)), event.place_of(key)));
         }
     }
     by_match(event)
@@ -125,16 +107,10 @@ fn not_computed(event: &Event) -> Option<(String, Address)> {
 /// and teams that report matches, are awarded per match won.
 fn by_match(event: &Event) -> Option<(String, Address)> {
     let long = event.whole(Key::Boards).is_some_and(|boards| boards >= 36);
-    let matches = event
-        .whole(Key::BoardsPerMatch)
-        .is_some_and(|boards| boards >= 6)
+    let matches = event.whole(Key::BoardsPerMatch).is_some_and(|boards| boards >= 6)
         || (event.kind() == EventKind::Teams && !event.matches.is_empty());
-    (long && matches).then(|| {
-        (
-            "matches won (4.5.1)".to_string(),
-            event.place_of(Key::BoardsPerMatch),
-        )
-    })
+    (long && matches)
+        .then(|| ("matches won (4.5.1)".to_string(), event.place_of(Key::BoardsPerMatch)))
 }
 
 /// 2.1.2: everybody must play at least twelve boards.
@@ -147,19 +123,12 @@ fn boards_of(
     match event.whole(Key::Boards) {
         None => {
             report(Trouble::NoBoards, event.place_of(Key::Boards));
-            Err(none(
-                "the number of boards is not given",
-                Some(&least.clause),
-            ))
+            Err(none("the number of boards is not given", Some(&least.clause)))
         }
         Some(boards) if boards < least.boards => {
             let clause = least.clause.clone();
             report(
-                Trouble::TooFewBoards {
-                    boards,
-                    least: least.boards,
-                    clause,
-                },
+                Trouble::TooFewBoards { boards, least: least.boards, clause },
                 event.place_of(Key::Boards),
             );
             let why = format!("{boards} boards, {} needed", least.boards);
@@ -176,10 +145,8 @@ fn team_factor(
     report: &mut impl FnMut(Trouble, Address),
 ) -> Result<(Exact, &'static str), Basis> {
     let clause = &handbook.team_size[0].clause;
-    let Some(size) = event
-        .answers
-        .number(Key::TeamSize)
-        .filter(|_| event.kind() == EventKind::Teams)
+    let Some(size) =
+        event.answers.number(Key::TeamSize).filter(|_| event.kind() == EventKind::Teams)
     else {
         return Ok((Exact::whole(1), clause));
     };
@@ -189,13 +156,7 @@ fn team_factor(
         None => {
             let text = size.value.to_decimal();
             let why = format!("teams of {text} playing members are not provided for");
-            report(
-                Trouble::OddTeamSize {
-                    size: text,
-                    clause: clause.clone(),
-                },
-                size.at,
-            );
+            report(Trouble::OddTeamSize { size: text, clause: clause.clone() }, size.at);
             Err(none(&why, Some(clause)))
         }
     }
@@ -220,11 +181,6 @@ pub fn least_tables(
         least: least.least.clone(),
         clause: least.clause.clone(),
     };
-    let why = format!(
-        "{} tables, and {} needs {}",
-        tables.to_decimal(),
-        least.event,
-        least.least
-    );
+    let why = format!("{} tables, and {} needs {}", tables.to_decimal(), least.event, least.least);
     Err((trouble, none(&why, Some(&least.clause))))
 }

@@ -23,11 +23,7 @@ pub fn top(ladder: &Ladder, band: &Band, tables: i128, awards: i128) -> Option<T
         // 4.4.9: the maximum times the square root of a / t.
         let ratio = Exact::ratio(tables, limit)?;
         let value = Surd::root(maximum, ratio);
-        return Some(Top {
-            value,
-            maximum,
-            beyond: Some((tables, limit)),
-        });
+        return Some(Top { value, maximum, beyond: Some((tables, limit)) });
     }
     // 4.4.3: the scale would pass the maximum.
     (ladder.unit * Exact::whole(awards) > maximum).then(|| Top {
@@ -41,10 +37,7 @@ impl Top {
     /// Cites what was used.
     pub fn cite(&self, handbook: &'static Handbook, basis: &mut Basis) {
         let large = &handbook.large_events;
-        basis
-            .cite(&large.steps_clause)
-            .cite(&large.fractions_clause)
-            .cite(&large.minimum_clause);
+        basis.cite(&large.steps_clause).cite(&large.fractions_clause).cite(&large.minimum_clause);
         if self.beyond.is_some() {
             basis.cite(&large.root_clause);
         }

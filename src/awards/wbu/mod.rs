@@ -42,10 +42,7 @@ pub fn award(
     let eligible = match eligibility::check(handbook, event, rankings, &mut report) {
         Ok(eligible) => eligible,
         Err(ground) => {
-            return Awarded {
-                awards: Vec::new(),
-                ground,
-            };
+            return Awarded { awards: Vec::new(), ground };
         }
     };
     let status = status::of(handbook, event, eligible.boards, &mut report);

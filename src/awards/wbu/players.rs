@@ -20,13 +20,7 @@ pub fn entitled(
         }
         if player.number.is_none() {
             let clause = handbook.registration.clause.clone();
-            report(
-                Trouble::UnregisteredAward {
-                    player: player.name.clone(),
-                    clause,
-                },
-                player.at,
-            );
+            report(Trouble::UnregisteredAward { player: player.name.clone(), clause }, player.at);
         }
         entitled.push(index);
     }

@@ -33,16 +33,10 @@ pub fn of(
         match not_major(handbook, event, boards) {
             None => {
                 levels += handbook.major.levels;
-                raised.push((
-                    handbook.major.clause.as_str(),
-                    "major championship".to_string(),
-                ));
+                raised.push((handbook.major.clause.as_str(), "major championship".to_string()));
             }
             Some((why, clause)) => report(
-                Trouble::NotMajor {
-                    why,
-                    clause: clause.to_string(),
-                },
+                Trouble::NotMajor { why, clause: clause.to_string() },
                 event.place_of(Key::Championship),
             ),
         }
@@ -50,10 +44,7 @@ pub fn of(
     let long = &handbook.very_long;
     if boards >= long.boards {
         levels += long.levels;
-        raised.push((
-            long.clause.as_str(),
-            format!("{} boards or more", long.boards),
-        ));
+        raised.push((long.clause.as_str(), format!("{} boards or more", long.boards)));
     }
     let level = handbook.status(event.status(), levels);
     AwardStatus {
@@ -73,10 +64,7 @@ fn not_major(
 ) -> Option<(&'static str, &'static str)> {
     let major = &handbook.major;
     if event.answers.get(Key::Licence).is_some() {
-        return Some((
-            "a licensed event is never a championship",
-            &major.licensed_clause,
-        ));
+        return Some(("a licensed event is never a championship", &major.licensed_clause));
     }
     let why = if boards < major.least_boards {
         "it has fewer than 36 boards"
@@ -102,17 +90,8 @@ impl AwardStatus {
         for (clause, _) in &self.raised {
             basis.cite(clause);
         }
-        let reasons: Vec<&str> = self
-            .raised
-            .iter()
-            .map(|(_, reason)| reason.as_str())
-            .collect();
-        let step = format!(
-            "{} raised to {} ({})",
-            self.from,
-            self.title,
-            reasons.join(", ")
-        );
+        let reasons: Vec<&str> = self.raised.iter().map(|(_, reason)| reason.as_str()).collect();
+        let step = format!("{} raised to {} ({})", self.from, self.title, reasons.join(", "));
         basis.because(&handbook.major.status_clause, &step);
     }
 }

@@ -33,14 +33,7 @@ pub fn share(scale: &Scale, standing: &Standing) -> Option<Share> {
     if let Some((_, least)) = raised {
         exact = Surd::plain(least);
     }
-    Some(Share {
-        place,
-        tied,
-        places,
-        exact,
-        raised,
-        points: exact.ceil(),
-    })
+    Some(Share { place, tied, places, exact, raised, points: exact.ceil() })
 }
 
 impl Share {
@@ -48,10 +41,7 @@ impl Share {
     pub fn explain(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
         let award = self.rounded(handbook, basis);
         if self.tied == 1 {
-            basis.say(&format!(
-                "place {} of {} = {award}",
-                self.place, scale.awards
-            ));
+            basis.say(&format!("place {} of {} = {award}", self.place, scale.awards));
             return;
         }
         basis.cite(&handbook.ties.clause);

@@ -13,13 +13,13 @@ use crate::report::publish::OutputError;
 use crate::report::{lines, words};
 use crate::rules::RuleSet;
 
-use super::{Shared, Site, counted};
+use super::{BELOW, Site, counted};
 
 /// What the template `certificates.html` is given.
 #[derive(Serialize)]
 struct CertificatesPage<'a> {
-    #[serde(flatten)]
-    shared: Shared<'a>,
+    title: &'a str,
+    root: &'static str,
     name: &'a str,
     player_href: String,
     count_text: String,
@@ -65,7 +65,8 @@ impl Site {
         }
         let title = format!("Certificates of {}", person.name);
         let page = CertificatesPage {
-            shared: Shared::below(&title),
+            title: &title,
+            root: BELOW,
             name: &person.name,
             player_href: format!("../players/{}.html", season.people.key(person.id)),
             count_text: counted(certificates.len(), "certificate", "certificates"),
@@ -109,14 +110,10 @@ fn certificate<'a>(
         format!("organised by {}", event.organiser)
     };
     let played = event.date.map(words::day).unwrap_or_default();
-    let occasion: Vec<String> = [organised, played]
-        .into_iter()
-        .filter(|part| !part.is_empty())
-        .collect();
+    let occasion: Vec<String> =
+        [organised, played].into_iter().filter(|part| !part.is_empty()).collect();
     Certificate {
-        body: source
-            .map(|source| source.body.as_str())
-            .unwrap_or_default(),
+        body: source.map(|source| source.body.as_str()).unwrap_or_default(),
         heading: match event.issue {
             "congress certificate" => "Congress Certificate",
             _ => "Master Point Certificate",
@@ -144,9 +141,7 @@ fn certificate<'a>(
         officer: &event.officer,
         basis: award.basis.sentence(),
         clauses: award.basis.cited().join(", "),
-        rules: source
-            .map(|source| source.title.as_str())
-            .unwrap_or_default(),
+        rules: source.map(|source| source.title.as_str()).unwrap_or_default(),
     }
 }
 

@@ -72,11 +72,7 @@ pub struct Amount {
 
 /// Columns side by side, with a name below each where there is room.
 pub fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
-    let most = amounts
-        .iter()
-        .map(|amount| amount.amount)
-        .max()
-        .filter(|most| *most > 0)?;
+    let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
     let step = (WIDTH - 2 * LEFT) / i32::try_from(amounts.len()).ok()?.max(1);
     let mut chart = Chart {
         title: title.to_string(),
@@ -100,21 +96,10 @@ pub fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> 
         });
         if index % named_every == 0 {
             let text = amount.name.clone();
-            chart.labels.push(Label {
-                class: "middle",
-                x: x + step / 2 - 1,
-                y: BASE + 15,
-                text,
-            });
+            chart.labels.push(Label { class: "middle", x: x + step / 2 - 1, y: BASE + 15, text });
         }
     }
-    chart.lines.push(Line {
-        class: "",
-        x1: LEFT,
-        y1: BASE,
-        x2: WIDTH - LEFT,
-        y2: BASE,
-    });
+    chart.lines.push(Line { class: "", x1: LEFT, y1: BASE, x2: WIDTH - LEFT, y2: BASE });
     Some(chart)
 }
 
@@ -122,11 +107,7 @@ pub fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> 
 pub fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
     const ROW: i32 = 24;
     const NAMES: i32 = 210;
-    let most = amounts
-        .iter()
-        .map(|amount| amount.amount)
-        .max()
-        .filter(|most| *most > 0)?;
+    let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
     let mut chart = Chart {
         title: title.to_string(),
         caption: caption.to_string(),
@@ -141,12 +122,7 @@ pub fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
             Some((end, _)) => format!("{}\u{2026}", amount.name[..end].trim_end()),
             None => amount.name.clone(),
         };
-        chart.labels.push(Label {
-            class: "end",
-            x: NAMES - 8,
-            y: y + 14,
-            text: name,
-        });
+        chart.labels.push(Label { class: "end", x: NAMES - 8, y: y + 14, text: name });
         chart.bars.push(Bar {
             class: if amount.picked { "win" } else { "" },
             x: NAMES,
@@ -156,12 +132,7 @@ pub fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
             title: amount.told.clone(),
         });
         let text = super::grouped(&amount.amount.to_string());
-        chart.labels.push(Label {
-            class: "",
-            x: NAMES + width + 6,
-            y: y + 14,
-            text,
-        });
+        chart.labels.push(Label { class: "", x: NAMES + width + 6, y: y + 14, text });
     }
     Some(chart)
 }
@@ -169,53 +140,44 @@ pub fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
 /// How the scores of a list are spread: columns of equal width, those that hold
 /// awarded places picked out.
 pub fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Option<Chart> {
-    const COLUMNS: i128 = 14;
-    let least = scores.iter().map(|(score, _)| *score).min()?;
-    let most = scores.iter().map(|(score, _)| *score).max()?;
-    if scores.len() < 5 || least == most {
+    const COLUMNS: usize = 14;
+    // A picture decides nothing, so floats will do.
+    let scores: Vec<(f64, bool)> =
+        scores.iter().map(|(score, awarded)| (score.to_cell(), *awarded)).collect();
+    let least = scores.iter().map(|(score, _)| *score).min_by(f64::total_cmp)?;
+    let most = scores.iter().map(|(score, _)| *score).max_by(f64::total_cmp)?;
+    let width = (most - least) / COLUMNS as f64;
+    if scores.len() < 5 || width <= 0.0 {
         return None;
     }
-    let range = most - least;
-    let column_of = |score: Exact| -> usize {
-        let share = (score - least).checked_div(range).unwrap_or(Exact::ZERO);
-        (share * Exact::whole(COLUMNS)).floor().min(COLUMNS - 1) as usize
-    };
-    let mut counts = [(0i64, false); COLUMNS as usize];
+    let mut counts = [(0i64, false); COLUMNS];
     for (score, awarded) in scores {
-        let column = &mut counts[column_of(*score)];
+        let column = ((score - least) / width) as usize;
+        let column = &mut counts[column.min(COLUMNS - 1)];
         column.0 += 1;
         column.1 |= awarded;
     }
-    let start_of = |column: usize| {
-        least + range * Exact::ratio(column as i128, COLUMNS).unwrap_or(Exact::ZERO)
-    };
+    let start_of = |column: usize| least + width * column as f64;
     let amounts: Vec<Amount> = counts
         .iter()
         .enumerate()
         .map(|(column, (count, awarded))| Amount {
-            name: start_of(column).to_fixed(0),
+            name: format!("{:.0}", start_of(column)),
             amount: *count,
             told: format!(
-                "{count} from {} to {} {unit}",
-                start_of(column).to_fixed(1),
-                start_of(column + 1).to_fixed(1)
+                "{count} from {:.1} to {:.1} {unit}",
+                start_of(column),
+                start_of(column + 1)
             ),
             picked: *awarded,
         })
         .collect();
-    columns(
-        title,
-        "How the scores are spread; darker where awards were won.",
-        &amounts,
-    )
+    columns(title, "How the scores are spread; darker where awards were won.", &amounts)
 }
 
 /// A player's events in their order: the share of the field that was beaten, in
 /// per cent.
-pub fn course(points: &[(String, i32)]) -> Option<Chart> {
-    if points.len() < 3 {
-        return None;
-    }
+pub fn course(points: &[(String, i32)]) -> Chart {
     const TOP: i32 = 14;
     let mut chart = Chart {
         title: "Share of the field beaten in each event, in order of date".to_string(),
@@ -228,38 +190,16 @@ pub fn course(points: &[(String, i32)]) -> Option<Chart> {
     let y_of = |share: i32| BASE - (BASE - TOP) * share / 100;
     for share in [0, 50, 100] {
         let y = y_of(share);
-        chart.lines.push(Line {
-            class: "",
-            x1: 40,
-            y1: y,
-            x2: WIDTH - 10,
-            y2: y,
-        });
-        chart.labels.push(Label {
-            class: "end",
-            x: 34,
-            y: y + 4,
-            text: format!("{share}%"),
-        });
+        chart.lines.push(Line { class: "", x1: 40, y1: y, x2: WIDTH - 10, y2: y });
+        chart.labels.push(Label { class: "end", x: 34, y: y + 4, text: format!("{share}%") });
     }
     let mut last: Option<(i32, i32)> = None;
     for (index, (told, share)) in points.iter().enumerate() {
         let (x, y) = (48 + step * index as i32, y_of(*share));
         if let Some((x1, y1)) = last.replace((x, y)) {
-            chart.lines.push(Line {
-                class: "path",
-                x1,
-                y1,
-                x2: x,
-                y2: y,
-            });
+            chart.lines.push(Line { class: "path", x1, y1, x2: x, y2: y });
         }
-        chart.dots.push(Dot {
-            class: "",
-            x,
-            y,
-            title: told.clone(),
-        });
+        chart.dots.push(Dot { class: "", x, y, title: told.clone() });
     }
-    Some(chart)
+    chart
 }

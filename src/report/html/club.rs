@@ -10,13 +10,13 @@ use crate::report::publish::OutputError;
 use crate::report::words;
 
 use super::charts::{self, Amount, Chart};
-use super::{Shared, Site, counted, grouped, winners};
+use super::{BELOW, Site, counted, grouped, winners};
 
 /// What the template `club.html` is given.
 #[derive(Serialize)]
 struct ClubPage<'a> {
-    #[serde(flatten)]
-    shared: Shared<'a>,
+    title: &'a str,
+    root: &'static str,
     facts: String,
     chart: Option<Chart>,
     events: Vec<EventLine<'a>>,
@@ -63,7 +63,8 @@ impl Site {
             format!("{} Local Points", grouped(&total.to_decimal())),
         ];
         let page = ClubPage {
-            shared: Shared::below(&club.name),
+            title: &club.name,
+            root: BELOW,
             facts: facts.join(" \u{b7} "),
             chart: tables_chart(season, club),
             events: club
@@ -87,10 +88,7 @@ pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
         title: &event.title,
         kind: event.format,
         organiser: &event.organiser,
-        tables: event
-            .tables
-            .map(|tables| tables.to_decimal())
-            .unwrap_or_default(),
+        tables: event.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
         winners: winners(season, event),
         state: event.state.id(),
     }
@@ -98,14 +96,8 @@ pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
 
 /// Local Points that a club's events brought in all.
 pub fn points_of(season: &Season, club: &Club) -> Exact {
-    let events = club
-        .events
-        .iter()
-        .map(|(ret, event)| season.event(*ret, *event));
-    events
-        .flat_map(|event| &event.awards)
-        .map(|award| award.points)
-        .sum()
+    let events = club.events.iter().map(|(ret, event)| season.event(*ret, *event));
+    events.flat_map(|event| &event.awards).map(|award| award.points).sum()
 }
 
 fn players_of<'a>(season: &'a Season, club: &Club) -> Vec<PlayerLine<'a>> {
@@ -113,10 +105,8 @@ fn players_of<'a>(season: &'a Season, club: &Club) -> Vec<PlayerLine<'a>> {
     for (ret, index) in &club.events {
         let event = season.event(*ret, *index);
         for spelling in &event.players {
-            played
-                .entry(season.people.spelling(*spelling).person)
-                .or_insert((0, Exact::ZERO))
-                .0 += 1;
+            played.entry(season.people.spelling(*spelling).person).or_insert((0, Exact::ZERO)).0 +=
+                1;
         }
         for award in &event.awards {
             let person = season.people.spelling(award.player).person;
@@ -159,9 +149,5 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
     if amounts.len() < 2 {
         return None;
     }
-    charts::columns(
-        "Tables at each event, in order of date",
-        "Tables at each event.",
-        &amounts,
-    )
+    charts::columns("Tables at each event, in order of date", "Tables at each event.", &amounts)
 }

@@ -11,13 +11,13 @@ use crate::report::{lines, words};
 use crate::rules::RuleSet;
 
 use super::charts::{self, Chart};
-use super::{PlayerLink, ProblemLine, Shared, Site, counted, link, place_of};
+use super::{BELOW, PlayerLink, ProblemLine, Site, counted, link, place_of};
 
 /// What the template `event.html` is given.
 #[derive(Serialize)]
 struct EventPage<'a> {
-    #[serde(flatten)]
-    shared: Shared<'a>,
+    title: &'a str,
+    root: &'static str,
     organiser: &'a str,
     club_href: String,
     facts: String,
@@ -65,7 +65,8 @@ impl Site {
         let (state_title, state_text) = state_words(event.state);
         let has_club = !event.organiser.is_empty();
         let page = EventPage {
-            shared: Shared::below(&event.title),
+            title: &event.title,
+            root: BELOW,
             organiser: &event.organiser,
             club_href: if has_club {
                 format!("../clubs/{}.html", club_key(&event.organiser))
@@ -76,22 +77,12 @@ impl Site {
             state: event.state.id(),
             state_title,
             state_text,
-            entry_heading: if event.format == "teams" {
-                "Team"
-            } else {
-                "No"
-            },
+            entry_heading: if event.format == "teams" { "Team" } else { "No" },
             unit: event.unit.title(),
-            lists: event
-                .lists
-                .iter()
-                .map(|list| list_of(people, event, list))
-                .collect(),
+            lists: event.lists.iter().map(|list| list_of(people, event, list)).collect(),
             ground: event.ground.sentence(),
             clauses: event.ground.cited().join(", "),
-            rules_title: rules
-                .map(|rules| rules.source().title.as_str())
-                .unwrap_or_default(),
+            rules_title: rules.map(|rules| rules.source().title.as_str()).unwrap_or_default(),
             problems: problems
                 .iter()
                 .filter(|told| told.event == event.id)
@@ -124,21 +115,11 @@ fn list_of<'a>(people: &'a People, event: &'a EventRecord, list: &ListRecord) ->
             players: event
                 .players_of(standing)
                 .iter()
-                .map(|id| PlayerLink {
-                    name: &people.spelling(*id).name,
-                    key: people.key_of(*id),
-                })
+                .map(|id| PlayerLink { name: &people.spelling(*id).name, key: people.key_of(*id) })
                 .collect(),
-            score: standing
-                .score
-                .map(|score| lines::score(score, event.unit))
-                .unwrap_or_default(),
-            award: award
-                .map(|award| award.points.to_decimal())
-                .unwrap_or_default(),
-            why: award
-                .map(|award| award.basis.own_sentence())
-                .unwrap_or_default(),
+            score: standing.score.map(|score| lines::score(score, event.unit)).unwrap_or_default(),
+            award: award.map(|award| award.points.to_decimal()).unwrap_or_default(),
+            why: award.map(|award| award.basis.own_sentence()).unwrap_or_default(),
         });
     }
     let title = list.title();
@@ -161,21 +142,9 @@ fn facts(event: &EventRecord) -> String {
     if !event.format.is_empty() {
         facts.push(event.format.to_string());
     }
-    facts.push(counted(
-        event.contestants as usize,
-        "contestant",
-        "contestants",
-    ));
-    facts.extend(
-        event
-            .tables
-            .map(|tables| format!("{} tables", tables.to_decimal())),
-    );
-    facts.extend(
-        event
-            .boards
-            .map(|boards| counted(boards as usize, "board", "boards")),
-    );
+    facts.push(counted(event.contestants as usize, "contestant", "contestants"));
+    facts.extend(event.tables.map(|tables| format!("{} tables", tables.to_decimal())));
+    facts.extend(event.boards.map(|boards| counted(boards as usize, "board", "boards")));
     facts.push(format!("{} status", event.status));
     facts.join(" \u{b7} ")
 }
@@ -187,9 +156,6 @@ fn state_words(state: State) -> (&'static str, &'static str) {
             "Provisional",
             "Something in the return could not be read, so the places may change and there are no awards yet.",
         ),
-        State::Rejected => (
-            "Rejected",
-            "There is nothing to rank; the problems below say why.",
-        ),
+        State::Rejected => ("Rejected", "There is nothing to rank; the problems below say why."),
     }
 }

@@ -11,7 +11,7 @@ use crate::report::publish::OutputError;
 
 use super::charts::{self, Amount, Chart};
 use super::club::{EventLine, PlayerLine, event_line, points_of};
-use super::{Shared, Site, counted, grouped, link, place_of};
+use super::{Site, TOP, counted, grouped, link, place_of};
 
 /// Problems beyond this number are in the workbook and the CSV file only.
 const MOST_PROBLEMS: usize = 300;
@@ -21,8 +21,8 @@ const CHARTED_CLUBS: usize = 10;
 /// What the template `index.html` is given.
 #[derive(Serialize)]
 struct IndexPage<'a> {
-    #[serde(flatten)]
-    shared: Shared<'a>,
+    title: &'a str,
+    root: &'static str,
     tiles: Vec<Tile>,
     charts: Vec<Chart>,
     problems_total: String,
@@ -62,19 +62,14 @@ impl Site {
     /// The page of the season.
     pub fn index_page(&self, season: &Season) -> Result<Vec<u8>, OutputError> {
         let title = title_of(season);
-        let grave = || {
-            season
-                .all_problems()
-                .filter(|problem| problem.told.severity > Severity::Note)
-        };
+        let grave =
+            || season.all_problems().filter(|problem| problem.told.severity > Severity::Note);
         let total = grave().count();
         let page = IndexPage {
-            shared: Shared::top(&title),
+            title: &title,
+            root: TOP,
             tiles: tiles(season),
-            charts: [months(season), clubs_chart(season)]
-                .into_iter()
-                .flatten()
-                .collect(),
+            charts: [months(season), clubs_chart(season)].into_iter().flatten().collect(),
             problems_total: problems_total(season),
             problems_left: total.saturating_sub(MOST_PROBLEMS),
             problems: problem_rows(season),
@@ -98,12 +93,7 @@ impl Site {
 
 /// `Season 2025`, or the years it spans.
 fn title_of(season: &Season) -> String {
-    let years = || {
-        season
-            .events()
-            .filter_map(|(_, event)| event.date)
-            .map(|date| date.year())
-    };
+    let years = || season.events().filter_map(|(_, event)| event.date).map(|date| date.year());
     match (years().min(), years().max()) {
         (Some(first), Some(last)) if first == last => format!("Season {first}"),
         (Some(first), Some(last)) => format!("Season {first}\u{2013}{last}"),
@@ -113,10 +103,7 @@ fn title_of(season: &Season) -> String {
 
 fn tiles(season: &Season) -> Vec<Tile> {
     let points: Exact = season.persons.iter().map(|person| person.local).sum();
-    let tile = |number: String, text| Tile {
-        number: grouped(&number),
-        text,
-    };
+    let tile = |number: String, text| Tile { number: grouped(&number), text };
     vec![
         tile(season.returns.len().to_string(), "returns"),
         tile(season.events().count().to_string(), "events"),
@@ -149,11 +136,8 @@ fn problem_rows(season: &Season) -> Vec<ProblemRow<'_>> {
         .iter()
         .filter_map(|ret| Some((ret.path.as_str(), ret.annotated.as_deref()?)))
         .collect();
-    let of = |severity| {
-        season
-            .all_problems()
-            .filter(move |problem| problem.told.severity == severity)
-    };
+    let of =
+        |severity| season.all_problems().filter(move |problem| problem.told.severity == severity);
     of(Severity::Error)
         .chain(of(Severity::Warning))
         .take(MOST_PROBLEMS)
@@ -176,10 +160,7 @@ fn club_lines(season: &Season) -> Vec<ClubLine<'_>> {
         .clubs
         .iter()
         .map(|club| {
-            let events = club
-                .events
-                .iter()
-                .map(|(ret, event)| season.event(*ret, *event));
+            let events = club.events.iter().map(|(ret, event)| season.event(*ret, *event));
             let tables: Exact = events.filter_map(|event| event.tables).sum();
             ClubLine {
                 key: &club.key,
@@ -196,23 +177,13 @@ fn club_lines(season: &Season) -> Vec<ClubLine<'_>> {
 fn event_lines(season: &Season) -> Vec<EventLine<'_>> {
     let mut events: Vec<(u32, u32)> = (0u32..)
         .zip(&season.returns)
-        .flat_map(|(ret, record)| {
-            (0u32..)
-                .zip(&record.events)
-                .map(move |(event, _)| (ret, event))
-        })
+        .flat_map(|(ret, record)| (0u32..).zip(&record.events).map(move |(event, _)| (ret, event)))
         .collect();
     events.sort_by(|a, b| {
         let of = |(ret, event): &(u32, u32)| season.event(*ret, *event);
-        of(b)
-            .date
-            .cmp(&of(a).date)
-            .then_with(|| of(a).key.cmp(&of(b).key))
+        of(b).date.cmp(&of(a).date).then_with(|| of(a).key.cmp(&of(b).key))
     });
-    events
-        .into_iter()
-        .map(|(ret, event)| event_line(season, ret, event))
-        .collect()
+    events.into_iter().map(|(ret, event)| event_line(season, ret, event)).collect()
 }
 
 fn months(season: &Season) -> Option<Chart> {
@@ -223,9 +194,8 @@ fn months(season: &Season) -> Option<Chart> {
     if counts.len() < 2 {
         return None;
     }
-    const NAMES: [&str; 12] = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ];
+    const NAMES: [&str; 12] =
+        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
     let amounts: Vec<Amount> = counts
         .into_iter()
         .map(|((year, month), count)| {
@@ -233,10 +203,7 @@ fn months(season: &Season) -> Option<Chart> {
             Amount {
                 name: name.to_string(),
                 amount: count,
-                told: format!(
-                    "{name} {year}: {}",
-                    counted(count as usize, "event", "events")
-                ),
+                told: format!("{name} {year}: {}", counted(count as usize, "event", "events")),
                 picked: false,
             }
         })
@@ -263,9 +230,5 @@ fn clubs_chart(season: &Season) -> Option<Chart> {
     }
     amounts.sort_by(|a, b| b.amount.cmp(&a.amount).then_with(|| a.name.cmp(&b.name)));
     amounts.truncate(CHARTED_CLUBS);
-    charts::bars(
-        "Local Points by club",
-        "Local Points by club, the first ten.",
-        &amounts,
-    )
+    charts::bars("Local Points by club", "Local Points by club, the first ten.", &amounts)
 }

@@ -16,7 +16,7 @@ mod player;
 use std::path::Path;
 
 use serde::Serialize;
-use tera::{Context, Tera};
+use tera::{Context, Tera, Value};
 
 use crate::register::Season;
 
@@ -31,23 +31,11 @@ pub const TEMPLATES: [(&str, &str); 9] = [
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
     ("event.html", include_str!("../../../templates/event.html")),
-    (
-        "player.html",
-        include_str!("../../../templates/player.html"),
-    ),
+    ("player.html", include_str!("../../../templates/player.html")),
     ("club.html", include_str!("../../../templates/club.html")),
-    (
-        "certificates.html",
-        include_str!("../../../templates/certificates.html"),
-    ),
-    (
-        "palmares.css",
-        include_str!("../../../templates/palmares.css"),
-    ),
-    (
-        "palmares.js",
-        include_str!("../../../templates/palmares.js"),
-    ),
+    ("certificates.html", include_str!("../../../templates/certificates.html")),
+    ("palmares.css", include_str!("../../../templates/palmares.css")),
+    ("palmares.js", include_str!("../../../templates/palmares.js")),
 ];
 
 /// The templates of a run, and the files that pages load.
@@ -56,44 +44,18 @@ pub struct Site {
     assets: Vec<(&'static str, String)>,
 }
 
-/// What every page knows.
-#[derive(Serialize)]
-struct Shared<'a> {
-    /// The page's name.
-    title: &'a str,
-    /// The way from the page to the folder of `index.html`.
-    root: &'static str,
-    /// The version of palmares.
-    version: &'static str,
-}
-
-impl<'a> Shared<'a> {
-    /// A page in a folder below the index.
-    fn below(title: &'a str) -> Self {
-        Shared {
-            title,
-            root: "../",
-            version: env!("CARGO_PKG_VERSION"),
-        }
-    }
-
-    /// The index itself.
-    fn top(title: &'a str) -> Self {
-        Shared {
-            title,
-            root: "",
-            version: env!("CARGO_PKG_VERSION"),
-        }
-    }
-}
+/// The way to the folder of `index.html` from a page in a folder below it.
+const BELOW: &str = "../";
+/// The same from the index itself.
+const TOP: &str = "";
 
 impl Site {
     /// Our templates, and those of a folder before them. The error tells the
     /// whole chain of causes.
     pub fn new(folder: Option<&Path>) -> Result<Site, String> {
         let mut tera = Tera::default();
-        tera.set_fallback_prefixes([OURS])
-            .map_err(|why| chain(&why))?;
+        tera.set_fallback_prefixes([OURS]).map_err(|why| chain(&why))?;
+        tera.global_context().insert("version", env!("CARGO_PKG_VERSION"));
         let mut sources = Vec::new();
         for (name, text) in TEMPLATES.iter().filter(|(name, _)| is_template(name)) {
             sources.push((format!("{OURS}{name}"), (*text).to_string()));
@@ -121,13 +83,14 @@ impl Site {
         &self.assets
     }
 
+    /// Renders a template. All that it is given is in `page`; the version of
+    /// palmares is `version`.
     fn render(&self, template: &str, page: &impl Serialize) -> Result<Vec<u8>, OutputError> {
         let failed = |why: tera::Error| OutputError::Page(template.to_string(), chain(&why));
-        let context = Context::from_serialize(page).map_err(failed)?;
+        let mut context = Context::new();
+        context.insert_value("page", Value::try_from_serializable(page).map_err(failed)?);
         let mut bytes = Vec::with_capacity(8 << 10);
-        self.tera
-            .render_to(template, &context, &mut bytes)
-            .map_err(failed)?;
+        self.tera.render_to(template, &context, &mut bytes).map_err(failed)?;
         Ok(bytes)
     }
 }
@@ -142,9 +105,7 @@ fn files_of(folder: &Path) -> Result<Vec<(String, String)>, String> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(told)? {
         let path = entry.map_err(told)?.path();
-        let name = path
-            .file_name()
-            .map(|name| name.to_string_lossy().into_owned());
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
         if let Some(name) = name.filter(|_| path.is_file()) {
             let text = std::fs::read_to_string(&path)
                 .map_err(|why| format!("{}: {why}", path.display()))?;
@@ -197,12 +158,8 @@ fn place_of(told: &crate::problem::Told) -> String {
 /// A path as part of a link.
 fn link(path: &str) -> String {
     use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
-    const KEPT: &AsciiSet = &NON_ALPHANUMERIC
-        .remove(b'-')
-        .remove(b'.')
-        .remove(b'_')
-        .remove(b'~')
-        .remove(b'/');
+    const KEPT: &AsciiSet =
+        &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'/');
     utf8_percent_encode(path, KEPT).to_string()
 }
 

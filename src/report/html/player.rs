@@ -2,19 +2,18 @@
 
 use serde::Serialize;
 
-use crate::model::Exact;
 use crate::register::{EventRecord, Participation, Person, Season};
 use crate::report::publish::OutputError;
 use crate::report::{lines, words};
 
 use super::charts::{self, Chart};
-use super::{PlayerLink, Shared, Site, counted, grouped};
+use super::{BELOW, PlayerLink, Site, counted, grouped};
 
 /// What the template `player.html` is given.
 #[derive(Serialize)]
 struct PlayerPage<'a> {
-    #[serde(flatten)]
-    shared: Shared<'a>,
+    title: &'a str,
+    root: &'static str,
     number: &'a str,
     events_text: String,
     local: String,
@@ -44,7 +43,8 @@ impl Site {
     pub fn player_page(&self, season: &Season, person: &Person) -> Result<Vec<u8>, OutputError> {
         let key = season.people.key(person.id);
         let page = PlayerPage {
-            shared: Shared::below(&person.name),
+            title: &person.name,
+            root: BELOW,
             number: person.number.as_deref().unwrap_or_default(),
             events_text: counted(person.played.len(), "event", "events"),
             local: grouped(&person.local.to_decimal()),
@@ -54,12 +54,8 @@ impl Site {
                 String::new()
             },
             also: also(season, person),
-            chart: charts::course(&course(season, person)),
-            rows: person
-                .played
-                .iter()
-                .map(|played| row(season, person, played))
-                .collect(),
+            chart: course(season, person),
+            rows: person.played.iter().map(|played| row(season, person, played)).collect(),
         };
         self.render("player.html", &page)
     }
@@ -69,9 +65,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
     let event = season.event(played.ret, played.event);
     let standing = &event.standings[played.standing as usize];
     let own = |spelling| season.people.spelling(spelling).person == person.id;
-    let award = event
-        .awards_of(played.standing)
-        .find(|award| own(award.player));
+    let award = event.awards_of(played.standing).find(|award| own(award.player));
     Row {
         iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
         date: event.date.map(words::day).unwrap_or_default(),
@@ -88,57 +82,40 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
             })
             .collect(),
         place: match standing.place {
-            Some(place) => format!(
-                "{} of {}",
-                lines::place(place),
-                field(event, played.standing)
-            ),
+            Some(place) => format!("{} of {}", lines::place(place), field(event, played.standing)),
             None => String::new(),
         },
-        score: standing
-            .score
-            .map(|score| lines::score(score, event.unit))
-            .unwrap_or_default(),
-        award: award
-            .map(|award| award.points.to_decimal())
-            .unwrap_or_default(),
-        why: award
-            .map(|award| award.basis.sentence())
-            .unwrap_or_default(),
-        clauses: award
-            .map(|award| award.basis.cited().join(", "))
-            .unwrap_or_default(),
+        score: standing.score.map(|score| lines::score(score, event.unit)).unwrap_or_default(),
+        award: award.map(|award| award.points.to_decimal()).unwrap_or_default(),
+        why: award.map(|award| award.basis.sentence()).unwrap_or_default(),
+        clauses: award.map(|award| award.basis.cited().join(", ")).unwrap_or_default(),
     }
 }
 
 /// How many were ranked in the list of a standing.
 fn field(event: &EventRecord, standing: u32) -> usize {
-    let list = event
-        .list_of(standing)
-        .map_or(0..0, |list| list.standings.clone());
-    list.filter(|index| event.standings[*index as usize].place.is_some())
-        .count()
+    let list = event.list_of(standing).map_or(0..0, |list| list.standings.clone());
+    list.filter(|index| event.standings[*index as usize].place.is_some()).count()
 }
 
-/// The share of the field beaten in each event, in whole per cent.
-fn course(season: &Season, person: &Person) -> Vec<(String, i32)> {
-    person
-        .played
-        .iter()
-        .filter_map(|played| {
-            let event = season.event(played.ret, played.event);
-            let (place, _) = event.standings[played.standing as usize].place?;
-            let others = field(event, played.standing)
-                .checked_sub(1)
-                .filter(|others| *others > 0)?;
-            let beaten = Exact::ratio((others as i128 + 1) - i128::from(place), others as i128)?;
-            let share = (beaten * Exact::whole(100)).floor() as i32;
-            Some((
-                format!("{}: place {place} of {}", event.title, others + 1),
-                share.clamp(0, 100),
-            ))
-        })
-        .collect()
+/// The share of the field beaten in each event, in whole per cent. A few events
+/// make no course.
+fn course(season: &Season, person: &Person) -> Option<Chart> {
+    const LEAST: usize = 5;
+    if person.played.len() < LEAST {
+        return None;
+    }
+    let mut points = Vec::with_capacity(person.played.len());
+    for played in &person.played {
+        let event = season.event(played.ret, played.event);
+        let place = event.standings[played.standing as usize].place;
+        let field = field(event, played.standing);
+        if let Some((place, _)) = place.filter(|_| field > 1) {
+            let share = 100 * (field as u64 - u64::from(place)) / (field as u64 - 1);
+            points.push((format!("{}: place {place} of {field}", event.title), share as i32));
+        }
+    }
+    (points.len() >= LEAST).then(|| charts::course(&points))
 }
 
 /// Other spellings under which the player was entered.

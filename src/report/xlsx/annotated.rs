@@ -38,11 +38,7 @@ struct Mark {
 
 /// Writes the annotated copy of a return.
 pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Result<(), XlsxError> {
-    let date = annotation
-        .outcomes
-        .iter()
-        .filter_map(|outcome| outcome.event.date())
-        .max();
+    let date = annotation.outcomes.iter().filter_map(|outcome| outcome.event.date()).max();
     let mut workbook = book::workbook(annotation.path, date, temporary)?;
     let mut names = SheetNames::default();
     let mut copied = Vec::new();
@@ -69,16 +65,13 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
     let sheet = add(&mut workbook, ABOUT)?;
     write_about(workbook.worksheet_from_index(sheet)?, annotation)?;
     show_first(&mut workbook, annotation.facsimile)?;
-    workbook.save(path)
+    book::save(&mut workbook, path)
 }
 
 /// Opens the workbook on its first sheet that can be seen.
 fn show_first(workbook: &mut Workbook, facsimile: &Facsimile) -> Result<(), XlsxError> {
-    let first = facsimile
-        .sheets
-        .iter()
-        .position(|sheet| !sheet.hidden)
-        .unwrap_or(facsimile.sheets.len());
+    let first =
+        facsimile.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(facsimile.sheets.len());
     let sheet = workbook.worksheet_from_index(first)?;
     sheet.set_active(true).set_first_tab(true);
     Ok(())
@@ -89,16 +82,9 @@ fn marks_of(problems: &[Told]) -> BTreeMap<Address, Mark> {
     let mut marks: BTreeMap<Address, Mark> = BTreeMap::new();
     for told in problems.iter().filter(|told| !told.cell.is_empty()) {
         let (sheet, (row, column)) = told.position;
-        let at = Address {
-            sheet: sheet.saturating_sub(1),
-            row,
-            column,
-        };
+        let at = Address { sheet: sheet.saturating_sub(1), row, column };
         let text = format!("{NOTE_MARK}{}\n{}", told.message, told.hint);
-        let mark = marks.entry(at).or_insert(Mark {
-            severity: told.severity,
-            note: String::new(),
-        });
+        let mark = marks.entry(at).or_insert(Mark { severity: told.severity, note: String::new() });
         mark.severity = mark.severity.max(told.severity);
         if !mark.note.is_empty() {
             mark.note.push_str("\n\n");
@@ -117,32 +103,16 @@ fn copy_sheet(
 ) -> Result<(), XlsxError> {
     target.set_hidden(sheet.hidden);
     copy_layout(target, &sheet.layout)?;
-    let first = Address {
-        sheet: index,
-        row: 0,
-        column: 0,
-    };
-    let last = Address {
-        sheet: index,
-        row: u32::MAX,
-        column: u16::MAX,
-    };
-    let own: HashMap<(u32, u16), &Mark> = marks
-        .range(first..=last)
-        .map(|(at, mark)| ((at.row, at.column), mark))
-        .collect();
+    let first = Address { sheet: index, row: 0, column: 0 };
+    let last = Address { sheet: index, row: u32::MAX, column: u16::MAX };
+    let own: HashMap<(u32, u16), &Mark> =
+        marks.range(first..=last).map(|(at, mark)| ((at.row, at.column), mark)).collect();
     write_notes(target, &sheet.layout, &own)?;
     let cells = with_marked_blanks(sheet, &own);
-    let mut writer = CellWriter {
-        target,
-        formats,
-        merges: Vec::new(),
-        arrays: arrays_of(&sheet.layout),
-    };
+    let mut writer =
+        CellWriter { target, formats, merges: Vec::new(), arrays: arrays_of(&sheet.layout) };
     writer.merges = sheet.layout.merges.clone();
-    writer
-        .merges
-        .sort_by_key(|area| std::cmp::Reverse((area.first_row, area.first_column)));
+    writer.merges.sort_by_key(|area| std::cmp::Reverse((area.first_row, area.first_column)));
     let mut text_numbers = false;
     for cell in cells.iter() {
         writer.merges_before(cell)?;
@@ -164,10 +134,7 @@ fn with_marked_blanks<'a>(
     marks: &HashMap<(u32, u16), &Mark>,
 ) -> std::borrow::Cow<'a, [StoredCell]> {
     let there = |key: &(u32, u16)| {
-        sheet
-            .cells
-            .binary_search_by_key(key, |cell| (cell.row, cell.column))
-            .is_ok()
+        sheet.cells.binary_search_by_key(key, |cell| (cell.row, cell.column)).is_ok()
     };
     let missing: Vec<(u32, u16)> = marks.keys().copied().filter(|key| !there(key)).collect();
     if missing.is_empty() {
@@ -186,11 +153,7 @@ fn with_marked_blanks<'a>(
 }
 
 fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
-    layout
-        .arrays
-        .iter()
-        .map(|area| ((area.first_row, area.first_column), *area))
-        .collect()
+    layout.arrays.iter().map(|area| ((area.first_row, area.first_column), *area)).collect()
 }
 
 /// Widths, heights, panes, filter and drop-downs.
@@ -217,12 +180,7 @@ fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError>
         target.set_freeze_panes(row, column)?;
     }
     if let Some(area) = layout.filter {
-        target.autofilter(
-            area.first_row,
-            area.first_column,
-            area.last_row,
-            area.last_column,
-        )?;
+        target.autofilter(area.first_row, area.first_column, area.last_row, area.last_column)?;
     }
     for list in layout.lists.iter().filter(|list| !list.source.is_empty()) {
         let validation = DataValidation::new().allow_list_formula(Formula::new(&list.source));
@@ -311,11 +269,7 @@ impl CellWriter<'_, '_> {
     fn write(&mut self, cell: &StoredCell, severity: Option<Severity>) -> Result<(), XlsxError> {
         let (row, column) = (cell.row, cell.column);
         let format = self.formats.of(cell.look, severity);
-        if let Some(formula) = cell
-            .formula
-            .as_deref()
-            .filter(|_| keeps_formula(&cell.value))
-        {
+        if let Some(formula) = cell.formula.as_deref().filter(|_| keeps_formula(&cell.value)) {
             let formula = Formula::new(formula).set_result(result_of(&cell.value));
             return write_formula(self.target, &self.arrays, (row, column), formula, format);
         }
@@ -395,41 +349,13 @@ fn result_of(value: &Stored) -> String {
 }
 
 const PROBLEM_COLUMNS: [SheetColumn; 7] = [
-    SheetColumn {
-        heading: "Severity",
-        width: 10.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Code",
-        width: 22.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Sheet",
-        width: 14.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Cell",
-        width: 8.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Event",
-        width: 8.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "What is wrong",
-        width: 62.0,
-        style: ColumnStyle::Wrapped,
-    },
-    SheetColumn {
-        heading: "What to do",
-        width: 56.0,
-        style: ColumnStyle::Wrapped,
-    },
+    SheetColumn { heading: "Severity", width: 10.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Code", width: 22.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Sheet", width: 14.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Cell", width: 8.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "What is wrong", width: 62.0, style: ColumnStyle::Wrapped },
+    SheetColumn { heading: "What to do", width: 56.0, style: ColumnStyle::Wrapped },
 ];
 
 fn write_problems(
@@ -438,19 +364,12 @@ fn write_problems(
     copied: &[String],
 ) -> Result<(), XlsxError> {
     let problems = annotation.problems;
-    book::prepare(
-        sheet,
-        &PROBLEM_COLUMNS,
-        problems.len() as u32,
-        Some("Problems"),
-    )?;
+    book::prepare(sheet, &PROBLEM_COLUMNS, problems.len() as u32, Some("Problems"))?;
     if problems.is_empty() {
         sheet.write_string(1, 0, "Nothing was found.")?;
     }
     let top = |color| {
-        Format::new()
-            .set_background_color(color)
-            .set_align(rust_xlsxwriter::FormatAlign::Top)
+        Format::new().set_background_color(color).set_align(rust_xlsxwriter::FormatAlign::Top)
     };
     let colours: HashMap<Severity, Format> = [Severity::Note, Severity::Warning, Severity::Error]
         .into_iter()
@@ -478,19 +397,13 @@ fn write_problems(
 pub fn quoted(name: &str) -> String {
     // With digits it could be taken for a cell.
     let plain = name.len() > 3 && name.bytes().all(|b| b.is_ascii_alphabetic());
-    if plain {
-        name.to_string()
-    } else {
-        format!("'{}'", name.replace('\'', "''"))
-    }
+    if plain { name.to_string() } else { format!("'{}'", name.replace('\'', "''")) }
 }
 
 const ABOUT_COLUMNS: [f64; 2] = [24.0, 100.0];
 
 fn write_about(sheet: &mut Worksheet, annotation: &Annotation<'_>) -> Result<(), XlsxError> {
-    let wrapped = Format::new()
-        .set_text_wrap()
-        .set_align(rust_xlsxwriter::FormatAlign::Top);
+    let wrapped = Format::new().set_text_wrap().set_align(rust_xlsxwriter::FormatAlign::Top);
     for (column, width) in (0u16..).zip(ABOUT_COLUMNS) {
         sheet.set_column_width(column, width)?;
         sheet.set_column_format(column, &wrapped)?;
@@ -508,9 +421,7 @@ fn write_about(sheet: &mut Worksheet, annotation: &Annotation<'_>) -> Result<(),
     for outcome in annotation.outcomes {
         let event = &outcome.event;
         let rules = event.rules.and_then(crate::rules::RuleSet::find);
-        let title = rules
-            .map(|rules| rules.source().title.as_str())
-            .unwrap_or_default();
+        let title = rules.map(|rules| rules.source().title.as_str()).unwrap_or_default();
         line(sheet, &format!("Event {}", event.id), event.title())?;
         line(sheet, "  State", event.state.id())?;
         line(sheet, "  Rule set", title)?;
@@ -534,14 +445,8 @@ fn write_about(sheet: &mut Worksheet, annotation: &Annotation<'_>) -> Result<(),
         "Pictures, charts, conditional formats and macros of the return are not in this copy. The return itself was not changed.",
     )?;
     for (severity, meaning) in [
-        (
-            Severity::Error,
-            "An error: something could not be read or awarded.",
-        ),
-        (
-            Severity::Warning,
-            "A warning: the result stands, but somebody should look.",
-        ),
+        (Severity::Error, "An error: something could not be read or awarded."),
+        (Severity::Warning, "A warning: the result stands, but somebody should look."),
         (Severity::Note, "A note: how something was read."),
     ] {
         let format = Format::new().set_background_color(color_of(severity));

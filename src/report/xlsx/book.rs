@@ -23,9 +23,8 @@ pub fn workbook(title: &str, date: Option<Date>, temporary: &Path) -> Result<Wor
     let mut workbook = Workbook::new();
     workbook.set_tempdir(temporary)?;
     workbook.set_zip_compression_level(COMPRESSION);
-    let created = date
-        .unwrap_or(jiff::civil::date(2000, 1, 1))
-        .to_datetime(jiff::civil::Time::midnight());
+    let created =
+        date.unwrap_or(jiff::civil::date(2000, 1, 1)).to_datetime(jiff::civil::Time::midnight());
     let created = rust_xlsxwriter::ExcelDateTime::from_ymd(
         u16::try_from(created.year()).unwrap_or(2000),
         created.month() as u8,
@@ -53,12 +52,13 @@ pub struct SheetColumn {
 /// How the cells of a column look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ColumnStyle {
-    /// Text.
-    Text,
+    /// As they are. A style on every cell costs time and room, so this is the
+    /// usual one.
+    Plain,
+    /// At the top of rows that others make higher.
+    Top,
     /// Long text that wraps.
     Wrapped,
-    /// A number as it is.
-    Number,
     /// A number with two decimals.
     Decimal,
     /// A day.
@@ -66,16 +66,16 @@ pub enum ColumnStyle {
 }
 
 impl ColumnStyle {
-    fn format(self) -> Format {
+    fn format(self) -> Option<Format> {
         let top = Format::new().set_align(FormatAlign::Top);
         match self {
-            ColumnStyle::Text => top,
-            ColumnStyle::Wrapped => top.set_text_wrap(),
-            ColumnStyle::Number => top.set_align(FormatAlign::Right),
-            ColumnStyle::Decimal => top.set_num_format("0.00").set_align(FormatAlign::Right),
-            ColumnStyle::Day => top
-                .set_num_format("yyyy-mm-dd")
-                .set_align(FormatAlign::Left),
+            ColumnStyle::Plain => None,
+            ColumnStyle::Top => Some(top),
+            ColumnStyle::Wrapped => Some(top.set_text_wrap()),
+            ColumnStyle::Decimal => Some(Format::new().set_num_format("0.00")),
+            ColumnStyle::Day => {
+                Some(Format::new().set_num_format("yyyy-mm-dd").set_align(FormatAlign::Left))
+            }
         }
     }
 }
@@ -101,7 +101,9 @@ pub fn prepare(
 ) -> Result<(), XlsxError> {
     for (index, column) in (0u16..).zip(columns) {
         sheet.set_column_width(index, column.width)?;
-        sheet.set_column_format(index, &column.style.format())?;
+        if let Some(format) = column.style.format() {
+            sheet.set_column_format(index, &format)?;
+        }
     }
     sheet.set_freeze_panes(1, 0)?;
     let last = columns.len().saturating_sub(1) as u16;
@@ -138,31 +140,35 @@ fn add_table(
                 .set_header_format(heading_format())
         })
         .collect();
-    let table = Table::new()
-        .set_name(name)
-        .set_style(TableStyle::Light1)
-        .set_columns(&headings);
+    let table = Table::new().set_name(name).set_style(TableStyle::Light1).set_columns(&headings);
     sheet.add_table(0, 0, rows, columns.len().saturating_sub(1) as u16, &table)?;
     Ok(())
 }
 
 /// A4 across, headings on every page, as many pages as it takes.
 fn print_setup(sheet: &mut Worksheet, rows: u32, last: u16) -> Result<(), XlsxError> {
-    sheet
-        .set_paper_size(9)
-        .set_landscape()
-        .set_print_fit_to_pages(1, 0);
+    sheet.set_paper_size(9).set_landscape().set_print_fit_to_pages(1, 0);
     sheet.set_margins(0.5, 0.5, 0.6, 0.6, 0.3, 0.3);
     sheet.set_repeat_rows(0, 0)?;
     sheet.set_print_area(0, 0, rows.max(1), last)?;
-    sheet
-        .set_header("&L&A&R&F")
-        .set_footer("&Lpalmares&RPage &P of &N");
+    sheet.set_header("&L&A&R&F").set_footer("&Lpalmares&RPage &P of &N");
+    Ok(())
+}
+
+/// Saves a workbook in one go: packing it writes many small pieces.
+pub fn save(workbook: &mut Workbook, path: &Path) -> Result<(), XlsxError> {
+    let file = std::fs::File::create(path)?;
+    let mut file = std::io::BufWriter::with_capacity(1 << 18, file);
+    workbook.save_to_writer(&mut file)?;
+    std::io::Write::flush(&mut file)?;
     Ok(())
 }
 
 /// Text as long as a cell can hold.
 pub fn fitting(text: &str) -> &str {
+    if text.len() <= LONGEST_TEXT {
+        return text;
+    }
     match text.char_indices().nth(LONGEST_TEXT) {
         Some((end, _)) => &text[..end],
         None => text,
@@ -182,10 +188,7 @@ pub fn note(text: &str) -> rust_xlsxwriter::Note {
     const WIDTH: usize = 300;
     const LETTERS_PER_LINE: usize = 46;
     const LINE: usize = 17;
-    let lines: usize = text
-        .lines()
-        .map(|line| line.chars().count() / LETTERS_PER_LINE + 1)
-        .sum();
+    let lines: usize = text.lines().map(|line| line.chars().count() / LETTERS_PER_LINE + 1).sum();
     rust_xlsxwriter::Note::new(text.chars().take(LONGEST_TEXT).collect::<String>())
         .add_author_prefix(false)
         .set_width(WIDTH as u32)
@@ -203,22 +206,12 @@ impl SheetNames {
     pub fn name(&mut self, wanted: &str) -> String {
         let clean: String = wanted
             .chars()
-            .map(|c| {
-                if "[]:*?/\\".contains(c) || c.is_control() {
-                    '_'
-                } else {
-                    c
-                }
-            })
+            .map(|c| if "[]:*?/\\".contains(c) || c.is_control() { '_' } else { c })
             .collect();
         let clean = clean.trim_matches('\'');
         let base = if clean.is_empty() { "Sheet" } else { clean };
         for number in 1u32.. {
-            let ending = if number == 1 {
-                String::new()
-            } else {
-                format!(" ({number})")
-            };
+            let ending = if number == 1 { String::new() } else { format!(" ({number})") };
             // Excel counts UTF-16 units, 31 of them.
             let mut name: String = base.to_string();
             while name.encode_utf16().count() + ending.len() > 31 {

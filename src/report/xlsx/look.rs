@@ -60,10 +60,7 @@ pub struct Formats<'a> {
 impl<'a> Formats<'a> {
     /// Formats for some looks; the first is the default one.
     pub fn new(looks: &'a [Look]) -> Self {
-        Formats {
-            looks,
-            made: HashMap::new(),
-        }
+        Formats { looks, made: HashMap::new() }
     }
 
     /// The format of a look, coloured where the cell has a problem. `None` for
@@ -90,9 +87,7 @@ pub fn color_of(severity: Severity) -> Color {
 }
 
 fn coloured(format: Format, severity: Severity) -> Format {
-    format
-        .set_pattern(FormatPattern::Solid)
-        .set_background_color(color_of(severity))
+    format.set_pattern(FormatPattern::Solid).set_background_color(color_of(severity))
 }
 
 fn format_of(look: &Look) -> Format {
@@ -105,11 +100,7 @@ fn format_of(look: &Look) -> Format {
     format = with_fill(format, look.fill);
     format = with_borders(format, &look.borders);
     format = with_alignment(format, look.alignment);
-    if look.unlocked {
-        format.set_unlocked()
-    } else {
-        format
-    }
+    if look.unlocked { format.set_unlocked() } else { format }
 }
 
 fn with_font(mut format: Format, font: &FontLook) -> Format {
@@ -164,10 +155,7 @@ fn with_fill(mut format: Format, fill: Fill) -> Format {
 }
 
 fn with_borders(mut format: Format, borders: &[Border; 5]) -> Format {
-    type Setters = (
-        fn(Format, FormatBorder) -> Format,
-        fn(Format, Color) -> Format,
-    );
+    type Setters = (fn(Format, FormatBorder) -> Format, fn(Format, Color) -> Format);
     let setters: [Setters; 5] = [
         (Format::set_border_left, Format::set_border_left_color),
         (Format::set_border_right, Format::set_border_right_color),
@@ -189,9 +177,7 @@ fn with_borders(mut format: Format, borders: &[Border; 5]) -> Format {
 }
 
 fn diagonal(format: Format, line: FormatBorder) -> Format {
-    format
-        .set_border_diagonal(line)
-        .set_border_diagonal_type(FormatDiagonalBorder::BorderDown)
+    format.set_border_diagonal(line).set_border_diagonal_type(FormatDiagonalBorder::BorderDown)
 }
 
 fn with_alignment(mut format: Format, alignment: Alignment) -> Format {
@@ -224,9 +210,5 @@ fn with_alignment(mut format: Format, alignment: Alignment) -> Format {
     if alignment.indent > 0 {
         format = format.set_indent(alignment.indent);
     }
-    if alignment.rotation != 0 {
-        format.set_rotation(alignment.rotation)
-    } else {
-        format
-    }
+    if alignment.rotation != 0 { format.set_rotation(alignment.rotation) } else { format }
 }

@@ -10,214 +10,56 @@ use crate::report::lines;
 
 use super::book::{self, ColumnStyle, MOST_ROWS, SheetColumn};
 
-const STANDINGS: [SheetColumn; 10] = [
-    SheetColumn {
-        heading: "Date",
-        width: 11.0,
-        style: ColumnStyle::Day,
-    },
-    SheetColumn {
-        heading: "Organiser",
-        width: 28.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Event",
-        width: 34.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "List",
-        width: 16.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Place",
-        width: 7.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "Entry",
-        width: 9.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Name",
-        width: 44.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Score",
-        width: 10.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "Unit",
-        width: 12.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Event key",
-        width: 34.0,
-        style: ColumnStyle::Text,
-    },
+const STANDINGS: [SheetColumn; 8] = [
+    SheetColumn { heading: "Date", width: 11.0, style: ColumnStyle::Day },
+    SheetColumn { heading: "Organiser", width: 28.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Event", width: 34.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "List", width: 16.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Place", width: 7.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Entry", width: 9.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Name", width: 44.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Score", width: 10.0, style: ColumnStyle::Plain },
 ];
 
 const AWARDS: [SheetColumn; 9] = [
-    SheetColumn {
-        heading: "Number",
-        width: 11.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Player",
-        width: 28.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Date",
-        width: 11.0,
-        style: ColumnStyle::Day,
-    },
-    SheetColumn {
-        heading: "Event",
-        width: 34.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Place",
-        width: 7.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "Kind",
-        width: 8.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Points",
-        width: 8.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "Clauses",
-        width: 24.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Basis",
-        width: 80.0,
-        style: ColumnStyle::Text,
-    },
+    SheetColumn { heading: "Number", width: 11.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Player", width: 28.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Date", width: 11.0, style: ColumnStyle::Day },
+    SheetColumn { heading: "Event", width: 34.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Place", width: 7.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Kind", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Points", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Clauses", width: 24.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Basis", width: 80.0, style: ColumnStyle::Plain },
 ];
 
 const DRAWS: [SheetColumn; 7] = [
-    SheetColumn {
-        heading: "Event",
-        width: 34.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Round",
-        width: 8.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "Table",
-        width: 8.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "A",
-        width: 8.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Name of A",
-        width: 30.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "B",
-        width: 8.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Name of B",
-        width: 30.0,
-        style: ColumnStyle::Text,
-    },
+    SheetColumn { heading: "Event", width: 34.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Round", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Table", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "A", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Name of A", width: 30.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "B", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Name of B", width: 30.0, style: ColumnStyle::Plain },
 ];
 
 const PROBLEMS: [SheetColumn; 8] = [
-    SheetColumn {
-        heading: "Severity",
-        width: 10.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Code",
-        width: 22.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Return",
-        width: 40.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Sheet",
-        width: 12.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Cell",
-        width: 8.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Event",
-        width: 8.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "What is wrong",
-        width: 70.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "What to do",
-        width: 60.0,
-        style: ColumnStyle::Text,
-    },
+    SheetColumn { heading: "Severity", width: 10.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Code", width: 22.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Return", width: 40.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Sheet", width: 12.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Cell", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "What is wrong", width: 70.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "What to do", width: 60.0, style: ColumnStyle::Plain },
 ];
 
 const TOTALS: [SheetColumn; 5] = [
-    SheetColumn {
-        heading: "Number",
-        width: 11.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Player",
-        width: 30.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Events",
-        width: 8.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "Local Points",
-        width: 13.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "Master points",
-        width: 13.0,
-        style: ColumnStyle::Decimal,
-    },
+    SheetColumn { heading: "Number", width: 11.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Player", width: 30.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Events", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Local Points", width: 13.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Master points", width: 13.0, style: ColumnStyle::Decimal },
 ];
 
 /// Writes the season's workbook.
@@ -229,7 +71,7 @@ pub fn write(season: &Season, path: &Path, temporary: &Path) -> Result<(), XlsxE
     Rows::new(&mut workbook, "Draws", &DRAWS, 0)?;
     write_problems(&mut workbook, season)?;
     write_totals(&mut workbook, season)?;
-    workbook.save(path)
+    book::save(&mut workbook, path)
 }
 
 /// Rows of a sheet that goes on in a second one where the first is full.
@@ -249,14 +91,7 @@ impl<'a> Rows<'a> {
         columns: &'static [SheetColumn],
         rows: usize,
     ) -> Result<Rows<'a>, XlsxError> {
-        let mut rows = Rows {
-            workbook,
-            title,
-            columns,
-            left: rows,
-            row: 0,
-            sheets: 0,
-        };
+        let mut rows = Rows { workbook, title, columns, left: rows, row: 0, sheets: 0 };
         rows.begin()?;
         Ok(rows)
     }
@@ -297,10 +132,7 @@ fn day(sheet: &mut Worksheet, row: u32, column: u16, event: &EventRecord) -> Res
 }
 
 fn write_standings(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
-    let count = season
-        .events()
-        .map(|(_, event)| event.standings.len())
-        .sum();
+    let count = season.events().map(|(_, event)| event.standings.len()).sum();
     let mut rows = Rows::new(workbook, "Standings", &STANDINGS, count)?;
     for (_, event) in season.events() {
         for list in &event.lists {
@@ -316,17 +148,10 @@ fn write_standings(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxE
                     sheet.write_number(row, 4, f64::from(place))?;
                 }
                 book::text(sheet, row, 5, &standing.entry)?;
-                book::text(
-                    sheet,
-                    row,
-                    6,
-                    &lines::names(&season.people, event, standing),
-                )?;
+                book::text(sheet, row, 6, &lines::names(&season.people, event, standing))?;
                 if let Some(score) = standing.score {
                     sheet.write_number(row, 7, score.to_cell())?;
                 }
-                book::text(sheet, row, 8, event.unit.id())?;
-                book::text(sheet, row, 9, &event.key)?;
             }
         }
     }
@@ -355,12 +180,7 @@ fn write_awards(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxErro
 }
 
 fn write_problems(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
-    let mut rows = Rows::new(
-        workbook,
-        "Problems",
-        &PROBLEMS,
-        season.all_problems().count(),
-    )?;
+    let mut rows = Rows::new(workbook, "Problems", &PROBLEMS, season.all_problems().count())?;
     for problem in season.all_problems() {
         let (sheet, row) = rows.next()?;
         let told = problem.told;

@@ -18,65 +18,20 @@ use super::book::{self, ColumnStyle, SheetColumn};
 /// program that counts in floats.
 const DECIMALS: u32 = 9;
 
-const COLUMNS: [SheetColumn; 11] = [
-    SheetColumn {
-        heading: "Event",
-        width: 8.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Section",
-        width: 8.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Direction",
-        width: 9.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Place",
-        width: 7.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "Entry",
-        width: 9.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Name",
-        width: 44.0,
-        style: ColumnStyle::Wrapped,
-    },
-    SheetColumn {
-        heading: "Score",
-        width: 11.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "Unit",
-        width: 12.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Sessions",
-        width: 9.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "Award",
-        width: 8.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "State",
-        width: 11.0,
-        style: ColumnStyle::Text,
-    },
+const COLUMNS: [SheetColumn; 9] = [
+    SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Section", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Direction", width: 9.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Place", width: 7.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Entry", width: 9.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Name", width: 44.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Score", width: 11.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Unit", width: 12.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Award", width: 8.0, style: ColumnStyle::Plain },
 ];
 const PLACE: u16 = 3;
 const SCORE: u16 = 6;
+const AWARD: u16 = 8;
 
 /// Writes the sheet `Standings`.
 pub fn write(
@@ -94,10 +49,7 @@ pub fn write(
     if rows == 0 {
         sheet.write_string(1, 0, "Nothing could be ranked.")?;
     }
-    let sources = Sources {
-        annotation,
-        names: copied,
-    };
+    let sources = Sources { annotation, names: copied };
     let mut row = 1;
     for outcome in annotation.outcomes {
         for list in &outcome.lists {
@@ -130,9 +82,8 @@ fn write_list(
             sheet.write_formula(row, SCORE, Formula::new(formula).set_result(stored))?;
         }
         if let Some(points) = awards.get(standing.entry).copied().flatten() {
-            sheet.write_number(row, 9, points.to_cell())?;
+            sheet.write_number(row, AWARD, points.to_cell())?;
         }
-        book::text(sheet, row, 10, outcome.event.state.id())?;
         row += 1;
     }
     for entry in &list.unranked {
@@ -152,16 +103,10 @@ fn write_contestant(
     let entry = &outcome.event.entries[index];
     book::text(sheet, row, 0, &outcome.event.id)?;
     book::text(sheet, row, 1, list.section.as_deref().unwrap_or_default())?;
-    book::text(
-        sheet,
-        row,
-        2,
-        list.direction.map_or("", |direction| direction.id()),
-    )?;
+    book::text(sheet, row, 2, list.direction.map_or("", |direction| direction.id()))?;
     book::text(sheet, row, 4, &entry.label)?;
     book::text(sheet, row, 5, &entry.title())?;
     book::text(sheet, row, 7, outcome.scores.unit.id())?;
-    sheet.write_number(row, 8, f64::from(outcome.scores.played(index)))?;
     Ok(())
 }
 
@@ -184,20 +129,14 @@ impl Sources<'_> {
     /// The formula of a total.
     fn total(&self, scores: &Scores, score: &Score) -> String {
         let counting: Vec<&Part> = score.parts.iter().filter(|part| part.counts).collect();
-        let amounts: Vec<String> = score
-            .adjustments
-            .iter()
-            .map(|amount| self.value(amount))
-            .collect();
+        let amounts: Vec<String> =
+            score.adjustments.iter().map(|amount| self.value(amount)).collect();
         if counting.iter().any(|part| part.max.is_some()) {
             return self.percentage(&counting, &amounts);
         }
         let terms: Vec<String> = match best_of(scores, score) {
             Some(best) => vec![self.best(&score.parts, best)],
-            None => counting
-                .iter()
-                .map(|part| self.value(&part.score))
-                .collect(),
+            None => counting.iter().map(|part| self.value(&part.score)).collect(),
         };
         let terms: Vec<String> = terms.into_iter().chain(amounts).collect();
         match &terms[..] {
@@ -209,15 +148,10 @@ impl Sources<'_> {
 
     fn percentage(&self, parts: &[&Part], amounts: &[String]) -> String {
         let scored: Vec<String> = parts.iter().map(|part| self.value(&part.score)).collect();
-        let possible: Vec<String> = parts
-            .iter()
-            .filter_map(|part| part.max.as_ref())
-            .map(|max| self.value(max))
-            .collect();
+        let possible: Vec<String> =
+            parts.iter().filter_map(|part| part.max.as_ref()).map(|max| self.value(max)).collect();
         let share = format!("100*({})/({})", scored.join("+"), possible.join("+"));
-        let terms: Vec<String> = std::iter::once(share)
-            .chain(amounts.iter().cloned())
-            .collect();
+        let terms: Vec<String> = std::iter::once(share).chain(amounts.iter().cloned()).collect();
         format!("ROUND({},{DECIMALS})", terms.join("+"))
     }
 
@@ -226,42 +160,28 @@ impl Sources<'_> {
         let cells: Vec<String> = parts.iter().map(|part| self.value(&part.score)).collect();
         let numbers: Vec<String> = (1..=cells.len()).map(|number| number.to_string()).collect();
         let list = format!("CHOOSE({{{}}},{})", numbers.join(","), cells.join(","));
-        let places: Vec<String> = (1..=best)
-            .map(|place| format!("LARGE({list},{place})"))
-            .collect();
+        let places: Vec<String> =
+            (1..=best).map(|place| format!("LARGE({list},{place})")).collect();
         places.join("+")
     }
 
     /// A cell's number as a formula.
     fn value(&self, cell: &Cell<Exact>) -> String {
         let at = cell.at;
-        let name = self
-            .names
-            .get(usize::from(at.sheet))
-            .map_or("", String::as_str);
+        let name = self.names.get(usize::from(at.sheet)).map_or("", String::as_str);
         let reference = format!("{}!{}", quoted(name), at.a1());
         match self.stored(cell) {
             Some(stored) if stored == cell.value.to_cell() => reference,
             Some(stored) if is_hundredth(stored, cell.value) => format!("{reference}*100"),
-            _ => format!(
-                "IF(ISNUMBER({reference}),{reference},{})",
-                cell.value.to_cell()
-            ),
+            _ => format!("IF(ISNUMBER({reference}),{reference},{})", cell.value.to_cell()),
         }
     }
 
     /// The number that a cell of the return stores.
     fn stored(&self, cell: &Cell<Exact>) -> Option<f64> {
-        let sheet = self
-            .annotation
-            .facsimile
-            .sheets
-            .get(usize::from(cell.at.sheet))?;
+        let sheet = self.annotation.facsimile.sheets.get(usize::from(cell.at.sheet))?;
         let key = (cell.at.row, cell.at.column);
-        let found = sheet
-            .cells
-            .binary_search_by_key(&key, |cell| (cell.row, cell.column))
-            .ok()?;
+        let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column)).ok()?;
         match sheet.cells[found].value {
             Stored::Number(stored) => Some(stored),
             _ => None,
@@ -280,60 +200,21 @@ fn best_of(scores: &Scores, score: &Score) -> Option<usize> {
 }
 
 const AWARD_COLUMNS: [SheetColumn; 9] = [
-    SheetColumn {
-        heading: "Event",
-        width: 8.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Entry",
-        width: 9.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Place",
-        width: 7.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "Number",
-        width: 11.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Player",
-        width: 28.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Kind",
-        width: 8.0,
-        style: ColumnStyle::Text,
-    },
-    SheetColumn {
-        heading: "Points",
-        width: 8.0,
-        style: ColumnStyle::Number,
-    },
-    SheetColumn {
-        heading: "Clauses",
-        width: 22.0,
-        style: ColumnStyle::Wrapped,
-    },
-    SheetColumn {
-        heading: "Basis",
-        width: 70.0,
-        style: ColumnStyle::Wrapped,
-    },
+    SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Entry", width: 9.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Place", width: 7.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Number", width: 11.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Player", width: 28.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Kind", width: 8.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Points", width: 8.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Clauses", width: 22.0, style: ColumnStyle::Wrapped },
+    SheetColumn { heading: "Basis", width: 70.0, style: ColumnStyle::Wrapped },
 ];
 const POINTS: u16 = 6;
 
 /// Writes the sheet `Awards`; every award bears a note with its basis.
 pub fn write_awards(sheet: &mut Worksheet, outcomes: &[Outcome]) -> Result<(), XlsxError> {
-    let rows: usize = outcomes
-        .iter()
-        .map(|outcome| outcome.awarded.awards.len())
-        .sum();
+    let rows: usize = outcomes.iter().map(|outcome| outcome.awarded.awards.len()).sum();
     book::prepare(sheet, &AWARD_COLUMNS, rows as u32, Some("Awards"))?;
     if rows == 0 {
         sheet.write_string(1, 0, "No awards.")?;

@@ -82,9 +82,7 @@ impl<'a> Archive<'a> {
         match unpacked {
             Ok(size) if size > limit => Err(too_large(size)),
             Ok(_) => Ok(()),
-            Err(why) => Err(Trouble::WorkbookDamaged {
-                why: why.to_string(),
-            }),
+            Err(why) => Err(Trouble::WorkbookDamaged { why: why.to_string() }),
         }
     }
 }
@@ -95,13 +93,9 @@ fn is_sheet(name: &str) -> bool {
 }
 
 fn too_large(bytes: u64) -> Trouble {
-    Trouble::WorkbookTooLarge {
-        what: format!("it unpacks to more than {} MB", bytes >> 20),
-    }
+    Trouble::WorkbookTooLarge { what: format!("it unpacks to more than {} MB", bytes >> 20) }
 }
 
 fn damaged(why: &zip::result::ZipError) -> Trouble {
-    Trouble::WorkbookDamaged {
-        why: why.to_string(),
-    }
+    Trouble::WorkbookDamaged { why: why.to_string() }
 }

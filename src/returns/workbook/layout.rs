@@ -53,11 +53,7 @@ impl CellData {
         let prefix = std::str::from_utf8(&xml[open + 1..name]).ok()?.to_string();
         let close = format!("</{prefix}sheetData>");
         let end = memmem::rfind(xml, close.as_bytes()).unwrap_or(name);
-        Some(CellData {
-            start: name.min(end),
-            end,
-            prefix,
-        })
+        Some(CellData { start: name.min(end), end, prefix })
     }
 }
 
@@ -95,11 +91,7 @@ fn read_rows(cells: &[u8], prefix: &str, layout: &mut Layout) {
         }
         let row = attribute(tag, "r").and_then(|r| r.parse::<u32>().ok());
         if let Some(row) = row.filter(|row| (1..=1_048_576).contains(row)) {
-            layout.rows.push(RowLayout {
-                row: row - 1,
-                height,
-                hidden,
-            });
+            layout.rows.push(RowLayout { row: row - 1, height, hidden });
         }
         if layout.rows.len() == MOST_ROWS {
             return;
@@ -120,11 +112,7 @@ pub fn nth_cell(xml: &[u8], index: usize) -> Option<(u32, u16, String)> {
     let value_tag = format!("<{}v>", data.prefix);
     let value = memmem::find(body, value_tag.as_bytes())? + value_tag.len();
     let end = memchr::memchr(b'<', &body[value..])?;
-    Some((
-        row,
-        column,
-        String::from_utf8_lossy(&body[value..value + end]).into_owned(),
-    ))
+    Some((row, column, String::from_utf8_lossy(&body[value..value + end]).into_owned()))
 }
 
 /// The attributes of a tag, given what follows its name.
@@ -199,17 +187,11 @@ fn read_element(name: &str, tag: &BytesStart<'_>, layout: &mut Layout) {
         "col" => layout.columns.extend(column_layout(tag)),
         "mergeCell" => {
             let area = text_of(tag, "ref").and_then(|area| area_named(&area));
-            layout
-                .merges
-                .extend(area.filter(|area| (2..=MOST_MERGED).contains(&area.cells())));
+            layout.merges.extend(area.filter(|area| (2..=MOST_MERGED).contains(&area.cells())));
         }
         "autoFilter" => layout.filter = text_of(tag, "ref").and_then(|area| area_named(&area)),
         "pane" if text_of(tag, "state").is_some_and(|state| state.starts_with("frozen")) => {
-            let split = |key| {
-                text_of(tag, key)
-                    .and_then(|n| n.parse::<f64>().ok())
-                    .unwrap_or(0.0)
-            };
+            let split = |key| text_of(tag, key).and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0);
             layout.frozen = Some((split("ySplit") as u32, split("xSplit") as u16));
         }
         _ => {}
@@ -236,14 +218,9 @@ fn drop_down(tag: &BytesStart<'_>) -> Option<DropDown> {
     if text_of(tag, "type").as_deref() != Some("list") {
         return None;
     }
-    let areas: Vec<Area> = text_of(tag, "sqref")?
-        .split_whitespace()
-        .filter_map(area_named)
-        .collect();
-    (!areas.is_empty()).then(|| DropDown {
-        areas,
-        source: String::new(),
-    })
+    let areas: Vec<Area> =
+        text_of(tag, "sqref")?.split_whitespace().filter_map(area_named).collect();
+    (!areas.is_empty()).then(|| DropDown { areas, source: String::new() })
 }
 
 /// Notes of a comments part. The author's bold name stays part of the text.
@@ -259,11 +236,7 @@ pub fn notes(xml: &[u8]) -> Vec<CellNote> {
             Ok(Event::Start(tag)) => match tag.local_name().as_ref() {
                 "comment" => {
                     if let Some((row, column)) = text_of(&tag, "ref").and_then(|r| cell_named(&r)) {
-                        notes.push(CellNote {
-                            row,
-                            column,
-                            text: String::new(),
-                        });
+                        notes.push(CellNote { row, column, text: String::new() });
                     }
                 }
                 "t" => in_text = true,
@@ -290,19 +263,16 @@ pub fn notes(xml: &[u8]) -> Vec<CellNote> {
 
 /// An attribute of a parsed tag, its entities resolved.
 pub fn text_of(tag: &BytesStart<'_>, name: &str) -> Option<String> {
-    tag.attributes()
-        .with_checks(false)
-        .flatten()
-        .find_map(|attribute| {
-            (attribute.key.local_name().as_ref() == name)
-                .then(|| {
-                    attribute
-                        .normalized_value(XmlVersion::Implicit1_0)
-                        .ok()
-                        .map(|value| value.into_owned())
-                })
-                .flatten()
-        })
+    tag.attributes().with_checks(false).flatten().find_map(|attribute| {
+        (attribute.key.local_name().as_ref() == name)
+            .then(|| {
+                attribute
+                    .normalized_value(XmlVersion::Implicit1_0)
+                    .ok()
+                    .map(|value| value.into_owned())
+            })
+            .flatten()
+    })
 }
 
 /// The characters of the five entities that XML defines.
@@ -320,10 +290,7 @@ pub fn entity(name: &str) -> &'static str {
 /// `B7` as row and column from nought.
 pub fn cell_named(reference: &str) -> Option<(u32, u16)> {
     let reference = reference.trim_start_matches('$');
-    let letters = reference
-        .bytes()
-        .take_while(u8::is_ascii_alphabetic)
-        .count();
+    let letters = reference.bytes().take_while(u8::is_ascii_alphabetic).count();
     let (letters, digits) = reference.split_at(letters);
     let digits = digits.trim_start_matches('$');
     if letters.is_empty() || letters.len() > 3 {

@@ -13,19 +13,12 @@ const LAST_BUILT_IN: u32 = 49;
 /// A style as a look.
 pub fn look_of(style: &Style) -> Look {
     Look {
-        number_format: style
-            .number_format
-            .as_ref()
-            .map(number_format)
-            .unwrap_or_default(),
+        number_format: style.number_format.as_ref().map(number_format).unwrap_or_default(),
         font: style.font.as_ref().map(font).unwrap_or_default(),
         fill: style.fill.as_ref().map(fill).unwrap_or_default(),
         borders: style.borders.as_ref().map(borders).unwrap_or_default(),
         alignment: style.alignment.as_ref().map(alignment).unwrap_or_default(),
-        unlocked: style
-            .protection
-            .as_ref()
-            .is_some_and(|protection| !protection.locked),
+        unlocked: style.protection.as_ref().is_some_and(|protection| !protection.locked),
     }
 }
 
@@ -92,14 +85,8 @@ fn fill(fill: &calamine::Fill) -> Fill {
 }
 
 fn borders(borders: &calamine::Borders) -> [Border; 5] {
-    [
-        &borders.left,
-        &borders.right,
-        &borders.top,
-        &borders.bottom,
-        &borders.diagonal_down,
-    ]
-    .map(border)
+    [&borders.left, &borders.right, &borders.top, &borders.bottom, &borders.diagonal_down]
+        .map(border)
 }
 
 fn border(border: &calamine::Border) -> Border {
@@ -119,10 +106,7 @@ fn border(border: &calamine::Border) -> Border {
         BorderStyle::SlantDashDot => 13,
         _ => 0,
     };
-    Border {
-        line,
-        color: border.color.map(rgb).filter(|_| line > 0),
-    }
+    Border { line, color: border.color.map(rgb).filter(|_| line > 0) }
 }
 
 fn alignment(alignment: &calamine::Alignment) -> Alignment {

@@ -56,9 +56,7 @@ pub fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
         Kind::Xls => xls::read(bytes),
     };
     guarded(read).unwrap_or_else(|_| {
-        Err(Trouble::WorkbookDamaged {
-            why: "its parts contradict each other".to_string(),
-        })
+        Err(Trouble::WorkbookDamaged { why: "its parts contradict each other".to_string() })
     })
 }
 
@@ -77,9 +75,7 @@ fn kind_of(bytes: &[u8]) -> Result<Kind<'_>, Trouble> {
         return Ok(Kind::Xls);
     }
     if !bytes.starts_with(ZIP) {
-        return Err(Trouble::NotAWorkbook {
-            looks_like: looks_like(bytes),
-        });
+        return Err(Trouble::NotAWorkbook { looks_like: looks_like(bytes) });
     }
     let archive = Archive::open(bytes)?;
     if archive.has("xl/workbook.bin") {
@@ -89,19 +85,15 @@ fn kind_of(bytes: &[u8]) -> Result<Kind<'_>, Trouble> {
     } else if archive.has("content.xml") {
         Ok(Kind::Ods(archive))
     } else {
-        Err(Trouble::NotAWorkbook {
-            looks_like: "an archive of other files",
-        })
+        Err(Trouble::NotAWorkbook { looks_like: "an archive of other files" })
     }
 }
 
 /// What a file that is no workbook looks like, to help the one who sent it.
 fn looks_like(bytes: &[u8]) -> &'static str {
     let start = &bytes[..bytes.len().min(512)];
-    let text = String::from_utf8_lossy(start)
-        .trim_start_matches('\u{feff}')
-        .trim_start()
-        .to_lowercase();
+    let text =
+        String::from_utf8_lossy(start).trim_start_matches('\u{feff}').trim_start().to_lowercase();
     if bytes.is_empty() {
         "empty"
     } else if text.starts_with("<html")
@@ -115,10 +107,7 @@ fn looks_like(bytes: &[u8]) -> &'static str {
         "a PDF"
     } else if text.starts_with("{\\rtf") {
         "a text document"
-    } else if start
-        .iter()
-        .all(|byte| !byte.is_ascii_control() || byte.is_ascii_whitespace())
-    {
+    } else if start.iter().all(|byte| !byte.is_ascii_control() || byte.is_ascii_whitespace()) {
         "a plain text file"
     } else {
         "something else"
@@ -141,17 +130,13 @@ fn attach_formulas(copy: &mut SheetCopy, mut formulas: HashMap<(u32, u16), Box<s
     for cell in &mut copy.cells {
         cell.formula = formulas.remove(&(cell.row, cell.column));
     }
-    copy.cells.extend(
-        formulas
-            .into_iter()
-            .map(|((row, column), formula)| StoredCell {
-                row,
-                column,
-                look: 0,
-                value: Stored::Blank,
-                formula: Some(formula),
-            }),
-    );
+    copy.cells.extend(formulas.into_iter().map(|((row, column), formula)| StoredCell {
+        row,
+        column,
+        look: 0,
+        value: Stored::Blank,
+        formula: Some(formula),
+    }));
     in_order(copy);
 }
 
@@ -195,27 +180,16 @@ fn stored_owned(value: &Data, shifted: bool) -> Stored {
 }
 
 fn text_or_blank(text: &str) -> Stored {
-    if text.is_empty() {
-        Stored::Blank
-    } else {
-        Stored::Text(text.into())
-    }
+    if text.is_empty() { Stored::Blank } else { Stored::Text(text.into()) }
 }
 
 fn serial(date: &ExcelDateTime, shifted: bool) -> f64 {
-    date.as_f64()
-        + if shifted && !date.is_duration() {
-            EPOCH_1904
-        } else {
-            0.0
-        }
+    date.as_f64() + if shifted && !date.is_duration() { EPOCH_1904 } else { 0.0 }
 }
 
 /// An ISO date as days since 30 December 1899; other text stays text.
 fn iso_date(text: &str) -> Stored {
-    let day = text
-        .get(..10)
-        .and_then(|day| day.parse::<jiff::civil::Date>().ok());
+    let day = text.get(..10).and_then(|day| day.parse::<jiff::civil::Date>().ok());
     let Some(days) = day.and_then(crate::model::serial_of) else {
         return Stored::Text(text.into());
     };

@@ -35,26 +35,18 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     {
         return Err(Trouble::WorkbookEncrypted);
     }
-    let damaged = || Trouble::WorkbookDamaged {
-        why: "its content cannot be unpacked".to_string(),
-    };
+    let damaged = || Trouble::WorkbookDamaged { why: "its content cannot be unpacked".to_string() };
     let content = archive.part("content.xml").ok_or_else(damaged)?;
     let text = String::from_utf8(content).map_err(|_| damaged())?;
     let mut document = Document::default();
     let fault = document.read(&text);
-    let mut opened = Opened {
-        facsimile: document.finish(),
-        troubles: Vec::new(),
-    };
+    let mut opened = Opened { facsimile: document.finish(), troubles: Vec::new() };
     if let Some(why) = fault {
         let sheet = opened.facsimile.sheets.len().saturating_sub(1) as u16;
         if opened.facsimile.sheets.is_empty() {
             return Err(Trouble::WorkbookDamaged { why });
         }
-        opened.troubles.push(SheetTrouble {
-            sheet,
-            trouble: Trouble::SheetUnreadable { why },
-        });
+        opened.troubles.push(SheetTrouble { sheet, trouble: Trouble::SheetUnreadable { why } });
     }
     for sheet in &mut opened.facsimile.sheets {
         in_order(sheet);
@@ -129,8 +121,7 @@ impl Document {
     }
 
     fn finish(mut self) -> Facsimile {
-        self.sheets
-            .extend(self.sheet.take().map(|sheet| sheet.copy));
+        self.sheets.extend(self.sheet.take().map(|sheet| sheet.copy));
         let formatted = |code: &str, number| Look {
             number_format: NumberFormat::BuiltIn(number, code.to_string()),
             ..Look::default()
@@ -157,9 +148,7 @@ impl Document {
             "office:annotation" => self.note_depth += 1,
             "text:p" => self.start_paragraph(),
             "text:s" => {
-                let count = text_of(tag, "c")
-                    .and_then(|c| c.parse().ok())
-                    .unwrap_or(1usize);
+                let count = text_of(tag, "c").and_then(|c| c.parse().ok()).unwrap_or(1usize);
                 self.text(&" ".repeat(count.min(100)));
             }
             "text:tab" => self.text("\t"),
@@ -170,9 +159,7 @@ impl Document {
 
     fn end(&mut self, name: &str) {
         match name {
-            "table:table" => self
-                .sheets
-                .extend(self.sheet.take().map(|sheet| sheet.copy)),
+            "table:table" => self.sheets.extend(self.sheet.take().map(|sheet| sheet.copy)),
             "table:table-row" => {
                 if let Some(sheet) = &mut self.sheet {
                     sheet.end_row();
@@ -209,17 +196,10 @@ impl Document {
         sheet.rows = repeated(tag, "number-rows-repeated");
         sheet.column = 0;
         sheet.row_start = sheet.copy.cells.len();
-        let hidden = matches!(
-            text_of(tag, "visibility").as_deref(),
-            Some("collapse" | "filter")
-        );
+        let hidden = matches!(text_of(tag, "visibility").as_deref(), Some("collapse" | "filter"));
         if hidden {
             for row in sheet.row..sheet.row.saturating_add(sheet.rows.min(MOST_HIDDEN)) {
-                sheet.copy.layout.rows.push(RowLayout {
-                    row,
-                    height: None,
-                    hidden,
-                });
+                sheet.copy.layout.rows.push(RowLayout { row, height: None, hidden });
             }
         }
     }
@@ -227,9 +207,9 @@ impl Document {
     fn start_cell(&mut self, tag: &BytesStart<'_>) {
         let kind = text_of(tag, "value-type");
         let value = match kind.as_deref() {
-            Some("float" | "currency" | "percentage") => text_of(tag, "value")
-                .and_then(|value| value.parse().ok())
-                .map(Stored::Number),
+            Some("float" | "currency" | "percentage") => {
+                text_of(tag, "value").and_then(|value| value.parse().ok()).map(Stored::Number)
+            }
             Some("date") => text_of(tag, "date-value").map(|value| iso_date(&value)),
             Some("boolean") => {
                 text_of(tag, "boolean-value").map(|value| Stored::Bool(value == "true"))
@@ -238,14 +218,9 @@ impl Document {
                 .filter(|text| !text.is_empty())
                 .map(|text| Stored::Text(text.into())),
         };
-        let is_error = tag
-            .attributes()
-            .with_checks(false)
-            .flatten()
-            .any(|attribute| {
-                attribute.key.as_ref() == "calcext:value-type"
-                    && attribute.value.as_ref() == "error"
-            });
+        let is_error = tag.attributes().with_checks(false).flatten().any(|attribute| {
+            attribute.key.as_ref() == "calcext:value-type" && attribute.value.as_ref() == "error"
+        });
         self.cell = Some(Cell {
             repeated: repeated(tag, "number-columns-repeated"),
             look: match kind.as_deref() {
@@ -255,9 +230,7 @@ impl Document {
             },
             value,
             error: is_error,
-            formula: text_of(tag, "formula")
-                .and_then(|formula| in_excel(&formula))
-                .map(Into::into),
+            formula: text_of(tag, "formula").and_then(|formula| in_excel(&formula)).map(Into::into),
             rows: repeated(tag, "number-rows-spanned"),
             columns: repeated(tag, "number-columns-spanned"),
             text: String::new(),
@@ -310,11 +283,7 @@ impl Sheet {
         self.merge(start, cell.rows, cell.columns);
         if !cell.note.is_empty() {
             let (row, column) = (self.row, start as u16);
-            self.copy.layout.notes.push(CellNote {
-                row,
-                column,
-                text: cell.note,
-            });
+            self.copy.layout.notes.push(CellNote { row, column, text: cell.note });
         }
         if value == Stored::Blank && cell.formula.is_none() {
             return;
@@ -364,18 +333,13 @@ impl Sheet {
 }
 
 fn repeated(tag: &BytesStart<'_>, name: &str) -> u32 {
-    text_of(tag, name)
-        .and_then(|count| count.parse().ok())
-        .unwrap_or(1)
-        .max(1)
+    text_of(tag, name).and_then(|count| count.parse().ok()).unwrap_or(1).max(1)
 }
 
 /// A formula of LibreOffice as Excel writes it: `of:=SUM([.A1:.A3];2)` is
 /// `SUM(A1:A3,2)`. `None` where it says something that Excel cannot.
 fn in_excel(formula: &str) -> Option<String> {
-    let body = formula
-        .strip_prefix("of:=")
-        .or_else(|| formula.strip_prefix("oooc:="))?;
+    let body = formula.strip_prefix("of:=").or_else(|| formula.strip_prefix("oooc:="))?;
     let mut excel = String::with_capacity(body.len());
     let mut rest = body;
     while let Some(next) = rest.chars().next() {
@@ -421,14 +385,8 @@ mod tests {
 
     #[test]
     fn formulas_are_translated_for_excel() {
-        assert_eq!(
-            in_excel("of:=SUM([.A1:.A3];2)").as_deref(),
-            Some("SUM(A1:A3,2)")
-        );
-        assert_eq!(
-            in_excel("of:=[$Results.D2]*100").as_deref(),
-            Some("Results!D2*100")
-        );
+        assert_eq!(in_excel("of:=SUM([.A1:.A3];2)").as_deref(), Some("SUM(A1:A3,2)"));
+        assert_eq!(in_excel("of:=[$Results.D2]*100").as_deref(), Some("Results!D2*100"));
         assert_eq!(in_excel("of:=\"a;b\"&[.B1]").as_deref(), Some("\"a;b\"&B1"));
         assert_eq!(in_excel("of:={1;2}"), None);
     }
@@ -449,10 +407,7 @@ mod tests {
         assert_eq!(document.read(far), None);
         let sheets = document.finish().sheets;
         assert_eq!(sheets[0].cells.len(), 1);
-        assert_eq!(
-            (sheets[0].cells[0].row, sheets[0].cells[0].column),
-            (1_048_575, 16_383)
-        );
+        assert_eq!((sheets[0].cells[0].row, sheets[0].cells[0].column), (1_048_575, 16_383));
     }
 
     #[test]

@@ -24,9 +24,7 @@ pub fn read(bytes: &[u8]) -> Result<Opened, Trouble> {
     let records = Records::of_workbook(bytes)?;
     let mut workbook = Xls::new(Cursor::new(bytes)).map_err(|why| match why {
         XlsError::Password => Trouble::WorkbookEncrypted,
-        why => Trouble::WorkbookDamaged {
-            why: why.to_string(),
-        },
+        why => Trouble::WorkbookDamaged { why: why.to_string() },
     })?;
     let mut opened = Opened::default();
     opened.facsimile.looks = records.looks();
@@ -41,24 +39,15 @@ pub fn read(bytes: &[u8]) -> Result<Opened, Trouble> {
             ..SheetCopy::default()
         };
         let walked = records.sheets.get(&sheet.name);
-        let range =
-            workbook
-                .worksheet_range(&sheet.name)
-                .map_err(|why| Trouble::WorkbookDamaged {
-                    why: why.to_string(),
-                })?;
+        let range = workbook
+            .worksheet_range(&sheet.name)
+            .map_err(|why| Trouble::WorkbookDamaged { why: why.to_string() })?;
         let (top, left) = range.start().unwrap_or_default();
         for (row, column, value) in range.used_cells() {
             let (row, column) = (top + row as u32, (left + column as u32) as u16);
             let look = walked.map_or(0, |walked| records.look_of(walked, row, column));
             let value = stored_owned(value, shifted);
-            copy.cells.push(StoredCell {
-                row,
-                column,
-                look,
-                value,
-                formula: None,
-            });
+            copy.cells.push(StoredCell { row, column, look, value, formula: None });
         }
         drop(range);
         read_formulas(&mut workbook, &mut copy);
@@ -81,16 +70,12 @@ fn read_formulas(workbook: &mut Xls<Cursor<&[u8]>>, copy: &mut SheetCopy) {
         .used_cells()
         .filter(|(_, _, formula)| !formula.is_empty() && !formula.starts_with("Unrecognised"))
         .map(|(row, column, formula)| {
-            (
-                (top + row as u32, (left + column as u32) as u16),
-                formula.as_str().into(),
-            )
+            ((top + row as u32, (left + column as u32) as u16), formula.as_str().into())
         })
         .collect();
     attach_formulas(copy, found);
     // A formula of this kind stores its result; one without is a blank text.
-    copy.cells
-        .retain(|cell| cell.value != Stored::Blank || cell.formula.is_none());
+    copy.cells.retain(|cell| cell.value != Stored::Blank || cell.formula.is_none());
 }
 
 /// What the records of a workbook tell beside the values.
@@ -138,13 +123,9 @@ impl Records {
 
     /// One look per cell style, after the default one.
     fn looks(&self) -> Vec<Look> {
-        let of_style = |format: &u16| Look {
-            number_format: self.number_format(*format),
-            ..Look::default()
-        };
-        std::iter::once(Look::default())
-            .chain(self.styles.iter().map(of_style))
-            .collect()
+        let of_style =
+            |format: &u16| Look { number_format: self.number_format(*format), ..Look::default() };
+        std::iter::once(Look::default()).chain(self.styles.iter().map(of_style)).collect()
     }
 
     fn number_format(&self, format: u16) -> NumberFormat {
@@ -167,9 +148,7 @@ impl Records {
     }
 
     fn look_of(&self, sheet: &SheetRecords, row: u32, column: u16) -> u32 {
-        let style = u16::try_from(row)
-            .ok()
-            .and_then(|row| sheet.styles.get(&(row, column)));
+        let style = u16::try_from(row).ok().and_then(|row| sheet.styles.get(&(row, column)));
         style
             .filter(|style| usize::from(**style) < self.styles.len())
             .map_or(0, |style| u32::from(*style) + 1)
@@ -201,11 +180,7 @@ impl SheetRecords {
     /// calamine makes room for the stated size before it reads a cell.
     fn dimensions(&mut self, data: &[u8]) {
         let wide = data.len() >= 14;
-        let rows = if wide {
-            u32_at(data, 4)
-        } else {
-            u16_at(data, 2).map(u32::from)
-        };
+        let rows = if wide { u32_at(data, 4) } else { u16_at(data, 2).map(u32::from) };
         let columns = u16_at(data, if wide { 10 } else { 6 });
         if rows.is_some_and(|rows| rows > 65_536) || columns.is_some_and(|columns| columns > 256) {
             self.reach(0, 0);
@@ -230,29 +205,21 @@ impl SheetRecords {
         for index in 0..count {
             let column = first.saturating_add(index as u16);
             self.reach(row, column);
-            self.styles
-                .insert((row, column), u16_at(data, 4 + 6 * index).unwrap_or(0));
+            self.styles.insert((row, column), u16_at(data, 4 + 6 * index).unwrap_or(0));
         }
     }
 
     fn row(&mut self, data: &[u8]) {
         let hidden = u16_at(data, 12).is_some_and(|flags| flags & 0x20 != 0);
         if let Some(row) = u16_at(data, 0).filter(|_| hidden) {
-            self.rows.push(RowLayout {
-                row: u32::from(row),
-                height: None,
-                hidden,
-            });
+            self.rows.push(RowLayout { row: u32::from(row), height: None, hidden });
         }
     }
 
     fn column(&mut self, data: &[u8]) {
-        if let (Some(first), Some(last), Some(width), Some(flags)) = (
-            u16_at(data, 0),
-            u16_at(data, 2),
-            u16_at(data, 4),
-            u16_at(data, 8),
-        ) {
+        if let (Some(first), Some(last), Some(width), Some(flags)) =
+            (u16_at(data, 0), u16_at(data, 2), u16_at(data, 4), u16_at(data, 8))
+        {
             self.columns.push(ColumnLayout {
                 first,
                 last: last.max(first).min(255),
@@ -283,10 +250,8 @@ impl SheetRecords {
         if area.cells() <= MOST_IN_RECTANGLE {
             return Ok(());
         }
-        let (from, to) = (
-            a1(area.first_row, area.first_column),
-            a1(area.last_row, area.last_column),
-        );
+        let (from, to) =
+            (a1(area.first_row, area.first_column), a1(area.last_row, area.last_column));
         Err(Trouble::WorkbookTooLarge {
             what: format!("its sheet {name} has cells as far apart as {from} and {to}"),
         })
@@ -316,27 +281,17 @@ impl SheetRecords {
 /// The stream of records inside the compound file. A workbook of Excel 2007
 /// with a password stands in such a file as well.
 fn workbook_stream(bytes: &[u8]) -> Result<Vec<u8>, Trouble> {
-    let damaged = |why: std::io::Error| Trouble::WorkbookDamaged {
-        why: why.to_string(),
-    };
+    let damaged = |why: std::io::Error| Trouble::WorkbookDamaged { why: why.to_string() };
     let mut compound = cfb::CompoundFile::open(Cursor::new(bytes)).map_err(damaged)?;
     if compound.exists("/EncryptedPackage") {
         return Err(Trouble::WorkbookEncrypted);
     }
-    let name = ["/Workbook", "/Book"]
-        .into_iter()
-        .find(|name| compound.is_stream(name));
+    let name = ["/Workbook", "/Book"].into_iter().find(|name| compound.is_stream(name));
     let Some(name) = name else {
-        return Err(Trouble::NotAWorkbook {
-            looks_like: "a document of another program",
-        });
+        return Err(Trouble::NotAWorkbook { looks_like: "a document of another program" });
     };
     let mut stream = Vec::new();
-    compound
-        .open_stream(name)
-        .map_err(damaged)?
-        .read_to_end(&mut stream)
-        .map_err(damaged)?;
+    compound.open_stream(name).map_err(damaged)?.read_to_end(&mut stream).map_err(damaged)?;
     Ok(stream)
 }
 
@@ -375,12 +330,7 @@ fn short_text(data: &[u8], length: usize) -> Option<String> {
             .collect();
         Some(String::from_utf16_lossy(&units))
     } else {
-        Some(
-            data.get(1..1 + length)?
-                .iter()
-                .map(|byte| char::from(*byte))
-                .collect(),
-        )
+        Some(data.get(1..1 + length)?.iter().map(|byte| char::from(*byte)).collect())
     }
 }
 

@@ -15,9 +15,7 @@ use crate::problem::Trouble;
 pub fn read(bytes: &[u8], _guarded: &Archive<'_>) -> Result<Opened, Trouble> {
     let mut workbook = Xlsb::new(Cursor::new(bytes)).map_err(|why| match why {
         XlsbError::Password => Trouble::WorkbookEncrypted,
-        why => Trouble::WorkbookDamaged {
-            why: why.to_string(),
-        },
+        why => Trouble::WorkbookDamaged { why: why.to_string() },
     })?;
     let mut opened = Opened::default();
     opened.facsimile.looks.push(Look::default());
@@ -33,13 +31,8 @@ pub fn read(bytes: &[u8], _guarded: &Archive<'_>) -> Result<Opened, Trouble> {
         };
         let index = opened.facsimile.sheets.len() as u16;
         if let Err(why) = read_cells(&mut workbook, &mut copy, shifted) {
-            let trouble = Trouble::SheetUnreadable {
-                why: why.to_string(),
-            };
-            opened.troubles.push(SheetTrouble {
-                sheet: index,
-                trouble,
-            });
+            let trouble = Trouble::SheetUnreadable { why: why.to_string() };
+            opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
         read_formulas(&mut workbook, &mut copy);
         within_limits(&copy)?;
@@ -58,13 +51,7 @@ fn read_cells(
         let (row, column) = cell.get_position();
         let value = stored(cell.get_value(), shifted);
         if let (Ok(column), false) = (u16::try_from(column), value == Stored::Blank) {
-            copy.cells.push(StoredCell {
-                row,
-                column,
-                look: 0,
-                value,
-                formula: None,
-            });
+            copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
         }
     }
     Ok(())

@@ -21,28 +21,18 @@ use crate::problem::Trouble;
 pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     let mut workbook = Xlsx::new(Cursor::new(bytes)).map_err(|why| match why {
         XlsxError::Password => Trouble::WorkbookEncrypted,
-        why => Trouble::WorkbookDamaged {
-            why: why.to_string(),
-        },
+        why => Trouble::WorkbookDamaged { why: why.to_string() },
     })?;
     let parts = sheet_parts(&mut archive);
     let mut opened = Opened::default();
     let mut looks = Looks::default();
     let shifted = workbook.has_1904_epoch();
     let sheets = workbook.sheets_metadata().to_vec();
-    for sheet in sheets
-        .iter()
-        .filter(|sheet| sheet.typ == SheetType::WorkSheet)
-    {
+    for sheet in sheets.iter().filter(|sheet| sheet.typ == SheetType::WorkSheet) {
         let part = parts.get(&sheet.name);
         let xml = part.and_then(|part| archive.part(part)).unwrap_or_default();
-        let SheetFacts {
-            mut layout,
-            formulas,
-        } = layout::read(&xml);
-        layout.notes = part
-            .map(|part| notes_of(&mut archive, part))
-            .unwrap_or_default();
+        let SheetFacts { mut layout, formulas } = layout::read(&xml);
+        layout.notes = part.map(|part| notes_of(&mut archive, part)).unwrap_or_default();
         let mut copy = SheetCopy {
             name: sheet.name.clone(),
             hidden: sheet.visible != SheetVisible::Visible,
@@ -51,10 +41,7 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         };
         let index = opened.facsimile.sheets.len() as u16;
         if let Err(why) = read_cells(&mut workbook, &mut copy, &mut looks, &xml, shifted) {
-            opened.troubles.push(SheetTrouble {
-                sheet: index,
-                trouble: why,
-            });
+            opened.troubles.push(SheetTrouble { sheet: index, trouble: why });
         }
         // A sheet whose XML was too large to search may have formulas.
         if formulas || xml.is_empty() {
@@ -76,12 +63,8 @@ fn read_cells(
     xml: &[u8],
     shifted: bool,
 ) -> Result<(), Trouble> {
-    let unreadable = |why: XlsxError| Trouble::SheetUnreadable {
-        why: why.to_string(),
-    };
-    let mut reader = workbook
-        .worksheet_cells_reader(&copy.name)
-        .map_err(unreadable)?;
+    let unreadable = |why: XlsxError| Trouble::SheetUnreadable { why: why.to_string() };
+    let mut reader = workbook.worksheet_cells_reader(&copy.name).map_err(unreadable)?;
     let mut seen = 0usize;
     while copy.cells.len() <= MOST_CELLS {
         match reader.next_cell_with_style_id() {
@@ -95,13 +78,7 @@ fn read_cells(
                 let value = stored(cell.get_value(), shifted);
                 // A cell without value or look is nothing.
                 if value != Stored::Blank || look != 0 {
-                    copy.cells.push(StoredCell {
-                        row,
-                        column,
-                        look,
-                        value,
-                        formula: None,
-                    });
+                    copy.cells.push(StoredCell { row, column, look, value, formula: None });
                 }
             }
             Ok(None) => return Ok(()),
@@ -118,13 +95,7 @@ fn read_cells(
                     layout::nth_cell(xml, seen).ok_or_else(|| unreadable(why))?;
                 seen += 1;
                 let value = Stored::Error(text.into());
-                copy.cells.push(StoredCell {
-                    row,
-                    column,
-                    look: 0,
-                    value,
-                    formula: None,
-                });
+                copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
             }
         }
     }
@@ -155,10 +126,7 @@ struct Looks {
 
 impl Default for Looks {
     fn default() -> Self {
-        Looks {
-            looks: vec![Look::default()],
-            known: Vec::new(),
-        }
+        Looks { looks: vec![Look::default()], known: Vec::new() }
     }
 }
 
@@ -187,10 +155,8 @@ impl Looks {
 
 /// The part of each sheet, by the sheet's name.
 fn sheet_parts(archive: &mut Archive<'_>) -> HashMap<String, String> {
-    let targets: HashMap<String, String> = relationships(archive, "xl/workbook.xml")
-        .into_iter()
-        .map(|r| (r.id, r.target))
-        .collect();
+    let targets: HashMap<String, String> =
+        relationships(archive, "xl/workbook.xml").into_iter().map(|r| (r.id, r.target)).collect();
     let mut parts = HashMap::new();
     for tag in tags(archive, "xl/workbook.xml", "sheet", &["name", "id"]) {
         let [Some(name), Some(id)] = tag else {
@@ -206,9 +172,7 @@ fn sheet_parts(archive: &mut Archive<'_>) -> HashMap<String, String> {
 /// The notes that stand on a sheet's cells.
 fn notes_of(archive: &mut Archive<'_>, part: &str) -> Vec<CellNote> {
     let related = relationships(archive, part);
-    let comments = related
-        .into_iter()
-        .find(|related| related.kind.ends_with("/comments"));
+    let comments = related.into_iter().find(|related| related.kind.ends_with("/comments"));
     let xml = comments.and_then(|comments| archive.part(&comments.target));
     xml.map(|xml| layout::notes(&xml)).unwrap_or_default()
 }
@@ -230,11 +194,7 @@ fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
         .into_iter()
         .filter_map(|[id, kind, target]| {
             let target = resolved(folder, &target?);
-            Some(Related {
-                id: id?,
-                kind: kind?,
-                target,
-            })
+            Some(Related { id: id?, kind: kind?, target })
         })
         .collect()
 }
