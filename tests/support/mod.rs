@@ -1,0 +1,165 @@
+//! What the tests share: workbooks written as text, runs in a folder of their
+//! own, and goldens.
+#![allow(dead_code, clippy::unwrap_used, clippy::panic)] // each test uses a part; a test fails by panicking
+
+pub mod workbook;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A folder of returns, and what palmares makes of it; removed in the end.
+pub struct Folder {
+    root: tempfile::TempDir,
+}
+
+/// What a command said and how it ended.
+#[derive(Debug)]
+pub struct Said {
+    /// The exit status.
+    pub status: i32,
+    /// What it wrote to standard output.
+    pub out: String,
+    /// What it wrote to standard error.
+    pub err: String,
+}
+
+/// A row of a CSV file by its headings.
+pub type Row = BTreeMap<String, String>;
+
+impl Folder {
+    /// An empty one.
+    pub fn new() -> Folder {
+        let root = tempfile::tempdir().unwrap();
+        std::fs::create_dir(root.path().join("returns")).unwrap();
+        Folder { root }
+    }
+
+    /// One with a single return, written as text.
+    pub fn with(text: &str) -> Folder {
+        let folder = Folder::new();
+        folder.add("club.xlsx", text);
+        folder
+    }
+
+    /// The folder itself.
+    pub fn root(&self) -> &Path {
+        self.root.path()
+    }
+
+    /// Where its returns are.
+    pub fn returns(&self) -> PathBuf {
+        self.root().join("returns")
+    }
+
+    /// Where a run writes.
+    pub fn out(&self) -> PathBuf {
+        self.root().join("out")
+    }
+
+    /// Adds a return: a workbook as text (see [`workbook`]).
+    pub fn add(&self, name: &str, text: &str) {
+        self.add_bytes(name, &workbook::xlsx(text));
+    }
+
+    /// Adds any file.
+    pub fn add_bytes(&self, name: &str, bytes: &[u8]) {
+        let path = self.returns().join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, bytes).unwrap();
+    }
+
+    /// Runs palmares over the returns.
+    pub fn run(&self) -> Said {
+        self.run_with(&[])
+    }
+
+    /// The same with more options.
+    pub fn run_with(&self, options: &[&str]) -> Said {
+        let (returns, out) = (self.returns(), self.out());
+        let mut words =
+            vec!["run", returns.to_str().unwrap(), "--out", out.to_str().unwrap(), "--no-progress"];
+        words.extend(options);
+        palmares(&words)
+    }
+
+    /// A file that the run wrote.
+    pub fn written(&self, name: &str) -> String {
+        let path = self.out().join(name);
+        std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+    }
+
+    /// The rows of one of the run's CSV files, such as `awards`.
+    pub fn rows(&self, name: &str) -> Vec<Row> {
+        rows(&self.written(&format!("data/{name}.csv")))
+    }
+
+    /// The problems of the run: `severity code sheet!cell`.
+    pub fn problems(&self) -> Vec<String> {
+        let told = |row: Row| {
+            let place = [&row["sheet"], &row["cell"]].map(String::as_str);
+            let place: Vec<&str> = place.into_iter().filter(|part| !part.is_empty()).collect();
+            format!("{} {} {}", row["severity"], row["code"], place.join("!")).trim().to_string()
+        };
+        self.rows("problems").into_iter().map(told).collect()
+    }
+}
+
+/// The rows of a CSV text.
+pub fn rows(text: &str) -> Vec<Row> {
+    csv::Reader::from_reader(text.as_bytes())
+        .deserialize()
+        .collect::<Result<Vec<Row>, _>>()
+        .unwrap()
+}
+
+/// Runs the program.
+pub fn palmares(words: &[&str]) -> Said {
+    let output = Command::new(env!("CARGO_BIN_EXE_palmares"))
+        .args(words)
+        .env_remove("SOURCE_DATE_EPOCH")
+        .env("NO_COLOR", "1")
+        .output()
+        .unwrap();
+    Said {
+        status: output.status.code().unwrap_or(-1),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// Every file below a folder by its path there, in order.
+pub fn files(root: &Path) -> BTreeMap<String, Vec<u8>> {
+    walkdir::WalkDir::new(root)
+        .into_iter()
+        .map(Result::unwrap)
+        .filter(|entry| entry.file_type().is_file())
+        .map(|entry| {
+            let name = entry.path().strip_prefix(root).unwrap().to_str().unwrap().to_string();
+            (name, std::fs::read(entry.path()).unwrap())
+        })
+        .collect()
+}
+
+/// The folder of the project.
+pub fn project() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Holds a text against the one kept in a file of the project. With
+/// `PALMARES_BLESS=1` the file is written instead: read the difference before
+/// you commit it.
+pub fn golden(path: &str, actual: &str) {
+    let file = project().join(path);
+    if std::env::var_os("PALMARES_BLESS").is_some() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, actual).unwrap();
+        return;
+    }
+    let expected = std::fs::read_to_string(&file).unwrap_or_default();
+    let differs = expected.lines().zip(actual.lines()).find(|(expected, actual)| expected != actual);
+    assert!(
+        expected == actual,
+        "{path} differs.\n first difference, expected then actual: {differs:#?}\n whole actual text:\n{actual}"
+    );
+}

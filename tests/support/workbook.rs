@@ -1,0 +1,246 @@
+//! A workbook written as text, so that a test's input can be read in the test.
+//!
+//! ```text
+//! ## Event
+//! Format | pairs
+//! Date   | @2026-05-02
+//! ## Entries | hidden
+//! Entry | Player 1     | No 1
+//! 1     | Carys Penrhos | '0123
+//! ```
+//!
+//! A line `## name` begins a sheet; `| hidden` hides it. Every other line is a
+//! row, its cells parted by `|`; an empty line is an empty row. A cell is
+//!
+//! - nothing when empty, a number when it looks like one, else text;
+//! - `'0123` text whatever it looks like, `"  a "` text with its blanks;
+//! - `@2026-05-02` a day, `57.25%` a percentage, both formatted as such;
+//! - `#N/A` and its like an error; `TRUE` and `FALSE` truth values;
+//! - `=A1*2 -> 84` a formula with its stored value, `=A1*2` one without;
+//! - `{0.00%}0.57` any of these with a number format.
+//!
+//! A line that begins with `!` says something of the sheet: `! hide row 3`,
+//! `! hide column B`, `! merge A2:A3`. It is no row.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+
+/// One sheet as its text says it.
+#[derive(Default)]
+struct Sheet {
+    name: String,
+    hidden: bool,
+    rows: Vec<Vec<String>>,
+    hidden_rows: Vec<u32>,
+    hidden_columns: Vec<u32>,
+    merged: Vec<String>,
+}
+
+/// The number formats of a workbook; the position is the style.
+struct Formats(Vec<String>);
+
+impl Formats {
+    fn style(&mut self, format: &str) -> usize {
+        let known = self.0.iter().position(|known| known == format);
+        known.unwrap_or_else(|| {
+            self.0.push(format.to_string());
+            self.0.len() - 1
+        })
+    }
+}
+
+/// The bytes of the workbook that a text describes.
+pub fn xlsx(text: &str) -> Vec<u8> {
+    let mut formats = Formats(vec!["General".to_string()]);
+    let sheets = sheets(text);
+    let parts: Vec<String> = sheets.iter().map(|sheet| sheet_xml(sheet, &mut formats)).collect();
+    packed(&sheets, &parts, &formats)
+}
+
+fn sheets(text: &str) -> Vec<Sheet> {
+    let mut sheets: Vec<Sheet> = Vec::new();
+    for line in text.lines() {
+        let line = line.trim_end_matches('\r');
+        if let Some(heading) = line.strip_prefix("## ") {
+            let (name, hidden) = match heading.rsplit_once('|') {
+                Some((name, rest)) if rest.trim() == "hidden" => (name.trim_end(), true),
+                _ => (heading, false),
+            };
+            let name = name.to_string();
+            sheets.push(Sheet { name, hidden, ..Sheet::default() });
+        } else if let Some(sheet) = sheets.last_mut() {
+            match line.strip_prefix('!') {
+                Some(order) => sheet.order(order.trim()),
+                None => sheet.rows.push(line.split('|').map(str::to_string).collect()),
+            }
+        }
+    }
+    sheets
+}
+
+impl Sheet {
+    fn order(&mut self, order: &str) {
+        if let Some(row) = order.strip_prefix("hide row ") {
+            self.hidden_rows.push(row.parse().unwrap());
+        } else if let Some(column) = order.strip_prefix("hide column ") {
+            self.hidden_columns.push(u32::from(column.as_bytes()[0] - b'A') + 1);
+        } else if let Some(area) = order.strip_prefix("merge ") {
+            self.merged.push(area.to_string());
+        } else {
+            panic!("no such order: {order}");
+        }
+    }
+}
+
+fn sheet_xml(sheet: &Sheet, formats: &mut Formats) -> String {
+    let mut xml = String::from(
+        r#"<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">"#,
+    );
+    if !sheet.hidden_columns.is_empty() {
+        xml.push_str("<cols>");
+        for column in &sheet.hidden_columns {
+            write!(xml, r#"<col min="{column}" max="{column}" width="9" hidden="1"/>"#).unwrap();
+        }
+        xml.push_str("</cols>");
+    }
+    xml.push_str("<sheetData>");
+    for (row, cells) in (1u32..).zip(&sheet.rows) {
+        let hidden = if sheet.hidden_rows.contains(&row) { r#" hidden="1""# } else { "" };
+        write!(xml, r#"<row r="{row}"{hidden}>"#).unwrap();
+        for (column, cell) in cells.iter().enumerate() {
+            let at = format!("{}{row}", letters(column));
+            xml.push_str(&cell_xml(&at, cell.trim(), formats));
+        }
+        xml.push_str("</row>");
+    }
+    xml.push_str("</sheetData>");
+    if !sheet.merged.is_empty() {
+        xml.push_str("<mergeCells>");
+        for area in &sheet.merged {
+            write!(xml, r#"<mergeCell ref="{area}"/>"#).unwrap();
+        }
+        xml.push_str("</mergeCells>");
+    }
+    xml.push_str("</worksheet>");
+    xml
+}
+
+fn cell_xml(at: &str, cell: &str, formats: &mut Formats) -> String {
+    if cell.is_empty() {
+        return String::new();
+    }
+    let (format, cell) = match cell.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
+        Some((format, cell)) => (Some(format), cell),
+        None => (None, cell),
+    };
+    let (formula, value) = match cell.strip_prefix('=') {
+        Some(rest) => match rest.split_once("->") {
+            Some((formula, value)) => (Some(formula.trim()), value.trim()),
+            None => (Some(rest), ""),
+        },
+        None => (None, cell),
+    };
+    let (kind, value, own_format) = typed(value);
+    let style = formats.style(format.or(own_format).unwrap_or("General"));
+    let formula = formula.map(|formula| format!("<f>{}</f>", escaped(formula))).unwrap_or_default();
+    let value = match kind {
+        "" if value.is_empty() => String::new(),
+        "inlineStr" if formula.is_empty() => {
+            format!(r#"<is><t xml:space="preserve">{}</t></is>"#, escaped(&value))
+        }
+        _ => format!("<v>{}</v>", escaped(&value)),
+    };
+    let kind = match kind {
+        "inlineStr" if !formula.is_empty() => "str",
+        kind => kind,
+    };
+    let kind = if kind.is_empty() { String::new() } else { format!(r#" t="{kind}""#) };
+    format!(r#"<c r="{at}" s="{style}"{kind}>{formula}{value}</c>"#)
+}
+
+/// The kind, value and number format of a cell's text.
+fn typed(text: &str) -> (&'static str, String, Option<&'static str>) {
+    if let Some(text) = text.strip_prefix('\'') {
+        return ("inlineStr", text.to_string(), None);
+    }
+    if let Some(text) = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')) {
+        return ("inlineStr", text.to_string(), None);
+    }
+    if let Some(day) = text.strip_prefix('@') {
+        let day: jiff::civil::Date = day.parse().unwrap();
+        let since = day.since(jiff::civil::date(1899, 12, 30)).unwrap().get_days();
+        return ("", since.to_string(), Some("dd/mm/yyyy"));
+    }
+    if let Some(number) = text.strip_suffix('%').filter(|number| number.parse::<f64>().is_ok()) {
+        let share = number.parse::<f64>().unwrap() / 100.0;
+        return ("", share.to_string(), Some("0.00%"));
+    }
+    if text.starts_with('#') && text.len() > 2 && !text.contains(' ') {
+        return ("e", text.to_string(), None);
+    }
+    match text {
+        "TRUE" => ("b", "1".to_string(), None),
+        "FALSE" => ("b", "0".to_string(), None),
+        _ if text.is_empty() || text.parse::<f64>().is_ok_and(f64::is_finite) => {
+            ("", text.to_string(), None)
+        }
+        _ => ("inlineStr", text.to_string(), None),
+    }
+}
+
+fn letters(column: usize) -> String {
+    let (high, low) = (column / 26, (b'A' + (column % 26) as u8) as char);
+    if high == 0 { low.to_string() } else { format!("{}{low}", letters(high - 1)) }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+fn packed(sheets: &[Sheet], parts: &[String], formats: &Formats) -> Vec<u8> {
+    const HEAD: &str = r#"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>"#;
+    const MAIN: &str = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+    const RELATIONS: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+    const PACKAGE: &str = "http://schemas.openxmlformats.org/package/2006";
+    const TYPE: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+    let (mut list, mut relations, mut types) = (String::new(), String::new(), String::new());
+    for (number, sheet) in (1..).zip(sheets) {
+        let hidden = if sheet.hidden { r#" state="hidden""# } else { "" };
+        let name = escaped(&sheet.name);
+        write!(list, r#"<sheet name="{name}" sheetId="{number}"{hidden} r:id="rId{number}"/>"#)
+            .unwrap();
+        write!(relations, r#"<Relationship Id="rId{number}" Type="{RELATIONS}/worksheet" Target="worksheets/sheet{number}.xml"/>"#).unwrap();
+        write!(types, r#"<Override PartName="/xl/worksheets/sheet{number}.xml" ContentType="{TYPE}.worksheet+xml"/>"#).unwrap();
+    }
+    let (mut number_formats, mut styles) = (String::new(), String::new());
+    for (index, format) in formats.0.iter().enumerate() {
+        let id = if index == 0 { 0 } else { 163 + index };
+        let format = escaped(format);
+        if index > 0 {
+            write!(number_formats, r#"<numFmt numFmtId="{id}" formatCode="{format}"/>"#).unwrap();
+        }
+        write!(styles, r#"<xf numFmtId="{id}" fontId="0" fillId="0" borderId="0" applyNumberFormat="1"/>"#)
+            .unwrap();
+    }
+    let mut package = vec![
+        ("[Content_Types].xml".to_string(), format!(r#"{HEAD}<Types xmlns="{PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="{TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="{TYPE}.styles+xml"/>{types}</Types>"#)),
+        ("_rels/.rels".to_string(), format!(r#"{HEAD}<Relationships xmlns="{PACKAGE}/relationships"><Relationship Id="rId1" Type="{RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>"#)),
+        ("xl/workbook.xml".to_string(), format!(r#"{HEAD}<workbook xmlns="{MAIN}" xmlns:r="{RELATIONS}"><sheets>{list}</sheets></workbook>"#)),
+        ("xl/_rels/workbook.xml.rels".to_string(), format!(r#"{HEAD}<Relationships xmlns="{PACKAGE}/relationships">{relations}<Relationship Id="rIdS" Type="{RELATIONS}/styles" Target="styles.xml"/></Relationships>"#)),
+        ("xl/styles.xml".to_string(), format!(r#"{HEAD}<styleSheet xmlns="{MAIN}"><numFmts count="{}">{number_formats}</numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="{}">{styles}</cellXfs></styleSheet>"#, formats.0.len() - 1, formats.0.len())),
+    ];
+    for (number, part) in (1..).zip(parts) {
+        package.push((format!("xl/worksheets/sheet{number}.xml"), part.clone()));
+    }
+    zipped(package.iter().map(|(name, text)| (name.as_str(), text.as_bytes())))
+}
+
+/// A zip archive of some files.
+pub fn zipped<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
+    let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    for (name, bytes) in files {
+        zip.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        zip.write_all(bytes).unwrap();
+    }
+    zip.finish().unwrap().into_inner()
+}
