@@ -6,16 +6,30 @@ use std::path::{Path, PathBuf};
 
 /// The rooms from left to right; a room knows only those to its left.
 const ROOMS: [&str; 12] = [
-    "model", "problem", "rules", "returns", "scoring", "standings", "draw", "awards", "register",
-    "report", "season", "cli",
+    "model",
+    "problem",
+    "rules",
+    "returns",
+    "scoring",
+    "standings",
+    "draw",
+    "awards",
+    "register",
+    "report",
+    "season",
+    "cli",
 ];
 
 /// Rooms that know of returns.
 const KNOW_RETURNS: [&str; 2] = ["season", "returns"];
 
 /// Libraries and the only place that knows each.
-const KEPT_IN: [(&str, &str); 4] =
-    [("calamine", "returns"), ("rust_xlsxwriter", "report"), ("tera", "report"), ("rayon", "season")];
+const KEPT_IN: [(&str, &str); 4] = [
+    ("calamine", "returns"),
+    ("rust_xlsxwriter", "report"),
+    ("tera", "report"),
+    ("rayon", "season"),
+];
 
 struct Source {
     room: &'static str,
@@ -42,7 +56,11 @@ fn sources() -> Vec<Source> {
             }
             let room = ROOMS.iter().copied().find(|room| *room == name);
             let room = room.unwrap_or_else(|| panic!("{name} is no room of the house"));
-            Some(Source { room, code: code_of(&std::fs::read_to_string(file.path()).unwrap()), path })
+            Some(Source {
+                room,
+                code: code_of(&std::fs::read_to_string(file.path()).unwrap()),
+                path,
+            })
         })
         .collect()
 }
@@ -61,9 +79,12 @@ fn rooms_named(code: &str) -> BTreeSet<&str> {
             Some(list) => {
                 let list = &list[..list.find("};").unwrap_or(list.len())];
                 let names = list.split([',', '{', '}']).map(|name| name.trim());
-                rooms.extend(names.filter_map(|name| ROOMS.iter().copied().find(|room| {
-                    name == *room || name.starts_with(&format!("{room}::"))
-                })));
+                rooms.extend(names.filter_map(|name| {
+                    ROOMS
+                        .iter()
+                        .copied()
+                        .find(|room| name == *room || name.starts_with(&format!("{room}::")))
+                }));
             }
             None => {
                 let end = after.find(|c: char| !c.is_alphanumeric() && c != '_');

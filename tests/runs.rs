@@ -28,6 +28,7 @@ Entry | Score
     ));
     let said = folder.run();
     assert_eq!(said.status, 0, "{said:#?}");
-    let places: Vec<String> = folder.rows("standings").iter().map(|row| row["place"].clone()).collect();
+    let places: Vec<String> =
+        folder.rows("standings").iter().map(|row| row["place"].clone()).collect();
     assert_eq!(places, ["1", "2"]);
 }

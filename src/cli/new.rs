@@ -1,11 +1,106 @@
-//! `palmares new`
-use super::common::Status;
-use std::io::Write;
-/// Blank
+//! `palmares new`: a blank return, or our templates to change.
+
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::builder::PossibleValuesParser;
+
+use super::common::{Status, usage};
+use crate::model::form::{FORMATS, RULE_SETS, format_named};
+use crate::report::html::TEMPLATES;
+use crate::report::xlsx::{Blank, write_blank};
+
+/// Write a blank return for a format, or the templates of the pages
+///
+/// The workbook has the sheets that the format needs, a drop-down for every
+/// closed list, a note on every heading and an example above it. Nothing that is
+/// there is overwritten.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Example: x")]
-pub struct Args {}
+#[command(after_help = "Examples:
+  palmares new pairs july.xlsx --rules wbu-2003
+  palmares new teams --several
+  palmares new --templates my-templates")]
+pub struct Args {
+    /// What kind of event: pairs, teams, individual, swiss-pairs, swiss …
+    #[arg(required_unless_present = "templates")]
+    format: Option<String>,
+
+    /// The workbook to write; the format with .xlsx when not given.
+    file: Option<PathBuf>,
+
+    /// The rule set to fill in.
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(RULE_SETS))]
+    rules: Option<String>,
+
+    /// For several events in one workbook, such as a club's month.
+    #[arg(long)]
+    several: bool,
+
+    /// Write the templates of the pages into a folder, to be changed and given
+    /// to run.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["format", "file", "rules", "several"])]
+    templates: Option<PathBuf>,
+}
+
 /// Runs the command.
-pub fn run(_args: &Args, _out: &mut dyn Write, _err: &mut dyn Write) -> Status {
-    Status::Done
+pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    match (&args.templates, &args.format) {
+        (Some(folder), _) => told(eject(folder), folder, out, err),
+        (None, Some(word)) => match format_named(word) {
+            Some(format) => blank(args, format, out, err),
+            None => usage(err, &format!("there is no format {word}; there are {}", listed())),
+        },
+        (None, None) => usage(err, "give a format, such as pairs"),
+    }
+}
+
+/// The formats as they can be typed without quotes.
+fn listed() -> String {
+    let names: Vec<String> = FORMATS.iter().map(|format| format.replace(' ', "-")).collect();
+    names.join(", ")
+}
+
+fn blank(args: &Args, format: &'static str, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    let usual = || PathBuf::from(format!("{}.xlsx", format.replace(' ', "-")));
+    let file = args.file.clone().unwrap_or_else(usual);
+    if file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("xlsx")) {
+        return usage(err, &format!("{}: a blank return is an .xlsx file", file.display()));
+    }
+    let rules = args.rules.as_deref();
+    let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == rules);
+    let wanted = Blank { format, rules, several: args.several };
+    told(write_blank(&wanted, &file), &file, out, err)
+}
+
+/// Writes our templates into a folder that has none of them.
+fn eject(folder: &Path) -> io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    let taken = TEMPLATES.iter().map(|(name, _)| folder.join(name)).find(|path| path.exists());
+    if taken.is_some() {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    for (name, text) in TEMPLATES {
+        let path = folder.join(name);
+        let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+        file.write_all(text.as_bytes())?;
+    }
+    Ok(())
+}
+
+fn told(written: io::Result<()>, path: &Path, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    match written {
+        Ok(()) => match writeln!(out, "{}", path.display()) {
+            Ok(()) => Status::Done,
+            Err(_) => Status::Output,
+        },
+        Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {
+            usage(err, &format!("{} is there already and is not overwritten", path.display()))
+        }
+        Err(why) => {
+            // When even standard error is closed, the status is all that is left.
+            let _ = writeln!(err, "error: {}: {why}", path.display());
+            Status::Output
+        }
+    }
 }

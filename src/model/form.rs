@@ -57,7 +57,8 @@ pub struct Column {
     pub kind: Kind,
     /// What it is for, in a sentence for the header note.
     pub help: &'static str,
-    /// A value as it might be typed; empty to leave the example blank.
+    /// A value as it might be typed, several parted by `;` for a column that
+    /// stands several times; empty to leave the example blank.
     pub example: &'static str,
 }
 
@@ -169,6 +170,15 @@ pub const FORMATS: &[&str] = &[
     "board games",
 ];
 
+/// The format that a word means, without case and with hyphens for blanks.
+pub fn format_named(word: &str) -> Option<&'static str> {
+    FORMATS.iter().copied().find(|format| folded(format) == folded(word))
+}
+
+/// The sheet of a blank return that explains every column. It is known, so that
+/// nobody is told it is not used.
+pub const GUIDE: &str = "Guide";
+
 const DIRECTIONS: &[&str] = &["NS", "EW", "N", "S", "E", "W"];
 const SEATS: &[&str] = &["N", "S", "E", "W"];
 
@@ -252,8 +262,8 @@ sheet! {
     Section "Section": Label, "Section, where the event has several.", "";
     Direction "Direction": Choice(DIRECTIONS), "Direction, in an event with a ranking list for each.", "NS";
     Name "Name" ["Team", "Team name"]: Text, "Name of a team.", "";
-    Player "Player" ["Player name"] x 8: Text, "Name of a player, forename first.", "Carys Lorimer";
-    Number "No" ["Number", "Member no", "Member number", "Membership no"] x 8: MemberNumber, "Member number of that player; leading noughts are kept.", "012345";
+    Player "Player" ["Player name"] x 8: Text, "Name of a player, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
+    Number "No" ["Number", "Member no", "Member number", "Membership no"] x 8: MemberNumber, "Member number of that player; leading noughts are kept.", "012345;023456;034567;045678;056789;067890";
     Boards "Boards" x 8: Whole, "Boards that player played, when not all.", "";
     Matches "Matches" x 8: Whole, "Matches that player played, when not all.", "";
     Finals "Finals" x 8: Whole, "Final stanzas that player played.", "";

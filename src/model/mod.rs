@@ -8,6 +8,7 @@ mod address;
 pub mod annotation;
 mod award;
 mod basis;
+pub mod blank;
 mod day;
 mod event;
 mod facsimile;

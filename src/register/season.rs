@@ -88,6 +88,13 @@ pub struct Season {
     order: Vec<u32>,
 }
 
+/// What is gathered of a club: how often it is spelt how, and its events.
+#[derive(Default)]
+struct ClubEvents<'a> {
+    names: BTreeMap<&'a str, usize>,
+    events: Vec<(u32, u32)>,
+}
+
 impl Season {
     /// Gathers a season from its returns, which must be in the order of their
     /// paths.
@@ -242,20 +249,20 @@ impl Season {
     }
 
     fn gather_clubs(&self) -> Vec<Club> {
-        let mut clubs: BTreeMap<String, (BTreeMap<&str, usize>, Vec<(u32, u32)>)> = BTreeMap::new();
+        let mut clubs: BTreeMap<String, ClubEvents<'_>> = BTreeMap::new();
         for (ret, record) in (0u32..).zip(&self.returns) {
             for (index, event) in (0u32..).zip(&record.events) {
                 if event.organiser.is_empty() {
                     continue;
                 }
                 let club = clubs.entry(club_key(&event.organiser)).or_default();
-                *club.0.entry(&event.organiser).or_default() += 1;
-                club.1.push((ret, index));
+                *club.names.entry(&event.organiser).or_default() += 1;
+                club.events.push((ret, index));
             }
         }
         let mut clubs: Vec<Club> = clubs
             .into_iter()
-            .map(|(key, (names, mut events))| {
+            .map(|(key, ClubEvents { names, mut events })| {
                 events.sort_by_key(|(ret, index)| {
                     let event = self.event(*ret, *index);
                     (event.date, event.key.clone())

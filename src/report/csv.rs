@@ -11,8 +11,11 @@ use crate::register::Season;
 
 use super::lines;
 
+/// Writes the rows of one file.
+pub type Fill = fn(&Season, &mut Table) -> csv::Result<()>;
+
 /// The files, each with its writer.
-pub const FILES: [(&str, fn(&Season, &mut Table) -> csv::Result<()>); 5] = [
+pub const FILES: [(&str, Fill); 5] = [
     ("data/events.csv", events),
     ("data/standings.csv", standings),
     ("data/draws.csv", draws),
@@ -26,11 +29,7 @@ pub struct Table {
 }
 
 /// Writes one of the files.
-pub fn write(
-    season: &Season,
-    fill: fn(&Season, &mut Table) -> csv::Result<()>,
-    path: &Path,
-) -> std::io::Result<()> {
+pub fn write(season: &Season, fill: Fill, path: &Path) -> std::io::Result<()> {
     let file = BufWriter::with_capacity(1 << 16, std::fs::File::create(path)?);
     let writer =
         csv::WriterBuilder::new().terminator(csv::Terminator::Any(b'\n')).from_writer(file);

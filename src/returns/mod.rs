@@ -23,7 +23,7 @@ mod table;
 mod workbook;
 
 use crate::model::form::{
-    BoardColumn, ForbiddenColumn, FormColumn, GameColumn, Key, LineupColumn, MatchColumn,
+    BoardColumn, ForbiddenColumn, FormColumn, GUIDE, GameColumn, Key, LineupColumn, MatchColumn,
     ROW_SHEETS, folded,
 };
 use crate::model::{Event, Facsimile, Return, State, Stored};
@@ -86,6 +86,7 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
                 sheets.event.replace((index, many)).map(|(first, _)| first)
             }
             Some(slot) => sheets.rows[slot].replace(index),
+            None if name == folded(GUIDE) => None,
             None => {
                 if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);

@@ -1,6 +1,5 @@
 //! The sheets `Results` and `Adjustments`: what was scored.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 
 use crate::model::form::{AdjustmentColumn, FormColumn, ResultColumn};
@@ -303,14 +302,14 @@ impl EntryFinder {
     ) -> std::result::Result<usize, Trouble> {
         let (number, said) = split_direction(label);
         let wanted = direction.or(said);
-        let ways: [(&HashMap<String, Vec<usize>>, Cow<'_, str>, Option<Direction>); 4] = [
-            (&self.by_label, label_key(label), direction),
-            (&self.by_number, number_key(&number), wanted),
-            (&self.by_number, number_key(label), direction),
-            (&self.by_name, label_key(label), direction),
+        let ways = [
+            (self.by_label.get(label_key(label).as_ref()), direction),
+            (self.by_number.get(number_key(&number).as_ref()), wanted),
+            (self.by_number.get(number_key(label).as_ref()), direction),
+            (self.by_name.get(label_key(label).as_ref()), direction),
         ];
-        for (index, key, wanted) in ways {
-            let Some(found) = index.get(key.as_ref()) else { continue };
+        for (found, wanted) in ways {
+            let Some(found) = found else { continue };
             let mut fitting =
                 found.iter().filter(|entry| self.fits(**entry, wanted, section.as_deref()));
             match (fitting.next(), fitting.next()) {

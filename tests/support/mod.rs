@@ -157,7 +157,8 @@ pub fn golden(path: &str, actual: &str) {
         return;
     }
     let expected = std::fs::read_to_string(&file).unwrap_or_default();
-    let differs = expected.lines().zip(actual.lines()).find(|(expected, actual)| expected != actual);
+    let differs =
+        expected.lines().zip(actual.lines()).find(|(expected, actual)| expected != actual);
     assert!(
         expected == actual,
         "{path} differs.\n first difference, expected then actual: {differs:#?}\n whole actual text:\n{actual}"

@@ -219,15 +219,45 @@ fn packed(sheets: &[Sheet], parts: &[String], formats: &Formats) -> Vec<u8> {
         if index > 0 {
             write!(number_formats, r#"<numFmt numFmtId="{id}" formatCode="{format}"/>"#).unwrap();
         }
-        write!(styles, r#"<xf numFmtId="{id}" fontId="0" fillId="0" borderId="0" applyNumberFormat="1"/>"#)
-            .unwrap();
+        write!(
+            styles,
+            r#"<xf numFmtId="{id}" fontId="0" fillId="0" borderId="0" applyNumberFormat="1"/>"#
+        )
+        .unwrap();
     }
     let mut package = vec![
-        ("[Content_Types].xml".to_string(), format!(r#"{HEAD}<Types xmlns="{PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="{TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="{TYPE}.styles+xml"/>{types}</Types>"#)),
-        ("_rels/.rels".to_string(), format!(r#"{HEAD}<Relationships xmlns="{PACKAGE}/relationships"><Relationship Id="rId1" Type="{RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>"#)),
-        ("xl/workbook.xml".to_string(), format!(r#"{HEAD}<workbook xmlns="{MAIN}" xmlns:r="{RELATIONS}"><sheets>{list}</sheets></workbook>"#)),
-        ("xl/_rels/workbook.xml.rels".to_string(), format!(r#"{HEAD}<Relationships xmlns="{PACKAGE}/relationships">{relations}<Relationship Id="rIdS" Type="{RELATIONS}/styles" Target="styles.xml"/></Relationships>"#)),
-        ("xl/styles.xml".to_string(), format!(r#"{HEAD}<styleSheet xmlns="{MAIN}"><numFmts count="{}">{number_formats}</numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="{}">{styles}</cellXfs></styleSheet>"#, formats.0.len() - 1, formats.0.len())),
+        (
+            "[Content_Types].xml".to_string(),
+            format!(
+                r#"{HEAD}<Types xmlns="{PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="{TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="{TYPE}.styles+xml"/>{types}</Types>"#
+            ),
+        ),
+        (
+            "_rels/.rels".to_string(),
+            format!(
+                r#"{HEAD}<Relationships xmlns="{PACKAGE}/relationships"><Relationship Id="rId1" Type="{RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>"#
+            ),
+        ),
+        (
+            "xl/workbook.xml".to_string(),
+            format!(
+                r#"{HEAD}<workbook xmlns="{MAIN}" xmlns:r="{RELATIONS}"><sheets>{list}</sheets></workbook>"#
+            ),
+        ),
+        (
+            "xl/_rels/workbook.xml.rels".to_string(),
+            format!(
+                r#"{HEAD}<Relationships xmlns="{PACKAGE}/relationships">{relations}<Relationship Id="rIdS" Type="{RELATIONS}/styles" Target="styles.xml"/></Relationships>"#
+            ),
+        ),
+        (
+            "xl/styles.xml".to_string(),
+            format!(
+                r#"{HEAD}<styleSheet xmlns="{MAIN}"><numFmts count="{}">{number_formats}</numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="{}">{styles}</cellXfs></styleSheet>"#,
+                formats.0.len() - 1,
+                formats.0.len()
+            ),
+        ),
     ];
     for (number, part) in (1..).zip(parts) {
         package.push((format!("xl/worksheets/sheet{number}.xml"), part.clone()));

@@ -5,7 +5,7 @@ use crate::awards::{Rankings, name_of};
 use crate::model::form::Key;
 use crate::model::{Address, Basis, Event, EventKind, Exact};
 use crate::problem::Trouble;
-use crate::rules::wbu::Handbook;
+use crate::rules::wbu::{Handbook, MinimumEntry};
 use crate::standings::RankingList;
 
 /// An event that brings awards.
@@ -162,25 +162,34 @@ fn team_factor(
     }
 }
 
-/// 2.1.1: the least number of complete tables; the error is a problem and the
-/// ground.
-pub fn least_tables(
-    handbook: &'static Handbook,
-    event: &Event,
+/// A list with fewer tables than 2.1.1 asks for.
+pub struct TooFewTables {
     tables: Exact,
-) -> Result<(), (Trouble, Basis)> {
-    let Some(least) = handbook.minimum_entry(event.kind(), event.winners()) else {
-        return Ok(());
-    };
-    if tables.floor() >= i128::from(least.tables) {
-        return Ok(());
+    least: &'static MinimumEntry,
+}
+
+impl TooFewTables {
+    /// The list as one of too few tables, if it is one: complete tables count.
+    pub fn of(handbook: &'static Handbook, event: &Event, tables: Exact) -> Option<TooFewTables> {
+        let least = handbook.minimum_entry(event.kind(), event.winners())?;
+        (tables.floor() < i128::from(least.tables)).then_some(TooFewTables { tables, least })
     }
-    let trouble = Trouble::TooFewTables {
-        event: least.event.clone(),
-        tables: tables.to_decimal(),
-        least: least.least.clone(),
-        clause: least.clause.clone(),
-    };
-    let why = format!("{} tables, and {} needs {}", tables.to_decimal(), least.event, least.least);
-    Err((trouble, none(&why, Some(&least.clause))))
+
+    /// What people are told.
+    pub fn trouble(&self) -> Trouble {
+        Trouble::TooFewTables {
+            event: self.least.event.clone(),
+            tables: self.tables.to_decimal(),
+            least: self.least.least.clone(),
+            clause: self.least.clause.clone(),
+        }
+    }
+
+    /// Why the list has no awards.
+    pub fn ground(&self) -> Basis {
+        let TooFewTables { tables, least } = self;
+        let why =
+            format!("{} tables, and {} needs {}", tables.to_decimal(), least.event, least.least);
+        none(&why, Some(&least.clause))
+    }
 }

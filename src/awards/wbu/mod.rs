@@ -21,7 +21,7 @@ mod ties;
 use std::sync::Arc;
 
 use crate::model::form::Key;
-use crate::model::{Award, AwardKind, Basis, Event, Exact};
+use crate::model::{Address, Award, AwardKind, Basis, Event, Exact};
 use crate::problem::{Problem, Trouble};
 use crate::rules::wbu::Handbook;
 use crate::standings::RankingList;
@@ -29,6 +29,7 @@ use crate::standings::RankingList;
 use super::{Awarded, Rankings};
 
 pub use basic_scales::Scale;
+use eligibility::TooFewTables;
 
 /// Awards a basic or all-play-through event.
 pub fn award(
@@ -50,12 +51,12 @@ pub fn award(
     let mut told_tables = None;
     for list in eligible.lists {
         let tables = tables_of(event, list, eligible.lists);
-        if let Err((trouble, why)) = eligibility::least_tables(handbook, event, tables) {
+        if let Some(short) = TooFewTables::of(handbook, event, tables) {
             // The lists of one field have the same tables; one problem is enough.
             if told_tables.replace(tables) != Some(tables) {
-                report(trouble, event.place_of(Key::Tables));
+                report(short.trouble(), event.place_of(Key::Tables));
             }
-            keep_ground(&mut awarded.ground, list, &why);
+            keep_ground(&mut awarded.ground, list, &short.ground());
             continue;
         }
         let Some(scale) = Scale::new(handbook, event, eligible.boards, &status, tables) else {
@@ -66,29 +67,51 @@ pub fn award(
         status.explain(handbook, &mut ground);
         scale.explain(&mut ground);
         keep_ground(&mut awarded.ground, list, &ground);
+        let field = Field { handbook, event, boards: eligible.boards, scale };
+        awarded.awards.extend(field.awards(list, ground, &mut report));
+    }
+    awarded
+}
+
+/// What the contestants of a list are awarded by.
+struct Field<'a> {
+    handbook: &'static Handbook,
+    event: &'a Event,
+    boards: u32,
+    scale: Scale,
+}
+
+impl Field<'_> {
+    /// The awards of a list, from the winner down to the last that gets one.
+    fn awards(
+        &self,
+        list: &RankingList,
+        ground: Basis,
+        report: &mut impl FnMut(Trouble, Address),
+    ) -> Vec<Award> {
         let ground = Arc::new(ground);
+        let mut awards = Vec::new();
         for standing in &list.standings {
-            let Some(share) = ties::share(&scale, standing) else {
+            let Some(share) = ties::share(&self.scale, standing) else {
                 break;
             };
             let mut basis = Basis::on(&ground);
-            share.explain(handbook, &scale, &mut basis);
+            share.explain(self.handbook, &self.scale, &mut basis);
             let basis = Arc::new(basis);
-            let entry = &event.entries[standing.entry];
-            for player in players::entitled(handbook, entry, eligible.boards, &mut report) {
-                awarded.awards.push(Award {
-                    entry: standing.entry,
-                    player,
-                    place: standing.place,
-                    tied: standing.tied,
-                    kind: AwardKind::Local,
-                    points: Exact::whole(share.points),
-                    basis: Arc::clone(&basis),
-                });
-            }
+            let entry = &self.event.entries[standing.entry];
+            let players = players::entitled(self.handbook, entry, self.boards, report);
+            awards.extend(players.into_iter().map(|player| Award {
+                entry: standing.entry,
+                player,
+                place: standing.place,
+                tied: standing.tied,
+                kind: AwardKind::Local,
+                points: Exact::whole(share.points),
+                basis: Arc::clone(&basis),
+            }));
         }
+        awards
     }
-    awarded
 }
 
 /// The ground of the whole event is that of its lists, said once where they agree.

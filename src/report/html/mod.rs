@@ -178,7 +178,7 @@ fn grouped(number: &str) -> String {
     }
     let mut grouped = String::with_capacity(number.len() + number.len() / 3);
     for (index, digit) in number.char_indices() {
-        if index > 0 && (number.len() - index) % 3 == 0 {
+        if index > 0 && (number.len() - index).is_multiple_of(3) {
             grouped.push(',');
         }
         grouped.push(digit);

@@ -1,1 +1,334 @@
-//! tmp
+//! Blank returns: formatted workbooks for organisers to fill in.
+//!
+//! A sheet of rows has its title in row 1, an example in row 2, its headings in
+//! row 3 and room below. The example stands above the headings because rows
+//! above them are never read: nobody has to delete it.
+
+use std::fs::OpenOptions;
+use std::io;
+use std::path::Path;
+
+use rust_xlsxwriter::{
+    Color, DataValidation, DataValidationErrorStyle, DataValidationRule, ExcelDateTime, Format,
+    FormatAlign, FormatBorder, IgnoreError, Table, TableColumn, TableStyle, Workbook, Worksheet,
+    XlsxError,
+};
+
+use crate::model::blank::{BlankSheet, REQUIRED_KEYS, Shown, USUAL_KEYS, events, sheets_of};
+use crate::model::form::{Column, FormColumn, GUIDE, Key, Kind, ROW_SHEETS, SheetForm};
+
+use super::book::{heading_format, note};
+
+const TITLE_ROW: u32 = 0;
+const EXAMPLE_ROW: u32 = 1;
+const HEADING_ROW: u32 = 2;
+/// The last row of the empty table; Excel makes it longer as it fills.
+const LAST_ROW: u32 = 62;
+/// Drop-downs and formats reach further, for those who paste below it.
+const LAST_PREPARED_ROW: u32 = 4_999;
+/// Widths of the sheet `Event`: key, answer, meaning, example.
+const EVENT_WIDTHS: [f64; 4] = [24.0, 30.0, 70.0, 24.0];
+/// Headings and widths of the guide.
+const GUIDE_COLUMNS: [(&str, f64); 4] =
+    [("Sheet", 13.0), ("Column", 22.0), ("What it means", 70.0), ("Values", 50.0)];
+/// The ink of examples and explanations.
+const FAINT: Color = Color::RGB(0x5B6B73);
+/// The ground of cells to be filled in.
+const ANSWER: Color = Color::RGB(0xFFF8E1);
+
+/// What a blank return is for.
+#[derive(Debug)]
+pub struct Blank {
+    /// One of the formats of the form.
+    pub format: &'static str,
+    /// The rule set to fill in, if it is known.
+    pub rules: Option<&'static str>,
+    /// Whether the workbook is to hold several events.
+    pub several: bool,
+}
+
+/// Writes a blank return to a new file; a file that is there is an error.
+pub fn write(blank: &Blank, path: &Path) -> io::Result<()> {
+    let bytes = book(blank).map_err(io::Error::other)?;
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    io::Write::write_all(&mut file, &bytes)
+}
+
+fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
+    let mut workbook = Workbook::new();
+    let title = format!("Return of {}", blank.format);
+    workbook.set_properties(
+        &rust_xlsxwriter::DocProperties::new()
+            .set_title(&title)
+            .set_author("palmares")
+            .set_creation_datetime(&ExcelDateTime::from_ymd(2000, 1, 1)?),
+    );
+    if blank.several {
+        rows_sheet(workbook.add_worksheet(), "Events", &events(), Some(blank))?;
+    } else {
+        event_sheet(workbook.add_worksheet(), blank)?;
+    }
+    for sheet in sheets_of(blank.format, blank.several) {
+        rows_sheet(workbook.add_worksheet(), sheet.form.name, &sheet, None)?;
+    }
+    guide_sheet(workbook.add_worksheet())?;
+    workbook.save_to_buffer()
+}
+
+/// What is filled in for the organiser.
+fn prefilled(blank: &Blank, column: &Column) -> Option<&'static str> {
+    if column.name == Key::Format.column().name {
+        Some(blank.format)
+    } else if column.name == Key::Rules.column().name {
+        blank.rules
+    } else {
+        None
+    }
+}
+
+fn title_format() -> Format {
+    Format::new().set_bold().set_font_size(14).set_font_color(Color::RGB(0x1F4E5F))
+}
+
+fn faint() -> Format {
+    Format::new().set_italic().set_font_color(FAINT)
+}
+
+/// How a column's cells are formatted: what Excel would turn into a date or a
+/// formula, or strip of its noughts, is text.
+fn number_format(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Number | Kind::Whole | Kind::Score | Kind::Percent => "General",
+        Kind::Date => "dd/mm/yyyy",
+        _ => "@",
+    }
+}
+
+fn width(kind: Kind) -> f64 {
+    match kind {
+        Kind::Text | Kind::List => 22.0,
+        Kind::Suggestion(_) | Kind::Date => 13.0,
+        Kind::Choice(choices) => {
+            let longest = choices.iter().map(|choice| choice.chars().count()).max().unwrap_or(0);
+            (longest as f64 + 4.0).clamp(10.0, 22.0)
+        }
+        _ => 10.0,
+    }
+}
+
+/// The drop-down of a closed list, or the check on a day.
+fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
+    let list = |choices: &[&str], style| -> Result<DataValidation, XlsxError> {
+        DataValidation::new()
+            .allow_list_strings(choices)?
+            .set_error_style(style)
+            .set_error_title(column.name)?
+            .set_error_message("Please choose one of the list.")
+    };
+    Ok(match column.kind {
+        Kind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
+        Kind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
+        Kind::Suggestion(choices) => {
+            Some(list(choices, DataValidationErrorStyle::Information)?.ignore_blank(true))
+        }
+        Kind::Date => Some(
+            DataValidation::new()
+                .allow_date(DataValidationRule::GreaterThan(ExcelDateTime::from_ymd(1900, 1, 1)?))
+                .set_error_style(DataValidationErrorStyle::Warning)
+                .set_error_message("This is not a date.")?,
+        ),
+        _ => None,
+    })
+}
+
+/// What a header note says of a column.
+fn explained(column: &Column) -> String {
+    let mut text = column.help.to_string();
+    if let Some(values) = values_of(column) {
+        text.push_str(&format!("\nValues: {values}."));
+    }
+    if !column.aliases.is_empty() {
+        text.push_str(&format!("\nAlso understood: {}.", column.aliases.join(", ")));
+    }
+    text
+}
+
+fn values_of(column: &Column) -> Option<String> {
+    match column.kind {
+        Kind::Choice(choices) => Some(choices.join(", ")),
+        Kind::Suggestion(choices) => Some(format!("{}, or your own word", choices.join(", "))),
+        Kind::YesNo => Some("yes, no".to_string()),
+        Kind::Date => Some("a day, such as 12/01/2026".to_string()),
+        Kind::Rounds => Some("rounds, such as 1,3 or 1-4".to_string()),
+        Kind::MemberNumber => Some("digits, kept as typed".to_string()),
+        _ => None,
+    }
+}
+
+/// The sheet `Event`: keys, answers, what each means and an example.
+fn event_sheet(sheet: &mut Worksheet, blank: &Blank) -> Result<(), XlsxError> {
+    sheet.set_name(Key::FORM.name)?;
+    for (column, width) in (0u16..).zip(EVENT_WIDTHS) {
+        sheet.set_column_width(column, width)?;
+    }
+    let title = format!("Return of {}", blank.format);
+    sheet.write_string_with_format(TITLE_ROW, 0, &title, &title_format())?;
+    let told = "Type the answers into the cells of column B; leave blank what does not apply.";
+    sheet.write_string_with_format(EXAMPLE_ROW, 0, told, &faint())?;
+    // Column B of this row stays empty: a row with an answer is read as a key.
+    for (column, heading) in [(0, "Key"), (2, "What it means"), (3, "Example")] {
+        sheet.write_string_with_format(HEADING_ROW, column, heading, &heading_format())?;
+    }
+    sheet.write_blank(HEADING_ROW, 1, &heading_format())?;
+    let mut row = HEADING_ROW + 1;
+    for key in USUAL_KEYS {
+        key_row(sheet, row, *key, blank)?;
+        row += 1;
+    }
+    let seldom = "Seldom needed";
+    sheet.write_string_with_format(row, 0, seldom, &faint().set_bold())?;
+    row += 1;
+    for key in Key::ALL.iter().filter(|key| !USUAL_KEYS.contains(key)) {
+        key_row(sheet, row, *key, blank)?;
+        row += 1;
+    }
+    sheet.set_freeze_panes(HEADING_ROW + 1, 0)?;
+    print_setup(sheet)?;
+    sheet.ignore_error_range(0, 1, row, 1, IgnoreError::NumberStoredAsText)?;
+    Ok(())
+}
+
+fn key_row(sheet: &mut Worksheet, row: u32, key: Key, blank: &Blank) -> Result<(), XlsxError> {
+    let column = key.column();
+    let top = Format::new().set_align(FormatAlign::Top);
+    let required = REQUIRED_KEYS.contains(&key);
+    let name = if required { top.clone().set_bold() } else { top.clone() };
+    sheet.write_string_with_format(row, 0, column.name, &name)?;
+    let answer = top
+        .clone()
+        .set_num_format(number_format(column.kind))
+        .set_background_color(ANSWER)
+        .set_border(FormatBorder::Hair);
+    match prefilled(blank, column) {
+        Some(value) => sheet.write_string_with_format(row, 1, value, &answer)?,
+        None => sheet.write_blank(row, 1, &answer)?,
+    };
+    if let Some(validation) = validation(column)? {
+        sheet.add_data_validation(row, 1, row, 1, &validation)?;
+    }
+    let needed = if required { "Required. " } else { "" };
+    let values = values_of(column).map(|values| format!(" Values: {values}.")).unwrap_or_default();
+    let told = format!("{needed}{}{values}", column.help);
+    let wrapped = faint().set_text_wrap().set_align(FormatAlign::Top);
+    sheet.write_string_with_format(row, 2, &told, &wrapped)?;
+    sheet.write_string_with_format(row, 3, column.example, &wrapped)?;
+    fit_height(sheet, row, &[(&told, EVENT_WIDTHS[2])])
+}
+
+/// Makes a row high enough for its wrapped texts in columns of some widths.
+/// Excel would do it by itself; other programs cut the text.
+fn fit_height(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
+    const LINE: f64 = 15.0;
+    let lines = |(text, width): &(&str, f64)| (text.chars().count() as f64 / (width - 4.0)).ceil();
+    let most = texts.iter().map(lines).fold(1.0, f64::max);
+    sheet.set_row_height(row, most * LINE)?;
+    Ok(())
+}
+
+/// A sheet of rows: title, example, headings with notes, an empty table.
+fn rows_sheet(
+    sheet: &mut Worksheet,
+    name: &str,
+    blank_sheet: &BlankSheet,
+    events_of: Option<&Blank>,
+) -> Result<(), XlsxError> {
+    sheet.set_name(name)?;
+    let title = format!("{name}: {}", first_lower(blank_sheet.form.about));
+    sheet.write_string_with_format(TITLE_ROW, 0, &title, &title_format())?;
+    for (index, shown) in (0u16..).zip(&blank_sheet.columns) {
+        column_of_rows(sheet, index, shown)?;
+        if let Some(value) = events_of.and_then(|blank| prefilled(blank, shown.column)) {
+            sheet.write_string(HEADING_ROW + 1, index, value)?;
+        }
+    }
+    let about = "This row is an example. It stands above the headings, where nothing is read; type from row 4 on.";
+    sheet.insert_note(EXAMPLE_ROW, 0, &note(about))?;
+    let last = blank_sheet.columns.len().saturating_sub(1) as u16;
+    let headings: Vec<TableColumn> = blank_sheet
+        .columns
+        .iter()
+        .map(|shown| {
+            TableColumn::new().set_header(&shown.heading).set_header_format(heading_format())
+        })
+        .collect();
+    let table = Table::new().set_name(name).set_style(TableStyle::Light15).set_columns(&headings);
+    sheet.add_table(HEADING_ROW, 0, LAST_ROW, last, &table)?;
+    sheet.set_row_height(HEADING_ROW, 20)?;
+    sheet.set_freeze_panes(HEADING_ROW + 1, 0)?;
+    sheet.set_repeat_rows(HEADING_ROW, HEADING_ROW)?;
+    sheet.ignore_error_range(
+        EXAMPLE_ROW,
+        0,
+        LAST_PREPARED_ROW,
+        last,
+        IgnoreError::NumberStoredAsText,
+    )?;
+    print_setup(sheet)
+}
+
+fn column_of_rows(sheet: &mut Worksheet, index: u16, shown: &Shown) -> Result<(), XlsxError> {
+    let column = shown.column;
+    let format = Format::new().set_num_format(number_format(column.kind));
+    sheet.set_column_format(index, &format)?;
+    sheet.set_column_width(index, width(column.kind).max(shown.heading.len() as f64 + 4.0))?;
+    sheet.write_string_with_format(EXAMPLE_ROW, index, shown.example(), &faint())?;
+    sheet.insert_note(HEADING_ROW, index, &note(&explained(column)))?;
+    if let Some(validation) = validation(column)? {
+        sheet.add_data_validation(HEADING_ROW + 1, index, LAST_PREPARED_ROW, index, &validation)?;
+    }
+    Ok(())
+}
+
+/// Every key and column there is, for what the other sheets do not show.
+fn guide_sheet(sheet: &mut Worksheet) -> Result<(), XlsxError> {
+    sheet.set_name(GUIDE)?;
+    for (index, (heading, width)) in (0u16..).zip(GUIDE_COLUMNS) {
+        sheet.set_column_width(index, width)?;
+        sheet.write_string_with_format(0, index, heading, &heading_format())?;
+    }
+    let forms: Vec<&SheetForm> =
+        [Key::FORM].into_iter().chain(ROW_SHEETS.iter().copied()).collect();
+    let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
+    let mut row = 1;
+    for form in forms {
+        for column in form.columns {
+            let name = match column.times {
+                1 => column.name.to_string(),
+                times => format!("{0} 1 \u{2026} {0} {times}", column.name),
+            };
+            let values = values_of(column).unwrap_or_default();
+            for (index, text) in (0u16..).zip([form.name, &name, column.help, &values]) {
+                sheet.write_string_with_format(row, index, text, &wrapped)?;
+            }
+            let [_, _, (_, meaning), (_, listed)] = GUIDE_COLUMNS;
+            fit_height(sheet, row, &[(column.help, meaning), (&values, listed)])?;
+            row += 1;
+        }
+    }
+    sheet.set_freeze_panes(1, 0)?;
+    sheet.set_repeat_rows(0, 0)?;
+    sheet.autofilter(0, 0, row - 1, 3)?;
+    print_setup(sheet)
+}
+
+fn print_setup(sheet: &mut Worksheet) -> Result<(), XlsxError> {
+    sheet.set_paper_size(9).set_landscape().set_print_fit_to_pages(1, 0);
+    sheet.set_margins(0.5, 0.5, 0.6, 0.6, 0.3, 0.3);
+    sheet.set_header("&L&A&R&F").set_footer("&RPage &P of &N");
+    Ok(())
+}
+
+fn first_lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}

@@ -12,5 +12,5 @@ mod season;
 mod standings;
 
 pub use annotated::{Annotation, write as write_annotated};
-
+pub use blank::{Blank, write as write_blank};
 pub use season::write as write_season;

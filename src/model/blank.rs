@@ -1,0 +1,277 @@
+//! What a blank return shows: the sheets and columns that a format needs.
+//!
+//! The form has far more columns than one event uses, so a blank return shows
+//! those that an organiser of that format fills in, and a guide names the rest.
+//! To show a column, add it to the list of its sheet.
+
+use super::form::{
+    AdjustmentColumn, Column, EntryColumn, ForbiddenColumn, FormColumn, GameColumn, Key,
+    LineupColumn, MatchColumn, ResultColumn, SheetForm,
+};
+
+/// The keys that most events answer; a blank return begins with them.
+pub const USUAL_KEYS: &[Key] = &[
+    Key::Event,
+    Key::Title,
+    Key::Date,
+    Key::Organiser,
+    Key::OrganiserNo,
+    Key::Area,
+    Key::Rules,
+    Key::Format,
+    Key::Scoring,
+    Key::Status,
+    Key::Movement,
+    Key::Winners,
+    Key::Tables,
+    Key::Boards,
+    Key::Sessions,
+    Key::Championship,
+    Key::Handicap,
+    Key::OpenTo,
+    Key::Issue,
+    Key::IssuingOfficer,
+];
+
+/// Keys without which an event cannot be used.
+pub const REQUIRED_KEYS: &[Key] = &[Key::Rules, Key::Format];
+
+/// What kind of contest a format is, as far as its blank return goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Contest {
+    /// Pairs, ranked by a score.
+    Pairs,
+    /// Teams, ranked by a score.
+    Teams,
+    /// Players, ranked by a score.
+    Players,
+    /// Pairs who meet in matches.
+    PairMatches,
+    /// Teams who meet in matches.
+    TeamMatches,
+    /// Players who meet in games.
+    PlayerMatches,
+    /// Many players at one board.
+    Boards,
+}
+
+impl Contest {
+    fn of(format: &str) -> Contest {
+        match format {
+            "pairs" => Contest::Pairs,
+            "individual" | "ladder individual" => Contest::Players,
+            "teams" => Contest::Teams,
+            "swiss pairs" | "knockout pairs" | "ladder pairs" => Contest::PairMatches,
+            "swiss" | "round robin" => Contest::PlayerMatches,
+            "diplomacy" | "two-player" | "board games" => Contest::Boards,
+            _ => Contest::TeamMatches,
+        }
+    }
+
+    /// The players that an entry usually has.
+    fn players(self) -> u8 {
+        match self {
+            Contest::Pairs | Contest::PairMatches => 2,
+            Contest::Teams | Contest::TeamMatches => 6,
+            Contest::Players | Contest::PlayerMatches | Contest::Boards => 1,
+        }
+    }
+
+    fn has_matches(self) -> bool {
+        matches!(self, Contest::PairMatches | Contest::TeamMatches | Contest::PlayerMatches)
+    }
+}
+
+/// A column as a blank sheet shows it.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// What heads it.
+    pub heading: String,
+    /// What it is.
+    pub column: &'static Column,
+    /// Which of its repetitions it is, from 1.
+    pub number: u8,
+}
+
+impl Shown {
+    /// A value as it might be typed; empty when the example is blank.
+    pub fn example(&self) -> &'static str {
+        self.column.example.split(';').nth(usize::from(self.number) - 1).unwrap_or_default()
+    }
+}
+
+/// A sheet of rows as a blank return shows it.
+#[derive(Debug)]
+pub struct BlankSheet {
+    /// The sheet of the form.
+    pub form: &'static SheetForm,
+    /// Its columns.
+    pub columns: Vec<Shown>,
+}
+
+/// The sheets of rows of a format. With `several` events in the workbook each
+/// row says which it belongs to.
+pub fn sheets_of(format: &str, several: bool) -> Vec<BlankSheet> {
+    let contest = Contest::of(format);
+    let mut sheets = vec![entries(contest, format)];
+    match contest {
+        Contest::Boards => sheets.push(games(format)),
+        _ if contest.has_matches() => {
+            sheets.push(matches_of(contest));
+            if contest == Contest::TeamMatches {
+                sheets.push(sheet(LineupColumn::ALL));
+            }
+            sheets.push(sheet(ForbiddenColumn::ALL));
+        }
+        _ => sheets.push(results(contest)),
+    }
+    sheets.push(sheet(&[
+        AdjustmentColumn::Event,
+        AdjustmentColumn::Entry,
+        AdjustmentColumn::Kind,
+        AdjustmentColumn::Amount,
+        AdjustmentColumn::Reason,
+    ]));
+    if !several {
+        let event = Key::Event.column().name;
+        for sheet in &mut sheets {
+            sheet.columns.retain(|shown| shown.column.name != event);
+        }
+    }
+    sheets
+}
+
+/// The sheet `Events`: a row per event with the usual keys.
+pub fn events() -> BlankSheet {
+    sheet(USUAL_KEYS)
+}
+
+fn sheet<C: FormColumn>(columns: &[C]) -> BlankSheet {
+    BlankSheet { form: C::FORM, columns: columns.iter().map(|column| once(*column)).collect() }
+}
+
+fn once<C: FormColumn>(column: C) -> Shown {
+    Shown { heading: column.column().name.to_string(), column: column.column(), number: 1 }
+}
+
+fn entries(contest: Contest, format: &str) -> BlankSheet {
+    use EntryColumn as E;
+    let before: &[E] = match contest {
+        Contest::Pairs | Contest::Players => &[E::Event, E::Entry, E::Section, E::Direction],
+        Contest::Teams | Contest::TeamMatches => &[E::Event, E::Entry, E::Name],
+        _ => &[E::Event, E::Entry],
+    };
+    let after: &[E] = match (contest, format) {
+        (Contest::Pairs | Contest::Players, _) => &[E::Club, E::Status, E::Handicap],
+        (Contest::PlayerMatches, _) => &[E::Club, E::Rating, E::Title, E::Byes, E::Status],
+        (Contest::PairMatches | Contest::TeamMatches, _) => &[E::Club, E::Seed, E::Status],
+        (Contest::Boards, "diplomacy") => &[E::TeamOf, E::Status],
+        _ => &[E::Club, E::Status],
+    };
+    let mut sheet = sheet(before);
+    sheet.columns.extend(players(contest));
+    sheet.columns.extend(after.iter().map(|column| once(*column)));
+    sheet
+}
+
+/// Name, member number and boards played of each player.
+fn players(contest: Contest) -> impl Iterator<Item = Shown> {
+    let count = contest.players();
+    (1..=count).flat_map(move |number| {
+        let repeated = [EntryColumn::Player, EntryColumn::Number, EntryColumn::Boards];
+        repeated.map(|column| {
+            let column = column.column();
+            let heading = match count {
+                1 => column.name.to_string(),
+                _ => format!("{} {number}", column.name),
+            };
+            Shown { heading, column, number }
+        })
+    })
+}
+
+fn results(contest: Contest) -> BlankSheet {
+    use ResultColumn as R;
+    match contest {
+        Contest::Teams => sheet(&[R::Event, R::Entry, R::Score, R::Place, R::Session]),
+        _ => sheet(&[
+            R::Event,
+            R::Section,
+            R::Direction,
+            R::Entry,
+            R::Score,
+            R::HandicapScore,
+            R::Place,
+            R::Session,
+        ]),
+    }
+}
+
+fn matches_of(contest: Contest) -> BlankSheet {
+    use MatchColumn as M;
+    if contest != Contest::PlayerMatches {
+        return sheet(&[
+            M::Event,
+            M::Round,
+            M::Table,
+            M::Home,
+            M::Away,
+            M::Boards,
+            M::HomeImps,
+            M::AwayImps,
+            M::HomeVps,
+            M::AwayVps,
+            M::Note,
+        ]);
+    }
+    let mut sheet = sheet(&[M::Event, M::Round, M::Table, M::Home, M::Away, M::Result, M::Note]);
+    // Players know their sides by colour.
+    for shown in &mut sheet.columns {
+        match shown.column.name {
+            "Home" => shown.heading = "White".to_string(),
+            "Away" => shown.heading = "Black".to_string(),
+            _ => {}
+        }
+    }
+    sheet
+}
+
+fn games(format: &str) -> BlankSheet {
+    use GameColumn as G;
+    if format == "board games" {
+        return sheet(&[G::Event, G::Game, G::Sheet, G::Player, G::Place, G::Counts]);
+    }
+    const YEARS: std::ops::RangeInclusive<u16> = 1901..=1910;
+    let mut sheet = sheet(&[G::Event, G::Round, G::Board, G::Power, G::Player]);
+    let centres = G::Centres.column();
+    let year = |year: u16| Shown { heading: year.to_string(), column: centres, number: 1 };
+    sheet.columns.extend(YEARS.map(year));
+    sheet.columns.extend([G::Outcome, G::Ending].map(once));
+    sheet
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::form::FORMATS;
+    use super::*;
+
+    #[test]
+    fn every_format_has_entries_and_a_sheet_of_results() {
+        for format in FORMATS {
+            let names: Vec<&str> =
+                sheets_of(format, true).iter().map(|sheet| sheet.form.name).collect();
+            assert_eq!(names[0], "Entries", "{format}");
+            assert!(["Results", "Matches", "Games"].contains(&names[1]), "{format}");
+        }
+    }
+
+    #[test]
+    fn rows_name_their_event_only_where_there_are_several() {
+        let named = |several| {
+            let sheets = sheets_of("pairs", several);
+            sheets.iter().flat_map(|sheet| &sheet.columns).any(|shown| shown.heading == "Event")
+        };
+        assert!(named(true));
+        assert!(!named(false));
+    }
+}

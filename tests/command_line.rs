@@ -1,0 +1,138 @@
+//! What each command says and how it ends.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use palmares::model::form::FORMATS;
+use support::{Folder, palmares};
+
+/// Problems that an empty return cannot but have.
+const EMPTY: [&str; 5] = ["no-entries", "no-rules", "no-date", "no-boards", "award-not-computed"];
+
+fn new_in(folder: &Folder, words: &[&str]) -> support::Said {
+    let mut all = vec!["new"];
+    all.extend(words);
+    let file = folder.returns().join("blank.xlsx");
+    all.push(file.to_str().unwrap());
+    palmares(&all)
+}
+
+#[test]
+fn nothing_of_a_blank_return_is_read_as_data() {
+    for format in FORMATS {
+        for several in [false, true] {
+            let folder = Folder::new();
+            let words: &[&str] = if several { &[format, "--several"] } else { &[format] };
+            assert_eq!(new_in(&folder, words).status, 0);
+            folder.run();
+            for row in folder.rows("problems") {
+                assert!(EMPTY.contains(&row["code"].as_str()), "{format} {several}: {row:?}");
+            }
+            assert_eq!(folder.rows("events").len(), 1, "{format} {several}");
+            assert!(folder.rows("standings").is_empty(), "{format} {several}");
+        }
+    }
+}
+
+#[test]
+fn a_blank_return_knows_its_rules() {
+    let folder = Folder::new();
+    assert_eq!(new_in(&folder, &["pairs", "--rules", "wbu-2003"]).status, 0);
+    folder.run();
+    assert!(!folder.problems().iter().any(|problem| problem.contains("no-rules")));
+}
+
+#[test]
+fn a_format_may_be_typed_without_quotes() {
+    let folder = Folder::new();
+    assert_eq!(new_in(&folder, &["Swiss-Pairs"]).status, 0);
+    let said = new_in(&Folder::new(), &["sviss"]);
+    assert_eq!(said.status, 2);
+    assert!(said.err.contains("swiss-pairs"), "{}", said.err);
+}
+
+#[test]
+fn new_overwrites_nothing() {
+    let folder = Folder::new();
+    assert_eq!(new_in(&folder, &["pairs"]).status, 0);
+    let before = support::files(&folder.returns());
+    assert_eq!(new_in(&folder, &["teams"]).status, 2);
+    assert_eq!(support::files(&folder.returns()), before);
+}
+
+#[test]
+fn ejected_templates_make_the_same_pages() {
+    let folder = Folder::with(
+        "## Event
+Format | pairs
+Rules | wbu-2003
+Date | @2004-05-02
+Boards | 24
+## Entries
+Entry | Player 1 | Player 2
+1 | Ann Alpha | Bob Beta
+2 | Cat Gamma | Dai Delta
+## Results
+Entry | Score
+1 | 57.25
+2 | 42.75
+",
+    );
+    let templates = folder.root().join("templates");
+    let templates = templates.to_str().unwrap();
+    assert_eq!(palmares(&["new", "--templates", templates]).status, 0);
+    folder.run();
+    let ours = support::files(&folder.out());
+    folder.run_with(&["--templates", templates]);
+    assert_eq!(ours, support::files(&folder.out()));
+    assert_eq!(palmares(&["new", "--templates", templates]).status, 2, "never overwritten");
+}
+
+#[test]
+fn one_template_of_ones_own_is_enough() {
+    let folder = Folder::with("## Event\nFormat | pairs\n");
+    let templates = folder.root().join("templates");
+    std::fs::create_dir(&templates).unwrap();
+    let own = "{% extends \"palmares/index.html\" %}{% block title %}Our season{% endblock %}";
+    std::fs::write(templates.join("index.html"), own).unwrap();
+    folder.run_with(&["--templates", templates.to_str().unwrap()]);
+    assert!(folder.written("index.html").contains("<title>Our season"));
+    std::fs::write(templates.join("index.html"), "{% block").unwrap();
+    let said = folder.run_with(&["--templates", templates.to_str().unwrap()]);
+    assert_eq!(said.status, 2);
+    assert!(said.err.contains("index.html"), "{}", said.err);
+}
+
+#[test]
+fn every_rule_set_is_listed_and_the_computed_one_printed() {
+    let listed = palmares(&["rules"]);
+    assert!(listed.out.contains("wbu-2003") && listed.out.contains("fide-2026"));
+    let printed = palmares(&["rules", "wbu-2003"]);
+    assert_eq!(printed.status, 0);
+    assert!(printed.out.contains("4.1.2") && printed.out.contains("2.5.1"), "{}", printed.out);
+    assert_eq!(palmares(&["rules", "wbu-1903"]).status, 2);
+}
+
+#[test]
+fn completions_are_made_for_each_shell() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let said = palmares(&["completions", shell]);
+        assert_eq!(said.status, 0);
+        assert!(said.out.contains("palmares"), "{shell}");
+    }
+}
+
+#[test]
+fn a_command_line_that_is_wrong_ends_with_2() {
+    let wrong: [&[&str]; 5] = [
+        &[],
+        &["run", "no-such-folder", "--out", "nowhere"],
+        &["run", "--out", "nowhere"],
+        &["check", "src", "--rules", "wbu-1903"],
+        &["check", "src", "--threads", "0"],
+    ];
+    for words in wrong {
+        assert_eq!(palmares(words).status, 2, "{words:?}");
+    }
+    assert!(!std::path::Path::new("nowhere").exists());
+}
