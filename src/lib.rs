@@ -1,4 +1,29 @@
-//! palmares
+//! palmares turns a folder of returns, the workbooks in which clubs and
+//! organisers send entries and results, into standings, awards, annotated
+//! workbooks, pages and certificates.
+//!
+//! # The rooms, in the order in which data flows
+//!
+//! - [`model`]: the words that everyone uses: events, entries, exact numbers,
+//!   and the ground ([`model::Basis`]) that every award rests on. It also holds
+//!   the return form: each sheet, column and key by name.
+//! - [`problem`]: what is wrong with a return, where, and what to do about it.
+//! - [`rules`]: handbooks as data, each block with its clause.
+//! - [`returns`]: a workbook becomes model values and problems. Five kinds of
+//!   file become one copy of their cells, and the copy is read as the form says.
+//! - [`scoring`]: results become scores.
+//! - [`standings`]: scores become an order.
+//! - [`awards`]: an order becomes awards, by one folder a rule set.
+//! - [`register`]: awards meet the players: who is who, keys, the season.
+//! - [`report`]: everything becomes files.
+//! - [`season`]: the pipeline through all of them, the only room that opens
+//!   returns and the only one that knows of threads.
+//! - [`cli`]: one file a command.
+//!
+//! A room knows only those above it in this list; `tests/layering.rs` holds it
+//! to that. Nothing that comes from a file makes a room panic or stop: what is
+//! wrong becomes a [`problem::Problem`], and the rest goes on.
+
 pub mod awards;
 pub mod cli;
 pub mod model;
