@@ -8,10 +8,13 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `scales` | every printed cell, against the library |
+//! | `cases` | worked examples and cases through whole runs |
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
 
+#[path = "rules/cases.rs"]
+mod cases;
 #[path = "rules/field.rs"]
 mod field;
 #[path = "rules/scales.rs"]
