@@ -9,6 +9,8 @@
 //! |---|---|
 //! | `scales` | every printed cell, against the library |
 //! | `cases` | worked examples and cases through whole runs |
+//! | `laws` | what holds for any event |
+//! | `shipped` | the rule files themselves |
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;
@@ -17,8 +19,12 @@ mod support;
 mod cases;
 #[path = "rules/field.rs"]
 mod field;
+#[path = "rules/laws.rs"]
+mod laws;
 #[path = "rules/scales.rs"]
 mod scales;
+#[path = "rules/shipped.rs"]
+mod shipped;
 
 /// A table of the handbook of the Welsh Bridge Union.
 fn wbu(table: &str) -> Vec<support::Row> {
