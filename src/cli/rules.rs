@@ -196,6 +196,11 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     )?;
     writeln!(
         out,
+        "  sections of teams, and of events without match points, are awarded apart ({})",
+        handbook.sections_apart.clause
+    )?;
+    writeln!(
+        out,
         "  handicap rankings bring no awards; scores without handicap do ({})",
         handbook.handicap.clause
     )?;

@@ -27,6 +27,8 @@ pub struct Handbook {
     pub registration: Clause,
     /// Ties (2.5.1).
     pub ties: Clause,
+    /// Events that are awarded within each section (2.8.2).
+    pub sections_apart: Clause,
     /// Handicap events (2.9.1).
     pub handicap: Clause,
     /// Major championships (3.2.6).

@@ -45,6 +45,26 @@ impl RankingList {
         self.standings.len() + self.unranked.len()
     }
 
+    /// The same contestants ranked within each section (WBU 2.8.2).
+    pub fn by_section(&self, event: &Event) -> Vec<RankingList> {
+        let order = |entry: usize| SectionOrder(event.entries[entry].section.clone());
+        let mut sections: BTreeMap<SectionOrder, Vec<(usize, Exact)>> = BTreeMap::new();
+        for standing in &self.standings {
+            let scored = sections.entry(order(standing.entry)).or_default();
+            scored.push((standing.entry, standing.score));
+        }
+        for entry in &self.unranked {
+            sections.entry(order(*entry)).or_default();
+        }
+        let list = |(section, scored): (SectionOrder, _)| RankingList {
+            unranked: self.unranked.iter().copied().filter(|e| order(*e) == section).collect(),
+            section: section.0,
+            direction: self.direction,
+            standings: places(event, scored),
+        };
+        sections.into_iter().map(list).collect()
+    }
+
     /// The standing of an entry.
     pub fn of_entry(&self, entry: usize) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.entry == entry)
@@ -71,11 +91,18 @@ pub fn rank(event: &Event, scores: &Scores) -> Vec<RankingList> {
             RankingList {
                 section: section.0,
                 direction,
-                standings: places(event, scores, ranked),
+                standings: places(event, scored(scores, ranked)),
                 unranked,
             }
         })
         .collect()
+}
+
+/// Entries with their totals.
+fn scored(scores: &Scores, entries: Vec<usize>) -> Vec<(usize, Exact)> {
+    let total =
+        |entry: usize| scores.of_entry[entry].as_ref().map_or(Exact::ZERO, |score| score.total);
+    entries.into_iter().map(|entry| (entry, total(entry))).collect()
 }
 
 /// Sections in natural order.
@@ -95,11 +122,7 @@ impl PartialOrd for SectionOrder {
     }
 }
 
-fn places(event: &Event, scores: &Scores, entries: Vec<usize>) -> Vec<Standing> {
-    let total =
-        |entry: usize| scores.of_entry[entry].as_ref().map_or(Exact::ZERO, |score| score.total);
-    let mut order: Vec<(usize, Exact)> =
-        entries.into_iter().map(|entry| (entry, total(entry))).collect();
+fn places(event: &Event, mut order: Vec<(usize, Exact)>) -> Vec<Standing> {
     order.sort_by(|(a, score_a), (b, score_b)| {
         score_b
             .cmp(score_a)

@@ -8,6 +8,7 @@
 //! | `large_events` | 4.4 theoretical maximum, equal steps, square root |
 //! | `ties` | 2.5 tied positions, 2.4 rounding |
 //! | `players` | 2.3 player awards, 1.7.2 who may register |
+//! | `sections` | 2.8 events in several sections |
 //!
 //! The figures stand in `rules/wbu-2003.toml`.
 
@@ -15,6 +16,7 @@ mod basic_scales;
 mod eligibility;
 mod large_events;
 mod players;
+mod sections;
 mod status;
 mod ties;
 
@@ -40,7 +42,7 @@ pub fn award(
 ) -> Awarded {
     let mut report =
         |trouble: Trouble, at| problems.push(Problem::new(trouble, at).of_event(&event.id));
-    let eligible = match eligibility::check(handbook, event, rankings, &mut report) {
+    let mut eligible = match eligibility::check(handbook, event, rankings, &mut report) {
         Ok(eligible) => eligible,
         Err(ground) => {
             return Awarded { awards: Vec::new(), ground };
@@ -49,8 +51,9 @@ pub fn award(
     let status = status::of(handbook, event, eligible.boards, &mut report);
     let mut awarded = Awarded::default();
     let mut told_tables = None;
-    for list in eligible.lists {
-        let tables = tables_of(event, list, eligible.lists);
+    let lists = sections::fields(handbook, event, eligible.lists, &mut eligible.ground);
+    for list in lists.iter() {
+        let tables = tables_of(event, list, &lists);
         if let Some(short) = TooFewTables::of(handbook, event, tables) {
             // The lists of one field have the same tables; one problem is enough.
             if told_tables.replace(tables) != Some(tables) {

@@ -1,0 +1,137 @@
+//! One list of contestants in an event without a workbook, for tables whose
+//! cells are many.
+
+use palmares::awards::{Outcome, outcome};
+use palmares::model::form::{FormColumn, Key, Kind};
+use palmares::model::{
+    Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, Record, Result, Value,
+};
+
+const AT: Address = Address { sheet: 0, row: 0, column: 0 };
+
+/// An event as a rule sees it.
+#[derive(Clone, Debug)]
+pub struct Field {
+    pub format: &'static str,
+    pub winners: u32,
+    pub status: String,
+    pub boards: u32,
+    pub tables: Exact,
+    pub team_size: u32,
+    pub major: bool,
+    /// The scores of one list, best first; without them nobody is tied.
+    pub scores: Vec<u32>,
+}
+
+impl Field {
+    /// A Club event with full tables and no ties.
+    pub fn new(format: &'static str, winners: u32, tables: u32, boards: u32) -> Field {
+        let status = "club".to_string();
+        let tables = Exact::whole(tables);
+        let (team_size, major, scores) = (4, false, Vec::new());
+        Field { format, winners, status, boards, tables, team_size, major, scores }
+    }
+
+    pub fn at(mut self, status: &str) -> Field {
+        self.status = status.to_string();
+        self
+    }
+
+    /// What palmares makes of it.
+    pub fn outcome(&self) -> Outcome {
+        outcome(self.event(), None, &mut Vec::new())
+    }
+
+    /// The codes of its problems.
+    pub fn problems(&self) -> Vec<&'static str> {
+        let mut problems = Vec::new();
+        outcome(self.event(), None, &mut problems);
+        problems.iter().map(|problem| problem.trouble.code()).collect()
+    }
+
+    /// The awards of the list, by place.
+    pub fn awards(&self) -> Vec<u32> {
+        let points = |points: Exact| u32::try_from(points.numerator()).unwrap();
+        self.outcome().awarded.awards.iter().map(|award| points(award.points)).collect()
+    }
+
+    /// Contestants of one list.
+    pub fn contestants(&self) -> u32 {
+        let per_table = match (self.format, self.winners) {
+            ("pairs", 1) => 2,
+            ("individual", 1) => 4,
+            _ => 1,
+        };
+        u32::try_from((self.tables * Exact::whole(per_table)).ceil()).unwrap()
+    }
+
+    fn event(&self) -> Event {
+        let mut answers = Record::new(AT);
+        let winners = self.winners.to_string();
+        for (key, word) in [
+            (Key::Rules, "wbu-2003"),
+            (Key::Format, self.format),
+            (Key::Winners, winners.as_str()),
+            (Key::Status, self.status.as_str()),
+        ] {
+            answers.put(key, 1, Cell::new(choice(key, word), AT));
+        }
+        if self.major {
+            answers.put(Key::Championship, 1, Cell::new(choice(Key::Championship, "major"), AT));
+        }
+        for (key, number) in [
+            (Key::Boards, Exact::whole(self.boards)),
+            (Key::TeamSize, Exact::whole(self.team_size)),
+            (Key::Tables, self.tables),
+        ] {
+            answers.put(key, 1, Cell::new(Value::Number(number), AT));
+        }
+        let mut event = Event::new("1".to_string(), answers, Vec::new());
+        for index in 0..self.contestants() {
+            event.entries.push(self.entry(index));
+            event.results.push(self.result(index));
+        }
+        event
+    }
+
+    fn entry(&self, index: u32) -> Entry {
+        let label = (index + 1).to_string();
+        let name = format!("Player {label}");
+        Entry {
+            at: AT,
+            number: label.clone(),
+            section: None,
+            direction: match self.winners {
+                2 => Some(Direction::NorthSouth),
+                4 => Some(Direction::North),
+                _ => None,
+            },
+            name: None,
+            players: vec![Player { name, number: Some(label.clone()), boards: None, at: AT }],
+            club: None,
+            status: EntryStatus::Playing,
+            label,
+            record: Record::new(AT),
+        }
+    }
+
+    fn result(&self, index: u32) -> Result {
+        let best_first = self.contestants() - index;
+        let score = self.scores.get(index as usize).copied().unwrap_or(best_first);
+        Result {
+            at: AT,
+            entry: index as usize,
+            session: None,
+            score: Some(Cell::new(Exact::whole(score), AT)),
+            max: None,
+            handicap: None,
+            place: None,
+        }
+    }
+}
+
+/// A word of a key's closed list.
+fn choice(key: Key, word: &str) -> Value {
+    let Kind::Choice(words) = key.column().kind else { panic!("{key:?} has no closed list") };
+    Value::Choice(words.iter().find(|known| **known == word).unwrap())
+}

@@ -1,0 +1,121 @@
+//! The rule files that are shipped: read, cited, without gaps.
+
+use std::fs;
+use std::path::PathBuf;
+
+use palmares::model::Exact;
+use palmares::rules::RuleSet;
+use palmares::rules::wbu::Handbook;
+
+use crate::support::project;
+
+fn shipped() -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> = fs::read_dir(project().join("src/rules"))
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .filter(|file| file.extension().is_some_and(|extension| extension == "toml"))
+        .collect();
+    files.sort();
+    files
+}
+
+fn wbu_2003() -> &'static Handbook {
+    let RuleSet::Wbu(handbook) = RuleSet::find("wbu-2003").unwrap();
+    handbook
+}
+
+#[test]
+fn every_rule_file_is_a_rule_set_of_its_name() {
+    let mut sets: Vec<&str> = RuleSet::all().iter().map(|set| set.source().id.as_str()).collect();
+    sets.sort_unstable();
+    let files = shipped();
+    let stems: Vec<&str> =
+        files.iter().map(|file| file.file_stem().unwrap().to_str().unwrap()).collect();
+    assert_eq!(sets, stems);
+}
+
+#[test]
+fn every_block_has_a_clause_and_every_house_reading_a_reason() {
+    for file in shipped() {
+        let text = fs::read_to_string(&file).unwrap();
+        let whole: toml::Table = toml::from_str(&text).unwrap();
+        for (name, value) in &whole {
+            for block in blocks(value) {
+                check_block(name, block);
+            }
+        }
+    }
+}
+
+/// The blocks of one name.
+fn blocks(value: &toml::Value) -> Vec<&toml::Table> {
+    match value {
+        toml::Value::Table(block) => vec![block],
+        toml::Value::Array(blocks) => {
+            blocks.iter().map(|block| block.as_table().unwrap()).collect()
+        }
+        other => panic!("{other} stands outside a block"),
+    }
+}
+
+fn check_block(name: &str, block: &toml::Table) {
+    let mut clauses = block.iter().filter(|(key, _)| key.ends_with("clause")).peekable();
+    assert!(clauses.peek().is_some(), "[{name}] has no clause");
+    for (key, clause) in clauses {
+        assert!(clause.as_str().is_some_and(|clause| !clause.is_empty()), "[{name}] {key}");
+    }
+    if block.get("house").is_some_and(|house| house.as_bool() == Some(true)) {
+        let reason = block.get("reason").and_then(|reason| reason.as_str());
+        assert!(reason.is_some_and(|reason| !reason.is_empty()), "[{name}] has no reason");
+    }
+}
+
+#[test]
+fn an_unknown_key_is_refused() {
+    let text = fs::read_to_string(project().join("src/rules/wbu-2003.toml")).unwrap();
+    assert!(Handbook::from_toml(&text).is_ok());
+    let misspelt = text.replacen("[minimum_boards]\n", "[minimum_boards]\nborads = 12\n", 1);
+    assert!(Handbook::from_toml(&misspelt).is_err_and(|why| why.contains("borads")));
+}
+
+#[test]
+fn bands_of_boards_neither_overlap_nor_leave_a_gap() {
+    let handbook = wbu_2003();
+    for boards in handbook.minimum_boards.boards..=200 {
+        let fits = |from: u32, to: Option<u32>| from <= boards && to.is_none_or(|to| boards <= to);
+        let bands = handbook.band.iter().filter(|band| fits(band.from, band.to)).count();
+        assert_eq!(bands, 1, "{boards} boards");
+    }
+    assert!(handbook.band(handbook.minimum_boards.boards - 1).is_none());
+}
+
+#[test]
+fn team_sizes_neither_overlap_nor_leave_a_gap() {
+    let handbook = wbu_2003();
+    for size in (4..=64).step_by(2) {
+        let fits = |from: u32, to: Option<u32>| from <= size && to.is_none_or(|to| size <= to);
+        let blocks = handbook.team_size.iter().filter(|block| fits(block.from, block.to)).count();
+        assert_eq!(blocks, 1, "teams of {size}");
+    }
+}
+
+/// Longer events award more of the field and have a higher maximum.
+#[test]
+fn shares_and_maxima_rise_with_the_boards() {
+    for pair in wbu_2003().band.windows(2) {
+        assert!(pair[0].share < pair[1].share && pair[0].maximum < pair[1].maximum);
+    }
+}
+
+/// 4.4.2 and 4.4.6: the maximum is the award per table times the tables at which
+/// it is reached, as far as the scale of 18 boards and more goes by steps.
+#[test]
+fn limits_agree_with_the_steps_that_reach_them() {
+    let handbook = wbu_2003();
+    for ladder in &handbook.ladder {
+        for band in handbook.band.iter().filter(|band| band.from >= 18) {
+            let tables = Exact::whole(ladder.limit(band) * ladder.contestants_per_table);
+            assert_eq!(ladder.unit * tables * band.share, band.maximum, "{}", ladder.title);
+        }
+    }
+}
