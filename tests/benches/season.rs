@@ -11,7 +11,7 @@
 //! - **one thread**: the same with `--threads 1`;
 //! - **floor**: reads every cell of the returns with calamine and writes the same
 //!   set of files with content that was known before: the same workbooks cell
-//!   for cell (values, formulas, formats, notes, widths) with rust_xlsxwriter,
+//!   for cell (values, formulas, formats, notes, widths, tables) with rust_xlsxwriter,
 //!   the same pages and CSV files byte for byte. Nothing is computed. It is a
 //!   process of its own too, and times itself once it knows the content;
 //! - **baseline**: the script, when it is given.
@@ -26,10 +26,11 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use calamine::{DataRef, Reader, Xlsx};
-use palmares::model::{Facsimile, Look, Stored, StoredCell};
+use palmares::model::{Facsimile, Look, SheetCopy, Stored, StoredCell};
 use rayon::prelude::*;
 use rust_xlsxwriter::{
-    Color, Format, FormatAlign, FormatPattern, Formula, Note, Workbook, Worksheet,
+    Color, Format, FormatAlign, FormatPattern, Formula, Note, Table, TableColumn, Workbook,
+    Worksheet,
 };
 use walkdir::WalkDir;
 
@@ -270,12 +271,33 @@ fn write_book(book: &KnownBook, temporary: &Path) -> Result<()> {
                 &Note::new(&note.text).add_author_prefix(false),
             )?;
         }
+        if !season {
+            add_table(sheet, copy)?;
+        }
         for cell in &copy.cells {
             write_cell(sheet, cell, &formats)?;
         }
     }
     let file = std::fs::File::create(&book.path)?;
     workbook.save_to_writer(std::io::BufWriter::with_capacity(1 << 18, file))?;
+    Ok(())
+}
+
+/// The sheets that palmares adds are tables; headings stand in the first row.
+fn add_table(sheet: &mut Worksheet, copy: &SheetCopy) -> Result<()> {
+    const TABLES: [&str; 4] = ["Standings", "Awards", "Problems", "Totals"];
+    let headings = copy.cells.iter().take_while(|cell| cell.row == 0);
+    let headings: Vec<TableColumn> = headings
+        .filter_map(|cell| match &cell.value {
+            Stored::Text(text) => Some(TableColumn::new().set_header(text.as_ref())),
+            _ => None,
+        })
+        .collect();
+    let last = copy.cells.last().map_or(0, |cell| cell.row);
+    if last > 0 && TABLES.contains(&copy.name.as_str()) {
+        let table = Table::new().set_columns(&headings);
+        sheet.add_table(0, 0, last, headings.len() as u16 - 1, &table)?;
+    }
     Ok(())
 }
 

@@ -31,11 +31,14 @@ struct Line {
 #[derive(Serialize)]
 struct Bar {
     class: &'static str,
-    x: i32,
-    y: i32,
-    width: i32,
-    height: i32,
+    /// The outline, as a path of SVG.
+    outline: String,
     title: String,
+}
+
+/// A rectangle as a path of SVG.
+fn outline(x: i32, y: i32, width: i32, height: i32) -> String {
+    format!("M{x} {y}h{width}v{height}h-{width}z")
 }
 
 #[derive(Serialize)]
@@ -86,14 +89,13 @@ pub fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> 
     for (index, amount) in amounts.iter().enumerate() {
         let x = LEFT + step * index as i32;
         let height = (amount.amount * i64::from(BASE - 20) / most) as i32;
-        chart.bars.push(Bar {
-            class: if amount.picked { "win" } else { "" },
-            x,
-            y: BASE - height,
-            width: (step - 3).max(1),
-            height,
-            title: amount.told.clone(),
-        });
+        if amount.amount > 0 {
+            chart.bars.push(Bar {
+                class: if amount.picked { "win" } else { "" },
+                outline: outline(x, BASE - height, (step - 3).max(1), height),
+                title: amount.told.clone(),
+            });
+        }
         if index % named_every == 0 {
             let text = amount.name.clone();
             chart.labels.push(Label { class: "middle", x: x + step / 2 - 1, y: BASE + 15, text });
@@ -125,10 +127,7 @@ pub fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
         chart.labels.push(Label { class: "end", x: NAMES - 8, y: y + 14, text: name });
         chart.bars.push(Bar {
             class: if amount.picked { "win" } else { "" },
-            x: NAMES,
-            y,
-            width: width.max(1),
-            height: ROW - 6,
+            outline: outline(NAMES, y, width.max(1), ROW - 6),
             title: amount.told.clone(),
         });
         let text = super::grouped(&amount.amount.to_string());
