@@ -394,6 +394,8 @@ fn write_problems(
         book::text(sheet, row, 4, &told.event)?;
         book::text(sheet, row, 5, &told.message)?;
         book::text(sheet, row, 6, &told.hint)?;
+        let widths = [PROBLEM_COLUMNS[5].width, PROBLEM_COLUMNS[6].width];
+        book::fit_row(sheet, row, &[(&told.message, widths[0]), (&told.hint, widths[1])])?;
     }
     Ok(())
 }

@@ -57,6 +57,8 @@ pub enum ColumnStyle {
     Plain,
     /// At the top of rows that others make higher.
     Top,
+    /// The same in the middle: a number between two texts.
+    Centred,
     /// Long text that wraps.
     Wrapped,
     /// A number with two decimals.
@@ -71,6 +73,7 @@ impl ColumnStyle {
         match self {
             ColumnStyle::Plain => None,
             ColumnStyle::Top => Some(top),
+            ColumnStyle::Centred => Some(top.set_align(FormatAlign::Center)),
             ColumnStyle::Wrapped => Some(top.set_text_wrap()),
             ColumnStyle::Decimal => Some(Format::new().set_num_format("0.00")),
             ColumnStyle::Day => {
@@ -179,6 +182,19 @@ pub fn fitting(text: &str) -> &str {
 pub fn text(sheet: &mut Worksheet, row: u32, column: u16, text: &str) -> Result<(), XlsxError> {
     if !text.is_empty() {
         sheet.write_string(row, column, fitting(text))?;
+    }
+    Ok(())
+}
+
+/// Makes a row high enough for its texts, each in a column of a width. Excel
+/// would do so by itself; other programs trust what a workbook says.
+pub fn fit_row(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
+    const LINE: f64 = 15.0;
+    let lines_of =
+        |(text, width): &(&str, f64)| (text.chars().count() as f64 / (width - 2.0)).ceil();
+    let lines = texts.iter().map(lines_of).fold(1.0, f64::max);
+    if lines > 1.0 {
+        sheet.set_row_height(row, lines * LINE)?;
     }
     Ok(())
 }
