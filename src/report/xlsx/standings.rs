@@ -26,7 +26,7 @@ const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Entry", width: 9.0, style: ColumnStyle::Plain },
     SheetColumn { heading: "Name", width: 44.0, style: ColumnStyle::Plain },
     SheetColumn { heading: "Score", width: 11.0, style: ColumnStyle::Plain },
-    SheetColumn { heading: "Unit", width: 12.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Unit", width: 12.0, style: ColumnStyle::Centred },
     SheetColumn { heading: "Award", width: 8.0, style: ColumnStyle::Plain },
 ];
 const PLACE: u16 = 3;
@@ -209,13 +209,13 @@ fn best_of(scores: &Scores, score: &Score) -> Option<usize> {
 const AWARD_COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Top },
     SheetColumn { heading: "Entry", width: 9.0, style: ColumnStyle::Top },
-    SheetColumn { heading: "Place", width: 7.0, style: ColumnStyle::Centred },
+    SheetColumn { heading: "Place", width: 7.0, style: ColumnStyle::TopCentred },
     SheetColumn { heading: "Number", width: 11.0, style: ColumnStyle::Top },
     SheetColumn { heading: "Player", width: 28.0, style: ColumnStyle::Top },
     SheetColumn { heading: "Kind", width: 8.0, style: ColumnStyle::Top },
-    SheetColumn { heading: "Points", width: 8.0, style: ColumnStyle::Centred },
-    SheetColumn { heading: "Clauses", width: 22.0, style: ColumnStyle::Wrapped },
-    SheetColumn { heading: "Basis", width: 70.0, style: ColumnStyle::Wrapped },
+    SheetColumn { heading: "Points", width: 8.0, style: ColumnStyle::TopCentred },
+    SheetColumn { heading: "Clauses", width: 30.0, style: ColumnStyle::Wrapped },
+    SheetColumn { heading: "Basis", width: 80.0, style: ColumnStyle::Wrapped },
 ];
 const POINTS: u16 = 6;
 
