@@ -6,7 +6,8 @@ mistakes/ (returns with the mistakes that clubs make).
 
 Needs XlsxWriter and openpyxl; LibreOffice (soffice) for the .xls, .xlsm and .ods
 returns, which are left as they are where it is missing. The same seed gives the
-same bytes; those that LibreOffice writes differ from one of its versions to another.
+same cells everywhere and the same bytes of .xlsx files; those that LibreOffice writes
+can differ in bytes (it orders the page styles of an .ods by chance).
 
 Every person, club and event is made up. Scores are not drawn but played: boards
 are dealt a result at each table and scored, so that percentages average 50 in
