@@ -51,6 +51,8 @@ pub struct Event {
     pub entries: Vec<Entry>,
     /// What they scored.
     pub results: Vec<Result>,
+    /// Entries with a result that could not be read; its cell has been reported.
+    pub unread: Vec<usize>,
     /// What the heading of the scores says they are.
     pub headed: Option<Unit>,
     /// Penalties and bonuses.
@@ -121,6 +123,7 @@ impl Event {
             faults,
             entries: Vec::new(),
             results: Vec::new(),
+            unread: Vec::new(),
             headed: None,
             adjustments: Vec::new(),
             boards: Vec::new(),

@@ -95,6 +95,7 @@ impl Reading {
         let max = record.number(ResultColumn::MaxScore);
         let value = record.get(ResultColumn::Score).map(|cell| cell.value.clone());
         if handicap.is_none() && row.lacks(ResultColumn::Score, headings) {
+            event.unread.push(entry);
             return;
         }
         if let Some(value) = value {
@@ -157,7 +158,7 @@ fn settle_percentages(
 
 /// A percentage lies between 0 and 100; another one takes its row out.
 fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
-    let id = &event.id;
+    let (id, unread) = (&event.id, &mut event.unread);
     event.results.retain(|result| {
         let Some(score) = result.score else {
             return true;
@@ -166,6 +167,7 @@ fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
         if !possible {
             let trouble = Trouble::ImpossiblePercent { text: score.value.to_decimal() };
             problems.push(Problem::new(trouble, score.at).of_event(id));
+            unread.push(result.entry);
         }
         possible
     });
