@@ -21,8 +21,9 @@ use std::sync::{PoisonError, RwLock};
 use rayon::prelude::*;
 use walkdir::WalkDir;
 
-use crate::awards::{Outcome, outcome};
+use crate::awards::{Elsewhere, Outcome, outcome};
 use crate::model::Facsimile;
+use crate::model::names::name_key;
 use crate::problem::{Problem, Told, Trouble, guarded};
 use crate::register::keys::{event_key, return_keys};
 use crate::register::{EventRecord, People, ReturnRecord, Season};
@@ -245,12 +246,12 @@ pub struct Computed {
     pub problems: Vec<Told>,
 }
 
-/// Reads a return and works its events out. `elsewhere` names, by position, the
-/// returns in which its events count.
+/// Reads a return and works its events out. `elsewhere` tells, by position, what
+/// other returns hold of them.
 pub fn compute(
     file: &Path,
     rules: Option<&'static str>,
-    elsewhere: &BTreeMap<usize, String>,
+    elsewhere: &BTreeMap<usize, Elsewhere>,
 ) -> Computed {
     match bytes_of(file) {
         Ok(bytes) => compute_bytes(&bytes, rules, elsewhere),
@@ -270,7 +271,7 @@ fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
 fn compute_bytes(
     bytes: &[u8],
     rules: Option<&'static str>,
-    elsewhere: &BTreeMap<usize, String>,
+    elsewhere: &BTreeMap<usize, Elsewhere>,
 ) -> Computed {
     let work = || {
         let Reading { facsimile, returned, mut problems } = returns::read(bytes, rules);
@@ -278,9 +279,7 @@ fn compute_bytes(
             .events
             .into_iter()
             .enumerate()
-            .map(|(index, event)| {
-                outcome(event, elsewhere.get(&index).map(String::as_str), &mut problems)
-            })
+            .map(|(index, event)| outcome(event, elsewhere.get(&index), &mut problems))
             .collect();
         Computed { problems: told(&problems, facsimile.as_ref()), facsimile, outcomes }
     };
@@ -337,7 +336,7 @@ pub fn run(
         .par_iter()
         .map(|found| run.one(found, &BTreeMap::new()))
         .collect::<Result<Vec<ReturnRecord>, OutputError>>()?;
-    let again: Vec<(usize, BTreeMap<usize, String>)> =
+    let again: Vec<(usize, BTreeMap<usize, Elsewhere>)> =
         returned_twice(&records).into_iter().collect();
     let again = again
         .par_iter()
@@ -361,7 +360,7 @@ impl Run<'_> {
     fn one(
         &self,
         found: &Found,
-        elsewhere: &BTreeMap<usize, String>,
+        elsewhere: &BTreeMap<usize, Elsewhere>,
     ) -> Result<ReturnRecord, OutputError> {
         if self.failed.load(Ordering::Relaxed) {
             return Ok(ReturnRecord::default());
@@ -428,27 +427,55 @@ impl Run<'_> {
     }
 }
 
-/// The events that stand in more than one return: all but the first by path are
-/// to be done again. By position of the return, then of the event.
-fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, BTreeMap<usize, String>> {
-    let mut first: HashMap<u64, &str> = HashMap::new();
-    let mut again: BTreeMap<usize, BTreeMap<usize, String>> = BTreeMap::new();
+/// What other returns hold of the events of each, by position of the return,
+/// then of the event. Of events with the same results the first by path counts.
+fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, BTreeMap<usize, Elsewhere>> {
+    let mut again: BTreeMap<usize, BTreeMap<usize, Elsewhere>> = BTreeMap::new();
+    let mut first: HashMap<u64, usize> = HashMap::new();
+    let mut fields: BTreeMap<u64, Vec<(usize, usize)>> = BTreeMap::new();
     for (ret, record) in records.iter().enumerate() {
         for (index, event) in record.events.iter().enumerate() {
             let Some(fingerprint) = event.fingerprint else {
                 continue;
             };
-            match first.get(&fingerprint) {
-                Some(path) => {
-                    again.entry(ret).or_default().insert(index, (*path).to_string());
+            match first.get(&fingerprint.results) {
+                Some(other) => {
+                    let same = Elsewhere::Same(records[*other].path.clone());
+                    again.entry(ret).or_default().insert(index, same);
                 }
                 None => {
-                    first.insert(fingerprint, &record.path);
+                    first.insert(fingerprint.results, ret);
+                    fields.entry(fingerprint.field).or_default().push((ret, index));
                 }
             }
         }
     }
+    // What is left of one field has different results.
+    for field in fields.values().filter(|field| field.len() > 1) {
+        for (ret, index) in field {
+            if let Some(other) = other_results(records, field, (*ret, *index)) {
+                again.entry(*ret).or_default().insert(*index, other);
+            }
+        }
+    }
     again
+}
+
+/// Another return's event among those of one field, first one with the same
+/// title. In one workbook two events are two events.
+fn other_results(
+    records: &[ReturnRecord],
+    field: &[(usize, usize)],
+    (ret, index): (usize, usize),
+) -> Option<Elsewhere> {
+    let title = |(ret, index): (usize, usize)| name_key(&records[ret].events[index].title);
+    let mut others = field.iter().filter(|(other, _)| *other != ret).peekable();
+    let alike = records[others.peek()?.0].path.clone();
+    let changed = others.find(|other| title(**other) == title((ret, index)));
+    Some(match changed {
+        Some((other, _)) => Elsewhere::Changed(records[*other].path.clone()),
+        None => Elsewhere::Alike(alike),
+    })
 }
 
 /// Writes what concerns the season as a whole.

@@ -5,30 +5,76 @@ mod support;
 
 use support::Folder;
 
-const EVENT: &str = "## Event
+/// A small event of three tables, its winners' score to be filled in.
+fn event(title: &str, score: &str) -> String {
+    let mut text = format!(
+        "## Event
+Title | {title}
+Organiser | Riverside Bridge Club
 Format | pairs
 Rules | wbu-2003
-Date | @2026-05-02
-Title | Trial
+Date | @2004-05-02
 Boards | 24
-";
+## Entries
+Entry | Player 1 | No 1 | Player 2 | No 2
+"
+    );
+    for pair in 1..=6 {
+        text.push_str(&format!("{pair} | North {pair} | 100{pair} | South {pair} | 200{pair}\n"));
+    }
+    text.push_str(&format!("## Results\nEntry | Score\n1 | {score}\n"));
+    for (pair, score) in (2..).zip([58, 52, 47, 43, 38]) {
+        text.push_str(&format!("{pair} | {score}\n"));
+    }
+    text
+}
+
+fn states(folder: &Folder) -> Vec<String> {
+    folder.rows("events").iter().map(|row| row["state"].clone()).collect()
+}
 
 #[test]
-fn a_return_becomes_standings() {
-    let folder = Folder::with(&format!(
-        "{EVENT}## Entries
-Entry | Player 1 | No 1 | Player 2 | No 2
-1 | Ann Alpha | '10001 | Bob Beta | '10002
-2 | Cat Gamma | '10003 | Dai Delta | '10004
-## Results
-Entry | Score
-1 | 57.25
-2 | 42.75
-"
-    ));
+fn a_return_becomes_standings_and_awards() {
+    let folder = Folder::with(&event("Monday Pairs", "62"));
     let said = folder.run();
     assert_eq!(said.status, 0, "{said:#?}");
     let places: Vec<String> =
         folder.rows("standings").iter().map(|row| row["place"].clone()).collect();
-    assert_eq!(places, ["1", "2"]);
+    assert_eq!(places, ["1", "2", "3", "4", "5", "6"]);
+    // 3 tables, 18-35 boards, one winner: 12 and 6 (Scale A).
+    let points: Vec<String> =
+        folder.rows("awards").iter().map(|row| row["points"].clone()).collect();
+    assert_eq!(points, ["12", "12", "6", "6"]);
+}
+
+#[test]
+fn an_event_sent_twice_counts_in_the_first_return() {
+    let folder = Folder::new();
+    folder.add("a.xlsx", &event("Monday Pairs", "62"));
+    folder.add("b.xlsx", &event("Monday Pairs (copy)", "62"));
+    assert_eq!(folder.run().status, 1);
+    assert_eq!(states(&folder), ["final", "rejected"]);
+    assert_eq!(folder.rows("awards").len(), 4);
+}
+
+#[test]
+fn a_corrected_return_beside_the_first_one_brings_nothing_twice() {
+    let folder = Folder::new();
+    folder.add("a.xlsx", &event("Monday Pairs", "62"));
+    folder.add("b/a.xlsx", &event("MONDAY PAIRS", "57"));
+    assert_eq!(folder.run().status, 1);
+    assert_eq!(states(&folder), ["provisional", "provisional"]);
+    assert!(folder.rows("awards").is_empty());
+    assert!(folder.problems().iter().all(|problem| problem.contains("event-changed")));
+}
+
+#[test]
+fn the_same_contestants_in_two_events_of_a_day_are_two_events() {
+    let folder = Folder::new();
+    folder.add("a.xlsx", &event("Afternoon Pairs", "62"));
+    folder.add("b.xlsx", &event("Evening Pairs", "57"));
+    assert_eq!(folder.run().status, 0);
+    assert_eq!(states(&folder), ["final", "final"]);
+    assert_eq!(folder.problems().len(), 2);
+    assert!(folder.problems().iter().all(|problem| problem.contains("event-alike")));
 }

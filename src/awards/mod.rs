@@ -47,10 +47,32 @@ pub struct Outcome {
     pub awarded: Awarded,
 }
 
-/// Works an event out: scores, places, awards. `elsewhere` names another return
-/// that holds the same event; it counts there and is rejected here.
-pub fn outcome(mut event: Event, elsewhere: Option<&str>, problems: &mut Vec<Problem>) -> Outcome {
+/// What another return holds of an event; each names that return.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Elsewhere {
+    /// The same event, which counts there.
+    Same(String),
+    /// The same event with other results: one of the two is a correction, and
+    /// neither counts until it is known which.
+    Changed(String),
+    /// The same contestants on the same day under another title.
+    Alike(String),
+}
+
+/// Works an event out: scores, places, awards. `elsewhere` is what another
+/// return holds of it.
+pub fn outcome(
+    mut event: Event,
+    elsewhere: Option<&Elsewhere>,
+    problems: &mut Vec<Problem>,
+) -> Outcome {
     let before = problems.len();
+    let other = match elsewhere {
+        Some(Elsewhere::Changed(other)) => Some(Trouble::EventChanged { other: other.clone() }),
+        Some(Elsewhere::Alike(other)) => Some(Trouble::EventAlike { other: other.clone() }),
+        Some(Elsewhere::Same(_)) | None => None,
+    };
+    problems.extend(other.map(|trouble| Problem::new(trouble, event.at).of_event(&event.id)));
     if let Some(trouble) = nothing_to_rank(&event, elsewhere) {
         problems.push(Problem::new(trouble, event.at).of_event(&event.id));
         event.doubt(State::Rejected);
@@ -70,9 +92,9 @@ pub fn outcome(mut event: Event, elsewhere: Option<&str>, problems: &mut Vec<Pro
 }
 
 /// Why there is nothing to rank, if so.
-fn nothing_to_rank(event: &Event, elsewhere: Option<&str>) -> Option<Trouble> {
-    if let Some(other) = elsewhere {
-        return Some(Trouble::SameEventTwice { other: other.to_string() });
+fn nothing_to_rank(event: &Event, elsewhere: Option<&Elsewhere>) -> Option<Trouble> {
+    if let Some(Elsewhere::Same(other)) = elsewhere {
+        return Some(Trouble::SameEventTwice { other: other.clone() });
     }
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);

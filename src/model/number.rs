@@ -129,17 +129,17 @@ impl Exact {
             .then(|| self.numerator() * (BILLION / self.denominator()))
     }
 
-    /// For tables and CSV: the exact decimal without trailing noughts, or two
-    /// decimals (half away from nought) where no decimal is exact.
+    /// For tables and CSV: the exact decimal, or at most two decimals (half away
+    /// from nought) where no decimal is exact; without trailing noughts.
     pub fn to_decimal(self) -> String {
         if self.is_whole() {
             return self.numerator().to_string();
         }
-        let Some(billionths) = self.billionths() else {
-            return self.to_fixed(2);
+        let mut text = match self.billionths() {
+            Some(billionths) => with_point(billionths, 9),
+            None => self.to_fixed(2),
         };
-        let mut text = with_point(billionths, 9);
-        text.truncate(text.trim_end_matches('0').len());
+        text.truncate(text.trim_end_matches('0').trim_end_matches('.').len());
         text
     }
 

@@ -341,6 +341,12 @@ pub enum Trouble {
     SameEventTwice {
         other: String,
     },
+    EventChanged {
+        other: String,
+    },
+    EventAlike {
+        other: String,
+    },
 }
 
 /// The words of a trouble.
@@ -935,6 +941,20 @@ impl Trouble {
                     "The same event was returned in {other}; it counts there and was left out here."
                 ),
                 "Remove one of the two files, or correct the one that is wrong.",
+            ),
+            Trouble::EventChanged { other } => error(
+                "event-changed",
+                format!(
+                    "The same contestants have this event with other results in {other}; neither brings awards until it is known which is right."
+                ),
+                "Keep the corrected file and remove the other. If they are two events, give them different titles.",
+            ),
+            Trouble::EventAlike { other } => warning(
+                "event-alike",
+                format!(
+                    "The same contestants have an event of the same day in {other}, under another title and with other results; both count."
+                ),
+                "If one of the two is a correction of the other, remove the one that is wrong.",
             ),
         }
     }

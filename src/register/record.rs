@@ -66,8 +66,8 @@ pub struct EventRecord {
     pub awards: Vec<AwardRecord>,
     /// The ground of the event's awards.
     pub ground: Arc<Basis>,
-    /// Identifies what was played, whatever the file; see [`fingerprint`].
-    pub fingerprint: Option<u64>,
+    /// Identifies what was played, whatever the file.
+    pub fingerprint: Option<Fingerprint>,
 }
 
 /// A ranking list.
@@ -98,6 +98,8 @@ pub struct StandingRecord {
     pub played: u32,
     /// The score without handicap, where the ranking has handicaps.
     pub scratch: Option<Exact>,
+    /// What penalties and bonuses make of the score, where there are any.
+    pub adjusted: Option<Exact>,
 }
 
 /// An award.
@@ -146,7 +148,7 @@ impl EventRecord {
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
             ground: Arc::new(outcome.awarded.ground.clone()),
-            fingerprint: fingerprint(event),
+            fingerprint: Fingerprint::of(event),
         };
         let mut positions = vec![0u32; event.entries.len()];
         for list in &outcome.lists {
@@ -186,6 +188,7 @@ impl EventRecord {
                 score: total(&outcome.scores),
                 played: outcome.scores.played(index),
                 scratch: outcome.scratch.as_ref().and_then(total),
+                adjusted: adjusted(&outcome.scores, index),
             });
         }
         self.lists.push(ListRecord {
@@ -247,6 +250,12 @@ impl ListRecord {
     }
 }
 
+/// The sum of a contestant's penalties and bonuses; none where it has none.
+fn adjusted(scores: &Scores, entry: usize) -> Option<Exact> {
+    let adjustments = &scores.of_entry[entry].as_ref()?.adjustments;
+    (!adjustments.is_empty()).then(|| adjustments.iter().map(|amount| amount.value).sum())
+}
+
 /// Tables in play: as typed, else as the entries make them.
 fn tables(event: &Event) -> Option<Exact> {
     let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
@@ -257,30 +266,48 @@ fn tables(event: &Event) -> Option<Exact> {
 /// An event of fewer results is not known by them.
 const LEAST_KNOWN: usize = 4;
 
-/// A number that two returns of one event share, whatever file, id or title they
-/// give it: the day, the format, and who scored what. `None` for an event that
-/// is too small to be known by that.
-pub fn fingerprint(event: &Event) -> Option<u64> {
-    // The order of the rows must not matter, so the hashes of the lines are added.
-    let mut sum = 0u64;
-    let mut lines = 0;
-    for result in &event.results {
-        let entry = &event.entries[result.entry];
-        let mut who: Vec<Cow<'_, str>> = entry.players.iter().map(known_by).collect();
-        if who.is_empty() {
-            continue;
+/// Numbers by which an event is known again, whatever file, id or title it has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fingerprint {
+    /// Shared by events with the same results: the day, the format, the boards,
+    /// and who scored what.
+    pub results: u64,
+    /// Shared by events of the same contestants: the day, the format, the
+    /// boards, the organiser, and who played.
+    pub field: u64,
+}
+
+impl Fingerprint {
+    /// The fingerprint of an event. `None` for one that is too small to be known
+    /// by it.
+    pub fn of(event: &Event) -> Option<Fingerprint> {
+        // The order of the rows must not matter, so the hashes of the lines are added.
+        let (mut results, mut field, mut lines) = (0u64, 0u64, 0);
+        for result in &event.results {
+            let entry = &event.entries[result.entry];
+            let mut who: Vec<Cow<'_, str>> = entry.players.iter().map(known_by).collect();
+            if who.is_empty() {
+                continue;
+            }
+            who.sort_unstable();
+            let who = who.join("+");
+            let score = result.score.or(result.handicap).map(|cell| cell.value);
+            let line = format!("{who}={}", score.unwrap_or(Exact::ZERO));
+            results = results.wrapping_add(xxh3_64(line.as_bytes()));
+            field = field.wrapping_add(xxh3_64(who.as_bytes()));
+            lines += 1;
         }
-        who.sort_unstable();
-        let score = result.score.or(result.handicap).map(|cell| cell.value);
-        let line = format!("{}={}", who.join("+"), score.unwrap_or(Exact::ZERO));
-        sum = sum.wrapping_add(xxh3_64(line.as_bytes()));
-        lines += 1;
+        let date = event.date().map(|date| date.to_string()).unwrap_or_default();
+        // Boards tell two events of one evening apart.
+        let boards = event.whole(Key::Boards).unwrap_or(0);
+        let format = event.format().unwrap_or_default();
+        let organiser = name_key(event.text(Key::Organiser).unwrap_or_default());
+        let what = format!("{date}|{format}|{boards}|{lines}");
+        (lines >= LEAST_KNOWN).then(|| Fingerprint {
+            results: xxh3_64(format!("{what}|{results}").as_bytes()),
+            field: xxh3_64(format!("{what}|{organiser}|{field}").as_bytes()),
+        })
     }
-    let date = event.date().map(|date| date.to_string()).unwrap_or_default();
-    // Boards tell two events of one evening apart.
-    let boards = event.whole(Key::Boards).unwrap_or(0);
-    let all = format!("{date}|{}|{boards}|{lines}|{sum}", event.format().unwrap_or_default());
-    (lines >= LEAST_KNOWN).then(|| xxh3_64(all.as_bytes()))
 }
 
 /// What a player is known by, whatever the file: the number, else the name.

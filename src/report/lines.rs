@@ -27,6 +27,15 @@ pub fn score(score: Exact, unit: Unit) -> String {
     }
 }
 
+/// An amount that is added to a score, for people: always with its sign.
+pub fn signed(amount: Exact, unit: Unit) -> String {
+    let text = score(amount, unit);
+    match text.strip_prefix('-') {
+        Some(less) => format!("\u{2212}{less}"),
+        None => format!("+{text}"),
+    }
+}
+
 /// A place for people: `3=` where it is shared.
 pub fn place(place: (u32, u32)) -> String {
     if place.1 > 1 { format!("{}=", place.0) } else { place.0.to_string() }

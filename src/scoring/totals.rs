@@ -3,7 +3,7 @@
 
 use crate::model::form::Key;
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Cell, Event, Exact, Result, Unit, natural,
+    Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, Result, Unit, natural,
 };
 use crate::problem::{Problem, Trouble};
 
@@ -80,7 +80,8 @@ pub fn totals(event: &Event, which: Which, problems: &mut Vec<Problem>) -> Score
             continue;
         }
         parts.sort_by_key(|part| part.session);
-        if best_of.is_none() && parts.len() < sessions.len() {
+        let left = event.entries[entry].status == EntryStatus::Withdrawn;
+        if best_of.is_none() && !left && parts.len() < sessions.len() {
             let trouble = Trouble::MissingSession {
                 label: event.entries[entry].label.clone(),
                 played: parts.len(),

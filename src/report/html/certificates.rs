@@ -110,6 +110,11 @@ fn certificate<'a>(
         format!("organised by {}", event.organiser)
     };
     let played = event.date.map(words::day).unwrap_or_default();
+    // 2.9.1: the place that is awarded is the one without handicap.
+    let ranked = match event.standings[award.standing as usize].scratch {
+        Some(_) => " without handicap",
+        None => "",
+    };
     let occasion: Vec<String> =
         [organised, played].into_iter().filter(|part| !part.is_empty()).collect();
     Certificate {
@@ -125,8 +130,8 @@ fn certificate<'a>(
         points_title: award.kind.title(),
         words: words::points(award.points),
         place_text: match award.place {
-            (place, 1) => format!("for place {place}"),
-            place => format!("for shared place {}", lines::place(place)),
+            (place, 1) => format!("for place {place}{ranked}"),
+            place => format!("for shared place {}{ranked}", lines::place(place)),
         },
         title: &event.title,
         title_size: size(&event.title),

@@ -136,42 +136,50 @@ pub fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
     Some(chart)
 }
 
-/// How the scores of a list are spread: columns of equal width, those that hold
-/// awarded places picked out.
+/// How the scores of a list are spread: columns of equal width that begin at
+/// round numbers, those that hold awarded places picked out.
 pub fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Option<Chart> {
-    const COLUMNS: usize = 14;
+    const LEAST: usize = 5;
     // A picture decides nothing, so floats will do.
     let scores: Vec<(f64, bool)> =
         scores.iter().map(|(score, awarded)| (score.to_cell(), *awarded)).collect();
     let least = scores.iter().map(|(score, _)| *score).min_by(f64::total_cmp)?;
     let most = scores.iter().map(|(score, _)| *score).max_by(f64::total_cmp)?;
-    let width = (most - least) / COLUMNS as f64;
-    if scores.len() < 5 || width <= 0.0 {
+    if scores.len() < LEAST || least == most {
         return None;
     }
-    let mut counts = [(0i64, false); COLUMNS];
-    for (score, awarded) in scores {
-        let column = ((score - least) / width) as usize;
-        let column = &mut counts[column.min(COLUMNS - 1)];
-        column.0 += 1;
-        column.1 |= awarded;
-    }
-    let start_of = |column: usize| least + width * column as f64;
-    let amounts: Vec<Amount> = counts
-        .iter()
-        .enumerate()
-        .map(|(column, (count, awarded))| Amount {
-            name: format!("{:.0}", start_of(column)),
-            amount: *count,
-            told: format!(
-                "{count} from {:.1} to {:.1} {unit}",
-                start_of(column),
-                start_of(column + 1)
-            ),
-            picked: *awarded,
+    let width = column_width(most - least);
+    let first = (least / width).floor();
+    let mut amounts: Vec<Amount> = (0..=((most / width).floor() - first) as usize)
+        .map(|column| {
+            let start = (first + column as f64) * width;
+            let told = format!("from {start} to {} {unit}", start + width);
+            Amount { name: start.to_string(), amount: 0, told, picked: false }
         })
         .collect();
+    for (score, awarded) in scores {
+        let column = ((score / width).floor() - first) as usize;
+        amounts[column].amount += 1;
+        amounts[column].picked |= awarded;
+    }
+    for amount in &mut amounts {
+        amount.told = format!("{} {}", amount.amount, amount.told);
+    }
     columns(title, "How the scores are spread; darker where awards were won.", &amounts)
+}
+
+/// A round width that makes about a dozen columns of a range: 1, 2 or 5 times a
+/// power of ten, and no fraction.
+fn column_width(range: f64) -> f64 {
+    const MOST: f64 = 14.0;
+    let mut width = 1.0;
+    for factor in [2.0, 2.5, 2.0].iter().cycle() {
+        if range / width < MOST {
+            break;
+        }
+        width *= factor;
+    }
+    width
 }
 
 /// A player's events in their order: the share of the field that was beaten, in
@@ -201,4 +209,27 @@ pub fn course(points: &[(String, i32)]) -> Chart {
         chart.dots.push(Dot { class: "", x, y, title: told.clone() });
     }
     chart
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_begin_at_round_numbers() {
+        assert_eq!(column_width(12.0), 1.0);
+        assert_eq!(column_width(25.0), 2.0);
+        assert_eq!(column_width(60.0), 5.0);
+        assert_eq!(column_width(1_300.0), 100.0);
+    }
+
+    #[test]
+    fn a_spread_counts_every_score_once() {
+        let scores: Vec<(Exact, bool)> =
+            (40..=60).map(|score| (Exact::whole(score), score > 55)).collect();
+        let chart = spread("Spread", "%", &scores).unwrap_or_default();
+        let counted = |bar: &Bar| bar.title.split(' ').next()?.parse::<usize>().ok();
+        assert_eq!(chart.bars.iter().filter_map(counted).sum::<usize>(), scores.len());
+        assert_eq!(chart.labels[0].text, "40");
+    }
 }

@@ -51,6 +51,7 @@ struct Row<'a> {
     players: Vec<PlayerLink<'a>>,
     score: String,
     scratch: String,
+    adjusted: String,
     award: String,
     why: &'a str,
 }
@@ -121,6 +122,10 @@ fn list_of<'a>(people: &'a People, event: &'a EventRecord, list: &ListRecord) ->
                 .map(|id| PlayerLink { name: &people.spelling(*id).name, key: people.key_of(*id) })
                 .collect(),
             score: standing.score.map(|score| lines::score(score, event.unit)).unwrap_or_default(),
+            adjusted: standing
+                .adjusted
+                .map(|amount| format!("adjusted by {}", lines::signed(amount, event.unit)))
+                .unwrap_or_default(),
             scratch: standing
                 .scratch
                 .map(|score| lines::score(score, event.unit))
