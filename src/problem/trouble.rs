@@ -392,8 +392,8 @@ impl Trouble {
             ),
             Trouble::FolderUnreadable { folder, why } => error(
                 "folder-unreadable",
-                format!("The folder {folder} could not be opened: {why}."),
-                "Returns inside it were not read. Check that you may open it.",
+                format!("The folder \u{201c}{folder}\u{201d} could not be opened: {why}."),
+                "Returns inside it were not read. Check that it is where it should be and that you may open it.",
             ),
             Trouble::FileLeftOut { kind } => note(
                 "file-left-out",
@@ -432,8 +432,8 @@ impl Trouble {
             ),
             Trouble::LayoutNotCopied { what } => note(
                 "layout-not-copied",
-                format!("{what} stand in the return, but not in its annotated copy."),
-                "Only the look of the copy is concerned: every value was read.",
+                format!("The annotated copy leaves out {what}."),
+                "Nothing needs to be done: every value was read, and the return itself stays as it is.",
             ),
 
             Trouble::NoEventSheet { register } => error(

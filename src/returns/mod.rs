@@ -54,9 +54,7 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
     };
     annotated::strip(&mut opened.facsimile);
     let mut reading = interpret(&opened.facsimile, rules);
-    for fault in opened.troubles {
-        reading.problems.push(Problem::new(fault.trouble, Place::Sheet(fault.sheet)));
-    }
+    reading.problems.extend(opened.problems);
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(opened.facsimile);
     reading

@@ -13,9 +13,9 @@ use quick_xml::events::Event;
 use super::archive::Archive;
 use super::layout::{self, SheetFacts};
 use super::look::look_of;
-use super::{MOST_CELLS, Opened, SheetTrouble, stored, within_limits};
+use super::{MOST_CELLS, Opened, stored, within_limits};
 use crate::model::{CellNote, Look, SheetCopy, Stored, StoredCell};
-use crate::problem::Trouble;
+use crate::problem::{Place, Problem, Trouble};
 
 /// Reads all sheets of the workbook.
 pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
@@ -28,10 +28,15 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     let mut looks = Looks::default();
     let shifted = workbook.has_1904_epoch();
     let sheets = workbook.sheets_metadata().to_vec();
-    for sheet in sheets.iter().filter(|sheet| sheet.typ == SheetType::WorkSheet) {
+    for sheet in &sheets {
+        if sheet.typ != SheetType::WorkSheet {
+            let what = format!("the sheet \u{201c}{}\u{201d}, which has no cells", sheet.name);
+            opened.problems.push(Problem::of_file(Trouble::LayoutNotCopied { what }));
+            continue;
+        }
         let part = parts.get(&sheet.name);
         let xml = part.and_then(|part| archive.part(part)).unwrap_or_default();
-        let SheetFacts { mut layout, formulas } = layout::read(&xml);
+        let SheetFacts { mut layout, formulas, not_copied } = layout::read(&xml);
         layout.notes = part.map(|part| notes_of(&mut archive, part)).unwrap_or_default();
         let mut copy = SheetCopy {
             name: sheet.name.clone(),
@@ -41,7 +46,11 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         };
         let index = opened.facsimile.sheets.len() as u16;
         if let Err(why) = read_cells(&mut workbook, &mut copy, &mut looks, &xml, shifted) {
-            opened.troubles.push(SheetTrouble { sheet: index, trouble: why });
+            opened.problems.push(Problem::new(why, Place::Sheet(index)));
+        }
+        for what in not_copied {
+            let trouble = Trouble::LayoutNotCopied { what: format!("the {what} of this sheet") };
+            opened.problems.push(Problem::new(trouble, Place::Sheet(index)));
         }
         // A sheet whose XML was too large to search may have formulas.
         if formulas || xml.is_empty() {
