@@ -45,6 +45,8 @@ pub struct Event {
     pub answers: Record<Key>,
     /// Keys whose answer could not be read.
     pub faults: Vec<Key>,
+    /// Where the answer of each key stands or belongs.
+    pub places: Vec<(Key, Address)>,
     /// The rule set: the return's own, else the one given on the command line.
     pub rules: Option<&'static str>,
     /// The contestants.
@@ -119,6 +121,7 @@ impl Event {
             rules: answers.choice(Key::Rules).map(|cell| cell.value),
             answers,
             faults,
+            places: Vec::new(),
             entries: Vec::new(),
             results: Vec::new(),
             headed: None,
@@ -158,9 +161,12 @@ impl Event {
         self.answers.get(key).is_none() && !self.faults.contains(&key)
     }
 
-    /// Where a key was answered; the event's own place if it was not.
+    /// Where a key is answered or should be; the event's own place where the
+    /// return does not have the key.
     pub fn place_of(&self, key: Key) -> Address {
-        self.answers.get(key).map_or(self.at, |cell| cell.at)
+        let answered = self.answers.get(key).map(|cell| cell.at);
+        let asked = || self.places.iter().find(|(known, _)| *known == key).map(|(_, at)| *at);
+        answered.or_else(asked).unwrap_or(self.at)
     }
 
     /// First day.

@@ -30,7 +30,7 @@ impl Events {
         let sheet = &facsimile.sheets[usize::from(index)];
         table::report_hidden(sheet, index, reader);
         let mut record = Record::new(Address { sheet: index, row: 0, column: 0 });
-        let mut faults = Vec::new();
+        let (mut faults, mut places) = (Vec::new(), Vec::new());
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {
             let Some(key_cell) = cells.first().filter(|cell| cell.column == 0) else {
                 continue;
@@ -47,8 +47,9 @@ impl Events {
                 }
                 continue;
             };
+            let at = Address { column: 1, ..place_of(key_cell, index) };
+            places.push((key, at));
             let Some(cell) = value else { continue };
-            let at = place_of(cell, index);
             match reader.read(key.column(), cell, at) {
                 Read::Value(_) if record.get(key).is_some() => {
                     let first = record.get(key).map_or_else(String::new, |known| known.at.a1());
@@ -67,7 +68,7 @@ impl Events {
             for problem in &mut reader.problems {
                 problem.event = Some(id.clone());
             }
-            events.add(id, record, faults, reader);
+            events.add(Event { places, ..Event::new(id, record, faults) }, reader);
         }
         events
     }
@@ -91,7 +92,11 @@ impl Events {
             let id = row.record.text(Key::Event).map_or(ONLY, |cell| cell.value).to_string();
             row.problems.iter_mut().for_each(|problem| problem.event = Some(id.clone()));
             reader.problems.append(&mut row.problems);
-            events.add(id, row.record, row.faults, reader);
+            let at = row.record.at;
+            let columns = table.headings.columns.iter();
+            let places = columns.map(|headed| (headed.column, Address { column: headed.at, ..at }));
+            let event = Event::new(id, row.record, row.faults);
+            events.add(Event { places: places.collect(), ..event }, reader);
         }
         if events.events.is_empty() {
             reader.problems.push(Problem::new(Trouble::NoEvent, Place::Sheet(index)));
@@ -99,23 +104,15 @@ impl Events {
         events
     }
 
-    fn add(
-        &mut self,
-        id: String,
-        record: Record<Key>,
-        faults: Vec<Key>,
-        reader: &mut CellReader<'_>,
-    ) {
-        let key = label_key(&id).into_owned();
+    fn add(&mut self, event: Event, reader: &mut CellReader<'_>) {
+        let key = label_key(&event.id).into_owned();
         if let Some(first) = self.by_id.get(&key) {
-            let first = &self.events[*first];
-            let at = record.get(Key::Event).map_or(record.at, |cell| cell.at);
-            let told = first.answers.get(Key::Event).map_or(first.at, |cell| cell.at).a1();
-            let trouble = Trouble::RepeatedEvent { id: id.clone(), first: told };
-            reader.problems.push(Problem::new(trouble, at).of_event(&id));
+            let first = self.events[*first].place_of(Key::Event).a1();
+            let trouble = Trouble::RepeatedEvent { id: event.id.clone(), first };
+            let at = event.place_of(Key::Event);
+            reader.problems.push(Problem::new(trouble, at).of_event(&event.id));
             return;
         }
-        let event = Event::new(id, record, faults);
         check_answers(&event, reader);
         self.by_id.insert(key, self.events.len());
         self.events.push(event);
@@ -168,7 +165,7 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
     let mut report =
         |trouble, at| reader.problems.push(Problem::new(trouble, at).of_event(&event.id));
     if event.unanswered(Key::Format) {
-        report(Trouble::MissingKey { key: Key::Format.column().name }, event.at);
+        report(Trouble::MissingKey { key: Key::Format.column().name }, event.place_of(Key::Format));
     }
     match (event.date(), event.last_day()) {
         (Some(start), Some(end)) if end < start => {

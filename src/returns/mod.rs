@@ -132,7 +132,9 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
     for event in &mut events.events {
         event.rules = event.rules.or(rules.filter(|_| event.unanswered(Key::Rules)));
         if event.rules.is_none() && event.unanswered(Key::Rules) {
-            problems.push(Problem::new(Trouble::NoRules, event.at).of_event(&event.id));
+            problems.push(
+                Problem::new(Trouble::NoRules, event.place_of(Key::Rules)).of_event(&event.id),
+            );
         }
         events::check_tables(event, &mut problems);
     }
