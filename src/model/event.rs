@@ -53,6 +53,8 @@ pub struct Event {
     pub entries: Vec<Entry>,
     /// What they scored.
     pub results: Vec<Result>,
+    /// Entries with a result that cannot be used, which a problem has said.
+    pub refused: BTreeSet<usize>,
     /// What the heading of the scores says they are.
     pub headed: Option<Unit>,
     /// Penalties and bonuses.
@@ -82,6 +84,18 @@ pub enum EventKind {
     Individual,
     /// Any other format; its name is on the form.
     Other,
+}
+
+impl EventKind {
+    /// Whether an event of this kind can have so many ranking lists.
+    pub fn can_have(self, winners: u32) -> bool {
+        match self {
+            EventKind::Pairs => winners != 4,
+            EventKind::Individual => winners != 2,
+            EventKind::Teams => winners == 1,
+            EventKind::Other => true,
+        }
+    }
 }
 
 /// The status of an organising body (WBU 2.2.1).
@@ -199,10 +213,16 @@ impl Event {
         self.text(Key::Status).and_then(Status::named).unwrap_or(Status::Club)
     }
 
-    /// Number of ranking lists: as typed, else 2 for pairs in a Mitchell, else 1.
+    /// Number of ranking lists that was typed.
+    pub fn typed_winners(&self) -> Option<u32> {
+        self.answers.choice(Key::Winners).and_then(|cell| cell.value.parse().ok())
+    }
+
+    /// Number of ranking lists: as typed where that can be, else 2 for pairs in a
+    /// Mitchell, else 1.
     pub fn winners(&self) -> u32 {
-        let typed = self.answers.choice(Key::Winners).and_then(|cell| cell.value.parse().ok());
-        typed.unwrap_or_else(|| {
+        let possible = self.typed_winners().filter(|winners| self.kind().can_have(*winners));
+        possible.unwrap_or_else(|| {
             let mitchell = self
                 .text(Key::Movement)
                 .is_some_and(|movement| super::form::folded(movement) == "mitchell");

@@ -211,6 +211,10 @@ pub enum Trouble {
         winners: u32,
         format: &'static str,
     },
+    UnknownMovement {
+        text: String,
+        nearest: Option<&'static str>,
+    },
     OddTeamSize {
         size: String,
         clause: String,
@@ -737,6 +741,16 @@ impl Trouble {
                 "impossible-winners",
                 format!("An event of format {format} cannot have {winners} ranking lists."),
                 "Pairs have 1 or 2 winners, individuals 1 or 4, teams 1.",
+            ),
+            Trouble::UnknownMovement { text, nearest } => warning(
+                "unknown-movement",
+                format!(
+                    "\u{201c}{text}\u{201d} is not a movement of the list, so all pairs were ranked in one list."
+                ),
+                meant(
+                    *nearest,
+                    "Fill in Winners: 2 where North-South and East-West are ranked apart, else 1.",
+                ),
             ),
             Trouble::OddTeamSize { size, clause } => error(
                 "odd-team-size",

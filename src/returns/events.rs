@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use crate::model::form::{FormColumn, Key, folded};
+use crate::model::form::{FormColumn, Key, Kind, folded};
 use crate::model::{Address, Cell, Event, EventKind, Exact, Facsimile, Record, State, Value};
 use crate::problem::{Place, Problem, Trouble};
 
@@ -185,17 +185,29 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
             report(Trouble::ImpossibleBoards { text: cell.value.to_decimal() }, cell.at);
         }
     }
-    let winners = event.winners();
-    let possible = match event.kind() {
-        EventKind::Pairs => winners != 4,
-        EventKind::Individual => winners != 2,
-        EventKind::Teams => winners == 1,
-        EventKind::Other => true,
-    };
-    if !possible {
-        let format = event.format().unwrap_or_default();
-        report(Trouble::ImpossibleWinners { winners, format }, event.place_of(Key::Winners));
+    match event.typed_winners() {
+        Some(winners) if !event.kind().can_have(winners) => {
+            let format = event.format().unwrap_or_default();
+            report(Trouble::ImpossibleWinners { winners, format }, event.place_of(Key::Winners));
+        }
+        None if event.kind() == EventKind::Pairs => {
+            let unknown = unknown_movement(event);
+            unknown.into_iter().for_each(|trouble| report(trouble, event.place_of(Key::Movement)));
+        }
+        _ => {}
     }
+}
+
+/// The number of ranking lists hangs on the movement where it is not typed, so a
+/// movement that is none of the list's is told.
+fn unknown_movement(event: &Event) -> Option<Trouble> {
+    let Kind::Suggestion(known) = Key::Movement.column().kind else {
+        return None;
+    };
+    let text = event.text(Key::Movement)?;
+    let is_known = known.iter().any(|movement| folded(movement) == folded(text));
+    let nearest = nearest(text, known.iter().copied());
+    (!is_known).then(|| Trouble::UnknownMovement { text: text.to_string(), nearest })
 }
 
 /// Holds the number of tables against the entries, once those are read.
