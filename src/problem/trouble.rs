@@ -447,7 +447,11 @@ impl Trouble {
                 } else {
                     "There is no sheet Event or Events, so nothing in this workbook can be used."
                 },
-                "Name the sheet that describes the event \u{201c}Event\u{201d}, or start from a blank return (palmares new).",
+                if *register {
+                    "Keep it outside the folder of returns."
+                } else {
+                    "Name the sheet that describes the event \u{201c}Event\u{201d}, or start from a blank return (palmares new)."
+                },
             ),
             Trouble::NoEvent => error(
                 "no-event",
@@ -457,7 +461,10 @@ impl Trouble {
             Trouble::UnknownSheet { nearest } => note(
                 "unknown-sheet",
                 "This sheet is not one of a return's; it is kept in the annotated copy and not used.",
-                meant(*nearest, "If it holds results, give it the name of the form."),
+                meant(
+                    *nearest,
+                    "If it holds entries or results, name it as in a blank return (palmares new).",
+                ),
             ),
             Trouble::RepeatedSheet { first } => error(
                 "repeated-sheet",

@@ -119,8 +119,12 @@ impl Events {
     }
 
     /// The event that a row belongs to: the one it names, or the only one there
-    /// is. Otherwise the row gets a problem.
+    /// is. Otherwise the row gets a problem, unless there are no events at all,
+    /// which has been told.
     pub fn of_row<C: FormColumn>(&self, row: &mut Row<C>, column: C) -> Option<usize> {
+        if self.events.is_empty() {
+            return None;
+        }
         let named = row.record.get(column).map(|cell| (cell.at, text_of(cell.value)));
         let (at, trouble) = match named {
             Some((at, id)) => match self.by_id.get(label_key(&id).as_ref()) {

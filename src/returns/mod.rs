@@ -118,6 +118,10 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
     let sheets = find_sheets(facsimile, &mut reader.problems);
     let Some((index, many)) = sheets.event else {
         let register = facsimile.sheets.iter().any(|sheet| folded(&sheet.name) == "members");
+        if register {
+            // Nothing else needs to be said of its sheets.
+            reader.problems.clear();
+        }
         reader.problems.push(Problem::of_file(Trouble::NoEventSheet { register }));
         return Reading { problems: reader.finish(), ..Reading::default() };
     };
