@@ -632,7 +632,7 @@ impl Trouble {
                 ),
                 "Nothing needs to be done; sums in Excel leave such cells out.",
             ),
-            Trouble::DecimalComma { text, read } => note(
+            Trouble::DecimalComma { text, read } => warning(
                 "decimal-comma",
                 format!(
                     "\u{201c}{text}\u{201d} was read as {read}: a single comma is a decimal comma."
