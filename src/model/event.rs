@@ -480,7 +480,7 @@ pub enum AdjustmentKind {
 /// A penalty (an amount below nought) or a bonus.
 #[derive(Debug, Clone)]
 pub struct Adjustment {
-    /// Its row.
+    /// The cell of its kind.
     pub at: Address,
     /// The contestant, an index into the event's entries.
     pub entry: usize,

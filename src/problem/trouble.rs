@@ -131,7 +131,7 @@ pub enum Trouble {
         nearest: Option<&'static str>,
     },
     MissingCell {
-        column: &'static str,
+        column: String,
     },
     MissingKey {
         key: &'static str,
@@ -154,6 +154,8 @@ pub enum Trouble {
     },
     PercentGuessed {
         column: String,
+        text: String,
+        read: String,
     },
     PercentMixed {
         text: String,
@@ -594,8 +596,8 @@ impl Trouble {
             ),
             Trouble::MissingCell { column } => error(
                 "missing-cell",
-                format!("{column} is missing here, so this row was left out."),
-                format!("Type the {column}, or delete the rest of the row."),
+                format!("\u{201c}{column}\u{201d} is missing here, so this row was left out."),
+                "Fill it in, or delete the rest of the row.",
             ),
             Trouble::MissingKey { key } => error(
                 "missing-key",
@@ -639,10 +641,10 @@ impl Trouble {
                 ),
                 "Leave the comma out if it should separate thousands.",
             ),
-            Trouble::PercentGuessed { column } => note(
+            Trouble::PercentGuessed { column, text, read } => note(
                 "percent-guessed",
                 format!(
-                    "All numbers of the column {column} are at most 1, so 0.5725 was read as 57.25 %."
+                    "No number of the column \u{201c}{column}\u{201d} is above 1, so {text} was read as {read} %, and the others alike."
                 ),
                 "Format the cells as percentages, or type 57.25.",
             ),
@@ -655,7 +657,9 @@ impl Trouble {
             ),
             Trouble::ImpossiblePercent { text } => error(
                 "impossible-percent",
-                format!("{text} cannot be a percentage: it must lie between 0 and 100."),
+                format!(
+                    "{text} cannot be a percentage, which lies between 0 and 100; the row was left out."
+                ),
                 "Check the score, or say under Scoring what the scores are.",
             ),
             Trouble::LeadingZeros { text, read } => note(
@@ -672,12 +676,10 @@ impl Trouble {
                 ),
                 "Check it, and format the column as text.",
             ),
-            Trouble::OddNumber { text } => error(
+            Trouble::OddNumber { text } => warning(
                 "odd-number",
-                format!(
-                    "\u{201c}{text}\u{201d} cannot be a member number, so the player counts as having none."
-                ),
-                "Type the number as it stands on the member's card.",
+                format!("\u{201c}{text}\u{201d} cannot be a member number, so it was not used."),
+                "Type the number as it stands on the member's card, or leave the cell blank.",
             ),
 
             Trouble::RepeatedEvent { id, first } => error(
@@ -688,7 +690,7 @@ impl Trouble {
             Trouble::UnknownEvent { id } => error(
                 "unknown-event",
                 format!("There is no event {id} in this workbook, so the row was left out."),
-                "Use the id that stands in the column Event of the sheet Events.",
+                "Use the id that the event has on the sheet Event or Events.",
             ),
             Trouble::NoEventNamed => error(
                 "no-event-named",
@@ -797,9 +799,9 @@ impl Trouble {
             Trouble::PlayerTwice { number, other } => warning(
                 "player-twice",
                 format!(
-                    "The member number {number} stands in entry {other} of this event as well."
+                    "The player with the number {number} stands in entry {other} of this event as well."
                 ),
-                "Check which of the two has the right number.",
+                "Check in which of the two the player took part.",
             ),
             Trouble::NoDirection { label } => error(
                 "no-direction",
@@ -818,10 +820,9 @@ impl Trouble {
             Trouble::DirectionUnused { direction, winners } => error(
                 "direction-unused",
                 format!(
-                    "Direction {direction} has no ranking list in an event with {winners} winner{}.",
-                    if *winners == 1 { "" } else { "s" }
+                    "Direction {direction} has no ranking list in an event with {winners} winners, so the row was left out."
                 ),
-                "Use NS and EW with 2 winners, N, S, E and W with 4.",
+                "Use NS and EW with 2 winners; N, S, E and W with 4.",
             ),
 
             Trouble::UnknownEntry { label, nearest } => error(
@@ -831,13 +832,13 @@ impl Trouble {
             ),
             Trouble::AmbiguousEntry { label, readings } => error(
                 "ambiguous-entry",
-                format!("{label} may be {readings}, so the row was left out."),
+                format!("Entry {label} may be {readings}, so the row was left out."),
                 "Fill in Direction or Section, or write the entry in full.",
             ),
             Trouble::RepeatedResult { label, first } => error(
                 "repeated-result",
                 format!(
-                    "The result of {label} was already given at {first}; this row was left out."
+                    "The result of entry {label} was already given at {first}; this row was left out."
                 ),
                 "Delete one of the two, or fill in Session where an event has several.",
             ),
@@ -865,20 +866,22 @@ impl Trouble {
             ),
             Trouble::ScoreAboveMax { score, max } => error(
                 "score-above-max",
-                format!("The score {score} is more than the {max} that could be scored."),
+                format!(
+                    "The score {score} is more than the {max} that could be scored, so it was not used."
+                ),
                 "Check both numbers.",
             ),
             Trouble::PlaceDisagrees { label, typed, place, score } => warning(
                 "place-disagrees",
                 format!(
-                    "The return says place {typed} for {label}, but its score of {score} makes it {place}."
+                    "The return says place {typed} for entry {label}, but its score of {score} makes it place {place}."
                 ),
                 "Check its score and those of its neighbours. Places and awards go by the scores.",
             ),
             Trouble::TieBroken { label, typed, place, tied } => note(
                 "tie-broken",
                 format!(
-                    "The return says place {typed} for {label}, which shares places {place} to {}.",
+                    "The return says place {typed} for entry {label}, which shares places {place} to {}.",
                     place + tied - 1
                 ),
                 "Ties are not broken for awards, so nothing needs to be done.",

@@ -138,8 +138,9 @@ fn settle_percentages(
     let fractions = plain.len() == scores.len()
         && plain.len() > 1
         && plain.iter().all(|(_, number)| small(number) || number.is_zero());
-    if fractions && let Some((at, heading)) = column {
-        let trouble = Trouble::PercentGuessed { column: heading.clone() };
+    if fractions && let (Some((at, heading)), Some((_, first))) = (column, plain.first()) {
+        let (text, read) = (first.to_decimal(), (*first * Exact::whole(100)).to_decimal());
+        let trouble = Trouble::PercentGuessed { column: heading.clone(), text, read };
         problems.push(Problem::new(trouble, *at).of_event(&event.id));
     }
     for (result, number) in plain {
@@ -218,7 +219,7 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
         _ => AdjustmentKind::Warning,
     };
     event.adjustments.push(Adjustment {
-        at: record.at,
+        at: record.get(AdjustmentColumn::Kind).map_or(record.at, |cell| cell.at),
         entry,
         kind,
         amount: record.number(AdjustmentColumn::Amount),
@@ -236,6 +237,8 @@ struct EntryFinder {
 
 struct Known {
     label: String,
+    /// Its label and its name, where it has one.
+    names: Vec<String>,
     section: Option<String>,
     direction: Option<Direction>,
 }
@@ -252,11 +255,14 @@ impl EntryFinder {
             finder.by_label.entry(label_key(&entry.label).into_owned()).or_default().push(index);
             finder.by_number.entry(number_key(&entry.number).into_owned()).or_default().push(index);
             let alone = (entry.players.len() == 1).then(|| entry.players[0].name.as_str());
+            let mut names = vec![entry.label.clone()];
             for name in entry.name.as_deref().into_iter().chain(alone) {
                 finder.by_name.entry(label_key(name).into_owned()).or_default().push(index);
+                names.push(name.to_string());
             }
             finder.entries.push(Known {
                 label: entry.label.clone(),
+                names,
                 section: entry.section.as_deref().map(|section| label_key(section).into_owned()),
                 direction: entry.direction,
             });
@@ -328,8 +334,11 @@ impl EntryFinder {
                 }
             }
         }
-        let labels = self.entries.iter().map(|known| known.label.as_str());
-        let nearest = nearest(label, labels).map(str::to_string);
+        // A wrong number is as near to one number as to another; a name is not.
+        let is_name = |text: &str| !text.contains(|c: char| c.is_ascii_digit());
+        let names = self.entries.iter().flat_map(|known| &known.names);
+        let names = names.map(String::as_str).filter(|name| is_name(name) && is_name(label));
+        let nearest = nearest(label, names).map(str::to_string);
         Err(Trouble::UnknownEntry { label: label.to_string(), nearest })
     }
 }

@@ -35,9 +35,10 @@ impl<C: FormColumn> Row<C> {
             return false;
         }
         if !self.faults.contains(&column) {
-            let trouble = Trouble::MissingCell { column: column.column().name };
-            let headed = headings.find(column).map_or(0, |headed| headed.at);
-            let at = Address { column: headed, ..self.record.at };
+            let headed = headings.find(column);
+            let name = headed.map_or(column.column().name, |headed| &headed.heading);
+            let trouble = Trouble::MissingCell { column: name.to_string() };
+            let at = Address { column: headed.map_or(0, |headed| headed.at), ..self.record.at };
             self.problems.push(Problem::new(trouble, at));
         }
         true

@@ -124,7 +124,7 @@ fn part_of(
         |trouble, at: Address| problems.push(Problem::new(trouble, at).of_event(&event.id));
     match result.max {
         None if of_maximum => {
-            report(Trouble::MissingCell { column: "Max score" }, result.at);
+            report(Trouble::MissingCell { column: "Max score".to_string() }, result.at);
             return None;
         }
         Some(max) if score.value > max.value || max.value <= Exact::ZERO => {
