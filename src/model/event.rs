@@ -1,5 +1,7 @@
 //! Events, entries, players and what they scored.
 
+use std::collections::BTreeSet;
+
 use jiff::civil::Date;
 
 use super::form::{BoardColumn, ForbiddenColumn, GameColumn, Key, LineupColumn, MatchColumn};
@@ -138,6 +140,7 @@ impl Event {
             places: Vec::new(),
             entries: Vec::new(),
             results: Vec::new(),
+            refused: BTreeSet::new(),
             headed: None,
             adjustments: Vec::new(),
             boards: Vec::new(),
@@ -423,6 +426,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// Whether it left before the end.
+    pub fn withdrew(&self) -> bool {
+        self.status == EntryStatus::Withdrawn
+    }
+
     /// Its name for people: the team's name, else its players', else its label.
     pub fn title(&self) -> String {
         if let Some(name) = &self.name {

@@ -94,7 +94,12 @@ impl Reading {
         });
         let max = record.number(ResultColumn::MaxScore);
         let value = record.get(ResultColumn::Score).map(|cell| cell.value.clone());
+        // Who withdrew needs no score.
+        if score.is_none() && handicap.is_none() && event.entries[entry].withdrew() {
+            return;
+        }
         if handicap.is_none() && row.lacks(ResultColumn::Score, headings) {
+            event.refused.insert(entry);
             return;
         }
         if let Some(value) = value {
@@ -158,7 +163,7 @@ fn settle_percentages(
 
 /// A percentage lies between 0 and 100; another one takes its row out.
 fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
-    let id = &event.id;
+    let (id, refused) = (&event.id, &mut event.refused);
     event.results.retain(|result| {
         let Some(score) = result.score else {
             return true;
@@ -167,6 +172,7 @@ fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
         if !possible {
             let trouble = Trouble::ImpossiblePercent { text: score.value.to_decimal() };
             problems.push(Problem::new(trouble, score.at).of_event(id));
+            refused.insert(result.entry);
         }
         possible
     });

@@ -153,8 +153,9 @@ pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Ve
                 problems.extend(place_trouble(event, scores, standing, typed));
             }
         }
-        for entry in list.unranked.iter().map(|entry| &event.entries[*entry]) {
-            if entry.status == EntryStatus::Playing {
+        for index in &list.unranked {
+            let entry = &event.entries[*index];
+            if entry.status == EntryStatus::Playing && !scores.refused.contains(index) {
                 let trouble = Trouble::EntryWithoutResult { label: entry.label.clone() };
                 problems.push(Problem::new(trouble, entry.at).of_event(&event.id));
             }
