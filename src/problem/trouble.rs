@@ -438,7 +438,7 @@ impl Trouble {
             ),
             Trouble::LayoutNotCopied { what } => note(
                 "layout-not-copied",
-                format!("The annotated copy leaves out {what}."),
+                format!("{what} stand in the return, but not in its annotated copy."),
                 "Nothing needs to be done: every value was read, and the return itself stays as it is.",
             ),
 

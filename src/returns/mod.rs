@@ -54,7 +54,13 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
     };
     annotated::strip(&mut opened.facsimile);
     let mut reading = interpret(&opened.facsimile, rules);
-    reading.problems.extend(opened.problems);
+    for fault in opened.troubles {
+        reading.problems.push(Problem::new(fault.trouble, Place::Sheet(fault.sheet)));
+    }
+    if !opened.charts.is_empty() {
+        let what = format!("Sheets without cells ({})", opened.charts.join(", "));
+        reading.problems.push(Problem::of_file(Trouble::LayoutNotCopied { what }));
+    }
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(opened.facsimile);
     reading

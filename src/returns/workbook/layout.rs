@@ -190,10 +190,10 @@ fn read_element(name: &str, tag: &BytesStart<'_>, facts: &mut SheetFacts) {
     let layout = &mut facts.layout;
     match name {
         "drawing" | "picture" => {
-            facts.not_copied.insert("pictures and charts");
+            facts.not_copied.insert("Pictures and charts");
         }
         "conditionalFormatting" => {
-            facts.not_copied.insert("conditional formats");
+            facts.not_copied.insert("Conditional formats");
         }
         "col" => layout.columns.extend(column_layout(tag)),
         "mergeCell" => {

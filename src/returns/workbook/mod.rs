@@ -20,17 +20,27 @@ use std::collections::HashMap;
 use calamine::{Data, DataRef, ExcelDateTime};
 
 use crate::model::{Facsimile, SheetCopy, Stored, StoredCell};
-use crate::problem::{Problem, Trouble, guarded};
+use crate::problem::{Trouble, guarded};
 
 use archive::Archive;
 
-/// A workbook's sheets, and what could not be read of them or copied.
+/// A workbook's sheets, and what could not be read of them.
 #[derive(Default)]
 pub struct Opened {
     /// The sheets.
     pub facsimile: Facsimile,
-    /// What is wrong with the file and with its sheets.
-    pub problems: Vec<Problem>,
+    /// Faults that concern one sheet.
+    pub troubles: Vec<SheetTrouble>,
+    /// The names of sheets without cells, which are not read: charts.
+    pub charts: Vec<String>,
+}
+
+/// A fault of one sheet.
+pub struct SheetTrouble {
+    /// The sheet, by its index.
+    pub sheet: u16,
+    /// What is wrong.
+    pub trouble: Trouble,
 }
 
 /// The most cells that a sheet may have; the largest event of all, a thousand

@@ -13,11 +13,11 @@ use quick_xml::events::{BytesStart, Event};
 
 use super::archive::Archive;
 use super::layout::{entity, text_of};
-use super::{MOST_CELLS, Opened, in_order, iso_date, within_limits};
+use super::{MOST_CELLS, Opened, SheetTrouble, in_order, iso_date, within_limits};
 use crate::model::{
     Area, CellNote, Facsimile, Layout, Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::Trouble;
 
 const MOST_ROWS: u32 = 1_048_576;
 const MOST_COLUMNS: u32 = 16_384;
@@ -40,14 +40,13 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     let text = String::from_utf8(content).map_err(|_| damaged())?;
     let mut document = Document::default();
     let fault = document.read(&text);
-    let mut opened = Opened { facsimile: document.finish(), problems: Vec::new() };
+    let mut opened = Opened { facsimile: document.finish(), ..Opened::default() };
     if let Some(why) = fault {
         let sheet = opened.facsimile.sheets.len().saturating_sub(1) as u16;
         if opened.facsimile.sheets.is_empty() {
             return Err(Trouble::WorkbookDamaged { why });
         }
-        let trouble = Trouble::SheetUnreadable { why };
-        opened.problems.push(Problem::new(trouble, Place::Sheet(sheet)));
+        opened.troubles.push(SheetTrouble { sheet, trouble: Trouble::SheetUnreadable { why } });
     }
     for sheet in &mut opened.facsimile.sheets {
         in_order(sheet);

@@ -7,9 +7,9 @@ use std::io::Cursor;
 use calamine::{Reader as _, SheetType, SheetVisible, Xlsb, XlsbError};
 
 use super::archive::Archive;
-use super::{Opened, attach_formulas, stored, within_limits};
+use super::{Opened, SheetTrouble, attach_formulas, stored, within_limits};
 use crate::model::{Look, SheetCopy, Stored, StoredCell};
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::Trouble;
 
 /// Reads all sheets of the workbook.
 pub fn read(bytes: &[u8], _guarded: &Archive<'_>) -> Result<Opened, Trouble> {
@@ -32,7 +32,7 @@ pub fn read(bytes: &[u8], _guarded: &Archive<'_>) -> Result<Opened, Trouble> {
         let index = opened.facsimile.sheets.len() as u16;
         if let Err(why) = read_cells(&mut workbook, &mut copy, shifted) {
             let trouble = Trouble::SheetUnreadable { why: why.to_string() };
-            opened.problems.push(Problem::new(trouble, Place::Sheet(index)));
+            opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
         read_formulas(&mut workbook, &mut copy);
         within_limits(&copy)?;

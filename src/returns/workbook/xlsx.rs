@@ -13,9 +13,9 @@ use quick_xml::events::Event;
 use super::archive::Archive;
 use super::layout::{self, SheetFacts};
 use super::look::look_of;
-use super::{MOST_CELLS, Opened, stored, within_limits};
+use super::{MOST_CELLS, Opened, SheetTrouble, stored, within_limits};
 use crate::model::{CellNote, Look, SheetCopy, Stored, StoredCell};
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::Trouble;
 
 /// Reads all sheets of the workbook.
 pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
@@ -30,8 +30,7 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     let sheets = workbook.sheets_metadata().to_vec();
     for sheet in &sheets {
         if sheet.typ != SheetType::WorkSheet {
-            let what = format!("the sheet \u{201c}{}\u{201d}, which has no cells", sheet.name);
-            opened.problems.push(Problem::of_file(Trouble::LayoutNotCopied { what }));
+            opened.charts.push(sheet.name.clone());
             continue;
         }
         let part = parts.get(&sheet.name);
@@ -46,11 +45,11 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         };
         let index = opened.facsimile.sheets.len() as u16;
         if let Err(why) = read_cells(&mut workbook, &mut copy, &mut looks, &xml, shifted) {
-            opened.problems.push(Problem::new(why, Place::Sheet(index)));
+            opened.troubles.push(SheetTrouble { sheet: index, trouble: why });
         }
         for what in not_copied {
-            let trouble = Trouble::LayoutNotCopied { what: format!("the {what} of this sheet") };
-            opened.problems.push(Problem::new(trouble, Place::Sheet(index)));
+            let trouble = Trouble::LayoutNotCopied { what: what.to_string() };
+            opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
         // A sheet whose XML was too large to search may have formulas.
         if formulas || xml.is_empty() {
