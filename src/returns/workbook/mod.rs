@@ -158,7 +158,8 @@ fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
         DataRef::Empty => Stored::Blank,
         DataRef::Int(number) => Stored::Number(*number as f64),
         DataRef::Float(number) => Stored::Number(*number),
-        DataRef::String(text) => text_or_blank(text),
+        // A formula may well result in an empty text.
+        DataRef::String(text) => Stored::Text(text.as_str().into()),
         DataRef::SharedString(text) => text_or_blank(text),
         DataRef::Bool(answer) => Stored::Bool(*answer),
         DataRef::DateTime(date) => Stored::Date(serial(date, shifted)),

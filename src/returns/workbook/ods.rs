@@ -214,9 +214,8 @@ impl Document {
             Some("boolean") => {
                 text_of(tag, "boolean-value").map(|value| Stored::Bool(value == "true"))
             }
-            _ => text_of(tag, "string-value")
-                .filter(|text| !text.is_empty())
-                .map(|text| Stored::Text(text.into())),
+            // A formula may well result in an empty text.
+            _ => text_of(tag, "string-value").map(|text| Stored::Text(text.into())),
         };
         let is_error = tag.attributes().with_checks(false).flatten().any(|attribute| {
             attribute.key.as_ref() == "calcext:value-type" && attribute.value.as_ref() == "error"
