@@ -115,6 +115,7 @@ fn a_number_is_read_however_it_was_typed() {
         ("0.30000000000000004", "0.3"),
         ("=B9*2 -> 57.25", "57.25"),
         ("=B9 -> '57,25", "57.25"),
+        ("=B9 -> 0", "0"),
         ("{0.0}57.25", "57.25"),
     ];
     let keys = format!("{DAY}\nScoring | points");
@@ -213,6 +214,17 @@ fn a_column_of_percentages_is_read_as_people_say_them() {
             assert_eq!(read.says(code), codes.contains(&code), "{heading}: {one}: {told:?}");
         }
     }
+}
+
+#[test]
+fn scores_with_handicap_are_percentages_like_the_others() {
+    let results =
+        "## Results\nPair | % | Handicap score\n1 | 0.5725 | 0.5525\n2 | 0.4275 | 0.4475\n";
+    let read = &Trials::of([event(&format!("{DAY}\nHandicap | yes")) + results]).read()[0];
+    assert_eq!((read.score("1"), read.score("2")), (Some("55.25"), Some("44.75")));
+    let guessed = |told: &String| told.starts_with("percent-guessed");
+    let guesses: Vec<String> = read.told().into_iter().filter(guessed).collect();
+    assert_eq!(guesses, ["percent-guessed Results!B1", "percent-guessed Results!C1"]);
 }
 
 #[test]
@@ -342,6 +354,42 @@ fn the_column_event_may_be_missing_where_there_is_one_event() {
     let read = Trials::of([named]).read();
     assert_eq!(read[0].event["event"], "A");
     assert_eq!(read[0].event["state"], "final", "{:?}", read[0].told());
+}
+
+/// Rows of two pairs with more among and under them.
+fn with_rows(among: &str, under: &str) -> String {
+    event(DAY) + &format!("## Results\nPair | %\n1 | 60\n{among}2 | 40\n{under}")
+}
+
+#[test]
+fn rows_that_say_nothing_are_skipped() {
+    let cases = [
+        ("an empty row", with_rows("\n", "\n\n")),
+        ("blanks", with_rows("\"  \" | \"\u{a0}\"\n", "")),
+        (
+            "formulas that result in nothing",
+            with_rows("", "=IF(D4=0,\"\",D4) -> \"\" | =IF(D4=0,\"\",E4) -> \"\"\n"),
+        ),
+        ("a remark beside the columns", with_rows("", " |  | sitting out\n")),
+        ("the headings again", with_rows("Pair | %\n", "PAIR | %\n")),
+        (
+            "a value that is merged from above",
+            with_rows("", "")
+                .replace("Pair | %\n1", "! merge C2:C9\nPair | % | Section\n1")
+                .replace("1 | 60", "1 | 60 | A")
+                + "{0.0} | \n",
+        ),
+    ];
+    let trials = Trials::of(cases.iter().map(|(_, text)| text.clone()));
+    for ((what, _), read) in cases.iter().zip(trials.read()) {
+        assert_eq!(
+            (read.score("1"), read.score("2")),
+            (Some("60"), Some("40")),
+            "{what}: {:?}",
+            read.told()
+        );
+        assert_eq!(read.event["state"], "final", "{what}: {:?}", read.told());
+    }
 }
 
 #[test]
@@ -480,6 +528,10 @@ fn an_ods_return_is_read_alike() {
             ],
             &["3", "48,5"],
             &[
+                r#"!<table:table-cell table:formula="of:=IF(1;&quot;&quot;;1)" office:value-type="string" office:string-value=""><text:p/></table:table-cell>"#,
+                r#"!<table:table-cell table:formula="of:=IF(1;&quot;&quot;;1)" office:value-type="string" office:string-value=""><text:p/></table:table-cell>"#,
+            ],
+            &[
                 "4",
                 r##"!<table:table-cell office:value-type="string" calcext:value-type="error"><text:p>#N/A</text:p></table:table-cell>"##,
             ],
@@ -493,5 +545,5 @@ fn an_ods_return_is_read_alike() {
     let scores: Vec<String> =
         folder.rows("standings").iter().map(|row| row["score"].clone()).collect();
     assert_eq!(scores[..3], ["57.25", "51.5", "48.5"], "{:?}", folder.problems());
-    assert_eq!(folder.problems(), ["note text-numbers Results!B4", "error error-cell Results!B5"]);
+    assert_eq!(folder.problems(), ["note text-numbers Results!B4", "error error-cell Results!B6"]);
 }
