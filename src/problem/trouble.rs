@@ -101,6 +101,10 @@ pub enum Trouble {
         text: String,
         column: &'static str,
     },
+    NoWholeNumber {
+        text: String,
+        column: &'static str,
+    },
     UnreadableDate {
         text: String,
         why: &'static str,
@@ -199,6 +203,7 @@ pub enum Trouble {
     },
     ImpossibleBoards {
         text: String,
+        played: Option<String>,
     },
     NoBoards,
     ImpossibleTables {
@@ -556,6 +561,11 @@ impl Trouble {
                 format!("\u{201c}{text}\u{201d} cannot be read as a number for {column}."),
                 "Type a number such as 57.25, 57,25, 7\u{bd} or 1,234.5.",
             ),
+            Trouble::NoWholeNumber { text, column } => error(
+                "no-whole-number",
+                format!("{column} must be a whole number, which {text} is not."),
+                "Type a whole number, such as 24.",
+            ),
             Trouble::UnreadableDate { text, why } => error(
                 "unreadable-date",
                 format!("\u{201c}{text}\u{201d} is not a date: {why}."),
@@ -724,10 +734,15 @@ impl Trouble {
                 ),
                 "Check the date. Older events are awarded by the edition before.",
             ),
-            Trouble::ImpossibleBoards { text } => error(
+            Trouble::ImpossibleBoards { text, played: None } => error(
                 "impossible-boards",
                 format!("{text} cannot be a number of boards."),
                 "Type the whole number of boards that each contestant played.",
+            ),
+            Trouble::ImpossibleBoards { text, played: Some(played) } => error(
+                "impossible-boards",
+                format!("A player cannot have played {text} boards in an event of {played}."),
+                "Correct the one that is wrong; leave the player's boards blank if it was all of them.",
             ),
             Trouble::NoBoards => error(
                 "no-boards",

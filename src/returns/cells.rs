@@ -209,7 +209,7 @@ impl<'a> CellReader<'a> {
             Ok((number, false)) if number.is_whole() => Read::Value(Value::Number(number)),
             Ok((number, _)) => {
                 let text = number.to_decimal();
-                self.fault(Trouble::UnreadableNumber { text, column: column.name }, at)
+                self.fault(Trouble::NoWholeNumber { text, column: column.name }, at)
             }
             Err(trouble) => self.fault(trouble, at),
         }

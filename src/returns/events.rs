@@ -186,7 +186,8 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
         if let Some(cell) = event.answers.number(key)
             && !(cell.value.is_whole() && (1..=MOST_BOARDS).contains(&cell.value.numerator()))
         {
-            report(Trouble::ImpossibleBoards { text: cell.value.to_decimal() }, cell.at);
+            let text = cell.value.to_decimal();
+            report(Trouble::ImpossibleBoards { text, played: None }, cell.at);
         }
     }
     match event.typed_winners() {
@@ -212,6 +213,21 @@ fn unknown_movement(event: &Event) -> Option<Trouble> {
     let is_known = known.iter().any(|movement| folded(movement) == folded(text));
     let nearest = nearest(text, known.iter().copied());
     (!is_known).then(|| Trouble::UnknownMovement { text: text.to_string(), nearest })
+}
+
+/// Holds the boards of each player against those of the event.
+pub fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
+    let Some(played) = event.answers.number(Key::Boards).map(|cell| cell.value) else {
+        return;
+    };
+    let players = event.entries.iter().flat_map(|entry| &entry.players);
+    for boards in players.filter_map(|player| player.boards) {
+        if boards.value < Exact::ZERO || boards.value > played {
+            let text = boards.value.to_decimal();
+            let trouble = Trouble::ImpossibleBoards { text, played: Some(played.to_decimal()) };
+            problems.push(Problem::new(trouble, boards.at).of_event(&event.id));
+        }
+    }
 }
 
 /// Holds the number of tables against the entries, once those are read.

@@ -147,6 +147,7 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
             );
         }
         events::check_tables(event, &mut problems);
+        events::check_boards(event, &mut problems);
     }
     Reading { facsimile: None, returned: Return { events: events.events }, problems }
 }
