@@ -108,7 +108,7 @@ pub struct ColumnLayout {
     pub first: u16,
     /// Last column.
     pub last: u16,
-    /// Width in characters, where one was set.
+    /// Width in characters, margins included, where one was set.
     pub width: Option<f64>,
     /// Whether it is hidden.
     pub hidden: bool,

@@ -190,7 +190,8 @@ impl Season {
         persons
     }
 
-    /// The name that was typed most often; of equals the first by alphabet.
+    /// The name that was typed most often, of equals the first by alphabet; one
+    /// in capitals only where nobody typed it otherwise.
     fn usual_name(&self, played: &[Participation]) -> String {
         // Nearly everybody is always spelt alike.
         if let Some((first, rest)) = played.split_first()
@@ -202,8 +203,22 @@ impl Season {
         for part in played {
             *counts.entry(&self.people.spelling(part.spelling).name).or_default() += 1;
         }
-        let usual = counts.iter().max_by(|a, b| a.1.cmp(b.1).then(b.0.cmp(a.0)));
-        usual.map_or_else(String::new, |(name, _)| (*name).to_string())
+        let most_of = |fits: &dyn Fn(&str) -> bool| {
+            let usual = counts
+                .iter()
+                .filter(|(name, _)| fits(name))
+                .max_by(|a, b| a.1.cmp(b.1).then(b.0.cmp(a.0)));
+            usual.map(|(name, _)| *name)
+        };
+        let Some(usual) = most_of(&|_| true) else {
+            return String::new();
+        };
+        if usual.chars().any(char::is_lowercase) {
+            return usual.to_string();
+        }
+        let key = name_key(usual);
+        let mixed = most_of(&|name| name.chars().any(char::is_lowercase) && name_key(name) == key);
+        mixed.unwrap_or(usual).to_string()
     }
 
     /// A member number that stands for different names in different returns.

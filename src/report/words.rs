@@ -69,6 +69,15 @@ pub fn day(date: Date) -> String {
     date.strftime("%-d %B %Y").to_string()
 }
 
+/// A sentence with its full stop; one that ends with dots has had it.
+pub fn stopped(sentence: &str) -> String {
+    match sentence {
+        "" => String::new(),
+        _ if sentence.ends_with('.') => sentence.to_string(),
+        _ => format!("{sentence}."),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -195,13 +195,15 @@ pub fn number_key(number: &str) -> Cow<'_, str> {
     Cow::Owned(bare.to_string())
 }
 
-/// Gives every entry a label that names it alone: as typed where that does,
-/// else with its direction, else with its section as well.
+/// Gives every entry a label that names it alone: as typed where that does for
+/// all of them, else with its direction, else with its section as well.
 fn name_apart(entries: &mut [Entry]) {
-    for index in repeated(entries) {
-        let entry = &mut entries[index];
-        let direction = entry.direction.map_or("", Direction::id);
-        entry.label = format!("{}{direction}", entry.number);
+    if !repeated(entries).is_empty() {
+        // With a half table one number stands alone; it is named like the others.
+        for entry in entries.iter_mut() {
+            let direction = entry.direction.map_or("", Direction::id);
+            entry.label = format!("{}{direction}", entry.number);
+        }
     }
     for index in repeated(entries) {
         let entry = &mut entries[index];

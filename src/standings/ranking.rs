@@ -148,17 +148,23 @@ pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Ve
     let mut problems = Vec::new();
     let typed = typed_places(event);
     for list in lists {
+        let missing: Vec<usize> = list
+            .unranked
+            .iter()
+            .copied()
+            .filter(|entry| event.entries[*entry].status == EntryStatus::Playing)
+            .collect();
         for standing in &list.standings {
             if let Some(typed) = typed[standing.entry] {
-                problems.extend(place_trouble(event, scores, standing, typed));
+                let missing = missing.len() as u32;
+                problems.extend(place_trouble(event, scores, standing, typed, missing));
             }
         }
-        for index in &list.unranked {
-            let entry = &event.entries[*index];
-            if entry.status == EntryStatus::Playing && !scores.refused.contains(index) {
-                let trouble = Trouble::EntryWithoutResult { label: entry.label.clone() };
-                problems.push(Problem::new(trouble, entry.at).of_event(&event.id));
-            }
+        // A result that cannot be used has been reported at its cell.
+        for entry in missing.iter().filter(|entry| !scores.refused.contains(entry)) {
+            let entry = &event.entries[*entry];
+            let trouble = Trouble::EntryWithoutResult { label: entry.label.clone() };
+            problems.push(Problem::new(trouble, entry.at).of_event(&event.id));
         }
     }
     problems
@@ -176,16 +182,20 @@ fn typed_places(event: &Event) -> Vec<Option<Cell<u32>>> {
     places
 }
 
-/// What is wrong with a typed place, if anything.
+/// What is wrong with a typed place, if anything. Each of the `missing` entries
+/// without a score may stand before it.
 fn place_trouble(
     event: &Event,
     scores: &Scores,
     standing: &Standing,
     typed: Cell<u32>,
+    missing: u32,
 ) -> Option<Problem> {
     let label = event.entries[standing.entry].label.clone();
     let (place, tied) = (standing.place, standing.tied);
-    if typed.value == place {
+    if typed.value == place
+        || (missing > 0 && (place..place + tied + missing).contains(&typed.value))
+    {
         return None;
     }
     let trouble = if (place..place + tied).contains(&typed.value) {

@@ -36,7 +36,7 @@ pub fn check<'a>(
     let lists = match rankings.scratch {
         _ if !event.handicap() => rankings.ranked,
         Some(scratch) => {
-            ground.because(&handbook.handicap.clause, "re-scored without handicaps");
+            ground.because(&handbook.handicap.clause, "Re-scored without handicaps");
             scratch
         }
         None => {
@@ -52,7 +52,7 @@ pub fn check<'a>(
     if event.kind() == EventKind::Teams && boards >= handbook.teams_by_match.least_boards {
         let clause = &handbook.teams_by_match.clause;
         ground
-            .because(clause, "no matches in the return, so the printed column for teams was read");
+            .because(clause, "No matches in the return, so the printed column for teams was read");
         let trouble = Trouble::TeamsWithoutMatches { boards, clause: clause.clone() };
         report(trouble, event.place_of(Key::Boards));
     }

@@ -139,7 +139,7 @@ fn certificate<'a>(
             award.kind.id(),
         ),
         officer: &event.officer,
-        basis: award.basis.sentence(),
+        basis: words::stopped(&award.basis.sentence()),
         clauses: award.basis.cited().join(", "),
         rules: source.map(|source| source.title.as_str()).unwrap_or_default(),
     }

@@ -37,6 +37,8 @@ struct EventPage<'a> {
 #[derive(Serialize)]
 struct List<'a> {
     title: String,
+    /// Whether the scores without handicap are shown as well.
+    scratch: bool,
     rows: Vec<Row<'a>>,
     chart: Option<Chart>,
 }
@@ -48,6 +50,7 @@ struct Row<'a> {
     team: &'a str,
     players: Vec<PlayerLink<'a>>,
     score: String,
+    scratch: String,
     award: String,
     why: &'a str,
 }
@@ -80,7 +83,7 @@ impl Site {
             entry_heading: if event.format == "teams" { "Team" } else { "No" },
             unit: event.unit.title(),
             lists: event.lists.iter().map(|list| list_of(people, event, list)).collect(),
-            ground: event.ground.sentence(),
+            ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),
             rules_title: rules.map(|rules| rules.source().title.as_str()).unwrap_or_default(),
             problems: problems
@@ -118,6 +121,10 @@ fn list_of<'a>(people: &'a People, event: &'a EventRecord, list: &ListRecord) ->
                 .map(|id| PlayerLink { name: &people.spelling(*id).name, key: people.key_of(*id) })
                 .collect(),
             score: standing.score.map(|score| lines::score(score, event.unit)).unwrap_or_default(),
+            scratch: standing
+                .scratch
+                .map(|score| lines::score(score, event.unit))
+                .unwrap_or_default(),
             award: award.map(|award| award.points.to_decimal()).unwrap_or_default(),
             why: award.map(|award| award.basis.own_sentence()).unwrap_or_default(),
         });
@@ -129,7 +136,8 @@ fn list_of<'a>(people: &'a People, event: &'a EventRecord, list: &ListRecord) ->
         format!("Spread of the scores, {title}")
     };
     let chart = charts::spread(&told, event.unit.title(), &scores);
-    List { title, rows, chart }
+    let scratch = rows.iter().any(|row| !row.scratch.is_empty());
+    List { title, scratch, rows, chart }
 }
 
 /// The line below the title.

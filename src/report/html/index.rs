@@ -103,15 +103,18 @@ fn title_of(season: &Season) -> String {
 
 fn tiles(season: &Season) -> Vec<Tile> {
     let points: Exact = season.persons.iter().map(|person| person.local).sum();
-    let tile = |number: String, text| Tile { number: grouped(&number), text };
+    let tile = |number: String, one, many| {
+        let text = if number == "1" { one } else { many };
+        Tile { number: grouped(&number), text }
+    };
     vec![
-        tile(season.returns.len().to_string(), "returns"),
-        tile(season.events().count().to_string(), "events"),
-        tile(season.clubs.len().to_string(), "clubs"),
-        tile(season.persons.len().to_string(), "players"),
-        tile(points.to_decimal(), "Local Points"),
-        tile(season.count(Severity::Error).to_string(), "errors"),
-        tile(season.count(Severity::Warning).to_string(), "warnings"),
+        tile(season.returns.len().to_string(), "return", "returns"),
+        tile(season.events().count().to_string(), "event", "events"),
+        tile(season.clubs.len().to_string(), "club", "clubs"),
+        tile(season.persons.len().to_string(), "player", "players"),
+        tile(points.to_decimal(), "Local Point", "Local Points"),
+        tile(season.count(Severity::Error).to_string(), "error", "errors"),
+        tile(season.count(Severity::Warning).to_string(), "warning", "warnings"),
     ]
 }
 

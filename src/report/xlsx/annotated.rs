@@ -156,13 +156,18 @@ fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
     layout.arrays.iter().map(|area| ((area.first_row, area.first_column), *area)).collect()
 }
 
+/// The width of a digit in the usual font, in which widths are counted.
+const PIXELS_PER_CHARACTER: f64 = 7.0;
+
 /// Widths, heights, panes, filter and drop-downs.
 fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError> {
     for column in &layout.columns {
         // A width for all columns to the far end is one for the columns in use.
         let last = column.last.min(column.first.saturating_add(255));
         if let Some(width) = column.width {
-            target.set_column_range_width(column.first, last, width.clamp(0.0, 255.0))?;
+            // The stored width has the margins of a cell in it, the one to set has not.
+            let pixels = (width.clamp(0.0, 255.0) * PIXELS_PER_CHARACTER).round() as u32;
+            target.set_column_range_width_pixels(column.first, last, pixels)?;
         }
         if column.hidden {
             target.set_column_range_hidden(column.first, last)?;
@@ -389,6 +394,8 @@ fn write_problems(
         book::text(sheet, row, 4, &told.event)?;
         book::text(sheet, row, 5, &told.message)?;
         book::text(sheet, row, 6, &told.hint)?;
+        let widths = [PROBLEM_COLUMNS[5].width, PROBLEM_COLUMNS[6].width];
+        book::fit_row(sheet, row, &[(&told.message, widths[0]), (&told.hint, widths[1])])?;
     }
     Ok(())
 }

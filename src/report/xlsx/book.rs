@@ -57,6 +57,10 @@ pub enum ColumnStyle {
     Plain,
     /// At the top of rows that others make higher.
     Top,
+    /// In the middle: what stands between a number and a text.
+    Centred,
+    /// In the middle at the top of rows that others make higher.
+    TopCentred,
     /// Long text that wraps.
     Wrapped,
     /// A number with two decimals.
@@ -71,6 +75,8 @@ impl ColumnStyle {
         match self {
             ColumnStyle::Plain => None,
             ColumnStyle::Top => Some(top),
+            ColumnStyle::Centred => Some(Format::new().set_align(FormatAlign::Center)),
+            ColumnStyle::TopCentred => Some(top.set_align(FormatAlign::Center)),
             ColumnStyle::Wrapped => Some(top.set_text_wrap()),
             ColumnStyle::Decimal => Some(Format::new().set_num_format("0.00")),
             ColumnStyle::Day => {
@@ -179,6 +185,22 @@ pub fn fitting(text: &str) -> &str {
 pub fn text(sheet: &mut Worksheet, row: u32, column: u16, text: &str) -> Result<(), XlsxError> {
     if !text.is_empty() {
         sheet.write_string(row, column, fitting(text))?;
+    }
+    Ok(())
+}
+
+/// Makes a row high enough for its texts, each in a column of a width. Excel
+/// would do so by itself; other programs trust what a workbook says.
+pub fn fit_row(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
+    const LINE: f64 = 15.0;
+    // A width counts digits; letters are narrower.
+    const LETTERS_PER_DIGIT: f64 = 1.1;
+    let lines_of = |(text, width): &(&str, f64)| {
+        (text.chars().count() as f64 / (width * LETTERS_PER_DIGIT)).ceil()
+    };
+    let lines = texts.iter().map(lines_of).fold(1.0, f64::max);
+    if lines > 1.0 {
+        sheet.set_row_height(row, lines * LINE)?;
     }
     Ok(())
 }

@@ -4,10 +4,10 @@
 //! values stored: a change typed in Excel moves them. A score that was typed as
 //! text counts as palmares read it until a number is typed over it.
 
-use rust_xlsxwriter::{Formula, Worksheet, XlsxError};
+use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 
 use crate::awards::Outcome;
-use crate::model::{Cell, Exact, Stored, a1, column_letters};
+use crate::model::{Cell, Exact, Stored, Unit, a1, column_letters};
 use crate::scoring::{Part, Score, Scores};
 use crate::standings::RankingList;
 
@@ -22,11 +22,11 @@ const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Plain },
     SheetColumn { heading: "Section", width: 8.0, style: ColumnStyle::Plain },
     SheetColumn { heading: "Direction", width: 9.0, style: ColumnStyle::Plain },
-    SheetColumn { heading: "Place", width: 7.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Place", width: 7.0, style: ColumnStyle::Centred },
     SheetColumn { heading: "Entry", width: 9.0, style: ColumnStyle::Plain },
     SheetColumn { heading: "Name", width: 44.0, style: ColumnStyle::Plain },
     SheetColumn { heading: "Score", width: 11.0, style: ColumnStyle::Plain },
-    SheetColumn { heading: "Unit", width: 12.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Unit", width: 12.0, style: ColumnStyle::Centred },
     SheetColumn { heading: "Award", width: 8.0, style: ColumnStyle::Plain },
 ];
 const PLACE: u16 = 3;
@@ -70,6 +70,7 @@ fn write_list(
     let last = first + list.standings.len() as u32;
     let column = column_letters(SCORE);
     let range = format!("${column}${}:${column}${last}", first + 1);
+    let two_decimals = Format::new().set_num_format("0.00");
     let mut row = first;
     for standing in &list.standings {
         write_contestant(sheet, outcome, list, standing.entry, row)?;
@@ -79,7 +80,13 @@ fn write_list(
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
             let formula = sources.total(&outcome.scores, score);
             let stored = standing.score.rounded(DECIMALS).to_cell().to_string();
-            sheet.write_formula(row, SCORE, Formula::new(formula).set_result(stored))?;
+            let formula = Formula::new(formula).set_result(stored);
+            match outcome.scores.unit {
+                Unit::Percent => {
+                    sheet.write_formula_with_format(row, SCORE, formula, &two_decimals)?
+                }
+                _ => sheet.write_formula(row, SCORE, formula)?,
+            };
         }
         if let Some(points) = awards.get(standing.entry).copied().flatten() {
             sheet.write_number(row, AWARD, points.to_cell())?;
@@ -202,13 +209,13 @@ fn best_of(scores: &Scores, score: &Score) -> Option<usize> {
 const AWARD_COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Top },
     SheetColumn { heading: "Entry", width: 9.0, style: ColumnStyle::Top },
-    SheetColumn { heading: "Place", width: 7.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Place", width: 7.0, style: ColumnStyle::TopCentred },
     SheetColumn { heading: "Number", width: 11.0, style: ColumnStyle::Top },
     SheetColumn { heading: "Player", width: 28.0, style: ColumnStyle::Top },
     SheetColumn { heading: "Kind", width: 8.0, style: ColumnStyle::Top },
-    SheetColumn { heading: "Points", width: 8.0, style: ColumnStyle::Top },
-    SheetColumn { heading: "Clauses", width: 22.0, style: ColumnStyle::Wrapped },
-    SheetColumn { heading: "Basis", width: 70.0, style: ColumnStyle::Wrapped },
+    SheetColumn { heading: "Points", width: 8.0, style: ColumnStyle::TopCentred },
+    SheetColumn { heading: "Clauses", width: 30.0, style: ColumnStyle::Wrapped },
+    SheetColumn { heading: "Basis", width: 80.0, style: ColumnStyle::Wrapped },
 ];
 const POINTS: u16 = 6;
 
@@ -234,6 +241,8 @@ pub fn write_awards(sheet: &mut Worksheet, outcomes: &[Outcome]) -> Result<(), X
             sheet.write_number(row, POINTS, award.points.to_cell())?;
             book::text(sheet, row, 7, &clauses)?;
             book::text(sheet, row, 8, &sentence)?;
+            let widths = [AWARD_COLUMNS[7].width, AWARD_COLUMNS[8].width];
+            book::fit_row(sheet, row, &[(&clauses, widths[0]), (&sentence, widths[1])])?;
             let note = format!("{sentence}\n\nClauses {}", clauses.replace(';', ", "));
             sheet.insert_note(row, POINTS, &book::note(&note))?;
             row += 1;

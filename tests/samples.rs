@@ -1,0 +1,166 @@
+//! The sample returns: a season without an error, and mistakes that are found.
+//! The goldens are to be read, not only compared: what each return shows is in
+//! `samples/README.md`.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use support::{Folder, Row, Said, files, golden, palmares, project};
+
+/// Runs the samples of a folder.
+fn run(samples: &str) -> (Folder, Said) {
+    let folder = Folder::new();
+    let (returns, out) = (project().join("samples").join(samples), folder.out());
+    let said = palmares(&[
+        "run",
+        returns.to_str().unwrap(),
+        "--out",
+        out.to_str().unwrap(),
+        "--no-progress",
+        "--json",
+    ]);
+    (folder, said)
+}
+
+fn points(row: &Row) -> u32 {
+    row["points"].parse().unwrap()
+}
+
+#[test]
+fn the_season_runs_without_an_error() {
+    let (folder, said) = run("season");
+    assert_eq!(said.status, 0, "{}", said.err);
+    for file in ["events", "standings", "awards", "problems"] {
+        let actual = folder.written(&format!("data/{file}.csv"));
+        golden(&format!("tests/samples/season/{file}.csv"), &actual);
+    }
+    let summary: BTreeMap<String, serde_json::Value> = serde_json::from_str(&said.out).unwrap();
+    let counted = |name: &str| summary[name].as_u64().unwrap();
+    assert_eq!((counted("returns"), counted("events")), (15, 25));
+    assert_eq!((counted("errors"), counted("warnings")), (0, 1));
+
+    let events = folder.rows("events");
+    assert!(events.iter().all(|event| event["state"] == "final"));
+    let awards = folder.rows("awards");
+    assert_eq!(awards.len(), 315);
+    assert_eq!(awards.iter().map(points).sum::<u32>(), 15_323);
+    let numbers: BTreeSet<&String> = awards.iter().map(|award| &award["player_no"]).collect();
+    assert!(numbers.iter().any(|number| number.starts_with('0')));
+
+    // Each return has its annotated copy, each event and certificate its page.
+    let written = files(&folder.out());
+    let under = |place: &str| written.keys().filter(|path| path.starts_with(place)).count();
+    assert_eq!((under("returns/"), under("events/"), under("clubs/")), (15, 25, 6));
+    assert_eq!(under("players/") as u64, counted("players"));
+}
+
+#[test]
+fn the_awards_of_the_season_are_those_of_the_handbook() {
+    let (folder, _) = run("season");
+    let awards = folder.rows("awards");
+    // By event: the award of each place, worked out from the printed scales.
+    let expected: [(&str, &[(u32, u32)]); 12] = [
+        // 4.1.3: 8½ tables are 8; the tie of 20 and 10 is 15 each (2.5.1).
+        ("llanfedwen-2003-09-september-2", &[(1, 30), (2, 15), (2, 20), (3, 10)]),
+        // 11 tables; the tie at the last award gives the least share of 10 (2.5.1).
+        ("llanfedwen-2003-12-december-1", &[(1, 40), (2, 30), (3, 20), (4, 10)]),
+        // 10 boards are too few (2.1.2).
+        ("llanfedwen-2003-12-december-3", &[]),
+        // Scale F, 5 tables: no award below 6.
+        ("llanfedwen-2004-02-february-1", &[(1, 21), (2, 18), (3, 15), (4, 12), (5, 9), (6, 6)]),
+        // A tie for the win: (40 + 30) / 2.
+        ("llanfedwen-2004-02-february-2", &[(1, 35), (1, 40), (2, 30), (3, 20), (4, 10)]),
+        // A major championship of a club: Scale B, 36+ boards, 10 tables.
+        (
+            "llanfedwen-2004-05-club-championship-1",
+            &[
+                (1, 90),
+                (2, 81),
+                (3, 72),
+                (4, 63),
+                (5, 54),
+                (6, 45),
+                (7, 36),
+                (8, 27),
+                (9, 18),
+                (10, 9),
+            ],
+        ),
+        // 8 teams, 28 boards, two tied for second.
+        ("aberhalen-return-january-2004-game-2-xwl3mc0y4", &[(1, 30), (2, 15)]),
+        // 15 boards: a quarter of 9 pairs.
+        ("aberhalen-return-march-2004-game-2-xwl3mc0y4", &[(1, 30), (2, 20), (3, 10)]),
+        // The places without handicap count (2.9.1).
+        ("pontwylan-tachwedd-2003-1", &[(1, 30), (2, 24), (3, 18), (4, 12), (5, 6)]),
+        // Two sections are one field of 14 tables; three tied for the last award.
+        ("pontwylan-ebrill-2004-1", &[(1, 50), (2, 40), (3, 30), (4, 20), (5, 10)]),
+        // An area's minor championship keeps Scale C, 12 tables, 36+ boards.
+        (
+            "trer-eos-area-pairs-2004-1",
+            &[
+                (1, 144),
+                (2, 132),
+                (3, 120),
+                (4, 108),
+                (5, 96),
+                (6, 84),
+                (7, 72),
+                (8, 60),
+                (9, 48),
+                (10, 36),
+                (11, 24),
+                (12, 12),
+            ],
+        ),
+        // 14 boards: a quarter of 8 pairs.
+        ("trer-eos-jan-04-1", &[(1, 12), (2, 6)]),
+    ];
+    for (event, expected) in expected {
+        let own = awards.iter().filter(|award| award["event_key"] == event);
+        let found: BTreeSet<(u32, u32)> =
+            own.map(|award| (award["place"].parse().unwrap(), points(award))).collect();
+        assert_eq!(found, expected.iter().copied().collect(), "{event}");
+    }
+    // 4.4.9: 400 x sqrt(26/25) = 407.921…, in 18 equal steps, each rounded up;
+    // the last is raised to the least award of 24 (4.4.5).
+    let cup = awards.iter().filter(|award| award["event_key"].contains("spring-cup"));
+    let cup: BTreeMap<u32, u32> =
+        cup.map(|award| (award["place"].parse().unwrap(), points(award))).collect();
+    let steps =
+        [408, 386, 363, 340, 318, 295, 272, 250, 227, 204, 182, 159, 136, 114, 91, 68, 46, 24];
+    assert_eq!(cup.into_values().collect::<Vec<u32>>(), steps);
+    // The best pair without handicap was third with it.
+    let best = awards
+        .iter()
+        .find(|award| award["event_key"] == "pontwylan-tachwedd-2003-1" && award["points"] == "30");
+    assert_eq!(best.unwrap()["entry"], "12");
+    let standings = folder.rows("standings");
+    let third = standings
+        .iter()
+        .find(|row| row["event_key"] == "pontwylan-tachwedd-2003-1" && row["place"] == "3");
+    assert_eq!(third.unwrap()["entry"], "12");
+    // 2.3.2: the fifth player of the winning team played 6 of 30 boards.
+    let teams = awards.iter().filter(|award| award["event_key"] == "pontwylan-chwefror-2004-1");
+    assert_eq!(teams.filter(|award| award["place"] == "1").count(), 4);
+}
+
+#[test]
+fn the_mistakes_are_found_and_the_rest_is_read() {
+    let (folder, said) = run("mistakes");
+    assert_eq!(said.status, 1, "{}", said.err);
+    golden("tests/samples/mistakes/problems.csv", &folder.written("data/problems.csv"));
+    let states: BTreeMap<String, u32> =
+        folder.rows("events").iter().fold(BTreeMap::new(), |mut states, event| {
+            *states.entry(event["state"].clone()).or_default() += 1;
+            states
+        });
+    let expected = [("final", 2), ("provisional", 6), ("rejected", 1)];
+    assert_eq!(states, expected.map(|(state, count)| (state.to_string(), count)).into());
+    // The event that came twice brings its awards once, and lost noughts are back.
+    let awards = folder.rows("awards");
+    let events: BTreeSet<&String> = awards.iter().map(|award| &award["event_key"]).collect();
+    assert_eq!(events.len(), 2, "{events:?}");
+    assert!(awards.iter().all(|award| matches!(award["player_no"].len(), 0 | 6)));
+}
