@@ -13,7 +13,7 @@ use super::cells::CellReader;
 use super::entries::{number_key, split_direction};
 use super::events::{Events, label_key};
 use super::headings::{self, Headings};
-use super::nearest::nearest;
+use super::nearest::entry_meant;
 use super::table::{self, Row};
 
 /// Reads the sheet `Results` into the events.
@@ -354,11 +354,8 @@ impl EntryFinder {
                 }
             }
         }
-        // A wrong number is as near to one number as to another; a name is not.
-        let is_name = |text: &str| !text.contains(|c: char| c.is_ascii_digit());
-        let names = self.entries.iter().flat_map(|known| &known.names);
-        let names = names.map(String::as_str).filter(|name| is_name(name) && is_name(label));
-        let nearest = nearest(label, names).map(str::to_string);
+        let names = self.entries.iter().flat_map(|known| &known.names).map(String::as_str);
+        let nearest = entry_meant(label, names).map(str::to_string);
         Err(Trouble::UnknownEntry { label: label.to_string(), nearest })
     }
 }

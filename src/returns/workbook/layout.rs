@@ -190,7 +190,7 @@ fn read_element(name: &str, tag: &BytesStart<'_>, facts: &mut SheetFacts) {
     let layout = &mut facts.layout;
     match name {
         "drawing" | "picture" => {
-            facts.not_copied.insert("Pictures and charts");
+            facts.not_copied.insert("Pictures or charts");
         }
         "conditionalFormatting" => {
             facts.not_copied.insert("Conditional formats");
