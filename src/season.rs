@@ -181,12 +181,13 @@ fn relative(input: &Path, path: &Path) -> String {
 fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
     let place = why.path().unwrap_or(input);
     let path = relative(input, place);
-    let reason =
-        why.io_error().map_or_else(|| "a link leads round in a circle".to_string(), reason_of);
-    let trouble = if place.is_file() {
-        Trouble::FileUnreadable { why: reason }
-    } else {
+    let in_a_circle = || "it is a link that leads back to a folder it stands in".to_string();
+    let reason = why.io_error().map_or_else(in_a_circle, reason_of);
+    // A link to something that is gone is no folder.
+    let trouble = if place.is_dir() {
         Trouble::FolderUnreadable { folder: path.clone(), why: reason }
+    } else {
+        Trouble::FileUnreadable { why: reason }
     };
     (path, Told::of_file(&trouble))
 }
@@ -195,7 +196,7 @@ fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
 fn reason_of(why: &std::io::Error) -> String {
     match why.kind() {
         std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
-        std::io::ErrorKind::NotFound => "it is not there".to_string(),
+        std::io::ErrorKind::NotFound => "it is not there any more".to_string(),
         _ => why.to_string(),
     }
 }

@@ -1,5 +1,7 @@
 //! Events, entries, players and what they scored.
 
+use std::collections::BTreeSet;
+
 use jiff::civil::Date;
 
 use super::form::{BoardColumn, ForbiddenColumn, GameColumn, Key, LineupColumn, MatchColumn};
@@ -45,14 +47,16 @@ pub struct Event {
     pub answers: Record<Key>,
     /// Keys whose answer could not be read.
     pub faults: Vec<Key>,
+    /// Where the answer of each key stands or belongs.
+    pub places: Vec<(Key, Address)>,
     /// The rule set: the return's own, else the one given on the command line.
     pub rules: Option<&'static str>,
     /// The contestants.
     pub entries: Vec<Entry>,
     /// What they scored.
     pub results: Vec<Result>,
-    /// Entries with a result that could not be read; its cell has been reported.
-    pub unread: Vec<usize>,
+    /// Entries with a result that cannot be used, which a problem has said.
+    pub refused: BTreeSet<usize>,
     /// What the heading of the scores says they are.
     pub headed: Option<Unit>,
     /// Penalties and bonuses.
@@ -82,6 +86,18 @@ pub enum EventKind {
     Individual,
     /// Any other format; its name is on the form.
     Other,
+}
+
+impl EventKind {
+    /// Whether an event of this kind can have so many ranking lists.
+    pub fn can_have(self, winners: u32) -> bool {
+        match self {
+            EventKind::Pairs => winners != 4,
+            EventKind::Individual => winners != 2,
+            EventKind::Teams => winners == 1,
+            EventKind::Other => true,
+        }
+    }
 }
 
 /// The status of an organising body (WBU 2.2.1).
@@ -121,9 +137,10 @@ impl Event {
             rules: answers.choice(Key::Rules).map(|cell| cell.value),
             answers,
             faults,
+            places: Vec::new(),
             entries: Vec::new(),
             results: Vec::new(),
-            unread: Vec::new(),
+            refused: BTreeSet::new(),
             headed: None,
             adjustments: Vec::new(),
             boards: Vec::new(),
@@ -161,9 +178,12 @@ impl Event {
         self.answers.get(key).is_none() && !self.faults.contains(&key)
     }
 
-    /// Where a key was answered; the event's own place if it was not.
+    /// Where a key is answered or should be; the event's own place where the
+    /// return does not have the key.
     pub fn place_of(&self, key: Key) -> Address {
-        self.answers.get(key).map_or(self.at, |cell| cell.at)
+        let answered = self.answers.get(key).map(|cell| cell.at);
+        let asked = || self.places.iter().find(|(known, _)| *known == key).map(|(_, at)| *at);
+        answered.or_else(asked).unwrap_or(self.at)
     }
 
     /// First day.
@@ -196,10 +216,16 @@ impl Event {
         self.text(Key::Status).and_then(Status::named).unwrap_or(Status::Club)
     }
 
-    /// Number of ranking lists: as typed, else 2 for pairs in a Mitchell, else 1.
+    /// Number of ranking lists that was typed.
+    pub fn typed_winners(&self) -> Option<u32> {
+        self.answers.choice(Key::Winners).and_then(|cell| cell.value.parse().ok())
+    }
+
+    /// Number of ranking lists: as typed where that can be, else 2 for pairs in a
+    /// Mitchell, else 1.
     pub fn winners(&self) -> u32 {
-        let typed = self.answers.choice(Key::Winners).and_then(|cell| cell.value.parse().ok());
-        typed.unwrap_or_else(|| {
+        let possible = self.typed_winners().filter(|winners| self.kind().can_have(*winners));
+        possible.unwrap_or_else(|| {
             let mitchell = self
                 .text(Key::Movement)
                 .is_some_and(|movement| super::form::folded(movement) == "mitchell");
@@ -400,6 +426,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// Whether it left before the end.
+    pub fn withdrew(&self) -> bool {
+        self.status == EntryStatus::Withdrawn
+    }
+
     /// Its name for people: the team's name, else its players', else its label.
     pub fn title(&self) -> String {
         if let Some(name) = &self.name {
@@ -457,7 +488,7 @@ pub enum AdjustmentKind {
 /// A penalty (an amount below nought) or a bonus.
 #[derive(Debug, Clone)]
 pub struct Adjustment {
-    /// Its row.
+    /// The cell of its kind.
     pub at: Address,
     /// The contestant, an index into the event's entries.
     pub entry: usize,

@@ -101,6 +101,10 @@ pub enum Trouble {
         text: String,
         column: &'static str,
     },
+    NoWholeNumber {
+        text: String,
+        column: &'static str,
+    },
     UnreadableDate {
         text: String,
         why: &'static str,
@@ -131,7 +135,7 @@ pub enum Trouble {
         nearest: Option<&'static str>,
     },
     MissingCell {
-        column: &'static str,
+        column: String,
     },
     MissingKey {
         key: &'static str,
@@ -154,6 +158,8 @@ pub enum Trouble {
     },
     PercentGuessed {
         column: String,
+        text: String,
+        read: String,
     },
     PercentMixed {
         text: String,
@@ -197,6 +203,7 @@ pub enum Trouble {
     },
     ImpossibleBoards {
         text: String,
+        played: Option<String>,
     },
     NoBoards,
     ImpossibleTables {
@@ -210,6 +217,10 @@ pub enum Trouble {
     ImpossibleWinners {
         winners: u32,
         format: &'static str,
+    },
+    UnknownMovement {
+        text: String,
+        nearest: Option<&'static str>,
     },
     OddTeamSize {
         size: String,
@@ -398,8 +409,8 @@ impl Trouble {
             ),
             Trouble::FolderUnreadable { folder, why } => error(
                 "folder-unreadable",
-                format!("The folder {folder} could not be opened: {why}."),
-                "Returns inside it were not read. Check that you may open it.",
+                format!("The folder \u{201c}{folder}\u{201d} could not be opened: {why}."),
+                "Returns inside it were not read. Check that it is where it should be and that you may open it.",
             ),
             Trouble::FileLeftOut { kind } => note(
                 "file-left-out",
@@ -439,7 +450,7 @@ impl Trouble {
             Trouble::LayoutNotCopied { what } => note(
                 "layout-not-copied",
                 format!("{what} stand in the return, but not in its annotated copy."),
-                "Only the look of the copy is concerned: every value was read.",
+                "Nothing needs to be done: every value was read, and the return itself stays as it is.",
             ),
 
             Trouble::NoEventSheet { register } => error(
@@ -449,7 +460,11 @@ impl Trouble {
                 } else {
                     "There is no sheet Event or Events, so nothing in this workbook can be used."
                 },
-                "Name the sheet that describes the event \u{201c}Event\u{201d}, or start from a blank return (palmares new).",
+                if *register {
+                    "Keep it outside the folder of returns."
+                } else {
+                    "Name the sheet that describes the event \u{201c}Event\u{201d}, or start from a blank return (palmares new)."
+                },
             ),
             Trouble::NoEvent => error(
                 "no-event",
@@ -459,7 +474,10 @@ impl Trouble {
             Trouble::UnknownSheet { nearest } => note(
                 "unknown-sheet",
                 "This sheet is not one of a return's; it is kept in the annotated copy and not used.",
-                meant(*nearest, "If it holds results, give it the name of the form."),
+                meant(
+                    *nearest,
+                    "If it holds entries or results, name it as in a blank return (palmares new).",
+                ),
             ),
             Trouble::RepeatedSheet { first } => error(
                 "repeated-sheet",
@@ -549,6 +567,11 @@ impl Trouble {
                 format!("\u{201c}{text}\u{201d} cannot be read as a number for {column}."),
                 "Type a number such as 57.25, 57,25, 7\u{bd} or 1,234.5.",
             ),
+            Trouble::NoWholeNumber { text, column } => error(
+                "no-whole-number",
+                format!("{column} must be a whole number, which {text} is not."),
+                "Type a whole number, such as 24.",
+            ),
             Trouble::UnreadableDate { text, why } => error(
                 "unreadable-date",
                 format!("\u{201c}{text}\u{201d} is not a date: {why}."),
@@ -589,8 +612,8 @@ impl Trouble {
             ),
             Trouble::MissingCell { column } => error(
                 "missing-cell",
-                format!("{column} is missing here, so this row was left out."),
-                format!("Type the {column}, or delete the rest of the row."),
+                format!("\u{201c}{column}\u{201d} is missing here, so this row was left out."),
+                "Fill it in, or delete the rest of the row.",
             ),
             Trouble::MissingKey { key } => error(
                 "missing-key",
@@ -627,17 +650,17 @@ impl Trouble {
                 ),
                 "Nothing needs to be done; sums in Excel leave such cells out.",
             ),
-            Trouble::DecimalComma { text, read } => note(
+            Trouble::DecimalComma { text, read } => warning(
                 "decimal-comma",
                 format!(
                     "\u{201c}{text}\u{201d} was read as {read}: a single comma is a decimal comma."
                 ),
                 "Leave the comma out if it should separate thousands.",
             ),
-            Trouble::PercentGuessed { column } => note(
+            Trouble::PercentGuessed { column, text, read } => note(
                 "percent-guessed",
                 format!(
-                    "All numbers of the column {column} are at most 1, so 0.5725 was read as 57.25 %."
+                    "No number of the column \u{201c}{column}\u{201d} is above 1, so {text} was read as {read} %, and the others alike."
                 ),
                 "Format the cells as percentages, or type 57.25.",
             ),
@@ -650,7 +673,9 @@ impl Trouble {
             ),
             Trouble::ImpossiblePercent { text } => error(
                 "impossible-percent",
-                format!("{text} cannot be a percentage: it must lie between 0 and 100."),
+                format!(
+                    "{text} cannot be a percentage, which lies between 0 and 100; the row was left out."
+                ),
                 "Check the score, or say under Scoring what the scores are.",
             ),
             Trouble::LeadingZeros { text, read } => note(
@@ -667,12 +692,10 @@ impl Trouble {
                 ),
                 "Check it, and format the column as text.",
             ),
-            Trouble::OddNumber { text } => error(
+            Trouble::OddNumber { text } => warning(
                 "odd-number",
-                format!(
-                    "\u{201c}{text}\u{201d} cannot be a member number, so the player counts as having none."
-                ),
-                "Type the number as it stands on the member's card.",
+                format!("\u{201c}{text}\u{201d} cannot be a member number, so it was not used."),
+                "Type the number as it stands on the member's card, or leave the cell blank.",
             ),
 
             Trouble::RepeatedEvent { id, first } => error(
@@ -683,7 +706,7 @@ impl Trouble {
             Trouble::UnknownEvent { id } => error(
                 "unknown-event",
                 format!("There is no event {id} in this workbook, so the row was left out."),
-                "Use the id that stands in the column Event of the sheet Events.",
+                "Use the id that the event has on the sheet Event or Events.",
             ),
             Trouble::NoEventNamed => error(
                 "no-event-named",
@@ -717,10 +740,15 @@ impl Trouble {
                 ),
                 "Check the date. Older events are awarded by the edition before.",
             ),
-            Trouble::ImpossibleBoards { text } => error(
+            Trouble::ImpossibleBoards { text, played: None } => error(
                 "impossible-boards",
                 format!("{text} cannot be a number of boards."),
                 "Type the whole number of boards that each contestant played.",
+            ),
+            Trouble::ImpossibleBoards { text, played: Some(played) } => error(
+                "impossible-boards",
+                format!("A player cannot have played {text} boards in an event of {played}."),
+                "Correct the one that is wrong; leave the player's boards blank if it was all of them.",
             ),
             Trouble::NoBoards => error(
                 "no-boards",
@@ -743,6 +771,16 @@ impl Trouble {
                 "impossible-winners",
                 format!("An event of format {format} cannot have {winners} ranking lists."),
                 "Pairs have 1 or 2 winners, individuals 1 or 4, teams 1.",
+            ),
+            Trouble::UnknownMovement { text, nearest } => warning(
+                "unknown-movement",
+                format!(
+                    "\u{201c}{text}\u{201d} is not a movement of the list, so all pairs were ranked in one list."
+                ),
+                meant(
+                    *nearest,
+                    "Fill in Winners: 2 where North-South and East-West are ranked apart, else 1.",
+                ),
             ),
             Trouble::OddTeamSize { size, clause } => error(
                 "odd-team-size",
@@ -782,9 +820,9 @@ impl Trouble {
             Trouble::PlayerTwice { number, other } => warning(
                 "player-twice",
                 format!(
-                    "The member number {number} stands in entry {other} of this event as well."
+                    "The player with the number {number} stands in entry {other} of this event as well."
                 ),
-                "Check which of the two has the right number.",
+                "Check in which of the two the player took part.",
             ),
             Trouble::NoDirection { label } => error(
                 "no-direction",
@@ -803,10 +841,9 @@ impl Trouble {
             Trouble::DirectionUnused { direction, winners } => error(
                 "direction-unused",
                 format!(
-                    "Direction {direction} has no ranking list in an event with {winners} winner{}.",
-                    if *winners == 1 { "" } else { "s" }
+                    "Direction {direction} has no ranking list in an event with {winners} winners, so the row was left out."
                 ),
-                "Use NS and EW with 2 winners, N, S, E and W with 4.",
+                "Use NS and EW with 2 winners; N, S, E and W with 4.",
             ),
 
             Trouble::UnknownEntry { label, nearest } => error(
@@ -816,13 +853,13 @@ impl Trouble {
             ),
             Trouble::AmbiguousEntry { label, readings } => error(
                 "ambiguous-entry",
-                format!("{label} may be {readings}, so the row was left out."),
+                format!("Entry {label} may be {readings}, so the row was left out."),
                 "Fill in Direction or Section, or write the entry in full.",
             ),
             Trouble::RepeatedResult { label, first } => error(
                 "repeated-result",
                 format!(
-                    "The result of {label} was already given at {first}; this row was left out."
+                    "The result of entry {label} was already given at {first}; this row was left out."
                 ),
                 "Delete one of the two, or fill in Session where an event has several.",
             ),
@@ -850,20 +887,22 @@ impl Trouble {
             ),
             Trouble::ScoreAboveMax { score, max } => error(
                 "score-above-max",
-                format!("The score {score} is more than the {max} that could be scored."),
+                format!(
+                    "The score {score} is more than the {max} that could be scored, so it was not used."
+                ),
                 "Check both numbers.",
             ),
             Trouble::PlaceDisagrees { label, typed, place, score } => warning(
                 "place-disagrees",
                 format!(
-                    "The return says place {typed} for {label}, but its score of {score} makes it {place}."
+                    "The return says place {typed} for entry {label}, but its score of {score} makes it place {place}."
                 ),
                 "Check its score and those of its neighbours. Places and awards go by the scores.",
             ),
             Trouble::TieBroken { label, typed, place, tied } => note(
                 "tie-broken",
                 format!(
-                    "The return says place {typed} for {label}, which shares places {place} to {}.",
+                    "The return says place {typed} for entry {label}, which shares places {place} to {}.",
                     place + tied - 1
                 ),
                 "Ties are not broken for awards, so nothing needs to be done.",

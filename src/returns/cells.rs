@@ -181,6 +181,7 @@ impl<'a> CellReader<'a> {
                 if typed.doubtful_comma {
                     let read = typed.number.to_decimal();
                     self.report(Trouble::DecimalComma { text: text.to_string(), read }, at);
+                    return Ok((typed.number, typed.percent));
                 }
                 let found = self.text_numbers.entry((at.sheet, at.column)).or_insert_with(|| {
                     TextNumbers { count: 0, first: at, example: text.to_string() }
@@ -208,7 +209,7 @@ impl<'a> CellReader<'a> {
             Ok((number, false)) if number.is_whole() => Read::Value(Value::Number(number)),
             Ok((number, _)) => {
                 let text = number.to_decimal();
-                self.fault(Trouble::UnreadableNumber { text, column: column.name }, at)
+                self.fault(Trouble::NoWholeNumber { text, column: column.name }, at)
             }
             Err(trouble) => self.fault(trouble, at),
         }

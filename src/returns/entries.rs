@@ -56,7 +56,8 @@ fn enter(
         return;
     };
     if let Some(trouble) = direction_trouble(&entry, event) {
-        row.problems.push(Problem::new(trouble, entry.at));
+        let typed = entry.record.get(EntryColumn::Direction).map(|cell| cell.at);
+        row.problems.push(Problem::new(trouble, typed.unwrap_or(entry.at)));
         return;
     }
     let section = entry.section.as_deref().map(label_key).unwrap_or_default().into_owned();

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use crate::model::form::{FormColumn, Key, folded};
+use crate::model::form::{FormColumn, Key, Kind, folded};
 use crate::model::{Address, Cell, Event, EventKind, Exact, Facsimile, Record, State, Value};
 use crate::problem::{Place, Problem, Trouble};
 
@@ -30,7 +30,7 @@ impl Events {
         let sheet = &facsimile.sheets[usize::from(index)];
         table::report_hidden(sheet, index, reader);
         let mut record = Record::new(Address { sheet: index, row: 0, column: 0 });
-        let mut faults = Vec::new();
+        let (mut faults, mut places) = (Vec::new(), Vec::new());
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {
             let Some(key_cell) = cells.first().filter(|cell| cell.column == 0) else {
                 continue;
@@ -47,8 +47,9 @@ impl Events {
                 }
                 continue;
             };
+            let at = Address { column: 1, ..place_of(key_cell, index) };
+            places.push((key, at));
             let Some(cell) = value else { continue };
-            let at = place_of(cell, index);
             match reader.read(key.column(), cell, at) {
                 Read::Value(_) if record.get(key).is_some() => {
                     let first = record.get(key).map_or_else(String::new, |known| known.at.a1());
@@ -67,7 +68,7 @@ impl Events {
             for problem in &mut reader.problems {
                 problem.event = Some(id.clone());
             }
-            events.add(id, record, faults, reader);
+            events.add(Event { places, ..Event::new(id, record, faults) }, reader);
         }
         events
     }
@@ -91,7 +92,11 @@ impl Events {
             let id = row.record.text(Key::Event).map_or(ONLY, |cell| cell.value).to_string();
             row.problems.iter_mut().for_each(|problem| problem.event = Some(id.clone()));
             reader.problems.append(&mut row.problems);
-            events.add(id, row.record, row.faults, reader);
+            let at = row.record.at;
+            let columns = table.headings.columns.iter();
+            let places = columns.map(|headed| (headed.column, Address { column: headed.at, ..at }));
+            let event = Event::new(id, row.record, row.faults);
+            events.add(Event { places: places.collect(), ..event }, reader);
         }
         if events.events.is_empty() {
             reader.problems.push(Problem::new(Trouble::NoEvent, Place::Sheet(index)));
@@ -99,31 +104,27 @@ impl Events {
         events
     }
 
-    fn add(
-        &mut self,
-        id: String,
-        record: Record<Key>,
-        faults: Vec<Key>,
-        reader: &mut CellReader<'_>,
-    ) {
-        let key = label_key(&id).into_owned();
+    fn add(&mut self, event: Event, reader: &mut CellReader<'_>) {
+        let key = label_key(&event.id).into_owned();
         if let Some(first) = self.by_id.get(&key) {
-            let first = &self.events[*first];
-            let at = record.get(Key::Event).map_or(record.at, |cell| cell.at);
-            let told = first.answers.get(Key::Event).map_or(first.at, |cell| cell.at).a1();
-            let trouble = Trouble::RepeatedEvent { id: id.clone(), first: told };
-            reader.problems.push(Problem::new(trouble, at).of_event(&id));
+            let first = self.events[*first].place_of(Key::Event).a1();
+            let trouble = Trouble::RepeatedEvent { id: event.id.clone(), first };
+            let at = event.place_of(Key::Event);
+            reader.problems.push(Problem::new(trouble, at).of_event(&event.id));
             return;
         }
-        let event = Event::new(id, record, faults);
         check_answers(&event, reader);
         self.by_id.insert(key, self.events.len());
         self.events.push(event);
     }
 
     /// The event that a row belongs to: the one it names, or the only one there
-    /// is. Otherwise the row gets a problem.
+    /// is. Otherwise the row gets a problem, unless there are no events at all,
+    /// which has been told.
     pub fn of_row<C: FormColumn>(&self, row: &mut Row<C>, column: C) -> Option<usize> {
+        if self.events.is_empty() {
+            return None;
+        }
         let named = row.record.get(column).map(|cell| (cell.at, text_of(cell.value)));
         let (at, trouble) = match named {
             Some((at, id)) => match self.by_id.get(label_key(&id).as_ref()) {
@@ -168,7 +169,7 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
     let mut report =
         |trouble, at| reader.problems.push(Problem::new(trouble, at).of_event(&event.id));
     if event.unanswered(Key::Format) {
-        report(Trouble::MissingKey { key: Key::Format.column().name }, event.at);
+        report(Trouble::MissingKey { key: Key::Format.column().name }, event.place_of(Key::Format));
     }
     match (event.date(), event.last_day()) {
         (Some(start), Some(end)) if end < start => {
@@ -185,19 +186,47 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
         if let Some(cell) = event.answers.number(key)
             && !(cell.value.is_whole() && (1..=MOST_BOARDS).contains(&cell.value.numerator()))
         {
-            report(Trouble::ImpossibleBoards { text: cell.value.to_decimal() }, cell.at);
+            let text = cell.value.to_decimal();
+            report(Trouble::ImpossibleBoards { text, played: None }, cell.at);
         }
     }
-    let winners = event.winners();
-    let possible = match event.kind() {
-        EventKind::Pairs => winners != 4,
-        EventKind::Individual => winners != 2,
-        EventKind::Teams => winners == 1,
-        EventKind::Other => true,
+    match event.typed_winners() {
+        Some(winners) if !event.kind().can_have(winners) => {
+            let format = event.format().unwrap_or_default();
+            report(Trouble::ImpossibleWinners { winners, format }, event.place_of(Key::Winners));
+        }
+        None if event.kind() == EventKind::Pairs => {
+            let unknown = unknown_movement(event);
+            unknown.into_iter().for_each(|trouble| report(trouble, event.place_of(Key::Movement)));
+        }
+        _ => {}
+    }
+}
+
+/// The number of ranking lists hangs on the movement where it is not typed, so a
+/// movement that is none of the list's is told.
+fn unknown_movement(event: &Event) -> Option<Trouble> {
+    let Kind::Suggestion(known) = Key::Movement.column().kind else {
+        return None;
     };
-    if !possible {
-        let format = event.format().unwrap_or_default();
-        report(Trouble::ImpossibleWinners { winners, format }, event.place_of(Key::Winners));
+    let text = event.text(Key::Movement)?;
+    let is_known = known.iter().any(|movement| folded(movement) == folded(text));
+    let nearest = nearest(text, known.iter().copied());
+    (!is_known).then(|| Trouble::UnknownMovement { text: text.to_string(), nearest })
+}
+
+/// Holds the boards of each player against those of the event.
+pub fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
+    let Some(played) = event.answers.number(Key::Boards).map(|cell| cell.value) else {
+        return;
+    };
+    let players = event.entries.iter().flat_map(|entry| &entry.players);
+    for boards in players.filter_map(|player| player.boards) {
+        if boards.value < Exact::ZERO || boards.value > played {
+            let text = boards.value.to_decimal();
+            let trouble = Trouble::ImpossibleBoards { text, played: Some(played.to_decimal()) };
+            problems.push(Problem::new(trouble, boards.at).of_event(&event.id));
+        }
     }
 }
 

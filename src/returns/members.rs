@@ -152,9 +152,10 @@ fn compare_names(events: &[Event], problems: &mut Vec<Problem>) {
     }
 }
 
-/// One problem for each member who stands in two entries of an event.
+/// One problem for each member who stands in two entries of an event. Where the
+/// names differ the number is wrong, which [`compare_names`] tells.
 fn find_twice(event: &Event, problems: &mut Vec<Problem>) {
-    let mut seen: HashMap<&str, usize> = HashMap::new();
+    let mut seen: HashMap<&str, (usize, &str)> = HashMap::new();
     let mut told: HashSet<&str> = HashSet::new();
     for (index, entry) in event.entries.iter().enumerate() {
         for player in &entry.players {
@@ -162,14 +163,19 @@ fn find_twice(event: &Event, problems: &mut Vec<Problem>) {
                 continue;
             };
             match seen.get(number) {
-                Some(first) if *first != index && told.insert(number) => {
+                Some((first, name))
+                    if *first != index
+                        && likeness(&name_key(name), &name_key(&player.name))
+                            != Likeness::Other
+                        && told.insert(number) =>
+                {
                     let other = event.entries[*first].label.clone();
                     let trouble = Trouble::PlayerTwice { number: number.to_string(), other };
                     problems.push(Problem::new(trouble, player.at).of_event(&event.id));
                 }
                 Some(_) => {}
                 None => {
-                    seen.insert(number, index);
+                    seen.insert(number, (index, &player.name));
                 }
             }
         }

@@ -57,6 +57,10 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
     for fault in opened.troubles {
         reading.problems.push(Problem::new(fault.trouble, Place::Sheet(fault.sheet)));
     }
+    if !opened.charts.is_empty() {
+        let what = format!("Sheets without cells ({})", opened.charts.join(", "));
+        reading.problems.push(Problem::of_file(Trouble::LayoutNotCopied { what }));
+    }
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(opened.facsimile);
     reading
@@ -120,6 +124,10 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
     let sheets = find_sheets(facsimile, &mut reader.problems);
     let Some((index, many)) = sheets.event else {
         let register = facsimile.sheets.iter().any(|sheet| folded(&sheet.name) == "members");
+        if register {
+            // Nothing else needs to be said of its sheets.
+            reader.problems.clear();
+        }
         reader.problems.push(Problem::of_file(Trouble::NoEventSheet { register }));
         return Reading { problems: reader.finish(), ..Reading::default() };
     };
@@ -134,9 +142,12 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
     for event in &mut events.events {
         event.rules = event.rules.or(rules.filter(|_| event.unanswered(Key::Rules)));
         if event.rules.is_none() && event.unanswered(Key::Rules) {
-            problems.push(Problem::new(Trouble::NoRules, event.at).of_event(&event.id));
+            problems.push(
+                Problem::new(Trouble::NoRules, event.place_of(Key::Rules)).of_event(&event.id),
+            );
         }
         events::check_tables(event, &mut problems);
+        events::check_boards(event, &mut problems);
     }
     Reading { facsimile: None, returned: Return { events: events.events }, problems }
 }

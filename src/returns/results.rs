@@ -13,7 +13,7 @@ use super::cells::CellReader;
 use super::entries::{number_key, split_direction};
 use super::events::{Events, label_key};
 use super::headings::{self, Headings};
-use super::nearest::nearest;
+use super::nearest::entry_meant;
 use super::table::{self, Row};
 
 /// Reads the sheet `Results` into the events.
@@ -32,11 +32,13 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     }
     let headed = headings.find(ResultColumn::Score);
     let unit = headed.and_then(|headed| headings::unit_of(&headed.heading));
-    let column =
-        headed.map(|headed| (headings::place(headings, headed, index), headed.heading.clone()));
+    let columns = SCORES.map(|column| {
+        let headed = headings.find(column)?;
+        Some((headings::place(headings, headed, index), headed.heading.clone()))
+    });
     let mut read = Reading {
         finders: events.events.iter().map(EntryFinder::new).collect(),
-        scores: vec![Vec::new(); events.events.len()],
+        scores: vec![Default::default(); events.events.len()],
         given: HashMap::new(),
     };
     for mut row in table.rows {
@@ -48,18 +50,35 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
         reader.problems.append(&mut row.problems);
     }
     for (event, scores) in events.events.iter_mut().zip(read.scores) {
-        event.headed = unit;
-        settle_percentages(event, scores, column.as_ref(), &mut reader.problems);
+        event.headed = unit.or_else(|| all_percentages(&scores).then_some(Unit::Percent));
+        let of_maximum = event.results.iter().any(|result| result.max.is_some());
+        if event.unit() != Unit::Percent || of_maximum {
+            continue;
+        }
+        for ((column, scores), headed) in SCORES.into_iter().zip(scores).zip(&columns) {
+            settle_percentages(event, column, &scores, headed.as_ref(), &mut reader.problems);
+        }
+        refuse_impossible(event, &mut reader.problems);
     }
 }
 
-/// A score as read: whether its cell says that it is a percentage.
+/// The columns of scores.
+const SCORES: [ResultColumn; 2] = [ResultColumn::Score, ResultColumn::HandicapScore];
+
+/// A score as read, by the index of its result: its cell may say that it is a
+/// percentage.
 type RawScore = (usize, Value);
+
+/// Whether the cells of the first column that has scores all say so.
+fn all_percentages(scores: &[Vec<RawScore>; 2]) -> bool {
+    let first = scores.iter().find(|scores| !scores.is_empty());
+    first.is_some_and(|scores| scores.iter().all(|(_, value)| matches!(value, Value::Percent(_))))
+}
 
 struct Reading {
     finders: Vec<EntryFinder>,
-    /// The scores of each event, by the index of their result.
-    scores: Vec<Vec<RawScore>>,
+    /// The scores of each event, a list for each of [`SCORES`].
+    scores: Vec<[Vec<RawScore>; 2]>,
     given: HashMap<(usize, usize, Option<String>), Address>,
 }
 
@@ -93,13 +112,17 @@ impl Reading {
             u32::try_from(cell.value.numerator()).ok().map(|place| Cell::new(place, cell.at))
         });
         let max = record.number(ResultColumn::MaxScore);
-        let value = record.get(ResultColumn::Score).map(|cell| cell.value.clone());
-        if handicap.is_none() && row.lacks(ResultColumn::Score, headings) {
-            event.unread.push(entry);
+        let values = SCORES.map(|column| record.get(column).map(|cell| cell.value.clone()));
+        // Who withdrew needs no score.
+        if score.is_none() && handicap.is_none() && event.entries[entry].withdrew() {
             return;
         }
-        if let Some(value) = value {
-            self.scores[index].push((event.results.len(), value));
+        if handicap.is_none() && row.lacks(ResultColumn::Score, headings) {
+            event.refused.insert(entry);
+            return;
+        }
+        for (scores, value) in self.scores[index].iter_mut().zip(values) {
+            scores.extend(value.map(|value| (event.results.len(), value)));
         }
         event.results.push(Result {
             at: row.record.at,
@@ -113,21 +136,15 @@ impl Reading {
     }
 }
 
-/// Decides for an event whether numbers are percentages: 0.5725 is 57.25 where
-/// no number of the column is above 1.
+/// Decides for a column of percentages how its numbers were typed: 0.5725 is
+/// 57.25 where no number of the column is above 1.
 fn settle_percentages(
     event: &mut Event,
-    scores: Vec<RawScore>,
-    column: Option<&(Address, String)>,
+    column: ResultColumn,
+    scores: &[RawScore],
+    headed: Option<&(Address, String)>,
     problems: &mut Vec<Problem>,
 ) {
-    let said = |value: &Value| matches!(value, Value::Percent(_));
-    if event.headed.is_none() && !scores.is_empty() && scores.iter().all(|(_, value)| said(value)) {
-        event.headed = Some(Unit::Percent);
-    }
-    if event.unit() != Unit::Percent || event.results.iter().any(|result| result.max.is_some()) {
-        return;
-    }
     let plain: Vec<(usize, Exact)> = scores
         .iter()
         .filter_map(|(result, value)| match value {
@@ -139,13 +156,16 @@ fn settle_percentages(
     let fractions = plain.len() == scores.len()
         && plain.len() > 1
         && plain.iter().all(|(_, number)| small(number) || number.is_zero());
-    if fractions && let Some((at, heading)) = column {
-        let trouble = Trouble::PercentGuessed { column: heading.clone() };
+    if fractions && let (Some((at, heading)), Some((_, first))) = (headed, plain.first()) {
+        let (text, read) = (first.to_decimal(), (*first * Exact::whole(100)).to_decimal());
+        let trouble = Trouble::PercentGuessed { column: heading.clone(), text, read };
         problems.push(Problem::new(trouble, *at).of_event(&event.id));
     }
     for (result, number) in plain {
-        let cell = event.results[result].score.as_mut();
-        let Some(cell) = cell else { continue };
+        let result = &mut event.results[result];
+        let score =
+            if column == ResultColumn::Score { &mut result.score } else { &mut result.handicap };
+        let Some(cell) = score else { continue };
         if fractions {
             cell.value = number * Exact::whole(100);
         } else if small(&number) {
@@ -153,12 +173,11 @@ fn settle_percentages(
             problems.push(Problem::new(trouble, cell.at).of_event(&event.id));
         }
     }
-    refuse_impossible(event, problems);
 }
 
 /// A percentage lies between 0 and 100; another one takes its row out.
 fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
-    let (id, unread) = (&event.id, &mut event.unread);
+    let (id, refused) = (&event.id, &mut event.refused);
     event.results.retain(|result| {
         let Some(score) = result.score else {
             return true;
@@ -167,7 +186,7 @@ fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
         if !possible {
             let trouble = Trouble::ImpossiblePercent { text: score.value.to_decimal() };
             problems.push(Problem::new(trouble, score.at).of_event(id));
-            unread.push(result.entry);
+            refused.insert(result.entry);
         }
         possible
     });
@@ -220,7 +239,7 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
         _ => AdjustmentKind::Warning,
     };
     event.adjustments.push(Adjustment {
-        at: record.at,
+        at: record.get(AdjustmentColumn::Kind).map_or(record.at, |cell| cell.at),
         entry,
         kind,
         amount: record.number(AdjustmentColumn::Amount),
@@ -238,6 +257,8 @@ struct EntryFinder {
 
 struct Known {
     label: String,
+    /// Its label and its name, where it has one.
+    names: Vec<String>,
     section: Option<String>,
     direction: Option<Direction>,
 }
@@ -254,11 +275,14 @@ impl EntryFinder {
             finder.by_label.entry(label_key(&entry.label).into_owned()).or_default().push(index);
             finder.by_number.entry(number_key(&entry.number).into_owned()).or_default().push(index);
             let alone = (entry.players.len() == 1).then(|| entry.players[0].name.as_str());
+            let mut names = vec![entry.label.clone()];
             for name in entry.name.as_deref().into_iter().chain(alone) {
                 finder.by_name.entry(label_key(name).into_owned()).or_default().push(index);
+                names.push(name.to_string());
             }
             finder.entries.push(Known {
                 label: entry.label.clone(),
+                names,
                 section: entry.section.as_deref().map(|section| label_key(section).into_owned()),
                 direction: entry.direction,
             });
@@ -330,8 +354,8 @@ impl EntryFinder {
                 }
             }
         }
-        let labels = self.entries.iter().map(|known| known.label.as_str());
-        let nearest = nearest(label, labels).map(str::to_string);
+        let names = self.entries.iter().flat_map(|known| &known.names).map(String::as_str);
+        let nearest = entry_meant(label, names).map(str::to_string);
         Err(Trouble::UnknownEntry { label: label.to_string(), nearest })
     }
 }

@@ -6,7 +6,7 @@ use crate::model::form::FormColumn;
 use crate::model::{Address, Area, Cell, Facsimile, Record, SheetCopy, Stored, StoredCell, a1};
 use crate::problem::{Place, Problem, Trouble};
 
-use super::cells::{CellReader, Read};
+use super::cells::{CellReader, Read, trimmed};
 use super::headings::{self, Headings};
 
 /// A sheet read into records.
@@ -35,9 +35,10 @@ impl<C: FormColumn> Row<C> {
             return false;
         }
         if !self.faults.contains(&column) {
-            let trouble = Trouble::MissingCell { column: column.column().name };
-            let headed = headings.find(column).map_or(0, |headed| headed.at);
-            let at = Address { column: headed, ..self.record.at };
+            let headed = headings.find(column);
+            let name = headed.map_or(column.column().name, |headed| &headed.heading);
+            let trouble = Trouble::MissingCell { column: name.to_string() };
+            let at = Address { column: headed.map_or(0, |headed| headed.at), ..self.record.at };
             self.problems.push(Problem::new(trouble, at));
         }
         true
@@ -65,12 +66,41 @@ pub fn read<C: FormColumn>(
     let mut rows = Vec::new();
     let body = sheet.cells.partition_point(|cell| cell.row <= headings.row);
     for cells in sheet.cells[body..].chunk_by(|one, other| one.row == other.row) {
+        if is_blank(cells, &headings) || repeats(cells, &headings) {
+            continue;
+        }
         let row = read_row(cells, index, &headings, &merges, reader);
         if !row.record.is_empty() || !row.problems.is_empty() {
             rows.push(row);
         }
     }
     Some(Table { headings, rows })
+}
+
+/// Whether no column that is read has a value of its own; one that is merged
+/// from above makes no row.
+fn is_blank<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
+    !cells.iter().any(|cell| is_filled(cell) && headings.of(cell.column).is_some())
+}
+
+fn is_filled(cell: &StoredCell) -> bool {
+    match &cell.value {
+        Stored::Blank => cell.formula.is_some(),
+        Stored::Text(text) => !trimmed(text).is_empty(),
+        _ => true,
+    }
+}
+
+/// Whether the headings stand here again, as over each section of a printed list.
+fn repeats<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
+    headings.columns.iter().all(|headed| {
+        cells.iter().any(|cell| match &cell.value {
+            Stored::Text(text) => {
+                cell.column == headed.at && trimmed(text).eq_ignore_ascii_case(&headed.heading)
+            }
+            _ => false,
+        })
+    })
 }
 
 fn read_row<C: FormColumn>(
@@ -85,10 +115,8 @@ fn read_row<C: FormColumn>(
     let mut row = Row { record: Record::new(at), faults: Vec::new(), problems: Vec::new() };
     let before = reader.problems.len();
     for headed in &headings.columns {
-        let own = cells.iter().find(|cell| cell.column == headed.at);
-        let has_value =
-            own.is_some_and(|cell| cell.value != Stored::Blank || cell.formula.is_some());
-        let cell = if has_value { own } else { merges.value_for(row_number, headed.at) };
+        let own = cells.iter().find(|cell| cell.column == headed.at && is_filled(cell));
+        let cell = own.or_else(|| merges.value_for(row_number, headed.at));
         let Some(cell) = cell else { continue };
         let place = Address { sheet, row: row_number, column: headed.at };
         match reader.read(headed.column.column(), cell, place) {

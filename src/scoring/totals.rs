@@ -1,6 +1,8 @@
 //! Totals from the sheet `Results`: sessions add up, or the best of them count;
 //! with a maximum they become a percentage; adjustments are added.
 
+use std::collections::BTreeSet;
+
 use crate::model::form::Key;
 use crate::model::{
     Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, Result, Unit, natural,
@@ -27,6 +29,8 @@ pub struct Scores {
     pub best_of: Option<usize>,
     /// The score of each entry; none for one without a result.
     pub of_entry: Vec<Option<Score>>,
+    /// Entries with a result that cannot be used, which a problem has said.
+    pub refused: BTreeSet<usize>,
 }
 
 /// What a contestant scored, and from which cells.
@@ -67,9 +71,19 @@ pub fn totals(event: &Event, which: Which, problems: &mut Vec<Problem>) -> Score
     let unit = if of_maximum { Unit::Percent } else { event.unit() };
     let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
+    let mut refused = event.refused.clone();
     for result in &event.results {
-        if let Some(part) = part_of(result, which, of_maximum, &sessions, event, problems) {
-            parts[result.entry].push(part);
+        let score = match which {
+            Which::Ranked if event.handicap() => result.handicap.or(result.score),
+            _ => result.score,
+        };
+        let Some(score) = score else { continue };
+        match part_of(result, score, of_maximum, &sessions) {
+            Ok(part) => parts[result.entry].extend(part),
+            Err((trouble, at)) => {
+                problems.push(Problem::new(trouble, at).of_event(&event.id));
+                refused.insert(result.entry);
+            }
         }
     }
     let adjustments = adjustments_of(event, unit, of_maximum, problems);
@@ -80,8 +94,9 @@ pub fn totals(event: &Event, which: Which, problems: &mut Vec<Problem>) -> Score
             continue;
         }
         parts.sort_by_key(|part| part.session);
-        let left = event.entries[entry].status == EntryStatus::Withdrawn;
-        if best_of.is_none() && !left && parts.len() < sessions.len() {
+        let excused =
+            refused.contains(&entry) || event.entries[entry].status == EntryStatus::Withdrawn;
+        if best_of.is_none() && !excused && parts.len() < sessions.len() {
             let trouble = Trouble::MissingSession {
                 label: event.entries[entry].label.clone(),
                 played: parts.len(),
@@ -97,7 +112,7 @@ pub fn totals(event: &Event, which: Which, problems: &mut Vec<Problem>) -> Score
             adjustments: own.iter().map(|known| known.amount).collect(),
         }));
     }
-    Scores { unit, sessions, best_of, of_entry }
+    Scores { unit, sessions, best_of, of_entry, refused }
 }
 
 /// The names of the sessions in their order.
@@ -109,35 +124,26 @@ fn sessions_of(event: &Event) -> Vec<String> {
     names
 }
 
+/// A result as a session's score, or why and where it cannot be one.
 fn part_of(
     result: &Result,
-    which: Which,
+    score: Cell<Exact>,
     of_maximum: bool,
     sessions: &[String],
-    event: &Event,
-    problems: &mut Vec<Problem>,
-) -> Option<Part> {
-    let score = match which {
-        Which::Ranked if event.handicap() => result.handicap.or(result.score)?,
-        _ => result.score?,
-    };
-    let mut report =
-        |trouble, at: Address| problems.push(Problem::new(trouble, at).of_event(&event.id));
+) -> std::result::Result<Option<Part>, (Trouble, Address)> {
     match result.max {
         None if of_maximum => {
-            report(Trouble::MissingCell { column: "Max score" }, result.at);
-            return None;
+            return Err((Trouble::MissingCell { column: "Max score".to_string() }, result.at));
         }
         Some(max) if score.value > max.value || max.value <= Exact::ZERO => {
-            let (score_text, max_text) = (score.value.to_decimal(), max.value.to_decimal());
-            report(Trouble::ScoreAboveMax { score: score_text, max: max_text }, score.at);
-            return None;
+            let (text, max) = (score.value.to_decimal(), max.value.to_decimal());
+            return Err((Trouble::ScoreAboveMax { score: text, max }, score.at));
         }
         _ => {}
     }
     let name = result.session.as_deref().unwrap_or_default();
-    let session = sessions.iter().position(|known| known == name)?;
-    Some(Part { session, score, max: result.max, counts: true })
+    let session = sessions.iter().position(|known| known == name);
+    Ok(session.map(|session| Part { session, score, max: result.max, counts: true }))
 }
 
 /// Marks the sessions that count; of equal ones the earlier.

@@ -160,8 +160,8 @@ pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Ve
                 problems.extend(place_trouble(event, scores, standing, typed, missing));
             }
         }
-        // A result that could not be read has been reported at its cell.
-        for entry in missing.iter().filter(|entry| !event.unread.contains(entry)) {
+        // A result that cannot be used has been reported at its cell.
+        for entry in missing.iter().filter(|entry| !scores.refused.contains(entry)) {
             let entry = &event.entries[*entry];
             let trouble = Trouble::EntryWithoutResult { label: entry.label.clone() };
             problems.push(Problem::new(trouble, entry.at).of_event(&event.id));

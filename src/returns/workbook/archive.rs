@@ -66,7 +66,7 @@ impl<'a> Archive<'a> {
             let limit = if held { MOST_HELD } else { MOST_IN_ALL };
             stated_in_all = stated_in_all.saturating_add(stated);
             if stated > limit || stated_in_all > MOST_IN_ALL {
-                return Err(too_large(stated_in_all.max(stated)));
+                return Err(too_large(if stated > limit { limit } else { MOST_IN_ALL }));
             }
             if packed.saturating_mul(MOST_SHRUNK) > limit {
                 self.unpacks_within(index, limit)?;
@@ -80,7 +80,7 @@ impl<'a> Archive<'a> {
         let part = self.zip.by_index(index).map_err(|why| damaged(&why))?;
         let unpacked = std::io::copy(&mut part.take(limit + 1), &mut std::io::sink());
         match unpacked {
-            Ok(size) if size > limit => Err(too_large(size)),
+            Ok(size) if size > limit => Err(too_large(limit)),
             Ok(_) => Ok(()),
             Err(why) => Err(Trouble::WorkbookDamaged { why: why.to_string() }),
         }
@@ -92,8 +92,10 @@ fn is_sheet(name: &str) -> bool {
     name.contains("worksheets/") || name == "content.xml"
 }
 
-fn too_large(bytes: u64) -> Trouble {
-    Trouble::WorkbookTooLarge { what: format!("it unpacks to more than {} MB", bytes >> 20) }
+fn too_large(limit: u64) -> Trouble {
+    Trouble::WorkbookTooLarge {
+        what: format!("it or a part of it unpacks to more than {} MB", limit >> 20),
+    }
 }
 
 fn damaged(why: &zip::result::ZipError) -> Trouble {

@@ -5,6 +5,8 @@
 //! The values themselves come from calamine. Only the parts before and after
 //! the cell data are parsed as XML; between them the bytes are searched.
 
+use std::collections::BTreeSet;
+
 use memchr::memmem;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
@@ -18,6 +20,8 @@ pub struct SheetFacts {
     pub layout: Layout,
     /// Whether any cell has a formula.
     pub formulas: bool,
+    /// What the annotated copy leaves out.
+    pub not_copied: BTreeSet<&'static str>,
 }
 
 /// The most rows whose height or hiding is kept.
@@ -31,8 +35,8 @@ pub fn read(xml: &[u8]) -> SheetFacts {
     let Some(data) = CellData::find(xml) else {
         return facts;
     };
-    read_elements(&xml[..data.start], &mut facts.layout);
-    read_elements(&xml[data.end..], &mut facts.layout);
+    read_elements(&xml[..data.start], &mut facts);
+    read_elements(&xml[data.end..], &mut facts);
     let cells = &xml[data.start..data.end];
     facts.formulas = read_formulas(cells, &data.prefix, &mut facts.layout);
     read_rows(cells, &data.prefix, &mut facts.layout);
@@ -144,7 +148,7 @@ fn is_true(value: Option<&str>) -> bool {
 }
 
 /// Reads the elements that stand outside the cell data.
-fn read_elements(xml: &[u8], layout: &mut Layout) {
+fn read_elements(xml: &[u8], facts: &mut SheetFacts) {
     let Ok(text) = std::str::from_utf8(xml) else {
         return;
     };
@@ -159,7 +163,7 @@ fn read_elements(xml: &[u8], layout: &mut Layout) {
             Ok(Event::Start(tag) | Event::Empty(tag)) => match tag.local_name().as_ref() {
                 "dataValidation" => list = drop_down(&tag),
                 "formula1" => in_source = true,
-                name => read_element(name, &tag, layout),
+                name => read_element(name, &tag, facts),
             },
             Ok(Event::Text(text)) if in_source => {
                 if let Some(list) = &mut list {
@@ -173,7 +177,7 @@ fn read_elements(xml: &[u8], layout: &mut Layout) {
             }
             Ok(Event::End(tag)) => match tag.local_name().as_ref() {
                 "formula1" => in_source = false,
-                "dataValidation" => layout.lists.extend(list.take()),
+                "dataValidation" => facts.layout.lists.extend(list.take()),
                 _ => {}
             },
             Ok(Event::Eof) | Err(_) => return,
@@ -182,8 +186,15 @@ fn read_elements(xml: &[u8], layout: &mut Layout) {
     }
 }
 
-fn read_element(name: &str, tag: &BytesStart<'_>, layout: &mut Layout) {
+fn read_element(name: &str, tag: &BytesStart<'_>, facts: &mut SheetFacts) {
+    let layout = &mut facts.layout;
     match name {
+        "drawing" | "picture" => {
+            facts.not_copied.insert("Pictures or charts");
+        }
+        "conditionalFormatting" => {
+            facts.not_copied.insert("Conditional formats");
+        }
         "col" => layout.columns.extend(column_layout(tag)),
         "mergeCell" => {
             let area = text_of(tag, "ref").and_then(|area| area_named(&area));

@@ -31,6 +31,8 @@ pub struct Opened {
     pub facsimile: Facsimile,
     /// Faults that concern one sheet.
     pub troubles: Vec<SheetTrouble>,
+    /// The names of sheets without cells, which are not read: charts.
+    pub charts: Vec<String>,
 }
 
 /// A fault of one sheet.
@@ -156,7 +158,8 @@ fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
         DataRef::Empty => Stored::Blank,
         DataRef::Int(number) => Stored::Number(*number as f64),
         DataRef::Float(number) => Stored::Number(*number),
-        DataRef::String(text) => text_or_blank(text),
+        // A formula may well result in an empty text.
+        DataRef::String(text) => Stored::Text(text.as_str().into()),
         DataRef::SharedString(text) => text_or_blank(text),
         DataRef::Bool(answer) => Stored::Bool(*answer),
         DataRef::DateTime(date) => Stored::Date(serial(date, shifted)),

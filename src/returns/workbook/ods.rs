@@ -40,7 +40,7 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     let text = String::from_utf8(content).map_err(|_| damaged())?;
     let mut document = Document::default();
     let fault = document.read(&text);
-    let mut opened = Opened { facsimile: document.finish(), troubles: Vec::new() };
+    let mut opened = Opened { facsimile: document.finish(), ..Opened::default() };
     if let Some(why) = fault {
         let sheet = opened.facsimile.sheets.len().saturating_sub(1) as u16;
         if opened.facsimile.sheets.is_empty() {
@@ -214,9 +214,8 @@ impl Document {
             Some("boolean") => {
                 text_of(tag, "boolean-value").map(|value| Stored::Bool(value == "true"))
             }
-            _ => text_of(tag, "string-value")
-                .filter(|text| !text.is_empty())
-                .map(|text| Stored::Text(text.into())),
+            // A formula may well result in an empty text.
+            _ => text_of(tag, "string-value").map(|text| Stored::Text(text.into())),
         };
         let is_error = tag.attributes().with_checks(false).flatten().any(|attribute| {
             attribute.key.as_ref() == "calcext:value-type" && attribute.value.as_ref() == "error"

@@ -28,10 +28,14 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     let mut looks = Looks::default();
     let shifted = workbook.has_1904_epoch();
     let sheets = workbook.sheets_metadata().to_vec();
-    for sheet in sheets.iter().filter(|sheet| sheet.typ == SheetType::WorkSheet) {
+    for sheet in &sheets {
+        if sheet.typ != SheetType::WorkSheet {
+            opened.charts.push(sheet.name.clone());
+            continue;
+        }
         let part = parts.get(&sheet.name);
         let xml = part.and_then(|part| archive.part(part)).unwrap_or_default();
-        let SheetFacts { mut layout, formulas } = layout::read(&xml);
+        let SheetFacts { mut layout, formulas, not_copied } = layout::read(&xml);
         layout.notes = part.map(|part| notes_of(&mut archive, part)).unwrap_or_default();
         let mut copy = SheetCopy {
             name: sheet.name.clone(),
@@ -42,6 +46,10 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         let index = opened.facsimile.sheets.len() as u16;
         if let Err(why) = read_cells(&mut workbook, &mut copy, &mut looks, &xml, shifted) {
             opened.troubles.push(SheetTrouble { sheet: index, trouble: why });
+        }
+        for what in not_copied {
+            let trouble = Trouble::LayoutNotCopied { what: what.to_string() };
+            opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
         // A sheet whose XML was too large to search may have formulas.
         if formulas || xml.is_empty() {

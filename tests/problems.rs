@@ -1,0 +1,225 @@
+//! The gallery of problems: a folder of `tests/problems/` for every code, with
+//! the smallest return that provokes it and what `palmares check` says.
+//!
+//! A file `name.xlsx.txt` is a workbook as text (see [`support::workbook`]); any
+//! other file is sent in as it stands. What text cannot say, a builder in
+//! [`BUILT`] makes. `expected.txt` is what stands on standard error, and the
+//! exit status. To add a problem: a folder with its input, then a run with
+//! `PALMARES_BLESS=1`, then read what came out as its reader would.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::io::{Cursor, Read, Write as _};
+use std::sync::OnceLock;
+
+use palmares::problem::{Told, Trouble};
+use support::{Folder, files, golden, palmares, project, workbook};
+
+/// Where the gallery is.
+const GALLERY: &str = "tests/problems";
+/// What is said, beside the input in its folder.
+const EXPECTED: &str = "expected.txt";
+
+/// Makes what text cannot say of a return.
+type Builder = fn(&Folder);
+
+/// The folders whose input is made or finished by a builder.
+const BUILT: &[(&str, Builder)] = &[
+    #[cfg(unix)]
+    ("file-unreadable", a_link_to_a_file_that_is_gone),
+    #[cfg(unix)]
+    ("folder-unreadable", a_folder_that_holds_itself),
+    ("layout-not-copied", a_workbook_with_a_logo),
+    ("sheet-unreadable", a_sheet_that_breaks_off),
+    ("workbook-damaged", a_workbook_cut_in_half),
+    ("workbook-encrypted", a_workbook_with_a_password),
+    ("workbook-too-large", a_workbook_that_unpacks_to_far_more),
+];
+
+/// What no return can provoke as long as palmares has no fault of that kind;
+/// its words come from [`fault_of_ours`].
+const FAULT_OF_OURS: &str = "internal-fault";
+
+/// Problems that the test makes with symbolic links, which it cannot make
+/// everywhere.
+const BY_LINKS: [&str; 2] = ["file-unreadable", "folder-unreadable"];
+
+#[test]
+fn every_problem_is_told_as_its_folder_says() {
+    for (code, told) in gallery() {
+        golden(&format!("{GALLERY}/{code}/{EXPECTED}"), told);
+        assert!(told.contains(&format!("[{code}]: ")), "{code} is not provoked by its folder");
+    }
+}
+
+#[test]
+fn the_source_the_gallery_and_the_page_list_the_same_codes() {
+    let codes = codes_of_the_source();
+    assert_eq!(codes, folders(), "codes of the source, then folders");
+    golden(&format!("{GALLERY}/README.md"), &page());
+}
+
+/// What is said in each folder, found out once for all tests.
+fn gallery() -> &'static BTreeMap<String, String> {
+    static GALLERY: OnceLock<BTreeMap<String, String>> = OnceLock::new();
+    GALLERY.get_or_init(|| folders().into_iter().map(|code| (code.clone(), told(&code))).collect())
+}
+
+/// The folders of the gallery.
+fn folders() -> BTreeSet<String> {
+    let entries = std::fs::read_dir(project().join(GALLERY)).unwrap().map(Result::unwrap);
+    let folders = entries.filter(|entry| entry.file_type().unwrap().is_dir());
+    folders.map(|entry| entry.file_name().into_string().unwrap()).collect()
+}
+
+/// The first text that each of `error(`, `warning(` and `note(` is given.
+fn codes_of_the_source() -> BTreeSet<String> {
+    let source = std::fs::read_to_string(project().join("src/problem/trouble.rs")).unwrap();
+    let calls =
+        ["error(", "warning(", "note("].into_iter().flat_map(|call| source.split(call).skip(1));
+    let texts = calls.filter_map(|given| given.trim_start().strip_prefix('"'));
+    texts.filter_map(|text| text.split_once('"')).map(|(code, _)| code.to_string()).collect()
+}
+
+/// What `palmares check` says of a folder's return, and how it ends.
+fn told(code: &str) -> String {
+    if code == FAULT_OF_OURS {
+        return fault_of_ours();
+    }
+    if cfg!(not(unix)) && BY_LINKS.contains(&code) {
+        eprintln!("{code} was not tried: this system has no symbolic links for everybody");
+        return std::fs::read_to_string(project().join(GALLERY).join(code).join(EXPECTED)).unwrap();
+    }
+    let folder = sent_in(code);
+    let said = palmares(&["check", folder.returns().to_str().unwrap(), "--no-progress"]);
+    format!("{}\nexit status {}\n", said.err, said.status)
+}
+
+/// The words for a fault of ours, which no return is known to provoke: through
+/// the library, in the shape of the terminal.
+fn fault_of_ours() -> String {
+    let why = "index out of bounds: the len is 3 but the index is 3".to_string();
+    let told = Told::of_file(&Trouble::InternalFault { why });
+    format!(
+        "{}[{}]: {}\n  --> tuesday.xlsx\n  hint: {}\n\nexit status 1\n",
+        told.severity.id(),
+        told.code,
+        told.message,
+        told.hint
+    )
+}
+
+/// The return of a folder as it would be sent in.
+fn sent_in(code: &str) -> Folder {
+    let folder = Folder::new();
+    for (name, bytes) in files(&project().join(GALLERY).join(code)) {
+        match name.strip_suffix(".xlsx.txt") {
+            Some(stem) => folder.add(&format!("{stem}.xlsx"), &String::from_utf8(bytes).unwrap()),
+            None if name != EXPECTED => folder.add_bytes(&name, &bytes),
+            None => {}
+        }
+    }
+    for (_, build) in BUILT.iter().filter(|(built, _)| *built == code) {
+        build(&folder);
+    }
+    folder
+}
+
+/// The page that lists all problems.
+fn page() -> String {
+    let mut page = String::from(
+        "# Problems\n\n\
+         Every problem that palmares reports, with an example of what it says. The folder of each\n\
+         holds the smallest return that provokes it and the whole of what `palmares check` says.\n\n\
+         | code | severity | what it says | what to do |\n|---|---|---|---|\n",
+    );
+    for (code, told) in gallery() {
+        let [severity, message, hint] = block(told, code);
+        writeln!(page, "| [`{code}`]({code}) | {severity} | {message} | {hint} |").unwrap();
+    }
+    page
+}
+
+/// Severity, message and hint of the first problem with a code.
+fn block(told: &str, code: &str) -> [String; 3] {
+    let mark = format!("[{code}]: ");
+    let mut lines = told.lines().skip_while(|line| !line.contains(&mark));
+    let (severity, message) =
+        lines.next().and_then(|line| line.split_once(&mark)).unwrap_or_default();
+    let hint = lines.find_map(|line| line.trim_start().strip_prefix("hint: ")).unwrap_or_default();
+    [severity, message, hint].map(|text| text.replace('|', "\\|"))
+}
+
+#[cfg(unix)]
+fn a_link_to_a_file_that_is_gone(folder: &Folder) {
+    std::os::unix::fs::symlink("moved/tuesday.xlsx", folder.returns().join("tuesday.xlsx"))
+        .unwrap();
+}
+
+#[cfg(unix)]
+fn a_folder_that_holds_itself(folder: &Folder) {
+    std::os::unix::fs::symlink(".", folder.returns().join("may")).unwrap();
+}
+
+fn a_workbook_cut_in_half(folder: &Folder) {
+    let path = folder.returns().join("tuesday.xlsx");
+    let bytes = std::fs::read(&path).unwrap();
+    std::fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
+}
+
+/// The container that Excel puts a workbook with a password in.
+fn a_workbook_with_a_password(folder: &Folder) {
+    let mut container = cfb::CompoundFile::create(Cursor::new(Vec::new())).unwrap();
+    for (stream, bytes) in [("EncryptionInfo", [4, 0, 4, 0]), ("EncryptedPackage", [7; 4])] {
+        container.create_stream(stream).unwrap().write_all(&bytes).unwrap();
+    }
+    container.flush().unwrap();
+    folder.add_bytes("tuesday.xlsx", container.into_inner().get_ref());
+}
+
+fn a_workbook_that_unpacks_to_far_more(folder: &Folder) {
+    let blanks = vec![b' '; 70 << 20];
+    let parts: [(&str, &[u8]); 2] =
+        [("xl/workbook.xml", b"<workbook/>"), ("xl/sharedStrings.xml", &blanks)];
+    folder.add_bytes("tuesday.xlsx", &workbook::zipped(parts));
+}
+
+/// The sheet Results stops in the middle of its last row.
+fn a_sheet_that_breaks_off(folder: &Folder) {
+    rewrite(folder, "xl/worksheets/sheet3.xml", |xml| {
+        let last = xml.rfind("<c ").unwrap();
+        xml[..last].to_string()
+    });
+}
+
+fn a_workbook_with_a_logo(folder: &Folder) {
+    rewrite(folder, "xl/worksheets/sheet1.xml", |xml| {
+        xml.replace("</worksheet>", r#"<drawing r:id="rId1"/></worksheet>"#)
+    });
+}
+
+/// Changes a part of the workbook that stands in the folder.
+fn rewrite(folder: &Folder, part: &str, change: fn(&str) -> String) {
+    let path = folder.returns().join("tuesday.xlsx");
+    let mut parts = parts(&std::fs::read(&path).unwrap());
+    let changed = change(std::str::from_utf8(&parts[part]).unwrap());
+    parts.insert(part.to_string(), changed.into_bytes());
+    let parts = parts.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()));
+    std::fs::write(&path, workbook::zipped(parts)).unwrap();
+}
+
+/// The parts of a workbook by their names.
+fn parts(workbook: &[u8]) -> BTreeMap<String, Vec<u8>> {
+    let mut archive = zip::ZipArchive::new(Cursor::new(workbook)).unwrap();
+    let mut parts = BTreeMap::new();
+    for index in 0..archive.len() {
+        let mut part = archive.by_index(index).unwrap();
+        let mut bytes = Vec::new();
+        part.read_to_end(&mut bytes).unwrap();
+        parts.insert(part.name().unwrap().to_string(), bytes);
+    }
+    parts
+}
