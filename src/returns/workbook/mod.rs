@@ -11,6 +11,7 @@ mod archive;
 mod layout;
 mod look;
 mod ods;
+mod ods_formats;
 mod xls;
 mod xlsb;
 mod xlsx;
