@@ -52,7 +52,7 @@ const EPOCH_1904: f64 = 1462.0;
 pub fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
     let read = || match kind_of(bytes)? {
         Kind::Xlsx(archive) => xlsx::read(bytes, archive),
-        Kind::Xlsb(archive) => xlsb::read(bytes, &archive),
+        Kind::Xlsb(archive) => xlsb::read(bytes, archive),
         Kind::Ods(archive) => ods::read(archive),
         Kind::Xls => xls::read(bytes),
     };

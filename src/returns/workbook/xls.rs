@@ -129,22 +129,7 @@ impl Records {
     }
 
     fn number_format(&self, format: u16) -> NumberFormat {
-        if let Some(code) = self.formats.get(&format).filter(|_| format > 49) {
-            return NumberFormat::Custom(code.clone());
-        }
-        let code = match format {
-            9 => "0%",
-            10 => "0.00%",
-            14 => "mm-dd-yy",
-            15 => "d-mmm-yy",
-            16 => "d-mmm",
-            17 => "mmm-yy",
-            _ => "",
-        };
-        match u8::try_from(format) {
-            Ok(0) | Err(_) => NumberFormat::General,
-            Ok(number) => NumberFormat::BuiltIn(number, code.to_string()),
-        }
+        NumberFormat::of_excel(format, self.formats.get(&format).map(String::as_str))
     }
 
     fn look_of(&self, sheet: &SheetRecords, row: u32, column: u16) -> u32 {

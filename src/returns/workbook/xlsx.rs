@@ -117,6 +117,10 @@ fn read_formulas(workbook: &mut Xlsx<Cursor<&[u8]>>, copy: &mut SheetCopy) {
     super::attach_formulas(copy, found);
 }
 
+/// A look is compared with so many others; a workbook with more styles than
+/// this has some looks twice.
+const MOST_COMPARED: usize = 2_000;
+
 /// The workbook's styles as looks, each converted when it is first met. Look 0
 /// is the default one.
 struct Looks {
@@ -141,7 +145,7 @@ impl Looks {
         if self.known.len() < styles.len() {
             self.known.resize(styles.len(), None);
         }
-        let index = match self.looks.iter().position(|known| *known == look) {
+        let index = match self.looks.iter().take(MOST_COMPARED).position(|known| *known == look) {
             Some(index) => index,
             None => {
                 self.looks.push(look);
@@ -177,14 +181,18 @@ fn notes_of(archive: &mut Archive<'_>, part: &str) -> Vec<CellNote> {
     xml.map(|xml| layout::notes(&xml)).unwrap_or_default()
 }
 
-struct Related {
-    id: String,
-    kind: String,
-    target: String,
+/// What a part refers to.
+pub struct Related {
+    /// The name of the reference.
+    pub id: String,
+    /// Its kind.
+    pub kind: String,
+    /// The part.
+    pub target: String,
 }
 
 /// What a part refers to, targets as names of parts.
-fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
+pub fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
     let (folder, name) = part.rsplit_once('/').unwrap_or(("", part));
     let list = format!("{folder}/_rels/{name}.rels");
     if !archive.has(&list) {
