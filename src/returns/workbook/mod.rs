@@ -8,6 +8,7 @@
 //! one broken return never stops a season.
 
 mod archive;
+mod formulas;
 mod layout;
 mod look;
 mod ods;
@@ -42,9 +43,12 @@ pub struct SheetTrouble {
     pub trouble: Trouble,
 }
 
-/// The most cells that a sheet may have; the largest event of all, a thousand
+/// The most cells that a workbook may have; the largest event of all, a thousand
 /// tables with every column filled, has a tenth of it.
 const MOST_CELLS: usize = 1_500_000;
+/// The most text that its cells may hold. A text that a million cells share
+/// stands in the file once.
+const MOST_TEXT: usize = 128 << 20;
 /// Days between the two epochs that Excel counts dates from.
 const EPOCH_1904: f64 = 1462.0;
 
@@ -115,14 +119,66 @@ fn looks_like(bytes: &[u8]) -> &'static str {
     }
 }
 
-/// Refuses sheets with more cells than any return has.
-fn within_limits(copy: &SheetCopy) -> Result<(), Trouble> {
-    if copy.cells.len() > MOST_CELLS {
-        return Err(Trouble::WorkbookTooLarge {
-            what: format!("its sheet {} has more than {MOST_CELLS} cells", copy.name),
-        });
+/// What a workbook has used of what it may: cells, and bytes of text in them.
+#[derive(Default)]
+struct Used {
+    cells: usize,
+    text: usize,
+}
+
+impl Used {
+    /// Counts a cell.
+    fn count(&mut self, value: &Stored, formula: Option<&str>) {
+        self.cells += 1;
+        self.text += formula.map_or(0, str::len);
+        if let Stored::Text(text) | Stored::Error(text) = value {
+            self.text += text.len();
+        }
     }
-    Ok(())
+
+    /// Whether it is more than any return has, so that reading must stop.
+    fn up(&self) -> bool {
+        self.cells > MOST_CELLS || self.text > MOST_TEXT
+    }
+
+    /// Refuses a workbook that has more than any return.
+    fn check(&self) -> Result<(), Trouble> {
+        let what = match self {
+            Used { cells, .. } if *cells > MOST_CELLS => {
+                format!("it has more than {MOST_CELLS} cells")
+            }
+            Used { text, .. } if *text > MOST_TEXT => {
+                format!("its cells hold more than {} MB of text", MOST_TEXT >> 20)
+            }
+            _ => return Ok(()),
+        };
+        Err(Trouble::WorkbookTooLarge { what })
+    }
+}
+
+/// Formulas of a binary workbook by their cells, and whether some had to be
+/// left out.
+#[derive(Default)]
+struct Formulas {
+    sound: HashMap<(u32, u16), Box<str>>,
+    left_out: bool,
+}
+
+impl Formulas {
+    fn put(&mut self, row: u32, column: u16, formula: &str) {
+        match formulas::sound(formula) {
+            Some(formula) => {
+                self.sound.insert((row, column), formula.into());
+            }
+            None => self.left_out = true,
+        }
+    }
+
+    /// Tells that some were left out.
+    fn trouble(&self, sheet: u16) -> Option<SheetTrouble> {
+        let trouble = || Trouble::LayoutNotCopied { what: "Some formulas".to_string() };
+        self.left_out.then(|| SheetTrouble { sheet, trouble: trouble() })
+    }
 }
 
 /// Puts formulas to their cells; one without a stored value gets a blank cell.

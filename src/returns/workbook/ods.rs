@@ -14,7 +14,7 @@ use quick_xml::events::{BytesStart, Event};
 use super::archive::Archive;
 use super::layout::{entity, text_of};
 use super::ods_formats::Formats;
-use super::{MOST_CELLS, Opened, SheetTrouble, in_order, iso_date, within_limits};
+use super::{Opened, SheetTrouble, Used, in_order, iso_date};
 use crate::model::{
     Area, CellNote, ColumnLayout, Facsimile, Layout, RowLayout, SheetCopy, Stored, StoredCell,
 };
@@ -43,6 +43,7 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         document.read(&styles);
     }
     let fault = document.read(&text);
+    document.used.check()?;
     let mut opened = Opened { facsimile: document.finish(), troubles: Vec::new() };
     if let Some(why) = fault {
         let sheet = opened.facsimile.sheets.len().saturating_sub(1) as u16;
@@ -53,7 +54,6 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     }
     for sheet in &mut opened.facsimile.sheets {
         in_order(sheet);
-        within_limits(sheet)?;
     }
     Ok(opened)
 }
@@ -62,6 +62,7 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
 #[derive(Default)]
 struct Document {
     formats: Formats,
+    used: Used,
     hidden_styles: HashSet<String>,
     style: Option<String>,
     sheets: Vec<SheetCopy>,
@@ -168,12 +169,12 @@ impl Document {
             "table:table" => self.sheets.extend(self.sheet.take().map(|sheet| sheet.copy)),
             "table:table-row" => {
                 if let Some(sheet) = &mut self.sheet {
-                    sheet.end_row();
+                    sheet.end_row(&mut self.used);
                 }
             }
             "table:table-cell" | "table:covered-table-cell" => {
                 if let (Some(sheet), Some(cell)) = (&mut self.sheet, self.cell.take()) {
-                    sheet.put(cell);
+                    sheet.put(cell, &mut self.used);
                 }
             }
             "text:p" => self.in_paragraph = false,
@@ -225,7 +226,8 @@ impl Document {
         sheet.row_style = text_of(tag, "default-cell-style-name");
         let hidden = is_hidden(tag);
         if hidden {
-            for row in sheet.row..sheet.row.saturating_add(sheet.rows.min(MOST_HIDDEN)) {
+            let end = sheet.row.saturating_add(sheet.rows.min(MOST_HIDDEN)).min(MOST_ROWS);
+            for row in sheet.row..end {
                 sheet.copy.layout.rows.push(RowLayout { row, height: None, hidden });
             }
         }
@@ -311,7 +313,7 @@ impl Sheet {
         self.row_style.as_deref().or_else(of_column)
     }
 
-    fn put(&mut self, cell: Cell) {
+    fn put(&mut self, cell: Cell, used: &mut Used) {
         let value = match cell.value {
             _ if cell.error => Stored::Error(cell.text.into()),
             Some(value) => value,
@@ -332,9 +334,10 @@ impl Sheet {
             return;
         }
         for column in start..self.column {
-            if self.copy.cells.len() > MOST_CELLS {
+            if used.up() {
                 return;
             }
+            used.count(&value, cell.formula.as_deref());
             self.copy.cells.push(StoredCell {
                 row: self.row,
                 column: column as u16,
@@ -358,17 +361,18 @@ impl Sheet {
     }
 
     /// Ends a row, and repeats it when it stands for several.
-    fn end_row(&mut self) {
+    fn end_row(&mut self, used: &mut Used) {
         let cells: Vec<StoredCell> = self.copy.cells[self.row_start..].to_vec();
         if !cells.is_empty() {
             for offset in 1..self.rows.min(MOST_ROWS) {
-                if self.copy.cells.len() > MOST_CELLS {
-                    break;
-                }
                 let row = self.row.saturating_add(offset);
-                self.copy
-                    .cells
-                    .extend(cells.iter().cloned().map(|cell| StoredCell { row, ..cell }));
+                for cell in &cells {
+                    if used.up() {
+                        return;
+                    }
+                    used.count(&cell.value, cell.formula.as_deref());
+                    self.copy.cells.push(StoredCell { row, ..cell.clone() });
+                }
             }
         }
         self.row = self.row.saturating_add(self.rows).min(MOST_ROWS);

@@ -11,7 +11,7 @@ use calamine::{Reader as _, SheetType, SheetVisible, Xlsb, XlsbError};
 
 use super::archive::Archive;
 use super::xlsx::relationships;
-use super::{MOST_CELLS, Opened, SheetTrouble, attach_formulas, stored, within_limits};
+use super::{Formulas, Opened, SheetTrouble, Used, attach_formulas, stored};
 use crate::model::{
     Area, ColumnLayout, Layout, Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
@@ -32,6 +32,7 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     let styles = styles(&mut archive);
     let mut opened = Opened::default();
     opened.facsimile.looks = looks(&styles);
+    let mut used = Used::default();
     let shifted = workbook.has_1904_epoch();
     for sheet in workbook.sheets_metadata().to_vec() {
         if sheet.typ != SheetType::WorkSheet {
@@ -45,13 +46,16 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
             ..SheetCopy::default()
         };
         let index = opened.facsimile.sheets.len() as u16;
-        if let Err(why) = read_cells(&mut workbook, &mut copy, &walked, shifted) {
+        let read = read_cells(&mut workbook, &mut copy, &walked, &mut used, shifted);
+        used.check()?;
+        if let Err(why) = read {
             let trouble = Trouble::SheetUnreadable { why: why.to_string() };
             opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
-        read_formulas(&mut workbook, &mut copy, &walked);
+        let formulas = read_formulas(&mut workbook, &copy.name);
+        opened.troubles.extend(formulas.trouble(index));
+        attach_formulas(&mut copy, formulas.sound);
         copy.layout = walked.layout;
-        within_limits(&copy)?;
         opened.facsimile.sheets.push(copy);
     }
     Ok(opened)
@@ -61,43 +65,51 @@ fn read_cells(
     workbook: &mut Xlsb<Cursor<&[u8]>>,
     copy: &mut SheetCopy,
     walked: &SheetRecords,
+    used: &mut Used,
     shifted: bool,
 ) -> Result<(), XlsbError> {
+    let look_of = |row, column| walked.looks.get(&(row, column)).copied().unwrap_or(0);
+    for ((row, column), error) in &walked.errors {
+        let (row, column, value) = (*row, *column, Stored::Error((*error).into()));
+        let look = look_of(row, column);
+        copy.cells.push(StoredCell { row, column, look, value, formula: None });
+    }
     let mut reader = workbook.worksheet_cells_reader(&copy.name)?;
-    while copy.cells.len() <= MOST_CELLS {
+    while !used.up() {
         let Some(cell) = reader.next_cell()? else {
-            return Ok(());
+            break;
         };
         let (row, column) = cell.get_position();
         let value = stored(cell.get_value(), shifted);
         let Some(column) = u16::try_from(column).ok().filter(|_| value != Stored::Blank) else {
             continue;
         };
-        let look = walked.looks.get(&(row, column)).copied().unwrap_or(0);
+        used.count(&value, None);
+        let look = look_of(row, column);
         copy.cells.push(StoredCell { row, column, look, value, formula: None });
     }
     Ok(())
 }
 
-/// Formulas of this kind always store a value, and calamine gives all but
-/// errors: one without a value is an error cell.
-fn read_formulas(workbook: &mut Xlsb<Cursor<&[u8]>>, copy: &mut SheetCopy, walked: &SheetRecords) {
-    let mut found: HashMap<(u32, u16), Box<str>> = HashMap::new();
-    if let Ok(mut reader) = workbook.worksheet_cells_reader(&copy.name) {
-        while let Ok(Some(cell)) = reader.next_formula() {
-            let (row, column) = cell.get_position();
-            if let (Ok(column), false) = (u16::try_from(column), cell.get_value().is_empty()) {
-                found.insert((row, column), cell.get_value().as_str().into());
+fn read_formulas(workbook: &mut Xlsb<Cursor<&[u8]>>, sheet: &str) -> Formulas {
+    let mut formulas = Formulas::default();
+    let Ok(mut reader) = workbook.worksheet_cells_reader(sheet) else {
+        return formulas;
+    };
+    loop {
+        match reader.next_formula() {
+            Ok(Some(cell)) => {
+                let (row, column) = cell.get_position();
+                if let (Ok(column), false) = (u16::try_from(column), cell.get_value().is_empty()) {
+                    formulas.put(row, column, cell.get_value());
+                }
             }
-        }
-    }
-    attach_formulas(copy, found);
-    for cell in &mut copy.cells {
-        if cell.value == Stored::Blank && cell.formula.is_some() {
-            let place = (cell.row, cell.column);
-            let error = walked.errors.get(&place).copied().unwrap_or("#VALUE!");
-            cell.value = Stored::Error(error.into());
-            cell.look = walked.looks.get(&place).copied().unwrap_or(0);
+            Ok(None) => return formulas,
+            // What follows cannot be read either; the values have been.
+            Err(_) => {
+                formulas.left_out = true;
+                return formulas;
+            }
         }
     }
 }

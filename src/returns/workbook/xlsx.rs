@@ -13,7 +13,7 @@ use quick_xml::events::Event;
 use super::archive::Archive;
 use super::layout::{self, SheetFacts};
 use super::look::look_of;
-use super::{MOST_CELLS, Opened, SheetTrouble, stored, within_limits};
+use super::{Opened, SheetTrouble, Used, stored};
 use crate::model::{CellNote, Look, SheetCopy, Stored, StoredCell};
 use crate::problem::Trouble;
 
@@ -26,6 +26,7 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     let parts = sheet_parts(&mut archive);
     let mut opened = Opened::default();
     let mut looks = Looks::default();
+    let mut used = Used::default();
     let shifted = workbook.has_1904_epoch();
     let sheets = workbook.sheets_metadata().to_vec();
     for sheet in sheets.iter().filter(|sheet| sheet.typ == SheetType::WorkSheet) {
@@ -40,14 +41,15 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
             layout,
         };
         let index = opened.facsimile.sheets.len() as u16;
-        if let Err(why) = read_cells(&mut workbook, &mut copy, &mut looks, &xml, shifted) {
+        let read = read_cells(&mut workbook, &mut copy, &mut looks, &mut used, &xml, shifted);
+        used.check()?;
+        if let Err(why) = read {
             opened.troubles.push(SheetTrouble { sheet: index, trouble: why });
         }
         // A sheet whose XML was too large to search may have formulas.
         if formulas || xml.is_empty() {
             read_formulas(&mut workbook, &mut copy);
         }
-        within_limits(&copy)?;
         opened.facsimile.sheets.push(copy);
     }
     opened.facsimile.looks = looks.looks;
@@ -60,13 +62,14 @@ fn read_cells(
     workbook: &mut Xlsx<Cursor<&[u8]>>,
     copy: &mut SheetCopy,
     looks: &mut Looks,
+    used: &mut Used,
     xml: &[u8],
     shifted: bool,
 ) -> Result<(), Trouble> {
     let unreadable = |why: XlsxError| Trouble::SheetUnreadable { why: why.to_string() };
     let mut reader = workbook.worksheet_cells_reader(&copy.name).map_err(unreadable)?;
     let mut seen = 0usize;
-    while copy.cells.len() <= MOST_CELLS {
+    while !used.up() {
         match reader.next_cell_with_style_id() {
             Ok(Some((cell, style))) => {
                 seen += 1;
@@ -78,6 +81,7 @@ fn read_cells(
                 let value = stored(cell.get_value(), shifted);
                 // A cell without value or look is nothing.
                 if value != Stored::Blank || look != 0 {
+                    used.count(&value, None);
                     copy.cells.push(StoredCell { row, column, look, value, formula: None });
                 }
             }
@@ -95,6 +99,7 @@ fn read_cells(
                     layout::nth_cell(xml, seen).ok_or_else(|| unreadable(why))?;
                 seen += 1;
                 let value = Stored::Error(text.into());
+                used.count(&value, None);
                 copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
             }
         }
