@@ -158,9 +158,11 @@ fn walk(input: &Path, out: Option<&Path>, files: &mut Vec<(String, PathBuf)>, lo
     }
 }
 
-/// Lock files of Excel and LibreOffice, and files that systems leave behind.
+/// Lock files of Excel and LibreOffice, and files that systems leave behind. A
+/// name with two dots in front is a slip, not a hidden file.
 fn is_leftover(name: &str) -> bool {
-    name.starts_with("~$") || name.starts_with('.') || name == "Thumbs.db" || name == "desktop.ini"
+    let hidden = name.starts_with('.') && !name.starts_with("..");
+    name.starts_with("~$") || hidden || name == "Thumbs.db" || name == "desktop.ini"
 }
 
 /// A path below an input, with `/` between folders. A file given by itself has
@@ -233,7 +235,8 @@ fn annotated_paths(paths: &[String], keys: &[String]) -> Vec<String> {
         let stem = stem(path);
         let alone = counts[&stem.to_lowercase()] == 1;
         let plain = [format!("{stem}.xlsx"), format!("{path}.xlsx")];
-        let folder = path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        let folder =
+            path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
         let keyed = (1..).map(|n| match n {
             1 => format!("{folder}{key}.xlsx"),
             n => format!("{folder}{key}-{n}.xlsx"),
@@ -393,7 +396,7 @@ impl Run<'_> {
         record
     }
 
-    fn write(&self, found: &Found, computed: Computed) -> Result<ReturnRecord, OutputError> {
+    fn write(&self, found: &Found, mut computed: Computed) -> Result<ReturnRecord, OutputError> {
         let mut record = ReturnRecord {
             path: found.path.clone(),
             annotated: computed.facsimile.as_ref().map(|_| found.annotated.clone()),
@@ -408,31 +411,57 @@ impl Run<'_> {
             }
         }
         if let Some(output) = self.output {
-            self.write_files(found, &computed, &record, output)?;
+            self.write_annotated(found, &mut computed, &mut record, output)?;
+            self.write_pages(&computed, &record, output)?;
         }
         record.problems = computed.problems;
         Ok(record)
     }
 
-    fn write_files(
+    /// Writes the annotated copy. A return of which none can be made costs the
+    /// others nothing; a disk that is full stops the run.
+    fn write_annotated(
         &self,
         found: &Found,
+        computed: &mut Computed,
+        record: &mut ReturnRecord,
+        output: &Output<'_>,
+    ) -> Result<(), OutputError> {
+        let publication = &output.publication;
+        let Some(facsimile) = &computed.facsimile else {
+            return Ok(());
+        };
+        let annotation = xlsx::Annotation {
+            path: &found.path,
+            facsimile,
+            outcomes: &computed.outcomes,
+            problems: &computed.problems,
+        };
+        let path = publication.path(&format!("returns/{}", found.annotated))?;
+        let written =
+            guarded(|| xlsx::write_annotated(&annotation, &path, publication.temporary()));
+        let why = match written {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(why)) if xlsx::is_of_system(&why) => {
+                return Err(OutputError::Workbook(found.annotated.clone(), why));
+            }
+            Ok(Err(why)) => why.to_string(),
+            Err(why) => why,
+        };
+        // What was begun of it is no workbook.
+        let _ = std::fs::remove_file(&path);
+        record.annotated = None;
+        computed.problems.push(Told::of_file(&Trouble::InternalFault { why }));
+        Ok(())
+    }
+
+    fn write_pages(
+        &self,
         computed: &Computed,
         record: &ReturnRecord,
         output: &Output<'_>,
     ) -> Result<(), OutputError> {
         let publication = &output.publication;
-        if let Some(facsimile) = &computed.facsimile {
-            let annotation = xlsx::Annotation {
-                path: &found.path,
-                facsimile,
-                outcomes: &computed.outcomes,
-                problems: &computed.problems,
-            };
-            let path = publication.path(&format!("returns/{}", found.annotated))?;
-            xlsx::write_annotated(&annotation, &path, publication.temporary())
-                .map_err(|why| OutputError::Workbook(found.annotated.clone(), why))?;
-        }
         for event in &record.events {
             let page = {
                 let people = self.people.read().unwrap_or_else(PoisonError::into_inner);

@@ -21,7 +21,7 @@ use std::collections::HashMap;
 
 use calamine::{Data, DataRef, ExcelDateTime};
 
-use crate::model::{Facsimile, SheetCopy, Stored, StoredCell};
+use crate::model::{Area, Facsimile, SheetCopy, Stored, StoredCell};
 use crate::problem::{Trouble, guarded};
 
 use archive::Archive;
@@ -49,6 +49,11 @@ const MOST_CELLS: usize = 1_500_000;
 /// The most text that its cells may hold. A text that a million cells share
 /// stands in the file once.
 const MOST_TEXT: usize = 128 << 20;
+/// Rows and columns of a sheet.
+const MOST_ROWS: u32 = 1_048_576;
+const MOST_COLUMNS: u16 = 16_384;
+/// The most cells that merges and array formulas of a sheet may cover together.
+const MOST_FILLED: u64 = 500_000;
 /// Days between the two epochs that Excel counts dates from.
 const EPOCH_1904: f64 = 1462.0;
 
@@ -60,9 +65,37 @@ pub fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
         Kind::Ods(archive) => ods::read(archive),
         Kind::Xls => xls::read(bytes),
     };
-    guarded(read).unwrap_or_else(|_| {
+    let mut opened = guarded(read).unwrap_or_else(|_| {
         Err(Trouble::WorkbookDamaged { why: "its parts contradict each other".to_string() })
-    })
+    })?;
+    opened.facsimile.sheets.iter_mut().for_each(bounded);
+    Ok(opened)
+}
+
+/// Takes from a sheet what lies outside of any sheet, or would make its copy
+/// endless: files that a program did not write can say such things.
+fn bounded(sheet: &mut SheetCopy) {
+    sheet.cells.retain(|cell| cell.row < MOST_ROWS && cell.column < MOST_COLUMNS);
+    let layout = &mut sheet.layout;
+    layout.rows.retain(|row| row.row < MOST_ROWS);
+    layout.columns.retain(|column| column.first <= column.last && column.last < MOST_COLUMNS);
+    for width in layout.columns.iter_mut().map(|column| &mut column.width) {
+        *width = width.filter(|width| width.is_finite());
+    }
+    for height in layout.rows.iter_mut().map(|row| &mut row.height) {
+        *height = height.filter(|height| height.is_finite());
+    }
+    layout.frozen =
+        layout.frozen.filter(|(row, column)| *row < MOST_ROWS && *column < MOST_COLUMNS);
+    layout.notes.retain(|note| note.row < MOST_ROWS && note.column < MOST_COLUMNS);
+    // Each cell of a merge or an array is written.
+    let mut filled = 0;
+    let mut fits = |area: &Area| {
+        filled += area.cells();
+        area.last_row < MOST_ROWS && area.last_column < MOST_COLUMNS && filled <= MOST_FILLED
+    };
+    layout.merges.retain(&mut fits);
+    layout.arrays.retain(&mut fits);
 }
 
 enum Kind<'a> {
