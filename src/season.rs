@@ -13,7 +13,7 @@
 //!
 //! rayon is known here only. No result depends on which thread came first.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{PoisonError, RwLock};
@@ -106,7 +106,7 @@ pub fn find(inputs: &[PathBuf], out: Option<&Path>) -> (Vec<Found>, Loose) {
     make_unique(&mut files);
     let paths: Vec<String> = files.iter().map(|(path, _)| path.clone()).collect();
     let keys = return_keys(&paths);
-    let annotated = annotated_paths(&paths);
+    let annotated = annotated_paths(&paths, &keys);
     let found = files
         .into_iter()
         .zip(keys.into_iter().zip(annotated))
@@ -159,9 +159,11 @@ fn walk(input: &Path, out: Option<&Path>, files: &mut Vec<(String, PathBuf)>, lo
     }
 }
 
-/// Lock files of Excel and LibreOffice, and files that systems leave behind.
+/// Lock files of Excel and LibreOffice, and files that systems leave behind. A
+/// name with two dots in front is a slip, not a hidden file.
 fn is_leftover(name: &str) -> bool {
-    name.starts_with("~$") || name.starts_with('.') || name == "Thumbs.db" || name == "desktop.ini"
+    let hidden = name.starts_with('.') && !name.starts_with("..");
+    name.starts_with("~$") || hidden || name == "Thumbs.db" || name == "desktop.ini"
 }
 
 /// A path below an input, with `/` between folders. A file given by itself has
@@ -213,27 +215,45 @@ fn make_unique(files: &mut [(String, PathBuf)]) {
     }
 }
 
-/// The paths of annotated copies: as the return's, ending in `.xlsx`. Where two
-/// returns would share one, the one that is no xlsx keeps its ending as well.
-fn annotated_paths(paths: &[String]) -> Vec<String> {
-    let stem =
-        |path: &str| path.rsplit_once('.').map_or(path.to_string(), |(stem, _)| stem.to_string());
+/// The longest name of a file in bytes.
+const LONGEST_NAME: usize = 255;
+
+/// The paths of annotated copies, each alone: as the return's, ending in
+/// `.xlsx`. Where two returns would share one, the one that is no xlsx keeps its
+/// ending as well; where that cannot be a name either, the key serves as one.
+fn annotated_paths(paths: &[String], keys: &[String]) -> Vec<String> {
+    let stem = |path: &str| path.rsplit_once('.').map_or(path, |(stem, _)| stem).to_string();
     let mut counts: HashMap<String, u32> = HashMap::new();
+    // Names in use: of workbooks that keep their own, and of folders.
+    let mut taken: HashSet<String> = HashSet::new();
     for path in paths {
         *counts.entry(stem(path).to_lowercase()).or_default() += 1;
+        taken.extend(path.match_indices('/').map(|(end, _)| path[..end].to_lowercase()));
+        if path.ends_with(".xlsx") && is_name(path) {
+            taken.insert(path.to_lowercase());
+        }
     }
-    paths
-        .iter()
-        .map(|path| {
-            if path.ends_with(".xlsx") {
-                path.clone()
-            } else if counts[&stem(path).to_lowercase()] > 1 {
-                format!("{path}.xlsx")
-            } else {
-                format!("{}.xlsx", stem(path))
-            }
-        })
-        .collect()
+    let mut own = |path: &str, key: &str| {
+        let stem = stem(path);
+        let alone = counts[&stem.to_lowercase()] == 1;
+        let plain = [format!("{stem}.xlsx"), format!("{path}.xlsx")];
+        let folder =
+            path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        let keyed = (1..).map(|n| match n {
+            1 => format!("{folder}{key}.xlsx"),
+            n => format!("{folder}{key}-{n}.xlsx"),
+        });
+        let mut names = plain.into_iter().skip(usize::from(!alone)).chain(keyed);
+        names.find(|name| is_name(name) && taken.insert(name.to_lowercase())).unwrap_or_default()
+    };
+    let keeps = |path: &str| path.ends_with(".xlsx") && is_name(path);
+    let each = paths.iter().zip(keys);
+    each.map(|(path, key)| if keeps(path) { path.clone() } else { own(path, key) }).collect()
+}
+
+/// Whether every system takes it as the path of a file.
+fn is_name(path: &str) -> bool {
+    path.split('/').all(|step| step.len() <= LONGEST_NAME) && !path.contains(char::is_control)
 }
 
 /// A return, read and worked out.
@@ -376,7 +396,7 @@ impl Run<'_> {
         record
     }
 
-    fn write(&self, found: &Found, computed: Computed) -> Result<ReturnRecord, OutputError> {
+    fn write(&self, found: &Found, mut computed: Computed) -> Result<ReturnRecord, OutputError> {
         let mut record = ReturnRecord {
             path: found.path.clone(),
             annotated: computed.facsimile.as_ref().map(|_| found.annotated.clone()),
@@ -391,31 +411,57 @@ impl Run<'_> {
             }
         }
         if let Some(output) = self.output {
-            self.write_files(found, &computed, &record, output)?;
+            self.write_annotated(found, &mut computed, &mut record, output)?;
+            self.write_pages(&computed, &record, output)?;
         }
         record.problems = computed.problems;
         Ok(record)
     }
 
-    fn write_files(
+    /// Writes the annotated copy. A return of which none can be made costs the
+    /// others nothing; a disk that is full stops the run.
+    fn write_annotated(
         &self,
         found: &Found,
+        computed: &mut Computed,
+        record: &mut ReturnRecord,
+        output: &Output<'_>,
+    ) -> Result<(), OutputError> {
+        let publication = &output.publication;
+        let Some(facsimile) = &computed.facsimile else {
+            return Ok(());
+        };
+        let annotation = xlsx::Annotation {
+            path: &found.path,
+            facsimile,
+            outcomes: &computed.outcomes,
+            problems: &computed.problems,
+        };
+        let path = publication.path(&format!("returns/{}", found.annotated))?;
+        let written =
+            guarded(|| xlsx::write_annotated(&annotation, &path, publication.temporary()));
+        let why = match written {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(why)) if xlsx::is_of_system(&why) => {
+                return Err(OutputError::Workbook(found.annotated.clone(), why));
+            }
+            Ok(Err(why)) => why.to_string(),
+            Err(why) => why,
+        };
+        // What was begun of it is no workbook.
+        let _ = std::fs::remove_file(&path);
+        record.annotated = None;
+        computed.problems.push(Told::of_file(&Trouble::InternalFault { why }));
+        Ok(())
+    }
+
+    fn write_pages(
+        &self,
         computed: &Computed,
         record: &ReturnRecord,
         output: &Output<'_>,
     ) -> Result<(), OutputError> {
         let publication = &output.publication;
-        if let Some(facsimile) = &computed.facsimile {
-            let annotation = xlsx::Annotation {
-                path: &found.path,
-                facsimile,
-                outcomes: &computed.outcomes,
-                problems: &computed.problems,
-            };
-            let path = publication.path(&format!("returns/{}", found.annotated))?;
-            xlsx::write_annotated(&annotation, &path, publication.temporary())
-                .map_err(|why| OutputError::Workbook(found.annotated.clone(), why))?;
-        }
         for event in &record.events {
             let page = {
                 let people = self.people.read().unwrap_or_else(PoisonError::into_inner);

@@ -23,6 +23,10 @@ const GALLERY: &str = "tests/problems";
 /// What is said, beside the input in its folder.
 const EXPECTED: &str = "expected.txt";
 
+/// What stands before and behind the table in the README.
+const TABLE_BEGINS: &str = "<!-- problems: kept by tests/problems.rs -->";
+const TABLE_ENDS: &str = "<!-- end of problems -->";
+
 /// Makes what text cannot say of a return.
 type Builder = fn(&Folder);
 
@@ -56,10 +60,13 @@ fn every_problem_is_told_as_its_folder_says() {
 }
 
 #[test]
-fn the_source_the_gallery_and_the_page_list_the_same_codes() {
+fn the_source_the_gallery_and_the_readme_list_the_same_codes() {
     let codes = codes_of_the_source();
     assert_eq!(codes, folders(), "codes of the source, then folders");
-    golden(&format!("{GALLERY}/README.md"), &page());
+    let readme = std::fs::read_to_string(project().join("README.md")).unwrap();
+    let (before, rest) = readme.split_once(TABLE_BEGINS).unwrap();
+    let (_, after) = rest.split_once(TABLE_ENDS).unwrap();
+    golden("README.md", &format!("{before}{TABLE_BEGINS}\n{}{TABLE_ENDS}{after}", table()));
 }
 
 /// What is said in each folder, found out once for all tests.
@@ -128,19 +135,16 @@ fn sent_in(code: &str) -> Folder {
     folder
 }
 
-/// The page that lists all problems.
-fn page() -> String {
-    let mut page = String::from(
-        "# Problems\n\n\
-         Every problem that palmares reports, with an example of what it says. The folder of each\n\
-         holds the smallest return that provokes it and the whole of what `palmares check` says.\n\n\
-         | code | severity | what it says | what to do |\n|---|---|---|---|\n",
-    );
+/// The table of all problems.
+fn table() -> String {
+    let mut table =
+        String::from("| code | severity | what it says | what to do |\n|---|---|---|---|\n");
     for (code, told) in gallery() {
         let [severity, message, hint] = block(told, code);
-        writeln!(page, "| [`{code}`]({code}) | {severity} | {message} | {hint} |").unwrap();
+        writeln!(table, "| [`{code}`]({GALLERY}/{code}) | {severity} | {message} | {hint} |")
+            .unwrap();
     }
-    page
+    table
 }
 
 /// Severity, message and hint of the first problem with a code.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use super::common::{Input, Status, Summary, Talk, usage};
 use super::progress::Bar;
-use crate::report::publish::check_ours;
+use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Publication, Site};
 use crate::season::{self, Options, Output};
 
@@ -61,6 +61,7 @@ fn written(
 ) -> Result<Status, OutputError> {
     check_ours(&args.out)?;
     let (found, loose) = season::find(&args.input.returns, Some(&args.out));
+    check_returns(&args.out, found.iter().map(|found| found.file.as_path()))?;
     let publication = Publication::begin(&args.out)?;
     let options = Options { inputs: args.input.returns.clone(), rules: args.input.rule_set() };
     let bar = Bar::new(&args.talk);

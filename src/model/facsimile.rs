@@ -175,12 +175,40 @@ pub enum NumberFormat {
 }
 
 impl NumberFormat {
+    /// The format that Excel gives a number; `own` is the code that the workbook
+    /// has for it, where it has one.
+    pub fn of_excel(number: u16, own: Option<&str>) -> NumberFormat {
+        match (u8::try_from(number), own) {
+            (Ok(0), _) => NumberFormat::General,
+            (Ok(built_in @ ..=49), _) => {
+                NumberFormat::BuiltIn(built_in, built_in_code(built_in).to_string())
+            }
+            (_, Some(code)) if !code.is_empty() && !code.eq_ignore_ascii_case("general") => {
+                NumberFormat::Custom(code.to_string())
+            }
+            _ => NumberFormat::General,
+        }
+    }
+
     /// The format code; empty for General.
     pub fn code(&self) -> &str {
         match self {
             NumberFormat::General => "",
             NumberFormat::BuiltIn(_, code) | NumberFormat::Custom(code) => code,
         }
+    }
+}
+
+/// The codes of Excel's built-in formats that say what a number is.
+fn built_in_code(number: u8) -> &'static str {
+    match number {
+        9 => "0%",
+        10 => "0.00%",
+        14 => "mm-dd-yy",
+        15 => "d-mmm-yy",
+        16 => "d-mmm",
+        17 => "mmm-yy",
+        _ => "",
     }
 }
 

@@ -1,8 +1,8 @@
 //! Every kind of trouble, with its code and the sentences that people read.
 //!
 //! To add one: a variant with the words it needs, an arm in [`Trouble::told`],
-//! a row in the README's table and a folder in `tests/problems/`. A test holds
-//! the three lists together. Codes never change.
+//! a folder in `tests/problems/` and, through the test of that gallery, a row in
+//! the README. The test holds the three lists together. Codes never change.
 
 use super::Severity;
 

@@ -29,6 +29,8 @@ pub enum OutputError {
     NotOurs(PathBuf),
     /// It is no folder.
     NotAFolder(PathBuf),
+    /// A return is a file that an earlier run wrote here.
+    ReturnOfOurs(PathBuf),
     /// A link stands where a folder of the output belongs.
     Link(PathBuf),
     /// The system refused.
@@ -48,6 +50,11 @@ impl std::fmt::Display for OutputError {
                 dir.display()
             ),
             OutputError::NotAFolder(dir) => write!(f, "{} is not a folder", dir.display()),
+            OutputError::ReturnOfOurs(path) => write!(
+                f,
+                "{} was written there by palmares and would be overwritten; give the returns from another folder",
+                path.display()
+            ),
             OutputError::Link(path) => {
                 write!(f, "{} is a link; nothing is written through it", path.display())
             }
@@ -147,7 +154,9 @@ impl Publication {
             let Ok(name) = entry.path().strip_prefix(staged) else {
                 continue;
             };
-            let target = place.join(name);
+            // Joined with nothing it would end in a slash and follow a link.
+            let at_top = name.as_os_str().is_empty();
+            let target = if at_top { place.to_path_buf() } else { place.join(name) };
             if entry.file_type().is_dir() {
                 if fs::symlink_metadata(&target).is_ok_and(|found| found.is_symlink()) {
                     return Err(OutputError::Link(target));
@@ -177,9 +186,7 @@ impl Publication {
 
     /// The files that the marker lists.
     fn listed(&self) -> Result<BTreeSet<String>, OutputError> {
-        let marker = self.dir.join(MARKER);
-        let text = fs::read_to_string(&marker).map_err(io_at(&marker))?;
-        Ok(text.lines().skip(1).filter(|line| !line.is_empty()).map(str::to_string).collect())
+        listed(&self.dir)
     }
 
     /// Writes the marker file, whole or not at all.
@@ -217,6 +224,34 @@ pub fn check_ours(dir: &Path) -> Result<(), OutputError> {
     match entries.next() {
         None => Ok(()),
         Some(_) => Err(OutputError::NotOurs(dir.to_path_buf())),
+    }
+}
+
+/// The files that a folder's marker lists.
+fn listed(dir: &Path) -> Result<BTreeSet<String>, OutputError> {
+    let marker = dir.join(MARKER);
+    let text = fs::read_to_string(&marker).map_err(io_at(&marker))?;
+    Ok(text.lines().skip(1).filter(|line| !line.is_empty()).map(str::to_string).collect())
+}
+
+/// Refuses returns that a run into the folder would overwrite: annotated copies
+/// of an earlier run.
+pub fn check_returns<'a>(
+    dir: &Path,
+    mut returns: impl Iterator<Item = &'a Path>,
+) -> Result<(), OutputError> {
+    let (Ok(place), true) = (dir.canonicalize(), is_ours(dir)) else {
+        return Ok(());
+    };
+    let ours = listed(dir)?;
+    let written_by_us = |file: &Path| {
+        let file = file.canonicalize().ok();
+        let below = file.as_deref().and_then(|file| file.strip_prefix(&place).ok());
+        below.and_then(Path::to_str).is_some_and(|name| ours.contains(name))
+    };
+    match returns.find(|file| written_by_us(file)) {
+        Some(file) => Err(OutputError::ReturnOfOurs(file.to_path_buf())),
+        None => Ok(()),
     }
 }
 

@@ -15,7 +15,7 @@ pub struct RankingList {
     pub direction: Option<Direction>,
     /// The contestants with a score, best first; equals by label.
     pub standings: Vec<Standing>,
-    /// Entries of this list without a score, by index.
+    /// Entries of this list without a score, by index, in the order of labels.
     pub unranked: Vec<usize>,
 }
 
@@ -85,9 +85,10 @@ pub fn rank(event: &Event, scores: &Scores) -> Vec<RankingList> {
     lists
         .into_iter()
         .map(|((section, direction), entries)| {
-            let (ranked, unranked) = entries
+            let (ranked, mut unranked) = entries
                 .into_iter()
                 .partition::<Vec<_>, _>(|entry| scores.of_entry[*entry].is_some());
+            unranked.sort_by(|a, b| natural(&event.entries[*a].label, &event.entries[*b].label));
             RankingList {
                 section: section.0,
                 direction,

@@ -30,6 +30,10 @@ pub struct Annotation<'a> {
     pub problems: &'a [Told],
 }
 
+/// The errors that Excel knows.
+const ERRORS: [&str; 8] =
+    ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA"];
+
 /// A problem cell: the worst severity and the text of its note.
 struct Mark {
     severity: Severity,
@@ -296,6 +300,13 @@ impl CellWriter<'_, '_> {
                 target.write_boolean_with_format(row, column, *answer, format)?
             }
             (Stored::Bool(answer), None) => target.write_boolean(row, column, *answer)?,
+            // A formula that is no error value would be worked out.
+            (Stored::Error(error), format) if !ERRORS.contains(&error.as_ref()) => match format {
+                Some(format) => {
+                    target.write_string_with_format(row, column, book::fitting(error), format)?
+                }
+                None => target.write_string(row, column, book::fitting(error))?,
+            },
             (Stored::Error(error), format) => {
                 let formula = Formula::new(error.as_ref()).set_result(error.as_ref());
                 return write_formula(target, &HashMap::new(), (row, column), formula, format);

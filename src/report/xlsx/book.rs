@@ -239,6 +239,11 @@ impl SheetNames {
             while name.encode_utf16().count() + ending.len() > 31 {
                 name.pop();
             }
+            // An apostrophe at the end would read as a quotation mark.
+            name.truncate(name.trim_end_matches('\'').len());
+            if name.is_empty() {
+                name.push('_');
+            }
             name.push_str(&ending);
             if self.taken.insert(name.to_lowercase()) {
                 return name;
@@ -259,6 +264,7 @@ mod tests {
         assert_eq!(names.name("ENTRIES"), "ENTRIES (2)");
         assert_eq!(names.name("a/b:c"), "a_b_c");
         assert_eq!(names.name(""), "Sheet");
+        assert_eq!(names.name(&format!("{}'s", "y".repeat(30))), "y".repeat(30));
         assert_eq!(names.name(&"x".repeat(40)).len(), 31);
         assert_eq!(names.name(&"x".repeat(41)).len(), 31);
     }

@@ -14,3 +14,10 @@ mod standings;
 pub use annotated::{Annotation, write as write_annotated};
 pub use blank::{Blank, write as write_blank};
 pub use season::write as write_season;
+
+/// Whether a workbook failed because the system refused to write, not because of
+/// what should be written.
+pub fn is_of_system(why: &rust_xlsxwriter::XlsxError) -> bool {
+    use rust_xlsxwriter::XlsxError::{IoError, ZipError};
+    matches!(why, IoError(_) | ZipError(_))
+}

@@ -8,9 +8,11 @@
 //! one broken return never stops a season.
 
 mod archive;
+mod formulas;
 mod layout;
 mod look;
 mod ods;
+mod ods_formats;
 mod xls;
 mod xlsb;
 mod xlsx;
@@ -19,7 +21,7 @@ use std::collections::HashMap;
 
 use calamine::{Data, DataRef, ExcelDateTime};
 
-use crate::model::{Facsimile, SheetCopy, Stored, StoredCell};
+use crate::model::{Area, Facsimile, SheetCopy, Stored, StoredCell};
 use crate::problem::{Trouble, guarded};
 
 use archive::Archive;
@@ -43,9 +45,17 @@ pub struct SheetTrouble {
     pub trouble: Trouble,
 }
 
-/// The most cells that a sheet may have; the largest event of all, a thousand
+/// The most cells that a workbook may have; the largest event of all, a thousand
 /// tables with every column filled, has a tenth of it.
 const MOST_CELLS: usize = 1_500_000;
+/// The most text that its cells may hold. A text that a million cells share
+/// stands in the file once.
+const MOST_TEXT: usize = 128 << 20;
+/// Rows and columns of a sheet.
+const MOST_ROWS: u32 = 1_048_576;
+const MOST_COLUMNS: u16 = 16_384;
+/// The most cells that merges and array formulas of a sheet may cover together.
+const MOST_FILLED: u64 = 500_000;
 /// Days between the two epochs that Excel counts dates from.
 const EPOCH_1904: f64 = 1462.0;
 
@@ -53,13 +63,41 @@ const EPOCH_1904: f64 = 1462.0;
 pub fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
     let read = || match kind_of(bytes)? {
         Kind::Xlsx(archive) => xlsx::read(bytes, archive),
-        Kind::Xlsb(archive) => xlsb::read(bytes, &archive),
+        Kind::Xlsb(archive) => xlsb::read(bytes, archive),
         Kind::Ods(archive) => ods::read(archive),
         Kind::Xls => xls::read(bytes),
     };
-    guarded(read).unwrap_or_else(|_| {
+    let mut opened = guarded(read).unwrap_or_else(|_| {
         Err(Trouble::WorkbookDamaged { why: "its parts contradict each other".to_string() })
-    })
+    })?;
+    opened.facsimile.sheets.iter_mut().for_each(bounded);
+    Ok(opened)
+}
+
+/// Takes from a sheet what lies outside of any sheet, or would make its copy
+/// endless: files that a program did not write can say such things.
+fn bounded(sheet: &mut SheetCopy) {
+    sheet.cells.retain(|cell| cell.row < MOST_ROWS && cell.column < MOST_COLUMNS);
+    let layout = &mut sheet.layout;
+    layout.rows.retain(|row| row.row < MOST_ROWS);
+    layout.columns.retain(|column| column.first <= column.last && column.last < MOST_COLUMNS);
+    for width in layout.columns.iter_mut().map(|column| &mut column.width) {
+        *width = width.filter(|width| width.is_finite());
+    }
+    for height in layout.rows.iter_mut().map(|row| &mut row.height) {
+        *height = height.filter(|height| height.is_finite());
+    }
+    layout.frozen =
+        layout.frozen.filter(|(row, column)| *row < MOST_ROWS && *column < MOST_COLUMNS);
+    layout.notes.retain(|note| note.row < MOST_ROWS && note.column < MOST_COLUMNS);
+    // Each cell of a merge or an array is written.
+    let mut filled = 0;
+    let mut fits = |area: &Area| {
+        filled += area.cells();
+        area.last_row < MOST_ROWS && area.last_column < MOST_COLUMNS && filled <= MOST_FILLED
+    };
+    layout.merges.retain(&mut fits);
+    layout.arrays.retain(&mut fits);
 }
 
 enum Kind<'a> {
@@ -116,14 +154,66 @@ fn looks_like(bytes: &[u8]) -> &'static str {
     }
 }
 
-/// Refuses sheets with more cells than any return has.
-fn within_limits(copy: &SheetCopy) -> Result<(), Trouble> {
-    if copy.cells.len() > MOST_CELLS {
-        return Err(Trouble::WorkbookTooLarge {
-            what: format!("its sheet {} has more than {MOST_CELLS} cells", copy.name),
-        });
+/// What a workbook has used of what it may: cells, and bytes of text in them.
+#[derive(Default)]
+struct Used {
+    cells: usize,
+    text: usize,
+}
+
+impl Used {
+    /// Counts a cell.
+    fn count(&mut self, value: &Stored, formula: Option<&str>) {
+        self.cells += 1;
+        self.text += formula.map_or(0, str::len);
+        if let Stored::Text(text) | Stored::Error(text) = value {
+            self.text += text.len();
+        }
     }
-    Ok(())
+
+    /// Whether it is more than any return has, so that reading must stop.
+    fn up(&self) -> bool {
+        self.cells > MOST_CELLS || self.text > MOST_TEXT
+    }
+
+    /// Refuses a workbook that has more than any return.
+    fn check(&self) -> Result<(), Trouble> {
+        let what = match self {
+            Used { cells, .. } if *cells > MOST_CELLS => {
+                format!("it has more than {MOST_CELLS} cells")
+            }
+            Used { text, .. } if *text > MOST_TEXT => {
+                format!("its cells hold more than {} MB of text", MOST_TEXT >> 20)
+            }
+            _ => return Ok(()),
+        };
+        Err(Trouble::WorkbookTooLarge { what })
+    }
+}
+
+/// Formulas of a binary workbook by their cells, and whether some had to be
+/// left out.
+#[derive(Default)]
+struct Formulas {
+    sound: HashMap<(u32, u16), Box<str>>,
+    left_out: bool,
+}
+
+impl Formulas {
+    fn put(&mut self, row: u32, column: u16, formula: &str) {
+        match formulas::sound(formula) {
+            Some(formula) => {
+                self.sound.insert((row, column), formula.into());
+            }
+            None => self.left_out = true,
+        }
+    }
+
+    /// Tells that some were left out.
+    fn trouble(&self, sheet: u16) -> Option<SheetTrouble> {
+        let trouble = || Trouble::LayoutNotCopied { what: "Some formulas".to_string() };
+        self.left_out.then(|| SheetTrouble { sheet, trouble: trouble() })
+    }
 }
 
 /// Puts formulas to their cells; one without a stored value gets a blank cell.

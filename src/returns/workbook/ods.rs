@@ -4,7 +4,7 @@
 //! file that was cut off in the middle of a sheet calamine's reader never ends,
 //! it unfolds repeated cells into a rectangle, and it drops what cells of this
 //! kind say about themselves, percentages and errors among it. One pass over
-//! the XML gives cells, formulas, hidden rows and merges.
+//! the XML gives cells, formulas, formats, hidden rows and columns, and merges.
 
 use std::collections::HashSet;
 
@@ -13,9 +13,10 @@ use quick_xml::events::{BytesStart, Event};
 
 use super::archive::Archive;
 use super::layout::{entity, text_of};
-use super::{MOST_CELLS, Opened, SheetTrouble, in_order, iso_date, within_limits};
+use super::ods_formats::Formats;
+use super::{Opened, SheetTrouble, Used, in_order, iso_date};
 use crate::model::{
-    Area, CellNote, Facsimile, Layout, Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
+    Area, CellNote, ColumnLayout, Facsimile, Layout, RowLayout, SheetCopy, Stored, StoredCell,
 };
 use crate::problem::Trouble;
 
@@ -23,10 +24,8 @@ const MOST_ROWS: u32 = 1_048_576;
 const MOST_COLUMNS: u32 = 16_384;
 /// Hidden rows are listed up to this number.
 const MOST_HIDDEN: u32 = 1_000;
-/// Look of plain cells, of percentages and of dates.
-const PLAIN: u32 = 0;
-const PERCENT: u32 = 1;
-const DATE: u32 = 2;
+/// Runs of columns are kept up to this number.
+const MOST_RUNS: usize = 16_384;
 
 /// Reads all sheets of the document.
 pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
@@ -39,7 +38,12 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     let content = archive.part("content.xml").ok_or_else(damaged)?;
     let text = String::from_utf8(content).map_err(|_| damaged())?;
     let mut document = Document::default();
+    // Formats that the document's named styles use stand in a part of their own.
+    if let Some(Ok(styles)) = archive.part("styles.xml").map(String::from_utf8) {
+        document.read(&styles);
+    }
     let fault = document.read(&text);
+    document.used.check()?;
     let mut opened = Opened { facsimile: document.finish(), ..Opened::default() };
     if let Some(why) = fault {
         let sheet = opened.facsimile.sheets.len().saturating_sub(1) as u16;
@@ -50,7 +54,6 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     }
     for sheet in &mut opened.facsimile.sheets {
         in_order(sheet);
-        within_limits(sheet)?;
     }
     Ok(opened)
 }
@@ -58,6 +61,8 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
 /// The document while it is read.
 #[derive(Default)]
 struct Document {
+    formats: Formats,
+    used: Used,
     hidden_styles: HashSet<String>,
     style: Option<String>,
     sheets: Vec<SheetCopy>,
@@ -65,6 +70,10 @@ struct Document {
     cell: Option<Cell>,
     /// How deep inside a note the reader is; its text is not the cell's.
     note_depth: usize,
+    /// Whether a paragraph is open: a note's author and date stand outside one.
+    in_paragraph: bool,
+    /// How deep inside a drawing; its text is nobody's.
+    drawing_depth: usize,
 }
 
 /// The sheet that is being read.
@@ -74,6 +83,10 @@ struct Sheet {
     column: u32,
     rows: u32,
     row_start: usize,
+    /// The styles of cells that name none: those of runs of columns, by the
+    /// column after the run, and that of the row.
+    column_styles: Vec<(u32, Option<String>)>,
+    row_style: Option<String>,
 }
 
 /// The cell that is being read.
@@ -122,27 +135,19 @@ impl Document {
 
     fn finish(mut self) -> Facsimile {
         self.sheets.extend(self.sheet.take().map(|sheet| sheet.copy));
-        let formatted = |code: &str, number| Look {
-            number_format: NumberFormat::BuiltIn(number, code.to_string()),
-            ..Look::default()
-        };
-        let date = Look {
-            number_format: NumberFormat::Custom("yyyy-mm-dd".to_string()),
-            ..Look::default()
-        };
-        Facsimile {
-            sheets: self.sheets,
-            looks: vec![Look::default(), formatted("0.00%", 10), date],
-        }
+        Facsimile { sheets: self.sheets, looks: self.formats.into_looks() }
     }
 
     fn start(&mut self, tag: &BytesStart<'_>) {
-        match tag.name().as_ref() {
+        let name = tag.name();
+        self.formats.start(name.as_ref(), tag);
+        match name.as_ref() {
             "style:style" => self.style = text_of(tag, "name"),
             "style:table-properties" if text_of(tag, "display").as_deref() == Some("false") => {
                 self.hidden_styles.extend(self.style.clone());
             }
             "table:table" => self.start_sheet(tag),
+            "table:table-column" => self.columns(tag),
             "table:table-row" => self.start_row(tag),
             "table:table-cell" | "table:covered-table-cell" => self.start_cell(tag),
             "office:annotation" => self.note_depth += 1,
@@ -153,24 +158,30 @@ impl Document {
             }
             "text:tab" => self.text("\t"),
             "text:line-break" => self.text("\n"),
+            name if name.starts_with("draw:") => self.drawing_depth += 1,
             _ => {}
         }
     }
 
     fn end(&mut self, name: &str) {
+        self.formats.end(name);
         match name {
             "table:table" => self.sheets.extend(self.sheet.take().map(|sheet| sheet.copy)),
             "table:table-row" => {
                 if let Some(sheet) = &mut self.sheet {
-                    sheet.end_row();
+                    sheet.end_row(&mut self.used);
                 }
             }
             "table:table-cell" | "table:covered-table-cell" => {
                 if let (Some(sheet), Some(cell)) = (&mut self.sheet, self.cell.take()) {
-                    sheet.put(cell);
+                    sheet.put(cell, &mut self.used);
                 }
             }
+            "text:p" => self.in_paragraph = false,
             "office:annotation" => self.note_depth = self.note_depth.saturating_sub(1),
+            name if name.starts_with("draw:") => {
+                self.drawing_depth = self.drawing_depth.saturating_sub(1);
+            }
             _ => {}
         }
     }
@@ -188,7 +199,23 @@ impl Document {
             column: 0,
             rows: 1,
             row_start: 0,
+            column_styles: Vec::new(),
+            row_style: None,
         });
+    }
+
+    fn columns(&mut self, tag: &BytesStart<'_>) {
+        let Some(sheet) = &mut self.sheet else { return };
+        let first = sheet.column_styles.last().map_or(0, |(end, _)| *end);
+        let end = first.saturating_add(repeated(tag, "number-columns-repeated")).min(MOST_COLUMNS);
+        if first >= end || sheet.column_styles.len() >= MOST_RUNS {
+            return;
+        }
+        sheet.column_styles.push((end, text_of(tag, "default-cell-style-name")));
+        if is_hidden(tag) {
+            let (first, last) = (first as u16, (end - 1) as u16);
+            sheet.copy.layout.columns.push(ColumnLayout { first, last, width: None, hidden: true });
+        }
     }
 
     fn start_row(&mut self, tag: &BytesStart<'_>) {
@@ -196,9 +223,11 @@ impl Document {
         sheet.rows = repeated(tag, "number-rows-repeated");
         sheet.column = 0;
         sheet.row_start = sheet.copy.cells.len();
-        let hidden = matches!(text_of(tag, "visibility").as_deref(), Some("collapse" | "filter"));
+        sheet.row_style = text_of(tag, "default-cell-style-name");
+        let hidden = is_hidden(tag);
         if hidden {
-            for row in sheet.row..sheet.row.saturating_add(sheet.rows.min(MOST_HIDDEN)) {
+            let end = sheet.row.saturating_add(sheet.rows.min(MOST_HIDDEN)).min(MOST_ROWS);
+            for row in sheet.row..end {
                 sheet.copy.layout.rows.push(RowLayout { row, height: None, hidden });
             }
         }
@@ -211,6 +240,7 @@ impl Document {
                 text_of(tag, "value").and_then(|value| value.parse().ok()).map(Stored::Number)
             }
             Some("date") => text_of(tag, "date-value").map(|value| iso_date(&value)),
+            Some("time") => text_of(tag, "time-value").and_then(|time| part_of_day(&time)),
             Some("boolean") => {
                 text_of(tag, "boolean-value").map(|value| Stored::Bool(value == "true"))
             }
@@ -220,13 +250,17 @@ impl Document {
         let is_error = tag.attributes().with_checks(false).flatten().any(|attribute| {
             attribute.key.as_ref() == "calcext:value-type" && attribute.value.as_ref() == "error"
         });
+        let usual = match kind.as_deref() {
+            Some("percentage") => "0.00%",
+            Some("date") => "yyyy-mm-dd",
+            Some("time") => "hh:mm",
+            _ => "",
+        };
+        let style = text_of(tag, "style-name");
+        let style = style.as_deref().or_else(|| self.sheet.as_ref()?.usual_style());
         self.cell = Some(Cell {
             repeated: repeated(tag, "number-columns-repeated"),
-            look: match kind.as_deref() {
-                Some("percentage") => PERCENT,
-                Some("date") => DATE,
-                _ => PLAIN,
-            },
+            look: self.formats.look_of(style, usual),
             value,
             error: is_error,
             formula: text_of(tag, "formula").and_then(|formula| in_excel(&formula)).map(Into::into),
@@ -240,6 +274,10 @@ impl Document {
 
     fn start_paragraph(&mut self) {
         let in_note = self.note_depth > 0;
+        if self.drawing_depth > 0 {
+            return;
+        }
+        self.in_paragraph = true;
         if let Some(cell) = &mut self.cell {
             if in_note {
                 if !cell.note.is_empty() {
@@ -256,18 +294,25 @@ impl Document {
 
     fn text(&mut self, text: &str) {
         let in_note = self.note_depth > 0;
+        self.formats.text(text);
+        if self.drawing_depth > 0 || !self.in_paragraph {
+            return;
+        }
         if let Some(cell) = &mut self.cell {
-            if in_note {
-                cell.note.push_str(text);
-            } else if cell.paragraphs > 0 {
-                cell.text.push_str(text);
-            }
+            if in_note { cell.note.push_str(text) } else { cell.text.push_str(text) }
         }
     }
 }
 
 impl Sheet {
-    fn put(&mut self, cell: Cell) {
+    /// The style of the next cell where it names none.
+    fn usual_style(&self) -> Option<&str> {
+        let run = self.column_styles.partition_point(|(end, _)| *end <= self.column);
+        let of_column = || self.column_styles.get(run)?.1.as_deref();
+        self.row_style.as_deref().or_else(of_column)
+    }
+
+    fn put(&mut self, cell: Cell, used: &mut Used) {
         let value = match cell.value {
             _ if cell.error => Stored::Error(cell.text.into()),
             Some(value) => value,
@@ -288,9 +333,10 @@ impl Sheet {
             return;
         }
         for column in start..self.column {
-            if self.copy.cells.len() > MOST_CELLS {
+            if used.up() {
                 return;
             }
+            used.count(&value, cell.formula.as_deref());
             self.copy.cells.push(StoredCell {
                 row: self.row,
                 column: column as u16,
@@ -314,21 +360,45 @@ impl Sheet {
     }
 
     /// Ends a row, and repeats it when it stands for several.
-    fn end_row(&mut self) {
+    fn end_row(&mut self, used: &mut Used) {
         let cells: Vec<StoredCell> = self.copy.cells[self.row_start..].to_vec();
         if !cells.is_empty() {
             for offset in 1..self.rows.min(MOST_ROWS) {
-                if self.copy.cells.len() > MOST_CELLS {
-                    break;
-                }
                 let row = self.row.saturating_add(offset);
-                self.copy
-                    .cells
-                    .extend(cells.iter().cloned().map(|cell| StoredCell { row, ..cell }));
+                for cell in &cells {
+                    if used.up() {
+                        return;
+                    }
+                    used.count(&cell.value, cell.formula.as_deref());
+                    self.copy.cells.push(StoredCell { row, ..cell.clone() });
+                }
             }
         }
         self.row = self.row.saturating_add(self.rows).min(MOST_ROWS);
     }
+}
+
+/// Whether a row or column is hidden or filtered out.
+fn is_hidden(tag: &BytesStart<'_>) -> bool {
+    matches!(text_of(tag, "visibility").as_deref(), Some("collapse" | "filter"))
+}
+
+/// A time such as `PT19H30M00S` as part of a day, which is what Excel stores.
+fn part_of_day(time: &str) -> Option<Stored> {
+    let mut seconds = 0.0;
+    let mut rest = time.strip_prefix("PT")?;
+    while !rest.is_empty() {
+        let end = rest.find(|c: char| c.is_ascii_alphabetic())?;
+        let count: f64 = rest[..end].parse().ok()?;
+        seconds += match &rest[end..=end] {
+            "H" => count * 3600.0,
+            "M" => count * 60.0,
+            "S" => count,
+            _ => return None,
+        };
+        rest = &rest[end + 1..];
+    }
+    Some(Stored::Date(seconds / 86_400.0))
 }
 
 fn repeated(tag: &BytesStart<'_>, name: &str) -> u32 {
@@ -410,9 +480,39 @@ mod tests {
     }
 
     #[test]
+    fn formats_are_spelt_as_excel_spells_them() {
+        let mut document = Document::default();
+        let styles = "<number:date-style style:name=\"N1\"><number:day/><number:text>-</number:text><number:month number:textual=\"true\"/></number:date-style>\
+            <number:number-style style:name=\"N2\"><number:number number:min-integer-digits=\"6\"/></number:number-style>\
+            <number:number-style style:name=\"N3\"><number:number number:decimal-places=\"2\" number:min-integer-digits=\"1\" number:grouping=\"true\"/><number:text> pts</number:text></number:number-style>\
+            <style:style style:name=\"a\" style:data-style-name=\"N1\"/><style:style style:name=\"b\" style:data-style-name=\"N2\"/><style:style style:name=\"c\" style:data-style-name=\"N3\"/>";
+        let sheet = "<table:table table:name=\"x\"><table:table-column table:default-cell-style-name=\"b\"/><table:table-row>\
+            <table:table-cell office:value-type=\"float\" office:value=\"7\"/><table:table-cell table:style-name=\"a\" office:value-type=\"date\" office:date-value=\"2026-05-02\"/>\
+            <table:table-cell table:style-name=\"c\" office:value-type=\"float\" office:value=\"7\"/><table:table-cell office:value-type=\"time\" office:time-value=\"PT06H00M00S\"/></table:table-row></table:table>";
+        assert_eq!((document.read(styles), document.read(sheet)), (None, None));
+        let read = document.finish();
+        let code = |index: usize| {
+            let look = read.sheets[0].cells[index].look;
+            read.looks[look as usize].number_format.code()
+        };
+        assert_eq!([0, 1, 2].map(code), ["000000", "d-mmm", "#,##0.00 \"p\"\"t\"\"s\""]);
+        assert_eq!(read.sheets[0].cells[3].value, Stored::Date(0.25));
+    }
+
+    #[test]
+    fn the_text_of_a_drawing_is_not_that_of_its_cell() {
+        let mut document = Document::default();
+        let text = "<table:table table:name=\"x\"><table:table-row><table:table-cell><draw:frame><draw:text-box><text:p>logo</text:p></draw:text-box></draw:frame></table:table-cell><table:table-cell office:value-type=\"string\"><text:p>name</text:p></table:table-cell></table:table-row></table:table>";
+        assert_eq!(document.read(text), None);
+        let cells = &document.finish().sheets[0].cells;
+        assert_eq!(cells.len(), 1);
+        assert_eq!(cells[0].value, Stored::Text("name".into()));
+    }
+
+    #[test]
     fn notes_and_merges_are_kept_apart_from_values() {
         let mut document = Document::default();
-        let text = "<table:table table:name=\"x\"><table:table-row><table:table-cell table:number-rows-spanned=\"2\" office:value-type=\"string\"><office:annotation><text:p>look</text:p></office:annotation><text:p>value</text:p></table:table-cell></table:table-row></table:table>";
+        let text = "<table:table table:name=\"x\"><table:table-row><table:table-cell table:number-rows-spanned=\"2\" office:value-type=\"string\"><office:annotation><dc:date>2026-05-02</dc:date><text:p>look</text:p></office:annotation><text:p>value</text:p></table:table-cell></table:table-row></table:table>";
         assert_eq!(document.read(text), None);
         let sheet = &document.finish().sheets[0];
         assert_eq!(sheet.cells[0].value, Stored::Text("value".into()));

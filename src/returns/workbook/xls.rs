@@ -10,14 +10,17 @@ use std::io::{Cursor, Read};
 
 use calamine::{Reader as _, SheetType, SheetVisible, Xls, XlsError};
 
-use super::{Opened, attach_formulas, in_order, stored_owned, within_limits};
+use super::{Formulas, MOST_TEXT, Opened, Used, attach_formulas, in_order, stored_owned};
 use crate::model::{
     Area, ColumnLayout, Layout, Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell, a1,
 };
 use crate::problem::Trouble;
 
-/// The most cells that a sheet's rectangle may have.
+/// The most cells that a sheet's rectangle may have, and all of a workbook's.
 const MOST_IN_RECTANGLE: u64 = 1_000_000;
+const MOST_IN_RECTANGLES: u64 = 3_000_000;
+/// A text is no longer than this in the file.
+const LONGEST_TEXT: u64 = 65_535;
 
 /// Reads all sheets of the workbook.
 pub fn read(bytes: &[u8]) -> Result<Opened, Trouble> {
@@ -28,6 +31,7 @@ pub fn read(bytes: &[u8]) -> Result<Opened, Trouble> {
     })?;
     let mut opened = Opened::default();
     opened.facsimile.looks = records.looks();
+    let mut used = Used::default();
     let shifted = workbook.has_1904_epoch();
     for sheet in workbook.sheets_metadata().to_vec() {
         if sheet.typ != SheetType::WorkSheet {
@@ -47,35 +51,40 @@ pub fn read(bytes: &[u8]) -> Result<Opened, Trouble> {
             let (row, column) = (top + row as u32, (left + column as u32) as u16);
             let look = walked.map_or(0, |walked| records.look_of(walked, row, column));
             let value = stored_owned(value, shifted);
+            used.count(&value, None);
             copy.cells.push(StoredCell { row, column, look, value, formula: None });
         }
         drop(range);
-        read_formulas(&mut workbook, &mut copy);
+        used.check()?;
+        let formulas = read_formulas(&mut workbook, &copy.name);
+        let index = opened.facsimile.sheets.len() as u16;
+        opened.troubles.extend(formulas.trouble(index));
+        attach_formulas(&mut copy, formulas.sound);
+        // A formula of this kind stores its result; one without is a blank text.
+        copy.cells.retain(|cell| cell.value != Stored::Blank || cell.formula.is_none());
         if let Some(walked) = walked {
             copy.layout = walked.layout(workbook.merge_cells_by_sheet_name(&sheet.name));
         }
         in_order(&mut copy);
-        within_limits(&copy)?;
         opened.facsimile.sheets.push(copy);
     }
     Ok(opened)
 }
 
-fn read_formulas(workbook: &mut Xls<Cursor<&[u8]>>, copy: &mut SheetCopy) {
-    let Ok(range) = workbook.worksheet_formula(&copy.name) else {
-        return;
+fn read_formulas(workbook: &mut Xls<Cursor<&[u8]>>, sheet: &str) -> Formulas {
+    let mut formulas = Formulas::default();
+    let Ok(range) = workbook.worksheet_formula(sheet) else {
+        return formulas;
     };
     let (top, left) = range.start().unwrap_or_default();
-    let found: HashMap<(u32, u16), Box<str>> = range
-        .used_cells()
-        .filter(|(_, _, formula)| !formula.is_empty() && !formula.starts_with("Unrecognised"))
-        .map(|(row, column, formula)| {
-            ((top + row as u32, (left + column as u32) as u16), formula.as_str().into())
-        })
-        .collect();
-    attach_formulas(copy, found);
-    // A formula of this kind stores its result; one without is a blank text.
-    copy.cells.retain(|cell| cell.value != Stored::Blank || cell.formula.is_none());
+    for (row, column, formula) in range.used_cells().filter(|(_, _, text)| !text.is_empty()) {
+        if formula.starts_with("Unrecognised") {
+            formulas.left_out = true;
+        } else {
+            formulas.put(top + row as u32, (left + column as u32) as u16, formula);
+        }
+    }
+    formulas
 }
 
 /// What the records of a workbook tell beside the values.
@@ -96,6 +105,8 @@ struct SheetRecords {
     columns: Vec<ColumnLayout>,
     first: Option<(u16, u16)>,
     last: (u16, u16),
+    /// How much text its cells hold, shared text counted for each cell.
+    text: u64,
 }
 
 impl Records {
@@ -113,10 +124,18 @@ impl Records {
                 _ => {}
             }
         }
+        let texts = shared_texts(&stream);
+        let (mut in_all, mut text) = (0, 0);
         for (start, name) in sheets {
-            let sheet = SheetRecords::walked(stream.get(start..).unwrap_or_default());
+            let sheet = SheetRecords::walked(stream.get(start..).unwrap_or_default(), &texts);
             sheet.guard(&name)?;
+            in_all += sheet.area().map_or(0, |area| area.cells());
+            text += sheet.text;
             records.sheets.insert(name, sheet);
+        }
+        if in_all > MOST_IN_RECTANGLES || text > MOST_TEXT as u64 {
+            let what = "its sheets would fill the memory".to_string();
+            return Err(Trouble::WorkbookTooLarge { what });
         }
         Ok(records)
     }
@@ -129,22 +148,7 @@ impl Records {
     }
 
     fn number_format(&self, format: u16) -> NumberFormat {
-        if let Some(code) = self.formats.get(&format).filter(|_| format > 49) {
-            return NumberFormat::Custom(code.clone());
-        }
-        let code = match format {
-            9 => "0%",
-            10 => "0.00%",
-            14 => "mm-dd-yy",
-            15 => "d-mmm-yy",
-            16 => "d-mmm",
-            17 => "mmm-yy",
-            _ => "",
-        };
-        match u8::try_from(format) {
-            Ok(0) | Err(_) => NumberFormat::General,
-            Ok(number) => NumberFormat::BuiltIn(number, code.to_string()),
-        }
+        NumberFormat::of_excel(format, self.formats.get(&format).map(String::as_str))
     }
 
     fn look_of(&self, sheet: &SheetRecords, row: u32, column: u16) -> u32 {
@@ -156,7 +160,7 @@ impl Records {
 }
 
 impl SheetRecords {
-    fn walked(stream: &[u8]) -> SheetRecords {
+    fn walked(stream: &[u8], texts: &[u16]) -> SheetRecords {
         let mut sheet = SheetRecords::default();
         let mut depth = 0usize;
         for (kind, data) in walk(stream) {
@@ -167,7 +171,13 @@ impl SheetRecords {
                 // Charts inside the sheet carry records of the same kinds.
                 _ if depth > 1 => {}
                 0x0200 => sheet.dimensions(data),
-                0x0203 | 0x0204 | 0x0205 | 0x0006 | 0x00D6 | 0x00FD | 0x027E => sheet.cell(data),
+                0x00FD => {
+                    let index = u32_at(data, 6).and_then(|index| usize::try_from(index).ok());
+                    let length = index.and_then(|index| texts.get(index));
+                    sheet.text += length.map_or(LONGEST_TEXT, |length| u64::from(*length));
+                    sheet.cell(data);
+                }
+                0x0203 | 0x0204 | 0x0205 | 0x0006 | 0x00D6 | 0x027E => sheet.cell(data),
                 0x00BD => sheet.many_numbers(data),
                 0x0208 => sheet.row(data),
                 0x007D => sheet.column(data),
@@ -235,17 +245,22 @@ impl SheetRecords {
         self.last = (self.last.0.max(row), self.last.1.max(column));
     }
 
-    /// Refuses a sheet whose cells lie so far apart that a rectangle round them
-    /// would fill the memory.
-    fn guard(&self, name: &str) -> Result<(), Trouble> {
-        let Some(first) = self.first else {
-            return Ok(());
-        };
-        let area = Area {
+    /// The rectangle round its cells.
+    fn area(&self) -> Option<Area> {
+        let first = self.first?;
+        Some(Area {
             first_row: u32::from(first.0),
             first_column: first.1,
             last_row: u32::from(self.last.0),
             last_column: self.last.1,
+        })
+    }
+
+    /// Refuses a sheet whose cells lie so far apart that a rectangle round them
+    /// would fill the memory.
+    fn guard(&self, name: &str) -> Result<(), Trouble> {
+        let Some(area) = self.area() else {
+            return Ok(());
         };
         if area.cells() <= MOST_IN_RECTANGLE {
             return Ok(());
@@ -304,6 +319,76 @@ fn walk(stream: &[u8]) -> impl Iterator<Item = (u16, &[u8])> {
         rest = &rest[4 + length..];
         Some((kind, data))
     })
+}
+
+/// The lengths of the workbook's shared texts, as far as they can be told.
+fn shared_texts(stream: &[u8]) -> Vec<u16> {
+    let mut records = walk(stream).skip_while(|(kind, _)| *kind != 0x00FC);
+    let Some((_, table)) = records.next() else {
+        return Vec::new();
+    };
+    let continued = records.take_while(|(kind, _)| *kind == 0x003C).map(|(_, data)| data);
+    let mut texts = SharedTexts {
+        chunks: std::iter::once(table.get(8..).unwrap_or_default()).chain(continued).collect(),
+        chunk: 0,
+        at: 0,
+    };
+    std::iter::from_fn(|| texts.length_of_next()).collect()
+}
+
+/// The table of shared texts, which may go on over several records.
+struct SharedTexts<'a> {
+    chunks: Vec<&'a [u8]>,
+    chunk: usize,
+    at: usize,
+}
+
+impl SharedTexts<'_> {
+    /// Steps over a text and tells how many characters it has.
+    fn length_of_next(&mut self) -> Option<u16> {
+        while self.at >= self.chunks.get(self.chunk)?.len() {
+            (self.chunk, self.at) = (self.chunk + 1, 0);
+        }
+        let chunk = self.chunks[self.chunk];
+        let (length, mut flags) = (u16_at(chunk, self.at)?, *chunk.get(self.at + 2)?);
+        self.at += 3;
+        let mut behind = 0;
+        if flags & 8 != 0 {
+            behind += 4 * usize::from(u16_at(chunk, self.at)?);
+            self.at += 2;
+        }
+        if flags & 4 != 0 {
+            behind += usize::try_from(u32_at(chunk, self.at)?).ok()?;
+            self.at += 4;
+        }
+        let mut characters = usize::from(length);
+        loop {
+            let wide = 1 + usize::from(flags & 1);
+            let here = self.chunks[self.chunk].len().checked_sub(self.at)? / wide;
+            self.at += wide * here.min(characters);
+            characters -= here.min(characters);
+            if characters == 0 {
+                break;
+            }
+            // The characters go on in the next record, behind flags of their own.
+            (self.chunk, self.at) = (self.chunk + 1, 1);
+            flags = *self.chunks.get(self.chunk)?.first()?;
+        }
+        self.skip(behind)?;
+        Some(length)
+    }
+
+    fn skip(&mut self, mut bytes: usize) -> Option<()> {
+        while bytes > 0 {
+            let here = self.chunks.get(self.chunk)?.len().checked_sub(self.at)?.min(bytes);
+            bytes -= here;
+            self.at += here;
+            if bytes > 0 {
+                (self.chunk, self.at) = (self.chunk + 1, 0);
+            }
+        }
+        Some(())
+    }
 }
 
 /// A sheet's offset and name.

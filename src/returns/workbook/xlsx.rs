@@ -13,7 +13,7 @@ use quick_xml::events::Event;
 use super::archive::Archive;
 use super::layout::{self, SheetFacts};
 use super::look::look_of;
-use super::{MOST_CELLS, Opened, SheetTrouble, stored, within_limits};
+use super::{Opened, SheetTrouble, Used, stored};
 use crate::model::{CellNote, Look, SheetCopy, Stored, StoredCell};
 use crate::problem::Trouble;
 
@@ -26,6 +26,7 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     let parts = sheet_parts(&mut archive);
     let mut opened = Opened::default();
     let mut looks = Looks::default();
+    let mut used = Used::default();
     let shifted = workbook.has_1904_epoch();
     let sheets = workbook.sheets_metadata().to_vec();
     for sheet in &sheets {
@@ -44,7 +45,9 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
             layout,
         };
         let index = opened.facsimile.sheets.len() as u16;
-        if let Err(why) = read_cells(&mut workbook, &mut copy, &mut looks, &xml, shifted) {
+        let read = read_cells(&mut workbook, &mut copy, &mut looks, &mut used, &xml, shifted);
+        used.check()?;
+        if let Err(why) = read {
             opened.troubles.push(SheetTrouble { sheet: index, trouble: why });
         }
         for what in not_copied {
@@ -55,7 +58,6 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         if formulas || xml.is_empty() {
             read_formulas(&mut workbook, &mut copy);
         }
-        within_limits(&copy)?;
         opened.facsimile.sheets.push(copy);
     }
     opened.facsimile.looks = looks.looks;
@@ -68,13 +70,14 @@ fn read_cells(
     workbook: &mut Xlsx<Cursor<&[u8]>>,
     copy: &mut SheetCopy,
     looks: &mut Looks,
+    used: &mut Used,
     xml: &[u8],
     shifted: bool,
 ) -> Result<(), Trouble> {
     let unreadable = |why: XlsxError| Trouble::SheetUnreadable { why: why.to_string() };
     let mut reader = workbook.worksheet_cells_reader(&copy.name).map_err(unreadable)?;
     let mut seen = 0usize;
-    while copy.cells.len() <= MOST_CELLS {
+    while !used.up() {
         match reader.next_cell_with_style_id() {
             Ok(Some((cell, style))) => {
                 seen += 1;
@@ -86,6 +89,7 @@ fn read_cells(
                 let value = stored(cell.get_value(), shifted);
                 // A cell without value or look is nothing.
                 if value != Stored::Blank || look != 0 {
+                    used.count(&value, None);
                     copy.cells.push(StoredCell { row, column, look, value, formula: None });
                 }
             }
@@ -103,6 +107,7 @@ fn read_cells(
                     layout::nth_cell(xml, seen).ok_or_else(|| unreadable(why))?;
                 seen += 1;
                 let value = Stored::Error(text.into());
+                used.count(&value, None);
                 copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
             }
         }
@@ -124,6 +129,10 @@ fn read_formulas(workbook: &mut Xlsx<Cursor<&[u8]>>, copy: &mut SheetCopy) {
     }
     super::attach_formulas(copy, found);
 }
+
+/// A look is compared with so many others; a workbook with more styles than
+/// this has some looks twice.
+const MOST_COMPARED: usize = 2_000;
 
 /// The workbook's styles as looks, each converted when it is first met. Look 0
 /// is the default one.
@@ -149,7 +158,7 @@ impl Looks {
         if self.known.len() < styles.len() {
             self.known.resize(styles.len(), None);
         }
-        let index = match self.looks.iter().position(|known| *known == look) {
+        let index = match self.looks.iter().take(MOST_COMPARED).position(|known| *known == look) {
             Some(index) => index,
             None => {
                 self.looks.push(look);
@@ -185,14 +194,18 @@ fn notes_of(archive: &mut Archive<'_>, part: &str) -> Vec<CellNote> {
     xml.map(|xml| layout::notes(&xml)).unwrap_or_default()
 }
 
-struct Related {
-    id: String,
-    kind: String,
-    target: String,
+/// What a part refers to.
+pub struct Related {
+    /// The name of the reference.
+    pub id: String,
+    /// Its kind.
+    pub kind: String,
+    /// The part.
+    pub target: String,
 }
 
 /// What a part refers to, targets as names of parts.
-fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
+pub fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
     let (folder, name) = part.rsplit_once('/').unwrap_or(("", part));
     let list = format!("{folder}/_rels/{name}.rels");
     if !archive.has(&list) {
