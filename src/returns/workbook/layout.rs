@@ -300,7 +300,7 @@ pub fn cell_named(reference: &str) -> Option<(u32, u16)> {
         column * 26 + u32::from(letter.to_ascii_uppercase() - b'A') + 1
     });
     let row: u32 = digits.parse().ok()?;
-    (row >= 1 && row <= 1_048_576 && column <= 16_384).then(|| (row - 1, (column - 1) as u16))
+    ((1..=1_048_576).contains(&row) && column <= 16_384).then(|| (row - 1, (column - 1) as u16))
 }
 
 /// `B7:D9` or `B7` as an area.
