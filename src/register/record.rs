@@ -79,6 +79,8 @@ pub struct ListRecord {
     pub direction: Option<Direction>,
     /// Its standings.
     pub standings: Range<u32>,
+    /// How many of them have a place.
+    pub ranked: u32,
 }
 
 /// A contestant's standing.
@@ -96,10 +98,11 @@ pub struct StandingRecord {
     pub score: Option<Exact>,
     /// Sessions played.
     pub played: u32,
-    /// The score without handicap, where the ranking has handicaps.
-    pub scratch: Option<Exact>,
+    /// The score without handicap, where the ranking has handicaps. Boxed, like
+    /// the next: few have it, and a season keeps a record of everybody.
+    pub scratch: Option<Box<Exact>>,
     /// What penalties and bonuses make of the score, where there are any.
-    pub adjusted: Option<Exact>,
+    pub adjusted: Option<Box<Exact>>,
 }
 
 /// An award.
@@ -187,14 +190,15 @@ impl EventRecord {
                 place,
                 score: total(&outcome.scores),
                 played: outcome.scores.played(index),
-                scratch: outcome.scratch.as_ref().and_then(total),
-                adjusted: adjusted(&outcome.scores, index),
+                scratch: outcome.scratch.as_ref().and_then(total).map(Box::new),
+                adjusted: adjusted(&outcome.scores, index).map(Box::new),
             });
         }
         self.lists.push(ListRecord {
             section: list.section.as_deref().map(Into::into),
             direction: list.direction,
             standings: start..self.standings.len() as u32,
+            ranked: list.standings.len() as u32,
         });
     }
 

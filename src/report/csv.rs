@@ -149,6 +149,7 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
                     borrowed(""),
                     standing
                         .scratch
+                        .as_deref()
                         .map(|scratch| format!("scratch={}", scratch.to_decimal()))
                         .unwrap_or_default()
                         .into(),

@@ -111,7 +111,7 @@ fn certificate<'a>(
     };
     let played = event.date.map(words::day).unwrap_or_default();
     // 2.9.1: the place that is awarded is the one without handicap.
-    let ranked = match event.standings[award.standing as usize].scratch {
+    let ranked = match &event.standings[award.standing as usize].scratch {
         Some(_) => " without handicap",
         None => "",
     };

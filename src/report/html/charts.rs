@@ -15,17 +15,14 @@ pub struct Chart {
     height: i32,
     lines: Vec<Line>,
     bars: Vec<Bar>,
-    dots: Vec<Dot>,
     labels: Vec<Label>,
 }
 
 #[derive(Serialize)]
 struct Line {
     class: &'static str,
-    x1: i32,
-    y1: i32,
-    x2: i32,
-    y2: i32,
+    /// Where it goes, as a path of SVG.
+    path: String,
 }
 
 #[derive(Serialize)]
@@ -39,14 +36,6 @@ struct Bar {
 /// A rectangle as a path of SVG.
 fn outline(x: i32, y: i32, width: i32, height: i32) -> String {
     format!("M{x} {y}h{width}v{height}h-{width}z")
-}
-
-#[derive(Serialize)]
-struct Dot {
-    class: &'static str,
-    x: i32,
-    y: i32,
-    title: String,
 }
 
 #[derive(Serialize)]
@@ -101,7 +90,7 @@ pub fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> 
             chart.labels.push(Label { class: "middle", x: x + step / 2 - 1, y: BASE + 15, text });
         }
     }
-    chart.lines.push(Line { class: "", x1: LEFT, y1: BASE, x2: WIDTH - LEFT, y2: BASE });
+    chart.lines.push(Line { class: "", path: format!("M{LEFT} {BASE}H{}", WIDTH - LEFT) });
     Some(chart)
 }
 
@@ -182,9 +171,9 @@ fn column_width(range: f64) -> f64 {
     width
 }
 
-/// A player's events in their order: the share of the field that was beaten, in
-/// per cent.
-pub fn course(points: &[(String, i32)]) -> Chart {
+/// A player's events in their order: the share of the field that was beaten in
+/// each, in per cent.
+pub fn course(shares: &[i32]) -> Chart {
     const TOP: i32 = 14;
     let mut chart = Chart {
         title: "Share of the field beaten in each event, in order of date".to_string(),
@@ -193,21 +182,24 @@ pub fn course(points: &[(String, i32)]) -> Chart {
         height: BASE + 10,
         ..Chart::default()
     };
-    let step = (WIDTH - 60) / (points.len() as i32 - 1).max(1);
+    let step = (WIDTH - 60) / (shares.len() as i32 - 1).max(1);
     let y_of = |share: i32| BASE - (BASE - TOP) * share / 100;
+    let mut grid = String::new();
     for share in [0, 50, 100] {
         let y = y_of(share);
-        chart.lines.push(Line { class: "", x1: 40, y1: y, x2: WIDTH - 10, y2: y });
+        grid.push_str(&format!("M40 {y}H{}", WIDTH - 10));
         chart.labels.push(Label { class: "end", x: 34, y: y + 4, text: format!("{share}%") });
     }
-    let mut last: Option<(i32, i32)> = None;
-    for (index, (told, share)) in points.iter().enumerate() {
+    let (mut course, mut dots) = (String::new(), String::new());
+    for (index, share) in shares.iter().enumerate() {
         let (x, y) = (48 + step * index as i32, y_of(*share));
-        if let Some((x1, y1)) = last.replace((x, y)) {
-            chart.lines.push(Line { class: "path", x1, y1, x2: x, y2: y });
-        }
-        chart.dots.push(Dot { class: "", x, y, title: told.clone() });
+        let pen = if index == 0 { 'M' } else { 'L' };
+        course.push_str(&format!("{pen}{x} {y}"));
+        // A line of no length with round ends is a dot.
+        dots.push_str(&format!("M{x} {y}h0"));
     }
+    let lines = [("", grid), ("path", course), ("dots", dots)];
+    chart.lines.extend(lines.map(|(class, path)| Line { class, path }));
     chart
 }
 

@@ -124,11 +124,13 @@ fn list_of<'a>(people: &'a People, event: &'a EventRecord, list: &ListRecord) ->
             score: standing.score.map(|score| lines::score(score, event.unit)).unwrap_or_default(),
             adjusted: standing
                 .adjusted
-                .map(|amount| format!("adjusted by {}", lines::signed(amount, event.unit)))
+                .as_deref()
+                .map(|amount| format!("adjusted by {}", lines::signed(*amount, event.unit)))
                 .unwrap_or_default(),
             scratch: standing
                 .scratch
-                .map(|score| lines::score(score, event.unit))
+                .as_deref()
+                .map(|score| lines::score(*score, event.unit))
                 .unwrap_or_default(),
             award: award.map(|award| award.points.to_decimal()).unwrap_or_default(),
             why: award.map(|award| award.basis.own_sentence()).unwrap_or_default(),

@@ -93,9 +93,8 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
 }
 
 /// How many were ranked in the list of a standing.
-fn field(event: &EventRecord, standing: u32) -> usize {
-    let list = event.list_of(standing).map_or(0..0, |list| list.standings.clone());
-    list.filter(|index| event.standings[*index as usize].place.is_some()).count()
+fn field(event: &EventRecord, standing: u32) -> u32 {
+    event.list_of(standing).map_or(0, |list| list.ranked)
 }
 
 /// The share of the field beaten in each event, in whole per cent. A few events
@@ -105,17 +104,14 @@ fn course(season: &Season, person: &Person) -> Option<Chart> {
     if person.played.len() < LEAST {
         return None;
     }
-    let mut points = Vec::with_capacity(person.played.len());
-    for played in &person.played {
+    let share = |played: &Participation| {
         let event = season.event(played.ret, played.event);
-        let place = event.standings[played.standing as usize].place;
+        let (place, _) = event.standings[played.standing as usize].place?;
         let field = field(event, played.standing);
-        if let Some((place, _)) = place.filter(|_| field > 1) {
-            let share = 100 * (field as u64 - u64::from(place)) / (field as u64 - 1);
-            points.push((format!("{}: place {place} of {field}", event.title), share as i32));
-        }
-    }
-    (points.len() >= LEAST).then(|| charts::course(&points))
+        (field > 1).then(|| (100 * (field - place) / (field - 1)) as i32)
+    };
+    let shares: Vec<i32> = person.played.iter().filter_map(share).collect();
+    (shares.len() >= LEAST).then(|| charts::course(&shares))
 }
 
 /// Other spellings under which the player was entered.
