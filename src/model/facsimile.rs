@@ -11,6 +11,8 @@ pub struct Facsimile {
     pub sheets: Vec<SheetCopy>,
     /// The looks that cells refer to; the first is the workbook's default.
     pub looks: Vec<Look>,
+    /// Names that formulas use for cells, each with what it stands for.
+    pub names: Vec<(String, String)>,
 }
 
 /// One sheet.

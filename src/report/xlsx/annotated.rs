@@ -10,7 +10,7 @@ use rust_xlsxwriter::{
 };
 
 use crate::awards::Outcome;
-use crate::model::annotation::{ABOUT, MARK, NOTE_MARK};
+use crate::model::annotation::{ABOUT, MARK, NOTE_MARK, SHEETS};
 use crate::model::{Address, Area, Facsimile, Layout, SheetCopy, Stored, StoredCell};
 use crate::problem::{Severity, Told};
 
@@ -68,8 +68,21 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
     write_problems(workbook.worksheet_from_index(sheet)?, annotation, &copied)?;
     let sheet = add(&mut workbook, ABOUT)?;
     write_about(workbook.worksheet_from_index(sheet)?, annotation)?;
+    define_names(&mut workbook, annotation.facsimile);
     show_first(&mut workbook, annotation.facsimile)?;
     book::save(&mut workbook, path)
+}
+
+/// Defines the names that formulas of the return use. One that is none in Excel
+/// is left out; formulas keep their stored values.
+fn define_names(workbook: &mut Workbook, facsimile: &Facsimile) {
+    for (name, formula) in &facsimile.names {
+        // Our tables have names too, and none may stand twice.
+        if !SHEETS.iter().any(|sheet| sheet.eq_ignore_ascii_case(name)) {
+            // The error says only that the name is none.
+            let _ = workbook.define_name(name, &format!("={formula}"));
+        }
+    }
 }
 
 /// Opens the workbook on its first sheet that can be seen.

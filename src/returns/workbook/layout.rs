@@ -21,7 +21,7 @@ pub struct SheetFacts {
     /// Whether any cell has a formula.
     pub formulas: bool,
     /// What the annotated copy leaves out.
-    pub not_copied: BTreeSet<&'static str>,
+    pub left_out: BTreeSet<&'static str>,
 }
 
 /// The most rows whose height or hiding is kept.
@@ -190,10 +190,10 @@ fn read_element(name: &str, tag: &BytesStart<'_>, facts: &mut SheetFacts) {
     let layout = &mut facts.layout;
     match name {
         "drawing" | "picture" => {
-            facts.not_copied.insert("Pictures or charts");
+            facts.left_out.insert("Pictures or charts");
         }
         "conditionalFormatting" => {
-            facts.not_copied.insert("Conditional formats");
+            facts.left_out.insert("Conditional formats");
         }
         "col" => layout.columns.extend(column_layout(tag)),
         "mergeCell" => {

@@ -17,7 +17,7 @@ mod xls;
 mod xlsb;
 mod xlsx;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use calamine::{Data, DataRef, ExcelDateTime};
 
@@ -72,6 +72,22 @@ pub fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
     })?;
     opened.facsimile.sheets.iter_mut().for_each(bounded);
     Ok(opened)
+}
+
+/// The names that formulas use, each once; those of print areas and the like
+/// begin with `_xlnm`.
+fn names_of(defined: &[(String, String)]) -> Vec<(String, String)> {
+    let mut known = HashSet::new();
+    let usable = |name: &str, formula: &str| {
+        !name.starts_with("_xlnm") && !formula.is_empty() && !formula.contains("#REF!")
+    };
+    let names = defined.iter().filter(|(name, formula)| usable(name, formula));
+    names.filter(|(name, _)| known.insert(name.to_lowercase())).cloned().collect()
+}
+
+/// What a copy of a sheet leaves out.
+fn not_copied(sheet: u16, what: &str) -> SheetTrouble {
+    SheetTrouble { sheet, trouble: Trouble::LayoutNotCopied { what: what.to_string() } }
 }
 
 /// Takes from a sheet what lies outside of any sheet, or would make its copy

@@ -135,7 +135,7 @@ impl Document {
 
     fn finish(mut self) -> Facsimile {
         self.sheets.extend(self.sheet.take().map(|sheet| sheet.copy));
-        Facsimile { sheets: self.sheets, looks: self.formats.into_looks() }
+        Facsimile { sheets: self.sheets, looks: self.formats.into_looks(), names: Vec::new() }
     }
 
     fn start(&mut self, tag: &BytesStart<'_>) {

@@ -10,7 +10,9 @@ use std::io::{Cursor, Read};
 
 use calamine::{Reader as _, SheetType, SheetVisible, Xls, XlsError};
 
-use super::{Formulas, MOST_TEXT, Opened, Used, attach_formulas, in_order, stored_owned};
+use super::{
+    Formulas, MOST_TEXT, Opened, Used, attach_formulas, in_order, not_copied, stored_owned,
+};
 use crate::model::{
     Area, ColumnLayout, Layout, Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell, a1,
 };
@@ -59,6 +61,9 @@ pub fn read(bytes: &[u8]) -> Result<Opened, Trouble> {
         let formulas = read_formulas(&mut workbook, &copy.name);
         let index = opened.facsimile.sheets.len() as u16;
         opened.troubles.extend(formulas.trouble(index));
+        if walked.is_some_and(|walked| walked.notes) {
+            opened.troubles.push(not_copied(index, "Notes"));
+        }
         attach_formulas(&mut copy, formulas.sound);
         // A formula of this kind stores its result; one without is a blank text.
         copy.cells.retain(|cell| cell.value != Stored::Blank || cell.formula.is_none());
@@ -107,6 +112,8 @@ struct SheetRecords {
     last: (u16, u16),
     /// How much text its cells hold, shared text counted for each cell.
     text: u64,
+    /// Whether any of them has a note.
+    notes: bool,
 }
 
 impl Records {
@@ -181,6 +188,7 @@ impl SheetRecords {
                 0x00BD => sheet.many_numbers(data),
                 0x0208 => sheet.row(data),
                 0x007D => sheet.column(data),
+                0x001C => sheet.notes = true,
                 _ => {}
             }
         }

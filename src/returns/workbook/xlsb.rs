@@ -11,7 +11,7 @@ use calamine::{Reader as _, SheetType, SheetVisible, Xlsb, XlsbError};
 
 use super::archive::Archive;
 use super::xlsx::relationships;
-use super::{Formulas, Opened, SheetTrouble, Used, attach_formulas, stored};
+use super::{Formulas, Opened, SheetTrouble, Used, attach_formulas, names_of, not_copied, stored};
 use crate::model::{
     Area, ColumnLayout, Layout, Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
@@ -38,8 +38,9 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         if sheet.typ != SheetType::WorkSheet {
             continue;
         }
-        let part = parts.get(&sheet.name).and_then(|part| archive.part(part));
-        let walked = SheetRecords::walked(&part.unwrap_or_default(), styles.len());
+        let part = parts.get(&sheet.name);
+        let records = part.and_then(|part| archive.part(part)).unwrap_or_default();
+        let walked = SheetRecords::walked(&records, styles.len());
         let mut copy = SheetCopy {
             name: sheet.name.clone(),
             hidden: sheet.visible != SheetVisible::Visible,
@@ -54,10 +55,15 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         }
         let formulas = read_formulas(&mut workbook, &copy.name);
         opened.troubles.extend(formulas.trouble(index));
+        let related = part.map(|part| relationships(&mut archive, part)).unwrap_or_default();
+        if related.iter().any(|related| related.kind.ends_with("/comments")) {
+            opened.troubles.push(not_copied(index, "Notes"));
+        }
         attach_formulas(&mut copy, formulas.sound);
         copy.layout = walked.layout;
         opened.facsimile.sheets.push(copy);
     }
+    opened.facsimile.names = names_of(workbook.defined_names());
     Ok(opened)
 }
 

@@ -13,7 +13,7 @@ use quick_xml::events::Event;
 use super::archive::Archive;
 use super::layout::{self, SheetFacts};
 use super::look::look_of;
-use super::{Opened, SheetTrouble, Used, stored};
+use super::{Opened, SheetTrouble, Used, names_of, not_copied, stored};
 use crate::model::{CellNote, Look, SheetCopy, Stored, StoredCell};
 use crate::problem::Trouble;
 
@@ -36,7 +36,7 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         }
         let part = parts.get(&sheet.name);
         let xml = part.and_then(|part| archive.part(part)).unwrap_or_default();
-        let SheetFacts { mut layout, formulas, not_copied } = layout::read(&xml);
+        let SheetFacts { mut layout, formulas, left_out } = layout::read(&xml);
         layout.notes = part.map(|part| notes_of(&mut archive, part)).unwrap_or_default();
         let mut copy = SheetCopy {
             name: sheet.name.clone(),
@@ -50,10 +50,7 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         if let Err(why) = read {
             opened.troubles.push(SheetTrouble { sheet: index, trouble: why });
         }
-        for what in not_copied {
-            let trouble = Trouble::LayoutNotCopied { what: what.to_string() };
-            opened.troubles.push(SheetTrouble { sheet: index, trouble });
-        }
+        opened.troubles.extend(left_out.into_iter().map(|what| not_copied(index, what)));
         // A sheet whose XML was too large to search may have formulas.
         if formulas || xml.is_empty() {
             read_formulas(&mut workbook, &mut copy);
@@ -61,6 +58,7 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         opened.facsimile.sheets.push(copy);
     }
     opened.facsimile.looks = looks.looks;
+    opened.facsimile.names = names_of(workbook.defined_names());
     Ok(opened)
 }
 
