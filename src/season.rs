@@ -22,8 +22,8 @@ use rayon::prelude::*;
 use walkdir::WalkDir;
 
 use crate::awards::{Elsewhere, Outcome, outcome};
-use crate::model::Facsimile;
 use crate::model::names::name_key;
+use crate::model::{Facsimile, State};
 use crate::problem::{Problem, Told, Trouble, guarded};
 use crate::register::keys::{event_key, return_keys};
 use crate::register::{EventRecord, People, ReturnRecord, Season};
@@ -475,37 +475,44 @@ impl Run<'_> {
 }
 
 /// What other returns hold of the events of each, by position of the return,
-/// then of the event. Of events with the same results the first by path counts.
+/// then of the event. Of events with the same results one counts.
 fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, BTreeMap<usize, Elsewhere>> {
     let mut again: BTreeMap<usize, BTreeMap<usize, Elsewhere>> = BTreeMap::new();
-    let mut first: HashMap<u64, usize> = HashMap::new();
+    let mut copies: BTreeMap<u64, Vec<(usize, usize)>> = BTreeMap::new();
     let mut fields: BTreeMap<u64, Vec<(usize, usize)>> = BTreeMap::new();
     for (ret, record) in records.iter().enumerate() {
         for (index, event) in record.events.iter().enumerate() {
-            let Some(fingerprint) = event.fingerprint else {
-                continue;
-            };
-            match first.get(&fingerprint.results) {
-                Some(other) => {
-                    let same = Elsewhere::Same(records[*other].path.clone());
-                    again.entry(ret).or_default().insert(index, same);
-                }
-                None => {
-                    first.insert(fingerprint.results, ret);
-                    fields.entry(fingerprint.field).or_default().push((ret, index));
-                }
+            if let Some(fingerprint) = event.fingerprint {
+                copies.entry(fingerprint.results).or_default().push((ret, index));
             }
         }
     }
+    for of_one in copies.values() {
+        let (ret, index) = that_counts(records, of_one);
+        for (other, position) in of_one.iter().filter(|copy| **copy != (ret, index)) {
+            let same = Elsewhere::Same(records[ret].path.clone());
+            again.entry(*other).or_default().insert(*position, same);
+        }
+        if let Some(fingerprint) = records[ret].events[index].fingerprint {
+            fields.entry(fingerprint.field).or_default().push((ret, index));
+        }
+    }
     // What is left of one field has different results.
-    for field in fields.values().filter(|field| field.len() > 1) {
-        for (ret, index) in field {
+    for field in fields.values_mut().filter(|field| field.len() > 1) {
+        field.sort_unstable();
+        for (ret, index) in field.iter() {
             if let Some(other) = other_results(records, field, (*ret, *index)) {
                 again.entry(*ret).or_default().insert(*index, other);
             }
         }
     }
     again
+}
+
+/// Of copies of one event the first without an error, else the first by path.
+fn that_counts(records: &[ReturnRecord], copies: &[(usize, usize)]) -> (usize, usize) {
+    let sound = |(ret, index): &&(usize, usize)| records[*ret].events[*index].state == State::Final;
+    copies.iter().find(sound).or(copies.first()).copied().unwrap_or_default()
 }
 
 /// Another return's event among those of one field, first one with the same

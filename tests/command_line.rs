@@ -104,6 +104,65 @@ fn one_template_of_ones_own_is_enough() {
 }
 
 #[test]
+fn a_template_that_fails_on_a_page_ends_with_2_and_changes_nothing() {
+    let folder = Folder::with("## Event\nFormat | pairs\n");
+    folder.run();
+    let before = support::files(&folder.out());
+    let templates = folder.root().join("templates");
+    std::fs::create_dir(&templates).unwrap();
+    std::fs::write(templates.join("index.html"), "{{ page.nothing.at.all }}").unwrap();
+    let said = folder.run_with(&["--templates", templates.to_str().unwrap()]);
+    assert_eq!(said.status, 2, "{said:#?}");
+    let kept = |files: std::collections::BTreeMap<String, Vec<u8>>| -> Vec<(String, Vec<u8>)> {
+        files.into_iter().filter(|(name, _)| !name.starts_with(".palmares-new")).collect()
+    };
+    assert_eq!(kept(before), kept(support::files(&folder.out())));
+}
+
+#[test]
+fn a_folder_without_workbooks_is_a_mistake_and_empties_nothing() {
+    let folder = Folder::with("## Event\nFormat | pairs\n");
+    folder.run();
+    let before = support::files(&folder.out());
+    std::fs::remove_file(folder.returns().join("club.xlsx")).unwrap();
+    assert_eq!(folder.run().status, 2);
+    assert_eq!(before, support::files(&folder.out()));
+}
+
+#[test]
+fn explain_finds_whom_it_can_and_says_whom_there_is() {
+    let text = "## Event
+Format | teams
+Rules | wbu-2003
+Date | @2004-05-02
+Boards | 24
+## Entries
+Team no | Name | Player 1 | No 1 | Boards 1 | Player 2 | No 2
+1 | Reds | Ann Alpha | '000101 | 4 | Bob Beta | '000102
+2 | Blues | Cat Gamma | '000103 | | Dai Delta | '000104
+3 | Greens | Eve Epsilon | '000105 | | Flo Zeta | '000106
+## Results
+Team no | IMPs
+1 | 57
+2 | 42
+3 | 31
+";
+    let folder = Folder::with(text);
+    let file = folder.returns().join("club.xlsx");
+    let explain = |words: &[&str]| {
+        let mut all = vec!["explain", file.to_str().unwrap()];
+        all.extend(words);
+        palmares(&all)
+    };
+    let said = explain(&["--player", "101"]);
+    assert_eq!(said.status, 0, "{said:#?}");
+    assert!(said.out.contains("4 boards played, 8 needed (2.3.2)"), "{}", said.out);
+    assert!(said.out.contains("10 Local Points to Bob Beta"), "{}", said.out);
+    assert!(explain(&["--event", "7", "--entry", "1"]).err.contains("no event 7"));
+    assert!(explain(&["--entry", "9"]).err.contains("nobody fits 9"));
+}
+
+#[test]
 fn every_rule_set_is_listed_and_the_computed_one_printed() {
     let listed = palmares(&["rules"]);
     assert!(listed.out.contains("wbu-2003") && listed.out.contains("fide-2026"));

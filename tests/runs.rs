@@ -78,3 +78,27 @@ fn the_same_contestants_in_two_events_of_a_day_are_two_events() {
     assert_eq!(folder.problems().len(), 2);
     assert!(folder.problems().iter().all(|problem| problem.contains("event-alike")));
 }
+
+#[test]
+fn of_two_copies_the_one_without_an_error_counts() {
+    let folder = Folder::new();
+    folder.add("a.xlsx", &format!("{}9 | 40\n", event("Monday Pairs", "62")));
+    folder.add("b.xlsx", &event("Monday Pairs", "62"));
+    assert_eq!(folder.run().status, 1);
+    assert_eq!(states(&folder), ["rejected", "final"]);
+    assert_eq!(folder.rows("awards").len(), 4);
+}
+
+#[test]
+fn scores_that_are_no_decimals_are_told_apart() {
+    let mut text =
+        event("Monday Pairs", "100 | 300").replace("Entry | Score", "Entry | Score | Max score");
+    for (score, of_three_hundred) in [(58, 99), (52, 98), (47, 97), (43, 96), (38, 95)] {
+        text = text.replace(&format!("| {score}\n"), &format!("| {of_three_hundred} | 298\n"));
+    }
+    let folder = Folder::with(&text);
+    folder.run();
+    let scores: Vec<String> =
+        folder.rows("standings").iter().map(|row| row["score"].clone()).collect();
+    assert_eq!(scores[..2], ["33.333333333", "33.22147651"]);
+}

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::common::{Input, Status, Summary, Talk, usage};
+use super::common::{Input, Status, Summary, Talk, no_returns, nothing_found, usage};
 use super::progress::Bar;
 use crate::season::{self, Options};
 
@@ -25,6 +25,9 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
         return usage(err, &format!("{} is not there", path.display()));
     }
     let (found, loose) = season::find(&args.input.returns, None);
+    if nothing_found(&found, &loose) {
+        return no_returns(&args.input, err);
+    }
     let options = Options { inputs: args.input.returns.clone(), rules: args.input.rule_set() };
     let bar = Bar::new(&args.talk);
     let threads = args.talk.threads.map(usize::from);

@@ -11,6 +11,7 @@ use clap::builder::PossibleValuesParser;
 use crate::problem::{Severity, Told};
 use crate::register::Season;
 use crate::rules::RuleSet;
+use crate::season::Found;
 
 /// Exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -218,6 +219,18 @@ pub fn usage(err: &mut dyn Write, why: &str) -> Status {
     // When even standard error is closed, the status is all that is left.
     let _ = writeln!(err, "error: {why}");
     Status::Usage
+}
+
+/// Whether there is neither a workbook nor a file that could not be opened.
+pub fn nothing_found(found: &[Found], loose: &[(String, Told)]) -> bool {
+    found.is_empty() && loose.iter().all(|(_, told)| told.severity != Severity::Error)
+}
+
+/// No workbook was found. A folder that was meant to be another one must not
+/// empty the output of the run before.
+pub fn no_returns(input: &Input, err: &mut dyn Write) -> Status {
+    let places: Vec<String> = input.returns.iter().map(|path| path.display().to_string()).collect();
+    usage(err, &format!("there is no workbook in {}", places.join(", ")))
 }
 
 /// The ids of the rule sets that are computed.

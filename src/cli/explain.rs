@@ -8,6 +8,7 @@ use super::common::{Status, usage};
 use crate::awards::Outcome;
 use crate::model::names::name_key;
 use crate::model::{Basis, Entry, State};
+use crate::problem::Told;
 use crate::rules::RuleSet;
 use crate::season::{Computed, compute};
 use crate::standings::{RankingList, Standing, explain};
@@ -62,7 +63,9 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
                 let _ = writeln!(out);
             }
             told += 1;
-            if tell(out, outcome, index, entry).is_err() {
+            let told = tell(out, outcome, index, entry)
+                .and_then(|()| tell_problems(out, &computed, entry));
+            if told.is_err() {
                 return Status::Output;
             }
         }
@@ -76,18 +79,35 @@ impl Args {
     }
 
     fn entry_fits(&self, entry: &Entry) -> bool {
-        let compact = |text: &str| text.split_whitespace().collect::<String>().to_lowercase();
         if let Some(wanted) = &self.entry {
             return compact(wanted) == compact(&entry.label);
         }
         let Some(wanted) = &self.player else {
             return false;
         };
+        // Leading noughts need not be typed.
+        let bare = |number: &str| compact(number).trim_start_matches('0').to_string();
         entry.players.iter().any(|player| {
-            player.number.as_deref().is_some_and(|number| compact(number) == compact(wanted))
+            player.number.as_deref().is_some_and(|number| bare(number) == bare(wanted))
                 || name_key(&player.name) == name_key(wanted)
         })
     }
+
+    /// Entries whose labels hold what was asked for, such as `Red2EW` for `2EW`.
+    fn nearly(&self, computed: &Computed) -> Vec<String> {
+        let Some(wanted) = self.entry.as_deref().map(compact).filter(|wanted| !wanted.is_empty())
+        else {
+            return Vec::new();
+        };
+        let events = computed.outcomes.iter().filter(|outcome| self.event_fits(outcome));
+        let labels = events.flat_map(|outcome| &outcome.event.entries).map(|entry| &entry.label);
+        labels.filter(|label| compact(label).contains(&wanted)).take(6).cloned().collect()
+    }
+}
+
+/// A label or number as it is compared.
+fn compact(text: &str) -> String {
+    text.split_whitespace().collect::<String>().to_lowercase()
 }
 
 /// Nothing fits: what there is instead.
@@ -97,6 +117,16 @@ fn nothing(args: &Args, computed: &Computed, err: &mut dyn Write) -> Status {
     if events.is_empty() {
         let why = computed.problems.first().map(|told| told.message.clone()).unwrap_or_default();
         return usage(err, &format!("no event could be read from {}. {why}", args.file.display()));
+    }
+    if let Some(wanted) = &args.event
+        && !computed.outcomes.iter().any(|outcome| args.event_fits(outcome))
+    {
+        let events = events.join(", ");
+        return usage(err, &format!("there is no event {wanted}; the return holds {events}"));
+    }
+    let nearly = args.nearly(computed);
+    if let (Some(wanted), false) = (&args.entry, nearly.is_empty()) {
+        return usage(err, &format!("there is no entry {wanted}; there are {}", nearly.join(", ")));
     }
     let whom = args.entry.as_ref().or(args.player.as_ref()).cloned().unwrap_or_default();
     usage(err, &format!("nobody fits {whom}; the return holds the events {}", events.join(", ")))
@@ -114,6 +144,16 @@ fn tell(out: &mut dyn Write, outcome: &Outcome, index: usize, entry: &Entry) -> 
     };
     tell_place(out, outcome, list, standing)?;
     tell_award(out, outcome, index, standing)
+}
+
+/// What is said of the entry's row: why a player of it gets nothing, and more.
+fn tell_problems(out: &mut dyn Write, computed: &Computed, entry: &Entry) -> io::Result<()> {
+    let own =
+        |told: &&Told| told.position.0 == entry.at.sheet + 1 && told.position.1.0 == entry.at.row;
+    for told in computed.problems.iter().filter(own) {
+        writeln!(out, "\n{}: {}", told.severity.id(), told.message)?;
+    }
+    Ok(())
 }
 
 fn tell_place(

@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use super::common::{Input, Status, Summary, Talk, usage};
+use super::common::{Input, Status, Summary, Talk, no_returns, nothing_found, usage};
 use super::progress::Bar;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Publication, Site};
@@ -46,6 +46,10 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     };
     match written(args, &site, out, err) {
         Ok(status) => status,
+        // A template that fails on the first page; nothing was moved into place.
+        Err(why @ OutputError::Page(..)) => {
+            usage(err, &format!("the templates cannot be used: {why}"))
+        }
         Err(why) => {
             let _ = writeln!(err, "error: the output could not be written: {why}");
             Status::Output
@@ -61,6 +65,9 @@ fn written(
 ) -> Result<Status, OutputError> {
     check_ours(&args.out)?;
     let (found, loose) = season::find(&args.input.returns, Some(&args.out));
+    if nothing_found(&found, &loose) {
+        return Ok(no_returns(&args.input, err));
+    }
     check_returns(&args.out, found.iter().map(|found| found.file.as_path()))?;
     let publication = Publication::begin(&args.out)?;
     let options = Options { inputs: args.input.returns.clone(), rules: args.input.rule_set() };

@@ -130,6 +130,9 @@ pub fn sheets_of(format: &str, several: bool) -> Vec<BlankSheet> {
         AdjustmentColumn::Entry,
         AdjustmentColumn::Kind,
         AdjustmentColumn::Amount,
+        AdjustmentColumn::Offence,
+        AdjustmentColumn::Minutes,
+        AdjustmentColumn::Boards,
         AdjustmentColumn::Reason,
     ]));
     if !several {

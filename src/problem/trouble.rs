@@ -175,6 +175,12 @@ pub enum Trouble {
         text: String,
         length: usize,
     },
+    NoughtsElsewhere {
+        text: String,
+        name: String,
+        other: String,
+        path: String,
+    },
     OddNumber {
         text: String,
     },
@@ -246,6 +252,10 @@ pub enum Trouble {
         number: String,
         name: String,
         other: String,
+    },
+    NumberTwice {
+        number: String,
+        label: String,
     },
     PlayerTwice {
         number: String,
@@ -692,6 +702,13 @@ impl Trouble {
                 ),
                 "Check it, and format the column as text.",
             ),
+            Trouble::NoughtsElsewhere { text, name, other, path } => warning(
+                "noughts-elsewhere",
+                format!(
+                    "The member number {text} of {name} is {other} in {path}; it may have lost its leading noughts, and the points now stand under two numbers."
+                ),
+                "Format the column as text and type the number as it stands on the member's card.",
+            ),
             Trouble::OddNumber { text } => warning(
                 "odd-number",
                 format!("\u{201c}{text}\u{201d} cannot be a member number, so it was not used."),
@@ -816,6 +833,13 @@ impl Trouble {
                 "name-spelt-differently",
                 format!("The member with number {number} is {name} here and {other} elsewhere."),
                 "The number counts, so nothing is lost; correct the spelling if you like.",
+            ),
+            Trouble::NumberTwice { number, label } => error(
+                "number-twice",
+                format!(
+                    "The member number {number} stands twice in entry {label}, and nobody plays in two seats."
+                ),
+                "Correct the one that is wrong; points go by the number.",
             ),
             Trouble::PlayerTwice { number, other } => warning(
                 "player-twice",

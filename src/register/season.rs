@@ -1,6 +1,6 @@
 //! The season as a whole: its returns, its people, its clubs.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use crate::model::Exact;
 use crate::model::names::{Likeness, likeness, name_key};
@@ -105,6 +105,7 @@ impl Season {
     ) -> Season {
         let mut season = Season { returns, people, problems, ..Season::default() };
         season.persons = season.gather_persons();
+        season.compare_numbers();
         season.compare_names();
         season.clubs = season.gather_clubs();
         season.persons.sort_by(|a, b| {
@@ -221,6 +222,52 @@ impl Season {
         mixed.unwrap_or(usual).to_string()
     }
 
+    /// The first return in which a name stands.
+    fn path_of_name(&self, played: &[Participation], name: &str) -> String {
+        let of_name = |part: &&Participation| *self.people.spelling(part.spelling).name == *name;
+        let first = played.iter().filter(of_name).map(|part| part.ret).min();
+        first.map(|ret| self.returns[ret as usize].path.clone()).unwrap_or_default()
+    }
+
+    /// Numbers that differ from another member's of the same name by leading
+    /// noughts only: what a return lost as a whole, its reader cannot see.
+    fn compare_numbers(&mut self) {
+        let bare = |person: &Person| {
+            let number = person.number.as_deref()?;
+            Some(number.trim_start_matches('0').to_string())
+        };
+        let with_noughts =
+            |person: &&Person| person.number.as_ref().is_some_and(|number| number.starts_with('0'));
+        let doubtful: HashSet<String> =
+            self.persons.iter().filter(with_noughts).filter_map(bare).collect();
+        let mut alike: BTreeMap<(String, String), Vec<&Person>> = BTreeMap::new();
+        for person in &self.persons {
+            if let Some(number) = bare(person).filter(|number| doubtful.contains(number)) {
+                alike.entry((number, name_key(&person.name))).or_default().push(person);
+            }
+        }
+        let length = |person: &&&Person| person.number.as_ref().map_or(0, String::len);
+        let mut found: Vec<(usize, Told)> = Vec::new();
+        for persons in alike.values().filter(|persons| persons.len() > 1) {
+            let Some(longest) = persons.iter().max_by_key(length) else { continue };
+            let other = longest.number.clone().unwrap_or_default();
+            let path = self.path_of_name(&longest.played, &longest.name);
+            for short in persons.iter().filter(|person| person.number != longest.number) {
+                let trouble = Trouble::NoughtsElsewhere {
+                    text: short.number.clone().unwrap_or_default(),
+                    name: short.name.clone(),
+                    other: other.clone(),
+                    path: path.clone(),
+                };
+                let ret = short.played.iter().map(|part| part.ret).min().unwrap_or_default();
+                found.push((ret as usize, Told::of_file(&trouble)));
+            }
+        }
+        for (ret, told) in found {
+            self.returns[ret].problems.push(told);
+        }
+    }
+
     /// A member number that stands for different names in different returns.
     /// What differs inside a return, its reader has found.
     fn compare_names(&mut self) {
@@ -247,7 +294,7 @@ impl Season {
                     Likeness::Same => continue,
                     Likeness::Spelling => Trouble::NameSpeltDifferently { number, name, other },
                     Likeness::Other => {
-                        let other_at = "other returns".to_string();
+                        let other_at = self.path_of_name(&person.played, &other);
                         Trouble::NumberTwoNames { number, name, other, other_at }
                     }
                 };

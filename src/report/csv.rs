@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
+use crate::model::Exact;
 use crate::register::Season;
 
 use super::lines;
@@ -26,6 +27,12 @@ pub const FILES: [(&str, Fill); 5] = [
 /// A file while it is written.
 pub struct Table {
     writer: csv::Writer<BufWriter<std::fs::File>>,
+}
+
+/// A score: the exact decimal, or nine decimals where none is exact. They tell
+/// apart whatever stands at different places.
+fn exact(score: Exact) -> String {
+    score.rounded(9).to_decimal()
 }
 
 /// Writes one of the files.
@@ -141,7 +148,7 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
                     tied.map(|tied| tied.to_string()).unwrap_or_default().into(),
                     borrowed(&standing.entry),
                     lines::names(&season.people, event, standing).into(),
-                    standing.score.map(|score| score.to_decimal()).unwrap_or_default().into(),
+                    standing.score.map(exact).unwrap_or_default().into(),
                     borrowed(event.unit.id()),
                     standing.played.to_string().into(),
                     borrowed(""),
@@ -150,7 +157,7 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
                     standing
                         .scratch
                         .as_deref()
-                        .map(|scratch| format!("scratch={}", scratch.to_decimal()))
+                        .map(|scratch| format!("scratch={}", exact(*scratch)))
                         .unwrap_or_default()
                         .into(),
                 ])?;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::form::{Column, Kind, folded};
-use crate::model::{Address, Exact, Facsimile, Look, Stored, StoredCell, Value, day_of};
+use crate::model::{Address, Exact, Facsimile, Look, Stored, StoredCell, Unit, Value, day_of};
 use crate::problem::{Problem, Trouble};
 
 use super::nearest::nearest;
@@ -14,6 +14,9 @@ pub struct CellReader<'a> {
     facsimile: &'a Facsimile,
     /// What was found so far.
     pub problems: Vec<Problem>,
+    /// What the events say that scores are, where they all say the same: of two
+    /// columns of scores it picks the one to use.
+    pub scoring: Option<Unit>,
     text_numbers: BTreeMap<(u16, u16), TextNumbers>,
 }
 
@@ -37,7 +40,7 @@ pub enum Read {
 impl<'a> CellReader<'a> {
     /// A reader over the cells of a return.
     pub fn new(facsimile: &'a Facsimile) -> Self {
-        CellReader { facsimile, problems: Vec::new(), text_numbers: BTreeMap::new() }
+        CellReader { facsimile, problems: Vec::new(), scoring: None, text_numbers: BTreeMap::new() }
     }
 
     /// Adds a problem at a cell.

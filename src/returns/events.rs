@@ -243,12 +243,14 @@ pub fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
         .filter_map(|entry| entry.section.as_deref())
         .collect::<std::collections::BTreeSet<_>>()
         .len();
-    let halves = typed.value * Exact::whole(4);
+    let quarters = typed.value * Exact::whole(4);
     let text = typed.value.to_decimal();
+    // More than half of the field can be left out of a return by mistake only.
+    let too_few = counted > typed.value + Exact::whole(sections as i128);
+    let too_many = typed.value > counted * Exact::whole(2) + Exact::whole(1);
     if typed.value <= Exact::ZERO
-        || !halves.is_whole()
-        || (event.kind() != EventKind::Other
-            && counted > typed.value + Exact::whole(sections as i128))
+        || !quarters.is_whole()
+        || (event.kind() != EventKind::Other && (too_few || too_many))
     {
         let trouble = Trouble::ImpossibleTables { text, entries: event.entries.len() };
         problems.push(Problem::new(trouble, typed.at).of_event(&event.id));

@@ -45,10 +45,12 @@ impl<C: FormColumn> Headings<C> {
 }
 
 /// Finds the headings: the first of the first 25 rows in which at least two
-/// known names stand. Unknown and repeated headings of that row are reported.
+/// known names stand. Unknown and repeated headings of that row are reported. Of
+/// several columns of scores the one headed with `scoring` is used.
 pub fn find<C: FormColumn>(
     sheet: &SheetCopy,
     index: u16,
+    scoring: Option<Unit>,
     problems: &mut Vec<Problem>,
 ) -> Option<Headings<C>> {
     let mut rest = &sheet.cells[..];
@@ -59,7 +61,7 @@ pub fn find<C: FormColumn>(
         rest = after;
         let names: Vec<(&StoredCell, String)> =
             cells.iter().filter_map(|cell| heading(cell).map(|name| (cell, name))).collect();
-        let columns = assigned(&names);
+        let columns = assigned(&names, scoring);
         if columns.iter().flatten().count() >= LEAST {
             return Some(settled(row, index, names, columns, problems));
         }
@@ -68,12 +70,20 @@ pub fn find<C: FormColumn>(
 }
 
 /// Gives each name its column: exact names first, then other names, each to the
-/// first column of the form that still has none.
-fn assigned<C: FormColumn>(names: &[(&StoredCell, String)]) -> Vec<Option<(C, u8)>> {
+/// first column of the form that still has none. Names of what scores are come
+/// before the rest.
+fn assigned<C: FormColumn>(
+    names: &[(&StoredCell, String)],
+    scoring: Option<Unit>,
+) -> Vec<Option<(C, u8)>> {
     let folded: Vec<String> = names.iter().map(|(_, name)| folded(name)).collect();
     let mut given: Vec<Option<(C, u8)>> = vec![None; names.len()];
+    let mut order: Vec<(usize, &String)> = folded.iter().enumerate().collect();
+    if scoring.is_some() {
+        order.sort_by_key(|(_, name)| unit_of(name) != scoring);
+    }
     for exact in [true, false] {
-        for (index, name) in folded.iter().enumerate() {
+        for (index, name) in order.iter().copied() {
             if given[index].is_none() {
                 let free = |candidate: &(C, u8)| !given.contains(&Some(*candidate));
                 given[index] = candidates(name, exact).into_iter().find(free);
@@ -197,7 +207,7 @@ mod tests {
 
     fn found<C: FormColumn>(copy: &SheetCopy) -> (Vec<String>, Vec<&'static str>) {
         let mut problems = Vec::new();
-        let headings = find::<C>(copy, 0, &mut problems);
+        let headings = find::<C>(copy, 0, None, &mut problems);
         let columns = headings.into_iter().flat_map(|headings| headings.columns);
         let named = columns.map(|h| format!("{} {}", h.column.column().name, h.nth)).collect();
         (named, problems.iter().map(|problem| problem.trouble.code()).collect())
@@ -221,5 +231,17 @@ mod tests {
         let (named, problems) = found::<ResultColumn>(&sheet(&[&["Pair", "%", "MPs", "Entry"]]));
         assert_eq!(named, ["Score 1", "Entry 1"]);
         assert_eq!(problems, ["repeated-column", "second-score-column"]);
+    }
+
+    #[test]
+    fn of_two_columns_of_scores_the_one_that_the_event_names_is_used() {
+        let copy = sheet(&[&["Pair", "MPs", "%"]]);
+        for (scoring, used) in
+            [(None, "MPs"), (Some(Unit::Percent), "%"), (Some(Unit::Matchpoints), "MPs")]
+        {
+            let headings = find::<ResultColumn>(&copy, 0, scoring, &mut Vec::new());
+            let score = headings.as_ref().and_then(|found| found.find(ResultColumn::Score));
+            assert_eq!(score.map(|score| score.heading.as_str()), Some(used));
+        }
     }
 }

@@ -152,8 +152,9 @@ fn compare_names(events: &[Event], problems: &mut Vec<Problem>) {
     }
 }
 
-/// One problem for each member who stands in two entries of an event. Where the
-/// names differ the number is wrong, which [`compare_names`] tells.
+/// One problem for each member who stands in two entries of an event, or twice
+/// in one. In two entries the names tell whether the number is wrong, which
+/// [`compare_names`] says; in one it cannot be right.
 fn find_twice(event: &Event, problems: &mut Vec<Problem>) {
     let mut seen: HashMap<&str, (usize, &str)> = HashMap::new();
     let mut told: HashSet<&str> = HashSet::new();
@@ -163,10 +164,13 @@ fn find_twice(event: &Event, problems: &mut Vec<Problem>) {
                 continue;
             };
             match seen.get(number) {
+                Some((first, _)) if *first == index => {
+                    let label = entry.label.clone();
+                    let trouble = Trouble::NumberTwice { number: number.to_string(), label };
+                    problems.push(Problem::new(trouble, player.at).of_event(&event.id));
+                }
                 Some((first, name))
-                    if *first != index
-                        && likeness(&name_key(name), &name_key(&player.name))
-                            != Likeness::Other
+                    if likeness(&name_key(name), &name_key(&player.name)) != Likeness::Other
                         && told.insert(number) =>
                 {
                     let other = event.entries[*first].label.clone();

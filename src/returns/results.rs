@@ -16,8 +16,19 @@ use super::headings::{self, Headings};
 use super::nearest::entry_meant;
 use super::table::{self, Row};
 
+/// What the events say that their scores are, where they all say the same.
+fn typed_scoring(events: &Events) -> Option<Unit> {
+    let mut typed = events
+        .events
+        .iter()
+        .map(|event| event.text(crate::model::form::Key::Scoring).and_then(Unit::of_scoring));
+    let first = typed.next()??;
+    typed.all(|unit| unit == Some(first)).then_some(first)
+}
+
 /// Reads the sheet `Results` into the events.
 pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+    reader.scoring = typed_scoring(events);
     let Some(table) = table::read::<ResultColumn>(facsimile, index, reader) else {
         return;
     };

@@ -53,7 +53,8 @@ pub fn read<C: FormColumn>(
 ) -> Option<Table<C>> {
     let sheet = &facsimile.sheets[usize::from(index)];
     report_hidden(sheet, index, reader);
-    let Some(headings) = headings::find::<C>(sheet, index, &mut reader.problems) else {
+    let Some(headings) = headings::find::<C>(sheet, index, reader.scoring, &mut reader.problems)
+    else {
         if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
             let wanted: Vec<&str> =
                 C::FORM.columns.iter().take(8).map(|column| column.name).collect();

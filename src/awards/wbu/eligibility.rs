@@ -75,7 +75,7 @@ fn not_computed(event: &Event) -> Option<(String, Address)> {
         let format = event.format().unwrap_or_default();
         return Some((format!("events of format {format}"), event.place_of(Key::Format)));
     }
-    const ONLY: [(Key, &[&str]); 8] = [
+    const ONLY: [(Key, &[&str]); 16] = [
         (Key::Stage, &["single"]),
         (Key::HeatFor, &[]),
         (Key::GreenPoints, &[]),
@@ -84,6 +84,14 @@ fn not_computed(event: &Event) -> Option<(String, Address)> {
         (Key::LadderFinal, &[]),
         (Key::CarryOver, &["none"]),
         (Key::OriginalEntry, &[]),
+        (Key::OriginalContestants, &[]),
+        (Key::Qualifier, &[]),
+        (Key::QualifyingStages, &[]),
+        (Key::PremierTables, &[]),
+        (Key::NotQualifiedTables, &[]),
+        (Key::Legs, &["1"]),
+        (Key::ResultsCounted, &[]),
+        (Key::Ladder, &[]),
     ];
     for (key, usual) in ONLY {
         if event.departs_from(key, usual) {

@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::register::keys::certificate_number;
 use crate::register::{AwardRecord, EventRecord, Person, Season};
 use crate::report::publish::OutputError;
-use crate::report::{lines, words};
+use crate::report::words;
 use crate::rules::RuleSet;
 
 use super::{BELOW, Site, counted};
@@ -131,7 +131,7 @@ fn certificate<'a>(
         words: words::points(award.points),
         place_text: match award.place {
             (place, 1) => format!("for place {place}{ranked}"),
-            place => format!("for shared place {}{ranked}", lines::place(place)),
+            place => format!("for shared place {}{ranked}", place.0),
         },
         title: &event.title,
         title_size: size(&event.title),

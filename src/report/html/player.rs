@@ -106,9 +106,10 @@ fn course(season: &Season, person: &Person) -> Option<Chart> {
     }
     let share = |played: &Participation| {
         let event = season.event(played.ret, played.event);
-        let (place, _) = event.standings[played.standing as usize].place?;
+        let (place, tied) = event.standings[played.standing as usize].place?;
         let field = field(event, played.standing);
-        (field > 1).then(|| (100 * (field - place) / (field - 1)) as i32)
+        let beaten = (field + 1).saturating_sub(place + tied);
+        (field > 1).then(|| (100 * beaten / (field - 1)) as i32)
     };
     let shares: Vec<i32> = person.played.iter().filter_map(share).collect();
     (shares.len() >= LEAST).then(|| charts::course(&shares))

@@ -28,7 +28,7 @@ const AWARDS: [SheetColumn; 9] = [
     SheetColumn { heading: "Event", width: 34.0, style: ColumnStyle::Plain },
     SheetColumn { heading: "Place", width: 7.0, style: ColumnStyle::Centred },
     SheetColumn { heading: "Kind", width: 8.0, style: ColumnStyle::Plain },
-    SheetColumn { heading: "Points", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Points", width: 8.0, style: ColumnStyle::Centred },
     SheetColumn { heading: "Clauses", width: 24.0, style: ColumnStyle::Plain },
     SheetColumn { heading: "Basis", width: 80.0, style: ColumnStyle::Plain },
 ];
