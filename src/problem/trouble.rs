@@ -390,6 +390,12 @@ fn note(code: &'static str, message: impl Into<String>, hint: impl Into<String>)
     Words { severity: Severity::Note, code, message: message.into(), hint: hint.into() }
 }
 
+/// Whether a row is headed as totals are, which clubs put below their results.
+fn is_sum(label: &str) -> bool {
+    const SUMS: [&str; 6] = ["total", "totals", "sum", "average", "mean", "check"];
+    SUMS.contains(&label.trim().to_lowercase().as_str())
+}
+
 /// `Did you mean "x"?` before a hint, when there is something near.
 fn meant(nearest: Option<&str>, otherwise: &str) -> String {
     match nearest {
@@ -873,7 +879,11 @@ impl Trouble {
             Trouble::UnknownEntry { label, nearest } => error(
                 "unknown-entry",
                 format!("There is no entry {label} in this event, so the row was left out."),
-                meant(nearest.as_deref(), "Use the number that stands on the sheet Entries."),
+                if is_sum(label) {
+                    "If this is a row of totals, move it to another sheet.".to_string()
+                } else {
+                    meant(nearest.as_deref(), "Use the number that stands on the sheet Entries.")
+                },
             ),
             Trouble::AmbiguousEntry { label, readings } => error(
                 "ambiguous-entry",
@@ -1020,5 +1030,19 @@ impl Trouble {
                 "If one of the two is a correction of the other, remove the one that is wrong.",
             ),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_of_totals_is_known_as_one() {
+        let hint = |label: &str| {
+            Trouble::UnknownEntry { label: label.to_string(), nearest: None }.told().hint
+        };
+        assert!(hint("Average").contains("totals"));
+        assert!(!hint("17").contains("totals"));
     }
 }
