@@ -105,8 +105,7 @@ impl Season {
     ) -> Season {
         let mut season = Season { returns, people, problems, ..Season::default() };
         season.persons = season.gather_persons();
-        season.compare_numbers();
-        season.compare_names();
+        season.compare_returns();
         season.clubs = season.gather_clubs();
         season.persons.sort_by(|a, b| {
             (&a.name, season.people.key(a.id)).cmp(&(&b.name, season.people.key(b.id)))
@@ -229,9 +228,19 @@ impl Season {
         first.map(|ret| self.returns[ret as usize].path.clone()).unwrap_or_default()
     }
 
+    /// Adds to each return what only the season can tell of its players.
+    fn compare_returns(&mut self) {
+        for (ret, told) in self.compare_numbers().into_iter().chain(self.compare_names()) {
+            self.returns[ret].problems.push(told);
+        }
+        for ret in &mut self.returns {
+            ret.problems.sort_by(|a, b| a.order().cmp(&b.order()));
+        }
+    }
+
     /// Numbers that differ from another member's of the same name by leading
     /// noughts only: what a return lost as a whole, its reader cannot see.
-    fn compare_numbers(&mut self) {
+    fn compare_numbers(&self) -> Vec<(usize, Told)> {
         let bare = |person: &Person| {
             let number = person.number.as_deref()?;
             Some(number.trim_start_matches('0').to_string())
@@ -263,14 +272,12 @@ impl Season {
                 found.push((ret as usize, Told::of_file(&trouble)));
             }
         }
-        for (ret, told) in found {
-            self.returns[ret].problems.push(told);
-        }
+        found
     }
 
     /// A member number that stands for different names in different returns.
     /// What differs inside a return, its reader has found.
-    fn compare_names(&mut self) {
+    fn compare_names(&self) -> Vec<(usize, Told)> {
         let mut found: Vec<(usize, Told)> = Vec::new();
         let several = |person: &&Person| {
             let first = person.played.first().map(|part| part.spelling);
@@ -302,12 +309,7 @@ impl Season {
                 found.push((of_return[0].ret as usize, Told { event, ..Told::of_file(&trouble) }));
             }
         }
-        for (ret, told) in found {
-            self.returns[ret].problems.push(told);
-        }
-        for ret in &mut self.returns {
-            ret.problems.sort_by(|a, b| a.order().cmp(&b.order()));
-        }
+        found
     }
 
     fn gather_clubs(&self) -> Vec<Club> {

@@ -17,7 +17,7 @@ use rust_xlsxwriter::{
 use crate::model::blank::{BlankSheet, REQUIRED_KEYS, Shown, USUAL_KEYS, events, sheets_of};
 use crate::model::form::{Column, FormColumn, GUIDE, Key, Kind, ROW_SHEETS, SheetForm};
 
-use super::book::{heading_format, note};
+use super::book::{heading_format, note, page_setup, properties};
 
 const TITLE_ROW: u32 = 0;
 const EXAMPLE_ROW: u32 = 1;
@@ -57,12 +57,7 @@ pub fn write(blank: &Blank, path: &Path) -> io::Result<()> {
 fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
     let title = format!("Return of {}", blank.format);
-    workbook.set_properties(
-        &rust_xlsxwriter::DocProperties::new()
-            .set_title(&title)
-            .set_author("palmares")
-            .set_creation_datetime(&ExcelDateTime::from_ymd(2000, 1, 1)?),
-    );
+    workbook.set_properties(&properties(&title, None)?);
     if blank.several {
         rows_sheet(workbook.add_worksheet(), "Events", &events(), Some(blank))?;
     } else {
@@ -193,7 +188,7 @@ fn event_sheet(sheet: &mut Worksheet, blank: &Blank) -> Result<(), XlsxError> {
         row += 1;
     }
     sheet.set_freeze_panes(HEADING_ROW + 1, 0)?;
-    print_setup(sheet)?;
+    page_setup(sheet);
     sheet.ignore_error_range(0, 1, row, 1, IgnoreError::NumberStoredAsText)?;
     Ok(())
 }
@@ -273,7 +268,8 @@ fn rows_sheet(
         last,
         IgnoreError::NumberStoredAsText,
     )?;
-    print_setup(sheet)
+    page_setup(sheet);
+    Ok(())
 }
 
 fn column_of_rows(sheet: &mut Worksheet, index: u16, shown: &Shown) -> Result<(), XlsxError> {
@@ -318,13 +314,7 @@ fn guide_sheet(sheet: &mut Worksheet) -> Result<(), XlsxError> {
     sheet.set_freeze_panes(1, 0)?;
     sheet.set_repeat_rows(0, 0)?;
     sheet.autofilter(0, 0, row - 1, 3)?;
-    print_setup(sheet)
-}
-
-fn print_setup(sheet: &mut Worksheet) -> Result<(), XlsxError> {
-    sheet.set_paper_size(9).set_landscape().set_print_fit_to_pages(1, 0);
-    sheet.set_margins(0.5, 0.5, 0.6, 0.6, 0.3, 0.3);
-    sheet.set_header("&L&A&R&F").set_footer("&RPage &P of &N");
+    page_setup(sheet);
     Ok(())
 }
 

@@ -23,6 +23,12 @@ pub fn workbook(title: &str, date: Option<Date>, temporary: &Path) -> Result<Wor
     let mut workbook = Workbook::new();
     workbook.set_tempdir(temporary)?;
     workbook.set_zip_compression_level(COMPRESSION);
+    workbook.set_properties(&properties(title, date)?);
+    Ok(workbook)
+}
+
+/// A workbook's properties. Without a date they bear one that is always the same.
+pub fn properties(title: &str, date: Option<Date>) -> Result<DocProperties, XlsxError> {
     let created =
         date.unwrap_or(jiff::civil::date(2000, 1, 1)).to_datetime(jiff::civil::Time::midnight());
     let created = rust_xlsxwriter::ExcelDateTime::from_ymd(
@@ -30,12 +36,7 @@ pub fn workbook(title: &str, date: Option<Date>, temporary: &Path) -> Result<Wor
         created.month() as u8,
         created.day() as u8,
     )?;
-    let properties = DocProperties::new()
-        .set_title(title)
-        .set_author("palmares")
-        .set_creation_datetime(&created);
-    workbook.set_properties(&properties);
-    Ok(workbook)
+    Ok(DocProperties::new().set_title(title).set_author("palmares").set_creation_datetime(&created))
 }
 
 /// A column of a sheet that palmares adds.
@@ -153,12 +154,18 @@ fn add_table(
 
 /// A4 across, headings on every page, as many pages as it takes.
 fn print_setup(sheet: &mut Worksheet, rows: u32, last: u16) -> Result<(), XlsxError> {
-    sheet.set_paper_size(9).set_landscape().set_print_fit_to_pages(1, 0);
-    sheet.set_margins(0.5, 0.5, 0.6, 0.6, 0.3, 0.3);
+    page_setup(sheet);
     sheet.set_repeat_rows(0, 0)?;
     sheet.set_print_area(0, 0, rows.max(1), last)?;
-    sheet.set_header("&L&A&R&F").set_footer("&Lpalmares&RPage &P of &N");
+    sheet.set_footer("&Lpalmares&RPage &P of &N");
     Ok(())
+}
+
+/// A4 across with narrow margins, named and numbered.
+pub fn page_setup(sheet: &mut Worksheet) {
+    sheet.set_paper_size(9).set_landscape().set_print_fit_to_pages(1, 0);
+    sheet.set_margins(0.5, 0.5, 0.6, 0.6, 0.3, 0.3);
+    sheet.set_header("&L&A&R&F").set_footer("&RPage &P of &N");
 }
 
 /// Saves a workbook in one go: packing it writes many small pieces.

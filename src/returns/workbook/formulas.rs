@@ -6,8 +6,8 @@
 //! would change its value when Excel works it out anew, so areas are put right
 //! and what cannot be is not taken: its value stays.
 
-/// Columns of a sheet.
-const COLUMNS: u32 = 16_384;
+/// Columns of a sheet, as wide as what they are counted with here.
+const COLUMNS: u32 = super::MOST_COLUMNS as u32;
 /// The flags that xlsb keeps with a column: it is relative, and its row is.
 const RELATIVE_COLUMN: u32 = 0x4000;
 const RELATIVE_ROW: u32 = 0x8000;

@@ -11,6 +11,7 @@ use memchr::memmem;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
+use super::{MOST_COLUMNS, MOST_MERGED, MOST_ROWS};
 use crate::model::{Area, CellNote, ColumnLayout, DropDown, Layout, RowLayout};
 
 /// What the layout of a sheet tells its reader.
@@ -25,9 +26,7 @@ pub struct SheetFacts {
 }
 
 /// The most rows whose height or hiding is kept.
-const MOST_ROWS: usize = 100_000;
-/// A merge over more cells than this is not made in the copy.
-const MOST_MERGED: u64 = 20_000;
+const MOST_ROWS_LAID_OUT: usize = 100_000;
 
 /// Reads everything but the cells from a sheet's XML.
 pub fn read(xml: &[u8]) -> SheetFacts {
@@ -94,10 +93,10 @@ fn read_rows(cells: &[u8], prefix: &str, layout: &mut Layout) {
             continue;
         }
         let row = attribute(tag, "r").and_then(|r| r.parse::<u32>().ok());
-        if let Some(row) = row.filter(|row| (1..=1_048_576).contains(row)) {
+        if let Some(row) = row.filter(|row| (1..=MOST_ROWS).contains(row)) {
             layout.rows.push(RowLayout { row: row - 1, height, hidden });
         }
-        if layout.rows.len() == MOST_ROWS {
+        if layout.rows.len() == MOST_ROWS_LAID_OUT {
             return;
         }
     }
@@ -219,7 +218,7 @@ fn column_layout(tag: &BytesStart<'_>) -> Option<ColumnLayout> {
     let width = text_of(tag, "width").and_then(|width| width.parse().ok());
     Some(ColumnLayout {
         first: u16::try_from(first - 1).ok()?,
-        last: u16::try_from(last.min(16_384) - 1).ok()?,
+        last: u16::try_from(last.min(MOST_COLUMNS.into()) - 1).ok()?,
         width: width.filter(|_| custom),
         hidden: is_true(text_of(tag, "hidden").as_deref()),
     })
@@ -311,7 +310,8 @@ pub fn cell_named(reference: &str) -> Option<(u32, u16)> {
         column * 26 + u32::from(letter.to_ascii_uppercase() - b'A') + 1
     });
     let row: u32 = digits.parse().ok()?;
-    ((1..=1_048_576).contains(&row) && column <= 16_384).then(|| (row - 1, (column - 1) as u16))
+    ((1..=MOST_ROWS).contains(&row) && column <= MOST_COLUMNS.into())
+        .then(|| (row - 1, (column - 1) as u16))
 }
 
 /// `B7:D9` or `B7` as an area.

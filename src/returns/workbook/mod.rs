@@ -54,6 +54,8 @@ const MOST_TEXT: usize = 128 << 20;
 /// Rows and columns of a sheet.
 const MOST_ROWS: u32 = 1_048_576;
 const MOST_COLUMNS: u16 = 16_384;
+/// A merge over more cells than this is not made in the copy.
+const MOST_MERGED: u64 = 20_000;
 /// The most cells that merges and array formulas of a sheet may cover together.
 const MOST_FILLED: u64 = 500_000;
 /// Days between the two epochs that Excel counts dates from.
@@ -72,6 +74,16 @@ pub fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
     })?;
     opened.facsimile.sheets.iter_mut().for_each(bounded);
     Ok(opened)
+}
+
+/// Two bytes of a binary record as a number; `None` beyond its end.
+fn u16_at(data: &[u8], at: usize) -> Option<u16> {
+    Some(u16::from_le_bytes(data.get(at..at + 2)?.try_into().ok()?))
+}
+
+/// Four bytes of a binary record as a number; `None` beyond its end.
+fn u32_at(data: &[u8], at: usize) -> Option<u32> {
+    Some(u32::from_le_bytes(data.get(at..at + 4)?.try_into().ok()?))
 }
 
 /// The names that formulas use, each once; those of print areas and the like

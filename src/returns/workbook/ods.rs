@@ -14,14 +14,14 @@ use quick_xml::events::{BytesStart, Event};
 use super::archive::Archive;
 use super::layout::{entity, text_of};
 use super::ods_formats::Formats;
-use super::{Opened, SheetTrouble, Used, in_order, iso_date};
+use super::{MOST_ROWS, Opened, SheetTrouble, Used, in_order, iso_date};
 use crate::model::{
     Area, CellNote, ColumnLayout, Facsimile, Layout, RowLayout, SheetCopy, Stored, StoredCell,
 };
 use crate::problem::Trouble;
 
-const MOST_ROWS: u32 = 1_048_576;
-const MOST_COLUMNS: u32 = 16_384;
+/// Columns of a sheet, as wide as the counts of repeated columns are.
+const MOST_COLUMNS: u32 = super::MOST_COLUMNS as u32;
 /// Hidden rows are listed up to this number.
 const MOST_HIDDEN: u32 = 1_000;
 /// Runs of columns are kept up to this number.

@@ -11,7 +11,8 @@ use std::io::{Cursor, Read};
 use calamine::{Reader as _, SheetType, SheetVisible, Xls, XlsError};
 
 use super::{
-    Formulas, MOST_TEXT, Opened, Used, attach_formulas, in_order, not_copied, stored_owned,
+    Formulas, MOST_TEXT, Opened, Used, attach_formulas, in_order, not_copied, stored_owned, u16_at,
+    u32_at,
 };
 use crate::model::{
     Area, ColumnLayout, Layout, Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell, a1,
@@ -425,12 +426,4 @@ fn short_text(data: &[u8], length: usize) -> Option<String> {
     } else {
         Some(data.get(1..1 + length)?.iter().map(|byte| char::from(*byte)).collect())
     }
-}
-
-fn u16_at(data: &[u8], at: usize) -> Option<u16> {
-    Some(u16::from_le_bytes(data.get(at..at + 2)?.try_into().ok()?))
-}
-
-fn u32_at(data: &[u8], at: usize) -> Option<u32> {
-    Some(u32::from_le_bytes(data.get(at..at + 4)?.try_into().ok()?))
 }

@@ -11,16 +11,17 @@ use calamine::{Reader as _, SheetType, SheetVisible, Xlsb, XlsbError};
 
 use super::archive::Archive;
 use super::xlsx::relationships;
-use super::{Formulas, Opened, SheetTrouble, Used, attach_formulas, names_of, not_copied, stored};
+use super::{
+    Formulas, MOST_COLUMNS, MOST_MERGED, MOST_ROWS, Opened, SheetTrouble, Used, attach_formulas,
+    names_of, not_copied, stored, u16_at, u32_at,
+};
 use crate::model::{
     Area, ColumnLayout, Layout, Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
 use crate::problem::Trouble;
 
 /// The last column of a sheet, from nought.
-const LAST_COLUMN: u32 = 16_383;
-/// A merge over more cells than this is not made in the copy.
-const MOST_MERGED: u64 = 20_000;
+const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
 
 /// Reads all sheets of the workbook.
 pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
@@ -189,7 +190,7 @@ impl SheetRecords {
         else {
             return;
         };
-        if first_row > last_row || last_row > 1_048_575 || first > last || last > LAST_COLUMN {
+        if first_row > last_row || last_row >= MOST_ROWS || first > last || last > LAST_COLUMN {
             return;
         }
         let (first_column, last_column) = (first as u16, last as u16);
@@ -294,14 +295,6 @@ fn wide_text(data: &[u8]) -> Option<(String, &[u8])> {
     let units: Vec<u16> =
         text.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect();
     Some((String::from_utf16_lossy(&units), &data[4 + bytes..]))
-}
-
-fn u16_at(data: &[u8], at: usize) -> Option<u16> {
-    Some(u16::from_le_bytes(data.get(at..at + 2)?.try_into().ok()?))
-}
-
-fn u32_at(data: &[u8], at: usize) -> Option<u32> {
-    Some(u32::from_le_bytes(data.get(at..at + 4)?.try_into().ok()?))
 }
 
 #[cfg(test)]
