@@ -9,6 +9,7 @@ pub mod annotation;
 mod award;
 mod basis;
 pub mod blank;
+mod contract;
 mod day;
 mod event;
 mod facsimile;
@@ -22,6 +23,9 @@ mod surd;
 pub use address::{Address, Cell, a1, column_letters};
 pub use award::{Award, AwardKind};
 pub use basis::Basis;
+pub use contract::{
+    Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
+};
 pub use day::{day_of, serial_of};
 pub use event::{
     Adjustment, AdjustmentKind, Direction, Entry, EntryStatus, Event, EventKind, Player, Result,
