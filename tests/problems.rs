@@ -84,7 +84,9 @@ fn folders() -> BTreeSet<String> {
 
 /// The first text that each of `error(`, `warning(` and `note(` is given.
 fn codes_of_the_source() -> BTreeSet<String> {
-    let source = std::fs::read_to_string(project().join("src/problem/trouble.rs")).unwrap();
+    let source: String = ["trouble.rs", "traveller.rs"]
+        .map(|file| std::fs::read_to_string(project().join("src/problem").join(file)).unwrap())
+        .concat();
     let calls =
         ["error(", "warning(", "note("].into_iter().flat_map(|call| source.split(call).skip(1));
     let texts = calls.filter_map(|given| given.trim_start().strip_prefix('"'));

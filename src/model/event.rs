@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use jiff::civil::Date;
 
-use super::form::{BoardColumn, ForbiddenColumn, GameColumn, Key, LineupColumn, MatchColumn};
-use super::{Address, Cell, Exact, Record, Value};
+use super::form::{ForbiddenColumn, GameColumn, Key, LineupColumn};
+use super::{Address, Cell, Exact, Line, Match, Record, Value};
 
 /// What one workbook holds.
 #[derive(Debug, Default)]
@@ -61,10 +61,10 @@ pub struct Event {
     pub headed: Option<Unit>,
     /// Penalties and bonuses.
     pub adjustments: Vec<Adjustment>,
-    /// Rows of the sheet `Boards`.
-    pub boards: Vec<Record<BoardColumn>>,
+    /// Lines of travellers, rows of the sheet `Boards`.
+    pub boards: Vec<Line>,
     /// Rows of the sheet `Matches`.
-    pub matches: Vec<Record<MatchColumn>>,
+    pub matches: Vec<Match>,
     /// Rows of the sheet `Lineups`.
     pub lineups: Vec<Record<LineupColumn>>,
     /// Rows of the sheet `Forbidden`.
@@ -209,6 +209,38 @@ impl Event {
             Some("individual") => EventKind::Individual,
             _ => EventKind::Other,
         }
+    }
+
+    /// Whether contestants are teams, who sit at two tables of a board.
+    pub fn is_of_teams(&self) -> bool {
+        const TEAMS: [&str; 7] = [
+            "teams",
+            "swiss teams",
+            "multiple teams",
+            "league",
+            "knockout teams",
+            "double knockout teams",
+            "ladder teams",
+        ];
+        // A round robin is one of teams unless its scoring or competition is pairs'.
+        let of_pairs = matches!(
+            self.text(Key::Scoring),
+            Some("matchpoints" | "percent" | "butler" | "cross imps" | "points")
+        ) || matches!(
+            self.text(Key::Competition),
+            Some("ipc" | "abpc" | "restricted butler" | "youth butler")
+        );
+        self.format()
+            .is_some_and(|format| TEAMS.contains(&format) || (format == "round robin" && !of_pairs))
+    }
+
+    /// Whether contestants meet in matches, whose boards are dealt anew each
+    /// round.
+    pub fn is_of_matches(&self) -> bool {
+        let format = self.format();
+        format.is_some_and(|format| {
+            ["swiss pairs", "round robin", "knockout pairs"].contains(&format)
+        }) || (self.is_of_teams() && self.format() != Some("teams"))
     }
 
     /// Status of the organising body; a club unless something else is said.

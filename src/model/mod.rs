@@ -9,11 +9,13 @@ pub mod annotation;
 mod award;
 mod basis;
 pub mod blank;
+mod board;
 mod contract;
 mod day;
 mod event;
 mod facsimile;
 pub mod form;
+mod head_to_head;
 mod label;
 pub mod names;
 mod number;
@@ -23,6 +25,7 @@ mod surd;
 pub use address::{Address, Cell, a1, column_letters};
 pub use award::{Award, AwardKind};
 pub use basis::Basis;
+pub use board::{Artificial, Line, LineScore, Scored, Side};
 pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };
@@ -35,6 +38,7 @@ pub use facsimile::{
     Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook, Layout,
     Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
+pub use head_to_head::Match;
 pub use label::natural;
 pub use number::Exact;
 pub use record::{Record, Value};

@@ -6,9 +6,11 @@
 //! stays one person's; a place is attached where the trouble is found.
 
 mod guard;
+mod traveller;
 mod trouble;
 
 pub use guard::guarded;
+pub use traveller::TravellerTrouble;
 pub use trouble::Trouble;
 
 use crate::model::{Address, Facsimile, a1};

@@ -5,11 +5,15 @@
 //! the README. The test holds the three lists together. Codes never change.
 
 use super::Severity;
+use super::traveller::TravellerTrouble;
 
 /// What can be wrong with a return, an event or a season.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)] // each variant is explained by its sentence below
 pub enum Trouble {
+    /// What concerns travellers and matches.
+    Traveller(TravellerTrouble),
+
     // The file
     FileUnreadable {
         why: String,
@@ -378,15 +382,18 @@ pub(super) struct Words {
     pub hint: String,
 }
 
-fn error(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
+/// Words of this severity.
+pub(super) fn error(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
     Words { severity: Severity::Error, code, message: message.into(), hint: hint.into() }
 }
 
-fn warning(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
+/// Words of this severity.
+pub(super) fn warning(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
     Words { severity: Severity::Warning, code, message: message.into(), hint: hint.into() }
 }
 
-fn note(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
+/// Words of this severity.
+pub(super) fn note(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
     Words { severity: Severity::Note, code, message: message.into(), hint: hint.into() }
 }
 
@@ -418,6 +425,7 @@ impl Trouble {
     /// Everything that is said about it.
     pub(super) fn told(&self) -> Words {
         match self {
+            Trouble::Traveller(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),

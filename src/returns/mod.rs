@@ -8,13 +8,17 @@
 //!
 //! What does not belong here: how anything is scored, ranked or awarded.
 
+mod adjusted;
 mod annotated;
+mod boards;
 mod cells;
 mod damage;
 mod dates;
 mod entries;
 mod events;
+mod finder;
 mod headings;
+mod matches;
 mod members;
 mod nearest;
 mod number;
@@ -23,8 +27,7 @@ mod table;
 mod workbook;
 
 use crate::model::form::{
-    BoardColumn, ForbiddenColumn, FormColumn, GUIDE, GameColumn, Key, LineupColumn, MatchColumn,
-    ROW_SHEETS, folded,
+    ForbiddenColumn, FormColumn, GUIDE, GameColumn, Key, LineupColumn, ROW_SHEETS, folded,
 };
 use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
@@ -172,6 +175,12 @@ fn read_rows(
     if let Some(index) = sheet_of("Adjustments") {
         results::read_adjustments(facsimile, index, events, reader);
     }
+    if let Some(index) = sheet_of("Boards") {
+        boards::read(facsimile, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Matches") {
+        matches::read(facsimile, index, events, reader);
+    }
     macro_rules! records {
         ($column:ident, $field:ident) => {
             if let Some(index) = sheet_of($column::FORM.name) {
@@ -180,8 +189,6 @@ fn read_rows(
             }
         };
     }
-    records!(BoardColumn, boards);
-    records!(MatchColumn, matches);
     records!(LineupColumn, lineups);
     records!(ForbiddenColumn, forbidden);
     records!(GameColumn, games);

@@ -1,0 +1,172 @@
+//! A line of a traveller: what happened on one board at one table.
+
+use super::{Address, Bid, Exact, Seat};
+
+/// A row of the sheet `Boards`.
+#[derive(Debug, Clone)]
+pub struct Line {
+    /// Its row.
+    pub at: Address,
+    /// The session, where the event has several.
+    pub session: Option<String>,
+    /// The round or match.
+    pub round: Option<String>,
+    /// The room of a team match.
+    pub room: Option<&'static str>,
+    /// The number of the board.
+    pub board: u32,
+    /// Which version of a fouled board was played (ABF 7.2).
+    pub version: Option<&'static str>,
+    /// Who sat North-South, as indexes into the event's entries: one contestant,
+    /// or the two players of an individual.
+    pub north_south: Side,
+    /// Who sat East-West.
+    pub east_west: Side,
+    /// The contract, where it is written.
+    pub bid: Option<Bid>,
+    /// The declarer.
+    pub by: Option<Seat>,
+    /// The opening lead, as typed.
+    pub lead: Option<String>,
+    /// The tricks that the declarer made.
+    pub tricks: Option<u8>,
+    /// What it is scored by.
+    pub score: LineScore,
+}
+
+/// The contestants of one side of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Side {
+    /// The contestant; in an individual, the first of the two players.
+    pub first: usize,
+    /// The second player of an individual.
+    pub second: Option<usize>,
+}
+
+impl Side {
+    /// A pair or a team.
+    pub fn of(entry: usize) -> Side {
+        Side { first: entry, second: None }
+    }
+
+    /// Each contestant of the side.
+    pub fn contestants(self) -> impl Iterator<Item = usize> {
+        std::iter::once(self.first).chain(self.second)
+    }
+
+    /// Whether a contestant sits here.
+    pub fn holds(self, entry: usize) -> bool {
+        self.first == entry || self.second == Some(entry)
+    }
+}
+
+/// What a line is scored by.
+#[derive(Debug, Clone, PartialEq)]
+pub enum LineScore {
+    /// A score at the table, or one that the director assigned. The score of
+    /// East-West is seen from their own side: the opposite of North-South's,
+    /// but for a split score (Law 12C1(e)).
+    Real {
+        /// North-South's.
+        north_south: Scored,
+        /// East-West's.
+        east_west: Scored,
+    },
+    /// An artificial score for each side (Law 12C2).
+    Artificial {
+        /// North-South's.
+        north_south: Artificial,
+        /// East-West's.
+        east_west: Artificial,
+        /// Whether one word stands for both sides.
+        one_word: bool,
+    },
+    /// The board was fouled and has no score (ABF 7).
+    Fouled,
+    /// The board was not played.
+    NotPlayed,
+}
+
+/// A score, or several with their shares of a weighted one (Law 12C1(c)).
+#[derive(Debug, Clone, PartialEq)]
+pub enum Scored {
+    /// One score.
+    Plain(i32),
+    /// Scores and their shares, which add up to one.
+    Weighted(Vec<(i32, Exact)>),
+}
+
+impl Scored {
+    /// The scores with their shares.
+    pub fn shares(&self) -> Vec<(i32, Exact)> {
+        match self {
+            Scored::Plain(score) => vec![(*score, Exact::whole(1))],
+            Scored::Weighted(shares) => shares.clone(),
+        }
+    }
+
+    /// The score, of a weighted one the mean.
+    pub fn mean(&self) -> Exact {
+        match self {
+            Scored::Plain(score) => Exact::whole(*score),
+            Scored::Weighted(shares) => {
+                shares.iter().map(|(score, share)| Exact::whole(*score) * *share).sum()
+            }
+        }
+    }
+
+    /// The same seen from the other side.
+    pub fn opposite(&self) -> Scored {
+        match self {
+            Scored::Plain(score) => Scored::Plain(-score),
+            Scored::Weighted(shares) => {
+                Scored::Weighted(shares.iter().map(|(score, share)| (-score, *share)).collect())
+            }
+        }
+    }
+}
+
+/// An artificial score of one side.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Artificial {
+    /// Average plus: not at fault.
+    AveragePlus,
+    /// Average: partly at fault.
+    Average,
+    /// Average minus: at fault.
+    AverageMinus,
+    /// A share of the board's matchpoints in per cent.
+    Percent(Exact),
+}
+
+impl Artificial {
+    /// As it is typed.
+    pub fn title(self) -> String {
+        match self {
+            Artificial::AveragePlus => "A+".to_string(),
+            Artificial::Average => "A".to_string(),
+            Artificial::AverageMinus => "A-".to_string(),
+            Artificial::Percent(percent) => format!("{} %", percent.to_decimal()),
+        }
+    }
+}
+
+impl Line {
+    /// The score of North-South as the traveller shows it, where there is one.
+    pub fn shown_score(&self) -> Option<Exact> {
+        match &self.score {
+            LineScore::Real { north_south, .. } => Some(north_south.mean()),
+            _ => None,
+        }
+    }
+
+    /// Whether it has a score that others are compared with.
+    pub fn is_real(&self) -> bool {
+        matches!(self.score, LineScore::Real { .. })
+    }
+
+    /// Whether a contestant sits at the table.
+    pub fn seats(&self, entry: usize) -> bool {
+        self.north_south.holds(entry) || self.east_west.holds(entry)
+    }
+}

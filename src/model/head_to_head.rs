@@ -1,0 +1,37 @@
+//! A match or game of two contestants, a row of the sheet `Matches`.
+
+use super::{Address, Cell, Exact};
+
+/// What happened between two contestants.
+#[derive(Debug, Clone)]
+pub struct Match {
+    /// Its row.
+    pub at: Address,
+    /// The session, where the event has several.
+    pub session: Option<String>,
+    /// The round.
+    pub round: Option<String>,
+    /// The home side, as an index into the event's entries.
+    pub home: usize,
+    /// The away side; none for a bye.
+    pub away: Option<usize>,
+    /// Boards of the match, where they are given.
+    pub boards: Option<Cell<Exact>>,
+    /// IMPs or another score of each side.
+    pub imps: [Option<Cell<Exact>>; 2],
+    /// Victory points of each side.
+    pub vps: [Option<Cell<Exact>>; 2],
+    /// Percentage of each side.
+    pub percent: [Option<Cell<Exact>>; 2],
+    /// Average-plus boards of each side.
+    pub average_plus: [u32; 2],
+    /// What was special about it.
+    pub note: Option<&'static str>,
+}
+
+impl Match {
+    /// The sides, home first.
+    pub fn sides(&self) -> impl Iterator<Item = usize> {
+        std::iter::once(self.home).chain(self.away)
+    }
+}

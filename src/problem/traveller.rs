@@ -1,0 +1,206 @@
+//! What can be wrong with travellers, matches and what is worked out from them.
+//!
+//! The list of `trouble` goes on here; the same rules hold: codes never change.
+
+use super::trouble::{Words, error, note, warning};
+
+/// What can be wrong with a row of `Boards` or `Matches`, or with a field that
+/// is scored from them.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs)] // each variant is explained by its sentence below
+pub enum TravellerTrouble {
+    // A line by itself
+    ImpossibleBoard { text: String },
+    UnreadableContract { text: String },
+    NoDeclarer { contract: String },
+    NoTricks { contract: String },
+    ImpossibleTricks { text: String },
+    TricksDisagree { tricks: u8, result: String },
+    ContractScore { typed: String, contract: String, by: String, tricks: u8, computed: i32 },
+    ImpossibleScore { score: String, why: String },
+    ScoresBothGain { north_south: String, east_west: String },
+    UnreadableAdjusted { text: String },
+    WeightsNotOne { text: String, sum: String },
+    BoardWithoutResult { board: u32 },
+    MeetsItself { label: String },
+
+    // Lines beside each other
+    RepeatedBoard { board: u32, first: String },
+    BoardTwice { label: String, board: u32, first: String },
+    TwoTables { label: String, round: String, first: String },
+    FewerBoards { labels: String, most: usize },
+    FewerResults { boards: String, expected: usize, how: &'static str },
+    OneRoom { board: u32, sides: String },
+    TooFewScores { board: u32, scores: usize },
+    PercentInImps { text: String },
+
+    // What is worked out
+    PublishedScore { label: String, typed: String, computed: String },
+    UnknownScale { name: String, known: String },
+    ScaleOfPercent { name: String },
+    MatchWithoutResult { sides: String },
+    VpsDisagree { label: String, typed: String, computed: String, net: String },
+    ImpsDisagree { sides: String, typed: String, computed: String },
+    DatumWithUnknown { id: String },
+    CarryUnknown { id: String },
+    CarryMissing { label: String, id: String },
+}
+
+impl TravellerTrouble {
+    /// Severity, code and sentences.
+    pub(super) fn told(&self) -> Words {
+        use TravellerTrouble::*;
+        match self {
+            ImpossibleBoard { text } => error(
+                "impossible-board",
+                format!("{text} is no number of a board, so the row was left out."),
+                "Boards are numbered from 1.",
+            ),
+            UnreadableContract { text } => error(
+                "unreadable-contract",
+                format!("\u{201c}{text}\u{201d} is no contract, so the row was left out."),
+                "Write 4H, 3NT, 2Sx, 5Dxx or pass.",
+            ),
+            NoDeclarer { contract } => error(
+                "no-declarer",
+                format!("The contract {contract} has no declarer, so it has no score and the row was left out."),
+                "Fill in By with N, E, S or W.",
+            ),
+            NoTricks { contract } => error(
+                "no-tricks",
+                format!("The contract {contract} has neither tricks nor a result nor a score, so the row was left out."),
+                "Fill in Tricks (0 to 13), Result (=, +1, -2) or Score.",
+            ),
+            ImpossibleTricks { text } => error(
+                "impossible-tricks",
+                format!("\u{201c}{text}\u{201d} cannot be the tricks or the result of this contract, so the row was left out."),
+                "Tricks are 0 to 13; a result is =, +1, -2 and so on.",
+            ),
+            TricksDisagree { tricks, result } => error(
+                "tricks-disagree",
+                format!("Tricks says {tricks}, and Result {result} means another number; the row was left out."),
+                "Correct one of the two, or clear it.",
+            ),
+            ContractScore { typed, contract, by, tricks, computed } => error(
+                "contract-score",
+                format!("The score is {typed}, but {contract} by {by} with {tricks} tricks gives {computed}; the board was scored with {typed}."),
+                "Correct the score, the contract, the declarer or the tricks. A score is seen from North-South: minus when East-West gained.",
+            ),
+            ImpossibleScore { score, why } => error(
+                "impossible-score",
+                format!("No contract on this board gives {score}: {why}. The row was left out."),
+                "Correct the score; a ruling goes into Adjusted.",
+            ),
+            ScoresBothGain { north_south, east_west } => warning(
+                "scores-both-gain",
+                format!("North-South have {north_south} and East-West {east_west}: both sides gain."),
+                "Each of the two is seen from its own side: if East-West lost it, it has a minus.",
+            ),
+            UnreadableAdjusted { text } => error(
+                "unreadable-adjusted",
+                format!("\u{201c}{text}\u{201d} is no adjusted score, so the row was left out."),
+                "Write A+, A, A-, A+/A-, 60/40, NP, fouled, or weighted 420*0.6+170*0.4.",
+            ),
+            WeightsNotOne { text, sum } => error(
+                "weights-not-one",
+                format!("The shares of \u{201c}{text}\u{201d} add up to {sum}, not to 1, so the row was left out."),
+                "Shares are decimals, fractions or per cent, and are 1 together.",
+            ),
+            BoardWithoutResult { board } => error(
+                "board-without-result",
+                format!("Board {board} has no result here, so the row was left out."),
+                "Fill in the contract or the score; write NP under Adjusted if it was not played.",
+            ),
+            MeetsItself { label } => error(
+                "meets-itself",
+                format!("Entry {label} stands on both sides of the table, so the row was left out."),
+                "Correct one of the two numbers.",
+            ),
+            RepeatedBoard { board, first } => error(
+                "repeated-board",
+                format!("Board {board} between these two was already given at {first}; this row was left out."),
+                "Delete one of the two, or fill in Round or Session where the same numbers were played again.",
+            ),
+            BoardTwice { label, board, first } => error(
+                "board-twice",
+                format!("Entry {label} has a result on board {board} already at {first}, so this row was left out."),
+                "Correct the board or the entry; fill in Round or Session where the same numbers were played again.",
+            ),
+            TwoTables { label, round, first } => error(
+                "two-tables",
+                format!("Entry {label} meets somebody else in round {round} at {first}: nobody sits at two tables at once."),
+                "Correct the round or the entry.",
+            ),
+            FewerBoards { labels, most } => note(
+                "fewer-boards",
+                format!("Others played {most} boards; these played fewer: {labels}. They are ranked by percentage or by what they scored."),
+                "Nothing needs to be done if they sat out, or if the boards were not played.",
+            ),
+            FewerResults { boards, expected, how } => note(
+                "fewer-results",
+                format!("Boards with fewer results than the {expected} of the others: {boards}. {how}"),
+                "Add the missing results if there are any.",
+            ),
+            OneRoom { board, sides } => error(
+                "one-room",
+                format!("Board {board} of {sides} has a result in one room only, so nothing can be compared."),
+                "Add the other room's result, or write fouled or NP under Adjusted.",
+            ),
+            TooFewScores { board, scores } => error(
+                "too-few-scores",
+                format!("Board {board} has {scores} scores, too few to leave out the extremes and still have a datum; it counts nought."),
+                "Give the scores of the other tables, or an adjusted score.",
+            ),
+            PercentInImps { text } => error(
+                "percent-in-imps",
+                format!("{text} is a share of matchpoints and has no value in IMPs; the board counts nought."),
+                "Write A+, A or A-, or 60, 50 or 40 per cent, which mean the same.",
+            ),
+            PublishedScore { label, typed, computed } => warning(
+                "published-score",
+                format!("The return gives entry {label} a score of {typed}; its boards make {computed}."),
+                "Check its boards, and penalties that are not on the sheet Adjustments. Places go by the boards.",
+            ),
+            UnknownScale { name, known } => error(
+                "unknown-vp-scale",
+                format!("There is no scale of victory points \u{201c}{name}\u{201d} for this event."),
+                format!("Known are: {known}."),
+            ),
+            ScaleOfPercent { name } => error(
+                "scale-of-percent",
+                format!("The scale {name} turns percentages into victory points, and this event is scored in IMPs (or the other way round)."),
+                "Choose another VP scale, or another Scoring.",
+            ),
+            MatchWithoutResult { sides } => error(
+                "match-without-result",
+                format!("The match {sides} has no result that this event's scoring can use, so it counts nought."),
+                "Fill in IMPs or victory points, or what happened under Note.",
+            ),
+            VpsDisagree { label, typed, computed, net } => warning(
+                "vps-disagree",
+                format!("The return gives {label} {typed} VPs; a net of {net} makes {computed}. The typed VPs were used."),
+                "Check the IMPs, the number of boards and the VP scale.",
+            ),
+            ImpsDisagree { sides, typed, computed } => warning(
+                "imps-disagree",
+                format!("The return says {typed} IMPs for {sides}; the boards make {computed}, which was used."),
+                "Check the boards of the match.",
+            ),
+            DatumWithUnknown { id } => error(
+                "datum-with-unknown",
+                format!("There is no event {id} in this return whose tables could join the datum."),
+                "Give both events in one return, and their ids as on the sheet Events.",
+            ),
+            CarryUnknown { id } => error(
+                "carry-over-unknown",
+                format!("There is no event {id} in this return from which scores could be carried."),
+                "Give both stages in one return, or add the carried scores on the sheet Adjustments.",
+            ),
+            CarryMissing { label, id } => note(
+                "carry-over-missing",
+                format!("Entry {label} has no score in event {id}, so it carries nought."),
+                "Check its members' numbers and names if it played there.",
+            ),
+        }
+    }
+}

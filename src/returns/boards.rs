@@ -1,0 +1,482 @@
+//! The sheet `Boards`: travellers, line by line.
+//!
+//! A line that cannot be read in full is left out with a problem; what two
+//! lines say together (a board twice, a pair at two tables) is checked here too.
+
+use std::collections::HashMap;
+
+use crate::model::form::BoardColumn as Column;
+use crate::model::{
+    Address, Bid, Cell, Contract, Direction, Event, EventKind, Exact, Facsimile, Line, LineScore,
+    Scored, Seat, Side, tricks_of, vulnerability,
+};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::rules::{contract_score, possible_score};
+
+use super::adjusted;
+use super::cells::CellReader;
+use super::entries::split_direction;
+use super::events::{Events, label_key};
+use super::finder::EntryFinder;
+use super::headings::Headings;
+use super::table::{self, Row};
+
+/// No session has more boards.
+const MOST: i128 = 999;
+/// What separates the two players of a side.
+const BETWEEN: [&str; 5] = ["&", "/", "+", ",", " and "];
+
+/// Reads the sheet into the events.
+pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
+        return;
+    };
+    let has = |column| table.headings.find(column).is_some();
+    let seats = has(Column::North) && has(Column::South) && has(Column::East) && has(Column::West);
+    let needed = [
+        ("Board", has(Column::Board)),
+        ("NS", seats || has(Column::NorthSouth)),
+        ("EW", seats || has(Column::EastWest)),
+    ];
+    if let Some((column, _)) = needed.into_iter().find(|(_, found)| !found) {
+        let at = Address { sheet: index, row: table.headings.row, column: 0 };
+        reader.report(Trouble::MissingColumn { column }, at);
+        return;
+    }
+    let mut travellers: Vec<Travellers> = events.events.iter().map(Travellers::new).collect();
+    for mut row in table.rows {
+        if let Some(event) = events.of_row(&mut row, Column::Event) {
+            let (travellers, event) = (&mut travellers[event], &mut events.events[event]);
+            if let Some(line) = travellers.line(&mut row, &table.headings, event) {
+                event.boards.push(line);
+            }
+            row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
+        }
+        reader.problems.append(&mut row.problems);
+    }
+}
+
+/// The travellers of an event while they are read.
+struct Travellers {
+    finder: EntryFinder,
+    /// What labels were found to mean, by side and section.
+    known: HashMap<(String, Option<Direction>, Option<String>), usize>,
+    /// The first line of each board by who played it.
+    played: HashMap<(BoardKey, usize), Address>,
+    /// The first line of each pair in a round, and whom it met.
+    met: HashMap<(Option<String>, String, usize), (usize, Address)>,
+    /// Whether one contestant sits at two tables of a board: a team does.
+    two_tables: bool,
+}
+
+/// What makes two lines the same board for a contestant.
+type BoardKey = (Option<String>, Option<String>, u32, bool);
+
+impl Travellers {
+    fn new(event: &Event) -> Self {
+        Travellers {
+            finder: EntryFinder::new(event),
+            known: HashMap::new(),
+            played: HashMap::new(),
+            met: HashMap::new(),
+            two_tables: event.is_of_teams(),
+        }
+    }
+
+    /// The line of a row, unless something on it cannot be used.
+    fn line(
+        &mut self,
+        row: &mut Row<Column>,
+        headings: &Headings<Column>,
+        event: &Event,
+    ) -> Option<Line> {
+        let board = self.board(row, headings)?;
+        let sides = self.sides(row, headings, event)?;
+        let contract = read_contract(row)?;
+        let score = read_score(row, board, &contract)?;
+        let text = |column| row.record.text(column).map(|cell| cell.value.to_string());
+        let line = Line {
+            at: row.record.at,
+            session: text(Column::Session),
+            round: text(Column::Round),
+            room: row.record.choice(Column::Room).map(|cell| cell.value),
+            board,
+            version: row.record.choice(Column::Version).map(|cell| cell.value),
+            north_south: sides[0],
+            east_west: sides[1],
+            bid: contract.bid,
+            by: contract.by,
+            lead: text(Column::Lead),
+            tricks: contract.tricks,
+            score,
+        };
+        self.fits_others(&line, row, event).then_some(line)
+    }
+
+    fn board(&self, row: &mut Row<Column>, headings: &Headings<Column>) -> Option<u32> {
+        if row.lacks(Column::Board, headings) {
+            return None;
+        }
+        let number = row.record.number(Column::Board)?;
+        let board = number.value.is_whole().then(|| number.value.numerator());
+        match board.filter(|board| (1..=MOST).contains(board)) {
+            Some(board) => u32::try_from(board).ok(),
+            None => refuse(row, Wrong::ImpossibleBoard { text: number.value.to_decimal() }, number.at),
+        }
+    }
+
+    /// Who sat North-South and East-West.
+    fn sides(
+        &mut self,
+        row: &mut Row<Column>,
+        headings: &Headings<Column>,
+        event: &Event,
+    ) -> Option<[Side; 2]> {
+        const SIDES: [(Column, [Column; 2], Direction); 2] = [
+            (Column::NorthSouth, [Column::North, Column::South], Direction::NorthSouth),
+            (Column::EastWest, [Column::East, Column::West], Direction::EastWest),
+        ];
+        let mut sides = Vec::with_capacity(2);
+        for (pair, seats, direction) in SIDES {
+            let seated = seats.map(|seat| row.record.text(seat).map(owned));
+            let side = if let [Some(first), Some(second)] = seated {
+                let first = self.entry(row, &first, None, event);
+                let second = self.entry(row, &second, None, event);
+                first.zip(second).map(|(first, second)| Side { first, second: Some(second) })
+            } else if row.lacks(pair, headings) {
+                None
+            } else {
+                let label = owned(row.record.text(pair)?);
+                self.side(row, &label, direction, event)
+            };
+            sides.push(side);
+        }
+        let [north_south, east_west] = [sides[0]?, sides[1]?];
+        let twice = north_south.contestants().find(|entry| east_west.holds(*entry));
+        let twice = twice
+            .or(north_south.second.filter(|second| *second == north_south.first))
+            .or(east_west.second.filter(|second| *second == east_west.first));
+        if let Some(entry) = twice {
+            let label = event.entries[entry].label.clone();
+            return refuse(row, Wrong::MeetsItself { label }, row.record.at);
+        }
+        Some([north_south, east_west])
+    }
+
+    /// A pair or a team, or the two players of an individual.
+    fn side(
+        &mut self,
+        row: &mut Row<Column>,
+        label: &Cell<String>,
+        direction: Direction,
+        event: &Event,
+    ) -> Option<Side> {
+        if event.kind() == EventKind::Individual {
+            let two = BETWEEN.iter().find_map(|between| label.value.split_once(between));
+            let (first, second) = two?;
+            let cell = |text: &str| Cell::new(text.trim().to_string(), label.at);
+            let first = self.entry(row, &cell(first), None, event)?;
+            let second = self.entry(row, &cell(second), None, event)?;
+            return Some(Side { first, second: Some(second) });
+        }
+        self.entry(row, label, Some(direction), event).map(Side::of)
+    }
+
+    /// The entry that a label means; in an event with a list for each direction,
+    /// the one of its column.
+    fn entry(
+        &mut self,
+        row: &mut Row<Column>,
+        label: &Cell<String>,
+        direction: Option<Direction>,
+        event: &Event,
+    ) -> Option<usize> {
+        let section = row.record.text(Column::Section).map(|cell| label_key(cell.value).into_owned());
+        let key = (label.value.clone(), direction, section);
+        if let Some(entry) = self.known.get(&key) {
+            return Some(*entry);
+        }
+        let lists = event.winners() == 2;
+        if let (true, Some(side), (_, Some(said))) = (lists, direction, split_direction(&label.value))
+            && said != side
+        {
+            let trouble = Trouble::DirectionDisagrees {
+                label: label.value.clone(),
+                direction: side.id(),
+            };
+            row.problems.push(Problem::new(trouble, label.at));
+            return None;
+        }
+        let found = if lists {
+            self.finder.find(&label.value, direction, key.2.clone())
+        } else {
+            // Where nobody is ranked by direction, pair 3 sits both ways; where
+            // both 3NS and 3EW are entered, the column tells which is meant.
+            let any = self.finder.find(&label.value, None, key.2.clone());
+            any.or_else(|why| self.finder.find(&label.value, direction, key.2.clone()).map_err(|_| why))
+        };
+        match found {
+            Ok(entry) => {
+                self.known.insert(key, entry);
+                Some(entry)
+            }
+            Err(_) if event.entries.is_empty() => None,
+            Err(trouble) => {
+                row.problems.push(Problem::new(trouble, label.at));
+                None
+            }
+        }
+    }
+
+    /// Whether the lines before leave room for this one.
+    fn fits_others(&mut self, line: &Line, row: &mut Row<Column>, event: &Event) -> bool {
+        let folded = |text: &Option<String>| text.as_deref().map(|text| label_key(text).into_owned());
+        let (session, round) = (folded(&line.session), folded(&line.round));
+        // The boards of a match have numbers of their own in each round.
+        let of_round = round.clone().filter(|_| event.is_of_matches() || self.two_tables);
+        let sides = [(line.north_south, true), (line.east_west, false)];
+        for (entry, north_south) in
+            sides.into_iter().flat_map(|(side, ns)| side.contestants().map(move |entry| (entry, ns)))
+        {
+            // A team sits North-South in one room and East-West in the other.
+            let direction = self.two_tables && north_south;
+            let key = ((session.clone(), of_round.clone(), line.board, direction), entry);
+            let Some(first) = self.played.get(&key) else { continue };
+            let both = event.boards.iter().find(|other| other.at == *first);
+            let same = both.is_some_and(|other| {
+                (other.north_south, other.east_west) == (line.north_south, line.east_west)
+            });
+            let (board, first) = (line.board, first.a1());
+            let label = event.entries[entry].label.clone();
+            let wrong = if same {
+                Wrong::RepeatedBoard { board, first }
+            } else {
+                Wrong::BoardTwice { label, board, first }
+            };
+            refuse::<()>(row, wrong, line.at);
+            return false;
+        }
+        for (entry, north_south) in
+            sides.into_iter().flat_map(|(side, ns)| side.contestants().map(move |entry| (entry, ns)))
+        {
+            let direction = self.two_tables && north_south;
+            let key = ((session.clone(), of_round.clone(), line.board, direction), entry);
+            self.played.insert(key, line.at);
+        }
+        self.at_one_table(line, session, round, row, event);
+        true
+    }
+
+    /// In a round a pair meets one other.
+    fn at_one_table(
+        &mut self,
+        line: &Line,
+        session: Option<String>,
+        round: Option<String>,
+        row: &mut Row<Column>,
+        event: &Event,
+    ) {
+        let Some(round) = round.filter(|_| !self.two_tables && event.kind() != EventKind::Individual)
+        else {
+            return;
+        };
+        let [one, other] = [line.north_south.first, line.east_west.first];
+        for (entry, opponent) in [(one, other), (other, one)] {
+            let key = (session.clone(), round.clone(), entry);
+            let (met, first) = *self.met.entry(key).or_insert((opponent, line.at));
+            if met != opponent {
+                let label = event.entries[entry].label.clone();
+                let wrong = Wrong::TwoTables { label, round: round.clone(), first: first.a1() };
+                refuse::<()>(row, wrong, line.at);
+                return;
+            }
+        }
+    }
+}
+
+/// Tells why a row cannot be used.
+fn refuse<T>(row: &mut Row<Column>, wrong: Wrong, at: Address) -> Option<T> {
+    row.problems.push(Problem::new(Trouble::Traveller(wrong), at));
+    None
+}
+
+fn owned(cell: Cell<&str>) -> Cell<String> {
+    Cell::new(cell.value.to_string(), cell.at)
+}
+
+/// What a row says of the contract.
+struct Auction {
+    bid: Option<Bid>,
+    by: Option<Seat>,
+    tricks: Option<u8>,
+    /// The cell of the contract, or the row.
+    at: Address,
+}
+
+fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
+    let spoilt = [Column::Contract, Column::By, Column::Tricks, Column::Result, Column::Adjusted];
+    if spoilt.iter().any(|column| row.faults.contains(column)) {
+        return None;
+    }
+    let typed = row.record.text(Column::Contract).map(owned);
+    let by = row.record.choice(Column::By).and_then(|cell| Seat::named(cell.value));
+    let at = typed.as_ref().map_or(row.record.at, |cell| cell.at);
+    let bid = match typed {
+        None => None,
+        Some(typed) => match Bid::read(&typed.value) {
+            Some(bid) => Some(bid),
+            None => return refuse(row, Wrong::UnreadableContract { text: typed.value }, typed.at),
+        },
+    };
+    let tricks = match bid {
+        Some(Bid::Contract(contract)) => read_tricks(row, contract)?,
+        _ => None,
+    };
+    Some(Auction { bid, by, tricks, at })
+}
+
+/// The tricks of a contract: `Some(None)` where they are not written.
+#[allow(clippy::option_option)] // outer: whether the row can be used
+fn read_tricks(row: &mut Row<Column>, contract: Contract) -> Option<Option<u8>> {
+    let typed = row.record.number(Column::Tricks);
+    let result = row.record.text(Column::Result).map(owned);
+    let tricks = match typed {
+        None => None,
+        Some(typed) => match u8::try_from(typed.value.numerator()) {
+            Ok(tricks @ 0..=13) if typed.value.is_whole() => Some(tricks),
+            _ => {
+                let text = typed.value.to_decimal();
+                return refuse(row, Wrong::ImpossibleTricks { text }, typed.at);
+            }
+        },
+    };
+    let Some(result) = result else {
+        return Some(tricks);
+    };
+    match (tricks_of(contract, &result.value), tricks) {
+        (None, _) => refuse(row, Wrong::ImpossibleTricks { text: result.value }, result.at),
+        (Some(meant), Some(tricks)) if meant != tricks => {
+            refuse(row, Wrong::TricksDisagree { tricks, result: result.value }, result.at)
+        }
+        (meant, _) => Some(meant),
+    }
+}
+
+/// What a line is scored by: an adjusted score, else the typed one, else the
+/// one that the contract gives.
+fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<LineScore> {
+    if [Column::Score, Column::NorthSouthScore, Column::EastWestScore]
+        .iter()
+        .any(|column| row.faults.contains(column))
+    {
+        return None;
+    }
+    if let Some(typed) = row.record.text(Column::Adjusted).map(owned) {
+        return match adjusted::read(&typed.value) {
+            Ok(score) => Some(score),
+            Err(wrong) => refuse(row, wrong, typed.at),
+        };
+    }
+    let own = |column| row.record.number(column);
+    let (ns, ew) = (own(Column::NorthSouthScore), own(Column::EastWestScore));
+    let typed = own(Column::Score);
+    if let (Some(ns), Some(ew)) = (ns, ew) {
+        let north_south = plausible(row, ns, board, auction)?;
+        let east_west = plausible(row, ew, board, auction)?;
+        if north_south + east_west > 0 {
+            let wrong = Wrong::ScoresBothGain {
+                north_south: north_south.to_string(),
+                east_west: east_west.to_string(),
+            };
+            row.problems.push(Problem::new(Trouble::Traveller(wrong), ew.at));
+        }
+        return Some(LineScore::Real {
+            north_south: Scored::Plain(north_south),
+            east_west: Scored::Plain(east_west),
+        });
+    }
+    let seen = ew.map(|ew| Cell::new(Exact::ZERO - ew.value, ew.at));
+    let computed = computed_score(row, board, auction)?;
+    let score = match (typed.or(ns).or(seen), computed) {
+        (Some(typed), computed) => agreed(row, typed, computed, board, auction)?,
+        (None, Some(computed)) => computed,
+        (None, None) => return refuse(row, Wrong::BoardWithoutResult { board }, row.record.at),
+    };
+    let north_south = Scored::Plain(score);
+    Some(LineScore::Real { east_west: north_south.opposite(), north_south })
+}
+
+/// The score that the contract gives, seen from North-South: `Some(None)` where
+/// no contract is written, or a typed score has to do.
+#[allow(clippy::option_option)] // outer: whether the row can be used
+fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<Option<i32>> {
+    let contract = match auction.bid {
+        None => return Some(None),
+        Some(Bid::PassedOut) => return Some(Some(0)),
+        Some(Bid::Contract(contract)) => contract,
+    };
+    let typed = [Column::Score, Column::NorthSouthScore, Column::EastWestScore]
+        .iter()
+        .any(|column| row.record.get(*column).is_some());
+    match (auction.by, auction.tricks) {
+        (Some(by), Some(tricks)) => {
+            let score = contract_score(contract, vulnerability(board).of(by), tricks);
+            Some(Some(if by.north_south() { score } else { -score }))
+        }
+        _ if typed => Some(None),
+        (None, _) => refuse(row, Wrong::NoDeclarer { contract: contract.to_string() }, auction.at),
+        (_, None) => refuse(row, Wrong::NoTricks { contract: contract.to_string() }, auction.at),
+    }
+}
+
+/// A typed score, told where it is not the contract's.
+fn agreed(
+    row: &mut Row<Column>,
+    typed: Cell<Exact>,
+    computed: Option<i32>,
+    board: u32,
+    auction: &Auction,
+) -> Option<i32> {
+    let score = plausible(row, typed, board, auction)?;
+    if let Some(computed) = computed.filter(|computed| *computed != score) {
+        let contract = match auction.bid {
+            Some(Bid::Contract(contract)) => contract.to_string(),
+            _ => "pass".to_string(),
+        };
+        let wrong = Wrong::ContractScore {
+            typed: typed.value.to_decimal(),
+            contract,
+            by: auction.by.map_or(String::new(), |by| by.id().to_string()),
+            tricks: auction.tricks.unwrap_or_default(),
+            computed,
+        };
+        row.problems.push(Problem::new(Trouble::Traveller(wrong), typed.at));
+    }
+    Some(score)
+}
+
+/// A typed score, if some contract on this board gives it.
+fn plausible(
+    row: &mut Row<Column>,
+    typed: Cell<Exact>,
+    board: u32,
+    auction: &Auction,
+) -> Option<i32> {
+    let score = typed.value.is_whole().then(|| i32::try_from(typed.value.numerator()).ok());
+    let why = match score.flatten() {
+        Some(score) if possible_score(score, vulnerability(board)) => return Some(score),
+        Some(score) if score % 10 != 0 => "scores end in a nought".to_string(),
+        None => "scores are whole numbers".to_string(),
+        Some(_) => format!("with {} there is no such score", vulnerability(board)),
+    };
+    let computed = match (auction.bid, auction.by, auction.tricks) {
+        (Some(Bid::Contract(contract)), Some(by), Some(tricks)) => {
+            let score = contract_score(contract, vulnerability(board).of(by), tricks);
+            let score = if by.north_south() { score } else { -score };
+            format!("{why}; {contract} by {} with {tricks} tricks gives {score}", by.id())
+        }
+        _ => why,
+    };
+    let score = typed.value.to_decimal();
+    refuse(row, Wrong::ImpossibleScore { score, why: computed }, typed.at)
+}

@@ -1,0 +1,85 @@
+//! The sheet `Matches`: who met whom, and with what result.
+
+use crate::model::form::{FormColumn, MatchColumn as Column};
+use crate::model::{Address, Event, Facsimile, Match};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+
+use super::cells::CellReader;
+use super::events::Events;
+use super::finder::EntryFinder;
+use super::table::{self, Row};
+
+/// Reads the sheet into the events.
+pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
+        return;
+    };
+    if table.headings.find(Column::Home).is_none() {
+        let at = Address { sheet: index, row: table.headings.row, column: 0 };
+        reader.report(Trouble::MissingColumn { column: Column::Home.column().name }, at);
+        return;
+    }
+    let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
+    for mut row in table.rows {
+        if let Some(index) = events.of_row(&mut row, Column::Event) {
+            let event = &mut events.events[index];
+            if !row.lacks(Column::Home, &table.headings)
+                && let Some(found) = read_match(&mut row, &finders[index], event)
+            {
+                event.matches.push(found);
+            }
+            row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
+        }
+        reader.problems.append(&mut row.problems);
+    }
+}
+
+/// The match of a row; `None` when a side is nobody's or twice the same.
+fn read_match(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<Match> {
+    let home = side(row, Column::Home, finder, event)?;
+    let given = row.record.get(Column::Away).is_some() || row.faults.contains(&Column::Away);
+    let away = if given { Some(side(row, Column::Away, finder, event)?) } else { None };
+    if away == Some(home) {
+        let label = event.entries[home].label.clone();
+        let trouble = Trouble::Traveller(Wrong::MeetsItself { label });
+        row.problems.push(Problem::new(trouble, row.record.at));
+        return None;
+    }
+    let record = &row.record;
+    let text = |column| record.text(column).map(|cell| cell.value.to_string());
+    let count = |column| {
+        let number = record.number(column).map(|cell| cell.value.numerator());
+        number.and_then(|number| u32::try_from(number).ok()).unwrap_or(0)
+    };
+    Some(Match {
+        at: record.at,
+        session: text(Column::Session),
+        round: text(Column::Round),
+        home,
+        away,
+        boards: record.number(Column::Boards),
+        imps: [record.number(Column::HomeImps), record.number(Column::AwayImps)],
+        vps: [record.number(Column::HomeVps), record.number(Column::AwayVps)],
+        percent: [record.number(Column::HomePercent), record.number(Column::AwayPercent)],
+        average_plus: [count(Column::HomeAveragePlus), count(Column::AwayAveragePlus)],
+        note: record.choice(Column::Note).map(|cell| cell.value),
+    })
+}
+
+fn side(
+    row: &mut Row<Column>,
+    column: Column,
+    finder: &EntryFinder,
+    event: &Event,
+) -> Option<usize> {
+    let label = row.record.text(column)?;
+    let (label, at) = (label.value.to_string(), label.at);
+    match finder.find(&label, None, None) {
+        Ok(entry) => Some(entry),
+        Err(_) if event.entries.is_empty() => None,
+        Err(trouble) => {
+            row.problems.push(Problem::new(trouble, at));
+            None
+        }
+    }
+}
