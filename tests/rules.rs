@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `scales` | every printed cell, against the library |
 //! | `cases` | worked examples and cases through whole runs |
+//! | `conventions` | how boards are scored, by rule set |
 //! | `laws` | what holds for any event |
 //! | `shipped` | the rule files themselves |
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
@@ -17,6 +18,8 @@ mod support;
 
 #[path = "rules/cases.rs"]
 mod cases;
+#[path = "rules/conventions.rs"]
+mod conventions;
 #[path = "rules/field.rs"]
 mod field;
 #[path = "rules/laws.rs"]

@@ -4,18 +4,52 @@
 //! refused. What data cannot say stands in `awards`. A new edition of a
 //! handbook is a new file beside the old one, chosen by its id: awards of past
 //! seasons must not change. To add one: the file, its struct, a line in
-//! [`RuleSet::find`] and in [`RuleSet::all`].
+//! [`RuleSet::find`] and in [`RuleSet::all`]. How boards become scores stands in
+//! a block of its own, [`scoring::Conventions`], which a rule set can have before
+//! its awards are computed.
 
+pub mod abf;
+pub mod scoring;
 pub mod wbu;
 
 use std::sync::LazyLock;
+
+use scoring::{Conventions, House};
 
 static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
     wbu::Handbook::from_toml(include_str!("wbu-2003.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file wbu-2003.toml is tested: {why}"))
 });
 
-/// A rule set that this version computes.
+static ABF_ANC_2018: LazyLock<abf::Regulations> = LazyLock::new(|| {
+    abf::Regulations::from_toml(include_str!("abf-anc-2018.toml"), &HOUSE.datums)
+        .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
+});
+
+static HOUSE: LazyLock<House> = LazyLock::new(|| {
+    House::from_toml(include_str!("scoring.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file scoring.toml is tested: {why}"))
+});
+
+/// How boards are scored under a rule set: its own conventions, or those of the
+/// house where it has none.
+pub fn conventions(rules: Option<&str>) -> &'static Conventions {
+    let own = scored().into_iter().find(|(source, _)| Some(source.id.as_str()) == rules);
+    own.map_or(&HOUSE.conventions, |(_, conventions)| conventions)
+}
+
+/// The rule sets with conventions of their own, whether awards are computed by
+/// them or not.
+pub fn scored() -> Vec<(&'static Source, &'static Conventions)> {
+    vec![(&ABF_ANC_2018.source, &ABF_ANC_2018.scoring)]
+}
+
+/// What rule sets choose from by name.
+pub fn house() -> &'static House {
+    &HOUSE
+}
+
+/// A rule set that this version computes awards by.
 #[derive(Clone, Copy, Debug)]
 pub enum RuleSet {
     /// Master Points of the Welsh Bridge Union.

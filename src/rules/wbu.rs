@@ -47,12 +47,26 @@ pub struct Handbook {
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events that are awarded per match (4.5.1).
     pub teams_by_match: TeamsByMatch,
+    /// How boards are scored: as the house does.
+    pub scoring: Silent,
 }
 
 /// A block that is only a clause.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
+    /// The clause.
+    pub clause: String,
+}
+
+/// A block that says why the conventions of the house hold.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Silent {
+    /// Whether it is a reading of ours.
+    pub house: bool,
+    /// Why we read it so.
+    pub reason: String,
     /// The clause.
     pub clause: String,
 }

@@ -4,8 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 
 use palmares::model::Exact;
-use palmares::rules::RuleSet;
+use palmares::rules::scoring::House;
 use palmares::rules::wbu::Handbook;
+use palmares::rules::{RuleSet, scored};
 
 use crate::support::project;
 
@@ -27,7 +28,10 @@ fn wbu_2003() -> &'static Handbook {
 #[test]
 fn every_rule_file_is_a_rule_set_of_its_name() {
     let mut sets: Vec<&str> = RuleSet::all().iter().map(|set| set.source().id.as_str()).collect();
+    sets.extend(scored().iter().map(|(source, _)| source.id.as_str()));
+    sets.push("scoring"); // the house's own conventions
     sets.sort_unstable();
+    sets.dedup();
     let files = shipped();
     let stems: Vec<&str> =
         files.iter().map(|file| file.file_stem().unwrap().to_str().unwrap()).collect();
@@ -40,22 +44,37 @@ fn every_block_has_a_clause_and_every_house_reading_a_reason() {
         let text = fs::read_to_string(&file).unwrap();
         let whole: toml::Table = toml::from_str(&text).unwrap();
         for (name, value) in &whole {
-            for block in blocks(value) {
-                check_block(name, block);
-            }
+            check(name, value);
         }
     }
 }
 
-/// The blocks of one name.
-fn blocks(value: &toml::Value) -> Vec<&toml::Table> {
+/// Checks the blocks of one name, and those within a block that has no figures
+/// of its own.
+fn check(name: &str, value: &toml::Value) {
     match value {
-        toml::Value::Table(block) => vec![block],
-        toml::Value::Array(blocks) => {
-            blocks.iter().map(|block| block.as_table().unwrap()).collect()
+        toml::Value::Table(block) => {
+            let inner: Vec<_> = block.iter().filter(|(_, value)| is_blocks(value)).collect();
+            if inner.len() < block.len() {
+                check_block(name, block);
+            }
+            for (inner, value) in inner {
+                check(&format!("{name}.{inner}"), value);
+            }
         }
+        toml::Value::Array(blocks) => blocks.iter().for_each(|block| check(name, block)),
         other => panic!("{other} stands outside a block"),
     }
+}
+
+/// Whether a value is a block or a list of blocks, and not a row of figures such
+/// as a band, which has the clause of its block.
+fn is_blocks(value: &toml::Value) -> bool {
+    let is_block = |value: &toml::Value| {
+        value.as_table().is_some_and(|table| table.keys().any(|key| key.ends_with("clause")))
+            || value.as_table().is_some_and(|table| table.values().any(is_blocks))
+    };
+    is_block(value) || value.as_array().is_some_and(|list| list.iter().any(is_block))
 }
 
 fn check_block(name: &str, block: &toml::Table) {
@@ -76,6 +95,18 @@ fn an_unknown_key_is_refused() {
     assert!(Handbook::from_toml(&text).is_ok());
     let misspelt = text.replacen("[minimum_boards]\n", "[minimum_boards]\nborads = 12\n", 1);
     assert!(Handbook::from_toml(&misspelt).is_err_and(|why| why.contains("borads")));
+}
+
+#[test]
+fn a_datum_that_is_not_there_is_refused() {
+    let text = fs::read_to_string(project().join("src/rules/scoring.toml")).unwrap();
+    assert!(House::from_toml(&text).is_ok());
+    let misspelt = text.replacen("ordinary = \"middle scores\"", "ordinary = \"midle\"", 1);
+    assert!(House::from_toml(&misspelt).is_err_and(|why| why.contains("midle")));
+    let misspelt = text.replacen("divisor =", "divsor =", 1);
+    assert!(House::from_toml(&misspelt).is_err_and(|why| why.contains("divsor")));
+    let unusable = text.replacen("from = 3, low = 1", "from = 2, low = 1", 1);
+    assert!(House::from_toml(&unusable).is_err_and(|why| why.contains("middle scores")));
 }
 
 #[test]
