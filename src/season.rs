@@ -21,7 +21,7 @@ use std::sync::{PoisonError, RwLock};
 use rayon::prelude::*;
 use walkdir::WalkDir;
 
-use crate::awards::{Elsewhere, Outcome, outcome};
+use crate::awards::{Elsewhere, Outcome, outcomes};
 use crate::model::names::name_key;
 use crate::model::{Facsimile, State};
 use crate::problem::{Problem, Told, Trouble, guarded};
@@ -296,12 +296,7 @@ fn compute_bytes(
 ) -> Computed {
     let work = || {
         let Reading { facsimile, returned, mut problems } = returns::read(bytes, rules);
-        let outcomes: Vec<Outcome> = returned
-            .events
-            .into_iter()
-            .enumerate()
-            .map(|(index, event)| outcome(event, elsewhere.get(&index), &mut problems))
-            .collect();
+        let outcomes = outcomes(returned.events, elsewhere, &mut problems);
         Computed { problems: told(&problems, facsimile.as_ref()), facsimile, outcomes }
     };
     // A fault of ours in one return must not cost the others.

@@ -5,13 +5,16 @@
 //! problem and in the ground of the event. To add a rule set: a folder, and an
 //! arm in [`award`].
 
+mod stages;
 pub mod wbu;
 
-use crate::model::form::{BoardColumn, FormColumn, GameColumn, Key, MatchColumn};
+use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
 use crate::rules::RuleSet;
-use crate::scoring::{Scores, Which, totals};
+use crate::scoring::{Around, Scores, Which, is_worked, score};
+pub use stages::outcomes;
+
 use crate::standings::{RankingList, check_places, rank};
 
 /// What an event's contestants earned.
@@ -60,10 +63,11 @@ pub enum Elsewhere {
 }
 
 /// Works an event out: scores, places, awards. `elsewhere` is what another
-/// return holds of it.
+/// return holds of it, `around` what other events of its own return give it.
 pub fn outcome(
     mut event: Event,
     elsewhere: Option<&Elsewhere>,
+    around: &Around,
     problems: &mut Vec<Problem>,
 ) -> Outcome {
     let before = problems.len();
@@ -77,8 +81,10 @@ pub fn outcome(
         problems.push(Problem::new(trouble, event.at).of_event(&event.id));
         event.doubt(State::Rejected);
         event.results.clear();
+        event.boards.clear();
+        event.matches.clear();
     }
-    let scores = totals(&event, Which::Ranked, problems);
+    let scores = score(&event, Which::Ranked, around, problems);
     let scratch = scratch_scores(&event);
     let lists = if event.state == State::Rejected { Vec::new() } else { rank(&event, &scores) };
     problems.extend(check_places(&event, &scores, &lists));
@@ -99,8 +105,10 @@ fn nothing_to_rank(event: &Event, elsewhere: Option<&Elsewhere>) -> Option<Troub
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
     }
+    if is_worked(event) {
+        return None;
+    }
     let unscored = [
-        (event.boards.len(), BoardColumn::FORM.name),
         (event.matches.len(), MatchColumn::FORM.name),
         (event.games.len(), GameColumn::FORM.name),
     ];
@@ -113,7 +121,7 @@ fn nothing_to_rank(event: &Event, elsewhere: Option<&Elsewhere>) -> Option<Troub
 fn scratch_scores(event: &Event) -> Option<Scores> {
     let both = |result: &crate::model::Result| result.score.is_some() && result.handicap.is_some();
     (event.handicap() && !event.results.is_empty() && event.results.iter().all(both))
-        .then(|| totals(event, Which::Scratch, &mut Vec::new()))
+        .then(|| score(event, Which::Scratch, &Around::default(), &mut Vec::new()))
 }
 
 /// Awards an event by its rule set. An event that cannot be trusted gets none.

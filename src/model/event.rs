@@ -1,9 +1,11 @@
 //! Events, entries, players and what they scored.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use jiff::civil::Date;
 
+use super::names::name_key;
 use super::form::{ForbiddenColumn, GameColumn, Key, LineupColumn};
 use super::{Address, Cell, Exact, Line, Match, Record, Value};
 
@@ -476,6 +478,16 @@ impl Entry {
     }
 }
 
+impl Entry {
+    /// What a contestant is known by, whatever the file and the stage: its players
+    /// by number, else by name. None without players.
+    pub fn identity(&self) -> Option<String> {
+        let mut players: Vec<Cow<'_, str>> = self.players.iter().map(Player::known_by).collect();
+        players.sort_unstable();
+        (!players.is_empty()).then(|| players.join("+"))
+    }
+}
+
 /// A player as entered.
 #[derive(Debug, Clone)]
 pub struct Player {
@@ -487,6 +499,16 @@ pub struct Player {
     pub boards: Option<Cell<Exact>>,
     /// The cell of the name, or of the number where there is no name.
     pub at: Address,
+}
+
+impl Player {
+    /// The number, else the name without case and signs.
+    fn known_by(&self) -> Cow<'_, str> {
+        match &self.number {
+            Some(number) => Cow::Borrowed(number),
+            None => Cow::Owned(name_key(&self.name)),
+        }
+    }
 }
 
 /// A row of the sheet `Results`.

@@ -43,6 +43,7 @@ pub enum TravellerTrouble {
     ImpsDisagree { sides: String, typed: String, computed: String },
     DatumWithUnknown { id: String },
     CarryUnknown { id: String },
+    CarryNotComputed { rule: String },
     CarryMissing { label: String, id: String },
 }
 
@@ -195,6 +196,11 @@ impl TravellerTrouble {
                 "carry-over-unknown",
                 format!("There is no event {id} in this return from which scores could be carried."),
                 "Give both stages in one return, or add the carried scores on the sheet Adjustments.",
+            ),
+            CarryNotComputed { rule } => error(
+                "carry-over-not-computed",
+                format!("This version of palmares does not carry scores by the rule {rule}."),
+                "Add the carried scores on the sheet Adjustments and clear Carry over.",
             ),
             CarryMissing { label, id } => note(
                 "carry-over-missing",

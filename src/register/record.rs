@@ -1,6 +1,5 @@
 //! What remains of an event once its return is written.
 
-use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -10,8 +9,8 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::awards::Outcome;
 use crate::model::form::Key;
 use crate::model::names::name_key;
-use crate::model::{AwardKind, Basis, Direction, Event, EventKind, Exact, Player, State, Unit};
-use crate::scoring::Scores;
+use crate::model::{AwardKind, Basis, Direction, Event, EventKind, Exact, State, Unit};
+use crate::scoring::{Scores, boards_of_event};
 use crate::standings::RankingList;
 
 use super::people::{People, SpellingId};
@@ -142,7 +141,7 @@ impl EventRecord {
             officer: event.text(Key::IssuingOfficer).unwrap_or_default().to_string(),
             contestants: event.entries.len() as u32,
             tables: tables(event),
-            boards: event.whole(Key::Boards),
+            boards: boards_of_event(event),
             state: event.state,
             unit: outcome.scores.unit,
             sessions: outcome.scores.sessions.len() as u32,
@@ -151,7 +150,7 @@ impl EventRecord {
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
             ground: Arc::new(outcome.awarded.ground.clone()),
-            fingerprint: Fingerprint::of(event),
+            fingerprint: Fingerprint::of(outcome),
         };
         let mut positions = vec![0u32; event.entries.len()];
         for list in &outcome.lists {
@@ -284,18 +283,12 @@ pub struct Fingerprint {
 impl Fingerprint {
     /// The fingerprint of an event. `None` for one that is too small to be known
     /// by it.
-    pub fn of(event: &Event) -> Option<Fingerprint> {
+    pub fn of(outcome: &Outcome) -> Option<Fingerprint> {
+        let event = &outcome.event;
         // The order of the rows must not matter, so the hashes of the lines are added.
         let (mut results, mut field, mut lines) = (0u64, 0u64, 0);
-        for result in &event.results {
-            let entry = &event.entries[result.entry];
-            let mut who: Vec<Cow<'_, str>> = entry.players.iter().map(known_by).collect();
-            if who.is_empty() {
-                continue;
-            }
-            who.sort_unstable();
-            let who = who.join("+");
-            let score = result.score.or(result.handicap).map(|cell| cell.value);
+        for (entry, score) in scored_entries(outcome) {
+            let Some(who) = event.entries[entry].identity() else { continue };
             let line = format!("{who}={}", score.unwrap_or(Exact::ZERO));
             results = results.wrapping_add(xxh3_64(line.as_bytes()));
             field = field.wrapping_add(xxh3_64(who.as_bytes()));
@@ -303,7 +296,7 @@ impl Fingerprint {
         }
         let date = event.date().map(|date| date.to_string()).unwrap_or_default();
         // Boards tell two events of one evening apart.
-        let boards = event.whole(Key::Boards).unwrap_or(0);
+        let boards = boards_of_event(event).unwrap_or(0);
         let format = event.format().unwrap_or_default();
         let organiser = name_key(event.text(Key::Organiser).unwrap_or_default());
         let what = format!("{date}|{format}|{boards}|{lines}");
@@ -314,10 +307,16 @@ impl Fingerprint {
     }
 }
 
-/// What a player is known by, whatever the file: the number, else the name.
-fn known_by(player: &Player) -> Cow<'_, str> {
-    match &player.number {
-        Some(number) => Cow::Borrowed(number),
-        None => Cow::Owned(name_key(&player.name)),
+/// Entries with a score each: as returned, or as worked out from the boards.
+fn scored_entries(outcome: &Outcome) -> Vec<(usize, Option<Exact>)> {
+    if outcome.scores.worked.is_some() {
+        let of_entry = outcome.scores.of_entry.iter().enumerate();
+        return of_entry
+            .filter_map(|(entry, score)| Some((entry, Some(score.as_ref()?.total))))
+            .collect();
     }
+    let results = outcome.event.results.iter();
+    results
+        .map(|result| (result.entry, result.score.or(result.handicap).map(|cell| cell.value)))
+        .collect()
 }

@@ -11,7 +11,7 @@ use crate::model::{
     Scored, Seat, Side, tricks_of, vulnerability,
 };
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
-use crate::rules::{contract_score, possible_score};
+use crate::rules::law77;
 
 use super::adjusted;
 use super::cells::CellReader;
@@ -420,7 +420,7 @@ fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
         .any(|column| row.record.get(*column).is_some());
     match (auction.by, auction.tricks) {
         (Some(by), Some(tricks)) => {
-            let score = contract_score(contract, vulnerability(board).of(by), tricks);
+            let score = law77::score(contract, vulnerability(board).of(by), tricks);
             Some(Some(if by.north_south() { score } else { -score }))
         }
         _ if typed => Some(None),
@@ -464,14 +464,14 @@ fn plausible(
 ) -> Option<i32> {
     let score = typed.value.is_whole().then(|| i32::try_from(typed.value.numerator()).ok());
     let why = match score.flatten() {
-        Some(score) if possible_score(score, vulnerability(board)) => return Some(score),
+        Some(score) if law77::possible(score, vulnerability(board)) => return Some(score),
         Some(score) if score % 10 != 0 => "scores end in a nought".to_string(),
         None => "scores are whole numbers".to_string(),
-        Some(_) => format!("with {} there is no such score", vulnerability(board)),
+        Some(_) => format!("there is no such score with {} vulnerable", vulnerability(board).id()),
     };
     let computed = match (auction.bid, auction.by, auction.tricks) {
         (Some(Bid::Contract(contract)), Some(by), Some(tricks)) => {
-            let score = contract_score(contract, vulnerability(board).of(by), tricks);
+            let score = law77::score(contract, vulnerability(board).of(by), tricks);
             let score = if by.north_south() { score } else { -score };
             format!("{why}; {contract} by {} with {tricks} tricks gives {score}", by.id())
         }

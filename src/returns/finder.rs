@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::model::form::{FormColumn, ResultColumn};
+use crate::model::form::ResultColumn;
 use crate::model::{Direction, Event};
 use crate::problem::{Problem, Trouble};
 

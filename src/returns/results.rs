@@ -4,16 +4,15 @@ use std::collections::HashMap;
 
 use crate::model::form::{AdjustmentColumn, FormColumn, ResultColumn};
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Cell, Direction, Event, Exact, Facsimile, Result, Unit,
+    Address, Adjustment, AdjustmentKind, Cell, Event, Exact, Facsimile, Result, Unit,
     Value,
 };
 use crate::problem::{Problem, Trouble};
 
 use super::cells::CellReader;
-use super::entries::{number_key, split_direction};
 use super::events::{Events, label_key};
+use super::finder::EntryFinder;
 use super::headings::{self, Headings};
-use super::nearest::entry_meant;
 use super::table::{self, Row};
 
 /// What the events say that their scores are, where they all say the same.

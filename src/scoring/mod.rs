@@ -2,9 +2,55 @@
 //!
 //! What belongs here: how the rows of a return add up to one number for each
 //! contestant, with the cells it came from. What does not: who is better (that
-//! is `standings`) and what it earns (`awards`). To add a method: a file, and
-//! an arm where the event's scoring chooses it.
+//! is `standings`) and what it earns (`awards`).
+//!
+//! An event with `Boards` or `Matches` is worked out from them ([`Worked`]): its
+//! lines are gathered into travellers (`field`), each traveller is compared by
+//! the event's method (`matchpoints`, `butler`, `cross_imps`, `teams`),
+//! artificial scores are given (`artificial`), and boards add up to sessions or
+//! matches (`matches`). `Results` beside them are the organiser's own and only
+//! checked (`published`). Any other event adds up its `Results` (`totals`). To
+//! add a method: a file, and an arm of [`Method`].
 
+mod around;
+mod artificial;
+mod average_plus;
+mod butler;
+mod cross_imps;
+mod field;
+mod imps;
+mod matches;
+mod matchpoints;
+mod plan;
+mod points;
+mod published;
+mod teams;
 mod totals;
+mod vps;
+mod worked;
 
-pub use totals::{Part, Score, Scores, Which, totals};
+use crate::model::Event;
+use crate::problem::Problem;
+
+pub use around::{Around, Carried};
+pub use field::{Against, Datum, Traveller};
+pub use matches::MatchScore;
+pub use plan::{Method, Plan};
+pub use points::{Points, TablePoints};
+pub use totals::{Part, Score, Scores, Which};
+pub use worked::{Worked, boards_of_event, is_worked};
+
+/// Scores an event from its boards and matches, else from its results.
+pub fn score(
+    event: &Event,
+    which: Which,
+    around: &Around,
+    problems: &mut Vec<Problem>,
+) -> Scores {
+    if !is_worked(event) {
+        return totals::totals(event, which, around.carried.as_ref(), problems);
+    }
+    let scores = worked::score(event, around, problems);
+    published::check(event, &scores, problems);
+    scores
+}

@@ -9,6 +9,9 @@ use crate::model::{
 };
 use crate::problem::{Problem, Trouble};
 
+use super::around::Carried;
+use super::worked::Worked;
+
 /// Which of two scores of a handicap event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Which {
@@ -31,6 +34,8 @@ pub struct Scores {
     pub of_entry: Vec<Option<Score>>,
     /// Entries with a result that cannot be used, which a problem has said.
     pub refused: BTreeSet<usize>,
+    /// How they came about, where they were worked out from boards or matches.
+    pub worked: Option<Worked>,
 }
 
 /// What a contestant scored, and from which cells.
@@ -64,20 +69,35 @@ impl Part {
     }
 }
 
+/// What contestants scored, before it is added up.
+#[derive(Debug)]
+pub struct Tally {
+    /// What it is counted in.
+    pub unit: Unit,
+    /// Whether totals are shares of the most that could be scored.
+    pub of_maximum: bool,
+    /// The scores of each entry; empty for one without any.
+    pub parts: Vec<Vec<Part>>,
+    /// What the parts are of: sessions, or rounds.
+    pub sessions: Vec<String>,
+}
+
 /// Adds up the results of an event.
-pub fn totals(event: &Event, which: Which, problems: &mut Vec<Problem>) -> Scores {
+pub fn totals(
+    event: &Event,
+    which: Which,
+    carried: Option<&Carried>,
+    problems: &mut Vec<Problem>,
+) -> Scores {
     let sessions = sessions_of(event);
     let of_maximum = event.results.iter().any(|result| result.max.is_some());
     let unit = if of_maximum { Unit::Percent } else { event.unit() };
-    let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
-    let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
     let mut refused = event.refused.clone();
+    let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
     for result in &event.results {
-        let score = match which {
-            Which::Ranked if event.handicap() => result.handicap.or(result.score),
-            _ => result.score,
+        let Some(score) = chosen(result, which, event.handicap()) else {
+            continue;
         };
-        let Some(score) = score else { continue };
         match part_of(result, score, of_maximum, &sessions) {
             Ok(part) => parts[result.entry].extend(part),
             Err((trouble, at)) => {
@@ -86,25 +106,49 @@ pub fn totals(event: &Event, which: Which, problems: &mut Vec<Problem>) -> Score
             }
         }
     }
+    tell_missing_sessions(event, &parts, &sessions, &refused, problems);
+    let mut scores = add_up(event, Tally { unit, of_maximum, parts, sessions }, carried, problems);
+    scores.refused = refused;
+    scores
+}
+
+/// The score that a result is ranked by.
+fn chosen(result: &Result, which: Which, handicap: bool) -> Option<Cell<Exact>> {
+    match which {
+        Which::Ranked if handicap => result.handicap.or(result.score),
+        _ => result.score,
+    }
+}
+
+/// Adds what is carried, chooses the sessions that count, and adds up with
+/// penalties and bonuses.
+pub fn add_up(
+    event: &Event,
+    tally: Tally,
+    carried: Option<&Carried>,
+    problems: &mut Vec<Problem>,
+) -> Scores {
+    let Tally { unit, of_maximum, mut parts, mut sessions } = tally;
+    let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
     let adjustments = adjustments_of(event, unit, of_maximum, problems);
+    let fitting = carried.filter(|carried| {
+        if carried.unit != unit {
+            let trouble = Trouble::AdjustmentKind { kind: carried.unit.id(), unit: unit.id() };
+            let at = event.place_of(Key::CarryOverFrom);
+            problems.push(Problem::new(trouble, at).of_event(&event.id));
+        }
+        carried.unit == unit
+    });
+    let brought = fitting.map(|carried| carry(event, carried, of_maximum, &mut sessions));
     let mut of_entry = Vec::with_capacity(parts.len());
-    for (entry, mut parts) in parts.into_iter().enumerate() {
+    for (entry, mut parts) in parts.iter_mut().map(std::mem::take).enumerate() {
         if parts.is_empty() {
             of_entry.push(None);
             continue;
         }
         parts.sort_by_key(|part| part.session);
-        let excused =
-            refused.contains(&entry) || event.entries[entry].status == EntryStatus::Withdrawn;
-        if best_of.is_none() && !excused && parts.len() < sessions.len() {
-            let trouble = Trouble::MissingSession {
-                label: event.entries[entry].label.clone(),
-                played: parts.len(),
-                sessions: sessions.len(),
-            };
-            problems.push(Problem::new(trouble, parts[0].score.at).of_event(&event.id));
-        }
         choose_best(&mut parts, best_of);
+        parts.extend(brought.as_ref().and_then(|brought| brought[entry].clone()));
         let own: Vec<&Adjusted> = adjustments.iter().filter(|known| known.entry == entry).collect();
         of_entry.push(Some(Score {
             total: total_of(&parts, &own, of_maximum),
@@ -112,7 +156,55 @@ pub fn totals(event: &Event, which: Which, problems: &mut Vec<Problem>) -> Score
             adjustments: own.iter().map(|known| known.amount).collect(),
         }));
     }
-    Scores { unit, sessions, best_of, of_entry, refused }
+    Scores { unit, sessions, best_of, of_entry, refused: BTreeSet::new(), worked: None }
+}
+
+/// What each entry carries, as a part of its own.
+fn carry(
+    event: &Event,
+    carried: &Carried,
+    of_maximum: bool,
+    sessions: &mut Vec<String>,
+) -> Vec<Option<Part>> {
+    let session = sessions.len();
+    sessions.push(format!("carried from {}", carried.from));
+    let part = |(entry, score): (usize, &Option<(Exact, Option<Exact>)>)| {
+        let (value, most) = (*score)?;
+        let at = event.entries[entry].at;
+        Some(Part {
+            session,
+            score: Cell::new(value, at),
+            max: most.filter(|_| of_maximum).map(|most| Cell::new(most, at)),
+            counts: true,
+        })
+    };
+    carried.of_entry.iter().enumerate().map(part).collect()
+}
+
+/// Warnings for contestants with fewer sessions than there are.
+fn tell_missing_sessions(
+    event: &Event,
+    parts: &[Vec<Part>],
+    sessions: &[String],
+    refused: &BTreeSet<usize>,
+    problems: &mut Vec<Problem>,
+) {
+    let fewer = |parts: &&Vec<Part>| !parts.is_empty() && parts.len() < sessions.len();
+    for (entry, parts) in parts.iter().enumerate().filter(|(_, parts)| fewer(parts)) {
+        let excused =
+            refused.contains(&entry) || event.entries[entry].status == EntryStatus::Withdrawn;
+        if event.whole(Key::BestOf).is_some_and(|best| best > 0) || excused {
+            continue;
+        }
+        let trouble = Trouble::MissingSession {
+            label: event.entries[entry].label.clone(),
+            played: parts.len(),
+            sessions: sessions.len(),
+        };
+        let first = parts.iter().min_by_key(|part| part.session);
+        let at = first.map_or(event.entries[entry].at, |part| part.score.at);
+        problems.push(Problem::new(trouble, at).of_event(&event.id));
+    }
 }
 
 /// The names of the sessions in their order.

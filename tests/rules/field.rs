@@ -2,6 +2,7 @@
 //! cells are many.
 
 use palmares::awards::{Outcome, outcome};
+use palmares::scoring::Around;
 use palmares::model::form::{FormColumn, Key, Kind};
 use palmares::model::{
     Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, Record, Result, Value,
@@ -39,13 +40,13 @@ impl Field {
 
     /// What palmares makes of it.
     pub fn outcome(&self) -> Outcome {
-        outcome(self.event(), None, &mut Vec::new())
+        outcome(self.event(), None, &Around::default(), &mut Vec::new())
     }
 
     /// The codes of its problems.
     pub fn problems(&self) -> Vec<&'static str> {
         let mut problems = Vec::new();
-        outcome(self.event(), None, &mut problems);
+        outcome(self.event(), None, &Around::default(), &mut problems);
         problems.iter().map(|problem| problem.trouble.code()).collect()
     }
 

@@ -6,6 +6,7 @@ use crate::model::form::Key;
 use crate::model::{Address, Basis, Event, EventKind, Exact};
 use crate::problem::Trouble;
 use crate::rules::wbu::{Handbook, MinimumEntry};
+use crate::scoring::boards_of_event;
 use crate::standings::RankingList;
 
 /// An event that brings awards.
@@ -114,7 +115,7 @@ fn not_computed(event: &Event) -> Option<(String, Address)> {
 /// 4.5.1: contestants who meet for six boards or more in an event of 36 or more,
 /// and teams that report matches, are awarded per match won.
 fn by_match(event: &Event) -> Option<(String, Address)> {
-    let long = event.whole(Key::Boards).is_some_and(|boards| boards >= 36);
+    let long = boards_of_event(event).is_some_and(|boards| boards >= 36);
     let matches = event.whole(Key::BoardsPerMatch).is_some_and(|boards| boards >= 6)
         || (event.kind() == EventKind::Teams && !event.matches.is_empty());
     (long && matches)
@@ -128,7 +129,7 @@ fn boards_of(
     report: &mut impl FnMut(Trouble, Address),
 ) -> Result<u32, Basis> {
     let least = &handbook.minimum_boards;
-    match event.whole(Key::Boards) {
+    match boards_of_event(event) {
         None => {
             report(Trouble::NoBoards, event.place_of(Key::Boards));
             Err(none("the number of boards is not given", Some(&least.clause)))

@@ -1,0 +1,132 @@
+//! Events of one return in the order in which they need each other: a datum
+//! takes tables from other events, a later stage carries scores from an earlier.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::model::form::Key;
+use crate::model::names::name_key;
+use crate::model::{Entry, Event, Exact, Unit, Value};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::scoring::{Around, Carried, Score};
+
+use super::{Elsewhere, Outcome, outcome};
+
+/// Works out the events of a return. `elsewhere` tells, by position, what other
+/// returns hold of them.
+pub fn outcomes(
+    events: Vec<Event>,
+    elsewhere: &BTreeMap<usize, Elsewhere>,
+    problems: &mut Vec<Problem>,
+) -> Vec<Outcome> {
+    let mut arounds: Vec<Around> =
+        events.iter().map(|event| with_joined_tables(event, &events, problems)).collect();
+    let sources: Vec<Option<usize>> =
+        events.iter().map(|event| carries_from(event, &events, problems)).collect();
+    let mut waiting: Vec<Option<Event>> = events.into_iter().map(Some).collect();
+    let mut done: Vec<Option<Outcome>> = waiting.iter().map(|_| None).collect();
+    for index in in_order(&sources) {
+        let Some(event) = waiting[index].take() else { continue };
+        let source = sources[index].and_then(|source| done[source].as_ref());
+        let mut around = std::mem::take(&mut arounds[index]);
+        around.carried = source.and_then(|source| carried(&event, source, problems));
+        done[index] = Some(outcome(event, elsewhere.get(&index), &around, problems));
+    }
+    done.into_iter().flatten().collect()
+}
+
+/// Positions so that a stage comes after the one it carries from. Stages that
+/// lead in a circle keep their order and carry nothing.
+fn in_order(sources: &[Option<usize>]) -> Vec<usize> {
+    let depth = |index: usize| {
+        let chain = std::iter::successors(Some(index), |at| sources[*at]);
+        chain.take(sources.len() + 1).count()
+    };
+    let mut order: Vec<usize> = (0..sources.len()).collect();
+    order.sort_by_key(|index| depth(*index));
+    order
+}
+
+fn named<'a>(events: &'a [Event], id: &str) -> Option<(usize, &'a Event)> {
+    events.iter().enumerate().find(|(_, event)| event.id.trim().eq_ignore_ascii_case(id.trim()))
+}
+
+/// The tables of the events that `Datum with` names (ABF 17.9).
+fn with_joined_tables(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Around {
+    let mut around = Around::default();
+    let Some(cell) = event.answers.get(Key::DatumWith) else {
+        return around;
+    };
+    let Value::List(ids) = cell.value else {
+        return around;
+    };
+    for id in ids {
+        match named(events, id) {
+            Some((_, other)) if other.id != event.id => around.join(other),
+            Some(_) => {}
+            None => {
+                let wrong = Wrong::DatumWithUnknown { id: id.to_string() };
+                problems
+                    .push(Problem::new(Trouble::Traveller(wrong), cell.at).of_event(&event.id));
+            }
+        }
+    }
+    around
+}
+
+/// The event whose scores are carried in full. The rules that carry a part of
+/// them belong to a rule set of their own.
+fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
+    let rule = event.text(Key::CarryOver);
+    if let Some(rule) = rule.filter(|rule| *rule != "none") {
+        let wrong = Wrong::CarryNotComputed { rule: rule.to_string() };
+        let at = event.place_of(Key::CarryOver);
+        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+    }
+    let from = event.answers.text(Key::CarryOverFrom).filter(|_| rule.is_none())?;
+    let found = named(events, from.value).filter(|(_, other)| other.id != event.id);
+    if found.is_none() {
+        let wrong = Wrong::CarryUnknown { id: from.value.to_string() };
+        problems.push(Problem::new(Trouble::Traveller(wrong), from.at).of_event(&event.id));
+    }
+    found.map(|(index, _)| index)
+}
+
+/// What the contestants of an event carry from another: found by their players,
+/// else by their label.
+fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Option<Carried> {
+    let from = &source.event;
+    let mut known: HashMap<String, usize> = HashMap::new();
+    for (index, entry) in from.entries.iter().enumerate() {
+        known.insert(identity(entry), index);
+    }
+    let mut of_entry = Vec::with_capacity(event.entries.len());
+    for entry in &event.entries {
+        let score = known.get(&identity(entry)).and_then(|index| source.scores.of_entry[*index].as_ref());
+        if score.is_none() {
+            let wrong = Wrong::CarryMissing { label: entry.label.clone(), id: from.id.clone() };
+            problems.push(Problem::new(Trouble::Traveller(wrong), entry.at).of_event(&event.id));
+        }
+        of_entry.push(score.map(|score| brought(score, source.scores.unit)));
+    }
+    Some(Carried { from: from.id.clone(), unit: source.scores.unit, of_entry })
+}
+
+/// A score as it is carried: a share of a maximum with its maximum, so that it
+/// weighs as much as its boards.
+fn brought(score: &Score, unit: Unit) -> (Exact, Option<Exact>) {
+    let most: Option<Exact> = score
+        .parts
+        .iter()
+        .filter(|part| part.counts)
+        .map(|part| part.max.map(|max| max.value))
+        .sum();
+    match most.filter(|_| unit == Unit::Percent) {
+        Some(most) => (score.total * most / 100, Some(most)),
+        None => (score.total, None),
+    }
+}
+
+/// What a contestant is known by from stage to stage.
+fn identity(entry: &Entry) -> String {
+    entry.identity().unwrap_or_else(|| name_key(&entry.title()))
+}

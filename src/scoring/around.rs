@@ -1,0 +1,60 @@
+//! What an event takes from others of its return: tables for its datum, and
+//! scores carried from an earlier stage.
+
+use std::collections::HashMap;
+
+use crate::model::form::Key;
+use crate::model::{Event, Exact, Unit};
+
+use super::butler::own_scores;
+use super::field::Traveller;
+
+/// Nobody counts scores more often than this.
+const MOST_WEIGHT: u32 = 100;
+
+/// What other events of the return give to one.
+#[derive(Debug, Default)]
+pub struct Around {
+    /// Scores of the tables that join its datum, by round and board, and under no
+    /// round by board alone.
+    joined: HashMap<(Option<String>, u32), Vec<Exact>>,
+    /// What its contestants carry.
+    pub carried: Option<Carried>,
+}
+
+/// Scores carried from an earlier stage.
+#[derive(Debug, Clone)]
+pub struct Carried {
+    /// The event that they come from.
+    pub from: String,
+    /// What those scores are counted in.
+    pub unit: Unit,
+    /// The score of each entry, and the most that could be scored where it was
+    /// a share; none for one that did not play.
+    pub of_entry: Vec<Option<(Exact, Option<Exact>)>>,
+}
+
+impl Around {
+    /// Takes the tables of other events into the datum of one (ABF 17.9).
+    pub fn join(&mut self, other: &Event) {
+        for line in &other.boards {
+            let rounds = line.round.clone().map(Some).into_iter().chain([None]);
+            for round in rounds {
+                let scores = self.joined.entry((round, line.board)).or_default();
+                scores.extend(line.shown_score());
+            }
+        }
+    }
+
+    /// The scores under consideration for a board: its own, as often as the
+    /// event says, and those that join.
+    pub fn considered(&self, event: &Event, traveller: &Traveller) -> Vec<Exact> {
+        let own = own_scores(event, traveller);
+        let weight = event.whole(Key::DatumWeight).unwrap_or(1).clamp(1, MOST_WEIGHT) as usize;
+        let mut scores = own.repeat(weight);
+        let key = (traveller.round.clone(), traveller.board);
+        let by_board = || self.joined.get(&(None, traveller.board));
+        scores.extend(self.joined.get(&key).or_else(by_board).into_iter().flatten());
+        scores
+    }
+}

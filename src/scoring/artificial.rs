@@ -1,0 +1,229 @@
+//! Artificial scores: average plus, average, average minus, and shares in per
+//! cent (Law 12C2).
+//!
+//! They are given last, since an average plus or minus can be the contestant's
+//! own average of the boards that it played.
+
+use std::collections::HashMap;
+
+use crate::model::{Artificial, Event, EventKind, Exact, Line, LineScore};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::rules::scoring::Conventions;
+
+use super::average_plus;
+use super::field::{Against, Traveller};
+use super::plan::{Method, Plan};
+use super::points::{Points, TablePoints};
+
+/// Where several artificial scores of one contestant count together: a session,
+/// or a match.
+type Stretch = (usize, Option<String>);
+
+/// Gives every line with an artificial score its points.
+pub fn give(
+    event: &Event,
+    plan: Plan,
+    conventions: &'static Conventions,
+    travellers: &[Traveller],
+    points: &mut [TablePoints],
+    problems: &mut Vec<Problem>,
+) {
+    let averages = own_averages(event, travellers, points);
+    let pluses = pluses(event, conventions, plan, travellers);
+    for traveller in travellers {
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let Some(words) = words_of(line, conventions, plan) else { continue };
+            let stretch = stretch_of(traveller, line, event);
+            let sides = [line.north_south.first, line.east_west.first];
+            for (side, word) in words.into_iter().enumerate() {
+                let entry = sides[side];
+                let several = pluses.get(&(stretch.clone(), entry)).copied().unwrap_or(1).max(1);
+                points[*index][side] = if plan.method.of_maximum() {
+                    let own = averages.get(&(traveller.session, entry)).copied();
+                    matchpoints(word, own, several, conventions, top_of(traveller, plan))
+                } else {
+                    in_imps(word, several, conventions, plan).or_else(|| {
+                        let wrong = Wrong::PercentInImps { text: word.title() };
+                        problems.push(
+                            Problem::new(Trouble::Traveller(wrong), line.at).of_event(&event.id),
+                        );
+                        Some(Points { value: Exact::ZERO, most: None, artificial: true })
+                    })
+                };
+            }
+        }
+    }
+    if plan.method == Method::Teams {
+        drop_second_rooms(event, travellers, points);
+    }
+}
+
+/// The words that stand for each side of a line, if it has an artificial score.
+pub fn words_of(line: &Line, conventions: &Conventions, plan: Plan) -> Option<[Artificial; 2]> {
+    let imps = &conventions.artificial_imps;
+    let plus = Some([Artificial::AveragePlus; 2]);
+    match &line.score {
+        LineScore::Artificial { one_word: true, north_south, .. }
+            if imps.any_word && matches!(plan.method, Method::Butler | Method::CrossImps) =>
+        {
+            // ABF 7.3 gives both sides the same for any artificial score.
+            matches!(north_south, Artificial::Percent(_)).then_some([*north_south; 2]).or(plus)
+        }
+        LineScore::Artificial { north_south, east_west, .. } => Some([*north_south, *east_west]),
+        LineScore::Fouled => plus,
+        LineScore::NotPlayed if imps.not_played => plus,
+        _ => None,
+    }
+}
+
+fn stretch_of(traveller: &Traveller, line: &Line, event: &Event) -> Stretch {
+    let of_matches = event.is_of_matches() || event.is_of_teams();
+    (traveller.session, line.round.clone().filter(|_| of_matches))
+}
+
+/// How many average-plus boards each contestant has in a session or match. The
+/// two rooms of a board are one.
+fn pluses(
+    event: &Event,
+    conventions: &'static Conventions,
+    plan: Plan,
+    travellers: &[Traveller],
+) -> HashMap<(Stretch, usize), u32> {
+    let mut boards: HashMap<(Stretch, usize), Vec<u32>> = HashMap::new();
+    for traveller in travellers {
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let Some(words) = words_of(line, conventions, plan) else { continue };
+            for (side, word) in [line.north_south, line.east_west].into_iter().zip(words) {
+                if is_plus(word) {
+                    let key = (stretch_of(traveller, line, event), side.first);
+                    boards.entry(key).or_default().push(line.board);
+                }
+            }
+        }
+    }
+    boards
+        .into_iter()
+        .map(|(key, mut boards)| {
+            boards.sort_unstable();
+            boards.dedup();
+            (key, boards.len() as u32)
+        })
+        .collect()
+}
+
+fn is_plus(word: Artificial) -> bool {
+    word == Artificial::AveragePlus
+}
+
+/// The share in per cent that each contestant made of the boards it played.
+fn own_averages(
+    event: &Event,
+    travellers: &[Traveller],
+    points: &[TablePoints],
+) -> HashMap<(usize, usize), Exact> {
+    let mut sums: HashMap<(usize, usize), (Exact, Exact)> = HashMap::new();
+    for traveller in travellers {
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            for (side, points) in [line.north_south, line.east_west].into_iter().zip(&points[*index]) {
+                let Some(Points { value, most: Some(most), .. }) = points else { continue };
+                for entry in side.contestants() {
+                    let sum = sums
+                        .entry((traveller.session, entry))
+                        .or_insert((Exact::ZERO, Exact::ZERO));
+                    *sum = (sum.0 + *value, sum.1 + *most);
+                }
+            }
+        }
+    }
+    sums.into_iter()
+        .filter_map(|(key, (won, most))| {
+            Some((key, won.checked_div(most)? * Exact::whole(100)))
+        })
+        .collect()
+}
+
+/// The top of a board on which nobody may have a score.
+fn top_of(traveller: &Traveller, plan: Plan) -> Exact {
+    match (&traveller.against, plan.method) {
+        (Against::Others { top }, _) => *top,
+        (_, Method::BoardAMatch) => Exact::whole(2),
+        _ => Exact::whole(2 * (traveller.expected.max(1) as i128 - 1)),
+    }
+}
+
+/// An artificial score as a share of the top.
+fn matchpoints(
+    word: Artificial,
+    own: Option<Exact>,
+    several: u32,
+    conventions: &'static Conventions,
+    top: Exact,
+) -> Option<Points> {
+    let amounts = &conventions.artificial;
+    let own = own.filter(|_| amounts.own_average);
+    let percent = match word {
+        Artificial::AveragePlus => {
+            // Of several boards together, a share for each.
+            let plus = average_plus::percent(conventions, several).0 / several;
+            own.map_or(plus, |own| own.max(plus))
+        }
+        Artificial::Average => amounts.average,
+        Artificial::AverageMinus => own.map_or(amounts.minus, |own| own.min(amounts.minus)),
+        Artificial::Percent(percent) => percent,
+    };
+    Some(Points { value: percent * top / 100, most: Some(top), artificial: true })
+}
+
+/// Who an amount in IMPs is for.
+fn kind_of(plan: Plan) -> EventKind {
+    if plan.method == Method::Teams { EventKind::Teams } else { EventKind::Pairs }
+}
+
+/// An artificial score in IMPs; none for a share that has no such meaning.
+fn in_imps(
+    word: Artificial,
+    several: u32,
+    conventions: &'static Conventions,
+    plan: Plan,
+) -> Option<Points> {
+    let amounts = &conventions.artificial_imps;
+    let teams = plan.method == Method::Teams;
+    let single = if teams { amounts.teams } else { amounts.pairs };
+    let (plus, average, minus) =
+        (conventions.artificial.plus, conventions.artificial.average, conventions.artificial.minus);
+    let value = match word {
+        // Of several boards together, a share for each.
+        Artificial::AveragePlus => {
+            average_plus::imps(conventions, kind_of(plan), several).0 / several
+        }
+        Artificial::Average => Exact::ZERO,
+        Artificial::AverageMinus => Exact::ZERO - single,
+        Artificial::Percent(percent) if percent == plus => single,
+        Artificial::Percent(percent) if percent == average => Exact::ZERO,
+        Artificial::Percent(percent) if percent == minus => Exact::ZERO - single,
+        Artificial::Percent(_) => return None,
+    };
+    Some(Points { value, most: None, artificial: true })
+}
+
+/// A board of a match counts once, though both rooms may say that it has an
+/// artificial score.
+fn drop_second_rooms(event: &Event, travellers: &[Traveller], points: &mut [TablePoints]) {
+    for traveller in travellers {
+        let mut seen: Vec<(usize, usize)> = Vec::new();
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let (one, other) = (line.north_south.first, line.east_west.first);
+            let sides = (one.min(other), one.max(other));
+            let artificial = points[*index].iter().flatten().any(|points| points.artificial);
+            if artificial && seen.contains(&sides) {
+                points[*index] = [None, None];
+            } else if artificial {
+                seen.push(sides);
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Which lines of an event are compared with each other: its travellers.
+
+use std::collections::BTreeMap;
+
+use crate::model::{Event, Exact, Line, LineScore, natural};
+
+/// The lines of one board that are compared with each other.
+#[derive(Debug, Clone)]
+pub struct Traveller {
+    /// Index into the event's sessions.
+    pub session: usize,
+    /// The round, where each round has boards of its own.
+    pub round: Option<String>,
+    /// The section, where sections are scored apart.
+    pub section: Option<String>,
+    /// The number of the board.
+    pub board: u32,
+    /// Which version of a fouled board.
+    pub version: Option<&'static str>,
+    /// Its lines, indexes into the event's, in the order of rows.
+    pub lines: Vec<usize>,
+    /// How many of them have a score that is compared.
+    pub scores: usize,
+    /// How many results the board should have: the most of any board of its field.
+    pub expected: usize,
+    /// What they are compared with, beyond each other.
+    pub against: Against,
+}
+
+/// What the lines of a board are compared with.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Against {
+    /// Each other; the most matchpoints that can be scored.
+    Others {
+        /// The top.
+        top: Exact,
+    },
+    /// A datum.
+    Datum(Datum),
+    /// Each other in IMPs, with what their sum is divided by.
+    Divided {
+        /// The divisor.
+        by: usize,
+    },
+    /// The other room of each match.
+    OtherRoom,
+    /// Nothing: there are too few scores.
+    Nothing,
+}
+
+/// The score that a board's scores are held against.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Datum {
+    /// The datum.
+    pub value: Exact,
+    /// Scores under consideration.
+    pub scores: usize,
+    /// How many of the lowest were left out.
+    pub low: usize,
+    /// How many of the highest were left out.
+    pub high: usize,
+    /// The mean of the rest, before it is rounded.
+    pub mean: Exact,
+    /// The clause.
+    pub clause: String,
+}
+
+/// The names of the sessions of an event's lines, in their order.
+pub fn sessions_of(event: &Event) -> Vec<String> {
+    let names = event.boards.iter().map(|line| line.session.clone().unwrap_or_default());
+    let mut names: Vec<String> = names.collect();
+    names.sort_by(|a, b| natural(a, b));
+    names.dedup();
+    names
+}
+
+/// The travellers of an event, by session, round, section, board and version.
+pub fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller> {
+    let apart = !event.scored_across() && !event.is_of_teams();
+    let mut fields: BTreeMap<Key, Vec<usize>> = BTreeMap::new();
+    for (index, line) in event.boards.iter().enumerate() {
+        fields.entry(Key::of(event, line, sessions, apart)).or_default().push(index);
+    }
+    let expected = expected_results(event, &fields);
+    fields
+        .into_iter()
+        .map(|(key, lines)| Traveller {
+            expected: expected[&key.field()],
+            scores: lines.iter().filter(|line| event.boards[**line].is_real()).count(),
+            session: key.session,
+            round: key.round.0,
+            section: key.section.0,
+            board: key.board,
+            version: key.version,
+            lines,
+            against: Against::Nothing,
+        })
+        .collect()
+}
+
+/// The most results that a board of each field has. A board that was not played
+/// at a table is no result; an artificial score is one.
+fn expected_results(event: &Event, fields: &BTreeMap<Key, Vec<usize>>) -> BTreeMap<Key, usize> {
+    let mut most: BTreeMap<Key, BTreeMap<u32, usize>> = BTreeMap::new();
+    for (key, lines) in fields {
+        let results = lines.iter().filter(|line| event.boards[**line].score != LineScore::NotPlayed);
+        // The versions of a fouled board are one board here.
+        *most.entry(key.field()).or_default().entry(key.board).or_default() += results.count();
+    }
+    most.into_iter()
+        .map(|(field, boards)| (field, boards.into_values().max().unwrap_or_default()))
+        .collect()
+}
+
+/// What lines must share to be compared.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Key {
+    session: usize,
+    round: Natural,
+    section: Natural,
+    board: u32,
+    version: Option<&'static str>,
+}
+
+impl Key {
+    fn of(event: &Event, line: &Line, sessions: &[String], apart: bool) -> Key {
+        let name = line.session.as_deref().unwrap_or_default();
+        let section = &event.entries[line.north_south.first].section;
+        Key {
+            session: sessions.iter().position(|known| known == name).unwrap_or_default(),
+            round: Natural(line.round.clone().filter(|_| event.is_of_matches())),
+            section: Natural(section.clone().filter(|_| apart)),
+            board: line.board,
+            version: line.version,
+        }
+    }
+
+    /// The boards that all have as many results.
+    fn field(&self) -> Key {
+        Key { board: 0, version: None, ..self.clone() }
+    }
+}
+
+/// Names in natural order, none first.
+#[derive(Clone, PartialEq, Eq)]
+struct Natural(Option<String>);
+
+impl Ord for Natural {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        match (&self.0, &other.0) {
+            (Some(one), Some(other)) => natural(one, other),
+            (one, other) => one.cmp(other),
+        }
+    }
+}
+
+impl PartialOrd for Natural {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}

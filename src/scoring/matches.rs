@@ -1,0 +1,389 @@
+//! Matches: IMPs or percentages of two sides become victory points, each side
+//! by its own net.
+
+use std::collections::BTreeMap;
+
+use crate::model::form::Key;
+use crate::model::{Address, Basis, Event, EventKind, Exact, Match};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::rules;
+use crate::rules::scoring::{Conventions, Occasion};
+use crate::rules::vp_scale::Measure;
+
+use super::average_plus;
+use super::plan::{Method, Plan, scale_id};
+use super::vps::VpScale;
+use super::worked::Worked;
+
+/// A match with what each side makes of it. Of two values the first is the home
+/// side's: the one entered first, or North-South in the open room.
+#[derive(Debug, Clone)]
+pub struct MatchScore {
+    /// Its row, or the first line of its boards.
+    pub at: Address,
+    /// The session; empty where the event has one.
+    pub session: String,
+    /// The round.
+    pub round: Option<String>,
+    /// The sides, as indexes into the event's entries; a bye has one.
+    pub sides: [Option<usize>; 2],
+    /// Boards of the match.
+    pub boards: u32,
+    /// IMPs that each side won.
+    pub imps: [Option<Exact>; 2],
+    /// Each side's own net in IMPs, or its percentage.
+    pub net: [Option<Exact>; 2],
+    /// What each side gets in what the event is counted in.
+    pub won: [Option<Exact>; 2],
+    /// The most that could be won, where totals are shares of it.
+    pub most: Option<Exact>,
+    /// How each side's net becomes victory points.
+    pub basis: [Option<Basis>; 2],
+    /// Whether it was worked out from boards.
+    pub of_boards: bool,
+    /// What was special about it.
+    pub note: Option<&'static str>,
+}
+
+/// Formats whose matches make the ranking.
+const FORMATS: [&str; 6] =
+    ["swiss pairs", "swiss teams", "teams", "multiple teams", "round robin", "league"];
+
+/// Whether an event without results is ranked by what stands on its matches.
+pub fn are_scored(event: &Event) -> bool {
+    let format = event.format().is_some_and(|format| FORMATS.contains(&format));
+    let scored = |found: &Match| {
+        found.imps.iter().chain(&found.vps).chain(&found.percent).any(Option::is_some)
+    };
+    format && event.results.is_empty() && event.matches.iter().any(scored)
+}
+
+/// The matches of an event: of its boards, and of the sheet `Matches`.
+pub fn score(
+    event: &Event,
+    worked: &Worked,
+    conventions: &'static Conventions,
+    problems: &mut Vec<Problem>,
+) -> Vec<MatchScore> {
+    let mut played = of_boards(event, worked);
+    let mut scorer = Scorer::new(event, worked.plan, conventions);
+    for row in &event.matches {
+        let key = key_of(row.session.as_deref(), row.round.as_deref(), row.home, row.away);
+        match played.get_mut(&key) {
+            Some(found) => scorer.compare(found, row, problems),
+            None => {
+                if let Some(found) = scorer.of_row(row, problems) {
+                    played.insert(key, found);
+                }
+            }
+        }
+    }
+    let mut played: Vec<MatchScore> = played.into_values().collect();
+    scorer.award(&mut played, problems);
+    played
+}
+
+/// The names of the scales that there are.
+fn known_scales() -> String {
+    rules::vp_scales().map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+/// What tells matches apart: session, round, and the two sides.
+type MatchKey = (String, String, usize, Option<usize>);
+
+fn key_of(session: Option<&str>, round: Option<&str>, home: usize, away: Option<usize>) -> MatchKey {
+    let (session, round) = (session.unwrap_or_default(), round.unwrap_or_default());
+    let (one, other) = match away {
+        Some(away) => (home.min(away), Some(home.max(away))),
+        None => (home, None),
+    };
+    (session.to_lowercase(), round.to_lowercase(), one, other)
+}
+
+/// The matches that the boards make.
+fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
+    let mut played: BTreeMap<MatchKey, MatchScore> = BTreeMap::new();
+    for traveller in &worked.travellers {
+        let mut counted: Vec<MatchKey> = Vec::new();
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let (home, away) = (line.north_south.first, line.east_west.first);
+            let session = &worked.sessions[traveller.session];
+            let key = key_of(Some(session), line.round.as_deref(), home, Some(away));
+            let found = played.entry(key.clone()).or_insert_with(|| MatchScore {
+                at: line.at,
+                session: session.clone(),
+                round: line.round.clone(),
+                sides: [Some(home), Some(away)],
+                boards: 0,
+                imps: [Some(Exact::ZERO); 2],
+                net: [Some(Exact::ZERO); 2],
+                won: [None; 2],
+                most: worked.plan.method.of_maximum().then_some(Exact::ZERO),
+                basis: [None, None],
+                of_boards: true,
+                note: None,
+            });
+            // The two rooms of a board are one.
+            let scored: Vec<_> = worked.of_line(event, *index).collect();
+            let once = !scored.is_empty() && !counted.contains(&key);
+            if once {
+                counted.push(key);
+                found.boards += 1;
+            }
+            for (entry, points) in scored {
+                let side = usize::from(found.sides[0] != Some(entry));
+                found.net[side] = found.net[side].map(|net| net + points.value);
+                let won = points.value.max(Exact::ZERO);
+                found.imps[side] = found.imps[side].map(|imps| imps + won);
+                if side == 0
+                    && let Some(most) = points.most
+                {
+                    found.most = found.most.map(|sum| sum + most);
+                }
+            }
+        }
+    }
+    if worked.plan.method.of_maximum() {
+        played.values_mut().for_each(|played| percentages(played, worked.plan.vps));
+    }
+    played
+}
+
+/// Turns matchpoints of a match into percentages (IPC, 15.2).
+fn percentages(played: &mut MatchScore, vps: bool) {
+    played.won = if vps { [None; 2] } else { played.net };
+    played.imps = [None; 2];
+    played.net = played.net.map(|net| {
+        net?.checked_div(played.most?).map(|share| share * Exact::whole(100))
+    });
+}
+
+/// Turns the nets of matches into what the event is counted in.
+struct Scorer<'a> {
+    event: &'a Event,
+    plan: Plan,
+    conventions: &'static Conventions,
+    /// Scales by the number of their boards; none where there is no such scale.
+    scales: BTreeMap<u32, Option<VpScale>>,
+    /// Whether the missing scale was told.
+    told: bool,
+}
+
+impl<'a> Scorer<'a> {
+    fn new(event: &'a Event, plan: Plan, conventions: &'static Conventions) -> Self {
+        Scorer { event, plan, conventions, scales: BTreeMap::new(), told: false }
+    }
+
+    /// A match that stands on the sheet `Matches` only.
+    fn of_row(&mut self, row: &Match, problems: &mut Vec<Problem>) -> Option<MatchScore> {
+        let typed = |cells: [Option<crate::model::Cell<Exact>>; 2]| {
+            cells.map(|cell| cell.map(|cell| cell.value))
+        };
+        let imps = typed(row.imps);
+        let mut net = match imps {
+            [Some(home), Some(away)] => [
+                Some(home - away + self.average_plus(row.average_plus[0])),
+                Some(away - home + self.average_plus(row.average_plus[1])),
+            ],
+            _ => [None; 2],
+        };
+        let percent = typed(row.percent);
+        if self.plan.method == Method::Matchpoints {
+            net = percent;
+        }
+        let mut won = if self.plan.vps { typed(row.vps) } else { net };
+        if row.away.is_none() {
+            net[1] = None;
+            won[1] = None;
+            if won[0].is_none() {
+                won[0] = self.of_bye();
+            }
+        }
+        let usable = net[0].or(won[0]).is_some();
+        if !usable {
+            if row.note != Some("not played") {
+                self.tell_no_result(row, problems);
+            }
+            return None;
+        }
+        Some(MatchScore {
+            at: row.at,
+            session: row.session.clone().unwrap_or_default(),
+            round: row.round.clone(),
+            sides: [Some(row.home), row.away],
+            boards: self.boards_of(row).unwrap_or(0),
+            imps,
+            net,
+            won,
+            most: None,
+            basis: [None, None],
+            of_boards: false,
+            note: row.note.or(row.away.is_none().then_some("bye")),
+        })
+    }
+
+    fn tell_no_result(&self, row: &Match, problems: &mut Vec<Problem>) {
+        let label = |entry: usize| self.event.entries[entry].label.clone();
+        let sides = match row.away {
+            Some(away) => format!("{} against {}", label(row.home), label(away)),
+            None => format!("of {} (a bye)", label(row.home)),
+        };
+        let trouble = Trouble::Traveller(Wrong::MatchWithoutResult { sides });
+        problems.push(Problem::new(trouble, row.at).of_event(&self.event.id));
+    }
+
+    /// IMPs of so many average-plus boards of a side (ABF 7.1, 7.5).
+    fn average_plus(&self, boards: u32) -> Exact {
+        let teams = self.plan.method == Method::Teams;
+        let kind = if teams { EventKind::Teams } else { EventKind::Pairs };
+        match boards {
+            0 => Exact::ZERO,
+            boards => average_plus::imps(self.conventions, kind, boards).0,
+        }
+    }
+
+    /// What a bye is worth where nothing is typed: 35 VPs in the interstate teams
+    /// (ABF 10.9), no IMPs elsewhere.
+    fn of_bye(&self) -> Option<Exact> {
+        match (self.plan.vps, scale_id(self.event, self.conventions)) {
+            (true, Some("abf-itc")) => Some(Exact::whole(35)),
+            (true, _) => None,
+            (false, _) => Some(Exact::ZERO),
+        }
+    }
+
+    fn boards_of(&self, row: &Match) -> Option<u32> {
+        let typed = row.boards.and_then(|cell| u32::try_from(cell.value.numerator()).ok());
+        typed.or_else(|| self.event.whole(Key::BoardsPerMatch))
+    }
+
+    /// Holds a row of the sheet against the boards of the same match.
+    fn compare(&self, found: &mut MatchScore, row: &Match, problems: &mut Vec<Problem>) {
+        found.note = row.note;
+        if found.sides[0] != Some(row.home) {
+            found.sides.reverse();
+            found.imps.reverse();
+            found.net.reverse();
+            found.won.reverse();
+        }
+        found.at = row.at;
+        if let [Some(home), Some(away)] = row.imps
+            && self.plan.method == Method::Teams
+            && found.net[0] != Some(home.value - away.value)
+        {
+            let show = |imps: Option<Exact>| imps.unwrap_or(Exact::ZERO).to_decimal();
+            let label = |side: usize| {
+                found.sides[side].map_or(String::new(), |entry| self.event.entries[entry].label.clone())
+            };
+            let wrong = Wrong::ImpsDisagree {
+                sides: format!("{} against {}", label(0), label(1)),
+                typed: format!("{}-{}", home.value.to_decimal(), away.value.to_decimal()),
+                computed: format!("{}-{}", show(found.imps[0]), show(found.imps[1])),
+            };
+            let problem = Problem::new(Trouble::Traveller(wrong), home.at);
+            problems.push(problem.of_event(&self.event.id));
+        }
+        if self.plan.vps {
+            for (won, typed) in found.won.iter_mut().zip(row.vps) {
+                *won = typed.map(|cell| cell.value);
+            }
+        }
+    }
+
+    /// Gives each side what its net is worth.
+    fn award(&mut self, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
+        for found in played {
+            if !self.plan.vps {
+                if found.won[0].is_none() {
+                    found.won = found.net;
+                }
+                continue;
+            }
+            let typed = found.won;
+            found.most = None;
+            let boards = self.scale_boards(found);
+            if found.net.iter().all(Option::is_none) {
+                continue;
+            }
+            let Some(scale) = self.scale(boards, found.at, problems) else { continue };
+            let computed = found.net.map(|net| net.map(|net| scale.vps(net)));
+            found.basis = found.net.map(|net| net.map(|net| scale.basis(net)));
+            for side in 0..2 {
+                match (typed[side], computed[side]) {
+                    (Some(typed), Some(computed)) if typed != computed.rounded(2) => {
+                        self.tell_other_vps(found, side, typed, computed, problems);
+                    }
+                    (None, computed) => found.won[side] = computed,
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn tell_other_vps(
+        &self,
+        found: &MatchScore,
+        side: usize,
+        typed: Exact,
+        computed: Exact,
+        problems: &mut Vec<Problem>,
+    ) {
+        let (Some(entry), Some(net)) = (found.sides[side], found.net[side]) else { return };
+        // What an organiser gave for a match that was not played out stands.
+        if found.note.is_some() {
+            return;
+        }
+        let wrong = Wrong::VpsDisagree {
+            label: self.event.entries[entry].label.clone(),
+            typed: typed.to_decimal(),
+            computed: computed.rounded(2).to_decimal(),
+            net: net.to_decimal(),
+        };
+        let problem = Problem::new(Trouble::Traveller(wrong), found.at);
+        problems.push(problem.of_event(&self.event.id));
+    }
+
+    /// The boards of the scale: as typed, as the rule set says, else those of the
+    /// match.
+    fn scale_boards(&self, found: &MatchScore) -> u32 {
+        let typed = self.event.whole(Key::VpScaleBoards);
+        let choice = self.conventions.vps(Occasion::of(self.event));
+        let of_rules = choice
+            .filter(|choice| self.event.text(Key::VpScale).is_none_or(|id| id == choice.scale))
+            .and_then(|choice| choice.boards);
+        typed
+            .or(of_rules)
+            .or_else(|| self.event.whole(Key::BoardsPerMatch))
+            .unwrap_or(found.boards)
+            .max(1)
+    }
+
+    fn scale(
+        &mut self,
+        boards: u32,
+        at: Address,
+        problems: &mut Vec<Problem>,
+    ) -> Option<&VpScale> {
+        let id = scale_id(self.event, self.conventions)?;
+        let scale = self.scales.entry(boards).or_insert_with(|| VpScale::of(rules::vp_scale(id)?, boards));
+        let fits = scale.as_ref().map(|scale| {
+            (scale.measure() == Measure::Percent) == (self.plan.method == Method::Matchpoints)
+        });
+        let wrong = match fits {
+            Some(true) => return scale.as_ref(),
+            Some(false) => Wrong::ScaleOfPercent { name: id.to_string() },
+            None => Wrong::UnknownScale { name: id.to_string(), known: known_scales() },
+        };
+        if !self.told {
+            self.told = true;
+            let place = match self.event.answers.get(Key::VpScale) {
+                Some(cell) => cell.at,
+                None => at,
+            };
+            let problem = Problem::new(Trouble::Traveller(wrong), place);
+            problems.push(problem.of_event(&self.event.id));
+        }
+        None
+    }
+}

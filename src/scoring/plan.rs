@@ -1,0 +1,78 @@
+//! How an event is scored: what becomes of a board, and of a match.
+
+use crate::model::Event;
+use crate::model::form::Key;
+use crate::rules::scoring::{Conventions, Occasion};
+
+/// What a board becomes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Method {
+    /// Matchpoints against the other tables (Law 78A).
+    Matchpoints,
+    /// IMPs against a datum.
+    Butler,
+    /// IMPs against each other table.
+    CrossImps,
+    /// IMPs against the other room (Law 78B).
+    Teams,
+    /// Won, tied or lost against the other room.
+    BoardAMatch,
+}
+
+impl Method {
+    /// Its name for people.
+    pub fn title(self) -> &'static str {
+        match self {
+            Method::Matchpoints => "matchpoints",
+            Method::Butler => "IMPs against the datum",
+            Method::CrossImps => "cross-IMPs",
+            Method::Teams => "IMPs between two rooms",
+            Method::BoardAMatch => "board-a-match",
+        }
+    }
+
+    /// Whether points of a board have a most that can be scored.
+    pub fn of_maximum(self) -> bool {
+        matches!(self, Method::Matchpoints | Method::BoardAMatch)
+    }
+}
+
+/// How an event is scored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// What a board becomes.
+    pub method: Method,
+    /// Whether matches become victory points.
+    pub vps: bool,
+}
+
+/// Formats whose matches are worth victory points unless something else is said.
+const VP_FORMATS: [&str; 3] = ["swiss pairs", "swiss teams", "round robin"];
+
+impl Plan {
+    /// The plan of an event: its scoring as typed, else by format and by the
+    /// scale of its victory points.
+    pub fn of(event: &Event, conventions: &Conventions) -> Plan {
+        let scoring = event.text(Key::Scoring);
+        let by_format = event.format().is_some_and(|format| VP_FORMATS.contains(&format))
+            && !matches!(scoring, Some("imps" | "points"));
+        let vps = scoring == Some("vps") || event.text(Key::VpScale).is_some() || by_format;
+        let of_percent = || scale_id(event, conventions) == Some("abf-ipc");
+        let method = match (event.is_of_teams(), scoring) {
+            (true, Some("matchpoints" | "percent")) => Method::BoardAMatch,
+            (true, _) => Method::Teams,
+            (false, Some("matchpoints" | "percent")) => Method::Matchpoints,
+            (false, Some("butler" | "imps")) => Method::Butler,
+            (false, Some("cross imps")) => Method::CrossImps,
+            (false, _) if !vps || of_percent() => Method::Matchpoints,
+            (false, _) => Method::Butler,
+        };
+        Plan { method, vps }
+    }
+}
+
+/// The victory point scale of an event: as typed, else its rule set's.
+pub fn scale_id<'a>(event: &'a Event, conventions: &'a Conventions) -> Option<&'a str> {
+    let chosen = || conventions.vps(Occasion::of(event)).map(|choice| choice.scale.as_str());
+    event.text(Key::VpScale).or_else(chosen)
+}

@@ -1,0 +1,85 @@
+//! The organiser's own scores beside those of the boards: checked, never used.
+
+use crate::model::{Event, Exact, Unit};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+
+use super::totals::{Score, Scores};
+
+/// Compares the scores of the sheet `Results` with what the boards make.
+pub fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
+    let full = scores.full_maximum();
+    for result in &event.results {
+        let (Some(typed), Some(score)) = (result.score, &scores.of_entry[result.entry]) else {
+            continue;
+        };
+        let session = result.session.as_deref();
+        let ways = ways_of_saying(scores, score, session, full);
+        if ways.iter().any(|way| is_said(typed.value, *way)) {
+            continue;
+        }
+        let Some(computed) = ways.first() else { continue };
+        let unit = if scores.unit == Unit::Percent { " %" } else { "" };
+        let wrong = Wrong::PublishedScore {
+            label: event.entries[result.entry].label.clone(),
+            typed: typed.value.to_decimal(),
+            computed: format!("{}{unit}", computed.rounded(2).to_decimal()),
+        };
+        problems.push(Problem::new(Trouble::Traveller(wrong), typed.at).of_event(&event.id));
+    }
+}
+
+/// What an organiser may give as a contestant's score: the total or that of a
+/// session, as a percentage, as matchpoints, or as matchpoints of a full set of
+/// boards.
+fn ways_of_saying(
+    scores: &Scores,
+    score: &Score,
+    session: Option<&str>,
+    full: Option<Exact>,
+) -> Vec<Exact> {
+    let hundred = Exact::whole(100);
+    let mut ways = Vec::new();
+    let part = session.and_then(|name| {
+        score.parts.iter().find(|part| scores.sessions[part.session].eq_ignore_ascii_case(name))
+    });
+    if let Some(part) = part.filter(|_| scores.sessions.len() > 1) {
+        let percent = part.max.and_then(|max| part.score.value.checked_div(max.value));
+        ways.extend(percent.map(|share| share * hundred));
+        ways.push(part.score.value);
+        return ways;
+    }
+    ways.push(score.total);
+    ways.push(score.parts.iter().map(|part| part.score.value).sum());
+    ways.extend(full.map(|full| score.total * full / 100));
+    ways
+}
+
+/// Whether a typed score says a computed one, as far as its decimals go; scorers
+/// round boards on the way, so the last decimal of two may differ by one.
+fn is_said(typed: Exact, computed: Exact) -> bool {
+    let decimals = (0..9).find(|places| typed.rounded(*places) == typed).unwrap_or(9);
+    let slack = match decimals {
+        0 | 1 => Exact::ZERO,
+        places => Exact::ratio(1, 10i128.pow(places)).unwrap_or(Exact::ZERO),
+    };
+    let difference = typed - computed.rounded(decimals);
+    difference <= slack && Exact::ZERO - difference <= slack
+}
+
+impl Scores {
+    /// The most matchpoints that a contestant with all boards could score.
+    pub fn full_maximum(&self) -> Option<Exact> {
+        let maximum = |score: &Score| -> Option<Exact> {
+            let counting = score.parts.iter().filter(|part| part.counts);
+            counting.map(|part| part.max.map(|max| max.value)).sum()
+        };
+        self.of_entry.iter().flatten().filter_map(maximum).max()
+    }
+
+    /// The matchpoints of an entry as if it had played all boards: its percentage
+    /// of the full maximum. None where scores are no percentages of boards.
+    pub fn factored(&self, entry: usize) -> Option<Exact> {
+        self.worked.as_ref().filter(|_| self.unit == Unit::Percent)?;
+        Some(self.of_entry[entry].as_ref()?.total * self.full_maximum()? / 100)
+    }
+}

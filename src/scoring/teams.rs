@@ -1,0 +1,96 @@
+//! Teams: the two rooms of a match compared, board by board (Law 78B).
+
+use std::collections::BTreeMap;
+
+use crate::model::{Event, Exact, LineScore, Scored};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+
+use super::field::{Against, Traveller};
+use super::imps::imps;
+use super::plan::Method;
+use super::points::{Points, TablePoints};
+
+/// What a difference between the rooms is worth, seen from the side that has it.
+fn worth(difference: Exact, method: Method) -> Exact {
+    match method {
+        Method::BoardAMatch => Exact::whole(match difference.cmp(&Exact::ZERO) {
+            std::cmp::Ordering::Less => 0,
+            std::cmp::Ordering::Equal => 1,
+            std::cmp::Ordering::Greater => 2,
+        }),
+        _ => Exact::whole(imps(difference)),
+    }
+}
+
+/// Pairs of teams with their lines on a board, by who meets whom.
+fn meetings(event: &Event, traveller: &Traveller) -> BTreeMap<(usize, usize), Vec<usize>> {
+    let mut meetings: BTreeMap<(usize, usize), Vec<usize>> = BTreeMap::new();
+    for (position, line) in traveller.lines.iter().enumerate() {
+        let line = &event.boards[*line];
+        let (one, other) = (line.north_south.first, line.east_west.first);
+        meetings.entry((one.min(other), one.max(other))).or_default().push(position);
+    }
+    meetings
+}
+
+/// The points of each line of a traveller. Both lines of a board show what the
+/// side won or lost on it; `artificial` boards are left for later.
+pub fn score(
+    event: &Event,
+    traveller: &Traveller,
+    method: Method,
+    problems: &mut Vec<Problem>,
+) -> (Against, Vec<TablePoints>) {
+    let mut points: Vec<TablePoints> = vec![[None, None]; traveller.lines.len()];
+    for ((one, other), positions) in meetings(event, traveller) {
+        let line = |position: usize| &event.boards[traveller.lines[position]];
+        let real: Vec<usize> = positions.iter().copied().filter(|p| line(*p).is_real()).collect();
+        match real[..] {
+            [] => {}
+            [first, second] if line(first).north_south != line(second).north_south => {
+                let (home, away) = (&line(first).score, &line(second).score);
+                let [here, there] = swing(home, away, method);
+                let most = (method == Method::BoardAMatch).then(|| Exact::whole(2));
+                let point = |value| Some(Points { value, most, artificial: false });
+                points[first] = [point(here), point(there)];
+                points[second] = [point(there), point(here)];
+            }
+            // An artificial score in the other room stands for the board.
+            _ if positions.len() > real.len() => {}
+            _ => {
+                let label = |entry: usize| event.entries[entry].label.clone();
+                let sides = format!("{} and {}", label(one), label(other));
+                let wrong = Wrong::OneRoom { board: traveller.board, sides };
+                let at = line(positions[0]).at;
+                problems
+                    .push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+            }
+        }
+    }
+    (Against::OtherRoom, points)
+}
+
+/// What the team that sat North-South in the first room, and the other, make of
+/// a board: each compares its own scores of the two rooms.
+fn swing(first: &LineScore, second: &LineScore, method: Method) -> [Exact; 2] {
+    let (
+        LineScore::Real { north_south: ours, east_west: theirs },
+        LineScore::Real { north_south: their_other, east_west: our_other },
+    ) = (first, second)
+    else {
+        return [Exact::ZERO, Exact::ZERO];
+    };
+    [sum(ours, our_other, method), sum(theirs, their_other, method)]
+}
+
+/// Own scores of the two rooms added, share by share.
+fn sum(one: &Scored, other: &Scored, method: Method) -> Exact {
+    let mut total = Exact::ZERO;
+    for (here, share) in one.shares() {
+        for (there, weight) in other.shares() {
+            let difference = Exact::whole(here) + Exact::whole(there);
+            total = total + worth(difference, method) * share * weight;
+        }
+    }
+    total
+}

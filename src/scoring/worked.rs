@@ -1,0 +1,307 @@
+//! An event scored from its boards and matches.
+
+use std::collections::BTreeMap;
+
+use crate::model::form::Key;
+use crate::model::{Cell, Event, Exact, LineScore, Unit, natural};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::rules::scoring::{Conventions, FewerResults, Occasion};
+use crate::rules;
+
+use super::around::Around;
+use super::field::{Against, Traveller, sessions_of, travellers_of};
+use super::matches::{self, MatchScore};
+use super::plan::{Method, Plan};
+use super::points::{Points, TablePoints};
+use super::totals::{Part, Scores, Tally, add_up};
+use super::{artificial, butler, cross_imps, matchpoints, teams};
+
+/// Everything that was worked out on the way from boards to totals.
+#[derive(Debug)]
+pub struct Worked {
+    /// How the event is scored.
+    pub plan: Plan,
+    /// The names of the sessions.
+    pub sessions: Vec<String>,
+    /// Its travellers, by session, round, section and board.
+    pub travellers: Vec<Traveller>,
+    /// The points of each line of the event.
+    pub points: Vec<TablePoints>,
+    /// Its matches, by session and round.
+    pub matches: Vec<MatchScore>,
+}
+
+/// Whether an event is scored from its boards or matches. Handicaps are known
+/// to the sheet `Results` only.
+pub fn is_worked(event: &Event) -> bool {
+    let by_hand = event.handicap() && !event.results.is_empty();
+    !by_hand && (!event.boards.is_empty() || matches::are_scored(event))
+}
+
+/// Scores an event from its boards and matches.
+pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Scores {
+    let conventions = rules::conventions(event.rules);
+    let plan = Plan::of(event, conventions);
+    let sessions = sessions_of(event);
+    let mut travellers = travellers_of(event, &sessions);
+    let mut points: Vec<TablePoints> = vec![[None, None]; event.boards.len()];
+    for traveller in &mut travellers {
+        let (against, scored) = compare(event, traveller, plan, conventions, around, problems);
+        traveller.against = against;
+        for (line, scored) in traveller.lines.iter().zip(scored) {
+            points[*line] = scored;
+        }
+    }
+    artificial::give(event, plan, conventions, &travellers, &mut points, problems);
+    tell_gaps(event, plan, conventions, &travellers, problems);
+    let of_matches = plan.vps || plan.method == Method::Teams || !event.matches.is_empty();
+    let mut worked = Worked { plan, sessions, travellers, points, matches: Vec::new() };
+    if of_matches {
+        worked.matches = matches::score(event, &worked, conventions, problems);
+    }
+    let tally = if of_matches { by_match(event, &worked) } else { by_session(event, &worked) };
+    let mut scores = add_up(event, tally, around.carried.as_ref(), problems);
+    scores.worked = Some(worked);
+    scores
+}
+
+fn compare(
+    event: &Event,
+    traveller: &Traveller,
+    plan: Plan,
+    conventions: &'static Conventions,
+    around: &Around,
+    problems: &mut Vec<Problem>,
+) -> (Against, Vec<TablePoints>) {
+    match plan.method {
+        Method::Matchpoints => {
+            matchpoints::score(event, traveller, conventions.matchpoints.fewer_results)
+        }
+        Method::CrossImps => cross_imps::score(event, traveller, conventions.cross_imps.divisor),
+        Method::Teams | Method::BoardAMatch => {
+            teams::score(event, traveller, plan.method, problems)
+        }
+        Method::Butler => compare_with_datum(event, traveller, conventions, around, problems),
+    }
+}
+
+fn compare_with_datum(
+    event: &Event,
+    traveller: &Traveller,
+    conventions: &'static Conventions,
+    around: &Around,
+    problems: &mut Vec<Problem>,
+) -> (Against, Vec<TablePoints>) {
+    let scores = around.considered(event, traveller);
+    let considered = scores.len();
+    let convention = match traveller.version {
+        Some(_) => &conventions.fouled_datum,
+        None => conventions.datum(Occasion::of(event)),
+    };
+    if let Some(datum) = butler::datum(scores, convention) {
+        return butler::score(event, traveller, datum);
+    }
+    let real = |line: usize| event.boards[line].is_real();
+    // A version of a fouled board with too few results is average plus (7.2(b)).
+    let value = match traveller.version {
+        Some(_) => conventions.artificial_imps.pairs,
+        None => Exact::ZERO,
+    };
+    let artificial = |line: usize| {
+        real(line).then_some(Points { value, most: None, artificial: true })
+    };
+    if traveller.version.is_none()
+        && let Some(first) = traveller.lines.iter().copied().find(|line| real(*line))
+    {
+        let wrong = Wrong::TooFewScores { board: traveller.board, scores: considered };
+        let at = event.boards[first].at;
+        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+    }
+    let points = traveller.lines.iter().map(|line| [artificial(*line), artificial(*line)]);
+    (Against::Nothing, points.collect())
+}
+
+/// The points of each contestant by session.
+fn by_session(event: &Event, worked: &Worked) -> Tally {
+    let mut sums: Vec<BTreeMap<usize, (Exact, Exact)>> = vec![BTreeMap::new(); event.entries.len()];
+    for traveller in &worked.travellers {
+        for index in &traveller.lines {
+            for (entry, points) in worked.of_line(event, *index) {
+                let sum = sums[entry].entry(traveller.session).or_insert((Exact::ZERO, Exact::ZERO));
+                *sum = (sum.0 + points.value, sum.1 + points.most.unwrap_or(Exact::ZERO));
+            }
+        }
+    }
+    let of_maximum = worked.plan.method.of_maximum();
+    let parts = sums.into_iter().enumerate().map(|(entry, sums)| {
+        let at = event.entries[entry].at;
+        let part = |(session, (value, most)): (usize, (Exact, Exact))| Part {
+            session,
+            score: Cell::new(value, at),
+            max: of_maximum.then(|| Cell::new(most, at)),
+            counts: true,
+        };
+        sums.into_iter().map(part).collect()
+    });
+    Tally {
+        unit: if of_maximum { Unit::Percent } else { Unit::Imps },
+        of_maximum,
+        parts: parts.collect(),
+        sessions: worked.sessions.clone(),
+    }
+}
+
+/// What each contestant won of its matches, round by round.
+fn by_match(event: &Event, worked: &Worked) -> Tally {
+    let name = |played: &MatchScore| match (played.session.as_str(), played.round.as_deref()) {
+        ("", round) => round.unwrap_or_default().to_string(),
+        (session, None) => session.to_string(),
+        (session, Some(round)) => format!("{session}, round {round}"),
+    };
+    let mut rounds: Vec<String> = worked.matches.iter().map(name).collect();
+    rounds.sort_by(|a, b| natural(a, b));
+    rounds.dedup();
+    let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
+    for played in &worked.matches {
+        let name = name(played);
+        let session = rounds.iter().position(|known| *known == name).unwrap_or_default();
+        for (side, entry) in played.sides.into_iter().enumerate() {
+            let (Some(entry), Some(value)) = (entry, played.won[side]) else { continue };
+            parts[entry].push(Part {
+                session,
+                score: Cell::new(value, played.at),
+                max: played.most.map(|most| Cell::new(most, played.at)),
+                counts: true,
+            });
+        }
+    }
+    let unit = match worked.plan {
+        Plan { vps: true, .. } => Unit::Vps,
+        plan if plan.method.of_maximum() => Unit::Percent,
+        _ => Unit::Imps,
+    };
+    Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds }
+}
+
+impl Worked {
+    /// What each contestant at a table makes of a line. A board of teams counts
+    /// once: the side that sat North-South has it from this room, the other from
+    /// its own.
+    pub fn of_line<'a>(
+        &'a self,
+        event: &'a Event,
+        line: usize,
+    ) -> impl Iterator<Item = (usize, Points)> + 'a {
+        let row = &event.boards[line];
+        let rooms = matches!(self.plan.method, Method::Teams | Method::BoardAMatch);
+        let sides = [row.north_south, row.east_west].into_iter().zip(self.points[line]).enumerate();
+        sides
+            .filter(move |(side, (_, points))| {
+                !rooms || *side == 0 || points.is_some_and(|points| points.artificial)
+            })
+            .filter_map(|(_, (side, points))| Some((side, points?)))
+            .flat_map(|(side, points)| side.contestants().map(move |entry| (entry, points)))
+    }
+
+    /// Boards that each contestant has a score on.
+    pub fn boards_played(&self, event: &Event) -> Vec<usize> {
+        let mut boards = vec![0; event.entries.len()];
+        for line in 0..event.boards.len() {
+            self.of_line(event, line).for_each(|(entry, _)| boards[entry] += 1);
+        }
+        boards
+    }
+}
+
+/// Notes for boards with fewer results than others, and for contestants with
+/// fewer boards.
+fn tell_gaps(
+    event: &Event,
+    plan: Plan,
+    conventions: &'static Conventions,
+    travellers: &[Traveller],
+    problems: &mut Vec<Problem>,
+) {
+    if event.boards.is_empty() || event.is_of_teams() {
+        return;
+    }
+    let results = |traveller: &Traveller| {
+        let lines = traveller.lines.iter().map(|line| &event.boards[*line].score);
+        lines.filter(|score| **score != LineScore::NotPlayed).count()
+    };
+    let short: Vec<&Traveller> = travellers
+        .iter()
+        .filter(|traveller| traveller.version.is_none() && results(traveller) < traveller.expected)
+        .collect();
+    if let Some(first) = short.first() {
+        let names: Vec<String> =
+            short.iter().map(|short| format!("{} ({})", short.board, results(short))).collect();
+        let how = match (plan.method, conventions.matchpoints.fewer_results) {
+            (Method::Matchpoints, FewerResults::Neuberg) => {
+                "Their matchpoints were stretched by Neuberg's formula."
+            }
+            (Method::Matchpoints, FewerResults::Simple) => {
+                "Their matchpoints count as a share of their own top."
+            }
+            _ => "They were scored with the results there are.",
+        };
+        let wrong =
+            Wrong::FewerResults { boards: names.join(", "), expected: first.expected, how };
+        let at = event.boards[first.lines[0]].at;
+        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+    }
+    if !event.is_of_matches() {
+        tell_fewer_boards(event, problems);
+    }
+}
+
+fn tell_fewer_boards(event: &Event, problems: &mut Vec<Problem>) {
+    let mut played = vec![0usize; event.entries.len()];
+    for line in event.boards.iter().filter(|line| line.score != LineScore::NotPlayed) {
+        let sides = [line.north_south, line.east_west];
+        sides.into_iter().flat_map(|side| side.contestants()).for_each(|entry| played[entry] += 1);
+    }
+    // Who sits out depends on the direction; those are compared apart.
+    let mut most: BTreeMap<_, usize> = BTreeMap::new();
+    let list = |entry: usize| (event.entries[entry].section.clone(), event.entries[entry].direction);
+    for (entry, boards) in played.iter().enumerate() {
+        let known = most.entry(list(entry)).or_default();
+        *known = (*known).max(*boards);
+    }
+    for (list_of, most) in most {
+        let fewer: Vec<usize> = (0..played.len())
+            .filter(|entry| list(*entry) == list_of && (1..most).contains(&played[*entry]))
+            .collect();
+        let Some(first) = fewer.first() else { continue };
+        let labels: Vec<String> = fewer
+            .iter()
+            .map(|entry| format!("{} ({})", event.entries[*entry].label, played[*entry]))
+            .collect();
+        let wrong = Wrong::FewerBoards { labels: labels.join(", "), most };
+        let at = event.entries[*first].at;
+        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+    }
+}
+
+/// The boards that a contestant plays in the event: as typed, else the most that
+/// anybody has lines or matches for.
+pub fn boards_of_event(event: &Event) -> Option<u32> {
+    if let Some(typed) = event.whole(Key::Boards) {
+        return Some(typed);
+    }
+    let mut played = vec![0u32; event.entries.len()];
+    for line in event.boards.iter().filter(|line| line.score != LineScore::NotPlayed) {
+        let rooms = event.is_of_teams();
+        let sides = [line.north_south, line.east_west].into_iter().take(if rooms { 1 } else { 2 });
+        sides.flat_map(|side| side.contestants()).for_each(|entry| played[entry] += 1);
+    }
+    if event.boards.is_empty() {
+        let per_match = event.whole(Key::BoardsPerMatch);
+        for played_match in &event.matches {
+            let typed = played_match.boards.map(|cell| cell.value.numerator());
+            let boards = typed.and_then(|boards| u32::try_from(boards).ok()).or(per_match)?;
+            played_match.sides().for_each(|entry| played[entry] = played[entry].saturating_add(boards));
+        }
+    }
+    played.into_iter().max().filter(|most| *most > 0)
+}
