@@ -3,12 +3,14 @@
 //! The tables under `tests/rules/<id>/` are either copied from a rule book
 //! (`scale_*`, `table_*`, `limits`, `minimum_entries`, and `errata` with the
 //! cells that depart from their own rule) or cases of ours, each with its clause
-//! and its arithmetic. Expected values never come from running palmares.
+//! and its arithmetic; two large ones come from a script beside them. Expected values never come from running palmares.
 //!
 //! | file | what it holds |
 //! |---|---|
 //! | `scales` | every printed cell, against the library |
 //! | `cases` | worked examples and cases through whole runs |
+//! | `boards` | scores of contracts and IMPs, against the Laws |
+//! | `vps` | victory point scales and average plus, against what is printed |
 //! | `conventions` | how boards are scored, by rule set |
 //! | `laws` | what holds for any event |
 //! | `shipped` | the rule files themselves |
@@ -16,6 +18,8 @@
 
 mod support;
 
+#[path = "rules/boards.rs"]
+mod boards;
 #[path = "rules/cases.rs"]
 mod cases;
 #[path = "rules/conventions.rs"]
@@ -28,9 +32,16 @@ mod laws;
 mod scales;
 #[path = "rules/shipped.rs"]
 mod shipped;
+#[path = "rules/vps.rs"]
+mod vps;
+
+/// A table by its folder and name.
+fn table(name: &str) -> Vec<support::Row> {
+    let path = support::project().join("tests/rules").join(name).with_extension("csv");
+    support::rows(&std::fs::read_to_string(&path).unwrap())
+}
 
 /// A table of the handbook of the Welsh Bridge Union.
-fn wbu(table: &str) -> Vec<support::Row> {
-    let path = support::project().join("tests/rules/wbu-2003").join(table).with_extension("csv");
-    support::rows(&std::fs::read_to_string(&path).unwrap())
+fn wbu(name: &str) -> Vec<support::Row> {
+    table(&format!("wbu-2003/{name}"))
 }

@@ -4,7 +4,8 @@
 use serde::Deserialize;
 
 use super::Source;
-use super::scoring::{Block, Conventions, Datum};
+use super::scoring::{Block, Conventions, Datum, House, check_scales};
+use super::vp_scale::VpRule;
 
 /// The whole file.
 #[derive(Debug)]
@@ -13,6 +14,8 @@ pub struct Regulations {
     pub source: Source,
     /// How boards become scores (7, 10.8, 15.2, 17).
     pub scoring: Conventions,
+    /// Its victory point scales (10.8, Appendix).
+    pub vp_scales: Vec<VpRule>,
 }
 
 #[derive(Deserialize, Debug)]
@@ -21,14 +24,16 @@ struct File {
     source: Source,
     scoring: Block,
     datum: Vec<Datum>,
+    vp_scale: Vec<VpRule>,
 }
 
 impl Regulations {
-    /// Reads a file of this shape, with the datums that it can choose besides its
-    /// own; the error names the line or what is missing.
-    pub fn from_toml(text: &str, shared: &[Datum]) -> Result<Regulations, String> {
+    /// Reads a file of this shape, which can choose by name from what the house
+    /// has; the error names the line or what is missing.
+    pub fn from_toml(text: &str, house: &House) -> Result<Regulations, String> {
         let file: File = toml::from_str(text).map_err(|why| why.to_string())?;
-        let scoring = file.scoring.resolve(&file.datum, shared)?;
-        Ok(Regulations { source: file.source, scoring })
+        let scoring = file.scoring.resolve(&file.datum, &house.datums)?;
+        check_scales(&scoring, &file.vp_scale, &house.vp_scales)?;
+        Ok(Regulations { source: file.source, scoring, vp_scales: file.vp_scale })
     }
 }

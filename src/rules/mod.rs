@@ -10,11 +10,13 @@
 
 pub mod abf;
 pub mod scoring;
+pub mod vp_scale;
 pub mod wbu;
 
 use std::sync::LazyLock;
 
 use scoring::{Conventions, House};
+use vp_scale::VpRule;
 
 static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
     wbu::Handbook::from_toml(include_str!("wbu-2003.toml"))
@@ -22,7 +24,7 @@ static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
 });
 
 static ABF_ANC_2018: LazyLock<abf::Regulations> = LazyLock::new(|| {
-    abf::Regulations::from_toml(include_str!("abf-anc-2018.toml"), &HOUSE.datums)
+    abf::Regulations::from_toml(include_str!("abf-anc-2018.toml"), &HOUSE)
         .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
 });
 
@@ -42,6 +44,17 @@ pub fn conventions(rules: Option<&str>) -> &'static Conventions {
 /// them or not.
 pub fn scored() -> Vec<(&'static Source, &'static Conventions)> {
     vec![(&ABF_ANC_2018.source, &ABF_ANC_2018.scoring)]
+}
+
+/// All victory point scales: those that anybody can choose, then those that a
+/// rule set defines.
+pub fn vp_scales() -> impl Iterator<Item = &'static VpRule> {
+    HOUSE.vp_scales.iter().chain(&ABF_ANC_2018.vp_scales)
+}
+
+/// The victory point scale of a name.
+pub fn vp_scale(id: &str) -> Option<&'static VpRule> {
+    vp_scales().find(|rule| rule.id == id)
 }
 
 /// What rule sets choose from by name.

@@ -8,6 +8,7 @@
 
 use serde::Deserialize;
 
+use super::vp_scale::VpRule;
 use crate::model::form::Key;
 use crate::model::{Event, Exact};
 
@@ -20,6 +21,8 @@ pub struct Conventions {
     pub artificial: Artificial,
     /// Artificial scores in IMPs.
     pub artificial_imps: ArtificialImps,
+    /// Average plus on several boards; none where each board is by itself.
+    pub several_boards: Option<SeveralBoards>,
     /// How cross-IMPs are divided.
     pub cross_imps: CrossImps,
     /// The victory point scales, the first that fits an event before the others.
@@ -146,6 +149,28 @@ pub struct ArtificialImps {
     #[serde(default)]
     pub house: bool,
     /// Why we chose so.
+    pub reason: Option<String>,
+}
+
+/// Average plus on several boards of a match or session, taken together: the
+/// amount of a single board times the square root of their number.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SeveralBoards {
+    /// The clause for teams.
+    pub teams_clause: String,
+    /// The clause for pairs scored by IMPs.
+    pub pairs_clause: String,
+    /// The clause that rounds IMPs to the nearest, half up.
+    pub imps_clause: String,
+    /// Sums of percentages as printed, from one board up; the formula beyond.
+    pub percent: Vec<Exact>,
+    /// The clause for matchpoints.
+    pub percent_clause: String,
+    /// Whether it is a reading of ours.
+    #[serde(default)]
+    pub house: bool,
+    /// Why we read it so.
     pub reason: Option<String>,
 }
 
@@ -313,6 +338,7 @@ pub(super) struct Block {
     matchpoints: Matchpoints,
     artificial: Artificial,
     artificial_imps: ArtificialImps,
+    several_boards: Option<SeveralBoards>,
     cross_imps: CrossImps,
     datum: DatumChoice,
     vps: Vec<VpChoice>,
@@ -363,6 +389,7 @@ impl Block {
             matchpoints: self.matchpoints,
             artificial: self.artificial,
             artificial_imps: self.artificial_imps,
+            several_boards: self.several_boards,
             cross_imps: self.cross_imps,
             ordinary_datum: named(&self.datum.ordinary)?,
             fouled_datum: named(&self.datum.fouled)?,
@@ -383,6 +410,18 @@ impl Block {
 struct HouseFile {
     scoring: Block,
     datum: Vec<Datum>,
+    imps: ImpTable,
+    vp_scale: Vec<VpRule>,
+}
+
+/// The table of international match points.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ImpTable {
+    /// The least difference for each IMP, from the first up.
+    pub from: Vec<u32>,
+    /// The clause.
+    pub clause: String,
 }
 
 /// What `scoring.toml` holds.
@@ -392,6 +431,10 @@ pub struct House {
     pub conventions: Conventions,
     /// Datums that a rule set can choose by name.
     pub datums: Vec<Datum>,
+    /// The IMPs of a difference.
+    pub imps: ImpTable,
+    /// Victory point scales that anybody can choose by name.
+    pub vp_scales: Vec<VpRule>,
 }
 
 impl House {
@@ -399,6 +442,27 @@ impl House {
     pub fn from_toml(text: &str) -> Result<House, String> {
         let file: HouseFile = toml::from_str(text).map_err(|why| why.to_string())?;
         let conventions = file.scoring.resolve(&file.datum, &[])?;
-        Ok(House { conventions, datums: file.datum })
+        check_scales(&conventions, &file.vp_scale, &[])?;
+        if file.imps.from.windows(2).any(|pair| pair[0] >= pair[1]) {
+            return Err("the table of IMPs does not rise".to_string());
+        }
+        Ok(House { conventions, datums: file.datum, imps: file.imps, vp_scales: file.vp_scale })
     }
+}
+
+/// Refuses scales that cannot be, and a choice of one that is not there.
+pub(super) fn check_scales(
+    conventions: &Conventions,
+    own: &[VpRule],
+    shared: &[VpRule],
+) -> Result<(), String> {
+    for rule in own {
+        rule.check()?;
+    }
+    for choice in &conventions.vps {
+        if !own.iter().chain(shared).any(|rule| rule.id == choice.scale) {
+            return Err(format!("there is no victory point scale {}", choice.scale));
+        }
+    }
+    Ok(())
 }

@@ -1,8 +1,14 @@
 //! How boards are scored, by rule set: the figures that the regulations print.
 
+use std::collections::BTreeSet;
+use std::fs;
+
 use palmares::model::Exact;
 use palmares::rules::scoring::{Conventions, Datum, Divisor, FewerResults, Occasion};
 use palmares::rules::{RuleSet, conventions, house};
+
+use crate::support::project;
+use crate::table;
 
 fn abf() -> &'static Conventions {
     conventions(Some("abf-anc-2018"))
@@ -22,53 +28,38 @@ fn a_silent_rule_set_has_the_conventions_of_the_house() {
     assert!(RuleSet::find("abf-anc-2018").is_none(), "its awards are not computed yet");
 }
 
-/// ABF ANC 2018, 17.10 to 17.12, and 17.3.
+/// ABF ANC 2018, 17.10 to 17.12, 17.3 and 7.2(a).
 #[test]
 fn extremes_by_number_of_scores() {
-    let datum = abf().datum(Occasion::default());
-    for (scores, expected) in [
-        (2, None),
-        (3, Some((1, 1, "17.10"))),
-        (14, Some((1, 1, "17.10"))),
-        (15, Some((2, 2, "17.11"))),
-        (24, Some((2, 2, "17.11"))),
-        (25, Some((3, 3, "17.12"))),
-        (80, Some((3, 3, "17.12"))),
-    ] {
-        assert_eq!(left_out(datum, scores), expected, "{scores} scores");
-        let ours = left_out(conventions(None).datum(Occasion::default()), scores);
-        assert_eq!(
-            ours.map(|(low, high, _)| (low, high)),
-            expected.map(|(low, high, _)| (low, high)),
-        );
+    for row in table("abf-anc-2018/datum") {
+        let occasion = Occasion {
+            competition: Some(&row["competition"]),
+            category: Some(&row["category"]),
+            stage: Some(&row["stage"]),
+            format: Some("pairs"),
+        };
+        let fouled = !row["fouled"].is_empty();
+        let datum = if fouled { &abf().fouled_datum } else { abf().datum(occasion) };
+        match left_out(datum, row["scores"].parse().unwrap()) {
+            None => assert_eq!(row["low"], "", "{row:?}"),
+            Some((low, high, clause)) => {
+                assert_eq!([low.to_string(), high.to_string()], [&*row["low"], &*row["high"]]);
+                assert!(row["clause"].split(';').any(|known| known == clause), "{row:?}");
+            }
+        }
     }
-    let preliminary = Occasion {
-        competition: Some("abpc"),
-        category: Some("open"),
-        stage: Some("qualifying"),
-        format: Some("pairs"),
-    };
-    for scores in [7, 14, 30] {
-        assert_eq!(left_out(abf().datum(preliminary), scores), Some((3, 3, "17.3")));
-    }
-    assert_eq!(left_out(abf().datum(preliminary), 6), None);
-    let women = Occasion { category: Some("women"), ..preliminary };
-    assert_eq!(left_out(abf().datum(women), 7), Some((1, 1, "17.10")));
-    let last = Occasion { stage: Some("final"), ..preliminary };
-    assert_eq!(left_out(abf().datum(last), 10), Some((1, 1, "17.10")));
 }
 
-/// ABF ANC 2018, 7.2(a).
+/// Where a rule set is silent, the datum is that of 17.10 to 17.12.
 #[test]
-fn extremes_of_a_fouled_board() {
-    for (scores, expected) in [
-        (2, None),
-        (3, Some((1, 1, "7.2(a)"))),
-        (7, Some((1, 1, "7.2(a)"))),
-        (8, Some((2, 2, "7.2(a)"))),
-        (30, Some((2, 2, "7.2(a)"))),
-    ] {
-        assert_eq!(left_out(&abf().fouled_datum, scores), expected, "{scores} scores");
+fn the_datum_of_the_house_is_that_of_the_championships() {
+    let counts =
+        |datum: &Datum, scores: usize| datum.left_out(scores).map(|left| (left.low, left.high));
+    for scores in 0..=100 {
+        let (house, abf) = (conventions(None), abf());
+        let any = Occasion::default();
+        assert_eq!(counts(house.datum(any), scores), counts(abf.datum(any), scores));
+        assert_eq!(counts(&house.fouled_datum, scores), counts(&abf.fouled_datum, scores));
     }
 }
 
@@ -84,33 +75,76 @@ fn other_datums_can_be_chosen() {
     assert_eq!(count("ten per cent", 29), Some(2));
 }
 
+/// ABF ANC 2018, 17.8 with 17.10: to the nearest 10, by our reading halves away
+/// from nought.
 #[test]
 fn a_datum_is_rounded_halves_away_from_nought() {
-    let datum = abf().datum(Occasion::default());
-    let rounded = |text: &str| datum.rounded(Exact::decimal(text).unwrap()).to_string();
-    for (mean, expected) in [
-        ("44.9", "40"),
-        ("45", "50"),
-        ("-45", "-50"),
-        ("-44.999", "-40"),
-        ("0", "0"),
-        ("4.9", "0"),
-        ("-5", "-10"),
-    ] {
-        assert_eq!(rounded(mean), expected);
+    for row in table("abf-anc-2018/rounding") {
+        let mean = Exact::decimal(&row["mean"]).unwrap();
+        let datum = abf().datum(Occasion::default()).rounded(mean);
+        assert_eq!(datum.to_string(), row["datum"], "{row:?}");
+        assert_eq!(conventions(None).ordinary_datum.rounded(mean), datum);
     }
 }
 
-/// ABF ANC 2018, 10.8, 15.2, 17.8.
+/// ABF ANC 2018, 7.1, 7.3, 7.4, 10.8, 15.2, 17.8.
 #[test]
-fn scales_follow_the_competition() {
-    let scale = |competition: Option<&'static str>| {
-        let choice = abf().vps(Occasion { competition, ..Occasion::default() }).unwrap();
-        (choice.scale.as_str(), choice.boards)
-    };
-    assert_eq!(scale(Some("itc")), ("abf-itc", None));
-    assert_eq!(scale(Some("ipc")), ("abf-ipc", None));
-    assert_eq!(scale(Some("abpc")), ("wbf-continuous", Some(9)));
-    assert_eq!(scale(Some("restricted butler")), ("wbf-continuous", Some(9)));
-    assert_eq!(scale(None), ("wbf-continuous", None));
+fn what_the_championships_lay_down() {
+    for row in table("abf-anc-2018/conventions") {
+        let conventions = abf();
+        let imps = &conventions.artificial_imps;
+        let (value, boards, clause) = match &*row["what"] {
+            "vps" => {
+                let competition = Some(&*row["competition"]);
+                let occasion = Occasion { competition, ..Occasion::default() };
+                let choice = conventions.vps(occasion).unwrap();
+                (choice.scale.clone(), choice.boards, &choice.clause)
+            }
+            "pairs imps" => (imps.pairs.to_string(), None, &imps.pairs_clause),
+            "teams imps" => (imps.teams.to_string(), None, &imps.teams_clause),
+            "average plus" => {
+                let artificial = &conventions.artificial;
+                (artificial.plus.to_string(), None, artificial.plus_clause.as_ref().unwrap())
+            }
+            other => panic!("{other}"),
+        };
+        assert_eq!(value, row["value"], "{row:?}");
+        assert_eq!(boards.map_or(String::new(), |boards| boards.to_string()), row["boards"]);
+        assert!(row["clause"].is_empty() || *clause == row["clause"], "{row:?}");
+    }
+}
+
+/// Every clause of the championships that can be cited stands in a case.
+#[test]
+fn every_clause_of_the_championships_has_a_case() {
+    let cases = ["datum", "conventions", "vps_itc", "vps_ipc", "average_plus", "rounding"];
+    let rows = cases.map(|name| table(&format!("abf-anc-2018/{name}"))).concat();
+    let tested: BTreeSet<&str> = rows.iter().flat_map(|row| row["clause"].split(';')).collect();
+    let text = fs::read_to_string(project().join("src/rules/abf-anc-2018.toml")).unwrap();
+    let file: toml::Table = toml::from_str(&text).unwrap();
+    let mut cited = BTreeSet::new();
+    for name in ["scoring", "datum", "vp_scale"] {
+        clauses(&file[name], &mut cited);
+    }
+    // The Laws have tables of their own; what is the house's has no clause.
+    cited.retain(|clause| !clause.starts_with("Law ") && !clause.starts_with("house"));
+    let untested: Vec<_> = cited.iter().filter(|clause| !tested.contains(&***clause)).collect();
+    assert!(untested.is_empty(), "{untested:?}");
+}
+
+fn clauses(value: &toml::Value, found: &mut BTreeSet<String>) {
+    match value {
+        toml::Value::Table(block) => {
+            for (key, value) in block {
+                match value.as_str() {
+                    Some(clause) if key.ends_with("clause") => {
+                        found.insert(clause.to_string());
+                    }
+                    _ => clauses(value, found),
+                }
+            }
+        }
+        toml::Value::Array(list) => list.iter().for_each(|value| clauses(value, found)),
+        _ => {}
+    }
 }
