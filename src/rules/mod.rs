@@ -9,6 +9,7 @@
 //! its awards are computed.
 
 pub mod abf;
+pub mod law77;
 pub mod scoring;
 pub mod vp_scale;
 pub mod wbu;

@@ -145,6 +145,13 @@ pub struct ArtificialImps {
     pub teams: Exact,
     /// The clause.
     pub teams_clause: String,
+    /// Whether one word for both sides of a board of pairs means average plus to
+    /// both, whatever the word.
+    #[serde(default)]
+    pub any_word: bool,
+    /// Whether a board that was not played is one.
+    #[serde(default)]
+    pub not_played: bool,
     /// Whether one of them is a choice of ours.
     #[serde(default)]
     pub house: bool,

@@ -14,7 +14,7 @@
 
 mod around;
 mod artificial;
-mod average_plus;
+pub mod average_plus;
 mod butler;
 mod cross_imps;
 mod field;
@@ -34,10 +34,12 @@ use crate::problem::Problem;
 
 pub use around::{Around, Carried};
 pub use field::{Against, Datum, Traveller};
+pub use imps::imps;
 pub use matches::MatchScore;
 pub use plan::{Method, Plan};
 pub use points::{Points, TablePoints};
 pub use totals::{Part, Score, Scores, Which};
+pub use vps::VpScale;
 pub use worked::{Worked, boards_of_event, is_worked};
 
 /// Scores an event from its boards and matches, else from its results.
