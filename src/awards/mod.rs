@@ -108,10 +108,8 @@ fn nothing_to_rank(event: &Event, elsewhere: Option<&Elsewhere>) -> Option<Troub
     if is_worked(event) {
         return None;
     }
-    let unscored = [
-        (event.matches.len(), MatchColumn::FORM.name),
-        (event.games.len(), GameColumn::FORM.name),
-    ];
+    let unscored =
+        [(event.matches.len(), MatchColumn::FORM.name), (event.games.len(), GameColumn::FORM.name)];
     let sheet = unscored.into_iter().find(|(rows, _)| *rows > 0).map(|(_, sheet)| sheet);
     event.results.is_empty().then_some(Trouble::NoResults { sheet })
 }

@@ -65,8 +65,7 @@ fn with_joined_tables(event: &Event, events: &[Event], problems: &mut Vec<Proble
             Some(_) => {}
             None => {
                 let wrong = Wrong::DatumWithUnknown { id: id.to_string() };
-                problems
-                    .push(Problem::new(Trouble::Traveller(wrong), cell.at).of_event(&event.id));
+                problems.push(Problem::new(Trouble::Traveller(wrong), cell.at).of_event(&event.id));
             }
         }
     }
@@ -101,7 +100,8 @@ fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Opti
     }
     let mut of_entry = Vec::with_capacity(event.entries.len());
     for entry in &event.entries {
-        let score = known.get(&identity(entry)).and_then(|index| source.scores.of_entry[*index].as_ref());
+        let score =
+            known.get(&identity(entry)).and_then(|index| source.scores.of_entry[*index].as_ref());
         if score.is_none() {
             let wrong = Wrong::CarryMissing { label: entry.label.clone(), id: from.id.clone() };
             problems.push(Problem::new(Trouble::Traveller(wrong), entry.at).of_event(&event.id));

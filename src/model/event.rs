@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use jiff::civil::Date;
 
-use super::names::name_key;
 use super::form::{ForbiddenColumn, GameColumn, Key, LineupColumn};
+use super::names::name_key;
 use super::{Address, Cell, Exact, Line, Match, Record, Value};
 
 /// What one workbook holds.

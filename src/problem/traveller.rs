@@ -64,27 +64,37 @@ impl TravellerTrouble {
             ),
             NoDeclarer { contract } => error(
                 "no-declarer",
-                format!("The contract {contract} has no declarer, so it has no score and the row was left out."),
+                format!(
+                    "The contract {contract} has no declarer, so it has no score and the row was left out."
+                ),
                 "Fill in By with N, E, S or W.",
             ),
             NoTricks { contract } => error(
                 "no-tricks",
-                format!("The contract {contract} has neither tricks nor a result nor a score, so the row was left out."),
+                format!(
+                    "The contract {contract} has neither tricks nor a result nor a score, so the row was left out."
+                ),
                 "Fill in Tricks (0 to 13), Result (=, +1, -2) or Score.",
             ),
             ImpossibleTricks { text } => error(
                 "impossible-tricks",
-                format!("\u{201c}{text}\u{201d} cannot be the tricks or the result of this contract, so the row was left out."),
+                format!(
+                    "\u{201c}{text}\u{201d} cannot be the tricks or the result of this contract, so the row was left out."
+                ),
                 "Tricks are 0 to 13; a result is =, +1, -2 and so on.",
             ),
             TricksDisagree { tricks, result } => error(
                 "tricks-disagree",
-                format!("Tricks says {tricks}, and Result {result} means another number; the row was left out."),
+                format!(
+                    "Tricks says {tricks}, and Result {result} means another number; the row was left out."
+                ),
                 "Correct one of the two, or clear it.",
             ),
             ContractScore { typed, contract, by, tricks, computed } => error(
                 "contract-score",
-                format!("The score is {typed}, but {contract} by {by} with {tricks} tricks gives {computed}; the board was scored with {typed}."),
+                format!(
+                    "The score is {typed}, but {contract} by {by} with {tricks} tricks gives {computed}; the board was scored with {typed}."
+                ),
                 "Correct the score, the contract, the declarer or the tricks. A score is seen from North-South: minus when East-West gained.",
             ),
             ImpossibleScore { score, why } => error(
@@ -94,7 +104,9 @@ impl TravellerTrouble {
             ),
             ScoresBothGain { north_south, east_west } => warning(
                 "scores-both-gain",
-                format!("North-South have {north_south} and East-West {east_west}: both sides gain."),
+                format!(
+                    "North-South have {north_south} and East-West {east_west}: both sides gain."
+                ),
                 "Each of the two is seen from its own side: if East-West lost it, it has a minus.",
             ),
             UnreadableAdjusted { text } => error(
@@ -104,7 +116,9 @@ impl TravellerTrouble {
             ),
             WeightsNotOne { text, sum } => error(
                 "weights-not-one",
-                format!("The shares of \u{201c}{text}\u{201d} add up to {sum}, not to 1, so the row was left out."),
+                format!(
+                    "The shares of \u{201c}{text}\u{201d} add up to {sum}, not to 1, so the row was left out."
+                ),
                 "Shares are decimals, fractions or per cent, and are 1 together.",
             ),
             BoardWithoutResult { board } => error(
@@ -114,77 +128,107 @@ impl TravellerTrouble {
             ),
             MeetsItself { label } => error(
                 "meets-itself",
-                format!("Entry {label} stands on both sides of the table, so the row was left out."),
+                format!(
+                    "Entry {label} stands on both sides of the table, so the row was left out."
+                ),
                 "Correct one of the two numbers.",
             ),
             RepeatedBoard { board, first } => error(
                 "repeated-board",
-                format!("Board {board} between these two was already given at {first}; this row was left out."),
+                format!(
+                    "Board {board} between these two was already given at {first}; this row was left out."
+                ),
                 "Delete one of the two, or fill in Round or Session where the same numbers were played again.",
             ),
             BoardTwice { label, board, first } => error(
                 "board-twice",
-                format!("Entry {label} has a result on board {board} already at {first}, so this row was left out."),
+                format!(
+                    "Entry {label} has a result on board {board} already at {first}, so this row was left out."
+                ),
                 "Correct the board or the entry; fill in Round or Session where the same numbers were played again.",
             ),
             TwoTables { label, round, first } => error(
                 "two-tables",
-                format!("Entry {label} meets somebody else in round {round} at {first}: nobody sits at two tables at once."),
+                format!(
+                    "Entry {label} meets somebody else in round {round} at {first}: nobody sits at two tables at once."
+                ),
                 "Correct the round or the entry.",
             ),
             FewerBoards { labels, most } => note(
                 "fewer-boards",
-                format!("Others played {most} boards; these played fewer: {labels}. They are ranked by percentage or by what they scored."),
+                format!(
+                    "Others played {most} boards; these played fewer: {labels}. They are ranked by percentage or by what they scored."
+                ),
                 "Nothing needs to be done if they sat out, or if the boards were not played.",
             ),
             FewerResults { boards, expected, how } => note(
                 "fewer-results",
-                format!("Boards with fewer results than the {expected} of the others: {boards}. {how}"),
+                format!(
+                    "Boards with fewer results than the {expected} of the others: {boards}. {how}"
+                ),
                 "Add the missing results if there are any.",
             ),
             OneRoom { board, sides } => error(
                 "one-room",
-                format!("Board {board} of {sides} has a result in one room only, so nothing can be compared."),
+                format!(
+                    "Board {board} of {sides} has a result in one room only, so nothing can be compared."
+                ),
                 "Add the other room's result, or write fouled or NP under Adjusted.",
             ),
             TooFewScores { board, scores } => error(
                 "too-few-scores",
-                format!("Board {board} has {scores} scores, too few to leave out the extremes and still have a datum; it counts nought."),
+                format!(
+                    "Board {board} has {scores} scores, too few to leave out the extremes and still have a datum; it counts nought."
+                ),
                 "Give the scores of the other tables, or an adjusted score.",
             ),
             PercentInImps { text } => error(
                 "percent-in-imps",
-                format!("{text} is a share of matchpoints and has no value in IMPs; the board counts nought."),
+                format!(
+                    "{text} is a share of matchpoints and has no value in IMPs; the board counts nought."
+                ),
                 "Write A+, A or A-, or 60, 50 or 40 per cent, which mean the same.",
             ),
             PublishedScore { label, typed, computed } => warning(
                 "published-score",
-                format!("The return gives entry {label} a score of {typed}; its boards make {computed}."),
+                format!(
+                    "The return gives entry {label} a score of {typed}; its boards make {computed}."
+                ),
                 "Check its boards, and penalties that are not on the sheet Adjustments. Places go by the boards.",
             ),
             UnknownScale { name, known } => error(
                 "unknown-vp-scale",
-                format!("There is no scale of victory points \u{201c}{name}\u{201d} for this event."),
+                format!(
+                    "There is no scale of victory points \u{201c}{name}\u{201d} for this event."
+                ),
                 format!("Known are: {known}."),
             ),
             ScaleOfPercent { name } => error(
                 "scale-of-percent",
-                format!("The scale {name} turns percentages into victory points, and this event is scored in IMPs (or the other way round)."),
+                format!(
+                    "The scale {name} turns percentages into victory points, and this event is scored in IMPs (or the other way round)."
+                ),
                 "Choose another VP scale, or another Scoring.",
             ),
             MatchWithoutResult { sides } => error(
                 "match-without-result",
-                format!("The match {sides} has no result that this event's scoring can use, so it counts nought."),
+                format!(
+                    "The match {sides} has no result that this event's scoring can use, so it counts nought."
+                ),
                 "Fill in IMPs or victory points, or what happened under Note.",
             ),
             VpsDisagree { label, typed, computed, net } => warning(
                 "vps-disagree",
-                format!("The return gives {label} {typed} VPs; a net of {net} makes {computed}. The typed VPs were used."),
+                format!(
+                    "The return gives {label} {typed} VPs; a net of {net} makes {computed}. The typed VPs were used."
+                ),
                 "Check the IMPs, the number of boards and the VP scale.",
             ),
             ImpsDisagree { sides, typed, computed } => warning(
                 "imps-disagree",
-                format!("The return says {typed} IMPs for {sides}; the boards make {computed}, which was used."),
+                format!(
+                    "The return says {typed} IMPs for {sides}; the boards make {computed}, which was used."
+                ),
                 "Check the boards of the match.",
             ),
             DatumWithUnknown { id } => error(
@@ -194,7 +238,9 @@ impl TravellerTrouble {
             ),
             CarryUnknown { id } => error(
                 "carry-over-unknown",
-                format!("There is no event {id} in this return from which scores could be carried."),
+                format!(
+                    "There is no event {id} in this return from which scores could be carried."
+                ),
                 "Give both stages in one return, or add the carried scores on the sheet Adjustments.",
             ),
             CarryNotComputed { rule } => error(

@@ -383,17 +383,29 @@ pub(super) struct Words {
 }
 
 /// Words of this severity.
-pub(super) fn error(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
+pub(super) fn error(
+    code: &'static str,
+    message: impl Into<String>,
+    hint: impl Into<String>,
+) -> Words {
     Words { severity: Severity::Error, code, message: message.into(), hint: hint.into() }
 }
 
 /// Words of this severity.
-pub(super) fn warning(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
+pub(super) fn warning(
+    code: &'static str,
+    message: impl Into<String>,
+    hint: impl Into<String>,
+) -> Words {
     Words { severity: Severity::Warning, code, message: message.into(), hint: hint.into() }
 }
 
 /// Words of this severity.
-pub(super) fn note(code: &'static str, message: impl Into<String>, hint: impl Into<String>) -> Words {
+pub(super) fn note(
+    code: &'static str,
+    message: impl Into<String>,
+    hint: impl Into<String>,
+) -> Words {
     Words { severity: Severity::Note, code, message: message.into(), hint: hint.into() }
 }
 

@@ -112,9 +112,8 @@ mod tests {
 
     #[test]
     fn adjusted_scores_are_read_as_people_write_them() {
-        let both = |word| {
-            Ok(LineScore::Artificial { north_south: word, east_west: word, one_word: true })
-        };
+        let both =
+            |word| Ok(LineScore::Artificial { north_south: word, east_west: word, one_word: true });
         let sides = |north_south, east_west| {
             Ok(LineScore::Artificial { north_south, east_west, one_word: false })
         };
@@ -139,7 +138,11 @@ mod tests {
 
     #[test]
     fn weighted_scores_have_shares_of_one() {
-        for text in ["weighted 420*0.6+170*0.4", "weighted 60% 420 + 40% 170", "Weighted 420 * 3/5 + 170*2/5"] {
+        for text in [
+            "weighted 420*0.6+170*0.4",
+            "weighted 60% 420 + 40% 170",
+            "Weighted 420 * 3/5 + 170*2/5",
+        ] {
             let Ok(LineScore::Real { north_south, east_west }) = read(text) else {
                 panic!("{text}");
             };
@@ -147,7 +150,9 @@ mod tests {
             assert_eq!(east_west.mean(), Exact::whole(-320), "{text}");
         }
         let minus = read("weighted -100*0.5+110*0.5");
-        assert!(matches!(minus, Ok(LineScore::Real { north_south, .. }) if north_south.mean() == Exact::whole(5)));
+        assert!(
+            matches!(minus, Ok(LineScore::Real { north_south, .. }) if north_south.mean() == Exact::whole(5))
+        );
         assert!(matches!(read("weighted 420*0.6+170*0.5"), Err(Wrong::WeightsNotOne { .. })));
     }
 }

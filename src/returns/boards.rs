@@ -121,7 +121,9 @@ impl Travellers {
         let board = number.value.is_whole().then(|| number.value.numerator());
         match board.filter(|board| (1..=MOST).contains(board)) {
             Some(board) => u32::try_from(board).ok(),
-            None => refuse(row, Wrong::ImpossibleBoard { text: number.value.to_decimal() }, number.at),
+            None => {
+                refuse(row, Wrong::ImpossibleBoard { text: number.value.to_decimal() }, number.at)
+            }
         }
     }
 
@@ -191,19 +193,19 @@ impl Travellers {
         direction: Option<Direction>,
         event: &Event,
     ) -> Option<usize> {
-        let section = row.record.text(Column::Section).map(|cell| label_key(cell.value).into_owned());
+        let section =
+            row.record.text(Column::Section).map(|cell| label_key(cell.value).into_owned());
         let key = (label.value.clone(), direction, section);
         if let Some(entry) = self.known.get(&key) {
             return Some(*entry);
         }
         let lists = event.winners() == 2;
-        if let (true, Some(side), (_, Some(said))) = (lists, direction, split_direction(&label.value))
+        if let (true, Some(side), (_, Some(said))) =
+            (lists, direction, split_direction(&label.value))
             && said != side
         {
-            let trouble = Trouble::DirectionDisagrees {
-                label: label.value.clone(),
-                direction: side.id(),
-            };
+            let trouble =
+                Trouble::DirectionDisagrees { label: label.value.clone(), direction: side.id() };
             row.problems.push(Problem::new(trouble, label.at));
             return None;
         }
@@ -213,7 +215,9 @@ impl Travellers {
             // Where nobody is ranked by direction, pair 3 sits both ways; where
             // both 3NS and 3EW are entered, the column tells which is meant.
             let any = self.finder.find(&label.value, None, key.2.clone());
-            any.or_else(|why| self.finder.find(&label.value, direction, key.2.clone()).map_err(|_| why))
+            any.or_else(|why| {
+                self.finder.find(&label.value, direction, key.2.clone()).map_err(|_| why)
+            })
         };
         match found {
             Ok(entry) => {
@@ -230,13 +234,15 @@ impl Travellers {
 
     /// Whether the lines before leave room for this one.
     fn fits_others(&mut self, line: &Line, row: &mut Row<Column>, event: &Event) -> bool {
-        let folded = |text: &Option<String>| text.as_deref().map(|text| label_key(text).into_owned());
+        let folded =
+            |text: &Option<String>| text.as_deref().map(|text| label_key(text).into_owned());
         let (session, round) = (folded(&line.session), folded(&line.round));
         // The boards of a match have numbers of their own in each round.
         let of_round = round.clone().filter(|_| event.is_of_matches() || self.two_tables);
         let sides = [(line.north_south, true), (line.east_west, false)];
-        for (entry, north_south) in
-            sides.into_iter().flat_map(|(side, ns)| side.contestants().map(move |entry| (entry, ns)))
+        for (entry, north_south) in sides
+            .into_iter()
+            .flat_map(|(side, ns)| side.contestants().map(move |entry| (entry, ns)))
         {
             // A team sits North-South in one room and East-West in the other.
             let direction = self.two_tables && north_south;
@@ -256,8 +262,9 @@ impl Travellers {
             refuse::<()>(row, wrong, line.at);
             return false;
         }
-        for (entry, north_south) in
-            sides.into_iter().flat_map(|(side, ns)| side.contestants().map(move |entry| (entry, ns)))
+        for (entry, north_south) in sides
+            .into_iter()
+            .flat_map(|(side, ns)| side.contestants().map(move |entry| (entry, ns)))
         {
             let direction = self.two_tables && north_south;
             let key = ((session.clone(), of_round.clone(), line.board, direction), entry);
@@ -276,7 +283,8 @@ impl Travellers {
         row: &mut Row<Column>,
         event: &Event,
     ) {
-        let Some(round) = round.filter(|_| !self.two_tables && event.kind() != EventKind::Individual)
+        let Some(round) =
+            round.filter(|_| !self.two_tables && event.kind() != EventKind::Individual)
         else {
             return;
         };

@@ -133,4 +133,3 @@ impl EntryFinder {
             && (section.is_none() || known.section.is_none() || known.section.as_deref() == section)
     }
 }
-

@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use crate::model::form::{AdjustmentColumn, FormColumn, ResultColumn};
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Cell, Event, Exact, Facsimile, Result, Unit,
-    Value,
+    Address, Adjustment, AdjustmentKind, Cell, Event, Exact, Facsimile, Result, Unit, Value,
 };
 use crate::problem::{Problem, Trouble};
 

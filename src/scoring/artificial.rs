@@ -127,7 +127,9 @@ fn own_averages(
     for traveller in travellers {
         for index in &traveller.lines {
             let line = &event.boards[*index];
-            for (side, points) in [line.north_south, line.east_west].into_iter().zip(&points[*index]) {
+            for (side, points) in
+                [line.north_south, line.east_west].into_iter().zip(&points[*index])
+            {
                 let Some(Points { value, most: Some(most), .. }) = points else { continue };
                 for entry in side.contestants() {
                     let sum = sums
@@ -139,9 +141,7 @@ fn own_averages(
         }
     }
     sums.into_iter()
-        .filter_map(|(key, (won, most))| {
-            Some((key, won.checked_div(most)? * Exact::whole(100)))
-        })
+        .filter_map(|(key, (won, most))| Some((key, won.checked_div(most)? * Exact::whole(100))))
         .collect()
 }
 

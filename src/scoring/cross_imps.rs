@@ -24,7 +24,8 @@ pub fn score(
     let lines = || traveller.lines.iter().map(|line| &event.boards[*line].score);
     let field = |side: usize| {
         let mut field: BTreeMap<i32, Exact> = BTreeMap::new();
-        for (score, share) in lines().filter_map(|line| side_of(line, side)).flat_map(Scored::shares)
+        for (score, share) in
+            lines().filter_map(|line| side_of(line, side)).flat_map(Scored::shares)
         {
             let sum = field.entry(score).or_insert(Exact::ZERO);
             *sum = *sum + share;

@@ -103,7 +103,8 @@ pub fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller> {
 fn expected_results(event: &Event, fields: &BTreeMap<Key, Vec<usize>>) -> BTreeMap<Key, usize> {
     let mut most: BTreeMap<Key, BTreeMap<u32, usize>> = BTreeMap::new();
     for (key, lines) in fields {
-        let results = lines.iter().filter(|line| event.boards[**line].score != LineScore::NotPlayed);
+        let results =
+            lines.iter().filter(|line| event.boards[**line].score != LineScore::NotPlayed);
         // The versions of a fouled board are one board here.
         *most.entry(key.field()).or_default().entry(key.board).or_default() += results.count();
     }

@@ -91,7 +91,12 @@ fn known_scales() -> String {
 /// What tells matches apart: session, round, and the two sides.
 type MatchKey = (String, String, usize, Option<usize>);
 
-fn key_of(session: Option<&str>, round: Option<&str>, home: usize, away: Option<usize>) -> MatchKey {
+fn key_of(
+    session: Option<&str>,
+    round: Option<&str>,
+    home: usize,
+    away: Option<usize>,
+) -> MatchKey {
     let (session, round) = (session.unwrap_or_default(), round.unwrap_or_default());
     let (one, other) = match away {
         Some(away) => (home.min(away), Some(home.max(away))),
@@ -154,9 +159,8 @@ fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
 fn percentages(played: &mut MatchScore, vps: bool) {
     played.won = if vps { [None; 2] } else { played.net };
     played.imps = [None; 2];
-    played.net = played.net.map(|net| {
-        net?.checked_div(played.most?).map(|share| share * Exact::whole(100))
-    });
+    played.net =
+        played.net.map(|net| net?.checked_div(played.most?).map(|share| share * Exact::whole(100)));
 }
 
 /// Turns the nets of matches into what the event is counted in.
@@ -274,7 +278,8 @@ impl<'a> Scorer<'a> {
         {
             let show = |imps: Option<Exact>| imps.unwrap_or(Exact::ZERO).to_decimal();
             let label = |side: usize| {
-                found.sides[side].map_or(String::new(), |entry| self.event.entries[entry].label.clone())
+                found.sides[side]
+                    .map_or(String::new(), |entry| self.event.entries[entry].label.clone())
             };
             let wrong = Wrong::ImpsDisagree {
                 sides: format!("{} against {}", label(0), label(1)),
@@ -359,14 +364,10 @@ impl<'a> Scorer<'a> {
             .max(1)
     }
 
-    fn scale(
-        &mut self,
-        boards: u32,
-        at: Address,
-        problems: &mut Vec<Problem>,
-    ) -> Option<&VpScale> {
+    fn scale(&mut self, boards: u32, at: Address, problems: &mut Vec<Problem>) -> Option<&VpScale> {
         let id = scale_id(self.event, self.conventions)?;
-        let scale = self.scales.entry(boards).or_insert_with(|| VpScale::of(rules::vp_scale(id)?, boards));
+        let scale =
+            self.scales.entry(boards).or_insert_with(|| VpScale::of(rules::vp_scale(id)?, boards));
         let fits = scale.as_ref().map(|scale| {
             (scale.measure() == Measure::Percent) == (self.plan.method == Method::Matchpoints)
         });

@@ -108,7 +108,8 @@ impl Others {
             std::cmp::Ordering::Equal => 1,
             std::cmp::Ordering::Greater => 0,
         };
-        let weighted = self.shares.iter().map(|(other, share)| *share * Exact::whole(worth(*other)));
+        let weighted =
+            self.shares.iter().map(|(other, share)| *share * Exact::whole(worth(*other)));
         whole + weighted.sum()
     }
 }

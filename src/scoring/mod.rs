@@ -43,12 +43,7 @@ pub use vps::VpScale;
 pub use worked::{Worked, boards_of_event, is_worked};
 
 /// Scores an event from its boards and matches, else from its results.
-pub fn score(
-    event: &Event,
-    which: Which,
-    around: &Around,
-    problems: &mut Vec<Problem>,
-) -> Scores {
+pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {
     if !is_worked(event) {
         return totals::totals(event, which, around.carried.as_ref(), problems);
     }

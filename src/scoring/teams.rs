@@ -62,8 +62,7 @@ pub fn score(
                 let sides = format!("{} and {}", label(one), label(other));
                 let wrong = Wrong::OneRoom { board: traveller.board, sides };
                 let at = line(positions[0]).at;
-                problems
-                    .push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+                problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
             }
         }
     }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use crate::model::form::Key;
 use crate::model::{Cell, Event, Exact, LineScore, Unit, natural};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
-use crate::rules::scoring::{Conventions, FewerResults, Occasion};
 use crate::rules;
+use crate::rules::scoring::{Conventions, FewerResults, Occasion};
 
 use super::around::Around;
 use super::field::{Against, Traveller, sessions_of, travellers_of};
@@ -107,9 +107,8 @@ fn compare_with_datum(
         Some(_) => conventions.artificial_imps.pairs,
         None => Exact::ZERO,
     };
-    let artificial = |line: usize| {
-        real(line).then_some(Points { value, most: None, artificial: true })
-    };
+    let artificial =
+        |line: usize| real(line).then_some(Points { value, most: None, artificial: true });
     if traveller.version.is_none()
         && let Some(first) = traveller.lines.iter().copied().find(|line| real(*line))
     {
@@ -127,7 +126,8 @@ fn by_session(event: &Event, worked: &Worked) -> Tally {
     for traveller in &worked.travellers {
         for index in &traveller.lines {
             for (entry, points) in worked.of_line(event, *index) {
-                let sum = sums[entry].entry(traveller.session).or_insert((Exact::ZERO, Exact::ZERO));
+                let sum =
+                    sums[entry].entry(traveller.session).or_insert((Exact::ZERO, Exact::ZERO));
                 *sum = (sum.0 + points.value, sum.1 + points.most.unwrap_or(Exact::ZERO));
             }
         }
@@ -245,8 +245,7 @@ fn tell_gaps(
             }
             _ => "They were scored with the results there are.",
         };
-        let wrong =
-            Wrong::FewerResults { boards: names.join(", "), expected: first.expected, how };
+        let wrong = Wrong::FewerResults { boards: names.join(", "), expected: first.expected, how };
         let at = event.boards[first.lines[0]].at;
         problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
     }
@@ -263,7 +262,8 @@ fn tell_fewer_boards(event: &Event, problems: &mut Vec<Problem>) {
     }
     // Who sits out depends on the direction; those are compared apart.
     let mut most: BTreeMap<_, usize> = BTreeMap::new();
-    let list = |entry: usize| (event.entries[entry].section.clone(), event.entries[entry].direction);
+    let list =
+        |entry: usize| (event.entries[entry].section.clone(), event.entries[entry].direction);
     for (entry, boards) in played.iter().enumerate() {
         let known = most.entry(list(entry)).or_default();
         *known = (*known).max(*boards);
@@ -300,7 +300,9 @@ pub fn boards_of_event(event: &Event) -> Option<u32> {
         for played_match in &event.matches {
             let typed = played_match.boards.map(|cell| cell.value.numerator());
             let boards = typed.and_then(|boards| u32::try_from(boards).ok()).or(per_match)?;
-            played_match.sides().for_each(|entry| played[entry] = played[entry].saturating_add(boards));
+            played_match
+                .sides()
+                .for_each(|entry| played[entry] = played[entry].saturating_add(boards));
         }
     }
     played.into_iter().max().filter(|most| *most > 0)

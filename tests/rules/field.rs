@@ -2,11 +2,11 @@
 //! cells are many.
 
 use palmares::awards::{Outcome, outcome};
-use palmares::scoring::Around;
 use palmares::model::form::{FormColumn, Key, Kind};
 use palmares::model::{
     Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, Record, Result, Value,
 };
+use palmares::scoring::Around;
 
 const AT: Address = Address { sheet: 0, row: 0, column: 0 };
 
