@@ -169,7 +169,25 @@ fn every_rule_set_is_listed_and_the_computed_one_printed() {
     let printed = palmares(&["rules", "wbu-2003"]);
     assert_eq!(printed.status, 0);
     assert!(printed.out.contains("4.1.2") && printed.out.contains("2.5.1"), "{}", printed.out);
+    assert!(printed.out.contains("Neuberg") && printed.out.contains("17.10"), "{}", printed.out);
     assert_eq!(palmares(&["rules", "wbu-1903"]).status, 2);
+}
+
+/// The conventions of the ABF are shown, and nobody is promised its awards.
+#[test]
+fn a_rule_set_that_only_scores_is_printed_as_such() {
+    let listed = palmares(&["rules"]);
+    assert!(
+        listed.out.contains("abf-anc-2018           scored by this version, awards not computed")
+    );
+    let printed = palmares(&["rules", "abf-anc-2018"]);
+    assert_eq!(printed.status, 0);
+    for shown in
+        ["computes none of its awards", "(17.11)", "(7.2(a))", "IPC scale", "9 boards (17.8)"]
+    {
+        assert!(printed.out.contains(shown), "{shown}: {}", printed.out);
+    }
+    assert_eq!(palmares(&["rules", "galway-2023"]).status, 2);
 }
 
 #[test]

@@ -232,19 +232,4 @@ mod tests {
         }
         assert!(nearest > ONE / 1_000_000_000, "{nearest}");
     }
-
-    /// The order in which a table is corrected does not matter.
-    #[test]
-    fn corrections_are_few_and_small() {
-        for boards in 1..=100 {
-            for (margin, (winner, _)) in continuous(WBF, boards).iter().enumerate() {
-                let margin = margin as u32;
-                if margin < full_margin(WBF, boards) {
-                    let plain = (hundredths(WBF, boards, margin) + ONE / 2) / ONE;
-                    let raised = (*winner * Exact::whole(100)).numerator() - plain;
-                    assert!((0..=2).contains(&raised), "{boards} boards, {margin} IMPs: {raised}");
-                }
-            }
-        }
-    }
 }
