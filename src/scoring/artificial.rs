@@ -43,14 +43,12 @@ pub fn give(
                     let own = averages.get(&(traveller.session, entry)).copied();
                     matchpoints(word, own, several, conventions, top_of(traveller, plan))
                 } else {
-                    in_imps(word, several, conventions, plan).or_else(|| {
-                        let wrong = Wrong::PercentInImps { text: word.title() };
-                        problems.push(
-                            Problem::new(Trouble::Traveller(wrong), line.at).of_event(&event.id),
-                        );
-                        Some(Points { value: Exact::ZERO, most: None, artificial: true })
-                    })
+                    let nought = Points { value: Exact::ZERO, most: None, artificial: true };
+                    in_imps(word, several, conventions, plan).or(Some(nought))
                 };
+            }
+            if !plan.method.of_maximum() {
+                problems.extend(share_in_imps(event, line, words, conventions, plan));
             }
         }
     }
@@ -175,6 +173,19 @@ fn matchpoints(
         Artificial::Percent(percent) => percent,
     };
     Some(Points { value: percent * top / 100, most: Some(top), artificial: true })
+}
+
+/// The problem of a line whose shares of matchpoints have no value in IMPs.
+fn share_in_imps(
+    event: &Event,
+    line: &Line,
+    words: [Artificial; 2],
+    conventions: &'static Conventions,
+    plan: Plan,
+) -> Option<Problem> {
+    words.iter().find(|word| in_imps(**word, 1, conventions, plan).is_none())?;
+    let wrong = Wrong::PercentInImps { text: words.map(Artificial::title).join(" / ") };
+    Some(Problem::new(Trouble::Traveller(wrong), line.at).of_event(&event.id))
 }
 
 /// Who an amount in IMPs is for.

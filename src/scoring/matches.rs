@@ -35,6 +35,8 @@ pub struct MatchScore {
     pub net: [Option<Exact>; 2],
     /// What each side gets in what the event is counted in.
     pub won: [Option<Exact>; 2],
+    /// The cells of typed victory points.
+    pub typed_at: [Option<Address>; 2],
     /// The most that could be won, where totals are shares of it.
     pub most: Option<Exact>,
     /// How each side's net becomes victory points.
@@ -124,6 +126,7 @@ fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
                 imps: [Some(Exact::ZERO); 2],
                 net: [Some(Exact::ZERO); 2],
                 won: [None; 2],
+                typed_at: [None, None],
                 most: worked.plan.method.of_maximum().then_some(Exact::ZERO),
                 basis: [None, None],
                 of_boards: true,
@@ -220,6 +223,7 @@ impl<'a> Scorer<'a> {
             imps,
             net,
             won,
+            typed_at: row.vps.map(|cell| cell.map(|cell| cell.at)),
             most: None,
             basis: [None, None],
             of_boards: false,
@@ -290,9 +294,8 @@ impl<'a> Scorer<'a> {
             problems.push(problem.of_event(&self.event.id));
         }
         if self.plan.vps {
-            for (won, typed) in found.won.iter_mut().zip(row.vps) {
-                *won = typed.map(|cell| cell.value);
-            }
+            found.won = row.vps.map(|cell| cell.map(|cell| cell.value));
+            found.typed_at = row.vps.map(|cell| cell.map(|cell| cell.at));
         }
     }
 
@@ -345,8 +348,8 @@ impl<'a> Scorer<'a> {
             computed: computed.rounded(2).to_decimal(),
             net: net.to_decimal(),
         };
-        let problem = Problem::new(Trouble::Traveller(wrong), found.at);
-        problems.push(problem.of_event(&self.event.id));
+        let at = found.typed_at[side].unwrap_or(found.at);
+        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&self.event.id));
     }
 
     /// The boards of the scale: as typed, as the rule set says, else those of the

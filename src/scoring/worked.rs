@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::form::Key;
-use crate::model::{Cell, Event, Exact, LineScore, Unit, natural};
+use crate::model::{Cell, Event, Exact, LineScore, State, Unit, natural};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules;
 use crate::rules::scoring::{Conventions, FewerResults, Occasion};
@@ -61,6 +61,9 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
     }
     let tally = if of_matches { by_match(event, &worked) } else { by_session(event, &worked) };
     let mut scores = add_up(event, tally, around.carried.as_ref(), problems);
+    // Why their matches are worth nothing has been told.
+    let sides = worked.matches.iter().flat_map(|played| played.sides).flatten();
+    scores.refused = sides.filter(|entry| scores.of_entry[*entry].is_none()).collect();
     scores.worked = Some(worked);
     scores
 }
@@ -222,7 +225,8 @@ fn tell_gaps(
     travellers: &[Traveller],
     problems: &mut Vec<Problem>,
 ) {
-    if event.boards.is_empty() || event.is_of_teams() {
+    // Rows that were left out make gaps of their own, and have been told.
+    if event.boards.is_empty() || event.is_of_teams() || event.state != State::Final {
         return;
     }
     let results = |traveller: &Traveller| {
