@@ -20,6 +20,7 @@ mod nearest;
 mod number;
 mod results;
 mod table;
+mod usebio;
 mod workbook;
 
 use crate::model::form::{
@@ -31,6 +32,7 @@ use crate::problem::{Place, Problem, Severity, Trouble};
 
 use cells::CellReader;
 use events::Events;
+pub use usebio::{Imported, is_usebio, read as import_usebio};
 
 /// A return as far as it could be read.
 #[derive(Debug, Default)]
@@ -43,9 +45,12 @@ pub struct Reading {
     pub problems: Vec<Problem>,
 }
 
-/// Reads the bytes of a workbook. `rules` is the rule set of events that name
-/// none.
+/// Reads the bytes of a workbook or of a USEBIO file. `rules` is the rule set of
+/// events that name none.
 pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
+    if is_usebio(bytes) {
+        return read_usebio(bytes, rules);
+    }
     let mut opened = match workbook::open(bytes) {
         Ok(opened) => opened,
         Err(trouble) => {
@@ -63,6 +68,21 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
     }
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(opened.facsimile);
+    reading
+}
+
+/// Reads a USEBIO file as the workbook that it becomes.
+fn read_usebio(bytes: &[u8], rules: Option<&'static str>) -> Reading {
+    let imported = match import_usebio(bytes, None) {
+        Ok(imported) => imported,
+        Err(trouble) => {
+            return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
+        }
+    };
+    let mut reading = interpret(&imported.facsimile, rules);
+    reading.problems.extend(imported.notes.into_iter().map(Problem::of_file));
+    doubt(&mut reading.returned.events, &reading.problems);
+    reading.facsimile = Some(imported.facsimile);
     reading
 }
 
