@@ -293,6 +293,18 @@ pub fn compute(
     }
 }
 
+/// The sheets that a USEBIO file becomes, with `rules` filled in, and what is
+/// worth knowing of it; no sheets when it cannot be read.
+pub fn import_usebio(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
+    match bytes_of(file).and_then(|bytes| returns::import_usebio(&bytes, rules)) {
+        Ok(imported) => {
+            let notes = imported.notes.iter().map(Told::of_file).collect();
+            (Some(imported.facsimile), notes)
+        }
+        Err(trouble) => (None, vec![Told::of_file(&trouble)]),
+    }
+}
+
 fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
     let unreadable = |why: std::io::Error| Trouble::FileUnreadable { why: reason_of(&why) };
     let size = std::fs::metadata(file).map_err(unreadable)?.len();
