@@ -2,6 +2,7 @@
 
 use crate::model::form::BoardColumn;
 
+use super::scope::Name;
 use super::sheets::{Filled, Row, plain_number};
 use super::tree::Element;
 
@@ -9,9 +10,9 @@ use super::tree::Element;
 #[derive(Debug, Clone, Default)]
 pub struct Around {
     /// The session, where there are several.
-    pub session: Option<String>,
+    pub session: Name,
     /// The section, where there are several.
-    pub section: Option<String>,
+    pub section: Name,
     /// The round of its match.
     pub round: Option<String>,
     /// The room of a team match.

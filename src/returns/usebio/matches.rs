@@ -9,7 +9,7 @@ use super::super::workbook::Used;
 use super::boards::Around;
 use super::kind::{self, Kind};
 use super::participants::Participants;
-use super::scope::Scope;
+use super::scope::{Name, Scope};
 use super::sheets::{Filled, Row, Rows};
 use super::tree::Element;
 
@@ -23,8 +23,8 @@ const SIDES: [[&str; 4]; 2] = [
 pub struct Match<'a> {
     /// Its element, which holds its boards.
     pub element: &'a Element,
-    session: Option<String>,
-    section: Option<String>,
+    session: Name,
+    section: Name,
     round: Option<String>,
     home: String,
     away: Option<String>,
@@ -35,7 +35,7 @@ pub struct Match<'a> {
 /// The matches of an event. Some programs write each match twice, as each side
 /// saw it; the second is put aside.
 pub fn of<'a>(scopes: &[Scope<'a>]) -> Vec<Match<'a>> {
-    let mut seen: HashSet<(Option<String>, Option<String>, String, String)> = HashSet::new();
+    let mut seen: HashSet<(Name, Option<String>, String, String)> = HashSet::new();
     let mut matches = Vec::new();
     for scope in scopes {
         for element in scope.element.all("MATCH") {
@@ -155,7 +155,7 @@ impl Match<'_> {
             _ => {}
         }
         let has = |team: &str, pair: &str| {
-            let entry = participants.entries.iter().find(|entry| entry.number == team)?;
+            let entry = participants.numbered(team)?;
             Some(entry.pairs.iter().any(|(number, _)| number == pair))
         };
         let [north_south, east_west] = PAIRS.map(|name| line.text(name));
@@ -170,7 +170,7 @@ const PAIRS: [&str; 2] = ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER"];
 
 /// How many boards each player of a team played in a round, by team, round and
 /// player.
-type Played = BTreeMap<(usize, usize, usize), HashSet<String>>;
+type Played<'a> = BTreeMap<(usize, usize, usize), HashSet<&'a str>>;
 
 /// Who played for teams of more than four, where lines name the pairs, as rows
 /// of the sheet `Lineups`.
@@ -201,10 +201,7 @@ pub fn lineups(
                     let pairs = &participants.entries[*team].pairs;
                     let players = pairs.iter().find(|(number, _)| number == pair);
                     for player in players.iter().flat_map(|(_, players)| players) {
-                        played
-                            .entry((number, *team, *player))
-                            .or_default()
-                            .insert(name.to_string());
+                        played.entry((number, *team, *player)).or_default().insert(name);
                     }
                 }
             }

@@ -88,8 +88,9 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Troub
     }
     let ids = ids_of(&events);
     let mut book = Book { several: events.len() > 1, ..Book::default() };
+    let organiser = Organiser::of(&root);
     for (event, id) in events.iter().zip(ids) {
-        book.add(&root, event, &id, rules)?;
+        book.add(&organiser, event, &id, rules)?;
     }
     let version = root.text("Version").unwrap_or_default();
     let mut notes = Vec::new();
@@ -121,7 +122,7 @@ fn ids_of(events: &[&Element]) -> Vec<String> {
 struct Book {
     several: bool,
     used: Used,
-    events: Vec<Row<Key>>,
+    events: Rows<Key>,
     entries: Rows<EntryColumn>,
     results: Rows<ResultColumn>,
     boards: Rows<BoardColumn>,
@@ -132,7 +133,7 @@ struct Book {
 impl Book {
     fn add(
         &mut self,
-        root: &Element,
+        organiser: &Organiser,
         event: &Element,
         id: &str,
         rules: Option<&'static str>,
@@ -145,13 +146,13 @@ impl Book {
         if kind.scoring == Some("matchpoints") && !travellers && participants.have_percentages() {
             kind.scoring = Some("percent");
         }
-        let mut row = answers(root, event, &scopes, kind, rules);
+        let mut row = answers(organiser, event, &scopes, kind, rules);
         let boards = event.text("BOARDS_PLAYED").map(Filled::number);
         let boards = boards.or_else(|| participants.most_boards().map(Filled::Number));
         row.extend(boards.map(|boards| (Key::Boards, 1, boards)));
         row.push((Key::Event, 1, Filled::text(id)));
         row.sort_by_key(|(key, _, _)| key.index());
-        self.events.push(row);
+        self.events.push(row, &mut self.used)?;
 
         participants.enter(
             &self.named(EntryColumn::Event, id),
@@ -214,15 +215,9 @@ impl Book {
 
     fn finish(self) -> Facsimile {
         let events = if self.several {
-            let mut rows = Rows::default();
-            // What stands once per event cannot be too much.
-            let mut used = Used::default();
-            for row in self.events {
-                let _ = rows.push(row, &mut used);
-            }
-            sheets::table("Events", rows)
+            sheets::table("Events", self.events)
         } else {
-            self.events.first().map(sheets::event)
+            sheets::event(self.events)
         };
         let sheets = [
             events,
@@ -240,9 +235,28 @@ impl Book {
     }
 }
 
+/// The clubs that ran an event.
+struct Organiser {
+    name: Option<String>,
+    number: Option<String>,
+}
+
+impl Organiser {
+    fn of(element: &Element) -> Organiser {
+        let clubs: Vec<&Element> = element.all("CLUB").collect();
+        let names: Vec<&str> = clubs.iter().filter_map(|club| club.text("CLUB_NAME")).collect();
+        // Of several clubs none has a number for all.
+        let number = match clubs[..] {
+            [club] => club.text("CLUB_ID_NUMBER").map(str::to_string),
+            _ => None,
+        };
+        Organiser { name: (!names.is_empty()).then(|| names.join(", ")), number }
+    }
+}
+
 /// What an event says of itself.
 fn answers(
-    root: &Element,
+    organiser: &Organiser,
     event: &Element,
     scopes: &[Scope<'_>],
     kind: Kind,
@@ -256,14 +270,10 @@ fn answers(
     let (first, last) = days(event, scopes);
     put(Key::Date, first);
     put(Key::EndDate, last);
-    let clubs = [event, root].into_iter().find(|element| element.all("CLUB").next().is_some());
-    let clubs: Vec<&Element> = clubs.into_iter().flat_map(|element| element.all("CLUB")).collect();
-    let names: Vec<&str> = clubs.iter().filter_map(|club| club.text("CLUB_NAME")).collect();
-    put(Key::Organiser, (!names.is_empty()).then(|| Filled::Text(names.join(", "))));
-    // Of several clubs none has a number for all.
-    if let [club] = clubs[..] {
-        put(Key::OrganiserNo, club.text("CLUB_ID_NUMBER").map(Filled::text));
-    }
+    let own = Organiser::of(event);
+    let organiser = if own.name.is_some() { &own } else { organiser };
+    put(Key::Organiser, organiser.name.as_deref().map(Filled::text));
+    put(Key::OrganiserNo, organiser.number.as_deref().map(Filled::text));
     // A type that is not known is told where it stands.
     let format = kind.format.or_else(|| event.text("EVENT_TYPE"));
     put(Key::Format, format.map(Filled::text));
@@ -272,7 +282,7 @@ fn answers(
         let winners = event.text("WINNER_TYPE");
         let two = winners == Some("2") && kind.format == Some("pairs");
         put(Key::Movement, two.then(|| Filled::text("mitchell")));
-        put(Key::Winners, winners.map(Filled::text));
+        put(Key::Winners, winners.map(Filled::number));
     } else if event.peek("WINNER_TYPE") == Some("1") {
         event.text("WINNER_TYPE");
     }

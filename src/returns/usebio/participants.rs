@@ -7,7 +7,7 @@ use crate::problem::Trouble;
 
 use super::super::workbook::Used;
 use super::kind::Kind;
-use super::scope::Scope;
+use super::scope::{Name, Scope};
 use super::sheets::{Filled, Row, Rows, plain_number};
 use super::tree::Element;
 
@@ -18,12 +18,13 @@ const MOST_PLAYERS: usize = 8;
 pub struct Participants<'a> {
     /// The contestants in the order of the file.
     pub entries: Vec<Entry>,
+    by_number: HashMap<String, usize>,
     published: Vec<Published<'a>>,
 }
 
 /// A contestant.
 pub struct Entry {
-    section: Option<String>,
+    section: Name,
     /// Its direction as the form has it, or as typed.
     direction: Option<String>,
     /// Its number.
@@ -48,32 +49,43 @@ impl Entry {
     }
 }
 
+/// What tells contestants of one list apart: section, direction, number.
+type Identity = (Name, Option<String>, String);
+
 /// What was published of a contestant.
 struct Published<'a> {
     element: &'a Element,
     entry: usize,
-    session: Option<String>,
+    session: Name,
     /// Whether it stands in a session, not with the whole event.
     of_session: bool,
 }
 
 impl<'a> Participants<'a> {
-    /// Those of an event. A contestant who stands in several sessions is one.
+    /// Those of an event. A contestant who stands in several sessions is one; two
+    /// of one number in the same list stay two, to be told as such.
     pub fn of(scopes: &[Scope<'a>], kind: Kind) -> Participants<'a> {
-        let mut found = Participants { entries: Vec::new(), published: Vec::new() };
-        let mut known: HashMap<(Option<String>, Option<String>, String), usize> = HashMap::new();
+        let mut found =
+            Participants { entries: Vec::new(), by_number: HashMap::new(), published: Vec::new() };
+        let mut known: HashMap<(Identity, u32), usize> = HashMap::new();
         for scope in scopes {
+            let mut times: HashMap<Identity, u32> = HashMap::new();
             let lists = scope.element.all("PARTICIPANTS").flat_map(|list| &list.children);
             for element in lists {
                 let Some(entry) = entry_of(element, scope, kind, found.entries.len() + 1) else {
                     continue;
                 };
-                let key =
-                    (entry.section.clone(), entry.direction.clone(), entry.number.to_lowercase());
-                let at = *known.entry(key).or_insert(found.entries.len());
+                let number = entry.number.to_lowercase();
+                let identity = (entry.section.clone(), entry.direction.clone(), number);
+                let time = times.entry(identity.clone()).or_default();
+                *time += 1;
+                let at = *known.entry((identity, *time)).or_insert(found.entries.len());
                 match found.entries.get_mut(at) {
                     Some(first) => first.join(entry),
-                    None => found.entries.push(entry),
+                    None => {
+                        found.by_number.entry(entry.number.clone()).or_insert(at);
+                        found.entries.push(entry);
+                    }
                 }
                 let session = scope.of(element).0;
                 let of_session = session.is_some();
@@ -81,6 +93,11 @@ impl<'a> Participants<'a> {
             }
         }
         found
+    }
+
+    /// The first contestant of a number.
+    pub fn numbered(&self, number: &str) -> Option<&Entry> {
+        self.by_number.get(number).map(|index| &self.entries[*index])
     }
 
     /// Their rows of the sheet `Entries`.
@@ -93,14 +110,14 @@ impl<'a> Participants<'a> {
         use EntryColumn as E;
         for entry in &self.entries {
             let mut row: Row<E> = event.to_vec();
-            row.push((E::Entry, 1, Filled::text(&entry.number)));
+            row.extend(numbered(entry).map(|number| (E::Entry, 1, number)));
             let texts = [
-                (E::Section, &entry.section),
-                (E::Direction, &entry.direction),
-                (E::Name, &entry.name),
+                (E::Section, entry.section.as_deref()),
+                (E::Direction, entry.direction.as_deref()),
+                (E::Name, entry.name.as_deref()),
             ];
             for (column, text) in texts {
-                row.extend(text.as_deref().map(|text| (column, 1, Filled::text(text))));
+                row.extend(text.map(|text| (column, 1, Filled::text(text))));
             }
             for (nth, player) in (1u8..).zip(&entry.players) {
                 let texts = [(E::Player, &player.name), (E::Number, &player.number)];
@@ -150,8 +167,7 @@ impl<'a> Participants<'a> {
             ["TOTAL_SCORE", "PERCENTAGE"].iter().any(|name| of.element.peek(name).is_some())
         };
         let total = self.published.iter().filter(|of| !of.of_session).any(|of| has_score(&of));
-        let mut sessions: Vec<&Option<String>> =
-            self.published.iter().map(|of| &of.session).collect();
+        let mut sessions: Vec<&Name> = self.published.iter().map(|of| &of.session).collect();
         sessions.sort();
         sessions.dedup();
         for of in self.published.iter().filter(|of| of.of_session != total) {
@@ -160,19 +176,19 @@ impl<'a> Participants<'a> {
             of.element.text("TOTAL_SCORE").filter(|_| percentages);
             let entry = &self.entries[of.entry];
             let mut row: Row<R> = event.to_vec();
-            row.push((R::Entry, 1, Filled::text(&entry.number)));
-            let texts = [(R::Section, &entry.section), (R::Direction, &entry.direction)];
+            row.extend(numbered(entry).map(|number| (R::Entry, 1, number)));
+            let texts = [
+                (R::Section, entry.section.as_deref()),
+                (R::Direction, entry.direction.as_deref()),
+                (R::Session, of.session.as_deref().filter(|_| !total)),
+            ];
             for (column, text) in texts {
-                row.extend(text.as_deref().map(|text| (column, 1, Filled::text(text))));
-            }
-            if !total {
-                let session = of.session.as_deref();
-                row.extend(session.map(|session| (R::Session, 1, Filled::text(session))));
+                row.extend(text.map(|text| (column, 1, Filled::text(text))));
             }
             row.push((R::Score, 1, score));
             // A place in one session of several is none in the event.
             let place = of.element.text("PLACE").filter(|_| total || sessions.len() < 2);
-            row.extend(place.map(|place| (R::Place, 1, Filled::text(place))));
+            row.extend(place.map(|place| (R::Place, 1, Filled::number(place))));
             rows.push(row, used)?;
         }
         // What the totals sum up is known.
@@ -183,6 +199,11 @@ impl<'a> Participants<'a> {
         }
         Ok(())
     }
+}
+
+/// The cell of a number; one that is missing is told where it should stand.
+fn numbered(entry: &Entry) -> Option<Filled> {
+    (!entry.number.is_empty()).then(|| Filled::text(&entry.number))
 }
 
 /// A published percentage; programs write `-` where there is none.
@@ -205,18 +226,20 @@ fn entry_of(element: &Element, scope: &Scope<'_>, kind: Kind, position: usize) -
     };
     match &*element.name {
         "PAIR" => {
-            entry.number = own("PAIR_NUMBER")?;
+            entry.number = own("PAIR_NUMBER").unwrap_or_default();
             let boards = own("BOARDS_PLAYED");
             entry.players = players_of(element, boards.as_deref());
         }
         "TEAM" => {
             entry.name = own("TEAM_NAME");
-            entry.number = own("TEAM_ID").or_else(|| own("TEAM_NUMBER")).or(entry.name.clone())?;
-            for pair in element.all("PAIR") {
+            entry.number = own("TEAM_ID")
+                .or_else(|| own("TEAM_NUMBER"))
+                .or(entry.name.clone())
+                .unwrap_or_default();
+            for pair in element.all("PAIR").take(MOST_PLAYERS) {
                 let first = entry.players.len();
-                let boards = pair.text("BOARDS_PLAYED");
-                entry.players.extend(players_of(pair, boards));
-                let players = (first..entry.players.len()).collect();
+                entry.players.extend(players_of(pair, pair.text("BOARDS_PLAYED")));
+                let players = (first..entry.players.len().min(MOST_PLAYERS)).collect();
                 entry.pairs.extend(pair.text("PAIR_NUMBER").map(|n| (n.to_string(), players)));
             }
             entry.players.extend(players_of(element, None));

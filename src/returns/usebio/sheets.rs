@@ -135,8 +135,9 @@ pub fn looks() -> Vec<Look> {
     ]
 }
 
-/// The sheet `Event`: keys in column A, answers in column B.
-pub fn event(answers: &Row<Key>) -> SheetCopy {
+/// The sheet `Event` of the only event: keys in column A, answers in column B.
+pub fn event(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
+    let answers = rows.first()?;
     let mut cells = Vec::new();
     for (row, (key, _, filled)) in (0u32..).zip(answers) {
         let (value, look) = filled.stored();
@@ -148,7 +149,7 @@ pub fn event(answers: &Row<Key>) -> SheetCopy {
         columns: vec![width(0, 22), width(1, longest.unwrap_or(NARROWEST).max(20))],
         ..Layout::default()
     };
-    SheetCopy { name: Key::FORM.name.to_string(), hidden: false, cells, layout }
+    Some(SheetCopy { name: Key::FORM.name.to_string(), hidden: false, cells, layout })
 }
 
 /// A sheet of rows with headings for the columns that any of them uses; none
