@@ -6,6 +6,9 @@
 //! events, and check what can be checked across rows. Every step adds problems;
 //! none stops. calamine is known in `workbook/` only, and to no other room.
 //!
+//! A USEBIO file takes the same way from the [`Facsimile`] on: `usebio/` lays it
+//! out as the workbook that an organiser would have typed.
+//!
 //! What does not belong here: how anything is scored, ranked or awarded.
 
 mod annotated;
