@@ -8,6 +8,7 @@ mod check;
 mod common;
 mod completions;
 mod explain;
+mod import;
 mod new;
 mod progress;
 mod rules;
@@ -36,6 +37,7 @@ enum Command {
     Check(check::Args),
     Explain(explain::Args),
     New(new::Args),
+    Import(import::Args),
     Rules(rules::Args),
     Completions(completions::Args),
 }
@@ -49,6 +51,7 @@ pub fn main() -> ExitCode {
         Command::Check(args) => check::run(&args, &mut out, &mut err),
         Command::Explain(args) => explain::run(&args, &mut out, &mut err),
         Command::New(args) => new::run(&args, &mut out, &mut err),
+        Command::Import(args) => import::run(&args, &mut out, &mut err),
         Command::Rules(args) => rules::run(&args, &mut out, &mut err),
         Command::Completions(args) => completions::run(&args, &mut Cli::command(), &mut out),
     };

@@ -32,7 +32,7 @@ pub enum TravellerTrouble {
     FewerResults { boards: String, expected: usize, how: &'static str },
     OneRoom { board: u32, sides: String },
     TooFewScores { board: u32, scores: usize },
-    PercentInImps { text: String },
+    ArtificialWithoutValue { text: String, method: &'static str },
 
     // What is worked out
     PublishedScore { label: String, typed: String, computed: String },
@@ -182,12 +182,12 @@ impl TravellerTrouble {
                 ),
                 "Give the scores of the other tables, or an adjusted score.",
             ),
-            PercentInImps { text } => error(
-                "percent-in-imps",
+            ArtificialWithoutValue { text, method } => error(
+                "artificial-without-value",
                 format!(
-                    "{text} is a share of matchpoints and has no value in IMPs; the board counts nought."
+                    "{text} has no value in an event scored by {method}; the board counts nought."
                 ),
-                "Write A+, A or A-, or 60, 50 or 40 per cent, which mean the same.",
+                "In IMPs write A+, A or A-, or 60, 50 or 40 per cent, which mean the same; otherwise assign a score.",
             ),
             PublishedScore { label, typed, computed } => warning(
                 "published-score",

@@ -184,7 +184,8 @@ fn share_in_imps(
     plan: Plan,
 ) -> Option<Problem> {
     words.iter().find(|word| in_imps(**word, 1, conventions, plan).is_none())?;
-    let wrong = Wrong::PercentInImps { text: words.map(Artificial::title).join(" / ") };
+    let text = words.map(Artificial::title).join(" / ");
+    let wrong = Wrong::ArtificialWithoutValue { text, method: plan.method.title() };
     Some(Problem::new(Trouble::Traveller(wrong), line.at).of_event(&event.id))
 }
 
@@ -206,6 +207,7 @@ fn in_imps(
     let (plus, average, minus) =
         (conventions.artificial.plus, conventions.artificial.average, conventions.artificial.minus);
     let value = match word {
+        _ if plan.method == Method::Aggregate => return None,
         // Of several boards together, a share for each.
         Artificial::AveragePlus => {
             average_plus::imps(conventions, kind_of(plan), several).0 / several

@@ -1,7 +1,7 @@
 //! How an event is scored: what becomes of a board, and of a match.
 
-use crate::model::Event;
 use crate::model::form::Key;
+use crate::model::{Event, Unit};
 use crate::rules::scoring::{Conventions, Occasion};
 
 /// What a board becomes.
@@ -17,6 +17,8 @@ pub enum Method {
     Teams,
     /// Won, tied or lost against the other room.
     BoardAMatch,
+    /// The scores themselves, added up.
+    Aggregate,
 }
 
 impl Method {
@@ -28,6 +30,16 @@ impl Method {
             Method::CrossImps => "cross-IMPs",
             Method::Teams => "IMPs between two rooms",
             Method::BoardAMatch => "board-a-match",
+            Method::Aggregate => "total points",
+        }
+    }
+
+    /// What totals of it are counted in.
+    pub fn unit(self) -> Unit {
+        match self {
+            Method::Matchpoints | Method::BoardAMatch => Unit::Percent,
+            Method::Butler | Method::CrossImps | Method::Teams => Unit::Imps,
+            Method::Aggregate => Unit::Points,
         }
     }
 
@@ -60,6 +72,7 @@ impl Plan {
         let of_percent = || scale_id(event, conventions) == Some("abf-ipc");
         let method = match (event.is_of_teams(), scoring) {
             (true, Some("matchpoints" | "percent")) => Method::BoardAMatch,
+            (_, Some("points")) => Method::Aggregate,
             (true, _) => Method::Teams,
             (false, Some("matchpoints" | "percent")) => Method::Matchpoints,
             (false, Some("butler" | "imps")) => Method::Butler,

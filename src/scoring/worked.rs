@@ -84,6 +84,7 @@ fn compare(
         Method::Teams | Method::BoardAMatch => {
             teams::score(event, traveller, plan.method, problems)
         }
+        Method::Aggregate => aggregate(event, traveller),
         Method::Butler => compare_with_datum(event, traveller, conventions, around, problems),
     }
 }
@@ -123,6 +124,17 @@ fn compare_with_datum(
     (Against::Nothing, points.collect())
 }
 
+/// Total points: each side has its own score.
+fn aggregate(event: &Event, traveller: &Traveller) -> (Against, Vec<TablePoints>) {
+    let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
+        LineScore::Real { north_south, east_west } => {
+            [north_south, east_west].map(|scored| Some(Points::plain(scored.mean())))
+        }
+        _ => [None, None],
+    });
+    (Against::Nothing, points.collect())
+}
+
 /// The points of each contestant by session.
 fn by_session(event: &Event, worked: &Worked) -> Tally {
     let mut sums: Vec<BTreeMap<usize, (Exact, Exact)>> = vec![BTreeMap::new(); event.entries.len()];
@@ -147,7 +159,7 @@ fn by_session(event: &Event, worked: &Worked) -> Tally {
         sums.into_iter().map(part).collect()
     });
     Tally {
-        unit: if of_maximum { Unit::Percent } else { Unit::Imps },
+        unit: worked.plan.method.unit(),
         of_maximum,
         parts: parts.collect(),
         sessions: worked.sessions.clone(),
@@ -180,8 +192,7 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
     }
     let unit = match worked.plan {
         Plan { vps: true, .. } => Unit::Vps,
-        plan if plan.method.of_maximum() => Unit::Percent,
-        _ => Unit::Imps,
+        plan => plan.method.unit(),
     };
     Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds }
 }

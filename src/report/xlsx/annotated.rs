@@ -35,7 +35,7 @@ const ERRORS: [&str; 8] =
     ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA"];
 
 /// A problem cell: the worst severity and the text of its note.
-struct Mark {
+pub struct Mark {
     severity: Severity,
     note: String,
 }
@@ -111,7 +111,8 @@ fn marks_of(problems: &[Told]) -> BTreeMap<Address, Mark> {
     marks
 }
 
-fn copy_sheet(
+/// Copies a sheet: cells, layout and notes, with the marks of its problems.
+pub fn copy_sheet(
     target: &mut Worksheet,
     sheet: &SheetCopy,
     index: u16,
