@@ -3,8 +3,8 @@
 
 use crate::model::form::{Column, FormColumn, Key};
 use crate::model::{
-    Alignment, Area, Border, ColumnLayout, Fill, FontLook, Layout, Look, NumberFormat, SheetCopy,
-    Stored, StoredCell,
+    Alignment, Area, Border, ColumnLayout, Fill, FontLook, Layout, Look, NumberFormat, RowLayout,
+    SheetCopy, Stored, StoredCell,
 };
 use crate::problem::Trouble;
 
@@ -22,6 +22,8 @@ const INK: u32 = 0xFF_FFFF;
 /// Widths in characters.
 const NARROWEST: usize = 6;
 const WIDEST: usize = 44;
+/// Height of the row of headings in points.
+const HEADING_HEIGHT: f64 = 20.0;
 /// Room for margins and the button of a filter.
 const MARGIN: usize = 4;
 
@@ -128,7 +130,10 @@ pub fn looks() -> Vec<Look> {
     vec![
         Look::default(),
         formatted(NumberFormat::BuiltIn(49, "@".to_string())),
-        formatted(code("dd/mm/yyyy")),
+        Look {
+            alignment: Alignment { horizontal: 1, ..Alignment::default() },
+            ..formatted(code("dd/mm/yyyy"))
+        },
         formatted(NumberFormat::BuiltIn(10, "0.00%".to_string())),
         heading,
         Look { font: bold, ..Look::default() },
@@ -189,6 +194,7 @@ pub fn table<C: FormColumn>(name: &str, Rows(rows): Rows<C>) -> Option<SheetCopy
     let last_column = columns.len().saturating_sub(1) as u16;
     let layout = Layout {
         columns: (0u16..).zip(widths).map(|(at, wide)| width(at, wide)).collect(),
+        rows: vec![RowLayout { row: 0, height: Some(HEADING_HEIGHT), hidden: false }],
         frozen: Some((1, 0)),
         filter: Some(Area { first_row: 0, first_column: 0, last_row, last_column }),
         ..Layout::default()
