@@ -8,6 +8,7 @@ use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
 
 use super::common::{Status, Talk, usage};
+use super::files::{Made, is_another, with_ending, write};
 use crate::model::form::RULE_SETS;
 use crate::report::xlsx::imported_book;
 use crate::season;
@@ -70,12 +71,6 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     }
 }
 
-/// A workbook to be written.
-struct Made {
-    path: PathBuf,
-    bytes: Vec<u8>,
-}
-
 fn usebio(args: &Usebio, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     if let Some(path) = args.files.iter().find(|path| !path.exists()) {
         return usage(err, &format!("{} is not there", path.display()));
@@ -124,13 +119,6 @@ fn target(args: &Usebio, file: &Path) -> PathBuf {
     with_ending(&args.out.join(file.file_stem().unwrap_or_default()), ".xlsx")
 }
 
-/// A path with an ending more, whatever points its name has already.
-fn with_ending(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    PathBuf::from(name)
-}
-
 /// Makes the workbook of a file, and tells what is worth knowing of it; none
 /// when the file cannot be read.
 fn make(args: &Usebio, file: &Path, talk: &Talk, err: &mut dyn Write) -> io::Result<Option<Made>> {
@@ -146,25 +134,6 @@ fn make(args: &Usebio, file: &Path, talk: &Talk, err: &mut dyn Write) -> io::Res
     let title = file.file_stem().unwrap_or_default().to_string_lossy();
     let bytes = imported_book(&facsimile, &title).map_err(io::Error::other)?;
     Ok(Some(Made { path: target(args, file), bytes }))
-}
-
-/// Whether something else stands where a workbook should go.
-fn is_another(made: &Made) -> bool {
-    made.path.exists() && std::fs::read(&made.path).ok().as_ref() != Some(&made.bytes)
-}
-
-/// Writes a workbook whole or not at all: beside its place, then renamed.
-fn write(made: &Made) -> io::Result<()> {
-    let folder = made.path.parent().unwrap_or(Path::new("."));
-    std::fs::create_dir_all(folder)?;
-    let beside = with_ending(&made.path, ".part");
-    let written =
-        std::fs::write(&beside, &made.bytes).and_then(|()| std::fs::rename(&beside, &made.path));
-    if written.is_err() {
-        // The reason why it was not written is what counts.
-        let _ = std::fs::remove_file(&beside);
-    }
-    written
 }
 
 fn failed(path: &Path, why: &io::Error, err: &mut dyn Write) -> Status {

@@ -8,6 +8,8 @@ mod check;
 mod common;
 mod completions;
 mod explain;
+mod export;
+mod files;
 mod import;
 mod new;
 mod progress;
@@ -38,6 +40,7 @@ enum Command {
     Explain(explain::Args),
     New(new::Args),
     Import(import::Args),
+    Export(export::Args),
     Rules(rules::Args),
     Completions(completions::Args),
 }
@@ -52,6 +55,7 @@ pub fn main() -> ExitCode {
         Command::Explain(args) => explain::run(&args, &mut out, &mut err),
         Command::New(args) => new::run(&args, &mut out, &mut err),
         Command::Import(args) => import::run(&args, &mut out, &mut err),
+        Command::Export(args) => export::run(&args, &mut out, &mut err),
         Command::Rules(args) => rules::run(&args, &mut out, &mut err),
         Command::Completions(args) => completions::run(&args, &mut Cli::command(), &mut out),
     };

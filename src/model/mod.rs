@@ -20,6 +20,7 @@ mod label;
 pub mod names;
 mod number;
 mod record;
+pub mod remark;
 mod surd;
 
 pub use address::{Address, Cell, a1, column_letters};

@@ -97,7 +97,9 @@ class Return:
         keys = dict(Title=self.name.replace("-", " "), Organiser="Riverside Bridge Club", Date="@2018-08-01", **self.event)
         lines = ["## Event"] + [f"{k.replace('_', ' ')} | {v}" for k, v in keys.items()] + ["## Entries", "Entry | Direction | Section | Name | Player 1 | Player 2"]
         for label, direction, section in self.entries:
-            lines.append(f"{label} | {direction} | {section} | {'Team ' + label if 'teams' in self.event['Format'] else ''} | North {label} | South {label}")
+            team = f"Team {label}" if "teams" in self.event["Format"] else ""
+            partner = "" if self.event["Format"] == "individual" else f"South {label}"
+            lines.append(f"{label} | {direction} | {section} | {team} | North {label} | {partner}")
         lines += ["## Boards", " | ".join(self.columns)] + [" | ".join(str(r.get(c, "")) for c in self.columns) for r in self.rows] + self.extra
         (HERE / f"{self.name}.txt").write_text("\n".join(lines) + "\n")
         group = {label: (direction if self.event.get("Winners") == 2 else "", section if self.event.get("Scored_across_the_field") == "no" else "") for label, direction, section in self.entries}

@@ -2,6 +2,7 @@
 
 use crate::model::form::BoardColumn;
 
+use super::remarks;
 use super::scope::Name;
 use super::sheets::{Filled, Row, plain_number};
 use super::tree::Element;
@@ -50,6 +51,11 @@ pub fn line(
     }
     row.extend(board.map(|board| (B::Board, 1, Filled::number(board))));
     row.extend(played.into_iter().map(|(column, filled)| (column, 1, filled)));
+    remarks::complete(line, &mut row);
+    // A ruling goes before the score that other programs are told.
+    if row.iter().any(|(column, _, _)| *column == B::Adjusted) {
+        row.retain(|(column, _, _)| *column != B::Score);
+    }
     Some(row)
 }
 

@@ -9,6 +9,7 @@ use super::super::workbook::Used;
 use super::boards::Around;
 use super::kind::{self, Kind};
 use super::participants::Participants;
+use super::remarks;
 use super::scope::{Name, Scope};
 use super::sheets::{Filled, Row, Rows};
 use super::tree::Element;
@@ -106,6 +107,7 @@ impl Match<'_> {
         if self.away.is_none() {
             row.push((M::Note, 1, Filled::text("bye")));
         }
+        remarks::complete(self.element, &mut row);
         rows.push(row, used)
     }
 

@@ -14,6 +14,7 @@ mod kind;
 mod left_out;
 mod matches;
 mod participants;
+mod remarks;
 mod scope;
 mod sheets;
 mod text;
@@ -22,7 +23,8 @@ mod tree;
 use std::collections::HashSet;
 
 use crate::model::form::{
-    BoardColumn, EntryColumn, FormColumn, Key, LineupColumn, MatchColumn, ResultColumn,
+    AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, LineupColumn, MatchColumn,
+    ResultColumn,
 };
 use crate::model::{Facsimile, serial_of};
 use crate::problem::{Trouble, guarded};
@@ -128,6 +130,7 @@ struct Book {
     boards: Rows<BoardColumn>,
     matches: Rows<MatchColumn>,
     lineups: Rows<LineupColumn>,
+    adjustments: Rows<AdjustmentColumn>,
 }
 
 impl Book {
@@ -151,6 +154,7 @@ impl Book {
         let boards = boards.or_else(|| participants.most_boards().map(Filled::Number));
         row.extend(boards.map(|boards| (Key::Boards, 1, boards)));
         row.push((Key::Event, 1, Filled::text(id)));
+        remarks::complete(event, &mut row);
         row.sort_by_key(|(key, _, _)| key.index());
         self.events.push(row, &mut self.used)?;
 
@@ -160,7 +164,19 @@ impl Book {
             &mut self.used,
         )?;
         let named = self.named(ResultColumn::Event, id);
-        participants.results(kind, &named, &mut self.results, &mut self.used)?;
+        let exact = remarks::rows::<ResultColumn>(event);
+        if exact.is_empty() {
+            participants.results(kind, &named, &mut self.results, &mut self.used)?;
+        } else {
+            participants.pass_over();
+        }
+        for row in exact.into_iter().filter(|row| !row.is_empty()) {
+            self.results.push([named.clone(), row].concat(), &mut self.used)?;
+        }
+        let named = self.named(AdjustmentColumn::Event, id);
+        for row in remarks::rows::<AdjustmentColumn>(event) {
+            self.adjustments.push([named.clone(), row].concat(), &mut self.used)?;
+        }
         let named = self.named(MatchColumn::Event, id);
         for found in &matches {
             found.enter(kind, &named, &mut self.matches, &mut self.used)?;
@@ -226,6 +242,7 @@ impl Book {
             sheets::table(BoardColumn::FORM.name, self.boards),
             sheets::table(MatchColumn::FORM.name, self.matches),
             sheets::table(LineupColumn::FORM.name, self.lineups),
+            sheets::table(AdjustmentColumn::FORM.name, self.adjustments),
         ];
         Facsimile {
             sheets: sheets.into_iter().flatten().collect(),

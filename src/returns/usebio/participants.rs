@@ -143,6 +143,15 @@ impl<'a> Participants<'a> {
         players.filter_map(|player| plain_number(player.boards.as_deref()?)).reduce(f64::max)
     }
 
+    /// Counts what was published of them as read: the file says it better.
+    pub fn pass_over(&self) {
+        for of in &self.published {
+            ["TOTAL_SCORE", "PERCENTAGE", "PLACE"].iter().for_each(|name| {
+                of.element.text(name);
+            });
+        }
+    }
+
     /// What was published of them, as rows of the sheet `Results`. Where the file
     /// has totals of the event, those of its sessions are in them.
     pub fn results(

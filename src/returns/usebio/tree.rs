@@ -7,10 +7,14 @@
 
 use std::cell::Cell;
 
-use quick_xml::events::{BytesStart, Event};
+use quick_xml::events::{BytesPI, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
+use crate::model::remark;
 use crate::problem::Trouble;
+
+/// The name under which a remark of palmares stands; no element can have it.
+pub const REMARK: &str = "?palmares";
 
 /// The most elements of a file; a thousand tables of thirty boards have a third
 /// of it.
@@ -158,6 +162,10 @@ pub fn parse(text: &str) -> Result<Element, Trouble> {
             Event::DocType(declared) if declared.to_ascii_uppercase().contains("<!ENTITY") => {
                 return Err(refused("it declares entities of its own".to_string()));
             }
+            Event::PI(found) => {
+                document.remark(&found, at)?;
+                None
+            }
             Event::Eof => break,
             _ => None,
         };
@@ -234,6 +242,21 @@ impl Document<'_> {
             return Err(refused(format!("it has more than {MOST_ELEMENTS} elements")));
         }
         self.open.push(element);
+        Ok(())
+    }
+
+    /// Keeps a remark of palmares as an element; other programs' are passed over.
+    fn remark(&mut self, found: &BytesPI<'_>, at: usize) -> Result<(), Trouble> {
+        if found.target() != remark::TARGET {
+            return Ok(());
+        }
+        let line = self.line_at(at);
+        let mut element = Element::new(REMARK, line);
+        element.add(found.content())?;
+        self.elements += 1;
+        if let Some(open) = self.open.last_mut() {
+            open.children.push(element);
+        }
         Ok(())
     }
 
