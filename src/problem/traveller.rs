@@ -28,6 +28,7 @@ pub enum TravellerTrouble {
     RepeatedBoard { board: u32, first: String },
     BoardTwice { label: String, board: u32, first: String },
     TwoTables { label: String, round: String, first: String },
+    BoardsDisagree { typed: u32, counted: u32 },
     FewerBoards { labels: String, most: usize },
     FewerResults { boards: String, expected: usize, how: &'static str },
     OneRoom { board: u32, sides: String },
@@ -153,6 +154,13 @@ impl TravellerTrouble {
                     "Entry {label} meets somebody else in round {round} at {first}: nobody sits at two tables at once."
                 ),
                 "Correct the round or the entry.",
+            ),
+            BoardsDisagree { typed, counted } => warning(
+                "boards-disagree",
+                format!(
+                    "The event says {typed} boards; its travellers give a contestant {counted}. Awards go by the {typed}."
+                ),
+                "Correct Boards, or clear it so that they are counted.",
             ),
             FewerBoards { labels, most } => note(
                 "fewer-boards",

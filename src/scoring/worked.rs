@@ -264,6 +264,13 @@ fn tell_gaps(
         let at = event.boards[first.lines[0]].at;
         problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
     }
+    if let (Some(typed), Some(counted)) = (event.whole(Key::Boards), boards_counted(event))
+        && typed != counted
+    {
+        let wrong = Wrong::BoardsDisagree { typed, counted };
+        let at = event.place_of(Key::Boards);
+        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+    }
     if !event.is_of_matches() {
         tell_fewer_boards(event, problems);
     }
@@ -301,9 +308,11 @@ fn tell_fewer_boards(event: &Event, problems: &mut Vec<Problem>) {
 /// The boards that a contestant plays in the event: as typed, else the most that
 /// anybody has lines or matches for.
 pub fn boards_of_event(event: &Event) -> Option<u32> {
-    if let Some(typed) = event.whole(Key::Boards) {
-        return Some(typed);
-    }
+    event.whole(Key::Boards).or_else(|| boards_counted(event))
+}
+
+/// The most boards that anybody has lines or matches for.
+fn boards_counted(event: &Event) -> Option<u32> {
     let mut played = vec![0u32; event.entries.len()];
     for line in event.boards.iter().filter(|line| line.score != LineScore::NotPlayed) {
         let rooms = event.is_of_teams();

@@ -83,7 +83,8 @@ fn workbook(tables: u32, boards: u32, with_boards: bool) -> PathBuf {
         }
     }
     let kind = if with_boards { "boards" } else { "results" };
-    let path = std::env::temp_dir().join(format!("palmares-bench-{kind}-{}.xlsx", std::process::id()));
+    let path =
+        std::env::temp_dir().join(format!("palmares-bench-{kind}-{}.xlsx", std::process::id()));
     book.save(&path).unwrap();
     path
 }
