@@ -1,0 +1,495 @@
+//! `events/<key>/cards.html`: the score card of each contestant, in the order of
+//! the standings.
+
+use serde::Serialize;
+
+use crate::model::{Exact, Line, Seat, Side, natural};
+use crate::register::{People, StandingRecord};
+use crate::report::lines;
+use crate::report::publish::OutputError;
+use crate::scoring::Points;
+
+use super::charts::{self, Chart, Course};
+use super::markup::Markup;
+use super::played::{
+    Played, ROOT, add_bid, add_score, card_href, card_id, cards_per_page, number, page_name,
+    percent, result_of, signed,
+};
+use super::travellers::{Column, facts};
+use super::{PageLink, PlayerLink, Site, remarks};
+
+/// What the template `cards.html` is given.
+#[derive(Serialize)]
+struct CardsPage<'a> {
+    title: &'a str,
+    root: &'static str,
+    event_href: String,
+    facts: &'a str,
+    boards_href: &'static str,
+    how: &'a str,
+    /// What the charts show.
+    charted: &'static str,
+    pages: Vec<PageLink>,
+    index: Vec<IndexGroup<'a>>,
+    columns: &'a [Column],
+    cards: Vec<Card<'a>>,
+}
+
+/// Contestants of one ranking list in the index.
+#[derive(Serialize)]
+struct IndexGroup<'a> {
+    title: String,
+    cards: Vec<IndexCard<'a>>,
+}
+
+#[derive(Serialize)]
+struct IndexCard<'a> {
+    href: String,
+    place: String,
+    entry: &'a str,
+    name: String,
+    total: String,
+}
+
+#[derive(Serialize)]
+struct Card<'a> {
+    id: String,
+    entry: &'a str,
+    team: &'a str,
+    players: Vec<PlayerLink<'a>>,
+    place: String,
+    total: String,
+    sum: String,
+    chart: Option<Chart>,
+    rows: Markup,
+}
+
+/// A board on a contestant's card. A team has two lines of it.
+struct CardRow {
+    traveller: usize,
+    /// The line that it sat at North-South, and that at East-West.
+    lines: [Option<usize>; 2],
+    points: Option<Points>,
+}
+
+/// Which columns the cards of an event have.
+struct Shape {
+    sessions: bool,
+    rounds: bool,
+    rooms: bool,
+    /// Whether contestants change between North-South and East-West.
+    sides: bool,
+    partners: bool,
+    percent: bool,
+}
+
+impl Shape {
+    fn of(played: &Played<'_>) -> Shape {
+        let rooms = played.rooms();
+        Shape {
+            sessions: played.worked.sessions.len() > 1,
+            rounds: played.event.boards.iter().any(|line| line.round.is_some()),
+            rooms,
+            sides: !rooms && played.outcome.lists.iter().any(|list| list.direction.is_none()),
+            partners: played.event.boards.iter().any(|line| line.north_south.second.is_some()),
+            percent: played.worked.plan.method.of_maximum(),
+        }
+    }
+
+    fn columns(&self) -> Vec<Column> {
+        let mut columns: Vec<(&str, &str)> = Vec::new();
+        let asked = [(self.sessions, ("Session", "wide")), (self.rounds, ("Round", "n wide"))];
+        columns.extend(asked.into_iter().filter(|(asked, _)| *asked).map(|(_, column)| column));
+        columns.push(("Board", "n"));
+        let asked = [(self.sides, ("Side", "")), (self.partners, ("Partner", ""))];
+        columns.extend(asked.into_iter().filter(|(asked, _)| *asked).map(|(_, column)| column));
+        columns.push(("Opponents", ""));
+        match self.rooms {
+            true => {
+                columns.extend([("Our NS", ""), ("Score", "n"), ("Our EW", ""), ("Score", "n")])
+            }
+            false => columns.extend([
+                ("Contract", ""),
+                ("By", ""),
+                ("Tricks", "n wide"),
+                ("Result", "n"),
+                ("Score", "n"),
+            ]),
+        }
+        match self.percent {
+            true => columns.extend([("MPs", "n wide"), ("%", "n")]),
+            false => columns.push(("IMPs", "n")),
+        }
+        columns.into_iter().map(|(title, class)| Column { title, class }).collect()
+    }
+}
+
+impl Site {
+    /// The pages of an event's score cards: name and content of each.
+    pub(super) fn card_pages(
+        &self,
+        people: &People,
+        played: &Played<'_>,
+    ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
+        let (shape, rows, how) = (Shape::of(played), rows_of_all(played), remarks::how(played));
+        let title = format!("Score cards of {}", played.record.title);
+        let (columns, facts) = (shape.columns(), facts(played));
+        let scale = scale_of(played, &rows);
+        let per_page = cards_per_page(played.record);
+        let count = played.order.len().div_ceil(per_page);
+        let mut written = Vec::with_capacity(count);
+        for (nth, entries) in played.order.chunks(per_page).enumerate() {
+            let start = nth * per_page;
+            let card = |(standing, entry): (usize, &usize)| {
+                card_of(people, played, standing as u32, *entry, &rows[*entry], &shape, scale)
+            };
+            let links = (0..count).map(|other| PageLink {
+                href: page_name("cards", other),
+                text: range_title(played, other * per_page, per_page),
+                here: other == nth,
+            });
+            let page = CardsPage {
+                title: &title,
+                root: ROOT,
+                event_href: format!("../{}.html", played.record.key),
+                facts: &facts,
+                boards_href: "boards.html",
+                how: &how,
+                charted: match shape.percent {
+                    true => {
+                        "Columns show the percentage of each board, the line the running percentage."
+                    }
+                    false => "Columns show the IMPs of each board, the line their running sum.",
+                },
+                pages: if count > 1 { links.collect() } else { Vec::new() },
+                index: index_of(people, played, start..start + entries.len()),
+                columns: &columns,
+                cards: (start..).zip(entries).map(card).collect(),
+            };
+            written.push((page_name("cards", nth), self.render("cards.html", &page)?));
+        }
+        Ok(written)
+    }
+}
+
+/// What a page holds: from the first to the last contestant.
+fn range_title(played: &Played<'_>, start: usize, per_page: usize) -> String {
+    let standings = &played.record.standings;
+    let last = (start + per_page).min(standings.len()) - 1;
+    let name = |index: usize| {
+        let place = standings[index].place.map(|(place, _)| format!(" ({place})"));
+        format!("{}{}", standings[index].entry, place.unwrap_or_default())
+    };
+    format!("{} \u{2013} {}", name(start), name(last))
+}
+
+fn index_of<'a>(
+    people: &People,
+    played: &Played<'a>,
+    page: std::ops::Range<usize>,
+) -> Vec<IndexGroup<'a>> {
+    let record = played.record;
+    let mut groups = Vec::new();
+    for list in &record.lists {
+        let (start, end) = (list.standings.start as usize, list.standings.end as usize);
+        let here = start.max(page.start)..end.min(page.end);
+        let cards: Vec<IndexCard<'a>> = here
+            .map(|index| {
+                let standing = &record.standings[index];
+                IndexCard {
+                    href: card_href(record, index as u32),
+                    place: standing.place.map(lines::place).unwrap_or_default(),
+                    entry: &standing.entry,
+                    name: lines::names(people, record, standing),
+                    total: total_of(played, standing),
+                }
+            })
+            .collect();
+        if !cards.is_empty() {
+            groups.push(IndexGroup { title: list.title(), cards });
+        }
+    }
+    groups
+}
+
+fn total_of(played: &Played<'_>, standing: &StandingRecord) -> String {
+    let unit = played.record.unit;
+    let score = |score: Exact| format!("{} {}", lines::score(score, unit), unit.title());
+    standing.score.map(score).unwrap_or_default()
+}
+
+/// The boards of every entry, each in the order of play.
+fn rows_of_all(played: &Played<'_>) -> Vec<Vec<CardRow>> {
+    let (event, worked) = (played.event, played.worked);
+    let mut rows: Vec<Vec<CardRow>> = Vec::new();
+    rows.resize_with(event.entries.len(), Vec::new);
+    for (index, traveller) in worked.travellers.iter().enumerate() {
+        for line in &traveller.lines {
+            let row = &event.boards[*line];
+            for (side, contestants) in [row.north_south, row.east_west].into_iter().enumerate() {
+                for entry in contestants.contestants() {
+                    let other = [row.east_west, row.north_south][side];
+                    let known =
+                        rows[entry].iter_mut().rev().take_while(|known| known.traveller == index);
+                    let mut known = known.filter(|known| opponents(event, known) == Some(other));
+                    match known.next() {
+                        Some(known) if played.rooms() => known.lines[side] = Some(*line),
+                        _ => {
+                            let mut lines = [None; 2];
+                            lines[side] = Some(*line);
+                            rows[entry].push(CardRow { traveller: index, lines, points: None });
+                        }
+                    }
+                }
+            }
+            for (entry, points) in worked.of_line(event, *line) {
+                let mut known = rows[entry].iter_mut().rev();
+                if let Some(known) = known.find(|known| known.lines.contains(&Some(*line))) {
+                    known.points = Some(points);
+                }
+            }
+        }
+    }
+    for rows in &mut rows {
+        rows.sort_by(|a, b| order_of_play(played, a, b));
+    }
+    rows
+}
+
+/// The other side of a board on a card.
+fn opponents(event: &crate::model::Event, row: &CardRow) -> Option<Side> {
+    match row.lines {
+        [Some(line), _] => Some(event.boards[line].east_west),
+        [None, Some(line)] => Some(event.boards[line].north_south),
+        [None, None] => None,
+    }
+}
+
+/// One of the lines of a board on a card.
+fn line_of<'a>(played: &Played<'a>, row: &CardRow) -> Option<(usize, &'a Line)> {
+    let side = usize::from(row.lines[0].is_none());
+    row.lines[side].map(|line| (side, &played.event.boards[line]))
+}
+
+fn order_of_play(played: &Played<'_>, a: &CardRow, b: &CardRow) -> std::cmp::Ordering {
+    let traveller = |row: &CardRow| &played.worked.travellers[row.traveller];
+    let round = |row: &CardRow| {
+        line_of(played, row).and_then(|(_, line)| line.round.as_deref()).unwrap_or_default()
+    };
+    let (one, other) = (traveller(a), traveller(b));
+    let by_session = one.session.cmp(&other.session);
+    by_session
+        .then_with(|| natural(round(a), round(b)))
+        .then_with(|| one.board.cmp(&other.board))
+        .then_with(|| a.traveller.cmp(&b.traveller))
+}
+
+fn card_of<'a>(
+    people: &'a People,
+    played: &Played<'a>,
+    standing: u32,
+    entry: usize,
+    rows: &[CardRow],
+    shape: &Shape,
+    scale: i32,
+) -> Card<'a> {
+    let record = played.record;
+    let own = &record.standings[standing as usize];
+    let list = record.list_of(standing);
+    let place = own.place.zip(list).map(|(place, list)| {
+        let title = list.title();
+        let list_title = if title.is_empty() { String::new() } else { format!(", {title}") };
+        format!("Place {} of {}{list_title}", lines::place(place), list.ranked)
+    });
+    let players = record.players_of(own).iter();
+    Card {
+        id: card_id(&own.entry),
+        entry: &own.entry,
+        team: own.name.as_deref().unwrap_or_default(),
+        players: players
+            .map(|id| PlayerLink { name: &people.spelling(*id).name, key: people.key_of(*id) })
+            .collect(),
+        place: place.unwrap_or_else(|| "Not ranked".to_string()),
+        total: total_of(played, own),
+        sum: remarks::sum_of(played, entry),
+        chart: chart_of(&own.entry, rows, shape, scale),
+        rows: markup_of(played, entry, rows, shape),
+    }
+}
+
+/// The least and the most points that a contestant made of a board at the table;
+/// none where all are the same.
+fn extremes(rows: &[CardRow]) -> Option<(Exact, Exact)> {
+    let values = || rows.iter().filter_map(|row| worth(row.points?));
+    let (least, most) = (values().min()?, values().max()?);
+    (least < most).then_some((least, most))
+}
+
+/// What is compared for the best and the worst board; artificial scores are not.
+fn worth(points: Points) -> Option<Exact> {
+    match (points.artificial, points.most) {
+        (true, _) => None,
+        (false, Some(_)) => percent(points),
+        (false, None) => Some(points.value),
+    }
+}
+
+fn markup_of(played: &Played<'_>, entry: usize, rows: &[CardRow], shape: &Shape) -> Markup {
+    let extremes = extremes(rows);
+    let mut markup = Markup::new();
+    for row in rows {
+        let worth = row.points.and_then(worth);
+        let best = extremes.is_some_and(|(_, most)| worth == Some(most));
+        let worst = extremes.is_some_and(|(least, _)| worth == Some(least));
+        add_row(&mut markup, played, entry, row, shape, (best, worst));
+    }
+    markup
+}
+
+fn add_row(
+    markup: &mut Markup,
+    played: &Played<'_>,
+    entry: usize,
+    row: &CardRow,
+    shape: &Shape,
+    (best, worst): (bool, bool),
+) {
+    let Some((side, line)) = line_of(played, row) else { return };
+    let traveller = &played.worked.travellers[row.traveller];
+    markup.raw("<tr>");
+    if shape.sessions {
+        markup.raw("<td class=\"wide\">").text(&played.worked.sessions[traveller.session]);
+        markup.raw("</td>");
+    }
+    if shape.rounds {
+        markup.raw("<td class=\"n wide\">").text(line.round.as_deref().unwrap_or_default());
+        markup.raw("</td>");
+    }
+    markup.raw("<td class=\"n\">");
+    if best {
+        markup.raw("<abbr class=\"best\" title=\"best board\">\u{25b2}</abbr> ");
+    }
+    if worst {
+        markup.raw("<abbr class=\"worst\" title=\"worst board\">\u{25bc}</abbr> ");
+    }
+    markup.raw("<a href=\"").text(&played.boards[row.traveller].href).raw("\">");
+    markup.text(&played.board_title(traveller)).raw("</a></td>");
+    if shape.sides {
+        markup.raw("<td>").raw(["NS", "EW"][side]).raw("</td>");
+    }
+    let (own, other) = match side {
+        0 => (line.north_south, line.east_west),
+        _ => (line.east_west, line.north_south),
+    };
+    if shape.partners {
+        let partner = own.contestants().filter(|known| *known != entry);
+        markup.raw("<td>").add(&played.side(partner)).raw("</td>");
+    }
+    markup.raw("<td>").add(&played.side(other.contestants())).raw("</td>");
+    if shape.rooms {
+        for (side, line) in row.lines.iter().enumerate() {
+            add_room(markup, line.map(|line| &played.event.boards[line]), side);
+        }
+    } else {
+        add_table(markup, line, side);
+    }
+    played.points(markup, row.points);
+    markup.raw("</tr>\n");
+}
+
+/// The cells of the one table at which a pair played a board.
+fn add_table(markup: &mut Markup, line: &Line, side: usize) {
+    markup.raw("<td class=\"bid\">");
+    add_bid(markup, line.bid);
+    markup.raw("</td><td>").raw(line.by.map_or("", Seat::id)).raw("</td><td class=\"n wide\">");
+    if let Some(tricks) = line.tricks {
+        markup.text(&tricks.to_string());
+    }
+    markup.raw("</td><td class=\"n\">").text(&result_of(line)).raw("</td><td class=\"n\">");
+    add_score(markup, line, side);
+    markup.raw("</td>");
+}
+
+/// The cells of one of a team's two rooms.
+fn add_room(markup: &mut Markup, line: Option<&Line>, side: usize) {
+    let Some(line) = line else {
+        markup.raw("<td></td><td></td>");
+        return;
+    };
+    markup.raw("<td class=\"bid\">");
+    add_bid(markup, line.bid);
+    markup.raw(" ").raw(line.by.map_or("", Seat::id)).raw(" ").text(&result_of(line));
+    markup.raw("</td><td class=\"n\">");
+    add_score(markup, line, side);
+    markup.raw("</td>");
+}
+
+/// The points of a board as a chart shows them: per cent, or IMPs.
+fn charted(points: Points) -> f64 {
+    percent(points).unwrap_or(points.value).to_cell()
+}
+
+/// After each board with points: those of the board, and the course.
+fn course_of(rows: &[CardRow], shape: &Shape) -> Vec<(f64, Exact)> {
+    let (mut sum, mut possible) = (Exact::ZERO, Exact::ZERO);
+    let points = rows.iter().filter_map(|row| row.points);
+    points
+        .map(|points| {
+            sum = sum + points.value;
+            possible = possible + points.most.unwrap_or(Exact::ZERO);
+            let share = (sum * Exact::whole(100)).checked_div(possible).filter(|_| shape.percent);
+            let course = share.unwrap_or(if shape.percent { Exact::ZERO } else { sum });
+            (charted(points), course)
+        })
+        .collect()
+}
+
+/// How far the charts of IMPs go from nought: all alike, so that they can be
+/// compared.
+fn scale_of(played: &Played<'_>, rows: &[Vec<CardRow>]) -> i32 {
+    if played.worked.plan.method.of_maximum() {
+        return 50;
+    }
+    let far = rows.iter().flat_map(|rows| {
+        let mut sum = 0.0;
+        rows.iter().filter_map(|row| row.points).map(move |points| {
+            sum += points.value.to_cell();
+            points.value.to_cell().abs().max(f64::abs(sum))
+        })
+    });
+    let most = far.fold(10.0, f64::max);
+    ((most / 10.0).ceil() * 10.0).min(1e6) as i32
+}
+
+fn chart_of(label: &str, rows: &[CardRow], shape: &Shape, scale: i32) -> Option<Chart> {
+    const LEAST: usize = 3;
+    let course = course_of(rows, shape);
+    if course.len() < LEAST {
+        return None;
+    }
+    let told = |value: Exact| match shape.percent {
+        true => format!("{} %", value.to_fixed(2)),
+        false => format!("{} IMPs", signed(value)),
+    };
+    // Of equal ones the first.
+    let highest = course.iter().enumerate().rev().max_by_key(|(_, (_, course))| *course)?;
+    let lowest = course.iter().enumerate().min_by_key(|(_, (_, course))| *course)?;
+    let last = course.last()?.1;
+    Some(charts::running(&Course {
+        title: format!("Running {} of {label}", if shape.percent { "percentage" } else { "IMPs" }),
+        told: format!(
+            "{} after {} boards; highest {} after {}, lowest {} after {}.",
+            told(last),
+            number(Exact::whole(course.len() as i128)),
+            told(highest.1.1),
+            highest.0 + 1,
+            told(lowest.1.1),
+            lowest.0 + 1,
+        ),
+        middle: if shape.percent { 50 } else { 0 },
+        reach: scale,
+        unit: if shape.percent { "%" } else { "" },
+        boards: &course.iter().map(|(board, _)| *board).collect::<Vec<f64>>(),
+        course: &course.iter().map(|(_, course)| course.to_cell()).collect::<Vec<f64>>(),
+    }))
+}
