@@ -98,16 +98,21 @@ impl Shape {
 
     fn columns(&self) -> Vec<Column> {
         let mut columns: Vec<(&str, &str)> = Vec::new();
-        let asked = [(self.sessions, ("Session", "wide")), (self.rounds, ("Round", "n wide"))];
+        let asked = [(self.sessions, ("Session", "wide")), (self.rounds, ("Round", "wide"))];
         columns.extend(asked.into_iter().filter(|(asked, _)| *asked).map(|(_, column)| column));
         columns.push(("Board", "n"));
-        let asked = [(self.sides, ("Side", "")), (self.partners, ("Partner", ""))];
+        // A phone has no room for it beside a partner.
+        let side = if self.partners { "wide" } else { "" };
+        let asked = [(self.sides, ("Side", side)), (self.partners, ("Partner", ""))];
         columns.extend(asked.into_iter().filter(|(asked, _)| *asked).map(|(_, column)| column));
-        columns.push(("Opponents", ""));
+        columns.push(("Against", ""));
         match self.rooms {
-            true => {
-                columns.extend([("Our NS", ""), ("Score", "n"), ("Our EW", ""), ("Score", "n")])
-            }
+            true => columns.extend([
+                ("Our NS", ""),
+                ("Score", "n wide"),
+                ("Our EW", ""),
+                ("Score", "n wide"),
+            ]),
             false => columns.extend([
                 ("Contract", ""),
                 ("By", ""),
@@ -362,7 +367,7 @@ fn add_row(
         markup.raw("</td>");
     }
     if shape.rounds {
-        markup.raw("<td class=\"n wide\">").text(line.round.as_deref().unwrap_or_default());
+        markup.raw("<td class=\"wide\">").text(line.round.as_deref().unwrap_or_default());
         markup.raw("</td>");
     }
     markup.raw("<td class=\"n\">");
@@ -375,7 +380,8 @@ fn add_row(
     markup.raw("<a href=\"").text(&played.boards[row.traveller].href).raw("\">");
     markup.text(&played.board_title(traveller)).raw("</a></td>");
     if shape.sides {
-        markup.raw("<td>").raw(["NS", "EW"][side]).raw("</td>");
+        markup.raw(if shape.partners { "<td class=\"wide\">" } else { "<td>" });
+        markup.raw(["NS", "EW"][side]).raw("</td>");
     }
     let (own, other) = match side {
         0 => (line.north_south, line.east_west),
@@ -413,13 +419,13 @@ fn add_table(markup: &mut Markup, line: &Line, side: usize) {
 /// The cells of one of a team's two rooms.
 fn add_room(markup: &mut Markup, line: Option<&Line>, side: usize) {
     let Some(line) = line else {
-        markup.raw("<td></td><td></td>");
+        markup.raw("<td></td><td class=\"wide\"></td>");
         return;
     };
     markup.raw("<td class=\"bid\">");
     add_bid(markup, line.bid);
     markup.raw(" ").raw(line.by.map_or("", Seat::id)).raw(" ").text(&result_of(line));
-    markup.raw("</td><td class=\"n\">");
+    markup.raw("</td><td class=\"n wide\">");
     add_score(markup, line, side);
     markup.raw("</td>");
 }

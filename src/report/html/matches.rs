@@ -188,9 +188,13 @@ fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<C
         .collect();
     let names: Vec<String> = rounds.iter().map(|round| round.replace("Round ", "")).collect();
     let unit = outcome.scores.unit.title();
+    let by_name = match runners.len() {
+        0..=NAMED => String::new(),
+        _ => format!("; the first {NAMED} by name"),
+    };
     charts::race(
         &format!("{unit} won, round by round"),
-        &format!("{unit} won in matches, round by round; the first {NAMED} by name."),
+        &format!("{unit} won in matches, round by round{by_name}."),
         &names,
         &runners,
     )

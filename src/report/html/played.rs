@@ -299,8 +299,7 @@ fn true_minus(text: String) -> String {
     }
 }
 
-/// Adds a contract with its suit as a sign, which stays text on phones that know
-/// a picture of it.
+/// Adds a contract with its suit as a sign.
 pub fn add_bid(row: &mut Markup, bid: Option<Bid>) {
     match bid {
         None => {}
@@ -308,16 +307,38 @@ pub fn add_bid(row: &mut Markup, bid: Option<Bid>) {
             row.raw("pass");
         }
         Some(Bid::Contract(contract)) => {
-            row.text(&contract.level.to_string()).raw(match contract.strain {
-                Strain::Clubs => "<i class=\"c\">\u{2663}\u{fe0e}</i>",
-                Strain::Diamonds => "<i class=\"d\">\u{2666}\u{fe0e}</i>",
-                Strain::Hearts => "<i class=\"h\">\u{2665}\u{fe0e}</i>",
-                Strain::Spades => "<i class=\"s\">\u{2660}\u{fe0e}</i>",
-                Strain::NoTrump => "NT",
-            });
+            row.text(&contract.level.to_string()).raw(sign_of(contract.strain));
             row.raw(contract.doubling.id());
         }
     }
+}
+
+/// A denomination as a sign, which stays text on phones that know a picture of
+/// it.
+fn sign_of(strain: Strain) -> &'static str {
+    match strain {
+        Strain::Clubs => "<i class=\"c\">\u{2663}\u{fe0e}</i>",
+        Strain::Diamonds => "<i class=\"d\">\u{2666}\u{fe0e}</i>",
+        Strain::Hearts => "<i class=\"h\">\u{2665}\u{fe0e}</i>",
+        Strain::Spades => "<i class=\"s\">\u{2660}\u{fe0e}</i>",
+        Strain::NoTrump => "NT",
+    }
+}
+
+/// Adds an opening lead: a card with the sign of its suit, whichever of the two
+/// was typed first; anything else as typed.
+pub fn add_lead(row: &mut Markup, lead: &str) {
+    const RANKS: [&str; 14] =
+        ["2", "3", "4", "5", "6", "7", "8", "9", "10", "T", "J", "Q", "K", "A"];
+    let suits = || Strain::ALL.into_iter().filter(|strain| *strain != Strain::NoTrump);
+    let card = suits().find_map(|suit| {
+        let rank = lead.strip_prefix(suit.id()).or(lead.strip_suffix(suit.id()))?;
+        RANKS.contains(&rank).then_some((suit, rank))
+    });
+    match card {
+        Some((suit, rank)) => row.raw(sign_of(suit)).text(rank),
+        None => row.text(lead),
+    };
 }
 
 /// The result of a line: as bid, or so many tricks above or below.

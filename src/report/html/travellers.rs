@@ -11,7 +11,7 @@ use crate::report::words;
 use crate::scoring::Traveller;
 
 use super::markup::Markup;
-use super::played::{Played, ROOT, add_bid, add_score, page_name, result_of};
+use super::played::{Played, ROOT, add_bid, add_lead, add_score, page_name, result_of};
 use super::{PageLink, Site, counted, remarks};
 
 /// What the template `boards.html` is given.
@@ -262,8 +262,9 @@ fn add_play(rows: &mut Markup, line: &Line, shape: &Shape) {
     add_bid(rows, line.bid);
     rows.raw("</td><td>").raw(line.by.map_or("", Seat::id)).raw("</td>");
     if shape.leads {
-        rows.raw("<td class=\"wide\">");
-        rows.text(line.lead.as_deref().unwrap_or_default()).raw("</td>");
+        rows.raw("<td class=\"lead wide\">");
+        add_lead(rows, line.lead.as_deref().unwrap_or_default());
+        rows.raw("</td>");
     }
     rows.raw("<td class=\"n wide\">");
     if let Some(tricks) = line.tricks {
