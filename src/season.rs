@@ -468,6 +468,8 @@ impl Run<'_> {
                 )
             };
             publication.write(&format!("events/{}.html", event.key), &page)?;
+            // Those of the first wave, before it was known to count elsewhere.
+            publication.take_back(&format!("events/{}", event.key))?;
             for (name, page) in of_boards {
                 publication.write(&name, &page)?;
             }

@@ -200,12 +200,22 @@ fn datums_and_divisors_are_told() {
 #[test]
 fn an_event_without_boards_has_no_pages_of_them_and_neither_has_a_rejected_one() {
     let folder = Folder::new();
-    folder.add("a.xlsx", &text_of("cross_imps"));
-    folder.add("b.xlsx", &text_of("cross_imps"));
+    let text = text_of("cross_imps");
+    folder.add("a.xlsx", &text);
+    folder.add("b.xlsx", &text);
+    // The same contestants with scores instead of boards.
+    let results: String = (1..=8).map(|entry| format!("{entry} | {}\n", 40 + entry)).collect();
+    let entries = text.split("## Boards").next().unwrap().replace("2026", "2025");
+    folder.add("c.xlsx", &format!("{entries}## Results\nEntry | Score\n{results}"));
     folder.run();
+    let states: Vec<String> =
+        folder.rows("events").iter().map(|row| row["state"].clone()).collect();
+    assert_eq!(states, ["final", "rejected", "final"]);
     assert!(folder.out().join("events/a-1/boards.html").is_file());
-    assert!(folder.out().join("events/b-1.html").is_file());
-    assert!(!folder.out().join("events/b-1").exists());
+    for other in ["b-1", "c-1"] {
+        assert!(folder.out().join(format!("events/{other}.html")).is_file());
+        assert!(!folder.out().join(format!("events/{other}")).exists());
+    }
     check_links(&folder);
 }
 

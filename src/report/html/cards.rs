@@ -12,8 +12,8 @@ use crate::scoring::Points;
 use super::charts::{self, Chart, Course};
 use super::markup::Markup;
 use super::played::{
-    Played, ROOT, add_bid, add_score, card_href, card_id, cards_per_page, number, page_name,
-    percent, result_of, signed,
+    Played, ROOT, add_bid, add_score, card_href, card_id, cards_per_page, page_name, percent,
+    result_of, signed,
 };
 use super::travellers::{Column, facts};
 use super::{PageLink, PlayerLink, Site, remarks};
@@ -70,6 +70,8 @@ struct CardRow {
     /// The line that it sat at North-South, and that at East-West.
     lines: [Option<usize>; 2],
     points: Option<Points>,
+    /// The line and side that the points come from.
+    scored: Option<(usize, usize)>,
 }
 
 /// Which columns the cards of an event have.
@@ -242,7 +244,12 @@ fn rows_of_all(played: &Played<'_>) -> Vec<Vec<CardRow>> {
                         _ => {
                             let mut lines = [None; 2];
                             lines[side] = Some(*line);
-                            rows[entry].push(CardRow { traveller: index, lines, points: None });
+                            rows[entry].push(CardRow {
+                                traveller: index,
+                                lines,
+                                points: None,
+                                scored: None,
+                            });
                         }
                     }
                 }
@@ -251,6 +258,7 @@ fn rows_of_all(played: &Played<'_>) -> Vec<Vec<CardRow>> {
                 let mut known = rows[entry].iter_mut().rev();
                 if let Some(known) = known.find(|known| known.lines.contains(&Some(*line))) {
                     known.points = Some(points);
+                    known.scored = Some((*line, usize::from(!row.north_south.holds(entry))));
                 }
             }
         }
@@ -322,14 +330,6 @@ fn card_of<'a>(
     }
 }
 
-/// The least and the most points that a contestant made of a board at the table;
-/// none where all are the same.
-fn extremes(rows: &[CardRow]) -> Option<(Exact, Exact)> {
-    let values = || rows.iter().filter_map(|row| worth(row.points?));
-    let (least, most) = (values().min()?, values().max()?);
-    (least < most).then_some((least, most))
-}
-
 /// What is compared for the best and the worst board; artificial scores are not.
 fn worth(points: Points) -> Option<Exact> {
     match (points.artificial, points.most) {
@@ -340,12 +340,14 @@ fn worth(points: Points) -> Option<Exact> {
 }
 
 fn markup_of(played: &Played<'_>, entry: usize, rows: &[CardRow], shape: &Shape) -> Markup {
-    let extremes = extremes(rows);
+    let worths: Vec<Option<Exact>> = rows.iter().map(|row| worth(row.points?)).collect();
+    let (least, most) = (worths.iter().flatten().min(), worths.iter().flatten().max());
+    // Where all are the same, none is the best.
+    let told = least < most;
     let mut markup = Markup::new();
-    for row in rows {
-        let worth = row.points.and_then(worth);
-        let best = extremes.is_some_and(|(_, most)| worth == Some(most));
-        let worst = extremes.is_some_and(|(least, _)| worth == Some(least));
+    for (row, worth) in rows.iter().zip(&worths) {
+        let best = told && worth.as_ref() == most;
+        let worst = told && worth.as_ref() == least;
         add_row(&mut markup, played, entry, row, shape, (best, worst));
     }
     markup
@@ -389,9 +391,9 @@ fn add_row(
     };
     if shape.partners {
         let partner = own.contestants().filter(|known| *known != entry);
-        markup.raw("<td>").add(&played.side(partner)).raw("</td>");
+        played.add_side(markup, partner);
     }
-    markup.raw("<td>").add(&played.side(other.contestants())).raw("</td>");
+    played.add_side(markup, other.contestants());
     if shape.rooms {
         for (side, line) in row.lines.iter().enumerate() {
             add_room(markup, line.map(|line| &played.event.boards[line]), side);
@@ -399,7 +401,11 @@ fn add_row(
     } else {
         add_table(markup, line, side);
     }
-    played.points(markup, row.points);
+    match row.scored {
+        Some((line, side)) => markup.add(played.points(line, side)),
+        None if shape.percent => markup.raw("<td class=\"n wide\"></td><td class=\"n\"></td>"),
+        None => markup.raw("<td class=\"n\"></td>"),
+    };
     markup.raw("</tr>\n");
 }
 
@@ -430,22 +436,44 @@ fn add_room(markup: &mut Markup, line: Option<&Line>, side: usize) {
     markup.raw("</td>");
 }
 
-/// The points of a board as a chart shows them: per cent, or IMPs.
-fn charted(points: Points) -> f64 {
-    percent(points).unwrap_or(points.value).to_cell()
+/// A contestant's course after a board.
+struct Step {
+    /// The points of the board as a chart shows them: per cent, or IMPs.
+    board: f64,
+    /// All points so far.
+    sum: Exact,
+    /// The most that could be scored so far.
+    possible: Exact,
+    /// What is charted of them.
+    course: f64,
 }
 
-/// After each board with points: those of the board, and the course.
-fn course_of(rows: &[CardRow], shape: &Shape) -> Vec<(f64, Exact)> {
+impl Step {
+    fn told(&self, shape: &Shape) -> String {
+        if !shape.percent {
+            return format!("{} IMPs", signed(self.sum));
+        }
+        let share = (self.sum * Exact::whole(100)).checked_div(self.possible);
+        format!("{} %", share.unwrap_or(Exact::ZERO).to_fixed(2))
+    }
+}
+
+/// The course over all boards with points. A picture decides nothing, so floats
+/// will do.
+fn course_of(rows: &[CardRow], shape: &Shape) -> Vec<Step> {
     let (mut sum, mut possible) = (Exact::ZERO, Exact::ZERO);
+    let share = |won: Exact, most: Exact| match (shape.percent, most.is_zero()) {
+        (false, _) => won.to_cell(),
+        (true, true) => 0.0,
+        (true, false) => won.to_cell() * 100.0 / most.to_cell(),
+    };
     let points = rows.iter().filter_map(|row| row.points);
     points
         .map(|points| {
-            sum = sum + points.value;
-            possible = possible + points.most.unwrap_or(Exact::ZERO);
-            let share = (sum * Exact::whole(100)).checked_div(possible).filter(|_| shape.percent);
-            let course = share.unwrap_or(if shape.percent { Exact::ZERO } else { sum });
-            (charted(points), course)
+            let most = points.most.unwrap_or(Exact::ZERO);
+            (sum, possible) = (sum + points.value, possible + most);
+            let (board, course) = (share(points.value, most), share(sum, possible));
+            Step { board, sum, possible, course }
         })
         .collect()
 }
@@ -473,29 +501,25 @@ fn chart_of(label: &str, rows: &[CardRow], shape: &Shape, scale: i32) -> Option<
     if course.len() < LEAST {
         return None;
     }
-    let told = |value: Exact| match shape.percent {
-        true => format!("{} %", value.to_fixed(2)),
-        false => format!("{} IMPs", signed(value)),
-    };
     // Of equal ones the first.
-    let highest = course.iter().enumerate().rev().max_by_key(|(_, (_, course))| *course)?;
-    let lowest = course.iter().enumerate().min_by_key(|(_, (_, course))| *course)?;
-    let last = course.last()?.1;
+    let by_course = |a: &(usize, &Step), b: &(usize, &Step)| a.1.course.total_cmp(&b.1.course);
+    let highest = course.iter().enumerate().rev().max_by(by_course)?;
+    let lowest = course.iter().enumerate().min_by(by_course)?;
     Some(charts::running(&Course {
         title: format!("Running {} of {label}", if shape.percent { "percentage" } else { "IMPs" }),
         told: format!(
             "{} after {} boards; highest {} after {}, lowest {} after {}.",
-            told(last),
-            number(Exact::whole(course.len() as i128)),
-            told(highest.1.1),
+            course.last()?.told(shape),
+            course.len(),
+            highest.1.told(shape),
             highest.0 + 1,
-            told(lowest.1.1),
+            lowest.1.told(shape),
             lowest.0 + 1,
         ),
         middle: if shape.percent { 50 } else { 0 },
         reach: scale,
         unit: if shape.percent { "%" } else { "" },
-        boards: &course.iter().map(|(board, _)| *board).collect::<Vec<f64>>(),
-        course: &course.iter().map(|(_, course)| course.to_cell()).collect::<Vec<f64>>(),
+        boards: &course.iter().map(|step| step.board).collect::<Vec<f64>>(),
+        course: &course.iter().map(|step| step.course).collect::<Vec<f64>>(),
     }))
 }

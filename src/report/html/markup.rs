@@ -48,11 +48,6 @@ impl Markup {
         self.0.push_str(&other.0);
         self
     }
-
-    /// Whether there is nothing.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
 }
 
 #[cfg(test)]

@@ -19,6 +19,8 @@ use super::markup::Markup;
 const MOST_LINES: usize = 2_500;
 /// And so many score cards.
 const MOST_CARDS: usize = 100;
+/// Begins the names of the contestants at a table.
+const NAMES: &str = " <span class=\"who\">";
 /// The way to the folder of `index.html` from an event's folder.
 pub const ROOT: &str = "../../";
 
@@ -42,7 +44,10 @@ pub struct Played<'a> {
     pub boards: Vec<Place>,
     /// The most matchpoints of a contestant with all boards.
     pub full: Option<Exact>,
+    /// Each contestant as lines name it.
     who: Vec<Who>,
+    /// The cells of the points of each line, for North-South and East-West.
+    points: Vec<[Markup; 2]>,
 }
 
 /// Where something stands on the pages.
@@ -60,6 +65,8 @@ struct Who {
     /// The label, as a link to the score card.
     card: Markup,
     name: Markup,
+    /// Both together, as they stand where nobody else sits.
+    alone: Markup,
 }
 
 impl<'a> Played<'a> {
@@ -74,8 +81,10 @@ impl<'a> Played<'a> {
             let (who, title) = (&mut who[*index], entry.title());
             let link = card_href(record, standing);
             who.card.raw("<a href=\"").text(&link).raw("\">").text(&entry.label).raw("</a>");
+            who.alone.add(&who.card);
             if title != entry.label {
                 who.name.text(&title);
+                who.alone.raw(NAMES).add(&who.name).raw("</span>");
             }
         }
         let mut by_label: Vec<usize> = (0..event.entries.len()).collect();
@@ -95,6 +104,7 @@ impl<'a> Played<'a> {
             boards,
             full: outcome.scores.full_maximum(),
             who,
+            points: points_of(worked),
         })
     }
 
@@ -103,24 +113,36 @@ impl<'a> Played<'a> {
         matches!(self.worked.plan.method, Method::Teams | Method::BoardAMatch)
     }
 
-    /// The contestants of a side: labels that lead to their score cards, and
-    /// their names.
-    pub fn side(&self, contestants: impl Iterator<Item = usize>) -> Markup {
-        let mut side = Markup::new();
-        let mut names = Markup::new();
-        for (nth, entry) in contestants.enumerate() {
-            let who = &self.who[entry];
-            if nth > 0 {
-                side.raw(" &amp; ");
-                names.raw(" &amp; ");
+    /// Adds the cell of contestants of a side: labels that lead to their score
+    /// cards, and their names.
+    pub fn add_side(&self, row: &mut Markup, side: impl Iterator<Item = usize> + Clone) {
+        row.raw("<td>");
+        match (side.clone().next(), side.clone().nth(1)) {
+            (Some(one), None) => {
+                row.add(&self.who[one].alone);
             }
-            side.add(&who.card);
-            names.add(&who.name);
+            _ => {
+                self.add_each(row, side.clone(), |who| &who.card);
+                row.raw(NAMES);
+                self.add_each(row, side, |who| &who.name);
+                row.raw("</span>");
+            }
         }
-        if !names.is_empty() {
-            side.raw(" <span class=\"who\">").add(&names).raw("</span>");
+        row.raw("</td>");
+    }
+
+    fn add_each(
+        &self,
+        row: &mut Markup,
+        side: impl Iterator<Item = usize>,
+        part: impl Fn(&Who) -> &Markup,
+    ) {
+        for (nth, entry) in side.enumerate() {
+            if nth > 0 {
+                row.raw(" &amp; ");
+            }
+            row.add(part(&self.who[entry]));
         }
-        side
     }
 
     /// The name of the part of the event that a traveller belongs to; empty where
@@ -144,28 +166,41 @@ impl<'a> Played<'a> {
         }
     }
 
-    /// Adds the cells of points: matchpoints and their share, or IMPs.
-    pub fn points(&self, row: &mut Markup, points: Option<Points>) {
-        let of_maximum = self.worked.plan.method.of_maximum();
-        match points {
-            None if of_maximum => row.raw("<td class=\"n wide\"></td><td class=\"n\"></td>"),
-            None => row.raw("<td class=\"n\"></td>"),
-            Some(points) if of_maximum => {
-                row.raw("<td class=\"n wide\">").text(&number(points.value)).raw("</td>");
-                match percent(points) {
-                    Some(percent) => {
-                        let heat = percent / 10 + Exact::ratio(1, 2).unwrap_or(Exact::ZERO);
-                        row.raw(heated(heat.floor())).text(&percent.to_fixed(2)).raw("</td>")
-                    }
-                    None => row.raw("<td class=\"n\"></td>"),
-                }
-            }
-            Some(points) => {
-                let heat = (points.value / 2).rounded(0).numerator() + 5;
-                row.raw(heated(heat)).text(&signed(points.value)).raw("</td>")
-            }
-        };
+    /// The cells of the points of a line for one side: 0 for North-South, 1 for
+    /// East-West.
+    pub fn points(&self, line: usize, side: usize) -> &Markup {
+        &self.points[line][side]
     }
+}
+
+/// The cells of the points of every line.
+fn points_of(worked: &Worked) -> Vec<[Markup; 2]> {
+    let of_maximum = worked.plan.method.of_maximum();
+    worked.points.iter().map(|sides| sides.map(|points| cells_of(points, of_maximum))).collect()
+}
+
+/// The cells of points: matchpoints and their share, or IMPs.
+fn cells_of(points: Option<Points>, of_maximum: bool) -> Markup {
+    let mut cells = Markup::new();
+    match points {
+        None if of_maximum => cells.raw("<td class=\"n wide\"></td><td class=\"n\"></td>"),
+        None => cells.raw("<td class=\"n\"></td>"),
+        Some(points) if of_maximum => {
+            cells.raw("<td class=\"n wide\">").text(&number(points.value)).raw("</td>");
+            match percent(points) {
+                Some(percent) => {
+                    let heat = (percent / 10).rounded(0).numerator();
+                    cells.raw(heated(heat)).text(&percent.to_fixed(2)).raw("</td>")
+                }
+                None => cells.raw("<td class=\"n\"></td>"),
+            }
+        }
+        Some(points) => {
+            let heat = (points.value / 2).rounded(0).numerator() + 5;
+            cells.raw(heated(heat)).text(&signed(points.value)).raw("</td>")
+        }
+    };
+    cells
 }
 
 /// A cell of a number that shows how good it is, from 0 (worst) to 10.

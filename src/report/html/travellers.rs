@@ -242,15 +242,13 @@ fn rows_of(played: &Played<'_>, traveller: &Traveller, shape: &Shape) -> Markup 
             rows.raw("<td>").raw(line.room.unwrap_or_default()).raw("</td>");
         }
         for side in [line.north_south, line.east_west] {
-            rows.raw("<td>").add(&played.side(side.contestants())).raw("</td>");
+            played.add_side(&mut rows, side.contestants());
         }
         add_play(&mut rows, line, shape);
         rows.raw("<td class=\"n\">");
         add_score(&mut rows, line, 0);
         rows.raw("</td>");
-        for points in played.worked.points[index] {
-            played.points(&mut rows, points);
-        }
+        rows.add(played.points(index, 0)).add(played.points(index, 1));
         rows.raw("</tr>\n");
     }
     rows
