@@ -482,13 +482,22 @@ impl Run<'_> {
         output: &Output<'_>,
     ) -> Result<(), OutputError> {
         let publication = &output.publication;
-        for event in &record.events {
-            let page = {
+        for (event, outcome) in record.events.iter().zip(&computed.outcomes) {
+            let (page, of_boards) = {
                 let people = self.people.read().unwrap_or_else(PoisonError::into_inner);
                 let annotated = record.annotated.as_deref();
-                output.site.event_page(&people, event, annotated, &computed.problems)?
+                let problems = &computed.problems;
+                (
+                    output.site.event_page(&people, event, outcome, annotated, problems)?,
+                    output.site.board_pages(&people, event, outcome)?,
+                )
             };
             publication.write(&format!("events/{}.html", event.key), &page)?;
+            // Those of the first wave, before it was known to count elsewhere.
+            publication.take_back(&format!("events/{}", event.key))?;
+            for (name, page) in of_boards {
+                publication.write(&name, &page)?;
+            }
         }
         Ok(())
     }

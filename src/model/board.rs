@@ -50,7 +50,7 @@ impl Side {
     }
 
     /// Each contestant of the side.
-    pub fn contestants(self) -> impl Iterator<Item = usize> {
+    pub fn contestants(self) -> impl Iterator<Item = usize> + Clone {
         std::iter::once(self.first).chain(self.second)
     }
 

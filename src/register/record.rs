@@ -48,6 +48,8 @@ pub struct EventRecord {
     pub tables: Option<Exact>,
     /// Boards that each contestant played.
     pub boards: Option<u32>,
+    /// Whether its boards can be shown: it was scored from them.
+    pub of_boards: bool,
     /// How far it can be trusted.
     pub state: State,
     /// What scores are counted in.
@@ -142,6 +144,9 @@ impl EventRecord {
             contestants: event.entries.len() as u32,
             tables: tables(event),
             boards: boards_of_event(event),
+            of_boards: event.state != State::Rejected
+                && outcome.scores.worked.is_some()
+                && !event.boards.is_empty(),
             state: event.state,
             unit: outcome.scores.unit,
             sessions: outcome.scores.sessions.len() as u32,

@@ -124,6 +124,20 @@ impl Publication {
         Ok(self.staging.join(name))
     }
 
+    /// Takes back what was written into a folder of the output: its return is done
+    /// again, and may have fewer files now.
+    pub fn take_back(&self, folder: &str) -> Result<(), OutputError> {
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        if !made.folders.remove(folder) {
+            return Ok(());
+        }
+        let within = format!("{folder}/");
+        made.files.retain(|name| !name.starts_with(&within));
+        drop(made);
+        let path = self.staging.join(folder);
+        fs::remove_dir_all(&path).map_err(io_at(&path))
+    }
+
     /// Moves everything into place and removes what an earlier run left over.
     pub fn finish(self) -> Result<(), OutputError> {
         let earlier = self.listed()?;
@@ -299,6 +313,22 @@ mod tests {
         assert!(!out.join("players/a.html").exists());
         assert!(!out.join("returns").exists());
         assert!(!out.join(STAGING).exists());
+    }
+
+    #[test]
+    fn what_was_taken_back_is_not_published() {
+        let dir = tempfile::tempdir().unwrap();
+        run(dir.path(), &["events/a/boards.html"]);
+        let publication = Publication::begin(dir.path()).unwrap();
+        for name in ["events/a/boards.html", "events/a.html", "events/ab/boards.html"] {
+            publication.write(name, b"x").unwrap();
+        }
+        publication.take_back("events/a").unwrap();
+        publication.take_back("events/never").unwrap();
+        publication.finish().unwrap();
+        assert!(!dir.path().join("events/a").exists());
+        assert!(dir.path().join("events/a.html").exists());
+        assert!(dir.path().join("events/ab/boards.html").exists());
     }
 
     #[test]

@@ -390,7 +390,9 @@ fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<Li
     let typed = own(Column::Score);
     if let (Some(ns), Some(ew)) = (ns, ew) {
         let north_south = plausible(row, ns, board, auction)?;
-        let east_west = plausible(row, ew, board, auction)?;
+        // Typed from its own side, possible as North-South see it.
+        let seen = Cell::new(Exact::ZERO - ew.value, ew.at);
+        let east_west = -plausible(row, seen, board, auction)?;
         if north_south + east_west > 0 {
             let wrong = Wrong::ScoresBothGain {
                 north_south: north_south.to_string(),

@@ -79,7 +79,12 @@ impl Scores {
     /// The matchpoints of an entry as if it had played all boards: its percentage
     /// of the full maximum. None where scores are no percentages of boards.
     pub fn factored(&self, entry: usize) -> Option<Exact> {
+        self.factored_to(entry, self.full_maximum()?)
+    }
+
+    /// The same where the full maximum is known already: for whole fields.
+    pub fn factored_to(&self, entry: usize, full: Exact) -> Option<Exact> {
         self.worked.as_ref().filter(|_| self.unit == Unit::Percent)?;
-        Some(self.of_entry[entry].as_ref()?.total * self.full_maximum()? / 100)
+        Some(self.of_entry[entry].as_ref()?.total * full / 100)
     }
 }

@@ -9,8 +9,10 @@ use crate::model::Exact;
 pub struct Chart {
     /// What it shows, for those who cannot see it.
     pub title: String,
-    /// The line below it.
+    /// The line below it; empty where a page says it once for many charts.
     pub caption: String,
+    /// What can be read off it, for those who cannot see it.
+    pub told: String,
     width: i32,
     height: i32,
     lines: Vec<Line>,
@@ -201,6 +203,160 @@ pub fn course(shares: &[i32]) -> Chart {
     let lines = [("", grid), ("path", course), ("dots", dots)];
     chart.lines.extend(lines.map(|(class, path)| Line { class, path }));
     chart
+}
+
+/// What a contestant made of its boards, one after the other.
+pub struct Course<'a> {
+    /// What it is.
+    pub title: String,
+    /// What can be read off it.
+    pub told: String,
+    /// What is neither good nor bad.
+    pub middle: i32,
+    /// How far the axis goes to both sides of it.
+    pub reach: i32,
+    /// What stands behind the numbers of the axis.
+    pub unit: &'static str,
+    /// Each board.
+    pub boards: &'a [f64],
+    /// All boards so far.
+    pub course: &'a [f64],
+}
+
+/// A small chart: a column for each board, up or down from the middle, and the
+/// course of all so far. Beside each other they can be compared, since the axis
+/// does not depend on the contestant.
+pub fn running(course: &Course<'_>) -> Chart {
+    const SMALL: i32 = 360;
+    const TALL: i32 = 110;
+    const FROM: i32 = 40;
+    const TOP: i32 = 8;
+    let low = TALL - 8;
+    let mut chart = Chart {
+        title: course.title.clone(),
+        told: course.told.clone(),
+        width: SMALL,
+        height: TALL,
+        ..Chart::default()
+    };
+    let (middle, reach) = (f64::from(course.middle), f64::from(course.reach.max(1)));
+    let y_of = |value: f64| {
+        let share = ((value - middle) / reach).clamp(-1.0, 1.0);
+        f64::from(TOP + low) / 2.0 - share * f64::from(low - TOP) / 2.0
+    };
+    let mut grid = String::new();
+    for value in [course.middle + course.reach, course.middle, course.middle - course.reach] {
+        let y = y_of(f64::from(value)).round() as i32;
+        grid.push_str(&format!("M{FROM} {y}H{}", SMALL - 4));
+        let text = format!("{value}{}", course.unit).replace('-', "\u{2212}");
+        chart.labels.push(Label { class: "end", x: FROM - 5, y: y + 4, text });
+    }
+    let step = f64::from(SMALL - FROM - 8) / course.boards.len().max(1) as f64;
+    let x_of = |index: usize| f64::from(FROM) + 2.0 + step * (index as f64 + 0.5);
+    let (base, width) = (y_of(middle).round(), (step * 0.6).max(1.0));
+    let (mut columns, mut path) = (String::new(), String::new());
+    for (index, board) in course.boards.iter().enumerate() {
+        let height = y_of(*board) - base;
+        if height.abs() >= 0.5 {
+            let left = x_of(index) - width / 2.0;
+            columns.push_str(&format!("M{left:.1} {base}v{height:.1}h{width:.1}V{base}z"));
+        }
+    }
+    for (index, value) in course.course.iter().enumerate() {
+        let pen = if index == 0 { 'M' } else { 'L' };
+        path.push_str(&format!("{pen}{:.1} {:.1}", x_of(index), y_of(*value)));
+    }
+    chart.lines.push(Line { class: "", path: grid });
+    chart.lines.push(Line { class: "columns", path: columns });
+    chart.lines.push(Line { class: "path", path });
+    chart
+}
+
+/// A contestant's points after each round.
+pub struct Runner {
+    /// Its name.
+    pub name: String,
+    /// Whether it is picked out.
+    pub picked: bool,
+    /// Its points so far.
+    pub points: Vec<f64>,
+}
+
+/// How contestants went ahead of each other from round to round; those picked out
+/// bear their names. None where there is no race.
+pub fn race(title: &str, caption: &str, rounds: &[String], runners: &[Runner]) -> Option<Chart> {
+    const HIGH: i32 = 260;
+    const NAMES: i32 = 150;
+    const FROM: i32 = 40;
+    const TOP: i32 = 12;
+    let low = HIGH - 24;
+    let points = || runners.iter().flat_map(|runner| runner.points.iter().copied());
+    let most = points().max_by(f64::total_cmp)?;
+    let least = points().min_by(f64::total_cmp)?.min(0.0);
+    if rounds.len() < 2 || runners.len() < 2 || most <= least {
+        return None;
+    }
+    let mut chart = Chart {
+        title: title.to_string(),
+        caption: caption.to_string(),
+        width: WIDTH,
+        height: HIGH,
+        ..Chart::default()
+    };
+    let y_of =
+        |value: f64| f64::from(low) - (value - least) / (most - least) * f64::from(low - TOP);
+    let step = f64::from(WIDTH - NAMES - FROM - 10) / (rounds.len() - 1) as f64;
+    let x_of = |round: usize| f64::from(FROM) + 6.0 + step * round as f64;
+    let width = column_width(most - least) * 4.0;
+    let mut grid = String::new();
+    let mut value = (least / width).ceil() * width;
+    while value <= most {
+        let y = y_of(value).round() as i32;
+        grid.push_str(&format!("M{FROM} {y}H{}", WIDTH - NAMES));
+        let text = value.to_string().replace('-', "\u{2212}");
+        chart.labels.push(Label { class: "end", x: FROM - 6, y: y + 4, text });
+        value += width;
+    }
+    chart.lines.push(Line { class: "", path: grid });
+    let named_every = (44.0 / step) as usize + 1;
+    for (index, round) in rounds.iter().enumerate().step_by(named_every) {
+        let (x, text) = (x_of(index).round() as i32, round.clone());
+        chart.labels.push(Label { class: "middle", x, y: HIGH - 6, text });
+    }
+    // Those picked out are drawn last, above the others.
+    for picked in [false, true] {
+        for runner in runners.iter().filter(|runner| runner.picked == picked) {
+            let mut path = String::new();
+            for (round, value) in runner.points.iter().enumerate() {
+                let pen = if round == 0 { 'M' } else { 'L' };
+                path.push_str(&format!("{pen}{:.1} {:.1}", x_of(round), y_of(*value)));
+            }
+            chart.lines.push(Line { class: if picked { "path" } else { "other" }, path });
+        }
+    }
+    chart.labels.extend(names_of(runners, y_of));
+    Some(chart)
+}
+
+/// The names of those picked out, at the ends of their lines, none above another.
+fn names_of(runners: &[Runner], y_of: impl Fn(f64) -> f64) -> Vec<Label> {
+    const LINE: i32 = 14;
+    let picked = runners.iter().filter(|runner| runner.picked);
+    let mut ends: Vec<(i32, &str)> = picked
+        .filter_map(|runner| Some((y_of(*runner.points.last()?).round() as i32, &*runner.name)))
+        .collect();
+    ends.sort_unstable();
+    let mut free = i32::MIN;
+    let label = |(y, name): (i32, &str)| {
+        let y = y.max(free);
+        free = y + LINE;
+        let text = match name.char_indices().nth(20) {
+            Some((end, _)) => format!("{}\u{2026}", name[..end].trim_end()),
+            None => name.to_string(),
+        };
+        Label { class: "", x: WIDTH - 144, y: y + 4, text }
+    };
+    ends.into_iter().map(label).collect()
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::awards::Outcome;
 use crate::model::State;
 use crate::problem::Told;
 use crate::register::keys::club_key;
@@ -11,6 +12,8 @@ use crate::report::{lines, words};
 use crate::rules::RuleSet;
 
 use super::charts::{self, Chart};
+use super::matches::{Matches, matches_of};
+use super::played::{card_href, entries_in_order, number};
 use super::{BELOW, PlayerLink, ProblemLine, Site, counted, link, place_of};
 
 /// What the template `event.html` is given.
@@ -26,7 +29,12 @@ struct EventPage<'a> {
     state_text: &'static str,
     entry_heading: &'static str,
     unit: &'static str,
+    /// The folder of its boards and score cards; empty where it has none.
+    boards_folder: String,
+    /// What matchpoints of all boards are out of; empty where there are none.
+    factored_of: String,
     lists: Vec<List<'a>>,
+    matches: Option<Matches>,
     ground: String,
     clauses: String,
     rules_title: &'a str,
@@ -47,9 +55,12 @@ struct List<'a> {
 struct Row<'a> {
     place: String,
     entry: &'a str,
+    card_href: String,
     team: &'a str,
     players: Vec<PlayerLink<'a>>,
     score: String,
+    /// Matchpoints as if all boards had been played.
+    factored: String,
     scratch: String,
     adjusted: String,
     award: String,
@@ -57,17 +68,20 @@ struct Row<'a> {
 }
 
 impl Site {
-    /// The page of an event. `problems` are those of its return.
+    /// The page of an event with what was worked out of it. `problems` are those
+    /// of its return.
     pub fn event_page(
         &self,
         people: &People,
         event: &EventRecord,
+        outcome: &Outcome,
         annotated: Option<&str>,
         problems: &[Told],
     ) -> Result<Vec<u8>, OutputError> {
         let rules = RuleSet::find(event.rules);
         let (state_title, state_text) = state_words(event.state);
         let has_club = !event.organiser.is_empty();
+        let factored = Factored::of(event, outcome);
         let page = EventPage {
             title: &event.title,
             root: BELOW,
@@ -83,7 +97,14 @@ impl Site {
             state_text,
             entry_heading: if event.format == "teams" { "Team" } else { "No" },
             unit: event.unit.title(),
-            lists: event.lists.iter().map(|list| list_of(people, event, list)).collect(),
+            boards_folder: if event.of_boards { event.key.clone() } else { String::new() },
+            factored_of: factored.of.clone(),
+            lists: event
+                .lists
+                .iter()
+                .map(|list| list_of(people, event, list, &factored.each))
+                .collect(),
+            matches: matches_of(event, outcome),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),
             rules_title: rules.map(|rules| rules.source().title.as_str()).unwrap_or_default(),
@@ -105,7 +126,37 @@ impl Site {
     }
 }
 
-fn list_of<'a>(people: &'a People, event: &'a EventRecord, list: &ListRecord) -> List<'a> {
+/// Matchpoints of contestants as if all had played all boards.
+#[derive(Default)]
+struct Factored {
+    /// The most that could be scored.
+    of: String,
+    /// What each standing has; empty where scores are no shares of matchpoints.
+    each: Vec<String>,
+}
+
+impl Factored {
+    fn of(event: &EventRecord, outcome: &Outcome) -> Factored {
+        let Some(full) = outcome.scores.full_maximum().filter(|_| event.of_boards) else {
+            return Factored::default();
+        };
+        let factored = |entry| outcome.scores.factored_to(entry, full).map(number);
+        let each: Vec<Option<String>> =
+            entries_in_order(outcome).into_iter().map(factored).collect();
+        if each.iter().all(Option::is_none) {
+            return Factored::default();
+        }
+        let each = each.into_iter().map(Option::unwrap_or_default).collect();
+        Factored { of: number(full), each }
+    }
+}
+
+fn list_of<'a>(
+    people: &'a People,
+    event: &'a EventRecord,
+    list: &ListRecord,
+    factored: &[String],
+) -> List<'a> {
     let mut rows = Vec::with_capacity(list.standings.len());
     let mut scores = Vec::with_capacity(list.standings.len());
     for index in list.standings.clone() {
@@ -115,6 +166,11 @@ fn list_of<'a>(people: &'a People, event: &'a EventRecord, list: &ListRecord) ->
         rows.push(Row {
             place: standing.place.map(lines::place).unwrap_or_default(),
             entry: &standing.entry,
+            card_href: if event.of_boards {
+                format!("{}/{}", event.key, card_href(event, index))
+            } else {
+                String::new()
+            },
             team: standing.name.as_deref().unwrap_or_default(),
             players: event
                 .players_of(standing)
@@ -122,6 +178,7 @@ fn list_of<'a>(people: &'a People, event: &'a EventRecord, list: &ListRecord) ->
                 .map(|id| PlayerLink { name: &people.spelling(*id).name, key: people.key_of(*id) })
                 .collect(),
             score: standing.score.map(|score| lines::score(score, event.unit)).unwrap_or_default(),
+            factored: factored.get(index as usize).cloned().unwrap_or_default(),
             adjusted: standing
                 .adjusted
                 .as_deref()

@@ -6,19 +6,28 @@
 //! ours stay reachable as `palmares/<name>`, so that most wishes need one block
 //! and not a copy.
 
+mod cards;
 mod certificates;
 mod charts;
 mod club;
 mod event;
 mod index;
+mod markup;
+mod matches;
+mod played;
 mod player;
+mod remarks;
+mod travellers;
 
 use std::path::Path;
 
 use serde::Serialize;
 use tera::{Context, Tera, Value};
 
-use crate::register::Season;
+use crate::awards::Outcome;
+use crate::register::{EventRecord, People, Season};
+
+use played::Played;
 
 use super::publish::OutputError;
 
@@ -26,11 +35,14 @@ use super::publish::OutputError;
 const OURS: &str = "palmares/";
 
 /// Our templates and the files beside them, by name.
-pub const TEMPLATES: [(&str, &str); 9] = [
+pub const TEMPLATES: [(&str, &str); 12] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
     ("event.html", include_str!("../../../templates/event.html")),
+    ("boards.html", include_str!("../../../templates/boards.html")),
+    ("cards.html", include_str!("../../../templates/cards.html")),
+    ("pages.html", include_str!("../../../templates/pages.html")),
     ("player.html", include_str!("../../../templates/player.html")),
     ("club.html", include_str!("../../../templates/club.html")),
     ("certificates.html", include_str!("../../../templates/certificates.html")),
@@ -81,6 +93,21 @@ impl Site {
     /// The files that pages load, by name.
     pub fn assets(&self) -> &[(&'static str, String)] {
         &self.assets
+    }
+
+    /// The pages of an event's boards, by their names in the output: travellers
+    /// and score cards; none for an event that was not scored from boards.
+    pub fn board_pages(
+        &self,
+        people: &People,
+        event: &EventRecord,
+        outcome: &Outcome,
+    ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
+        let Some(played) = Played::of(event, outcome) else { return Ok(Vec::new()) };
+        let mut pages = self.traveller_pages(&played)?;
+        pages.extend(self.card_pages(people, &played)?);
+        let named = |(name, page)| (format!("events/{}/{name}", event.key), page);
+        Ok(pages.into_iter().map(named).collect())
     }
 
     /// Renders a template. All that it is given is in `page`; the version of
@@ -137,6 +164,17 @@ struct PlayerLink<'a> {
     key: &'a str,
 }
 
+/// One of several pages of a kind, as each of them links to it.
+#[derive(Serialize)]
+struct PageLink {
+    /// Its name.
+    href: String,
+    /// What it holds.
+    text: String,
+    /// Whether it is this one.
+    here: bool,
+}
+
 /// A problem as a page tells it.
 #[derive(Serialize)]
 struct ProblemLine<'a> {
@@ -187,7 +225,7 @@ fn grouped(number: &str) -> String {
 }
 
 /// The names of those who are first in an event's lists.
-fn winners(season: &Season, event: &crate::register::EventRecord) -> String {
+fn winners(season: &Season, event: &EventRecord) -> String {
     let mut names = Vec::new();
     for list in &event.lists {
         for index in list.standings.clone() {

@@ -7,6 +7,7 @@ use crate::report::publish::OutputError;
 use crate::report::{lines, words};
 
 use super::charts::{self, Chart};
+use super::played::card_href;
 use super::{BELOW, PlayerLink, Site, counted, grouped};
 
 /// What the template `player.html` is given.
@@ -33,6 +34,8 @@ struct Row<'a> {
     with: Vec<PlayerLink<'a>>,
     place: String,
     score: String,
+    /// The score card, where the event was scored from boards.
+    card_href: String,
     award: String,
     why: String,
     clauses: String,
@@ -86,6 +89,11 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
             None => String::new(),
         },
         score: standing.score.map(|score| lines::score(score, event.unit)).unwrap_or_default(),
+        card_href: if event.of_boards {
+            format!("../events/{}/{}", event.key, card_href(event, played.standing))
+        } else {
+            String::new()
+        },
         award: award.map(|award| award.points.to_decimal()).unwrap_or_default(),
         why: award.map(|award| award.basis.sentence()).unwrap_or_default(),
         clauses: award.map(|award| award.basis.cited().join(", ")).unwrap_or_default(),

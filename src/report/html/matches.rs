@@ -1,0 +1,201 @@
+//! The matches of an event, for its page: who met whom, round by round, with what
+//! result, and the race for the lead.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::awards::Outcome;
+use crate::model::{Exact, Unit, natural};
+use crate::register::EventRecord;
+use crate::report::words;
+use crate::scoring::{MatchScore, Method, Worked};
+
+use super::charts::{self, Chart, Runner};
+use super::played::{card_href, entries_in_order, named, number, signed};
+
+/// Lines of the race beyond this number cannot be told apart.
+const MOST_RUNNERS: usize = 40;
+/// How many of the first are named.
+const NAMED: usize = 5;
+
+/// The matches of an event.
+#[derive(Serialize)]
+pub struct Matches {
+    /// Whether IMPs are known.
+    imps: bool,
+    /// What a side's own result is counted in: net IMPs, or per cent.
+    net: &'static str,
+    /// What a match is worth.
+    unit: &'static str,
+    /// Whether the result and what it is worth are two things.
+    worth: bool,
+    rounds: Vec<Round>,
+    chart: Option<Chart>,
+}
+
+#[derive(Serialize)]
+struct Round {
+    title: String,
+    rows: Vec<Row>,
+}
+
+#[derive(Serialize)]
+struct Row {
+    home: SideCell,
+    away: SideCell,
+    boards: u32,
+    imps: String,
+    net: String,
+    won: String,
+    note: &'static str,
+    /// How the net results become what the match is worth.
+    why: String,
+    clauses: String,
+}
+
+#[derive(Serialize, Default)]
+struct SideCell {
+    label: String,
+    name: String,
+    /// The score card; empty where there is none.
+    href: String,
+}
+
+/// The matches of an event; none where it has none.
+pub fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
+    let worked = outcome.scores.worked.as_ref()?;
+    if worked.matches.is_empty() {
+        return None;
+    }
+    let mut matches: Vec<&MatchScore> = worked.matches.iter().collect();
+    matches.sort_by(|a, b| {
+        let round = |found: &MatchScore| found.round.clone().unwrap_or_default();
+        natural(&a.session, &b.session).then_with(|| natural(&round(a), &round(b)))
+    });
+    let order = entries_in_order(outcome);
+    let standing_of: BTreeMap<usize, u32> = order.iter().copied().zip(0u32..).collect();
+    let mut rounds: Vec<Round> = Vec::new();
+    for found in &matches {
+        let title = title_of(found);
+        let row = row_of(record, outcome, worked, found, &standing_of);
+        match rounds.last_mut() {
+            Some(round) if round.title == title => round.rows.push(row),
+            _ => rounds.push(Round { title, rows: vec![row] }),
+        }
+    }
+    let of_percent = worked.plan.method == Method::Matchpoints;
+    Some(Matches {
+        imps: matches.iter().any(|found| found.imps.iter().any(Option::is_some)),
+        net: if of_percent { "%" } else { "Net IMPs" },
+        unit: outcome.scores.unit.title(),
+        worth: worked.plan.vps,
+        chart: race(outcome, &matches, &order),
+        rounds,
+    })
+}
+
+fn title_of(found: &MatchScore) -> String {
+    let session = Some(found.session.as_str()).filter(|session| !session.is_empty());
+    let session = session.map(|session| named("Session", session));
+    let round = found.round.as_deref().map(|round| named("Round", round));
+    session.into_iter().chain(round).collect::<Vec<String>>().join(", ")
+}
+
+fn row_of(
+    record: &EventRecord,
+    outcome: &Outcome,
+    worked: &Worked,
+    found: &MatchScore,
+    standing_of: &BTreeMap<usize, u32>,
+) -> Row {
+    let side = |entry: Option<usize>| {
+        let Some(entry) = entry else { return SideCell::default() };
+        let (contestant, standing) = (&outcome.event.entries[entry], standing_of.get(&entry));
+        let name = contestant.title();
+        SideCell {
+            label: contestant.label.clone(),
+            name: if name == contestant.label { String::new() } else { name },
+            href: standing
+                .filter(|_| record.of_boards)
+                .map(|standing| format!("{}/{}", record.key, card_href(record, *standing)))
+                .unwrap_or_default(),
+        }
+    };
+    let pair = |values: [Option<Exact>; 2], show: fn(Exact) -> String| match values {
+        [None, None] => String::new(),
+        [Some(one), None] => show(one),
+        [one, other] => {
+            let show = |value: Option<Exact>| value.map(show).unwrap_or_default();
+            format!("{} : {}", show(one), show(other))
+        }
+    };
+    let of_percent = worked.plan.method == Method::Matchpoints;
+    let fixed: fn(Exact) -> String = |value| value.to_fixed(2);
+    let won = if outcome.scores.unit == Unit::Vps { fixed } else { number };
+    let basis = found.basis.iter().flatten();
+    let mut said: Vec<String> = basis.clone().map(|basis| basis.sentence()).collect();
+    said.dedup();
+    let mut clauses: Vec<&str> = basis.flat_map(|basis| basis.cited()).collect();
+    clauses.dedup();
+    Row {
+        home: side(found.sides[0]),
+        away: side(found.sides[1]),
+        boards: found.boards,
+        imps: pair(found.imps, number),
+        net: match found.net {
+            // The other side's is the same with the other sign.
+            [Some(one), Some(other)] if !of_percent && one + other == Exact::ZERO => signed(one),
+            net => pair(net, if of_percent { fixed } else { signed }),
+        },
+        won: pair(found.won, won),
+        note: found.note.unwrap_or_default(),
+        why: words::stopped(&said.join("; ")),
+        clauses: clauses.join(", "),
+    }
+}
+
+/// What everybody had won after each round.
+fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<Chart> {
+    let mut rounds: Vec<String> = matches.iter().map(|found| title_of(found)).collect();
+    rounds.dedup();
+    let mut won = vec![vec![Exact::ZERO; rounds.len()]; outcome.event.entries.len()];
+    for found in matches {
+        let title = title_of(found);
+        let round = rounds.iter().position(|known| *known == title)?;
+        for (entry, points) in found.sides.into_iter().zip(found.won) {
+            if let (Some(entry), Some(points)) = (entry, points) {
+                won[entry][round] = won[entry][round] + points;
+            }
+        }
+    }
+    let runners: Vec<Runner> = order
+        .iter()
+        .take(MOST_RUNNERS)
+        .enumerate()
+        .map(|(position, entry)| {
+            let mut sum = Exact::ZERO;
+            let so_far = won[*entry].iter().map(|points| {
+                sum = sum + *points;
+                sum.to_cell()
+            });
+            Runner {
+                name: outcome.event.entries[*entry].title(),
+                picked: position < NAMED,
+                points: so_far.collect(),
+            }
+        })
+        .collect();
+    let names: Vec<String> = rounds.iter().map(|round| round.replace("Round ", "")).collect();
+    let unit = outcome.scores.unit.title();
+    let by_name = match runners.len() {
+        0..=NAMED => String::new(),
+        _ => format!("; the first {NAMED} by name"),
+    };
+    charts::race(
+        &format!("{unit} won, round by round"),
+        &format!("{unit} won in matches, round by round{by_name}."),
+        &names,
+        &runners,
+    )
+}

@@ -1,0 +1,459 @@
+//! What the pages of an event's boards share: who is who, where each board and
+//! each contestant stands, and the cells of a line.
+//!
+//! The pages of an event stand in a folder of its own, so that no key can meet
+//! another: `events/<key>/boards.html` and `cards.html`. Large fields go on in
+//! `boards-2.html` and so on; the first page always has the plain name. A board
+//! or a score card is never torn apart.
+
+use std::ops::Range;
+
+use crate::awards::Outcome;
+use crate::model::{Artificial, Bid, Event, Exact, Line, LineScore, Scored, Strain, natural};
+use crate::register::EventRecord;
+use crate::scoring::{Method, Points, Traveller, Worked};
+
+use super::markup::Markup;
+
+/// A page has about so many lines at most.
+const MOST_LINES: usize = 2_500;
+/// And so many score cards.
+const MOST_CARDS: usize = 100;
+/// Begins the names of the contestants at a table.
+const NAMES: &str = " <span class=\"who\">";
+/// The way to the folder of `index.html` from an event's folder.
+pub const ROOT: &str = "../../";
+
+/// An event that was scored from boards, ready to be shown.
+pub struct Played<'a> {
+    /// What the season keeps of it.
+    pub record: &'a EventRecord,
+    /// What was returned.
+    pub event: &'a Event,
+    /// The event with all that was worked out.
+    pub outcome: &'a Outcome,
+    /// How it was worked out.
+    pub worked: &'a Worked,
+    /// Its entries in the order of the record's standings.
+    pub order: Vec<usize>,
+    /// Position of each entry by its label.
+    pub rank: Vec<usize>,
+    /// Its travellers by page.
+    pub pages: Vec<Range<usize>>,
+    /// Where each traveller is.
+    pub boards: Vec<Place>,
+    /// The most matchpoints of a contestant with all boards.
+    pub full: Option<Exact>,
+    /// Each contestant as lines name it.
+    who: Vec<Who>,
+    /// The cells of the points of each line, for North-South and East-West.
+    points: Vec<[Markup; 2]>,
+}
+
+/// Where something stands on the pages.
+#[derive(Debug, Default, Clone)]
+pub struct Place {
+    /// Its id on its page.
+    pub id: String,
+    /// Its page and id.
+    pub href: String,
+}
+
+/// A contestant as lines name it.
+#[derive(Default, Clone)]
+struct Who {
+    /// The label, as a link to the score card.
+    card: Markup,
+    name: Markup,
+    /// Both together, as they stand where nobody else sits.
+    alone: Markup,
+}
+
+impl<'a> Played<'a> {
+    /// The event of a record; none where it has no boards to be shown.
+    pub fn of(record: &'a EventRecord, outcome: &'a Outcome) -> Option<Played<'a>> {
+        let worked = outcome.scores.worked.as_ref().filter(|_| record.of_boards)?;
+        let event = &outcome.event;
+        let order = entries_in_order(outcome);
+        let mut who = vec![Who::default(); event.entries.len()];
+        for (standing, index) in (0u32..).zip(&order) {
+            let entry = &event.entries[*index];
+            let (who, title) = (&mut who[*index], entry.title());
+            let link = card_href(record, standing);
+            who.card.raw("<a href=\"").text(&link).raw("\">").text(&entry.label).raw("</a>");
+            who.alone.add(&who.card);
+            if title != entry.label {
+                who.name.text(&title);
+                who.alone.raw(NAMES).add(&who.name).raw("</span>");
+            }
+        }
+        let mut by_label: Vec<usize> = (0..event.entries.len()).collect();
+        by_label.sort_by(|a, b| natural(&event.entries[*a].label, &event.entries[*b].label));
+        let mut rank = vec![0; by_label.len()];
+        by_label.iter().enumerate().for_each(|(position, entry)| rank[*entry] = position);
+        let pages = pages_of(&worked.travellers);
+        let boards = places_of(&worked.travellers, &pages);
+        Some(Played {
+            record,
+            event,
+            outcome,
+            worked,
+            order,
+            rank,
+            pages,
+            boards,
+            full: outcome.scores.full_maximum(),
+            who,
+            points: points_of(worked),
+        })
+    }
+
+    /// Whether each board is compared with another room.
+    pub fn rooms(&self) -> bool {
+        matches!(self.worked.plan.method, Method::Teams | Method::BoardAMatch)
+    }
+
+    /// Adds the cell of contestants of a side: labels that lead to their score
+    /// cards, and their names.
+    pub fn add_side(&self, row: &mut Markup, side: impl Iterator<Item = usize> + Clone) {
+        row.raw("<td>");
+        match (side.clone().next(), side.clone().nth(1)) {
+            (Some(one), None) => {
+                row.add(&self.who[one].alone);
+            }
+            _ => {
+                self.add_each(row, side.clone(), |who| &who.card);
+                row.raw(NAMES);
+                self.add_each(row, side, |who| &who.name);
+                row.raw("</span>");
+            }
+        }
+        row.raw("</td>");
+    }
+
+    fn add_each(
+        &self,
+        row: &mut Markup,
+        side: impl Iterator<Item = usize>,
+        part: impl Fn(&Who) -> &Markup,
+    ) {
+        for (nth, entry) in side.enumerate() {
+            if nth > 0 {
+                row.raw(" &amp; ");
+            }
+            row.add(part(&self.who[entry]));
+        }
+    }
+
+    /// The name of the part of the event that a traveller belongs to; empty where
+    /// there is one.
+    pub fn group_title(&self, traveller: &Traveller) -> String {
+        let mut parts = Vec::new();
+        let session = self.worked.sessions[traveller.session].as_str();
+        if self.worked.sessions.len() > 1 && !session.is_empty() {
+            parts.push(named("Session", session));
+        }
+        parts.extend(traveller.round.as_deref().map(|round| named("Round", round)));
+        parts.extend(traveller.section.as_deref().map(|section| named("Section", section)));
+        parts.join(", ")
+    }
+
+    /// The name of a board: its number, and which version of a fouled one.
+    pub fn board_title(&self, traveller: &Traveller) -> String {
+        match traveller.version {
+            Some(version) => format!("{} {version}", traveller.board),
+            None => traveller.board.to_string(),
+        }
+    }
+
+    /// The cells of the points of a line for one side: 0 for North-South, 1 for
+    /// East-West.
+    pub fn points(&self, line: usize, side: usize) -> &Markup {
+        &self.points[line][side]
+    }
+}
+
+/// The cells of the points of every line.
+fn points_of(worked: &Worked) -> Vec<[Markup; 2]> {
+    let of_maximum = worked.plan.method.of_maximum();
+    worked.points.iter().map(|sides| sides.map(|points| cells_of(points, of_maximum))).collect()
+}
+
+/// The cells of points: matchpoints and their share, or IMPs.
+fn cells_of(points: Option<Points>, of_maximum: bool) -> Markup {
+    let mut cells = Markup::new();
+    match points {
+        None if of_maximum => cells.raw("<td class=\"n wide\"></td><td class=\"n\"></td>"),
+        None => cells.raw("<td class=\"n\"></td>"),
+        Some(points) if of_maximum => {
+            cells.raw("<td class=\"n wide\">").text(&number(points.value)).raw("</td>");
+            match percent(points) {
+                Some(percent) => {
+                    let heat = (percent / 10).rounded(0).numerator();
+                    cells.raw(heated(heat)).text(&percent.to_fixed(2)).raw("</td>")
+                }
+                None => cells.raw("<td class=\"n\"></td>"),
+            }
+        }
+        Some(points) => {
+            let heat = (points.value / 2).rounded(0).numerator() + 5;
+            cells.raw(heated(heat)).text(&signed(points.value)).raw("</td>")
+        }
+    };
+    cells
+}
+
+/// A cell of a number that shows how good it is, from 0 (worst) to 10.
+fn heated(level: i128) -> &'static str {
+    match level {
+        ..=0 => "<td class=\"n h0\">",
+        1 => "<td class=\"n h1\">",
+        2 => "<td class=\"n h2\">",
+        3 => "<td class=\"n h3\">",
+        4 => "<td class=\"n h4\">",
+        5 => "<td class=\"n\">",
+        6 => "<td class=\"n h6\">",
+        7 => "<td class=\"n h7\">",
+        8 => "<td class=\"n h8\">",
+        9 => "<td class=\"n h9\">",
+        _ => "<td class=\"n h10\">",
+    }
+}
+
+/// The share of matchpoints in per cent.
+pub fn percent(points: Points) -> Option<Exact> {
+    (points.value * Exact::whole(100)).checked_div(points.most?)
+}
+
+/// The entries of an event in the order of its record's standings.
+pub fn entries_in_order(outcome: &Outcome) -> Vec<usize> {
+    let list = |list: &crate::standings::RankingList| {
+        let ranked = list.standings.iter().map(|standing| standing.entry);
+        ranked.chain(list.unranked.iter().copied()).collect::<Vec<usize>>()
+    };
+    outcome.lists.iter().flat_map(list).collect()
+}
+
+/// How many score cards a page has, by the boards of each.
+pub fn cards_per_page(record: &EventRecord) -> usize {
+    let boards = record.boards.unwrap_or(1).max(1) as usize;
+    (MOST_LINES / boards).clamp(10, MOST_CARDS)
+}
+
+/// Where a standing's score card is, from the event's folder.
+pub fn card_href(record: &EventRecord, standing: u32) -> String {
+    let page = standing as usize / cards_per_page(record);
+    let label = &record.standings[standing as usize].entry;
+    format!("{}#{}", page_name("cards", page), card_id(label))
+}
+
+/// The id of a contestant's score card: no two labels share one.
+pub fn card_id(label: &str) -> String {
+    let mut id = String::from("c-");
+    for byte in label.bytes() {
+        if byte.is_ascii_alphanumeric() || byte == b'-' {
+            id.push(char::from(byte));
+        } else {
+            id.push_str(&format!(".{byte:02x}"));
+        }
+    }
+    id
+}
+
+/// The name of the `nth` page of a kind, from 0.
+pub fn page_name(kind: &str, nth: usize) -> String {
+    match nth {
+        0 => format!("{kind}.html"),
+        nth => format!("{kind}-{}.html", nth + 1),
+    }
+}
+
+fn pages_of(travellers: &[Traveller]) -> Vec<Range<usize>> {
+    let mut pages: Vec<Range<usize>> = Vec::new();
+    let mut lines = 0;
+    for (index, traveller) in travellers.iter().enumerate() {
+        lines += traveller.lines.len();
+        match pages.last_mut() {
+            Some(page) if lines <= MOST_LINES => page.end = index + 1,
+            _ => {
+                pages.push(index..index + 1);
+                lines = traveller.lines.len();
+            }
+        }
+    }
+    pages
+}
+
+fn places_of(travellers: &[Traveller], pages: &[Range<usize>]) -> Vec<Place> {
+    let group = |traveller: &Traveller| {
+        (traveller.session, traveller.round.clone(), traveller.section.clone())
+    };
+    let mut groups: Vec<_> = travellers.iter().map(group).collect();
+    groups.dedup();
+    let several = groups.len() > 1;
+    let (mut places, mut nth) = (Vec::with_capacity(travellers.len()), 0);
+    for (index, traveller) in travellers.iter().enumerate() {
+        nth += usize::from(index > 0 && group(traveller) != group(&travellers[index - 1]));
+        let mut id = format!("b{}", traveller.board);
+        if several {
+            id = format!("g{}-{id}", nth + 1);
+        }
+        id.extend(traveller.version.map(|version| format!("-{version}")));
+        let page = pages.iter().position(|page| page.contains(&index)).unwrap_or_default();
+        places.push(Place { href: format!("{}#{id}", page_name("boards", page)), id });
+    }
+    places
+}
+
+/// What a number of something is called: `Round 3`; a name stands by itself.
+pub fn named(noun: &str, name: &str) -> String {
+    let number = name.bytes().next().is_some_and(|first| first.is_ascii_digit());
+    let short = name.len() <= 2;
+    if number || short { format!("{noun} {name}") } else { name.to_string() }
+}
+
+/// A number for people: at most two decimals, and a true minus.
+pub fn number(value: Exact) -> String {
+    let mut text = value.to_fixed(if value.is_whole() { 0 } else { 2 });
+    if text.contains('.') {
+        text.truncate(text.trim_end_matches('0').trim_end_matches('.').len());
+    }
+    true_minus(text)
+}
+
+/// The same with a plus where it is above nought.
+pub fn signed(value: Exact) -> String {
+    let text = number(value);
+    if value > Exact::ZERO { format!("+{text}") } else { text }
+}
+
+fn true_minus(text: String) -> String {
+    match text.strip_prefix('-') {
+        Some(rest) => format!("\u{2212}{rest}"),
+        None => text,
+    }
+}
+
+/// Adds a contract with its suit as a sign.
+pub fn add_bid(row: &mut Markup, bid: Option<Bid>) {
+    match bid {
+        None => {}
+        Some(Bid::PassedOut) => {
+            row.raw("pass");
+        }
+        Some(Bid::Contract(contract)) => {
+            row.text(&contract.level.to_string()).raw(sign_of(contract.strain));
+            row.raw(contract.doubling.id());
+        }
+    }
+}
+
+/// A denomination as a sign, which stays text on phones that know a picture of
+/// it.
+fn sign_of(strain: Strain) -> &'static str {
+    match strain {
+        Strain::Clubs => "<i class=\"c\">\u{2663}\u{fe0e}</i>",
+        Strain::Diamonds => "<i class=\"d\">\u{2666}\u{fe0e}</i>",
+        Strain::Hearts => "<i class=\"h\">\u{2665}\u{fe0e}</i>",
+        Strain::Spades => "<i class=\"s\">\u{2660}\u{fe0e}</i>",
+        Strain::NoTrump => "NT",
+    }
+}
+
+/// Adds an opening lead: a card with the sign of its suit, whichever of the two
+/// was typed first; anything else as typed.
+pub fn add_lead(row: &mut Markup, lead: &str) {
+    const RANKS: [&str; 14] =
+        ["2", "3", "4", "5", "6", "7", "8", "9", "10", "T", "J", "Q", "K", "A"];
+    let suits = || Strain::ALL.into_iter().filter(|strain| *strain != Strain::NoTrump);
+    let card = suits().find_map(|suit| {
+        let rank = lead.strip_prefix(suit.id()).or(lead.strip_suffix(suit.id()))?;
+        RANKS.contains(&rank).then_some((suit, rank))
+    });
+    match card {
+        Some((suit, rank)) => row.raw(sign_of(suit)).text(rank),
+        None => row.text(lead),
+    };
+}
+
+/// The result of a line: as bid, or so many tricks above or below.
+pub fn result_of(line: &Line) -> String {
+    let (Some(Bid::Contract(contract)), Some(tricks)) = (line.bid, line.tricks) else {
+        return String::new();
+    };
+    let over = i32::from(tricks) - i32::from(contract.needs());
+    match over {
+        0 => "=".to_string(),
+        over => signed(Exact::whole(over)),
+    }
+}
+
+/// Adds the score of a line as one side sees it: 0 for North-South, 1 for
+/// East-West.
+pub fn add_score(row: &mut Markup, line: &Line, side: usize) {
+    match &line.score {
+        LineScore::Real { north_south, east_west } => {
+            let own = [north_south, east_west][side];
+            row.text(&number(own.mean()));
+            if let Scored::Weighted(shares) = own {
+                row.raw("<small>").text(&weights(shares)).raw("</small>");
+            }
+            if *east_west != north_south.opposite() {
+                let (name, other) = [("EW", east_west), ("NS", north_south)][side];
+                row.raw("<small>split; ").raw(name).raw(" ");
+                row.text(&number(other.mean())).raw("</small>");
+            }
+        }
+        LineScore::Artificial { north_south, east_west, one_word } => {
+            row.text(&artificial(*north_south));
+            if !one_word {
+                row.raw(" / ").text(&artificial(*east_west));
+            }
+        }
+        LineScore::Fouled => {
+            row.raw("fouled");
+        }
+        LineScore::NotPlayed => {
+            row.raw("not played");
+        }
+    }
+}
+
+/// An artificial score with a true minus.
+fn artificial(word: Artificial) -> String {
+    word.title().replace('-', "\u{2212}")
+}
+
+/// A weighted score: `60 % of 420, 40 % of −50`.
+fn weights(shares: &[(i32, Exact)]) -> String {
+    let share = |(score, share): &(i32, Exact)| {
+        let percent = number(*share * Exact::whole(100));
+        format!("{percent} % of {}", number(Exact::whole(*score)))
+    };
+    shares.iter().map(share).collect::<Vec<String>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_labels_share_a_card() {
+        let labels = ["A 3", "A3", "A.203", "\u{c4}3", "a3", ""];
+        let mut ids: Vec<String> = labels.iter().map(|label| card_id(label)).collect();
+        ids.sort();
+        ids.dedup();
+        assert_eq!(ids.len(), labels.len());
+        assert_eq!(card_id("3NS"), "c-3NS");
+    }
+
+    #[test]
+    fn numbers_have_two_decimals_and_a_true_minus() {
+        assert_eq!(number(Exact::whole(-50)), "\u{2212}50");
+        assert_eq!(number(Exact::ratio(199, 10).unwrap_or(Exact::ZERO)), "19.9");
+        assert_eq!(number(Exact::ratio(1, 3).unwrap_or(Exact::ZERO)), "0.33");
+        assert_eq!(number(Exact::whole(100)), "100");
+        assert_eq!(signed(Exact::whole(3)), "+3");
+        assert_eq!(signed(Exact::ZERO), "0");
+    }
+}

@@ -1,0 +1,251 @@
+//! Sentences about boards: how they are scored, against what, and what a
+//! contestant's boards add up to. Each names its clause.
+
+use crate::model::{AdjustmentKind, Exact, LineScore, Unit};
+use crate::report::lines;
+use crate::rules;
+use crate::rules::scoring::{Conventions, FewerResults, Occasion};
+use crate::scoring::{Against, Datum, Method, Part, Score, Traveller};
+
+use super::played::{Played, named, number, signed};
+
+/// How the boards of an event are scored.
+pub fn how(played: &Played<'_>) -> String {
+    let conventions = rules::conventions(played.event.rules);
+    let mut said = vec![match played.worked.plan.method {
+        Method::Matchpoints => {
+            "Matchpoints: 2 for each result of the board that is worse, 1 for each that is equal (Law 78A)."
+                .to_string()
+        }
+        Method::Butler => format!(
+            "IMPs (Law 78B) of each score against the board\u{2019}s datum ({}).",
+            conventions.datum(Occasion::of(played.event)).clause
+        ),
+        Method::CrossImps => format!(
+            "IMPs (Law 78B) of each score against every other score of the board, divided ({}).",
+            conventions.cross_imps.clause
+        ),
+        Method::Teams => "IMPs of the difference between the two rooms (Law 78B).".to_string(),
+        Method::BoardAMatch => {
+            "Each board is won, tied or lost against the other room: 2, 1 or 0.".to_string()
+        }
+    }];
+    said.extend(fewer_results(played, conventions));
+    said.extend(artificial(played, conventions));
+    said.join(" ")
+}
+
+/// What happens on boards with fewer results, where there are any.
+fn fewer_results(played: &Played<'_>, conventions: &Conventions) -> Option<String> {
+    let short = |traveller: &Traveller| is_short(traveller);
+    if played.worked.plan.method != Method::Matchpoints
+        || !played.worked.travellers.iter().any(short)
+    {
+        return None;
+    }
+    let clause = &conventions.matchpoints.clause;
+    Some(match conventions.matchpoints.fewer_results {
+        FewerResults::Neuberg => format!(
+            "Where A results of a board can be compared and others have E, M matchpoints became (M + 1) \u{d7} E / A \u{2212} 1 ({clause})."
+        ),
+        FewerResults::Simple => format!(
+            "Where a board has fewer results than others, its matchpoints count as a share of its own top ({clause})."
+        ),
+    })
+}
+
+fn is_short(traveller: &Traveller) -> bool {
+    (1..traveller.expected).contains(&traveller.scores)
+}
+
+/// What artificial scores are worth, where there are any.
+fn artificial(played: &Played<'_>, conventions: &Conventions) -> Option<String> {
+    let given =
+        |score: &LineScore| matches!(score, LineScore::Artificial { .. } | LineScore::Fouled);
+    if !played.event.boards.iter().any(|line| given(&line.score)) {
+        return None;
+    }
+    let plan = played.worked.plan;
+    if plan.method.of_maximum() {
+        let amounts = &conventions.artificial;
+        let own = if amounts.own_average {
+            ", or the contestant\u{2019}s own average of the session where that is better for A+ or worse for A\u{2212}"
+        } else {
+            ""
+        };
+        return Some(format!(
+            "A+, A and A\u{2212} are artificial scores of {}, {} and {} %{own} ({}).",
+            number(amounts.plus),
+            number(amounts.average),
+            number(amounts.minus),
+            amounts.clause
+        ));
+    }
+    let amounts = &conventions.artificial_imps;
+    let (plus, clause) = match plan.method {
+        Method::Teams => (amounts.teams, &amounts.teams_clause),
+        _ => (amounts.pairs, &amounts.pairs_clause),
+    };
+    Some(format!(
+        "A+, A and A\u{2212} are artificial scores; average plus on one board is {} IMPs ({clause}).",
+        signed(plus)
+    ))
+}
+
+/// What the lines of a traveller were held against.
+pub fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String {
+    let mut said = Vec::new();
+    said.extend(traveller.version.map(|version| {
+        format!("Version {version} of a fouled board, compared with its own results only.")
+    }));
+    match &traveller.against {
+        Against::Others { top } => {
+            said.push(format!("Top {}.", number(*top)));
+            if is_short(traveller) {
+                let (scores, expected) = (traveller.scores, traveller.expected);
+                said.push(format!("{scores} of {expected} results can be compared."));
+                let conventions = rules::conventions(played.event.rules);
+                if conventions.matchpoints.fewer_results == FewerResults::Neuberg {
+                    said.push(format!(
+                        "M matchpoints became (M + 1) \u{d7} {expected} / {scores} \u{2212} 1 ({}).",
+                        conventions.matchpoints.clause
+                    ));
+                }
+            }
+        }
+        Against::Datum(datum) => said.push(of_datum(played, traveller, datum)),
+        Against::Divided { by } => {
+            said.push(format!("{} scores; the sum of IMPs is divided by {by}.", traveller.scores))
+        }
+        Against::OtherRoom => {}
+        Against::Nothing => {
+            if played.event.boards.iter().any(|line| line.is_real()) {
+                said.push("Too few scores to be compared.".to_string());
+            }
+        }
+    }
+    said.join(" ")
+}
+
+/// A datum with its arithmetic and what it leaves out.
+fn of_datum(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> String {
+    let kept = datum.scores - datum.low - datum.high;
+    let mut text = format!("Datum {}", number(datum.value));
+    let scores = if kept == 1 { "1 score".to_string() } else { format!("{kept} scores") };
+    let mean = format!("{}", datum.mean).replace('-', "\u{2212}");
+    if datum.value == datum.mean {
+        text.push_str(&format!(": the mean of {scores}"));
+    } else {
+        text.push_str(&format!(": the mean of {scores} is {mean}, rounded"));
+    }
+    if datum.low + datum.high > 0 {
+        let left_out = match left_out(played, traveller, datum) {
+            Some(scores) => scores,
+            None => format!("the {} lowest and the {} highest", datum.low, datum.high),
+        };
+        text.push_str(&format!("; left out of {}: {left_out}", datum.scores));
+    } else if datum.scores > traveller.scores {
+        text.push_str(", those of other tables among them");
+    }
+    format!("{text} ({}).", datum.clause)
+}
+
+/// The scores that a datum leaves out, where it is one of the traveller's own.
+fn left_out(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> Option<String> {
+    let scores = traveller.lines.iter().filter_map(|line| played.event.boards[*line].shown_score());
+    let mut scores: Vec<Exact> = scores.collect();
+    if scores.len() != datum.scores {
+        return None;
+    }
+    scores.sort_unstable();
+    let ends = scores[..datum.low].iter().chain(&scores[scores.len() - datum.high..]);
+    Some(ends.map(|score| number(*score)).collect::<Vec<String>>().join(", "))
+}
+
+/// What a contestant's boards or matches add up to, with the arithmetic.
+pub fn sum_of(played: &Played<'_>, entry: usize) -> String {
+    let scores = &played.outcome.scores;
+    let Some(score) = &scores.of_entry[entry] else { return "No score.".to_string() };
+    let mut text = match scores.unit {
+        Unit::Percent => shares(played, score),
+        unit => {
+            let parts: Vec<&Part> = score.parts.iter().filter(|part| part.counts).collect();
+            let sum: Exact = parts.iter().map(|part| part.score.value).sum();
+            let each: Vec<String> = parts.iter().map(|part| number(part.score.value)).collect();
+            let total = format!("{} {}", number(sum), unit.title());
+            match each.len() {
+                0 | 1 => total,
+                _ => format!("{} = {total}", each.join(" + ").replace("+ \u{2212}", "\u{2212} ")),
+            }
+        }
+    };
+    for adjustment in played.event.adjustments.iter().filter(|known| known.entry == entry) {
+        let (AdjustmentKind::Score(unit), Some(amount)) = (adjustment.kind, adjustment.amount)
+        else {
+            continue;
+        };
+        text.push_str(&format!(
+            "; adjusted by {} {}",
+            lines::signed(amount.value, unit),
+            unit.title()
+        ));
+        if let Some(reason) = &adjustment.reason {
+            text.push_str(&format!(" ({reason})"));
+        }
+    }
+    if let (Some(full), Some(factored)) = (played.full, factored(played, entry)) {
+        text.push_str(&format!(
+            "; of all boards that would be {} of {}",
+            number(factored),
+            number(full)
+        ));
+    }
+    if !score.adjustments.is_empty() {
+        text.push_str(&format!(
+            "; {} {}",
+            lines::score(score.total, scores.unit),
+            scores.unit.title()
+        ));
+    }
+    let left_out = score.parts.iter().filter(|part| !part.counts).count();
+    if left_out > 0 {
+        text.push_str(&format!(
+            "; the best {} of {} count",
+            score.parts.len() - left_out,
+            score.parts.len()
+        ));
+    }
+    format!("{text}.")
+}
+
+/// The matchpoints of a contestant that played fewer boards than others as if it
+/// had played them all.
+fn factored(played: &Played<'_>, entry: usize) -> Option<Exact> {
+    let (scores, full) = (&played.outcome.scores, played.full?);
+    let counting = scores.of_entry[entry].as_ref()?.parts.iter().filter(|part| part.counts);
+    let possible: Exact = counting.filter_map(|part| part.max).map(|max| max.value).sum();
+    scores.factored_to(entry, full).filter(|_| possible < full)
+}
+
+/// Matchpoints of the possible, by session where there are several.
+fn shares(played: &Played<'_>, score: &Score) -> String {
+    let scores = &played.outcome.scores;
+    let of = |value: Exact, most: Exact| {
+        let share = (value * Exact::whole(100)).checked_div(most).unwrap_or(Exact::ZERO);
+        format!("{} of {} = {} %", number(value), number(most), share.to_fixed(2))
+    };
+    let counting = || score.parts.iter().filter(|part| part.counts);
+    let most = |part: &Part| part.max.map_or(Exact::ZERO, |max| max.value);
+    let (value, possible) =
+        (counting().map(|part| part.score.value).sum(), counting().map(most).sum());
+    let mut text = String::from("Matchpoints ");
+    if counting().count() > 1 {
+        for part in counting() {
+            let name = named("Session", &scores.sessions[part.session]);
+            text.push_str(&format!("{name}: {}; ", of(part.score.value, most(part))));
+        }
+        text.push_str("together ");
+    }
+    text.push_str(&of(value, possible));
+    text
+}
