@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use crate::model::{Artificial, Event, EventKind, Exact, Line, LineScore};
+use crate::model::{Artificial, Basis, Event, EventKind, Exact, Line, LineScore};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules::scoring::Conventions;
 
@@ -14,6 +14,7 @@ use super::average_plus;
 use super::field::{Against, Traveller};
 use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints};
+use super::worked::Worked;
 
 /// Where several artificial scores of one contestant count together: a session,
 /// or a match.
@@ -57,6 +58,62 @@ pub fn give(
     if plan.method == Method::Teams {
         drop_second_rooms(event, travellers, points);
     }
+}
+
+/// Why a side of a line with an artificial score has its points.
+pub fn basis(
+    event: &Event,
+    worked: &Worked,
+    conventions: &'static Conventions,
+    (traveller, index, side): (&Traveller, usize, usize),
+) -> Basis {
+    let mut basis = Basis::new();
+    let (line, plan) = (&event.boards[index], worked.plan);
+    let Some(words) = words_of(line, conventions, plan) else { return basis };
+    let (word, entry) = (words[side], line.sides()[side].first);
+    let Some(points) = worked.points[index][side] else { return basis };
+    let title = word.title();
+    let stretch = stretch_of(traveller, line, event);
+    let several = pluses(event, conventions, plan, &worked.travellers);
+    let several = several.get(&(stretch, entry)).copied().unwrap_or(1).max(1);
+    let shared = |basis: &mut Basis, (_, sum): (Exact, Basis)| {
+        basis.say(&format!("{title} on {several} boards together"));
+        sum.cited().into_iter().for_each(|clause| {
+            basis.cite(clause);
+        });
+        basis.say(&sum.sentence());
+    };
+    if !plan.method.of_maximum() {
+        if is_plus(word) && several > 1 {
+            shared(&mut basis, average_plus::imps(conventions, kind_of(plan), several));
+        }
+        let clause = match kind_of(plan) {
+            EventKind::Teams => &conventions.artificial_imps.teams_clause,
+            _ => &conventions.artificial_imps.pairs_clause,
+        };
+        basis.because(clause, &format!("{title}: {} IMPs", points.value));
+        return basis;
+    }
+    basis.cite(&conventions.artificial.clause);
+    if is_plus(word) && several > 1 {
+        shared(&mut basis, average_plus::percent(conventions, several));
+    }
+    let own = own_averages(event, &worked.travellers, &worked.points);
+    let own = own.get(&(traveller.session, entry)).copied();
+    let own = own.filter(|_| {
+        conventions.artificial.own_average
+            && matches!(word, Artificial::AveragePlus | Artificial::AverageMinus)
+    });
+    let (top, hundred) = (top_of(traveller, plan), Exact::whole(100));
+    let share = (points.value * hundred).checked_div(top).unwrap_or(Exact::ZERO);
+    let beside = own.map_or(String::new(), |own| {
+        let own = own.to_fixed(2);
+        format!(" (own average of the session {own} %)")
+    });
+    let percent = if share.is_whole() { share.to_decimal() } else { share.to_fixed(2) };
+    let value = points.value.shown();
+    basis.say(&format!("{title}{beside}: {percent} % of {top} = {value}"));
+    basis
 }
 
 /// The words that stand for each side of a line, if it has an artificial score.
@@ -130,7 +187,9 @@ fn own_averages(
             for (side, points) in
                 [line.north_south, line.east_west].into_iter().zip(&points[*index])
             {
-                let Some(Points { value, most: Some(most), .. }) = points else { continue };
+                let Some(Points { value, most: Some(most), artificial: false }) = points else {
+                    continue;
+                };
                 for entry in side.contestants() {
                     let sum = sums
                         .entry((traveller.session, entry))

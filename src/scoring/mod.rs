@@ -16,6 +16,7 @@ mod around;
 mod artificial;
 pub mod average_plus;
 mod butler;
+pub mod card;
 mod cross_imps;
 mod field;
 mod imps;
@@ -38,7 +39,7 @@ pub use imps::imps;
 pub use matches::MatchScore;
 pub use plan::{Method, Plan};
 pub use points::{Points, TablePoints};
-pub use totals::{Part, Score, Scores, Which};
+pub use totals::{Adjusted, Part, Score, Scores, Which};
 pub use vps::VpScale;
 pub use worked::{Worked, boards_of_event, is_worked};
 

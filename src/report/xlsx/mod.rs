@@ -5,9 +5,13 @@
 //! of its own.
 
 mod annotated;
+mod beside;
 mod blank;
+mod boards;
 mod book;
+mod grid;
 mod look;
+mod matches;
 mod season;
 mod standings;
 
