@@ -223,17 +223,58 @@ fn matchpoints(
 ) -> Option<Points> {
     let amounts = &conventions.artificial;
     let own = own.filter(|_| amounts.own_average);
-    let percent = match word {
-        Artificial::AveragePlus => {
-            // Of several boards together, a share for each.
-            let plus = average_plus::percent(conventions, several).0 / several;
-            own.map_or(plus, |own| own.max(plus))
-        }
-        Artificial::Average => amounts.average,
-        Artificial::AverageMinus => own.map_or(amounts.minus, |own| own.min(amounts.minus)),
-        Artificial::Percent(percent) => percent,
+    let percent = amount(word, several, conventions);
+    let percent = match (word, own) {
+        (Artificial::AveragePlus, Some(own)) => own.max(percent),
+        (Artificial::AverageMinus, Some(own)) => own.min(percent),
+        _ => percent,
     };
     Some(Points { value: percent * top / 100, most: Some(top), artificial: true })
+}
+
+/// An artificial score in per cent, whatever the contestant's own average is.
+fn amount(word: Artificial, several: u32, conventions: &'static Conventions) -> Exact {
+    let amounts = &conventions.artificial;
+    match word {
+        // Of several boards together, a share for each.
+        Artificial::AveragePlus => average_plus::percent(conventions, several).0 / several,
+        Artificial::Average => amounts.average,
+        Artificial::AverageMinus => amounts.minus,
+        Artificial::Percent(percent) => percent,
+    }
+}
+
+/// An artificial score as a share of the board's top.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Share {
+    /// The share in per cent.
+    pub percent: Exact,
+    /// Whether the contestant's own average of the session stands instead where it
+    /// is more.
+    pub or_more: bool,
+    /// The same where it is less.
+    pub or_less: bool,
+}
+
+/// The share that a side of a line with an artificial score gets of the top; none
+/// for one in IMPs.
+pub fn share(
+    event: &Event,
+    worked: &Worked,
+    conventions: &'static Conventions,
+    (traveller, index, side): (&Traveller, usize, usize),
+) -> Option<Share> {
+    let line = &event.boards[index];
+    let word = words_of(line, conventions, worked.plan)?[side];
+    let several = pluses(event, conventions, worked.plan, &worked.travellers);
+    let stretch = stretch_of(traveller, line, event);
+    let several = several.get(&(stretch, line.sides()[side].first)).copied().unwrap_or(1).max(1);
+    let own = conventions.artificial.own_average;
+    worked.plan.method.of_maximum().then(|| Share {
+        percent: amount(word, several, conventions),
+        or_more: own && word == Artificial::AveragePlus,
+        or_less: own && word == Artificial::AverageMinus,
+    })
 }
 
 /// Who an amount in IMPs is for.

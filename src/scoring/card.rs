@@ -111,6 +111,19 @@ impl Worked {
         }
     }
 
+    /// The share of the top that an artificial score gives a side of a line; none
+    /// where it is in IMPs.
+    pub fn share(
+        &self,
+        event: &Event,
+        traveller: &Traveller,
+        line: usize,
+        side: usize,
+    ) -> Option<artificial::Share> {
+        let conventions = rules::conventions(event.rules);
+        artificial::share(event, self, conventions, (traveller, line, side))
+    }
+
     /// What the other room made of the board, and the difference.
     fn of_rooms(
         &self,
@@ -165,9 +178,10 @@ pub fn datum_basis(event: &Event, traveller: &Traveller, datum: &Datum) -> Basis
     }
     let middle = datum.scores - datum.low - datum.high;
     let scores = match (datum.low, datum.high) {
-        (0, 0) => format!("mean of {} scores", datum.scores),
+        (0, 0) => format!("mean of {}", counted(datum.scores, "score")),
         (low, high) => format!(
-            "mean of the {middle} middle scores of {} ({low} lowest and {high} highest left out)",
+            "mean of the {} of {} ({low} lowest and {high} highest left out)",
+            counted(middle, "middle score"),
             datum.scores
         ),
     };
@@ -203,7 +217,12 @@ pub fn fewer_results_basis(event: &Event, traveller: &Traveller) -> Option<Basis
 }
 
 fn results_of(scores: usize, expected: usize) -> String {
-    format!("{scores} {} of {expected}", if scores == 1 { "result" } else { "results" })
+    format!("{} of {expected}", counted(scores, "result"))
+}
+
+/// `1 other`, `2 others`.
+fn counted(number: usize, what: &str) -> String {
+    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
 }
 
 fn of_too_few(points: Points, traveller: &Traveller) -> Basis {
@@ -256,12 +275,16 @@ fn of_matchpoints(
             let below = field.iter().filter(|other| **other < own).count();
             let equal = field.iter().filter(|other| **other == own).count().saturating_sub(1);
             basis.say(&format!(
-                "{below} below, {equal} equal of {others} others: 2 x {below} + {equal} = {won} of {top}"
+                "{below} below, {equal} equal of {}: 2 x {below} + {equal} = {won} of {top}",
+                counted(others, "other")
             ));
         }
         None => {
             let won = won.shown();
-            basis.say(&format!("compared share by share with {others} others: {won} of {top}"));
+            basis.say(&format!(
+                "compared share by share with {}: {won} of {top}",
+                counted(others, "other")
+            ));
         }
     }
     if stretched {
@@ -338,11 +361,11 @@ fn of_cross_imps(
     let value = points.value.shown();
     let divided = match conventions.cross_imps.divisor {
         Divisor::None => String::new(),
-        Divisor::Comparisons => format!(", / {by} comparisons = {value}"),
-        Divisor::Results => format!(", / {by} results = {value}"),
+        Divisor::Comparisons => format!(", / {} = {value}", counted(by, "comparison")),
+        Divisor::Results => format!(", / {} = {value}", counted(by, "result")),
     };
-    let others = others.len();
+    let others = counted(others.len(), "other");
     let terms = if terms.is_empty() { "0".to_string() } else { terms.join(" ") };
-    basis.say(&format!("IMPs against {others} others: {terms} = {}{divided}", sum.shown()));
+    basis.say(&format!("IMPs against {others}: {terms} = {}{divided}", sum.shown()));
     basis
 }

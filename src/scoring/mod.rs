@@ -34,6 +34,7 @@ use crate::model::Event;
 use crate::problem::Problem;
 
 pub use around::{Around, Carried};
+pub use artificial::Share;
 pub use field::{Against, Datum, Traveller};
 pub use imps::imps;
 pub use matches::MatchScore;

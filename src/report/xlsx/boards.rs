@@ -2,8 +2,8 @@
 //! matchpoints or IMPs of each line.
 //!
 //! They are formulas over the scores of the sheet wherever a formula can say it,
-//! so that a score that is typed over moves them. Artificial, weighted and split
-//! scores, and boards on which there is one, are values as palmares computed them.
+//! so that a score that is typed over moves them. Boards with a weighted or split
+//! score are values as palmares computed them.
 
 use std::collections::{HashMap, HashSet};
 
@@ -68,7 +68,7 @@ impl Column {
                 "What the scores of the board are held against. It stays until the next run."
             }
             Column::NorthSouthMps => {
-                "Matchpoints: 2 for each lower score of the board, 1 for each equal one, stretched by Neuberg's formula where the board has fewer results than others. A formula unless the board has an artificial, weighted or split score."
+                "Matchpoints: 2 for each lower score of the board, 1 for each equal one, stretched by Neuberg's formula where the board has fewer results than others. A formula unless the board has a weighted or split score."
             }
             Column::EastWestMps => "What North-South leave of the top.",
             Column::Top => {
@@ -299,10 +299,13 @@ impl<'a> BoardCells<'a> {
             }
             for (side, points) in points.into_iter().enumerate() {
                 let Some(points) = points else { continue };
-                let live = !points.artificial && plain_score(&line.score).is_some();
-                let whole = matches!(traveller.against, Against::Datum(_)) || plain;
-                let formula =
-                    if live && whole { self.formula(&compared, *index, side) } else { None };
+                let live = plain_score(&line.score).is_some()
+                    && (plain || matches!(traveller.against, Against::Datum(_)));
+                let formula = match points.artificial {
+                    true => self.share(&compared, *index, side),
+                    false if live => self.formula(&compared, *index, side),
+                    false => None,
+                };
                 let column = points_column(source.worked.plan.method, side);
                 put(column, formula, points.value.to_cell());
             }
@@ -401,6 +404,37 @@ impl<'a> BoardCells<'a> {
             }
             (Against::Nothing, _) => None,
         }
+    }
+
+    /// The formula of an artificial score that is a share of the top: its own
+    /// amount, or the average of the contestant's other boards of the session.
+    fn share(&self, compared: &Compared<'_>, index: usize, side: usize) -> Option<String> {
+        let Compared { source, traveller, .. } = *compared;
+        let share = source.worked.share(source.event, traveller, index, side)?;
+        let line = &source.event.boards[index];
+        let top = here(line.at.row, self.at(Column::Top)?);
+        let amount = (share.percent / 100).to_cell();
+        let which = match (share.or_more, share.or_less) {
+            (true, _) => "MAX",
+            (_, true) => "MIN",
+            _ => return Some(format!("{amount}*{top}")),
+        };
+        let session = &line.session;
+        let method = source.worked.plan.method;
+        let mut cells = (Vec::new(), Vec::new());
+        for (own, seat) in &source.of_entry[line.sides()[side].first] {
+            let other = &source.event.boards[*own];
+            let points = source.worked.counting(*own, *seat);
+            if other.session == *session && points.is_some_and(|points| !points.artificial) {
+                cells.0.push(here(other.at.row, self.at(points_column(method, *seat))?));
+                cells.1.push(here(other.at.row, self.at(Column::Top)?));
+            }
+        }
+        if cells.0.is_empty() || cells.0.len() > 200 {
+            return None;
+        }
+        let own = format!("SUM({})/SUM({})", cells.0.join(","), cells.1.join(","));
+        Some(format!("{which}({amount},{own})*{top}"))
     }
 
     /// Twice the lower scores and once the equal ones, the line's own among them,
