@@ -8,7 +8,7 @@ use crate::model::{Address, Basis, Event, EventKind, Exact, Match};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules;
 use crate::rules::scoring::{Conventions, Occasion};
-use crate::rules::vp_scale::Measure;
+use crate::rules::vp_scale::{Measure, VpRule};
 
 use super::average_plus;
 use super::plan::{Method, Plan, scale_id};
@@ -41,6 +41,8 @@ pub struct MatchScore {
     pub most: Option<Exact>,
     /// How each side's net becomes victory points.
     pub basis: [Option<Basis>; 2],
+    /// The scale by which it does, with its boards.
+    pub scale: Option<(&'static VpRule, u32)>,
     /// Whether it was worked out from boards.
     pub of_boards: bool,
     /// What was special about it.
@@ -129,6 +131,7 @@ fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
                 typed_at: [None, None],
                 most: worked.plan.method.of_maximum().then_some(Exact::ZERO),
                 basis: [None, None],
+                scale: None,
                 of_boards: true,
                 note: None,
             });
@@ -226,6 +229,7 @@ impl<'a> Scorer<'a> {
             typed_at: row.vps.map(|cell| cell.map(|cell| cell.at)),
             most: None,
             basis: [None, None],
+            scale: None,
             of_boards: false,
             note: row.note.or(row.away.is_none().then_some("bye")),
         })
@@ -317,6 +321,7 @@ impl<'a> Scorer<'a> {
             let Some(scale) = self.scale(boards, found.at, problems) else { continue };
             let computed = found.net.map(|net| net.map(|net| scale.vps(net)));
             found.basis = found.net.map(|net| net.map(|net| scale.basis(net)));
+            found.scale = Some(scale.rule_and_boards());
             for side in 0..2 {
                 match (typed[side], computed[side]) {
                     (Some(typed), Some(computed)) if typed != computed.rounded(2) => {

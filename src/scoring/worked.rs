@@ -132,7 +132,7 @@ fn aggregate(event: &Event, traveller: &Traveller) -> (Against, Vec<TablePoints>
         }
         _ => [None, None],
     });
-    (Against::Nothing, points.collect())
+    (Against::Itself, points.collect())
 }
 
 /// The points of each contestant by session.
@@ -198,23 +198,25 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
 }
 
 impl Worked {
-    /// What each contestant at a table makes of a line. A board of teams counts
-    /// once: the side that sat North-South has it from this room, the other from
-    /// its own.
+    /// What each contestant at a table makes of a line.
     pub fn of_line<'a>(
         &'a self,
         event: &'a Event,
         line: usize,
     ) -> impl Iterator<Item = (usize, Points)> + 'a {
-        let row = &event.boards[line];
-        let rooms = matches!(self.plan.method, Method::Teams | Method::BoardAMatch);
-        let sides = [row.north_south, row.east_west].into_iter().zip(self.points[line]).enumerate();
-        sides
-            .filter(move |(side, (_, points))| {
-                !rooms || *side == 0 || points.is_some_and(|points| points.artificial)
-            })
-            .filter_map(|(_, (side, points))| Some((side, points?)))
+        let sides = event.boards[line].sides();
+        (0..2)
+            .filter_map(move |side| Some((sides[side], self.counting(line, side)?)))
             .flat_map(|(side, points)| side.contestants().map(move |entry| (entry, points)))
+    }
+
+    /// The points of a side of a line, 0 for North-South, where they count for it.
+    /// A board of teams counts once: the side that sat North-South has it from this
+    /// room, the other from its own.
+    pub fn counting(&self, line: usize, side: usize) -> Option<Points> {
+        let rooms = matches!(self.plan.method, Method::Teams | Method::BoardAMatch);
+        let points = self.points[line][side]?;
+        (!rooms || side == 0 || points.artificial).then_some(points)
     }
 
     /// Boards that each contestant has a score on.

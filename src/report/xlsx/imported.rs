@@ -18,7 +18,7 @@ pub fn book(facsimile: &Facsimile, title: &str) -> Result<Vec<u8>, XlsxError> {
     for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
         let target = workbook.add_worksheet();
         target.set_name(&sheet.name)?;
-        copy_sheet(target, sheet, index, &BTreeMap::new(), &mut formats)?;
+        copy_sheet(target, (sheet, index), &BTreeMap::new(), &mut formats, None)?;
         if sheet.layout.frozen.is_some() {
             target.set_repeat_rows(0, 0)?;
         }

@@ -5,10 +5,14 @@
 //! of its own.
 
 mod annotated;
+mod beside;
 mod blank;
+mod boards;
 mod book;
+mod grid;
 mod imported;
 mod look;
+mod matches;
 mod season;
 mod standings;
 
