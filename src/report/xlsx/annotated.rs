@@ -81,7 +81,7 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
     let sheet = add(&mut workbook, names.name("Problems"))?;
     write_problems(workbook.worksheet_from_index(sheet)?, annotation, &copied)?;
     let sheet = add(&mut workbook, names.name(ABOUT))?;
-    write_about(workbook.worksheet_from_index(sheet)?, annotation)?;
+    write_about(workbook.worksheet_from_index(sheet)?, annotation, !added.is_empty())?;
     define_names(&mut workbook, annotation.facsimile);
     show_first(&mut workbook, annotation.facsimile)?;
     book::save(&mut workbook, path)
@@ -455,7 +455,11 @@ pub fn quoted(name: &str) -> String {
 
 const ABOUT_COLUMNS: [f64; 2] = [24.0, 100.0];
 
-fn write_about(sheet: &mut Worksheet, annotation: &Annotation<'_>) -> Result<(), XlsxError> {
+fn write_about(
+    sheet: &mut Worksheet,
+    annotation: &Annotation<'_>,
+    added: bool,
+) -> Result<(), XlsxError> {
     let wrapped = Format::new().set_text_wrap().set_align(rust_xlsxwriter::FormatAlign::Top);
     for (column, width) in (0u16..).zip(ABOUT_COLUMNS) {
         sheet.set_column_width(column, width)?;
@@ -487,6 +491,15 @@ fn write_about(sheet: &mut Worksheet, annotation: &Annotation<'_>) -> Result<(),
         "How to read it",
         "The sheets before Standings are the return as it was sent: the same values at the same addresses. A coloured cell has a problem; its note says what is wrong and what to do.",
     )?;
+    if added {
+        line(
+            sheet,
+            "",
+            &format!(
+                "Columns whose heading begins with {NOTE_MARK}were added to the right of what was sent: what each board or match is worth. They are formulas over its scores; notes say what is not."
+            ),
+        )?;
+    }
     line(
         sheet,
         "",

@@ -14,7 +14,7 @@ use super::book;
 /// The last column of a sheet, from nought.
 const LAST_COLUMN: u16 = 16_383;
 /// Room for the mark and a short name.
-const WIDTH: f64 = 19.0;
+const WIDTH: f64 = 18.0;
 
 /// What is added to one sheet.
 #[derive(Default)]
@@ -70,10 +70,13 @@ pub fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
 }
 
 impl Beside {
-    /// Prepares the columns of a sheet and hands out their cells row by row.
+    /// Prepares the columns of a sheet, and its page so that they print beside its
+    /// rows, and hands out their cells row by row.
     pub fn writer(&mut self, target: &mut Worksheet) -> Result<BesideWriter<'_>, XlsxError> {
         let (heading_row, last) =
             (self.heading_row, self.cells.iter().map(|cell| cell.row).max().unwrap_or(0));
+        book::page_setup(target);
+        target.set_repeat_rows(heading_row, heading_row)?;
         for heading in &self.headings {
             target.set_column_width(heading.column, WIDTH)?;
             let note = format!("{NOTE_MARK}{}", heading.note);
