@@ -10,7 +10,8 @@
 //! - [`problem`]: what is wrong with a return, where, and what to do about it.
 //! - [`rules`]: handbooks as data, each block with its clause.
 //! - [`returns`]: a workbook becomes model values and problems. Five kinds of
-//!   file become one copy of their cells, and the copy is read as the form says.
+//!   workbook and the USEBIO of scoring programs become one copy of cells, and
+//!   the copy is read as the form says.
 //! - [`scoring`]: results become scores.
 //! - [`standings`]: scores become an order.
 //! - [`awards`]: an order becomes awards, by one folder a rule set.

@@ -14,6 +14,7 @@
 //! rayon is known here only. No result depends on which thread came first.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{PoisonError, RwLock};
@@ -32,7 +33,9 @@ use crate::report::{OutputError, Publication, Site, csv, xlsx};
 use crate::returns::{self, Reading};
 
 /// The endings of files that are returns.
-const ENDINGS: [&str; 5] = ["xlsx", "xlsm", "xls", "xlsb", "ods"];
+const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
+/// What an XML file holds is told from so many bytes.
+const BEGINNING: u64 = 64 << 10;
 /// A larger file is no return.
 const MOST_BYTES: u64 = 256 << 20;
 
@@ -147,7 +150,8 @@ fn walk(input: &Path, out: Option<&Path>, files: &mut Vec<(String, PathBuf)>, lo
         if is_leftover(&name) {
             continue;
         }
-        if ending.as_deref().is_some_and(|ending| ENDINGS.contains(&ending)) {
+        let named = ending.as_deref().is_some_and(|ending| ENDINGS.contains(&ending));
+        if named && (ending.as_deref() != Some("xml") || may_be_usebio(entry.path())) {
             files.push((path, entry.into_path()));
         } else {
             let kind = match ending.as_deref() {
@@ -157,6 +161,15 @@ fn walk(input: &Path, out: Option<&Path>, files: &mut Vec<(String, PathBuf)>, lo
             loose.push((path, Told::of_file(&Trouble::FileLeftOut { kind })));
         }
     }
+}
+
+/// Whether an XML file is one of results. One that cannot be opened is told as
+/// a return.
+fn may_be_usebio(path: &Path) -> bool {
+    let mut beginning = Vec::new();
+    let read =
+        std::fs::File::open(path).and_then(|file| file.take(BEGINNING).read_to_end(&mut beginning));
+    read.is_err() || returns::is_usebio(&beginning)
 }
 
 /// Lock files of Excel and LibreOffice, and files that systems leave behind. A
@@ -277,6 +290,18 @@ pub fn compute(
     match bytes_of(file) {
         Ok(bytes) => compute_bytes(&bytes, rules, elsewhere),
         Err(trouble) => Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() },
+    }
+}
+
+/// The sheets that a USEBIO file becomes, with `rules` filled in, and what is
+/// worth knowing of it; no sheets when it cannot be read.
+pub fn import_usebio(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
+    match bytes_of(file).and_then(|bytes| returns::import_usebio(&bytes, rules)) {
+        Ok(imported) => {
+            let notes = imported.notes.iter().map(Told::of_file).collect();
+            (Some(imported.facsimile), notes)
+        }
+        Err(trouble) => (None, vec![Told::of_file(&trouble)]),
     }
 }
 

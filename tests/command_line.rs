@@ -163,13 +163,81 @@ Team no | IMPs
 }
 
 #[test]
+fn explain_prints_the_score_card_with_its_arithmetic() {
+    let explained = |name: &str, words: &[&str]| {
+        let text = format!("tests/annotated/{name}.txt");
+        let text = std::fs::read_to_string(support::project().join(text)).unwrap();
+        let folder = Folder::with(&text);
+        let file = folder.returns().join("club.xlsx");
+        let mut all = vec!["explain", file.to_str().unwrap()];
+        all.extend(words);
+        palmares(&all).out
+    };
+    let holds = |said: &str, parts: &[&str]| {
+        for part in parts {
+            assert!(said.contains(part), "{part}: {said}");
+        }
+    };
+    holds(
+        &explained("mitchell", &["--entry", "2NS"]),
+        &[
+            "  1  NS v 2EW  4H by N, 9 tricks           -50  0.00  0 below, 0 equal of 2 others: 2 x 0 + 0 = 0 of 4 (Law 78A)",
+            "A+ (own average of the session",
+            "60 % of 4 = 2.4 (Law 12C2)",
+            "2 results of 3: (0 + 1) x 3 / 2 - 1 = 0.5 of 4",
+            "compared share by share with 2 others: 0 of 4",
+            "-2.5 adjustment",
+        ],
+    );
+    holds(
+        &explained("mixed", &["--event", "2", "--entry", "2"]),
+        &[
+            "datum 420: mean of the 1 middle score of 3 (1 lowest and 1 highest left out) = 420",
+            "-420 against -420: 0 = 0 IMPs (17.10; Law 78B)",
+            "A+: 2 IMPs (7.3)",
+        ],
+    );
+    holds(
+        &explained("mixed", &["--event", "3", "--entry", "1"]),
+        &["IMPs against 1 other: 10 = 10, / 1 comparison = 10 (Law 78B; house)"],
+    );
+    holds(
+        &explained("teams", &["--entry", "1"]),
+        &[
+            "420 (open) + 50 in the other room = 470: 10 IMPs",
+            "A+: 3 IMPs (Law 86B)",
+            "  round 1: against 2, net 12 IMPs: 15.74 VPs",
+            "WBF continuous scale, 4 boards: 12 IMPs = 15.74 VPs (WBF 2013)",
+        ],
+    );
+}
+
+#[test]
 fn every_rule_set_is_listed_and_the_computed_one_printed() {
     let listed = palmares(&["rules"]);
     assert!(listed.out.contains("wbu-2003") && listed.out.contains("fide-2026"));
     let printed = palmares(&["rules", "wbu-2003"]);
     assert_eq!(printed.status, 0);
     assert!(printed.out.contains("4.1.2") && printed.out.contains("2.5.1"), "{}", printed.out);
+    assert!(printed.out.contains("Neuberg") && printed.out.contains("17.10"), "{}", printed.out);
     assert_eq!(palmares(&["rules", "wbu-1903"]).status, 2);
+}
+
+/// The conventions of the ABF are shown, and nobody is promised its awards.
+#[test]
+fn a_rule_set_that_only_scores_is_printed_as_such() {
+    let listed = palmares(&["rules"]);
+    assert!(
+        listed.out.contains("abf-anc-2018           scored by this version, awards not computed")
+    );
+    let printed = palmares(&["rules", "abf-anc-2018"]);
+    assert_eq!(printed.status, 0);
+    for shown in
+        ["computes none of its awards", "(17.11)", "(7.2(a))", "IPC scale", "9 boards (17.8)"]
+    {
+        assert!(printed.out.contains(shown), "{shown}: {}", printed.out);
+    }
+    assert_eq!(palmares(&["rules", "galway-2023"]).status, 2);
 }
 
 #[test]

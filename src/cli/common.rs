@@ -35,7 +35,7 @@ impl From<Status> for ExitCode {
 /// The returns and how they are read.
 #[derive(clap::Args, Debug)]
 pub struct Input {
-    /// Workbooks, and folders of them.
+    /// Workbooks and USEBIO files, and folders of them.
     #[arg(required = true, value_name = "RETURNS")]
     pub returns: Vec<PathBuf>,
 

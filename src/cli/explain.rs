@@ -7,16 +7,18 @@ use std::path::PathBuf;
 use super::common::{Status, usage};
 use crate::awards::Outcome;
 use crate::model::names::name_key;
-use crate::model::{Basis, Entry, State};
+use crate::model::{Basis, Entry, Side, State};
 use crate::problem::Told;
 use crate::rules::RuleSet;
+use crate::scoring::card;
 use crate::season::{Computed, compute};
 use crate::standings::{RankingList, Standing, explain};
 
 /// Say why a contestant has its place and its award
 ///
-/// Prints the scores that made the place, the scale that was read, the share of
-/// a tie and the rounding, each with its clause.
+/// Prints the scores that made the place, each board and match with its
+/// arithmetic, the scale that was read, the share of a tie and the rounding, each
+/// with its clause.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: palmares explain july.xlsx --event 2 --entry 4NS")]
 #[command(group = clap::ArgGroup::new("who").required(true))]
@@ -143,7 +145,100 @@ fn tell(out: &mut dyn Write, outcome: &Outcome, index: usize, entry: &Entry) -> 
         return writeln!(out, "\nPlace\n  none: the entry has no score");
     };
     tell_place(out, outcome, list, standing)?;
+    tell_boards(out, outcome, index)?;
+    tell_matches(out, outcome, index)?;
     tell_award(out, outcome, index, standing)
+}
+
+/// The score card: each board with its opponents, and why it is worth what it is.
+fn tell_boards(out: &mut dyn Write, outcome: &Outcome, index: usize) -> io::Result<()> {
+    let event = &outcome.event;
+    let Some(worked) = &outcome.scores.worked else { return Ok(()) };
+    let labels = |side: Side| {
+        let labels: Vec<&str> =
+            side.contestants().map(|entry| event.entries[entry].label.as_str()).collect();
+        labels.join(" & ")
+    };
+    let mut rows: Vec<[String; 6]> = Vec::new();
+    let mut session = None;
+    for card in worked.card(event, index) {
+        let line = &event.boards[card.line];
+        if session != Some(card.traveller.session) {
+            session = Some(card.traveller.session);
+            let name = &worked.sessions[card.traveller.session];
+            let name = if name.is_empty() { String::new() } else { format!(", session {name}") };
+            tell_rows(out, &rows)?;
+            rows.clear();
+            writeln!(out, "\nBoards{name}, by {}", worked.plan.method.title())?;
+        }
+        let round = line.round.as_ref().filter(|_| event.is_of_matches());
+        let board = match round {
+            Some(round) => format!("{} (round {round})", line.board),
+            None => line.board.to_string(),
+        };
+        let seats = ["NS", "EW"][card.side];
+        let basis = worked.basis(event, card.traveller, card.line, card.side);
+        let clauses = basis.cited().join("; ");
+        let clauses = if clauses.is_empty() { clauses } else { format!(" ({clauses})") };
+        // The other room of a team has the board once already.
+        let points = card.points.map_or("-".to_string(), |points| points.value.to_fixed(2));
+        rows.push([
+            board,
+            format!("{seats} v {}", labels(card.opponents)),
+            card::contract_of(line),
+            card::score_of(line, card.side),
+            points,
+            format!("{}{clauses}", basis.sentence()),
+        ]);
+    }
+    tell_rows(out, &rows)
+}
+
+/// Rows in columns, numbers to the right.
+fn tell_rows(out: &mut dyn Write, rows: &[[String; 6]]) -> io::Result<()> {
+    let width =
+        |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let [a, b, c, d, e] = std::array::from_fn(width);
+    for [board, against, contract, score, points, why] in rows {
+        writeln!(
+            out,
+            "  {board:>a$}  {against:b$}  {contract:c$}  {score:>d$}  {points:>e$}  {why}"
+        )?;
+    }
+    Ok(())
+}
+
+/// Each match with its net and why it is worth what it is.
+fn tell_matches(out: &mut dyn Write, outcome: &Outcome, index: usize) -> io::Result<()> {
+    let event = &outcome.event;
+    let Some(worked) = &outcome.scores.worked else { return Ok(()) };
+    let own = worked.matches.iter().filter_map(|played| {
+        let side = played.sides.iter().position(|side| *side == Some(index))?;
+        Some((played, side))
+    });
+    for (nth, (played, side)) in own.enumerate() {
+        if nth == 0 {
+            writeln!(out, "\nMatches")?;
+        }
+        let session = Some(played.session.clone()).filter(|session| !session.is_empty());
+        let round = played.round.as_ref().map(|round| format!("round {round}"));
+        let name: Vec<String> = session.into_iter().chain(round).collect();
+        let name = if name.is_empty() { String::new() } else { format!("{}: ", name.join(", ")) };
+        let other = played.sides[1 - side].map(|entry| event.entries[entry].label.as_str());
+        let other = other.map_or("bye".to_string(), |label| format!("against {label}"));
+        let unit = if worked.plan.method.of_maximum() { "%" } else { "IMPs" };
+        let net = played.net[side].map(|net| format!(", net {} {unit}", net.shown()));
+        let note = played.note.map(|note| format!(" ({note})")).unwrap_or_default();
+        let won = match (played.won[side], worked.plan.vps) {
+            (Some(won), true) => format!(": {} VPs", won.to_fixed(2)),
+            _ => String::new(),
+        };
+        writeln!(out, "  {name}{other}{}{won}{note}", net.unwrap_or_default())?;
+        if let Some(basis) = &played.basis[side] {
+            writeln!(out, "    {} ({})", basis.sentence(), basis.cited().join("; "))?;
+        }
+    }
+    Ok(())
 }
 
 /// What is said of the entry's row: why a player of it gets nothing, and more.

@@ -8,6 +8,9 @@ mod check;
 mod common;
 mod completions;
 mod explain;
+mod export;
+mod files;
+mod import;
 mod new;
 mod progress;
 mod rules;
@@ -36,6 +39,8 @@ enum Command {
     Check(check::Args),
     Explain(explain::Args),
     New(new::Args),
+    Import(import::Args),
+    Export(export::Args),
     Rules(rules::Args),
     Completions(completions::Args),
 }
@@ -49,6 +54,8 @@ pub fn main() -> ExitCode {
         Command::Check(args) => check::run(&args, &mut out, &mut err),
         Command::Explain(args) => explain::run(&args, &mut out, &mut err),
         Command::New(args) => new::run(&args, &mut out, &mut err),
+        Command::Import(args) => import::run(&args, &mut out, &mut err),
+        Command::Export(args) => export::run(&args, &mut out, &mut err),
         Command::Rules(args) => rules::run(&args, &mut out, &mut err),
         Command::Completions(args) => completions::run(&args, &mut Cli::command(), &mut out),
     };

@@ -5,8 +5,9 @@ use std::io::{self, Write};
 use super::common::{Status, computed_rule_sets, usage};
 use crate::model::form::RULE_SETS;
 use crate::model::{EventKind, Exact};
-use crate::rules::RuleSet;
+use crate::rules::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
 use crate::rules::wbu::{Band, Handbook, Ladder};
+use crate::rules::{RuleSet, Source, conventions, scored, vp_scale};
 
 /// List the rule sets, or print one as tables with its clauses
 ///
@@ -24,43 +25,62 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     let printed = match &args.id {
         None => list(out),
-        Some(id) => match RuleSet::find(id) {
-            Some(RuleSet::Wbu(handbook)) => print(handbook, out),
-            None if RULE_SETS.contains(&id.as_str()) => {
-                return usage(
-                    err,
-                    &format!(
-                        "{id} is known to the return form, but this version computes nothing by it; it computes {}",
-                        computed_rule_sets()
-                    ),
-                );
-            }
-            None => {
-                return usage(
-                    err,
-                    &format!("there is no rule set {id}; there are {}", RULE_SETS.join(", ")),
-                );
-            }
+        Some(id) => match (RuleSet::find(id), scored_by(id)) {
+            (Some(RuleSet::Wbu(handbook)), _) => print(handbook, out),
+            (None, Some((source, own))) => print_scored(source, own, out),
+            (None, None) => return unknown(id, err),
         },
     };
     if printed.is_ok() { Status::Done } else { Status::Output }
+}
+
+/// Says why there is nothing to print.
+fn unknown(id: &str, err: &mut dyn Write) -> Status {
+    let why = if RULE_SETS.contains(&id) {
+        format!(
+            "{id} is known to the return form, but this version computes nothing by it; it computes {}",
+            computed_rule_sets()
+        )
+    } else {
+        format!("there is no rule set {id}; there are {}", RULE_SETS.join(", "))
+    };
+    usage(err, &why)
 }
 
 fn list(out: &mut dyn Write) -> io::Result<()> {
     for id in RULE_SETS {
         match RuleSet::find(id) {
             Some(set) => writeln!(out, "{id:22} {}", set.source().title)?,
+            None if scored_by(id).is_some() => {
+                writeln!(out, "{id:22} scored by this version, awards not computed")?
+            }
             None => writeln!(out, "{id:22} read from returns, not computed by this version")?,
         }
     }
     Ok(())
 }
 
-fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {
-    let source = &handbook.source;
+/// A rule set that has scoring conventions of its own.
+fn scored_by(id: &str) -> Option<(&'static Source, &'static Conventions)> {
+    scored().into_iter().find(|(source, _)| source.id == id)
+}
+
+fn print_source(source: &Source, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{}", source.title)?;
     writeln!(out, "  {}, {}, {}", source.body, source.document, source.edition)?;
-    writeln!(out, "  text: {}", source.text)?;
+    writeln!(out, "  text: {}", source.text)
+}
+
+/// A rule set by which this version scores events but awards nothing.
+fn print_scored(source: &Source, own: &Conventions, out: &mut dyn Write) -> io::Result<()> {
+    print_source(source, out)?;
+    writeln!(out, "  This version scores by it and computes none of its awards.")?;
+    print_conventions(own, out)
+}
+
+fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {
+    let source = &handbook.source;
+    print_source(source, out)?;
     writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
     writeln!(out, "  {}; rounded {} ({})", source.unit, source.rounding, source.rounding_clause)?;
     print_minimums(handbook, out)?;
@@ -68,7 +88,10 @@ fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {
     for band in &handbook.band {
         print_band(handbook, band, out)?;
     }
-    print_rest(handbook, out)
+    print_rest(handbook, out)?;
+    let silent = &handbook.scoring;
+    print_conventions(conventions(Some(&source.id)), out)?;
+    writeln!(out, "  those of the house: {} ({})", silent.reason, silent.clause)
 }
 
 fn print_minimums(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
@@ -214,4 +237,89 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "  {clause}: {reason}")?;
     }
     Ok(())
+}
+
+/// How boards become scores.
+fn print_conventions(conventions: &Conventions, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "\nScoring")?;
+    let matchpoints = &conventions.matchpoints;
+    let fewer = match matchpoints.fewer_results {
+        FewerResults::Neuberg => "Neuberg's formula",
+        FewerResults::Simple => "as a share of the board's own top",
+    };
+    writeln!(out, "  boards with fewer results: {fewer} ({})", matchpoints.clause)?;
+    let artificial = &conventions.artificial;
+    let own = if artificial.own_average { ", or the own average of the session" } else { "" };
+    let clauses = with_first(artificial.plus_clause.as_deref(), &artificial.clause);
+    writeln!(
+        out,
+        "  A+, A, A-: {}, {}, {} %{own} ({clauses})",
+        artificial.plus, artificial.average, artificial.minus,
+    )?;
+    let imps = &conventions.artificial_imps;
+    writeln!(
+        out,
+        "  A+ in IMPs: {} for pairs ({}), {} for teams ({})",
+        imps.pairs, imps.pairs_clause, imps.teams, imps.teams_clause
+    )?;
+    if let Some(several) = &conventions.several_boards {
+        writeln!(
+            out,
+            "  on several boards: x sqrt(boards), to the nearest IMP ({}, {}, {}); in per cent as printed ({})",
+            several.pairs_clause, several.teams_clause, several.imps_clause, several.percent_clause
+        )?;
+    }
+    let cross = &conventions.cross_imps;
+    let divisor = match cross.divisor {
+        Divisor::Comparisons => "divided by the comparisons",
+        Divisor::Results => "divided by the results",
+        Divisor::None => "not divided",
+    };
+    writeln!(out, "  cross-IMPs: {divisor} ({})", cross.clause)?;
+    for special in &conventions.special_datums {
+        print_datum(&format!("datum, {}", words(&special.events)), &special.datum, out)?;
+    }
+    print_datum("datum", &conventions.ordinary_datum, out)?;
+    print_datum("datum of a version of a fouled board", &conventions.fouled_datum, out)?;
+    let one_scale = conventions.vps.len() == 1;
+    for choice in &conventions.vps {
+        let scale = vp_scale(&choice.scale).map_or(choice.scale.as_str(), |rule| &rule.title);
+        let boards =
+            choice.boards.map_or("the boards played".to_string(), |n| format!("{n} boards"));
+        let events = if one_scale { "all events".to_string() } else { words(&choice.events) };
+        writeln!(out, "  VPs, {events}: {scale} for {boards} ({})", choice.clause)?;
+    }
+    Ok(())
+}
+
+fn print_datum(what: &str, datum: &Datum, out: &mut dyn Write) -> io::Result<()> {
+    let bands = datum.band.iter().map(|band| {
+        let clause = band.clause.as_deref().unwrap_or(&datum.clause);
+        let share = band.share.map_or(String::new(), |share| format!(" and {share} at each end"));
+        format!(
+            "from {} scores without {} low, {} high{share} ({clause})",
+            band.from, band.low, band.high
+        )
+    });
+    let rounding = match datum.round_to {
+        0 => "not rounded".to_string(),
+        step => format!("to the nearest {step}"),
+    };
+    writeln!(
+        out,
+        "  {what}: {}; {rounding} ({})",
+        bands.collect::<Vec<_>>().join("; "),
+        datum.clause
+    )
+}
+
+/// The events that a block is for.
+fn words(contest: &Contest) -> String {
+    let words = [&contest.competition, &contest.category, &contest.stage, &contest.format];
+    let words: Vec<&str> = words.into_iter().filter_map(|word| word.as_deref()).collect();
+    if words.is_empty() { "other events".to_string() } else { words.join(" ") }
+}
+
+fn with_first(first: Option<&str>, clause: &str) -> String {
+    first.map_or(clause.to_string(), |first| format!("{first}; {clause}"))
 }

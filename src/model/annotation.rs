@@ -2,7 +2,10 @@
 //! the room that reads it when it comes back.
 
 /// The sheets that an annotation adds.
-pub const SHEETS: &[&str] = &["Standings", "Awards", "Draw", "Problems", "About"];
+pub const SHEETS: &[&str] = &["Standings", MATCH_SCORES, "Awards", "Draw", "Problems", "About"];
+
+/// The sheet with the matches that have no row of their own in the return.
+pub const MATCH_SCORES: &str = "Match scores";
 
 /// The sheet whose first cell bears the mark.
 pub const ABOUT: &str = "About";
@@ -10,7 +13,8 @@ pub const ABOUT: &str = "About";
 /// How that cell begins.
 pub const MARK: &str = "Annotated by palmares";
 
-/// How the part of a note begins that palmares wrote.
+/// How the heading of a column begins that palmares added to a sheet of the
+/// return, and the part of a note that it wrote.
 pub const NOTE_MARK: &str = "palmares: ";
 
 /// Fill of a cell with a note, a warning, an error, as `0xRRGGBB`.

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use jiff::civil::Date;
 
-use super::form::{ForbiddenColumn, GameColumn, Key, LineupColumn};
+use super::form::{BoardColumn, ForbiddenColumn, GameColumn, Key, LineupColumn, MatchColumn};
 use super::names::name_key;
-use super::{Address, Cell, Exact, Line, Match, Record, Value};
+use super::{Address, Cell, Exact, Line, Match, Placed, Record, Value};
 
 /// What one workbook holds.
 #[derive(Debug, Default)]
@@ -65,8 +65,12 @@ pub struct Event {
     pub adjustments: Vec<Adjustment>,
     /// Lines of travellers, rows of the sheet `Boards`.
     pub boards: Vec<Line>,
+    /// Where the columns of the sheet `Boards` stand.
+    pub board_columns: Option<Placed<BoardColumn>>,
     /// Rows of the sheet `Matches`.
     pub matches: Vec<Match>,
+    /// Where the columns of the sheet `Matches` stand.
+    pub match_columns: Option<Placed<MatchColumn>>,
     /// Rows of the sheet `Lineups`.
     pub lineups: Vec<Record<LineupColumn>>,
     /// Rows of the sheet `Forbidden`.
@@ -146,7 +150,9 @@ impl Event {
             headed: None,
             adjustments: Vec::new(),
             boards: Vec::new(),
+            board_columns: None,
             matches: Vec::new(),
+            match_columns: None,
             lineups: Vec::new(),
             forbidden: Vec::new(),
             games: Vec::new(),

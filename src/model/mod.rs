@@ -19,7 +19,9 @@ mod head_to_head;
 mod label;
 pub mod names;
 mod number;
+mod placed;
 mod record;
+pub mod remark;
 mod surd;
 
 pub use address::{Address, Cell, a1, column_letters};
@@ -41,5 +43,6 @@ pub use facsimile::{
 pub use head_to_head::Match;
 pub use label::natural;
 pub use number::Exact;
+pub use placed::Placed;
 pub use record::{Record, Value};
 pub use surd::Surd;

@@ -143,6 +143,12 @@ impl Exact {
         text
     }
 
+    /// For arithmetic with many shares: exact where that is short (`28 5/9`), else
+    /// with two decimals.
+    pub fn shown(self) -> String {
+        if self.denominator() <= 100 { self.to_string() } else { self.to_fixed(2) }
+    }
+
     /// For people: always exactly `places` decimals, rounded half away from
     /// nought.
     pub fn to_fixed(self, places: u32) -> String {

@@ -28,11 +28,12 @@ pub enum TravellerTrouble {
     RepeatedBoard { board: u32, first: String },
     BoardTwice { label: String, board: u32, first: String },
     TwoTables { label: String, round: String, first: String },
+    BoardsDisagree { typed: u32, counted: u32 },
     FewerBoards { labels: String, most: usize },
     FewerResults { boards: String, expected: usize, how: &'static str },
     OneRoom { board: u32, sides: String },
     TooFewScores { board: u32, scores: usize },
-    PercentInImps { text: String },
+    ArtificialWithoutValue { text: String, method: &'static str },
 
     // What is worked out
     PublishedScore { label: String, typed: String, computed: String },
@@ -154,6 +155,13 @@ impl TravellerTrouble {
                 ),
                 "Correct the round or the entry.",
             ),
+            BoardsDisagree { typed, counted } => warning(
+                "boards-disagree",
+                format!(
+                    "The event says {typed} boards; its travellers give a contestant {counted}. Awards go by the {typed}."
+                ),
+                "Correct Boards, or clear it so that they are counted.",
+            ),
             FewerBoards { labels, most } => note(
                 "fewer-boards",
                 format!(
@@ -182,12 +190,12 @@ impl TravellerTrouble {
                 ),
                 "Give the scores of the other tables, or an adjusted score.",
             ),
-            PercentInImps { text } => error(
-                "percent-in-imps",
+            ArtificialWithoutValue { text, method } => error(
+                "artificial-without-value",
                 format!(
-                    "{text} is a share of matchpoints and has no value in IMPs; the board counts nought."
+                    "{text} has no value in an event scored by {method}; the board counts nought."
                 ),
-                "Write A+, A or A-, or 60, 50 or 40 per cent, which mean the same.",
+                "In IMPs write A+, A or A-, or 60, 50 or 40 per cent, which mean the same; otherwise assign a score.",
             ),
             PublishedScore { label, typed, computed } => warning(
                 "published-score",

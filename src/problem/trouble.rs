@@ -45,6 +45,26 @@ pub enum Trouble {
         what: String,
     },
 
+    // USEBIO files
+    UsebioDamaged {
+        line: usize,
+        why: String,
+    },
+    UsebioEncoding {
+        why: String,
+    },
+    UsebioLeftOut {
+        what: String,
+        count: usize,
+        line: u32,
+    },
+    UsebioRefused {
+        what: String,
+    },
+    UsebioVersion {
+        version: String,
+    },
+
     // Sheets, headings, keys
     NoEventSheet {
         register: bool,
@@ -451,7 +471,7 @@ impl Trouble {
             Trouble::FileLeftOut { kind } => note(
                 "file-left-out",
                 format!("This {kind} is not a workbook and was not read."),
-                "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files. If it holds results, save it as one of those.",
+                "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files, or USEBIO results (.xml). If it holds results, save it as one of those.",
             ),
             Trouble::NotAWorkbook { looks_like } => error(
                 "not-a-workbook",
@@ -487,6 +507,43 @@ impl Trouble {
                 "layout-not-copied",
                 format!("{what} stand in the return, but not in its annotated copy."),
                 "Nothing needs to be done: every value was read, and the return itself stays as it is.",
+            ),
+
+            Trouble::UsebioDamaged { line, why } => error(
+                "usebio-damaged",
+                format!(
+                    "The USEBIO file is damaged or was cut off on its way (line {line}: {why})."
+                ),
+                "Write the file again with the scoring program, or ask for it again.",
+            ),
+            Trouble::UsebioEncoding { why } => error(
+                "usebio-encoding",
+                format!("The USEBIO file was not read because {why}."),
+                "Write the file again with the scoring program, as UTF-8 if it lets you choose.",
+            ),
+            Trouble::UsebioLeftOut { what, count, line } => note(
+                "usebio-left-out",
+                format!(
+                    "Left out, for a return has no place for it: {what} ({} from line {line} on).",
+                    if *count == 1 { "1 element".to_string() } else { format!("{count} elements") }
+                ),
+                "Nothing needs to be done unless the result hangs on it; keep the file if you need it.",
+            ),
+            Trouble::UsebioRefused { what } => error(
+                "usebio-refused",
+                format!("The USEBIO file was not read because {what}."),
+                "No scoring program writes such a file. Ask where it comes from, and for another.",
+            ),
+            Trouble::UsebioVersion { version } => note(
+                "usebio-version",
+                if version.is_empty() {
+                    "The USEBIO file names no version; it was read as version 1.3.".to_string()
+                } else {
+                    format!(
+                        "The USEBIO file is of version \u{201c}{version}\u{201d}; it was read as version 1.3."
+                    )
+                },
+                "Compare the entries and results with those of the scoring program.",
             ),
 
             Trouble::NoEventSheet { register } => error(

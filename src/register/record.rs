@@ -261,7 +261,8 @@ impl ListRecord {
 /// The sum of a contestant's penalties and bonuses; none where it has none.
 fn adjusted(scores: &Scores, entry: usize) -> Option<Exact> {
     let adjustments = &scores.of_entry[entry].as_ref()?.adjustments;
-    (!adjustments.is_empty()).then(|| adjustments.iter().map(|amount| amount.value).sum())
+    (!adjustments.is_empty())
+        .then(|| adjustments.iter().map(|adjusted| adjusted.amount.value).sum())
 }
 
 /// Tables in play: as typed, else as the entries make them.

@@ -4,7 +4,7 @@
 use crate::model::annotation::{ABOUT, MARK, NOTE_MARK, SHEETS, severity_of_fill};
 use crate::model::{Facsimile, Fill, SheetCopy, Stored};
 
-/// Takes the sheets, notes and colours of an earlier annotation off.
+/// Takes the sheets, columns, notes and colours of an earlier annotation off.
 pub fn strip(facsimile: &mut Facsimile) {
     let marked = |sheet: &SheetCopy| {
         sheet.name == ABOUT
@@ -17,6 +17,7 @@ pub fn strip(facsimile: &mut Facsimile) {
     }
     facsimile.sheets.retain(|sheet| !SHEETS.contains(&sheet.name.as_str()));
     for sheet in &mut facsimile.sheets {
+        strip_columns(sheet);
         sheet.layout.notes.retain_mut(|note| {
             if let Some(start) = note.text.find(NOTE_MARK) {
                 note.text.truncate(start);
@@ -29,4 +30,23 @@ pub fn strip(facsimile: &mut Facsimile) {
             look.fill = Fill::default();
         }
     }
+}
+
+/// Takes off the columns that an annotation added, from their heading down.
+fn strip_columns(sheet: &mut SheetCopy) {
+    let added = sheet.cells.iter().filter_map(|cell| match &cell.value {
+        Stored::Text(text) if text.starts_with(NOTE_MARK) => Some((cell.row, cell.column)),
+        _ => None,
+    });
+    let added: Vec<(u32, u16)> = added.collect();
+    if added.is_empty() {
+        return;
+    }
+    let is_added = |row: u32, column: u16| {
+        added.iter().any(|(heading, own)| *own == column && *heading <= row)
+    };
+    sheet.cells.retain(|cell| !is_added(cell.row, cell.column));
+    sheet.layout.columns.retain(|layout| {
+        layout.first != layout.last || !added.iter().any(|(_, column)| *column == layout.first)
+    });
 }

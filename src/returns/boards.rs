@@ -54,6 +54,9 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
         }
         reader.problems.append(&mut row.problems);
     }
+    for event in events.events.iter_mut().filter(|event| !event.boards.is_empty()) {
+        event.board_columns = Some(table.headings.placed(index));
+    }
 }
 
 /// The travellers of an event while they are read.

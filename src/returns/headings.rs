@@ -1,7 +1,7 @@
 //! The row of headings of a sheet, and which column each heading names.
 
 use crate::model::form::{FIRST_YEAR, FormColumn, folded};
-use crate::model::{Address, SheetCopy, StoredCell, Unit};
+use crate::model::{Address, Placed, SheetCopy, StoredCell, Unit};
 use crate::problem::{Problem, Trouble};
 
 use super::cells::{heading, place_of};
@@ -36,6 +36,12 @@ impl<C: FormColumn> Headings<C> {
     /// The form's column that stands in a column of the sheet.
     pub fn of(&self, at: u16) -> Option<(C, u8)> {
         self.columns.iter().find(|headed| headed.at == at).map(|headed| (headed.column, headed.nth))
+    }
+
+    /// The same for those who write beside the rows of the sheet.
+    pub fn placed(&self, sheet: u16) -> Placed<C> {
+        let columns = self.columns.iter().map(|headed| (headed.column, headed.at)).collect();
+        Placed { sheet, row: self.row, columns }
     }
 
     /// Where a column of the form stands.

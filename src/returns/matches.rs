@@ -32,6 +32,9 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
         }
         reader.problems.append(&mut row.problems);
     }
+    for event in events.events.iter_mut().filter(|event| !event.matches.is_empty()) {
+        event.match_columns = Some(table.headings.placed(index));
+    }
 }
 
 /// The match of a row; `None` when a side is nobody's or twice the same.

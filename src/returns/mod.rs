@@ -6,6 +6,9 @@
 //! events, and check what can be checked across rows. Every step adds problems;
 //! none stops. calamine is known in `workbook/` only, and to no other room.
 //!
+//! A USEBIO file takes the same way from the [`Facsimile`] on: `usebio/` lays it
+//! out as the workbook that an organiser would have typed.
+//!
 //! What does not belong here: how anything is scored, ranked or awarded.
 
 mod adjusted;
@@ -24,6 +27,7 @@ mod nearest;
 mod number;
 mod results;
 mod table;
+mod usebio;
 mod workbook;
 
 use crate::model::form::{
@@ -34,6 +38,7 @@ use crate::problem::{Place, Problem, Severity, Trouble};
 
 use cells::CellReader;
 use events::Events;
+pub use usebio::{Imported, is_usebio, read as import_usebio};
 
 /// A return as far as it could be read.
 #[derive(Debug, Default)]
@@ -46,9 +51,12 @@ pub struct Reading {
     pub problems: Vec<Problem>,
 }
 
-/// Reads the bytes of a workbook. `rules` is the rule set of events that name
-/// none.
+/// Reads the bytes of a workbook or of a USEBIO file. `rules` is the rule set of
+/// events that name none.
 pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
+    if is_usebio(bytes) {
+        return read_usebio(bytes, rules);
+    }
     let mut opened = match workbook::open(bytes) {
         Ok(opened) => opened,
         Err(trouble) => {
@@ -66,6 +74,21 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
     }
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(opened.facsimile);
+    reading
+}
+
+/// Reads a USEBIO file as the workbook that it becomes.
+fn read_usebio(bytes: &[u8], rules: Option<&'static str>) -> Reading {
+    let imported = match import_usebio(bytes, None) {
+        Ok(imported) => imported,
+        Err(trouble) => {
+            return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
+        }
+    };
+    let mut reading = interpret(&imported.facsimile, rules);
+    reading.problems.extend(imported.notes.into_iter().map(Problem::of_file));
+    doubt(&mut reading.returned.events, &reading.problems);
+    reading.facsimile = Some(imported.facsimile);
     reading
 }
 

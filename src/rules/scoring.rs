@@ -133,7 +133,8 @@ pub struct Artificial {
     pub plus_clause: Option<String>,
 }
 
-/// The IMPs of an average plus on a single board, for each side.
+/// The IMPs of an average plus on a single board, for each side (Law 12C2(b)).
+/// Average minus is as many below nought, average is nought.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ArtificialImps {

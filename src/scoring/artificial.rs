@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use crate::model::{Artificial, Event, EventKind, Exact, Line, LineScore};
+use crate::model::{Artificial, Basis, Event, EventKind, Exact, Line, LineScore};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules::scoring::Conventions;
 
@@ -14,6 +14,7 @@ use super::average_plus;
 use super::field::{Against, Traveller};
 use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints};
+use super::worked::Worked;
 
 /// Where several artificial scores of one contestant count together: a session,
 /// or a match.
@@ -43,20 +44,74 @@ pub fn give(
                     let own = averages.get(&(traveller.session, entry)).copied();
                     matchpoints(word, own, several, conventions, top_of(traveller, plan))
                 } else {
-                    in_imps(word, several, conventions, plan).or_else(|| {
-                        let wrong = Wrong::PercentInImps { text: word.title() };
-                        problems.push(
-                            Problem::new(Trouble::Traveller(wrong), line.at).of_event(&event.id),
-                        );
-                        Some(Points { value: Exact::ZERO, most: None, artificial: true })
-                    })
+                    let nought = Points { value: Exact::ZERO, most: None, artificial: true };
+                    in_imps(word, several, conventions, plan).or(Some(nought))
                 };
+            }
+            if !plan.method.of_maximum() {
+                problems.extend(share_in_imps(event, line, words, conventions, plan));
             }
         }
     }
     if plan.method == Method::Teams {
         drop_second_rooms(event, travellers, points);
     }
+}
+
+/// Why a side of a line with an artificial score has its points.
+pub fn basis(
+    event: &Event,
+    worked: &Worked,
+    conventions: &'static Conventions,
+    (traveller, index, side): (&Traveller, usize, usize),
+) -> Basis {
+    let mut basis = Basis::new();
+    let (line, plan) = (&event.boards[index], worked.plan);
+    let Some(words) = words_of(line, conventions, plan) else { return basis };
+    let (word, entry) = (words[side], line.sides()[side].first);
+    let Some(points) = worked.points[index][side] else { return basis };
+    let title = word.title();
+    let stretch = stretch_of(traveller, line, event);
+    let several = pluses(event, conventions, plan, &worked.travellers);
+    let several = several.get(&(stretch, entry)).copied().unwrap_or(1).max(1);
+    let shared = |basis: &mut Basis, (_, sum): (Exact, Basis)| {
+        basis.say(&format!("{title} on {several} boards together"));
+        sum.cited().into_iter().for_each(|clause| {
+            basis.cite(clause);
+        });
+        basis.say(&sum.sentence());
+    };
+    if !plan.method.of_maximum() {
+        if is_plus(word) && several > 1 {
+            shared(&mut basis, average_plus::imps(conventions, kind_of(plan), several));
+        }
+        let clause = match kind_of(plan) {
+            EventKind::Teams => &conventions.artificial_imps.teams_clause,
+            _ => &conventions.artificial_imps.pairs_clause,
+        };
+        basis.because(clause, &format!("{title}: {} IMPs", points.value));
+        return basis;
+    }
+    basis.cite(&conventions.artificial.clause);
+    if is_plus(word) && several > 1 {
+        shared(&mut basis, average_plus::percent(conventions, several));
+    }
+    let own = own_averages(event, &worked.travellers, &worked.points);
+    let own = own.get(&(traveller.session, entry)).copied();
+    let own = own.filter(|_| {
+        conventions.artificial.own_average
+            && matches!(word, Artificial::AveragePlus | Artificial::AverageMinus)
+    });
+    let (top, hundred) = (top_of(traveller, plan), Exact::whole(100));
+    let share = (points.value * hundred).checked_div(top).unwrap_or(Exact::ZERO);
+    let beside = own.map_or(String::new(), |own| {
+        let own = own.to_fixed(2);
+        format!(" (own average of the session {own} %)")
+    });
+    let percent = if share.is_whole() { share.to_decimal() } else { share.to_fixed(2) };
+    let value = points.value.shown();
+    basis.say(&format!("{title}{beside}: {percent} % of {top} = {value}"));
+    basis
 }
 
 /// The words that stand for each side of a line, if it has an artificial score.
@@ -130,7 +185,9 @@ fn own_averages(
             for (side, points) in
                 [line.north_south, line.east_west].into_iter().zip(&points[*index])
             {
-                let Some(Points { value, most: Some(most), .. }) = points else { continue };
+                let Some(Points { value, most: Some(most), artificial: false }) = points else {
+                    continue;
+                };
                 for entry in side.contestants() {
                     let sum = sums
                         .entry((traveller.session, entry))
@@ -164,17 +221,72 @@ fn matchpoints(
 ) -> Option<Points> {
     let amounts = &conventions.artificial;
     let own = own.filter(|_| amounts.own_average);
-    let percent = match word {
-        Artificial::AveragePlus => {
-            // Of several boards together, a share for each.
-            let plus = average_plus::percent(conventions, several).0 / several;
-            own.map_or(plus, |own| own.max(plus))
-        }
-        Artificial::Average => amounts.average,
-        Artificial::AverageMinus => own.map_or(amounts.minus, |own| own.min(amounts.minus)),
-        Artificial::Percent(percent) => percent,
+    let percent = amount(word, several, conventions);
+    let percent = match (word, own) {
+        (Artificial::AveragePlus, Some(own)) => own.max(percent),
+        (Artificial::AverageMinus, Some(own)) => own.min(percent),
+        _ => percent,
     };
     Some(Points { value: percent * top / 100, most: Some(top), artificial: true })
+}
+
+/// The problem of a line whose shares of matchpoints have no value in IMPs.
+fn share_in_imps(
+    event: &Event,
+    line: &Line,
+    words: [Artificial; 2],
+    conventions: &'static Conventions,
+    plan: Plan,
+) -> Option<Problem> {
+    words.iter().find(|word| in_imps(**word, 1, conventions, plan).is_none())?;
+    let text = words.map(Artificial::title).join(" / ");
+    let wrong = Wrong::ArtificialWithoutValue { text, method: plan.method.title() };
+    Some(Problem::new(Trouble::Traveller(wrong), line.at).of_event(&event.id))
+}
+
+/// An artificial score in per cent, whatever the contestant's own average is.
+fn amount(word: Artificial, several: u32, conventions: &'static Conventions) -> Exact {
+    let amounts = &conventions.artificial;
+    match word {
+        // Of several boards together, a share for each.
+        Artificial::AveragePlus => average_plus::percent(conventions, several).0 / several,
+        Artificial::Average => amounts.average,
+        Artificial::AverageMinus => amounts.minus,
+        Artificial::Percent(percent) => percent,
+    }
+}
+
+/// An artificial score as a share of the board's top.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Share {
+    /// The share in per cent.
+    pub percent: Exact,
+    /// Whether the contestant's own average of the session stands instead where it
+    /// is more.
+    pub or_more: bool,
+    /// The same where it is less.
+    pub or_less: bool,
+}
+
+/// The share that a side of a line with an artificial score gets of the top; none
+/// for one in IMPs.
+pub fn share(
+    event: &Event,
+    worked: &Worked,
+    conventions: &'static Conventions,
+    (traveller, index, side): (&Traveller, usize, usize),
+) -> Option<Share> {
+    let line = &event.boards[index];
+    let word = words_of(line, conventions, worked.plan)?[side];
+    let several = pluses(event, conventions, worked.plan, &worked.travellers);
+    let stretch = stretch_of(traveller, line, event);
+    let several = several.get(&(stretch, line.sides()[side].first)).copied().unwrap_or(1).max(1);
+    let own = conventions.artificial.own_average;
+    worked.plan.method.of_maximum().then(|| Share {
+        percent: amount(word, several, conventions),
+        or_more: own && word == Artificial::AveragePlus,
+        or_less: own && word == Artificial::AverageMinus,
+    })
 }
 
 /// Who an amount in IMPs is for.
@@ -195,6 +307,7 @@ fn in_imps(
     let (plus, average, minus) =
         (conventions.artificial.plus, conventions.artificial.average, conventions.artificial.minus);
     let value = match word {
+        _ if plan.method == Method::Aggregate => return None,
         // Of several boards together, a share for each.
         Artificial::AveragePlus => {
             average_plus::imps(conventions, kind_of(plan), several).0 / several

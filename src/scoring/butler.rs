@@ -37,7 +37,7 @@ pub fn score(event: &Event, traveller: &Traveller, datum: Datum) -> (Against, Ve
         let sum: Exact = shares
             .map(|(score, share)| Exact::whole(imps(Exact::whole(score) - datum)) * share)
             .sum();
-        Some(Points::imps(sum))
+        Some(Points::plain(sum))
     };
     let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
         LineScore::Real { north_south, east_west } => {

@@ -42,7 +42,7 @@ pub fn score(
             let each = worth[side].entry(score).or_insert_with(|| against(&fields[side], score));
             sum = sum + *each * share;
         }
-        Some(Points::imps(sum.checked_div(Exact::whole(by.max(1) as i128))?))
+        Some(Points::plain(sum.checked_div(Exact::whole(by.max(1) as i128))?))
     };
     let points = lines().map(|line| [points(line, 0), points(line, 1)]).collect();
     (Against::Divided { by }, points)

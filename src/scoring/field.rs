@@ -44,6 +44,8 @@ pub enum Against {
     },
     /// The other room of each match.
     OtherRoom,
+    /// Nothing: the score itself counts.
+    Itself,
     /// Nothing: there are too few scores.
     Nothing,
 }

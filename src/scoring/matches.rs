@@ -8,7 +8,7 @@ use crate::model::{Address, Basis, Event, EventKind, Exact, Match};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules;
 use crate::rules::scoring::{Conventions, Occasion};
-use crate::rules::vp_scale::Measure;
+use crate::rules::vp_scale::{Measure, VpRule};
 
 use super::average_plus;
 use super::plan::{Method, Plan, scale_id};
@@ -35,10 +35,14 @@ pub struct MatchScore {
     pub net: [Option<Exact>; 2],
     /// What each side gets in what the event is counted in.
     pub won: [Option<Exact>; 2],
+    /// The cells of typed victory points.
+    pub typed_at: [Option<Address>; 2],
     /// The most that could be won, where totals are shares of it.
     pub most: Option<Exact>,
     /// How each side's net becomes victory points.
     pub basis: [Option<Basis>; 2],
+    /// The scale by which it does, with its boards.
+    pub scale: Option<(&'static VpRule, u32)>,
     /// Whether it was worked out from boards.
     pub of_boards: bool,
     /// What was special about it.
@@ -124,8 +128,10 @@ fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
                 imps: [Some(Exact::ZERO); 2],
                 net: [Some(Exact::ZERO); 2],
                 won: [None; 2],
+                typed_at: [None, None],
                 most: worked.plan.method.of_maximum().then_some(Exact::ZERO),
                 basis: [None, None],
+                scale: None,
                 of_boards: true,
                 note: None,
             });
@@ -220,8 +226,10 @@ impl<'a> Scorer<'a> {
             imps,
             net,
             won,
+            typed_at: row.vps.map(|cell| cell.map(|cell| cell.at)),
             most: None,
             basis: [None, None],
+            scale: None,
             of_boards: false,
             note: row.note.or(row.away.is_none().then_some("bye")),
         })
@@ -290,9 +298,8 @@ impl<'a> Scorer<'a> {
             problems.push(problem.of_event(&self.event.id));
         }
         if self.plan.vps {
-            for (won, typed) in found.won.iter_mut().zip(row.vps) {
-                *won = typed.map(|cell| cell.value);
-            }
+            found.won = row.vps.map(|cell| cell.map(|cell| cell.value));
+            found.typed_at = row.vps.map(|cell| cell.map(|cell| cell.at));
         }
     }
 
@@ -314,6 +321,7 @@ impl<'a> Scorer<'a> {
             let Some(scale) = self.scale(boards, found.at, problems) else { continue };
             let computed = found.net.map(|net| net.map(|net| scale.vps(net)));
             found.basis = found.net.map(|net| net.map(|net| scale.basis(net)));
+            found.scale = Some(scale.rule_and_boards());
             for side in 0..2 {
                 match (typed[side], computed[side]) {
                     (Some(typed), Some(computed)) if typed != computed.rounded(2) => {
@@ -345,8 +353,8 @@ impl<'a> Scorer<'a> {
             computed: computed.rounded(2).to_decimal(),
             net: net.to_decimal(),
         };
-        let problem = Problem::new(Trouble::Traveller(wrong), found.at);
-        problems.push(problem.of_event(&self.event.id));
+        let at = found.typed_at[side].unwrap_or(found.at);
+        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&self.event.id));
     }
 
     /// The boards of the scale: as typed, as the rule set says, else those of the

@@ -16,6 +16,7 @@ mod around;
 mod artificial;
 pub mod average_plus;
 mod butler;
+pub mod card;
 mod cross_imps;
 mod field;
 mod imps;
@@ -33,12 +34,13 @@ use crate::model::Event;
 use crate::problem::Problem;
 
 pub use around::{Around, Carried};
+pub use artificial::Share;
 pub use field::{Against, Datum, Traveller};
 pub use imps::imps;
 pub use matches::MatchScore;
 pub use plan::{Method, Plan};
 pub use points::{Points, TablePoints};
-pub use totals::{Part, Score, Scores, Which};
+pub use totals::{Adjusted, Part, Score, Scores, Which};
 pub use vps::VpScale;
 pub use worked::{Worked, boards_of_event, is_worked};
 

@@ -1,8 +1,10 @@
 //! How an event is scored: what becomes of a board, and of a match.
 
-use crate::model::Event;
 use crate::model::form::Key;
+use crate::model::{Event, Unit};
+use crate::rules;
 use crate::rules::scoring::{Conventions, Occasion};
+use crate::rules::vp_scale::Measure;
 
 /// What a board becomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +19,8 @@ pub enum Method {
     Teams,
     /// Won, tied or lost against the other room.
     BoardAMatch,
+    /// The scores themselves, added up.
+    Aggregate,
 }
 
 impl Method {
@@ -28,6 +32,16 @@ impl Method {
             Method::CrossImps => "cross-IMPs",
             Method::Teams => "IMPs between two rooms",
             Method::BoardAMatch => "board-a-match",
+            Method::Aggregate => "total points",
+        }
+    }
+
+    /// What totals of it are counted in.
+    pub fn unit(self) -> Unit {
+        match self {
+            Method::Matchpoints | Method::BoardAMatch => Unit::Percent,
+            Method::Butler | Method::CrossImps | Method::Teams => Unit::Imps,
+            Method::Aggregate => Unit::Points,
         }
     }
 
@@ -56,18 +70,23 @@ impl Plan {
         let scoring = event.text(Key::Scoring);
         let by_format = event.format().is_some_and(|format| VP_FORMATS.contains(&format))
             && !matches!(scoring, Some("imps" | "points"));
-        let vps = scoring == Some("vps") || event.text(Key::VpScale).is_some() || by_format;
-        let of_percent = || scale_id(event, conventions) == Some("abf-ipc");
+        let asked = scoring == Some("vps") || event.text(Key::VpScale).is_some();
+        let rule = scale_id(event, conventions).and_then(rules::vp_scale);
+        let of_percent = rule.is_some_and(|rule| rule.measure() == Measure::Percent);
+        let vps = asked || by_format;
         let method = match (event.is_of_teams(), scoring) {
             (true, Some("matchpoints" | "percent")) => Method::BoardAMatch,
+            (_, Some("points")) => Method::Aggregate,
             (true, _) => Method::Teams,
             (false, Some("matchpoints" | "percent")) => Method::Matchpoints,
             (false, Some("butler" | "imps")) => Method::Butler,
             (false, Some("cross imps")) => Method::CrossImps,
-            (false, _) if !vps || of_percent() => Method::Matchpoints,
+            (false, _) if !vps || of_percent => Method::Matchpoints,
             (false, _) => Method::Butler,
         };
-        Plan { method, vps }
+        // Nobody asked for a scale, and the usual one is not for this method.
+        let unfit = of_percent != (method == Method::Matchpoints);
+        Plan { method, vps: asked || (by_format && !unfit) }
     }
 }
 

@@ -14,8 +14,8 @@ pub struct Points {
 }
 
 impl Points {
-    /// IMPs won or lost at the table.
-    pub fn imps(value: Exact) -> Points {
+    /// Points that have no maximum.
+    pub fn plain(value: Exact) -> Points {
         Points { value, most: None, artificial: false }
     }
 }

@@ -34,6 +34,8 @@ pub struct Scores {
     pub of_entry: Vec<Option<Score>>,
     /// Entries with a result that cannot be used, which a problem has said.
     pub refused: BTreeSet<usize>,
+    /// The position among the sessions of what was carried from an earlier stage.
+    pub carried: Option<usize>,
     /// How they came about, where they were worked out from boards or matches.
     pub worked: Option<Worked>,
 }
@@ -46,7 +48,16 @@ pub struct Score {
     /// Its sessions.
     pub parts: Vec<Part>,
     /// Penalties and bonuses in the total.
-    pub adjustments: Vec<Cell<Exact>>,
+    pub adjustments: Vec<Adjusted>,
+}
+
+/// A penalty or bonus as it is added.
+#[derive(Debug, Clone, Copy)]
+pub struct Adjusted {
+    /// The amount.
+    pub amount: Cell<Exact>,
+    /// Whether it is added to the scores before they become a percentage.
+    pub before_percentage: bool,
 }
 
 /// A session's score.
@@ -149,14 +160,16 @@ pub fn add_up(
         parts.sort_by_key(|part| part.session);
         choose_best(&mut parts, best_of);
         parts.extend(brought.as_ref().and_then(|brought| brought[entry].clone()));
-        let own: Vec<&Adjusted> = adjustments.iter().filter(|known| known.entry == entry).collect();
+        let own = adjustments.iter().filter(|(known, _)| *known == entry);
+        let own: Vec<Adjusted> = own.map(|(_, adjusted)| *adjusted).collect();
         of_entry.push(Some(Score {
             total: total_of(&parts, &own, of_maximum),
             parts,
-            adjustments: own.iter().map(|known| known.amount).collect(),
+            adjustments: own,
         }));
     }
-    Scores { unit, sessions, best_of, of_entry, refused: BTreeSet::new(), worked: None }
+    let carried = brought.map(|_| sessions.len() - 1);
+    Scores { unit, sessions, best_of, of_entry, refused: BTreeSet::new(), carried, worked: None }
 }
 
 /// What each entry carries, as a part of its own.
@@ -250,20 +263,13 @@ fn choose_best(parts: &mut [Part], best_of: Option<usize>) {
     }
 }
 
-/// An adjustment that can be added.
-struct Adjusted {
-    entry: usize,
-    amount: Cell<Exact>,
-    /// Whether it is added to the scores before they become a percentage.
-    before_percentage: bool,
-}
-
+/// The adjustments that can be added, each with its entry.
 fn adjustments_of(
     event: &Event,
     unit: Unit,
     of_maximum: bool,
     problems: &mut Vec<Problem>,
-) -> Vec<Adjusted> {
+) -> Vec<(usize, Adjusted)> {
     let mut usable = Vec::new();
     for adjustment in &event.adjustments {
         match usable_adjustment(adjustment, unit, of_maximum) {
@@ -278,7 +284,7 @@ fn usable_adjustment(
     adjustment: &Adjustment,
     unit: Unit,
     of_maximum: bool,
-) -> std::result::Result<Option<Adjusted>, Trouble> {
+) -> std::result::Result<Option<(usize, Adjusted)>, Trouble> {
     let AdjustmentKind::Score(kind) = adjustment.kind else {
         return Ok(None);
     };
@@ -289,11 +295,11 @@ fn usable_adjustment(
     if kind != unit && !before_percentage {
         return Err(Trouble::AdjustmentKind { kind: kind.id(), unit: unit.id() });
     }
-    Ok(Some(Adjusted { entry: adjustment.entry, amount, before_percentage }))
+    Ok(Some((adjustment.entry, Adjusted { amount, before_percentage })))
 }
 
 /// The total: the sum of what counts, or its share of the maximum in per cent.
-fn total_of(parts: &[Part], adjustments: &[&Adjusted], of_maximum: bool) -> Exact {
+fn total_of(parts: &[Part], adjustments: &[Adjusted], of_maximum: bool) -> Exact {
     let counting = || parts.iter().filter(|part| part.counts);
     let sum_of = |before: bool| -> Exact {
         adjustments

@@ -53,6 +53,11 @@ impl VpScale {
         Some(VpScale { rule, boards, reading })
     }
 
+    /// What it is made from.
+    pub fn rule_and_boards(&self) -> (&'static VpRule, u32) {
+        (self.rule, self.boards)
+    }
+
     /// What it is read by.
     pub fn measure(&self) -> Measure {
         self.rule.measure()
@@ -71,6 +76,23 @@ impl VpScale {
                 let (winner, loser) = row.copied().unwrap_or((Exact::ZERO, Exact::ZERO));
                 if whole < 0 { loser } else { winner }
             }
+        }
+    }
+
+    /// Victory points of winner and loser by margin, the last for any larger one;
+    /// none for a scale of straight lines.
+    pub fn by_margin(&self) -> Option<&[(Exact, Exact)]> {
+        match &self.reading {
+            Reading::Margins(margins) => Some(margins),
+            Reading::Pieces(_) => None,
+        }
+    }
+
+    /// The straight lines of such a scale.
+    pub fn lines(&self) -> Option<&'static Pieces> {
+        match &self.reading {
+            Reading::Margins(_) => None,
+            Reading::Pieces(pieces) => Some(pieces),
         }
     }
 
@@ -231,20 +253,5 @@ mod tests {
             }
         }
         assert!(nearest > ONE / 1_000_000_000, "{nearest}");
-    }
-
-    /// The order in which a table is corrected does not matter.
-    #[test]
-    fn corrections_are_few_and_small() {
-        for boards in 1..=100 {
-            for (margin, (winner, _)) in continuous(WBF, boards).iter().enumerate() {
-                let margin = margin as u32;
-                if margin < full_margin(WBF, boards) {
-                    let plain = (hundredths(WBF, boards, margin) + ONE / 2) / ONE;
-                    let raised = (*winner * Exact::whole(100)).numerator() - plain;
-                    assert!((0..=2).contains(&raised), "{boards} boards, {margin} IMPs: {raised}");
-                }
-            }
-        }
     }
 }

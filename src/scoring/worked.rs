@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::form::Key;
-use crate::model::{Cell, Event, Exact, LineScore, Unit, natural};
+use crate::model::{Cell, Event, Exact, LineScore, State, Unit, natural};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules;
 use crate::rules::scoring::{Conventions, FewerResults, Occasion};
@@ -61,6 +61,9 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
     }
     let tally = if of_matches { by_match(event, &worked) } else { by_session(event, &worked) };
     let mut scores = add_up(event, tally, around.carried.as_ref(), problems);
+    // Why their matches are worth nothing has been told.
+    let sides = worked.matches.iter().flat_map(|played| played.sides).flatten();
+    scores.refused = sides.filter(|entry| scores.of_entry[*entry].is_none()).collect();
     scores.worked = Some(worked);
     scores
 }
@@ -81,6 +84,7 @@ fn compare(
         Method::Teams | Method::BoardAMatch => {
             teams::score(event, traveller, plan.method, problems)
         }
+        Method::Aggregate => aggregate(event, traveller),
         Method::Butler => compare_with_datum(event, traveller, conventions, around, problems),
     }
 }
@@ -120,6 +124,17 @@ fn compare_with_datum(
     (Against::Nothing, points.collect())
 }
 
+/// Total points: each side has its own score.
+fn aggregate(event: &Event, traveller: &Traveller) -> (Against, Vec<TablePoints>) {
+    let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
+        LineScore::Real { north_south, east_west } => {
+            [north_south, east_west].map(|scored| Some(Points::plain(scored.mean())))
+        }
+        _ => [None, None],
+    });
+    (Against::Itself, points.collect())
+}
+
 /// The points of each contestant by session.
 fn by_session(event: &Event, worked: &Worked) -> Tally {
     let mut sums: Vec<BTreeMap<usize, (Exact, Exact)>> = vec![BTreeMap::new(); event.entries.len()];
@@ -144,7 +159,7 @@ fn by_session(event: &Event, worked: &Worked) -> Tally {
         sums.into_iter().map(part).collect()
     });
     Tally {
-        unit: if of_maximum { Unit::Percent } else { Unit::Imps },
+        unit: worked.plan.method.unit(),
         of_maximum,
         parts: parts.collect(),
         sessions: worked.sessions.clone(),
@@ -177,30 +192,31 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
     }
     let unit = match worked.plan {
         Plan { vps: true, .. } => Unit::Vps,
-        plan if plan.method.of_maximum() => Unit::Percent,
-        _ => Unit::Imps,
+        plan => plan.method.unit(),
     };
     Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds }
 }
 
 impl Worked {
-    /// What each contestant at a table makes of a line. A board of teams counts
-    /// once: the side that sat North-South has it from this room, the other from
-    /// its own.
+    /// What each contestant at a table makes of a line.
     pub fn of_line<'a>(
         &'a self,
         event: &'a Event,
         line: usize,
     ) -> impl Iterator<Item = (usize, Points)> + 'a {
-        let row = &event.boards[line];
-        let rooms = matches!(self.plan.method, Method::Teams | Method::BoardAMatch);
-        let sides = [row.north_south, row.east_west].into_iter().zip(self.points[line]).enumerate();
-        sides
-            .filter(move |(side, (_, points))| {
-                !rooms || *side == 0 || points.is_some_and(|points| points.artificial)
-            })
-            .filter_map(|(_, (side, points))| Some((side, points?)))
+        let sides = event.boards[line].sides();
+        (0..2)
+            .filter_map(move |side| Some((sides[side], self.counting(line, side)?)))
             .flat_map(|(side, points)| side.contestants().map(move |entry| (entry, points)))
+    }
+
+    /// The points of a side of a line, 0 for North-South, where they count for it.
+    /// A board of teams counts once: the side that sat North-South has it from this
+    /// room, the other from its own.
+    pub fn counting(&self, line: usize, side: usize) -> Option<Points> {
+        let rooms = matches!(self.plan.method, Method::Teams | Method::BoardAMatch);
+        let points = self.points[line][side]?;
+        (!rooms || side == 0 || points.artificial).then_some(points)
     }
 
     /// Boards that each contestant has a score on.
@@ -222,7 +238,8 @@ fn tell_gaps(
     travellers: &[Traveller],
     problems: &mut Vec<Problem>,
 ) {
-    if event.boards.is_empty() || event.is_of_teams() {
+    // Rows that were left out make gaps of their own, and have been told.
+    if event.boards.is_empty() || event.is_of_teams() || event.state != State::Final {
         return;
     }
     let results = |traveller: &Traveller| {
@@ -247,6 +264,13 @@ fn tell_gaps(
         };
         let wrong = Wrong::FewerResults { boards: names.join(", "), expected: first.expected, how };
         let at = event.boards[first.lines[0]].at;
+        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+    }
+    if let (Some(typed), Some(counted)) = (event.whole(Key::Boards), boards_counted(event))
+        && typed != counted
+    {
+        let wrong = Wrong::BoardsDisagree { typed, counted };
+        let at = event.place_of(Key::Boards);
         problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
     }
     if !event.is_of_matches() {
@@ -286,9 +310,11 @@ fn tell_fewer_boards(event: &Event, problems: &mut Vec<Problem>) {
 /// The boards that a contestant plays in the event: as typed, else the most that
 /// anybody has lines or matches for.
 pub fn boards_of_event(event: &Event) -> Option<u32> {
-    if let Some(typed) = event.whole(Key::Boards) {
-        return Some(typed);
-    }
+    event.whole(Key::Boards).or_else(|| boards_counted(event))
+}
+
+/// The most boards that anybody has lines or matches for.
+fn boards_counted(event: &Event) -> Option<u32> {
     let mut played = vec![0u32; event.entries.len()];
     for line in event.boards.iter().filter(|line| line.score != LineScore::NotPlayed) {
         let rooms = event.is_of_teams();

@@ -233,24 +233,37 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
     basis
 }
 
+/// The terms that penalties and bonuses make.
+fn adjustments(score: &Score) -> impl Iterator<Item = String> + '_ {
+    score.adjustments.iter().map(|adjusted| format!("{} adjustment", adjusted.amount.value))
+}
+
 /// `57.25 = 30 + 27.25`, with sessions that do not count and adjustments named.
 fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
     let unit = scores.unit.title();
+    // Points of boards are fractions; what was typed is shown as it was typed.
+    let of_boards = scores.worked.is_some();
+    let shown = |number: Exact| if of_boards { number.shown() } else { number.to_string() };
+    let whole = match scores.unit {
+        Unit::Percent if of_boards => total.to_fixed(2),
+        _ if of_boards => total.shown(),
+        _ => total.to_decimal(),
+    };
     let terms: Vec<String> = score
         .parts
         .iter()
         .map(|part| {
             let number = match part.max {
-                Some(max) => format!("{} of {}", part.score.value, max.value),
-                None => part.score.value.to_string(),
+                Some(max) => format!("{} of {}", shown(part.score.value), shown(max.value)),
+                None => shown(part.score.value),
             };
             if part.counts { number } else { format!("({number} does not count)") }
         })
-        .chain(score.adjustments.iter().map(|amount| format!("{} adjustment", amount.value)))
+        .chain(adjustments(score))
         .collect();
     if terms.len() == 1 && score.parts[0].max.is_none() {
-        format!("score {} {unit}", total.to_decimal())
+        format!("score {whole} {unit}")
     } else {
-        format!("score {} {unit} = {}", total.to_decimal(), terms.join(" + "))
+        format!("score {whole} {unit} = {}", terms.join(" + "))
     }
 }

@@ -29,6 +29,7 @@ pub fn how(played: &Played<'_>) -> String {
         Method::BoardAMatch => {
             "Each board is won, tied or lost against the other room: 2, 1 or 0.".to_string()
         }
+        Method::Aggregate => "Total points: the scores of all boards added up.".to_string(),
     }];
     said.extend(fewer_results(played, conventions));
     said.extend(artificial(played, conventions));
@@ -117,7 +118,7 @@ pub fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String {
         Against::Divided { by } => {
             said.push(format!("{} scores; the sum of IMPs is divided by {by}.", traveller.scores))
         }
-        Against::OtherRoom => {}
+        Against::OtherRoom | Against::Itself => {}
         Against::Nothing => {
             if played.event.boards.iter().any(|line| line.is_real()) {
                 said.push("Too few scores to be compared.".to_string());

@@ -10,13 +10,16 @@ use rust_xlsxwriter::{
 };
 
 use crate::awards::Outcome;
-use crate::model::annotation::{ABOUT, MARK, NOTE_MARK, SHEETS};
+use crate::model::annotation::{ABOUT, MARK, MATCH_SCORES, NOTE_MARK, SHEETS};
 use crate::model::{Address, Area, Facsimile, Layout, SheetCopy, Stored, StoredCell};
 use crate::problem::{Severity, Told};
 
+use super::beside::Beside;
+use super::boards::BoardCells;
 use super::book::{self, ColumnStyle, SheetColumn, SheetNames};
 use super::look::{Formats, color_of};
-use super::standings;
+use super::matches::MatchCells;
+use super::standings::{self, Sources};
 
 /// What an annotated return is made from.
 pub struct Annotation<'a> {
@@ -35,7 +38,7 @@ const ERRORS: [&str; 8] =
     ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA"];
 
 /// A problem cell: the worst severity and the text of its note.
-struct Mark {
+pub struct Mark {
     severity: Severity,
     note: String,
 }
@@ -45,28 +48,39 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
     let date = annotation.outcomes.iter().filter_map(|outcome| outcome.event.date()).max();
     let mut workbook = book::workbook(annotation.path, date, temporary)?;
     let mut names = SheetNames::default();
-    let mut copied = Vec::new();
+    let copied: Vec<String> =
+        annotation.facsimile.sheets.iter().map(|sheet| names.name(&sheet.name)).collect();
+    let standings_name = names.name("Standings");
+    let match_scores = names.name(MATCH_SCORES);
+    let boards = BoardCells::plan(annotation, &copied);
+    let matches = MatchCells::plan(annotation, &copied, &match_scores);
+    let mut added: HashMap<usize, Beside> = HashMap::new();
+    added.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.beside())));
+    added.extend(matches.sheet().zip(matches.beside(annotation, boards.as_ref())));
     let marks = marks_of(annotation.problems);
     let mut formats = Formats::new(&annotation.facsimile.looks);
-    for (index, sheet) in (0u16..).zip(&annotation.facsimile.sheets) {
-        let name = names.name(&sheet.name);
+    for (index, sheet) in annotation.facsimile.sheets.iter().enumerate() {
         let target = workbook.add_worksheet_with_low_memory()?;
-        target.set_name(&name)?;
-        copy_sheet(target, sheet, index, &marks, &mut formats)?;
-        copied.push(name);
+        target.set_name(&copied[index])?;
+        copy_sheet(target, (sheet, index as u16), &marks, &mut formats, added.get_mut(&index))?;
     }
-    let mut add = |workbook: &mut Workbook, title: &str| -> Result<usize, XlsxError> {
-        let name = names.name(title);
+    let add = |workbook: &mut Workbook, name: String| -> Result<usize, XlsxError> {
         workbook.add_worksheet_with_low_memory()?.set_name(name)?;
         Ok(workbook.worksheets().len() - 1)
     };
-    let sheet = add(&mut workbook, "Standings")?;
-    standings::write(workbook.worksheet_from_index(sheet)?, annotation, &copied)?;
-    let sheet = add(&mut workbook, "Awards")?;
+    let sheet = add(&mut workbook, standings_name)?;
+    let sources =
+        Sources { annotation, names: &copied, boards: boards.as_ref(), matches: &matches };
+    standings::write(workbook.worksheet_from_index(sheet)?, &sources)?;
+    if matches.has_sheet() {
+        let sheet = add(&mut workbook, match_scores)?;
+        matches.write(workbook.worksheet_from_index(sheet)?, boards.as_ref())?;
+    }
+    let sheet = add(&mut workbook, names.name("Awards"))?;
     standings::write_awards(workbook.worksheet_from_index(sheet)?, annotation.outcomes)?;
-    let sheet = add(&mut workbook, "Problems")?;
+    let sheet = add(&mut workbook, names.name("Problems"))?;
     write_problems(workbook.worksheet_from_index(sheet)?, annotation, &copied)?;
-    let sheet = add(&mut workbook, ABOUT)?;
+    let sheet = add(&mut workbook, names.name(ABOUT))?;
     write_about(workbook.worksheet_from_index(sheet)?, annotation)?;
     define_names(&mut workbook, annotation.facsimile);
     show_first(&mut workbook, annotation.facsimile)?;
@@ -111,12 +125,13 @@ fn marks_of(problems: &[Told]) -> BTreeMap<Address, Mark> {
     marks
 }
 
-fn copy_sheet(
+/// Copies a sheet: cells, layout and notes, with the marks of its problems.
+pub fn copy_sheet(
     target: &mut Worksheet,
-    sheet: &SheetCopy,
-    index: u16,
+    (sheet, index): (&SheetCopy, u16),
     marks: &BTreeMap<Address, Mark>,
     formats: &mut Formats<'_>,
+    beside: Option<&mut Beside>,
 ) -> Result<(), XlsxError> {
     target.set_hidden(sheet.hidden);
     copy_layout(target, &sheet.layout)?;
@@ -131,11 +146,18 @@ fn copy_sheet(
     writer.merges = sheet.layout.merges.clone();
     writer.merges.sort_by_key(|area| std::cmp::Reverse((area.first_row, area.first_column)));
     let mut text_numbers = false;
+    let mut beside = beside.map(|beside| beside.writer(writer.target)).transpose()?;
     for cell in cells.iter() {
+        if let Some(beside) = &mut beside {
+            beside.above(writer.target, cell.row)?;
+        }
         writer.merges_before(cell)?;
         let severity = own.get(&(cell.row, cell.column)).map(|mark| mark.severity);
         writer.write(cell, severity)?;
         text_numbers |= matches!(&cell.value, Stored::Text(text) if text.starts_with(|c: char| c.is_ascii_digit()));
+    }
+    if let Some(beside) = &mut beside {
+        beside.above(writer.target, u32::MAX)?;
     }
     writer.rest_of_merges()?;
     if text_numbers && let Some(last) = cells.last() {

@@ -5,14 +5,20 @@
 //! of its own.
 
 mod annotated;
+mod beside;
 mod blank;
+mod boards;
 mod book;
+mod grid;
+mod imported;
 mod look;
+mod matches;
 mod season;
 mod standings;
 
 pub use annotated::{Annotation, write as write_annotated};
 pub use blank::{Blank, write as write_blank};
+pub use imported::book as imported_book;
 pub use season::write as write_season;
 
 /// Whether a workbook failed because the system refused to write, not because of

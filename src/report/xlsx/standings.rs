@@ -8,11 +8,13 @@ use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 
 use crate::awards::Outcome;
 use crate::model::{Cell, Exact, Stored, Unit, a1, column_letters};
-use crate::scoring::{Part, Score, Scores};
+use crate::scoring::{Adjusted, Part, Score, Scores, Worked};
 use crate::standings::RankingList;
 
 use super::annotated::{Annotation, quoted};
+use super::boards::BoardCells;
 use super::book::{self, ColumnStyle, SheetColumn};
+use super::matches::MatchCells;
 
 /// Decimals that a total is rounded to, so that equal scores stay equal in a
 /// program that counts in floats.
@@ -30,15 +32,13 @@ const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Award", width: 8.0, style: ColumnStyle::Plain },
 ];
 const PLACE: u16 = 3;
+const ENTRY: u16 = 4;
 const SCORE: u16 = 6;
 const AWARD: u16 = 8;
 
 /// Writes the sheet `Standings`.
-pub fn write(
-    sheet: &mut Worksheet,
-    annotation: &Annotation<'_>,
-    copied: &[String],
-) -> Result<(), XlsxError> {
+pub fn write(sheet: &mut Worksheet, sources: &Sources<'_>) -> Result<(), XlsxError> {
+    let annotation = sources.annotation;
     let rows: usize = annotation
         .outcomes
         .iter()
@@ -49,11 +49,10 @@ pub fn write(
     if rows == 0 {
         sheet.write_string(1, 0, "Nothing could be ranked.")?;
     }
-    let sources = Sources { annotation, names: copied };
     let mut row = 1;
-    for outcome in annotation.outcomes {
-        for list in &outcome.lists {
-            row = write_list(sheet, &sources, outcome, list, row)?;
+    for index in 0..annotation.outcomes.len() {
+        for list in &annotation.outcomes[index].lists {
+            row = write_list(sheet, sources, index, list, row)?;
         }
     }
     Ok(())
@@ -62,10 +61,11 @@ pub fn write(
 fn write_list(
     sheet: &mut Worksheet,
     sources: &Sources<'_>,
-    outcome: &Outcome,
+    index: usize,
     list: &RankingList,
     first: u32,
 ) -> Result<u32, XlsxError> {
+    let outcome = &sources.annotation.outcomes[index];
     let awards = points_by_entry(outcome);
     let last = first + list.standings.len() as u32;
     let column = column_letters(SCORE);
@@ -78,9 +78,14 @@ fn write_list(
         let place = Formula::new(place).set_result(standing.place.to_string());
         sheet.write_formula(row, PLACE, place)?;
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
-            let formula = sources.total(&outcome.scores, score);
+            let formula = match &outcome.scores.worked {
+                Some(worked) => sources.worked_total(index, standing.entry, worked, row),
+                None => Some(sources.total(&outcome.scores, score)),
+            };
             let stored = standing.score.rounded(DECIMALS).to_cell().to_string();
-            let formula = Formula::new(formula).set_result(stored);
+            // Where no formula says it, one of a single number ranks all the same.
+            let formula =
+                Formula::new(formula.unwrap_or_else(|| stored.clone())).set_result(stored);
             match outcome.scores.unit {
                 Unit::Percent => {
                     sheet.write_formula_with_format(row, SCORE, formula, &two_decimals)?
@@ -127,23 +132,28 @@ fn points_by_entry(outcome: &Outcome) -> Vec<Option<Exact>> {
 }
 
 /// The cells of the return as formulas refer to them.
-struct Sources<'a> {
-    annotation: &'a Annotation<'a>,
-    names: &'a [String],
+pub struct Sources<'a> {
+    /// The return.
+    pub annotation: &'a Annotation<'a>,
+    /// The names of its sheets in the copy.
+    pub names: &'a [String],
+    /// What stands beside its boards.
+    pub boards: Option<&'a BoardCells<'a>>,
+    /// Where its matches stand.
+    pub matches: &'a MatchCells<'a>,
 }
 
 impl Sources<'_> {
     /// The formula of a total.
     fn total(&self, scores: &Scores, score: &Score) -> String {
         let counting: Vec<&Part> = score.parts.iter().filter(|part| part.counts).collect();
-        let amounts: Vec<String> =
-            score.adjustments.iter().map(|amount| self.value(amount)).collect();
         if counting.iter().any(|part| part.max.is_some()) {
-            return self.percentage(&counting, &amounts);
+            return self.percentage(scores, &counting, &score.adjustments);
         }
+        let amounts = score.adjustments.iter().map(|adjusted| self.value(&adjusted.amount));
         let terms: Vec<String> = match best_of(scores, score) {
             Some(best) => vec![self.best(&score.parts, best)],
-            None => counting.iter().map(|part| self.value(&part.score)).collect(),
+            None => counting.iter().map(|part| self.part(scores, part, &part.score)).collect(),
         };
         let terms: Vec<String> = terms.into_iter().chain(amounts).collect();
         match &terms[..] {
@@ -153,12 +163,85 @@ impl Sources<'_> {
         }
     }
 
-    fn percentage(&self, parts: &[&Part], amounts: &[String]) -> String {
-        let scored: Vec<String> = parts.iter().map(|part| self.value(&part.score)).collect();
-        let possible: Vec<String> =
-            parts.iter().filter_map(|part| part.max.as_ref()).map(|max| self.value(max)).collect();
+    /// The total of an event that was worked out from boards or matches; none where
+    /// no formula says it.
+    fn worked_total(
+        &self,
+        index: usize,
+        entry: usize,
+        worked: &Worked,
+        row: u32,
+    ) -> Option<String> {
+        let outcome = &self.annotation.outcomes[index];
+        let scores = &outcome.scores;
+        let score = scores.of_entry[entry].as_ref()?;
+        let is_carried = |part: &&Part| Some(part.session) == scores.carried;
+        let carried: Vec<&Part> = score.parts.iter().filter(is_carried).collect();
+        let all = score.parts.iter().all(|part| part.counts);
+        let (points, tops) = if worked.matches.is_empty() {
+            let counting = score.parts.iter().filter(|part| part.counts);
+            let sessions: Vec<usize> = counting.map(|part| part.session).collect();
+            let label = &outcome.event.entries[entry].label;
+            let cell = format!("${}", a1(row, ENTRY));
+            self.boards?.sums(index, entry, (!all).then_some(&sessions), (&cell, label))?
+        } else {
+            (self.matches.sum(index, entry).filter(|_| all)?, None)
+        };
+        let before: Vec<String> = carried
+            .iter()
+            .map(|part| part.score.value.to_cell().to_string())
+            .chain(self.amounts(&score.adjustments, true))
+            .collect();
+        let after = self.amounts(&score.adjustments, false);
+        let added = |sum: String, terms: &[String]| {
+            std::iter::once(sum).chain(terms.iter().cloned()).collect::<Vec<String>>().join("+")
+        };
+        let Some(tops) = tops else {
+            let terms: Vec<String> = before.into_iter().chain(after).collect();
+            return Some(format!("ROUND({},{DECIMALS})", added(points, &terms)));
+        };
+        let carried_tops: Vec<String> =
+            carried.iter().filter_map(|part| Some(part.max?.value.to_cell().to_string())).collect();
+        let possible: Exact = score
+            .parts
+            .iter()
+            .filter(|part| part.counts)
+            .filter_map(|part| part.max)
+            .map(|max| max.value)
+            .sum();
+        if possible.is_zero() {
+            return None;
+        }
+        let share = format!("100*({})/({})", added(points, &before), added(tops, &carried_tops));
+        Some(format!("ROUND({},{DECIMALS})", added(share, &after)))
+    }
+
+    /// Adjustments that are added before, or after, a score becomes a percentage.
+    fn amounts(&self, adjustments: &[Adjusted], before: bool) -> Vec<String> {
+        let own = adjustments.iter().filter(|adjusted| adjusted.before_percentage == before);
+        own.map(|adjusted| self.value(&adjusted.amount)).collect()
+    }
+
+    /// A session's score, or its maximum, as a formula. What is carried stands in no
+    /// cell of the event.
+    fn part(&self, scores: &Scores, part: &Part, cell: &Cell<Exact>) -> String {
+        match scores.carried {
+            Some(carried) if carried == part.session => cell.value.to_cell().to_string(),
+            _ => self.value(cell),
+        }
+    }
+
+    fn percentage(&self, scores: &Scores, parts: &[&Part], adjustments: &[Adjusted]) -> String {
+        let mut scored: Vec<String> =
+            parts.iter().map(|part| self.part(scores, part, &part.score)).collect();
+        scored.extend(self.amounts(adjustments, true));
+        let amounts = self.amounts(adjustments, false);
+        let possible: Vec<String> = parts
+            .iter()
+            .filter_map(|part| Some(self.part(scores, part, part.max.as_ref()?)))
+            .collect();
         let share = format!("100*({})/({})", scored.join("+"), possible.join("+"));
-        let terms: Vec<String> = std::iter::once(share).chain(amounts.iter().cloned()).collect();
+        let terms: Vec<String> = std::iter::once(share).chain(amounts).collect();
         format!("ROUND({},{DECIMALS})", terms.join("+"))
     }
 

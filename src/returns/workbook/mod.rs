@@ -184,14 +184,14 @@ fn looks_like(bytes: &[u8]) -> &'static str {
 
 /// What a workbook has used of what it may: cells, and bytes of text in them.
 #[derive(Default)]
-struct Used {
+pub struct Used {
     cells: usize,
     text: usize,
 }
 
 impl Used {
     /// Counts a cell.
-    fn count(&mut self, value: &Stored, formula: Option<&str>) {
+    pub fn count(&mut self, value: &Stored, formula: Option<&str>) {
         self.cells += 1;
         self.text += formula.map_or(0, str::len);
         if let Stored::Text(text) | Stored::Error(text) = value {
@@ -200,7 +200,7 @@ impl Used {
     }
 
     /// Whether it is more than any return has, so that reading must stop.
-    fn up(&self) -> bool {
+    pub fn up(&self) -> bool {
         self.cells > MOST_CELLS || self.text > MOST_TEXT
     }
 

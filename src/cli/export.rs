@@ -1,0 +1,165 @@
+//! `palmares export`: computed events in other forms.
+
+use std::collections::{BTreeMap, HashSet};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Subcommand;
+use clap::builder::PossibleValuesParser;
+
+use super::common::{Status, Talk, usage};
+use super::files::{Made, is_another, with_ending, write};
+use crate::awards::Outcome;
+use crate::model::State;
+use crate::model::form::RULE_SETS;
+use crate::register::keys::slug;
+use crate::report::usebio;
+use crate::season;
+
+/// Write computed events for other programs
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example: palmares export usebio monday.xlsx --out upload")]
+pub struct Args {
+    #[command(subcommand)]
+    form: Form,
+}
+
+#[derive(Subcommand, Debug)]
+enum Form {
+    Usebio(Usebio),
+}
+
+/// Write events as USEBIO 1.2 files, with places and awards
+///
+/// Each event becomes one file: of the return's name where it holds one event,
+/// else with the event's id behind it. Awards are in hundredths of a master
+/// point. Rules, penalties and rulings that USEBIO has no element for are kept
+/// as remarks that palmares reads again.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  palmares export usebio monday.xlsx --out upload
+  palmares export usebio *.xlsx --out upload --rules wbu-2003 --overwrite")]
+struct Usebio {
+    /// Returns: workbooks or USEBIO files.
+    #[arg(required = true, value_name = "RETURNS")]
+    files: Vec<PathBuf>,
+
+    /// The folder for the files; made if it is not there.
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+
+    /// The event to write; all events when not given.
+    #[arg(long, value_name = "ID")]
+    event: Option<String>,
+
+    /// The rule set of events that name none.
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(RULE_SETS))]
+    rules: Option<String>,
+
+    /// Overwrite files that are there.
+    #[arg(long)]
+    overwrite: bool,
+
+    /// Tell errors only, and not what was written.
+    #[arg(long, short)]
+    quiet: bool,
+
+    /// Colour what is told.
+    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
+    color: String,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    match &args.form {
+        Form::Usebio(args) => usebio(args, out, err),
+    }
+}
+
+fn usebio(args: &Usebio, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    if let Some(path) = args.files.iter().find(|path| !path.is_file()) {
+        return usage(err, &format!("{} is not a file", path.display()));
+    }
+    let mut made = Vec::new();
+    let mut sound = true;
+    for file in &args.files {
+        match events_of(args, file, err) {
+            Ok((files, clean)) => {
+                made.extend(files);
+                sound &= clean;
+            }
+            Err(_) => return Status::Output,
+        }
+    }
+    let mut taken = HashSet::new();
+    if let Some(twice) =
+        made.iter().find(|made| !taken.insert(made.path.to_string_lossy().to_lowercase()))
+    {
+        return usage(err, &format!("two events would become {}", twice.path.display()));
+    }
+    if let Some(there) = made.iter().find(|made| !args.overwrite && is_another(made)) {
+        let path = there.path.display();
+        let why = format!("{path} is there already and is not overwritten without --overwrite");
+        return usage(err, &why);
+    }
+    for file in &made {
+        if let Err(why) = write(file) {
+            // When even standard error is closed, the status is all that is left.
+            let _ = writeln!(err, "error: {}: {why}", file.path.display());
+            return Status::Output;
+        }
+        if !args.quiet && writeln!(out, "{}", file.path.display()).is_err() {
+            return Status::Output;
+        }
+    }
+    if sound { Status::Done } else { Status::Errors }
+}
+
+/// The files of a return's events, and whether all of it could be used.
+fn events_of(args: &Usebio, file: &Path, err: &mut dyn Write) -> io::Result<(Vec<Made>, bool)> {
+    let talk = Talk {
+        quiet: args.quiet,
+        no_progress: true,
+        color: args.color.clone(),
+        threads: None,
+        json: false,
+    };
+    let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == args.rules.as_deref());
+    let computed = season::compute(file, rules, &BTreeMap::new());
+    let shown = file.display().to_string();
+    for told in &computed.problems {
+        talk.problem(err, &shown, told)?;
+    }
+    let alone = computed.outcomes.len() == 1;
+    let mut files = Vec::new();
+    let mut sound = !computed.outcomes.is_empty();
+    for outcome in computed.outcomes.iter().filter(|outcome| args.fits(outcome)) {
+        sound &= outcome.event.state == State::Final;
+        if outcome.event.state == State::Rejected {
+            continue;
+        }
+        match usebio::file(outcome)? {
+            Some(bytes) => files.push(Made { path: args.target(file, outcome, alone), bytes }),
+            None => {
+                sound = false;
+                let id = &outcome.event.id;
+                writeln!(err, "{shown}: event {id} is no bridge; USEBIO has no type for it")?;
+            }
+        }
+    }
+    Ok((files, sound))
+}
+
+impl Usebio {
+    fn fits(&self, outcome: &Outcome) -> bool {
+        self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
+    }
+
+    fn target(&self, file: &Path, outcome: &Outcome, alone: bool) -> PathBuf {
+        let mut name = file.file_stem().unwrap_or_default().to_owned();
+        if !alone {
+            name.push(format!("-{}", slug(&outcome.event.id)));
+        }
+        with_ending(&self.out.join(name), ".xml")
+    }
+}

@@ -1,0 +1,143 @@
+//! `palmares import`: returns that come in another form become workbooks.
+
+use std::collections::HashSet;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Subcommand;
+use clap::builder::PossibleValuesParser;
+
+use super::common::{Status, Talk, usage};
+use super::files::{Made, is_another, with_ending, write};
+use crate::model::form::RULE_SETS;
+use crate::report::xlsx::imported_book;
+use crate::season;
+
+/// Turn results of scoring programs into return workbooks
+///
+/// run and check read such files as they are; a workbook is for those who want
+/// to look at a return, complete it or put it right first.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example: palmares import usebio monday.xml --out returns")]
+pub struct Args {
+    #[command(subcommand)]
+    form: Form,
+}
+
+#[derive(Subcommand, Debug)]
+enum Form {
+    Usebio(Usebio),
+}
+
+/// Turn USEBIO files into return workbooks
+///
+/// Each file becomes one workbook of its name. What a USEBIO file holds beside
+/// entries and results is told as left out. A workbook that is there is not
+/// overwritten.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  palmares import usebio monday.xml --out returns --rules wbu-2003
+  palmares import usebio *.xml --out returns --overwrite")]
+struct Usebio {
+    /// USEBIO files (.xml), versions 1.0 to 1.3.
+    #[arg(required = true, value_name = "FILES")]
+    files: Vec<PathBuf>,
+
+    /// The folder for the workbooks; made if it is not there.
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+
+    /// The rule set to fill in; a USEBIO file names none.
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(RULE_SETS))]
+    rules: Option<String>,
+
+    /// Overwrite workbooks that are there.
+    #[arg(long)]
+    overwrite: bool,
+
+    /// Tell errors only, and not what was written.
+    #[arg(long, short)]
+    quiet: bool,
+
+    /// Colour what is told.
+    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
+    color: String,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    match &args.form {
+        Form::Usebio(args) => usebio(args, out, err),
+    }
+}
+
+fn usebio(args: &Usebio, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    if let Some(path) = args.files.iter().find(|path| !path.exists()) {
+        return usage(err, &format!("{} is not there", path.display()));
+    }
+    let mut taken = HashSet::new();
+    for path in args.files.iter().map(|file| target(args, file)) {
+        if !taken.insert(path.to_string_lossy().to_lowercase()) {
+            return usage(err, &format!("two files would become {}", path.display()));
+        }
+    }
+    let talk = Talk {
+        quiet: args.quiet,
+        no_progress: true,
+        color: args.color.clone(),
+        threads: None,
+        json: false,
+    };
+    let mut made = Vec::new();
+    for file in &args.files {
+        match make(args, file, &talk, err) {
+            Ok(book) => made.extend(book),
+            Err(why) => return failed(file, &why, err),
+        }
+    }
+    let taken = made.iter().find(|made| !args.overwrite && is_another(made));
+    if let Some(made) = taken {
+        let path = made.path.display();
+        return usage(
+            err,
+            &format!("{path} is there already and is not overwritten without --overwrite"),
+        );
+    }
+    for book in &made {
+        if let Err(why) = write(book) {
+            return failed(&book.path, &why, err);
+        }
+        if !args.quiet && writeln!(out, "{}", book.path.display()).is_err() {
+            return Status::Output;
+        }
+    }
+    if made.len() < args.files.len() { Status::Errors } else { Status::Done }
+}
+
+/// The workbook of a file: its name with another ending.
+fn target(args: &Usebio, file: &Path) -> PathBuf {
+    with_ending(&args.out.join(file.file_stem().unwrap_or_default()), ".xlsx")
+}
+
+/// Makes the workbook of a file, and tells what is worth knowing of it; none
+/// when the file cannot be read.
+fn make(args: &Usebio, file: &Path, talk: &Talk, err: &mut dyn Write) -> io::Result<Option<Made>> {
+    let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == args.rules.as_deref());
+    let (facsimile, problems) = season::import_usebio(file, rules);
+    let shown = file.display().to_string();
+    for told in &problems {
+        talk.problem(err, &shown, told)?;
+    }
+    let Some(facsimile) = facsimile else {
+        return Ok(None);
+    };
+    let title = file.file_stem().unwrap_or_default().to_string_lossy();
+    let bytes = imported_book(&facsimile, &title).map_err(io::Error::other)?;
+    Ok(Some(Made { path: target(args, file), bytes }))
+}
+
+fn failed(path: &Path, why: &io::Error, err: &mut dyn Write) -> Status {
+    // When even standard error is closed, the status is all that is left.
+    let _ = writeln!(err, "error: {}: {why}", path.display());
+    Status::Output
+}

@@ -1,0 +1,368 @@
+//! What the annotated copy has for matches: net results and victory points,
+//! beside the rows of the sheet `Matches`, or on a sheet of their own where the
+//! return has no such row.
+
+use std::collections::HashMap;
+
+use rust_xlsxwriter::{Formula, Worksheet, XlsxError};
+
+use crate::awards::Outcome;
+use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
+use crate::model::{Event, Exact, Match};
+use crate::scoring::{MatchScore, VpScale, Worked};
+
+use super::annotated::{Annotation, quoted};
+use super::beside::{Added, Beside, Heading, free_column};
+use super::boards::BoardCells;
+use super::book::{self, ColumnStyle, SheetColumn};
+use super::grid::{Grid, array, here};
+
+const COLUMNS: [SheetColumn; 13] = [
+    SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Session", width: 9.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Round", width: 8.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Home", width: 9.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Away", width: 9.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Boards", width: 8.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Home IMPs", width: 10.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Away IMPs", width: 10.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Home net", width: 9.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Away net", width: 9.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Home VPs", width: 10.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Away VPs", width: 10.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Basis", width: 60.0, style: ColumnStyle::Wrapped },
+];
+/// The first of two columns, home and away, on that sheet.
+const IMPS: u16 = 6;
+const NET: u16 = 8;
+const VPS: u16 = 10;
+const BASIS: u16 = 12;
+
+/// The columns beside `Matches`: nets, then victory points.
+const ADDED: [(&str, &str); 4] = [
+    ("Home net", "IMPs of the home side less those of the other, with its average-plus boards."),
+    ("Away net", "IMPs of the away side less those of the other, with its average-plus boards."),
+    ("Home VPs", "Victory points of the home side by its own net; typed ones stand."),
+    ("Away VPs", "Victory points of the away side by its own net; typed ones stand."),
+];
+
+/// Where each match stands.
+pub struct MatchCells<'a> {
+    outcomes: &'a [Outcome],
+    /// The matches beside the return's own rows, by event and number.
+    beside: Vec<(usize, usize)>,
+    /// The matches of the sheet of their own.
+    apart: Vec<(usize, usize)>,
+    /// The first added column beside `Matches`.
+    column: Option<u16>,
+    /// The return's sheet of matches, counted from nought.
+    sheet: Option<usize>,
+    /// The names of the two sheets as formulas write them.
+    names: [String; 2],
+    /// Where each match's row is: beside the return's, or apart.
+    places: HashMap<(usize, usize), (bool, u32)>,
+}
+
+impl<'a> MatchCells<'a> {
+    /// Plans where matches stand; `apart` is the name of a sheet of their own.
+    pub fn plan(annotation: &Annotation<'a>, copied: &[String], apart: &str) -> MatchCells<'a> {
+        let outcomes = annotation.outcomes;
+        let placed = outcomes.iter().find_map(|outcome| outcome.event.match_columns.as_ref());
+        let sheet = placed.map(|placed| usize::from(placed.sheet));
+        let copy = sheet.and_then(|sheet| annotation.facsimile.sheets.get(sheet));
+        let column = copy.and_then(|copy| free_column(copy, ADDED.len()));
+        let mut cells = MatchCells {
+            outcomes,
+            beside: Vec::new(),
+            apart: Vec::new(),
+            column,
+            sheet,
+            names: [sheet.and_then(|sheet| copied.get(sheet)).map_or("", String::as_str), apart]
+                .map(quoted),
+            places: HashMap::new(),
+        };
+        for (outcome, found) in outcomes.iter().enumerate() {
+            let matches = found.scores.worked.iter().flat_map(|worked| &worked.matches);
+            for (nth, played) in matches.enumerate() {
+                let own = sheet == Some(usize::from(played.at.sheet)) && column.is_some();
+                if own {
+                    cells.places.insert((outcome, nth), (true, played.at.row));
+                    cells.beside.push((outcome, nth));
+                } else {
+                    cells.apart.push((outcome, nth));
+                    cells.places.insert((outcome, nth), (false, cells.apart.len() as u32));
+                }
+            }
+        }
+        cells
+    }
+
+    /// The return's sheet of matches, where something is added to it.
+    pub fn sheet(&self) -> Option<usize> {
+        self.sheet.filter(|_| !self.beside.is_empty())
+    }
+
+    /// Whether some matches stand on a sheet of their own.
+    pub fn has_sheet(&self) -> bool {
+        !self.apart.is_empty()
+    }
+
+    fn played(
+        &self,
+        (outcome, nth): (usize, usize),
+    ) -> Option<(&'a Event, &'a Worked, &'a MatchScore)> {
+        let found = &self.outcomes[outcome];
+        let worked = found.scores.worked.as_ref()?;
+        Some((&found.event, worked, worked.matches.get(nth)?))
+    }
+
+    /// The cells with what an entry won of its matches, as a sum.
+    pub fn sum(&self, outcome: usize, entry: usize) -> Option<String> {
+        let worked = self.outcomes[outcome].scores.worked.as_ref()?;
+        let mut cells = Vec::new();
+        for (nth, played) in worked.matches.iter().enumerate() {
+            if played.most.is_some() && !worked.plan.vps {
+                return None;
+            }
+            for side in 0..2u16 {
+                let own = played.sides[usize::from(side)] == Some(entry);
+                if !own || played.won[usize::from(side)].is_none() {
+                    continue;
+                }
+                let (beside, row) = *self.places.get(&(outcome, nth))?;
+                let vps = worked.plan.vps;
+                let column = match (beside, vps) {
+                    (true, _) => self.column? + if vps { 2 } else { 0 },
+                    (false, true) => VPS,
+                    (false, false) => NET,
+                };
+                let name = &self.names[usize::from(!beside)];
+                cells.push(format!("{name}!{}", here(row, column + side)));
+            }
+        }
+        (!cells.is_empty()).then(|| cells.join("+"))
+    }
+
+    /// The columns beside the return's rows.
+    pub fn beside(
+        &self,
+        annotation: &Annotation<'_>,
+        boards: Option<&BoardCells<'_>>,
+    ) -> Option<Beside> {
+        let (first, sheet) = (self.column?, annotation.facsimile.sheets.get(self.sheet?)?);
+        let placed =
+            self.outcomes.iter().find_map(|outcome| outcome.event.match_columns.as_ref())?;
+        let grid = Grid { sheet, first: placed.row + 1, last: u32::MAX };
+        let mut beside = Beside { heading_row: placed.row, ..Beside::default() };
+        let vps = self
+            .beside
+            .iter()
+            .any(|place| self.played(*place).is_some_and(|(_, worked, _)| worked.plan.vps));
+        let columns = ADDED.iter().zip(first..).take(if vps { 4 } else { 2 });
+        beside.headings =
+            columns.map(|((title, note), column)| Heading { column, title, note }).collect();
+        for place in &self.beside {
+            let Some((event, worked, played)) = self.played(*place) else { continue };
+            let row = played.at.row;
+            let typed = event.matches.iter().find(|typed| typed.at == played.at);
+            for side in 0..2u16 {
+                let nth = usize::from(side);
+                let net_column = first + side;
+                if let Some(net) = played.net[nth] {
+                    let formula = match boards.filter(|_| played.of_boards) {
+                        Some(boards) => boards
+                            .sum_of_lines(place.0, &lines_of(event, worked, played, nth))
+                            .filter(|_| played.most.is_none()),
+                        None => {
+                            typed.and_then(|typed| typed_net(&grid, placed.row, typed, nth, net))
+                        }
+                    };
+                    beside.cells.push(Added {
+                        row,
+                        column: net_column,
+                        formula,
+                        value: net.to_cell(),
+                    });
+                }
+                let Some(won) = played.won[nth].filter(|_| worked.plan.vps) else { continue };
+                let typed_vps = typed.and_then(|typed| typed.vps[nth]).map(|cell| cell.at);
+                let formula = match typed_vps {
+                    Some(at) if grid.number(at.row, at.column) == Some(won.to_cell()) => {
+                        Some(here(at.row, at.column))
+                    }
+                    Some(_) => None,
+                    None => played.net[nth].and_then(|_| vps_of(played, &here(row, net_column))),
+                };
+                beside.cells.push(Added {
+                    row,
+                    column: first + 2 + side,
+                    formula,
+                    value: won.to_cell(),
+                });
+            }
+            if let Some(basis) = basis_of(played).filter(|_| vps) {
+                beside.notes.push((row, first + 2, basis));
+            }
+        }
+        Some(beside)
+    }
+
+    /// Writes the sheet of their own.
+    pub fn write(
+        &self,
+        sheet: &mut Worksheet,
+        boards: Option<&BoardCells<'_>>,
+    ) -> Result<(), XlsxError> {
+        book::prepare(sheet, &COLUMNS, self.apart.len() as u32, Some("MatchScores"))?;
+        for (row, place) in (1u32..).zip(&self.apart) {
+            let Some((event, worked, played)) = self.played(*place) else { continue };
+            let label = |side: usize| {
+                played.sides[side].map_or("", |entry| event.entries[entry].label.as_str())
+            };
+            book::text(sheet, row, 0, &event.id)?;
+            book::text(sheet, row, 1, &played.session)?;
+            book::text(sheet, row, 2, played.round.as_deref().unwrap_or_default())?;
+            book::text(sheet, row, 3, label(0))?;
+            book::text(sheet, row, 4, label(1))?;
+            sheet.write_number(row, 5, f64::from(played.boards))?;
+            for side in 0..2u16 {
+                let nth = usize::from(side);
+                if let Some(imps) = played.imps[nth] {
+                    sheet.write_number(row, IMPS + side, imps.to_cell())?;
+                }
+                if let Some(net) = played.net[nth] {
+                    let lines = lines_of(event, worked, played, nth);
+                    let formula = boards
+                        .filter(|_| played.of_boards && played.most.is_none())
+                        .and_then(|boards| boards.sum_of_lines(place.0, &lines));
+                    put(sheet, (row, NET + side), formula, net)?;
+                }
+                if let Some(won) = played.won[nth].filter(|_| worked.plan.vps) {
+                    let net = here(row, NET + side);
+                    let formula = played.net[nth].and_then(|_| vps_of(played, &net));
+                    put(sheet, (row, VPS + side), formula, won)?;
+                }
+            }
+            if let Some(basis) = basis_of(played) {
+                book::text(sheet, row, BASIS, &basis)?;
+                book::fit_row(sheet, row, &[(&basis, COLUMNS[usize::from(BASIS)].width)])?;
+            }
+        }
+        let note = format!(
+            "{NOTE_MARK}the matches that the boards make. A side's net becomes its victory points by the scale that Basis names; {MATCH_SCORES} and Standings move with the boards."
+        );
+        sheet.insert_note(0, VPS, &book::note(&note))?;
+        Ok(())
+    }
+}
+
+/// Writes a number, as a formula where there is one.
+fn put(
+    sheet: &mut Worksheet,
+    (row, column): (u32, u16),
+    formula: Option<String>,
+    value: Exact,
+) -> Result<(), XlsxError> {
+    match formula {
+        Some(formula) => {
+            let formula = Formula::new(formula).set_result(value.to_cell().to_string());
+            sheet.write_formula(row, column, formula)?
+        }
+        None => sheet.write_number(row, column, value.to_cell())?,
+    };
+    Ok(())
+}
+
+/// The lines that count for a side of a match.
+fn lines_of(
+    event: &Event,
+    worked: &Worked,
+    played: &MatchScore,
+    side: usize,
+) -> Vec<(usize, usize)> {
+    let [Some(home), Some(away)] = played.sides else { return Vec::new() };
+    let (own, other) = if side == 0 { (home, away) } else { (away, home) };
+    let mut lines = Vec::new();
+    for traveller in &worked.travellers {
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let same = |one: &str, other: &str| one.to_lowercase() == other.to_lowercase();
+            let here = same(&worked.sessions[traveller.session], &played.session)
+                && same(
+                    line.round.as_deref().unwrap_or_default(),
+                    played.round.as_deref().unwrap_or_default(),
+                );
+            for seat in 0..2 {
+                let seated =
+                    [line.sides()[seat].first, line.sides()[1 - seat].first] == [own, other];
+                if here && seated && worked.counting(*index, seat).is_some() {
+                    lines.push((*index, seat));
+                }
+            }
+        }
+    }
+    lines
+}
+
+/// The net of typed IMPs as a formula, where nothing else is in it.
+fn typed_net(
+    grid: &Grid<'_>,
+    heading: u32,
+    typed: &Match,
+    side: usize,
+    net: Exact,
+) -> Option<String> {
+    let [own, other] = [typed.imps[side]?, typed.imps[1 - side]?];
+    let number = |cell: &crate::model::Cell<Exact>| {
+        grid.number(cell.at.row, cell.at.column) == Some(cell.value.to_cell())
+    };
+    let plain = own.value - other.value == net && number(&own) && number(&other);
+    let below = own.at.row > heading;
+    (plain && below).then(|| {
+        format!("{}-{}", here(own.at.row, own.at.column), here(other.at.row, other.at.column))
+    })
+}
+
+/// The victory points of a net as a formula over its cell.
+fn vps_of(played: &MatchScore, net: &str) -> Option<String> {
+    let (rule, boards) = played.scale?;
+    let scale = VpScale::of(rule, boards)?;
+    if let Some(margins) = scale.by_margin() {
+        let nearest = format!("MIN(ABS(ROUND({net},0)),{})+1", margins.len() - 1);
+        let of = |list: String| format!("INDEX({list},{nearest})");
+        let (first, _) = margins.first()?;
+        let both = *first + *first;
+        let winner = of(array(margins.iter().map(|(winner, _)| *winner)));
+        let loser = if margins.iter().all(|(winner, loser)| *winner + *loser == both) {
+            format!("ROUND({both}-{winner},2)")
+        } else {
+            of(array(margins.iter().map(|(_, loser)| *loser)))
+        };
+        return Some(format!("IF(ROUND({net},0)<0,{loser},{winner})"));
+    }
+    let pieces = scale.lines()?;
+    let read = match pieces.decimals {
+        Some(decimals) => format!("ROUND({net},{decimals})"),
+        None => net.to_string(),
+    };
+    let from = array(pieces.piece.iter().map(|piece| piece.from));
+    let piece = format!("MATCH({read},{from},1)");
+    let of = |list: String| format!("INDEX({list},{piece})");
+    let (vps, slope) = (
+        of(array(pieces.piece.iter().map(|piece| piece.vps))),
+        of(array(pieces.piece.iter().map(|piece| piece.slope))),
+    );
+    let least = pieces.piece.first()?.from.to_cell();
+    let start = of(from);
+    Some(format!("IF({read}<{least},0,ROUND({vps}+{slope}*({read}-{start}),9))"))
+}
+
+/// Why the sides of a match have their victory points.
+fn basis_of(played: &MatchScore) -> Option<String> {
+    let sides = ["Home", "Away"].into_iter().zip(&played.basis);
+    let mut sentences: Vec<String> = sides
+        .filter_map(|(side, basis)| Some(format!("{side}: {}", basis.as_ref()?.sentence())))
+        .collect();
+    sentences.extend(played.note.map(str::to_string));
+    (!sentences.is_empty()).then(|| sentences.join("\n"))
+}

@@ -1,0 +1,133 @@
+//! What kind of event a USEBIO file holds: its `EVENT_TYPE` and the methods of
+//! scoring as format and scoring of the form.
+
+use super::tree::Element;
+
+/// How an event is ranked.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Kind {
+    /// The format; none for a type that is not known.
+    pub format: Option<&'static str>,
+    /// What the scores are; none where the file does not say.
+    pub scoring: Option<&'static str>,
+}
+
+impl Kind {
+    /// The kind of an event. A method that decides nothing is not read, so that
+    /// it is told as left out.
+    pub fn of(event: &Element) -> Kind {
+        let named = word(event.peek("EVENT_TYPE").unwrap_or_default());
+        let format = format_of(&named, event);
+        if format.is_some() {
+            event.text("EVENT_TYPE");
+        }
+        let scoring = match format {
+            Some("pairs" | "individual") => by_boards(&named, event),
+            Some("swiss pairs" | "swiss teams") => by_matches(&named, event).or(Some("vps")),
+            Some("ladder pairs" | "ladder teams" | "ladder individual") => {
+                by_matches(&named, event)
+            }
+            Some(_) => by_matches(&named, event).or(Some("imps")),
+            None => by_matches(&named, event),
+        };
+        Kind { format, scoring }
+    }
+}
+
+/// A word of a closed list, in the form in which lists have it.
+fn word(text: &str) -> String {
+    text.trim().to_ascii_uppercase().replace([' ', '-'], "_")
+}
+
+fn format_of(named: &str, event: &Element) -> Option<&'static str> {
+    let contest = || {
+        let names = ["TEAM", "PAIR"].map(|name| event.has(name));
+        if names[0] {
+            2
+        } else if names[1] || !event.has("PLAYER") {
+            1
+        } else {
+            0
+        }
+    };
+    Some(match named {
+        "AGGREGATE" => ["individual", "pairs", "teams"][contest()],
+        "MP_PAIRS" | "PAIRS" | "BUTLER_PAIRS" | "CROSS_IMP" | "CROSS_IMPS" | "CROSS_IMP_PAIRS" => {
+            "pairs"
+        }
+        "INDIVIDUAL" => "individual",
+        "SWISS_TEAMS" => "swiss teams",
+        "TEAMS" | "TEAM_OF_FOUR" | "TEAMS_OF_FOUR" | "HEAD_TO_HEAD" => "teams",
+        _ if named == "SWISS_PAIRS" || named.starts_with("SWISS_PAIRS_") => "swiss pairs",
+        _ if named == "KO" || named.starts_with("KO_") => {
+            ["knockout pairs", "knockout pairs", "knockout teams"][contest()]
+        }
+        _ if named == "LADDER" || named.starts_with("LADDER_") => {
+            ["ladder individual", "ladder pairs", "ladder teams"][contest()]
+        }
+        _ => return None,
+    })
+}
+
+/// The scoring of an event of boards: by its type, else by the method named,
+/// else by the points that stand on its travellers.
+fn by_boards(named: &str, event: &Element) -> Option<&'static str> {
+    let typed = match named {
+        "MP_PAIRS" => Some("matchpoints"),
+        "BUTLER_PAIRS" => Some("butler"),
+        "CROSS_IMP" | "CROSS_IMPS" | "CROSS_IMP_PAIRS" => Some("cross imps"),
+        "AGGREGATE" => Some("points"),
+        _ => None,
+    };
+    let methods = ["BOARD_SCORING_METHOD", "PAIRWISE_SCORING_METHOD", "SCORING_METHOD"];
+    let mut found: Vec<&'static str> =
+        methods.iter().filter_map(|name| method(event, name)).collect();
+    // IMPs of one kind or the other, where one method says which.
+    found.sort_by_key(|method| *method == "imps");
+    match (typed, found.first().copied()) {
+        (Some(typed), _) => Some(typed),
+        (None, Some("imps")) if event.has("NS_CROSS_IMP_POINTS") => Some("cross imps"),
+        (None, Some("imps")) if event.has("NS_BUTLER_POINTS") => Some("butler"),
+        (None, Some(method)) => Some(method),
+        (None, None) if event.has("NS_CROSS_IMP_POINTS") => Some("cross imps"),
+        (None, None) if event.has("NS_BUTLER_POINTS") => Some("butler"),
+        (None, None) if event.has("NS_MATCH_POINTS") || event.has("PERCENTAGE") => {
+            Some("matchpoints")
+        }
+        (None, None) => None,
+    }
+}
+
+/// The scoring of an event of matches.
+fn by_matches(named: &str, event: &Element) -> Option<&'static str> {
+    if named == "AGGREGATE" {
+        return Some("points");
+    }
+    let scoring = method(event, "MATCH_SCORING_METHOD").or_else(|| {
+        let other = method(event, "SCORING_METHOD");
+        // The method of the boards does not tell that of the matches.
+        other.or_else(|| event.has("PERCENTAGE").then_some("percent"))
+    });
+    match scoring {
+        Some("imps") if named.contains("CROSS") => Some("cross imps"),
+        Some("imps") if named.contains("BUTLER") => Some("butler"),
+        scoring => scoring,
+    }
+}
+
+/// A method of scoring as the form calls it; one that it does not know stays
+/// unread.
+pub fn method(event: &Element, name: &str) -> Option<&'static str> {
+    let scoring = match word(event.peek(name)?).as_str() {
+        "MATCH_POINTS" | "MATCHPOINTS" | "MP" | "MPS" | "MP_PAIRS" => "matchpoints",
+        "PERCENTAGE" | "PERCENT" => "percent",
+        "IMPS" | "IMP" => "imps",
+        "BUTLER" | "BUTLER_IMPS" | "BUTLER_PAIRS" => "butler",
+        "CROSS_IMPS" | "CROSS_IMP" | "XIMPS" | "XIMP" => "cross imps",
+        "VPS" | "VP" => "vps",
+        "AGGREGATE" | "POINTS" | "TOTAL_POINTS" => "points",
+        _ => return None,
+    };
+    event.text(name);
+    Some(scoring)
+}

@@ -1,0 +1,346 @@
+//! USEBIO, the XML in which scoring programs send results (versions 1.0 to 1.3),
+//! as the sheets of a return.
+//!
+//! A file becomes the same copy of sheets that a workbook becomes, laid out by
+//! the form: what is read, checked and annotated after that is the one way there
+//! is. So problems stand at a sheet and cell of the imported workbook. What a
+//! file holds beside that is told as left out.
+//!
+//! Names of elements follow the files that scoring programs write. What does
+//! not belong here: how boards are scored, and how files are written.
+
+mod boards;
+mod kind;
+mod left_out;
+mod matches;
+mod participants;
+mod remarks;
+mod scope;
+mod sheets;
+mod text;
+mod tree;
+
+use std::collections::HashSet;
+
+use crate::model::form::{
+    AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, LineupColumn, MatchColumn,
+    ResultColumn,
+};
+use crate::model::{Facsimile, serial_of};
+use crate::problem::{Trouble, guarded};
+
+use super::dates;
+use super::workbook::Used;
+
+use boards::Around;
+use kind::Kind;
+use matches::Match;
+use participants::Participants;
+use scope::Scope;
+use sheets::{Filled, Row, Rows};
+use tree::Element;
+
+/// The versions that are known.
+const VERSIONS: [&str; 4] = ["1.0", "1.1", "1.2", "1.3"];
+/// The root element of a USEBIO file.
+const ROOT: &str = "USEBIO";
+/// The root element begins within so many bytes.
+const BEGINNING: usize = 64 << 10;
+
+/// A USEBIO file as a return.
+#[derive(Debug)]
+pub struct Imported {
+    /// Its sheets.
+    pub facsimile: Facsimile,
+    /// What is worth knowing of the file itself.
+    pub notes: Vec<Trouble>,
+}
+
+/// Whether the beginning of a file is that of a USEBIO file, or of an XML file
+/// that breaks off before it says what it is.
+pub fn is_usebio(bytes: &[u8]) -> bool {
+    let text = text::beginning(&bytes[..bytes.len().min(BEGINNING)]);
+    let start = text.trim_start();
+    if !start.starts_with('<') {
+        return false;
+    }
+    match tree::root_name(&text) {
+        Some(root) => root == ROOT,
+        None => start.starts_with("<?xml") || start.contains("USEBIO"),
+    }
+}
+
+/// Reads a USEBIO file. `rules` is filled in as the rule set, which no USEBIO
+/// file names.
+pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Trouble> {
+    guarded(|| imported(bytes, rules)).unwrap_or_else(|why| Err(Trouble::InternalFault { why }))
+}
+
+fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Trouble> {
+    let text = text::decode(bytes)?;
+    let root = tree::parse(&text)?;
+    if *root.name != *ROOT {
+        let why = format!("its root element is {}, not {ROOT}", root.name);
+        return Err(Trouble::UsebioDamaged { line: root.line as usize, why });
+    }
+    let events: Vec<&Element> = root.all("EVENT").collect();
+    if events.is_empty() {
+        let why = "it holds no EVENT".to_string();
+        return Err(Trouble::UsebioDamaged { line: root.line as usize, why });
+    }
+    let ids = ids_of(&events);
+    let mut book = Book { several: events.len() > 1, ..Book::default() };
+    let organiser = Organiser::of(&root);
+    for (event, id) in events.iter().zip(ids) {
+        book.add(&organiser, event, &id, rules)?;
+    }
+    let version = root.text("Version").unwrap_or_default();
+    let mut notes = Vec::new();
+    if !VERSIONS.contains(&version) {
+        notes.push(Trouble::UsebioVersion { version: version.to_string() });
+    }
+    notes.extend(left_out::told(&root));
+    Ok(Imported { facsimile: book.finish(), notes })
+}
+
+/// A name for each event: its identifier, or its position where identifiers are
+/// missing or do not tell events apart.
+fn ids_of(events: &[&Element]) -> Vec<String> {
+    let typed: Vec<&str> =
+        events.iter().filter_map(|event| event.peek("EVENT_IDENTIFIER")).collect();
+    let apart: HashSet<String> = typed.iter().map(|id| id.to_lowercase()).collect();
+    if apart.len() == events.len() {
+        return events
+            .iter()
+            .filter_map(|event| event.text("EVENT_IDENTIFIER"))
+            .map(str::to_string)
+            .collect();
+    }
+    (1..=events.len()).map(|number| number.to_string()).collect()
+}
+
+/// The sheets while they fill.
+#[derive(Default)]
+struct Book {
+    several: bool,
+    used: Used,
+    events: Rows<Key>,
+    entries: Rows<EntryColumn>,
+    results: Rows<ResultColumn>,
+    boards: Rows<BoardColumn>,
+    matches: Rows<MatchColumn>,
+    lineups: Rows<LineupColumn>,
+    adjustments: Rows<AdjustmentColumn>,
+}
+
+impl Book {
+    fn add(
+        &mut self,
+        organiser: &Organiser,
+        event: &Element,
+        id: &str,
+        rules: Option<&'static str>,
+    ) -> Result<(), Trouble> {
+        let scopes = Scope::of_event(event);
+        let mut kind = Kind::of(event);
+        let participants = Participants::of(&scopes, kind);
+        let matches = matches::of(&scopes);
+        let travellers = event.has("TRAVELLER_LINE");
+        if kind.scoring == Some("matchpoints") && !travellers && participants.have_percentages() {
+            kind.scoring = Some("percent");
+        }
+        let mut row = answers(organiser, event, &scopes, kind, rules);
+        let boards = event.text("BOARDS_PLAYED").map(Filled::number);
+        let boards = boards.or_else(|| participants.most_boards().map(Filled::Number));
+        row.extend(boards.map(|boards| (Key::Boards, 1, boards)));
+        row.push((Key::Event, 1, Filled::text(id)));
+        remarks::complete(event, &mut row);
+        row.sort_by_key(|(key, _, _)| key.index());
+        self.events.push(row, &mut self.used)?;
+
+        participants.enter(
+            &self.named(EntryColumn::Event, id),
+            &mut self.entries,
+            &mut self.used,
+        )?;
+        let named = self.named(ResultColumn::Event, id);
+        let exact = remarks::rows::<ResultColumn>(event);
+        if exact.is_empty() {
+            participants.results(kind, &named, &mut self.results, &mut self.used)?;
+        } else {
+            participants.pass_over();
+        }
+        for row in exact.into_iter().filter(|row| !row.is_empty()) {
+            self.results.push([named.clone(), row].concat(), &mut self.used)?;
+        }
+        let named = self.named(AdjustmentColumn::Event, id);
+        for row in remarks::rows::<AdjustmentColumn>(event) {
+            self.adjustments.push([named.clone(), row].concat(), &mut self.used)?;
+        }
+        let named = self.named(MatchColumn::Event, id);
+        for found in &matches {
+            found.enter(kind, &named, &mut self.matches, &mut self.used)?;
+        }
+        self.add_boards(&scopes, &matches, &participants, id)?;
+        let named = self.named(LineupColumn::Event, id);
+        matches::lineups(&matches, &participants, &named, &mut self.lineups, &mut self.used)
+    }
+
+    /// The cell that says which event a row belongs to, where there are several.
+    fn named<C>(&self, column: C, id: &str) -> Row<C> {
+        if self.several { vec![(column, 1, Filled::text(id))] } else { Vec::new() }
+    }
+
+    fn add_boards(
+        &mut self,
+        scopes: &[Scope<'_>],
+        matches: &[Match<'_>],
+        participants: &Participants<'_>,
+        id: &str,
+    ) -> Result<(), Trouble> {
+        let named = self.named(BoardColumn::Event, id);
+        for scope in scopes {
+            for board in scope.element.all("BOARD") {
+                let (session, section) = scope.of(board);
+                let around = Around { session, section, ..Around::default() };
+                self.add_lines(&named, board, |_| around.clone())?;
+            }
+        }
+        for found in matches {
+            for board in found.element.all("BOARD") {
+                self.add_lines(&named, board, |line| found.around(line, participants))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn add_lines(
+        &mut self,
+        named: &[(BoardColumn, u8, Filled)],
+        board: &Element,
+        around: impl Fn(&Element) -> Around,
+    ) -> Result<(), Trouble> {
+        let number = board.text("BOARD_NUMBER");
+        for line in board.all("TRAVELLER_LINE") {
+            if let Some(row) = boards::line(named, number, line, &around(line)) {
+                self.boards.push(row, &mut self.used)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Facsimile {
+        let events = if self.several {
+            sheets::table("Events", self.events)
+        } else {
+            sheets::event(self.events)
+        };
+        let sheets = [
+            events,
+            sheets::table(EntryColumn::FORM.name, self.entries),
+            sheets::table(ResultColumn::FORM.name, self.results),
+            sheets::table(BoardColumn::FORM.name, self.boards),
+            sheets::table(MatchColumn::FORM.name, self.matches),
+            sheets::table(LineupColumn::FORM.name, self.lineups),
+            sheets::table(AdjustmentColumn::FORM.name, self.adjustments),
+        ];
+        Facsimile {
+            sheets: sheets.into_iter().flatten().collect(),
+            looks: sheets::looks(),
+            names: Vec::new(),
+        }
+    }
+}
+
+/// The clubs that ran an event.
+struct Organiser {
+    name: Option<String>,
+    number: Option<String>,
+}
+
+impl Organiser {
+    fn of(element: &Element) -> Organiser {
+        let clubs: Vec<&Element> = element.all("CLUB").collect();
+        let names: Vec<&str> = clubs.iter().filter_map(|club| club.text("CLUB_NAME")).collect();
+        // Of several clubs none has a number for all.
+        let number = match clubs[..] {
+            [club] => club.text("CLUB_ID_NUMBER").map(str::to_string),
+            _ => None,
+        };
+        Organiser { name: (!names.is_empty()).then(|| names.join(", ")), number }
+    }
+}
+
+/// What an event says of itself.
+fn answers(
+    organiser: &Organiser,
+    event: &Element,
+    scopes: &[Scope<'_>],
+    kind: Kind,
+    rules: Option<&'static str>,
+) -> Row<Key> {
+    let mut row: Row<Key> = vec![(Key::Rules, 1, rules.map_or(Filled::Blank, Filled::text))];
+    let mut put = |key: Key, filled: Option<Filled>| {
+        row.extend(filled.map(|filled| (key, 1, filled)));
+    };
+    put(Key::Title, title(event).map(Filled::text));
+    let (first, last) = days(event, scopes);
+    put(Key::Date, first);
+    put(Key::EndDate, last);
+    let own = Organiser::of(event);
+    let organiser = if own.name.is_some() { &own } else { organiser };
+    put(Key::Organiser, organiser.name.as_deref().map(Filled::text));
+    put(Key::OrganiserNo, organiser.number.as_deref().map(Filled::text));
+    // A type that is not known is told where it stands.
+    let format = kind.format.or_else(|| event.text("EVENT_TYPE"));
+    put(Key::Format, format.map(Filled::text));
+    put(Key::Scoring, kind.scoring.map(Filled::text));
+    if matches!(kind.format, Some("pairs" | "individual") | None) {
+        let winners = event.text("WINNER_TYPE");
+        let two = winners == Some("2") && kind.format == Some("pairs");
+        put(Key::Movement, two.then(|| Filled::text("mitchell")));
+        put(Key::Winners, winners.map(Filled::number));
+    } else if event.peek("WINNER_TYPE") == Some("1") {
+        event.text("WINNER_TYPE");
+    }
+    put(Key::BoardsPerMatch, event.text("BOARDS_PER_ROUND").map(Filled::number));
+    let sessions = event.text("SESSION_COUNT").filter(|count| *count != "1");
+    put(Key::Sessions, sessions.map(Filled::number));
+    put(Key::Venue, event.text("VENUE").map(Filled::text));
+    row
+}
+
+/// The description of an event, which most programs make from its title.
+fn title(event: &Element) -> Option<&str> {
+    let description = event.text("EVENT_DESCRIPTION");
+    let title = event.peek("TITLE");
+    let told = description.zip(title).is_some_and(|(description, title)| {
+        description.to_lowercase().contains(&title.to_lowercase())
+    });
+    if told || description.is_none() {
+        event.text("TITLE");
+    }
+    description.or(title)
+}
+
+/// The first and the last day of an event: its own, else those of its sessions.
+/// A day that cannot be read stays as written, to be told where it stands.
+fn days(event: &Element, scopes: &[Scope<'_>]) -> (Option<Filled>, Option<Filled>) {
+    let day = |text: &str| {
+        let day = dates::of_text(text).ok().and_then(serial_of);
+        day.map_or_else(|| Filled::text(text), Filled::Day)
+    };
+    let own = event.text("DATE").map(day);
+    let mut days: Vec<i32> = Vec::new();
+    for scope in scopes.iter().skip(1) {
+        match scope.element.text("DATE").map(day) {
+            Some(Filled::Day(day)) => days.push(day),
+            Some(typed) if own.is_none() => return (Some(typed), None),
+            _ => {}
+        }
+    }
+    let last = event.text("END_DATE").map(day).or(days.iter().max().copied().map(Filled::Day));
+    let first = own.or(days.iter().min().copied().map(Filled::Day));
+    let last = last.filter(|last| Some(last) != first.as_ref());
+    (first, last)
+}

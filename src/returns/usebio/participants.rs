@@ -1,0 +1,315 @@
+//! Participants: who played, and what was published of them.
+
+use std::collections::HashMap;
+
+use crate::model::form::{EntryColumn, ResultColumn};
+use crate::problem::Trouble;
+
+use super::super::workbook::Used;
+use super::kind::Kind;
+use super::scope::{Name, Scope};
+use super::sheets::{Filled, Row, Rows, plain_number};
+use super::tree::Element;
+
+/// A sheet has columns for so many players.
+const MOST_PLAYERS: usize = 8;
+
+/// The participants of an event.
+pub struct Participants<'a> {
+    /// The contestants in the order of the file.
+    pub entries: Vec<Entry>,
+    by_number: HashMap<String, usize>,
+    published: Vec<Published<'a>>,
+}
+
+/// A contestant.
+pub struct Entry {
+    section: Name,
+    /// Its direction as the form has it, or as typed.
+    direction: Option<String>,
+    /// Its number.
+    pub number: String,
+    name: Option<String>,
+    players: Vec<Player>,
+    /// The pairs of a team: their number, and their players by position.
+    pub pairs: Vec<(String, Vec<usize>)>,
+}
+
+#[derive(PartialEq)]
+struct Player {
+    name: Option<String>,
+    number: Option<String>,
+    boards: Option<String>,
+}
+
+impl Entry {
+    /// How many players it has.
+    pub fn size(&self) -> usize {
+        self.players.len()
+    }
+}
+
+/// What tells contestants of one list apart: section, direction, number.
+type Identity = (Name, Option<String>, String);
+
+/// What was published of a contestant.
+struct Published<'a> {
+    element: &'a Element,
+    entry: usize,
+    session: Name,
+    /// Whether it stands in a session, not with the whole event.
+    of_session: bool,
+}
+
+impl<'a> Participants<'a> {
+    /// Those of an event. A contestant who stands in several sessions is one; two
+    /// of one number in the same list stay two, to be told as such.
+    pub fn of(scopes: &[Scope<'a>], kind: Kind) -> Participants<'a> {
+        let mut found =
+            Participants { entries: Vec::new(), by_number: HashMap::new(), published: Vec::new() };
+        let mut known: HashMap<(Identity, u32), usize> = HashMap::new();
+        for scope in scopes {
+            let mut times: HashMap<Identity, u32> = HashMap::new();
+            let lists = scope.element.all("PARTICIPANTS").flat_map(|list| &list.children);
+            for element in lists {
+                let Some(entry) = entry_of(element, scope, kind, found.entries.len() + 1) else {
+                    continue;
+                };
+                let number = entry.number.to_lowercase();
+                let identity = (entry.section.clone(), entry.direction.clone(), number);
+                let time = times.entry(identity.clone()).or_default();
+                *time += 1;
+                let at = *known.entry((identity, *time)).or_insert(found.entries.len());
+                match found.entries.get_mut(at) {
+                    Some(first) => first.join(entry),
+                    None => {
+                        found.by_number.entry(entry.number.clone()).or_insert(at);
+                        found.entries.push(entry);
+                    }
+                }
+                let session = scope.of(element).0;
+                let of_session = session.is_some();
+                found.published.push(Published { element, entry: at, session, of_session });
+            }
+        }
+        found
+    }
+
+    /// The first contestant of a number.
+    pub fn numbered(&self, number: &str) -> Option<&Entry> {
+        self.by_number.get(number).map(|index| &self.entries[*index])
+    }
+
+    /// Their rows of the sheet `Entries`.
+    pub fn enter(
+        &self,
+        event: &[(EntryColumn, u8, Filled)],
+        rows: &mut Rows<EntryColumn>,
+        used: &mut Used,
+    ) -> Result<(), Trouble> {
+        use EntryColumn as E;
+        for entry in &self.entries {
+            let mut row: Row<E> = event.to_vec();
+            row.extend(numbered(entry).map(|number| (E::Entry, 1, number)));
+            let texts = [
+                (E::Section, entry.section.as_deref()),
+                (E::Direction, entry.direction.as_deref()),
+                (E::Name, entry.name.as_deref()),
+            ];
+            for (column, text) in texts {
+                row.extend(text.map(|text| (column, 1, Filled::text(text))));
+            }
+            for (nth, player) in (1u8..).zip(&entry.players) {
+                let texts = [(E::Player, &player.name), (E::Number, &player.number)];
+                for (column, text) in texts {
+                    row.extend(text.as_deref().map(|text| (column, nth, Filled::text(text))));
+                }
+                let boards = player.boards.as_deref();
+                row.extend(boards.map(|boards| (E::Boards, nth, Filled::number(boards))));
+            }
+            rows.push(row, used)?;
+        }
+        Ok(())
+    }
+
+    /// Whether percentages were published.
+    pub fn have_percentages(&self) -> bool {
+        self.published.iter().any(|of| percentage(of.element).is_some())
+    }
+
+    /// The most boards that a contestant is said to have played.
+    pub fn most_boards(&self) -> Option<f64> {
+        let players = self.entries.iter().flat_map(|entry| &entry.players);
+        players.filter_map(|player| plain_number(player.boards.as_deref()?)).reduce(f64::max)
+    }
+
+    /// Counts what was published of them as read: the file says it better.
+    pub fn pass_over(&self) {
+        for of in &self.published {
+            ["TOTAL_SCORE", "PERCENTAGE", "PLACE"].iter().for_each(|name| {
+                of.element.text(name);
+            });
+        }
+    }
+
+    /// What was published of them, as rows of the sheet `Results`. Where the file
+    /// has totals of the event, those of its sessions are in them.
+    pub fn results(
+        &self,
+        kind: Kind,
+        event: &[(ResultColumn, u8, Filled)],
+        rows: &mut Rows<ResultColumn>,
+        used: &mut Used,
+    ) -> Result<(), Trouble> {
+        use ResultColumn as R;
+        let percentages =
+            matches!(kind.scoring, Some("matchpoints" | "percent")) && self.have_percentages();
+        let score_of = |element: &Element| {
+            if percentages {
+                let percent = percentage(element)?;
+                Some(plain_number(percent).map_or_else(|| Filled::text(percent), Filled::Percent))
+            } else {
+                element.text("TOTAL_SCORE").map(Filled::number)
+            }
+        };
+        let has_score = |of: &&Published<'_>| {
+            ["TOTAL_SCORE", "PERCENTAGE"].iter().any(|name| of.element.peek(name).is_some())
+        };
+        let total = self.published.iter().filter(|of| !of.of_session).any(|of| has_score(&of));
+        let mut sessions: Vec<&Name> = self.published.iter().map(|of| &of.session).collect();
+        sessions.sort();
+        sessions.dedup();
+        for of in self.published.iter().filter(|of| of.of_session != total) {
+            let Some(score) = score_of(of.element) else { continue };
+            // A percentage says what the matchpoints were.
+            of.element.text("TOTAL_SCORE").filter(|_| percentages);
+            let entry = &self.entries[of.entry];
+            let mut row: Row<R> = event.to_vec();
+            row.extend(numbered(entry).map(|number| (R::Entry, 1, number)));
+            let texts = [
+                (R::Section, entry.section.as_deref()),
+                (R::Direction, entry.direction.as_deref()),
+                (R::Session, of.session.as_deref().filter(|_| !total)),
+            ];
+            for (column, text) in texts {
+                row.extend(text.map(|text| (column, 1, Filled::text(text))));
+            }
+            row.push((R::Score, 1, score));
+            // A place in one session of several is none in the event.
+            let place = of.element.text("PLACE").filter(|_| total || sessions.len() < 2);
+            row.extend(place.map(|place| (R::Place, 1, Filled::number(place))));
+            rows.push(row, used)?;
+        }
+        // What the totals sum up is known.
+        for of in self.published.iter().filter(|of| total && of.of_session) {
+            ["TOTAL_SCORE", "PERCENTAGE", "PLACE"].iter().for_each(|name| {
+                of.element.text(name);
+            });
+        }
+        Ok(())
+    }
+}
+
+/// The cell of a number; one that is missing is told where it should stand.
+fn numbered(entry: &Entry) -> Option<Filled> {
+    (!entry.number.is_empty()).then(|| Filled::text(&entry.number))
+}
+
+/// A published percentage; programs write `-` where there is none.
+fn percentage(element: &Element) -> Option<&str> {
+    let text = element.text("PERCENTAGE")?.trim_end_matches('%').trim_end();
+    (text != "-").then_some(text)
+}
+
+/// The contestant of an element; none when it is no participant.
+fn entry_of(element: &Element, scope: &Scope<'_>, kind: Kind, position: usize) -> Option<Entry> {
+    let section = scope.of(element).1;
+    let own = |name: &str| element.text(name).map(str::to_string);
+    let mut entry = Entry {
+        section,
+        direction: None,
+        number: String::new(),
+        name: None,
+        players: Vec::new(),
+        pairs: Vec::new(),
+    };
+    match &*element.name {
+        "PAIR" => {
+            entry.number = own("PAIR_NUMBER").unwrap_or_default();
+            let boards = own("BOARDS_PLAYED");
+            entry.players = players_of(element, boards.as_deref());
+        }
+        "TEAM" => {
+            entry.name = own("TEAM_NAME");
+            entry.number = own("TEAM_ID")
+                .or_else(|| own("TEAM_NUMBER"))
+                .or(entry.name.clone())
+                .unwrap_or_default();
+            for pair in element.all("PAIR").take(MOST_PLAYERS) {
+                let first = entry.players.len();
+                entry.players.extend(players_of(pair, pair.text("BOARDS_PLAYED")));
+                let players = (first..entry.players.len().min(MOST_PLAYERS)).collect();
+                entry.pairs.extend(pair.text("PAIR_NUMBER").map(|n| (n.to_string(), players)));
+            }
+            entry.players.extend(players_of(element, None));
+        }
+        "PLAYER" => {
+            entry.number = own("PLAYER_NUMBER").unwrap_or_else(|| position.to_string());
+            entry.players = player_of(element, None).into_iter().collect();
+        }
+        _ => return None,
+    }
+    entry.players.truncate(MOST_PLAYERS);
+    entry.direction = own("DIRECTION").map(|typed| direction(&typed, kind));
+    Some(entry)
+}
+
+impl Entry {
+    /// The same contestant in another session: players who are new to it are
+    /// its players as well.
+    fn join(&mut self, other: Entry) {
+        for player in other.players {
+            let known = self.players.iter().any(|known| match (&known.number, &player.number) {
+                (Some(known), Some(number)) => known == number,
+                _ => known.name == player.name,
+            });
+            if !known && self.players.len() < MOST_PLAYERS {
+                self.players.push(player);
+            }
+        }
+        self.name = self.name.take().or(other.name);
+    }
+}
+
+fn players_of(element: &Element, boards: Option<&str>) -> Vec<Player> {
+    element
+        .all("PLAYER")
+        .take(MOST_PLAYERS)
+        .filter_map(|player| player_of(player, boards))
+        .collect()
+}
+
+fn player_of(element: &Element, boards: Option<&str>) -> Option<Player> {
+    let own = |name: &str| element.text(name).map(str::to_string);
+    let (name, number) = (own("PLAYER_NAME"), own("NATIONAL_ID_NUMBER"));
+    let boards = own("BOARDS_PLAYED").or_else(|| boards.map(str::to_string));
+    (name.is_some() || number.is_some()).then_some(Player { name, number, boards })
+}
+
+/// A direction as the form has it: pairs sit `NS` or `EW`, players at one seat.
+fn direction(typed: &str, kind: Kind) -> String {
+    let upper = typed.to_ascii_uppercase().replace(['-', '/', ' '], "");
+    let pairs = kind.format != Some("individual");
+    let known = match upper.as_str() {
+        "NS" | "NORTHSOUTH" => "NS",
+        "EW" | "EASTWEST" => "EW",
+        "N" | "NORTH" if pairs => "NS",
+        "E" | "EAST" if pairs => "EW",
+        "N" | "NORTH" => "N",
+        "S" | "SOUTH" => "S",
+        "E" | "EAST" => "E",
+        "W" | "WEST" => "W",
+        _ => return typed.to_string(),
+    };
+    known.to_string()
+}

@@ -1,0 +1,76 @@
+//! Sessions and sections: where in an event its participants, boards and
+//! matches stand.
+
+use std::rc::Rc;
+
+use super::tree::Element;
+
+/// A name that many rows share: a long one must not be copied for each.
+pub type Name = Option<Rc<str>>;
+
+/// A part of an event: the event itself, a session, a section.
+#[derive(Debug, Clone)]
+pub struct Scope<'a> {
+    /// Its element.
+    pub element: &'a Element,
+    /// The session it belongs to, where there are several.
+    pub session: Name,
+    /// The section it belongs to, where there are several.
+    pub section: Name,
+}
+
+impl<'a> Scope<'a> {
+    /// All parts of an event, the event first.
+    pub fn of_event(event: &'a Element) -> Vec<Scope<'a>> {
+        let mut scopes = Vec::new();
+        walk(event, (None, None), &mut scopes);
+        for slot in [session_of, section_of] {
+            let mut names: Vec<Rc<str>> =
+                scopes.iter_mut().filter_map(|scope| slot(scope).clone()).collect();
+            names.sort();
+            names.dedup();
+            // The name of the only one says nothing.
+            if names.len() < 2 {
+                scopes.iter_mut().for_each(|scope| *slot(scope) = None);
+            }
+        }
+        scopes
+    }
+
+    /// The session and section of an element in it, which may name its own.
+    pub fn of(&self, element: &Element) -> (Name, Name) {
+        let own = |name: &str| element.text(name).map(Rc::from);
+        (
+            own("SESSION_ID").or_else(|| self.session.clone()),
+            own("SECTION_ID").or_else(|| self.section.clone()),
+        )
+    }
+}
+
+fn session_of<'s>(scope: &'s mut Scope<'_>) -> &'s mut Name {
+    &mut scope.session
+}
+
+fn section_of<'s>(scope: &'s mut Scope<'_>) -> &'s mut Name {
+    &mut scope.section
+}
+
+/// Sessions and sections stand in each other in either order, and are numbered
+/// where they have no name.
+fn walk<'a>(element: &'a Element, names: (Name, Name), scopes: &mut Vec<Scope<'a>>) {
+    let (session, section) = names;
+    scopes.push(Scope { element, session: session.clone(), section: section.clone() });
+    for (number, child) in (1u32..).zip(element.all("SESSION")) {
+        let name = name_of(child, ["SESSION_ID", "SESSION_NUMBER"], number);
+        walk(child, (Some(name), section.clone()), scopes);
+    }
+    for (number, child) in (1u32..).zip(element.all("SECTION")) {
+        let name = name_of(child, ["SECTION_ID", "SECTION_NAME"], number);
+        walk(child, (session.clone(), Some(name)), scopes);
+    }
+}
+
+fn name_of(element: &Element, names: [&str; 2], number: u32) -> Rc<str> {
+    let found = names.into_iter().find_map(|name| element.text(name));
+    found.map_or_else(|| number.to_string().into(), Rc::from)
+}

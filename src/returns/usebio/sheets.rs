@@ -1,0 +1,235 @@
+//! The sheets that a USEBIO file becomes: rows by the columns of the form, laid
+//! out as an organiser would like to open them.
+
+use crate::model::form::{Column, FormColumn, Key};
+use crate::model::{
+    Alignment, Area, Border, ColumnLayout, Fill, FontLook, Layout, Look, NumberFormat, RowLayout,
+    SheetCopy, Stored, StoredCell,
+};
+use crate::problem::Trouble;
+
+use super::super::workbook::Used;
+
+/// The looks of the sheets by their index in the facsimile.
+const TEXT: u32 = 1;
+const DAY: u32 = 2;
+const PERCENT: u32 = 3;
+const HEADING: u32 = 4;
+const KEY: u32 = 5;
+/// The ground and the ink of headings.
+const GROUND: u32 = 0x1F_4E5F;
+const INK: u32 = 0xFF_FFFF;
+/// Widths in characters.
+const NARROWEST: usize = 6;
+const WIDEST: usize = 44;
+/// Height of the row of headings in points.
+const HEADING_HEIGHT: f64 = 20.0;
+/// Room for margins and the button of a filter.
+const MARGIN: usize = 4;
+
+/// What a cell is filled with.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Filled {
+    /// Nothing; the cell is to be filled in by hand.
+    Blank,
+    /// Text, and numbers of members and entries.
+    Text(String),
+    /// A number.
+    Number(f64),
+    /// A percentage: 57.25.
+    Percent(f64),
+    /// A day by its number.
+    Day(i32),
+}
+
+impl Filled {
+    /// Text.
+    pub fn text(text: &str) -> Filled {
+        Filled::Text(text.to_string())
+    }
+
+    /// A number as written; text that is none stays text, so that reading it
+    /// tells what is wrong with it.
+    pub fn number(text: &str) -> Filled {
+        plain_number(text).map_or_else(|| Filled::text(text), Filled::Number)
+    }
+
+    fn stored(&self) -> (Stored, u32) {
+        match self {
+            Filled::Blank => (Stored::Blank, TEXT),
+            Filled::Text(text) => (Stored::Text(text.as_str().into()), TEXT),
+            Filled::Number(number) => (Stored::Number(*number), 0),
+            Filled::Percent(percent) => (Stored::Number(percent / 100.0), PERCENT),
+            Filled::Day(day) => (Stored::Date(f64::from(*day)), DAY),
+        }
+    }
+
+    fn width(&self) -> usize {
+        match self {
+            Filled::Text(text) => text.chars().count(),
+            Filled::Day(_) => 10,
+            _ => NARROWEST,
+        }
+    }
+}
+
+/// `57.25` or `-5` as a number that a cell holds exactly.
+pub fn plain_number(text: &str) -> Option<f64> {
+    const MOST_DIGITS: usize = 12;
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let (whole, below) = digits.split_once('.').unwrap_or((digits, "0"));
+    let plain = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    (plain(whole) && plain(below) && digits.len() <= MOST_DIGITS)
+        .then(|| text.parse().ok())
+        .flatten()
+}
+
+/// A row: what stands in which column, by the column's number where there are
+/// several of it.
+pub type Row<C> = Vec<(C, u8, Filled)>;
+
+/// The rows of a sheet.
+pub struct Rows<C>(Vec<Row<C>>);
+
+impl<C> Default for Rows<C> {
+    fn default() -> Self {
+        Rows(Vec::new())
+    }
+}
+
+impl<C> Rows<C> {
+    /// Adds a row, unless the sheets have grown beyond those of any return:
+    /// what stands once in the file may be told of a million rows.
+    pub fn push(&mut self, row: Row<C>, used: &mut Used) -> Result<(), Trouble> {
+        row.iter().for_each(|(_, _, filled)| used.count(&filled.stored().0, None));
+        if used.up() {
+            let what = "it fills more cells than any return has".to_string();
+            return Err(Trouble::UsebioRefused { what });
+        }
+        self.0.push(row);
+        Ok(())
+    }
+}
+
+/// The looks that the sheets refer to.
+pub fn looks() -> Vec<Look> {
+    let code = |code: &str| NumberFormat::Custom(code.to_string());
+    let formatted = |number_format| Look { number_format, ..Look::default() };
+    let bold = FontLook { bold: true, ..FontLook::default() };
+    let heading = Look {
+        font: FontLook { color: Some(INK), ..bold.clone() },
+        fill: Fill { pattern: 1, foreground: Some(GROUND), background: None },
+        borders: {
+            let mut borders = [Border::default(); 5];
+            borders[3].line = 1;
+            borders
+        },
+        alignment: Alignment { vertical: 2, wrap: true, ..Alignment::default() },
+        ..Look::default()
+    };
+    vec![
+        Look::default(),
+        formatted(NumberFormat::BuiltIn(49, "@".to_string())),
+        Look {
+            alignment: Alignment { horizontal: 1, ..Alignment::default() },
+            ..formatted(code("dd/mm/yyyy"))
+        },
+        formatted(NumberFormat::BuiltIn(10, "0.00%".to_string())),
+        heading,
+        Look { font: bold, ..Look::default() },
+    ]
+}
+
+/// The sheet `Event` of the only event: keys in column A, answers in column B.
+pub fn event(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
+    let answers = rows.first()?;
+    let mut cells = Vec::new();
+    for (row, (key, _, filled)) in (0u32..).zip(answers) {
+        let (value, look) = filled.stored();
+        cells.push(cell(row, 0, KEY, Stored::Text(key.column().name.into())));
+        cells.push(cell(row, 1, look, value));
+    }
+    let longest = answers.iter().map(|(_, _, filled)| filled.width()).max();
+    let layout = Layout {
+        columns: vec![width(0, 22), width(1, longest.unwrap_or(NARROWEST).max(20))],
+        ..Layout::default()
+    };
+    Some(SheetCopy { name: Key::FORM.name.to_string(), hidden: false, cells, layout })
+}
+
+/// A sheet of rows with headings for the columns that any of them uses; none
+/// without rows.
+pub fn table<C: FormColumn>(name: &str, Rows(rows): Rows<C>) -> Option<SheetCopy> {
+    if rows.is_empty() {
+        return None;
+    }
+    let mut columns: Vec<(C, u8)> = Vec::new();
+    for (column, number, _) in rows.iter().flatten() {
+        if !columns.contains(&(*column, *number)) {
+            columns.push((*column, *number));
+        }
+    }
+    columns.sort_by_key(|(column, number)| order(C::FORM.columns, column.index(), *number));
+    let mut widths: Vec<usize> = Vec::with_capacity(columns.len());
+    let mut cells = Vec::new();
+    for (at, (column, number)) in (0u16..).zip(&columns) {
+        let form = column.column();
+        let heading = match form.times {
+            1 => form.name.to_string(),
+            _ => format!("{} {number}", form.name),
+        };
+        widths.push(heading.chars().count());
+        cells.push(cell(0, at, HEADING, Stored::Text(heading.into())));
+    }
+    let last_row = rows.len() as u32;
+    for (row, filled) in (1u32..).zip(rows) {
+        for (at, (column, number)) in columns.iter().enumerate() {
+            let found = filled.iter().find(|(c, n, _)| (c, n) == (column, number));
+            let Some((_, _, filled)) = found else { continue };
+            widths[at] = widths[at].max(filled.width());
+            let (value, look) = filled.stored();
+            cells.push(cell(row, at as u16, look, value));
+        }
+    }
+    let last_column = columns.len().saturating_sub(1) as u16;
+    let layout = Layout {
+        columns: (0u16..).zip(widths).map(|(at, wide)| width(at, wide)).collect(),
+        rows: vec![RowLayout { row: 0, height: Some(HEADING_HEIGHT), hidden: false }],
+        frozen: Some((1, 0)),
+        filter: Some(Area { first_row: 0, first_column: 0, last_row, last_column }),
+        ..Layout::default()
+    };
+    Some(SheetCopy { name: name.to_string(), hidden: false, cells, layout })
+}
+
+/// Columns stand as in the form; those that stand several times are told by
+/// player: `Player 1`, `No 1`, `Player 2`, `No 2`.
+fn order(columns: &[Column], index: usize, number: u8) -> (usize, u8, usize) {
+    match columns[index].times {
+        1 => (index, 0, 0),
+        _ => (columns.iter().position(|column| column.times > 1).unwrap_or(index), number, index),
+    }
+}
+
+fn cell(row: u32, column: u16, look: u32, value: Stored) -> StoredCell {
+    StoredCell { row, column, look, value, formula: None }
+}
+
+fn width(at: u16, characters: usize) -> ColumnLayout {
+    let wide = (characters + MARGIN).clamp(NARROWEST + MARGIN, WIDEST);
+    ColumnLayout { first: at, last: at, width: Some(wide as f64), hidden: false }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_plain_numbers_become_number_cells() {
+        assert_eq!(plain_number("57.25"), Some(57.25));
+        assert_eq!(plain_number("-140"), Some(-140.0));
+        for text in ["", "-", "5.", ".5", "1e5", "57,25", "NaN", "inf", "1234567890123", "+5"] {
+            assert_eq!(plain_number(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! From bytes to text: in which encoding a USEBIO file is written.
+//!
+//! Scoring programs write UTF-8, Latin-1, Windows code pages and UTF-16. What a
+//! file says of itself is honoured, and text that is not so written is refused:
+//! a name must never be read as another.
+
+use std::borrow::Cow;
+
+use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
+
+use crate::problem::Trouble;
+
+/// The XML declaration stands in so many bytes from the start.
+const DECLARATION: usize = 256;
+
+/// The text of a file without its byte order mark, or why it cannot be read.
+pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Trouble> {
+    if let Some((encoding, mark)) = Encoding::for_bom(bytes).or_else(|| without_mark(bytes)) {
+        return decoded(&bytes[mark..], encoding, encoding.name());
+    }
+    let Some(label) = declared(bytes) else {
+        return decoded(bytes, UTF_8, "UTF-8");
+    };
+    let known = Encoding::for_label(label.as_bytes()).filter(|known| known.is_ascii_compatible());
+    let Some(encoding) = known else {
+        let why = format!("it says that it is written in \u{201c}{label}\u{201d}, and it is not");
+        return Err(Trouble::UsebioEncoding { why });
+    };
+    // Programs that write UTF-8 under the name of a code page are common; that
+    // text in a code page is UTF-8 by chance is next to impossible.
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Ok(Cow::Borrowed(text)),
+        Err(_) => decoded(bytes, encoding, &label),
+    }
+}
+
+/// The first characters of a file, whatever is wrong with the others.
+pub fn beginning(bytes: &[u8]) -> Cow<'_, str> {
+    let (encoding, mark) =
+        Encoding::for_bom(bytes).or_else(|| without_mark(bytes)).unwrap_or((UTF_8, 0));
+    encoding.decode_without_bom_handling(&bytes[mark..]).0
+}
+
+/// UTF-16 that begins without a byte order mark.
+fn without_mark(bytes: &[u8]) -> Option<(&'static Encoding, usize)> {
+    match bytes {
+        [b'<', 0, ..] => Some((UTF_16LE, 0)),
+        [0, b'<', ..] => Some((UTF_16BE, 0)),
+        _ => None,
+    }
+}
+
+/// The encoding that the XML declaration names.
+fn declared(bytes: &[u8]) -> Option<String> {
+    let start = String::from_utf8_lossy(&bytes[..bytes.len().min(DECLARATION)]).into_owned();
+    let declaration = start.trim_start().strip_prefix("<?xml")?.split_once("?>")?.0;
+    let value = declaration.split_once("encoding")?.1.trim_start().strip_prefix('=')?.trim_start();
+    let quote = value.chars().next().filter(|quote| matches!(quote, '"' | '\''))?;
+    Some(value[1..].split_once(quote)?.0.to_string())
+}
+
+fn decoded<'a>(
+    bytes: &'a [u8],
+    encoding: &'static Encoding,
+    name: &str,
+) -> Result<Cow<'a, str>, Trouble> {
+    encoding.decode_without_bom_handling_and_without_replacement(bytes).ok_or_else(|| {
+        let sound = std::str::from_utf8(bytes).map_or_else(|why| why.valid_up_to(), str::len);
+        let place = if encoding == UTF_8 {
+            format!(" in line {}", 1 + memchr::memchr_iter(b'\n', &bytes[..sound]).count())
+        } else {
+            String::new()
+        };
+        Trouble::UsebioEncoding { why: format!("its text is not {name}{place}") }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_file_says_of_itself_is_honoured() {
+        let latin = b"<?xml version='1.0' encoding='ISO-8859-1'?><A>Si\xe2n</A>";
+        assert!(decode(latin).is_ok_and(|text| text.contains("Siân")));
+        let windows = b"<?xml version=\"1.0\" encoding=\"windows-1252\"?><A>O\x92Dea</A>";
+        assert!(decode(windows).is_ok_and(|text| text.contains("O\u{2019}Dea")));
+        let utf8 = "<?xml version='1.0' encoding='ISO-8859-1'?><A>Siân</A>";
+        assert!(decode(utf8.as_bytes()).is_ok_and(|text| text.contains("Siân")));
+        let wide: Vec<u8> =
+            "\u{feff}<A>Siân</A>".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert!(decode(&wide).is_ok_and(|text| text == "<A>Siân</A>"));
+        assert!(decode("\u{feff}<A/>".as_bytes()).is_ok_and(|text| text == "<A/>"));
+    }
+
+    #[test]
+    fn text_in_no_known_encoding_is_refused() {
+        for bytes in [
+            &b"<A>Si\xe2n</A>"[..],
+            b"<?xml version='1.0' encoding='UTF-16'?><A/>",
+            b"<?xml version='1.0' encoding='klingon'?><A/>",
+            b"<?xml version='1.0' encoding='ISO-2022-JP'?><A/>",
+            b"\xff\xfe<\0A\0>\0\0\xd8",
+        ] {
+            assert!(matches!(decode(bytes), Err(Trouble::UsebioEncoding { .. })), "{bytes:?}");
+        }
+    }
+}

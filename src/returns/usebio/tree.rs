@@ -1,0 +1,327 @@
+//! A USEBIO file as a tree of elements, guarded against files that were made to
+//! exhaust memory, and a record of which elements were read.
+//!
+//! An attribute is an element of its name: programs write `TEAM_ID` both ways.
+//! Nothing outside the file is ever fetched: a DOCTYPE that names a DTD is passed
+//! over, and one that declares entities of its own is refused.
+
+use std::cell::Cell;
+
+use quick_xml::events::{BytesPI, BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
+
+use crate::model::remark;
+use crate::problem::Trouble;
+
+/// The name under which a remark of palmares stands; no element can have it.
+pub const REMARK: &str = "?palmares";
+
+/// The most elements of a file; a thousand tables of thirty boards have a third
+/// of it.
+const MOST_ELEMENTS: usize = 1_000_000;
+/// The most attributes of an element.
+const MOST_ATTRIBUTES: usize = 64;
+/// USEBIO itself goes nine deep.
+const DEEPEST: usize = 32;
+/// The longest text of an element in bytes, which fits into a cell.
+const LONGEST_TEXT: usize = 32_000;
+/// A larger file is no USEBIO.
+const MOST_BYTES: usize = 64 << 20;
+
+/// An element with what stands in it.
+#[derive(Debug)]
+pub struct Element {
+    /// Its name without a prefix.
+    pub name: Box<str>,
+    /// The line it begins in, from 1.
+    pub line: u32,
+    /// The elements in it, its attributes first.
+    pub children: Vec<Element>,
+    text: String,
+    read: Cell<bool>,
+}
+
+impl Element {
+    fn new(name: &str, line: u32) -> Element {
+        Element {
+            name: name.into(),
+            line,
+            children: Vec::new(),
+            text: String::new(),
+            read: Cell::new(false),
+        }
+    }
+
+    /// The elements of a name directly in it.
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Element> {
+        self.children.iter().filter(move |child| *child.name == *name)
+    }
+
+    /// The text of the first element of a name that has any; it counts as read.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        let (child, text) = self.find(name)?;
+        child.read.set(true);
+        Some(text)
+    }
+
+    /// The same, without counting it as read.
+    pub fn peek(&self, name: &str) -> Option<&str> {
+        self.find(name).map(|(_, text)| text)
+    }
+
+    fn find(&self, name: &str) -> Option<(&Element, &str)> {
+        let named = self.children.iter().filter(|child| *child.name == *name);
+        named.map(|child| (child, child.own_text())).find(|(_, text)| !text.is_empty())
+    }
+
+    /// Whether an element of a name stands anywhere in it.
+    pub fn has(&self, name: &str) -> bool {
+        self.children.iter().any(|child| *child.name == *name || child.has(name))
+    }
+
+    /// Its own text without the blanks round it.
+    pub fn own_text(&self) -> &str {
+        self.text.trim()
+    }
+
+    /// Whether somebody read its text.
+    pub fn was_read(&self) -> bool {
+        self.read.get()
+    }
+
+    /// Counts it and all in it as read.
+    pub fn put_aside(&self) {
+        self.read.set(true);
+        self.children.iter().for_each(Element::put_aside);
+    }
+}
+
+/// The name of the first element of a text; `None` when none can be found.
+pub fn root_name(text: &str) -> Option<String> {
+    let mut reader = Reader::from_str(text);
+    loop {
+        match reader.read_event() {
+            Ok(Event::Start(tag) | Event::Empty(tag)) => {
+                return Some(tag.local_name().as_ref().to_string());
+            }
+            Ok(Event::Eof) | Err(_) => return None,
+            Ok(_) => {}
+        }
+    }
+}
+
+/// The root element of a text, or what is wrong and in which line.
+pub fn parse(text: &str) -> Result<Element, Trouble> {
+    if text.len() > MOST_BYTES {
+        return Err(refused(format!("it has more than {} MB", MOST_BYTES >> 20)));
+    }
+    let mut reader = Reader::from_str(text);
+    reader.config_mut().enable_all_checks(true);
+    let mut document = Document { text, counted: 0, line: 1, elements: 0, open: Vec::new() };
+    document.check_characters(text, 0)?;
+    let mut root = None;
+    loop {
+        let at = reader.buffer_position() as usize;
+        let event = reader.read_event().map_err(|why| {
+            let at = reader.error_position() as usize;
+            document.damaged(at, &why.to_string())
+        })?;
+        let closed = match event {
+            Event::Start(_) | Event::Empty(_) if root.is_some() && document.open.is_empty() => {
+                return Err(document.damaged(at, "there is a second root element"));
+            }
+            Event::Start(tag) => {
+                document.start(&tag, at)?;
+                None
+            }
+            Event::Empty(tag) => {
+                document.start(&tag, at)?;
+                document.end()
+            }
+            Event::End(_) => document.end(),
+            Event::Text(found) => {
+                document.add_text(&found.xml10_content(), at)?;
+                None
+            }
+            Event::CData(found) => {
+                document.add_text(&found.xml10_content(), at)?;
+                None
+            }
+            Event::GeneralRef(reference) => {
+                let character = reference.resolve_char_ref().ok().flatten();
+                let character = character.or_else(|| entity(&reference));
+                let Some(character) = character else {
+                    let why = format!("the entity &{}; is not defined", &*reference);
+                    return Err(document.damaged(at, &why));
+                };
+                let text = character.encode_utf8(&mut [0; 4]).to_string();
+                document.check_characters(&text, at)?;
+                document.add_text(&text, at)?;
+                None
+            }
+            Event::DocType(declared) if declared.to_ascii_uppercase().contains("<!ENTITY") => {
+                return Err(refused("it declares entities of its own".to_string()));
+            }
+            Event::PI(found) => {
+                document.remark(&found, at)?;
+                None
+            }
+            Event::Eof => break,
+            _ => None,
+        };
+        root = closed.or(root);
+    }
+    let end = text.len();
+    match (root, document.open.last()) {
+        (_, Some(open)) => {
+            let why = format!("it ends inside {}, which began in line {}", open.name, open.line);
+            Err(document.damaged(end, &why))
+        }
+        (Some(root), None) => Ok(root),
+        (None, None) => Err(document.damaged(end, "it ends before anything has begun")),
+    }
+}
+
+/// The document while it is read.
+struct Document<'a> {
+    text: &'a str,
+    /// How far lines are counted, and how many there were.
+    counted: usize,
+    line: u32,
+    elements: usize,
+    open: Vec<Element>,
+}
+
+impl Document<'_> {
+    /// The line of a place that is not before the one asked for last.
+    fn line_at(&mut self, at: usize) -> u32 {
+        let at = at.min(self.text.len());
+        if at > self.counted {
+            let bytes = &self.text.as_bytes()[self.counted..at];
+            self.line += memchr::memchr_iter(b'\n', bytes).count() as u32;
+            self.counted = at;
+        }
+        self.line
+    }
+
+    fn damaged(&self, at: usize, why: &str) -> Trouble {
+        let before = &self.text.as_bytes()[..at.min(self.text.len())];
+        let line = 1 + memchr::memchr_iter(b'\n', before).count();
+        Trouble::UsebioDamaged { line, why: why.to_string() }
+    }
+
+    fn start(&mut self, tag: &BytesStart<'_>, at: usize) -> Result<(), Trouble> {
+        if self.open.len() >= DEEPEST {
+            return Err(refused(format!("its elements stand more than {DEEPEST} deep")));
+        }
+        let line = self.line_at(at);
+        let mut element = Element::new(tag.local_name().as_ref(), line);
+        for (number, attribute) in tag.attributes().enumerate() {
+            let attribute =
+                attribute.map_err(|why| self.damaged(at, &format!("an attribute: {why}")))?;
+            if number >= MOST_ATTRIBUTES {
+                return Err(refused(format!(
+                    "an element has more than {MOST_ATTRIBUTES} attributes"
+                )));
+            }
+            // Names of namespaces and schemas say nothing of the event.
+            let key = attribute.key.as_ref();
+            if key == "xmlns" || key.contains(':') {
+                continue;
+            }
+            let value = attribute
+                .normalized_value(XmlVersion::Implicit1_0)
+                .map_err(|why| self.damaged(at, &why.to_string()))?;
+            self.check_characters(&value, at)?;
+            let mut child = Element::new(key, line);
+            child.add(&value)?;
+            element.children.push(child);
+        }
+        self.elements += 1 + element.children.len();
+        if self.elements > MOST_ELEMENTS {
+            return Err(refused(format!("it has more than {MOST_ELEMENTS} elements")));
+        }
+        self.open.push(element);
+        Ok(())
+    }
+
+    /// Keeps a remark of palmares as an element; other programs' are passed over.
+    fn remark(&mut self, found: &BytesPI<'_>, at: usize) -> Result<(), Trouble> {
+        if found.target() != remark::TARGET {
+            return Ok(());
+        }
+        let line = self.line_at(at);
+        let mut element = Element::new(REMARK, line);
+        element.add(found.content())?;
+        self.elements += 1;
+        if let Some(open) = self.open.last_mut() {
+            open.children.push(element);
+        }
+        Ok(())
+    }
+
+    /// Closes the last element; the root is given back.
+    fn end(&mut self) -> Option<Element> {
+        let closed = self.open.pop()?;
+        match self.open.last_mut() {
+            Some(parent) => {
+                parent.children.push(closed);
+                None
+            }
+            None => Some(closed),
+        }
+    }
+
+    fn add_text(&mut self, text: &str, at: usize) -> Result<(), Trouble> {
+        match self.open.last_mut() {
+            Some(element) => element.add(text),
+            None if text.trim().is_empty() => Ok(()),
+            None => Err(self.damaged(at, "there is text outside of all elements")),
+        }
+    }
+
+    /// Refuses characters that no XML may hold.
+    fn check_characters(&self, text: &str, at: usize) -> Result<(), Trouble> {
+        let wrong = |c: char| {
+            (c.is_ascii_control() && !matches!(c, '\t' | '\n' | '\r' | '\u{7f}'))
+                || matches!(c, '\u{fffe}' | '\u{ffff}')
+        };
+        match text.char_indices().find(|(_, c)| wrong(*c)) {
+            Some((found, c)) => {
+                let why = format!("the character U+{:04X} is none of a text", u32::from(c));
+                Err(self.damaged(at + found, &why))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+impl Element {
+    fn add(&mut self, text: &str) -> Result<(), Trouble> {
+        if self.text.is_empty() && text.trim().is_empty() {
+            return Ok(());
+        }
+        self.text.push_str(text);
+        if self.text.len() > LONGEST_TEXT {
+            let (name, line) = (&self.name, self.line);
+            return Err(refused(format!("{name} in line {line} has more text than a cell holds")));
+        }
+        Ok(())
+    }
+}
+
+fn refused(what: String) -> Trouble {
+    Trouble::UsebioRefused { what }
+}
+
+/// The five entities that every XML knows.
+fn entity(name: &str) -> Option<char> {
+    Some(match name {
+        "amp" => '&',
+        "lt" => '<',
+        "gt" => '>',
+        "quot" => '"',
+        "apos" => '\'',
+        _ => return None,
+    })
+}

@@ -1,0 +1,184 @@
+//! What annotated copies have beside boards and matches, and how Standings adds
+//! it up. The returns are `tests/annotated/*.txt`, workbooks as text; beside each
+//! is what its copy must hold. Every formula there was worked out anew by another
+//! spreadsheet program and gave the value that is stored.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use palmares::awards::Outcome;
+use palmares::model::{Facsimile, SheetCopy, Stored, a1};
+use support::{Folder, golden, project};
+
+/// How the headings of added columns begin.
+const MARK: &str = "palmares: ";
+
+fn returned(name: &str) -> String {
+    let path = project().join(format!("tests/annotated/{name}.txt"));
+    std::fs::read_to_string(path).unwrap()
+}
+
+/// Runs a return and reads its annotated copy.
+fn copy_of(folder: &Folder) -> Facsimile {
+    folder.run();
+    let bytes = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
+    palmares::returns::open(&bytes).unwrap()
+}
+
+fn sheet<'a>(copy: &'a Facsimile, name: &str) -> Option<&'a SheetCopy> {
+    copy.sheets.iter().find(|sheet| sheet.name == name)
+}
+
+/// The added columns of a sheet, by title.
+fn added(sheet: &SheetCopy) -> BTreeMap<String, u16> {
+    let titles = sheet.cells.iter().filter_map(|cell| match &cell.value {
+        Stored::Text(text) => Some((text.strip_prefix(MARK)?.to_string(), cell.column)),
+        _ => None,
+    });
+    titles.collect()
+}
+
+fn number(sheet: &SheetCopy, row: u32, column: u16) -> Option<f64> {
+    let cell = sheet.cells.iter().find(|cell| (cell.row, cell.column) == (row, column))?;
+    match cell.value {
+        Stored::Number(number) => Some(number),
+        _ => None,
+    }
+}
+
+/// What the copy adds, cell by cell: value, formula, and the notes.
+fn told(copy: &Facsimile) -> String {
+    let mut text = String::new();
+    for name in ["Boards", "Matches", "Match scores", "Standings"] {
+        let Some(sheet) = sheet(copy, name) else { continue };
+        let own = ["Match scores", "Standings"].contains(&name);
+        let columns = added(sheet);
+        writeln!(text, "## {name}").unwrap();
+        for cell in &sheet.cells {
+            if !own && !columns.values().any(|column| *column == cell.column) {
+                continue;
+            }
+            let value = match &cell.value {
+                Stored::Text(text) => text.replace('\n', " / "),
+                Stored::Number(number) => number.to_string(),
+                Stored::Blank => continue,
+                other => format!("{other:?}"),
+            };
+            let formula = cell.formula.as_deref().map(|formula| format!(" ={formula}"));
+            let formula = formula.unwrap_or_default();
+            writeln!(text, "{} {value}{formula}", a1(cell.row, cell.column)).unwrap();
+        }
+        for note in &sheet.layout.notes {
+            if own || columns.values().any(|column| *column == note.column) {
+                let (at, note) = (a1(note.row, note.column), note.text.replace('\n', " / "));
+                writeln!(text, "{at} note: {note}").unwrap();
+            }
+        }
+    }
+    text
+}
+
+/// The events of a return as the library works them out.
+fn outcomes(folder: &Folder) -> Vec<Outcome> {
+    let file = folder.returns().join("club.xlsx");
+    palmares::season::compute(&file, None, &BTreeMap::new()).outcomes
+}
+
+const RETURNS: [&str; 5] = ["individual", "mitchell", "mixed", "sessions", "teams"];
+
+#[test]
+fn boards_matches_and_standings_are_annotated_as_they_were() {
+    for name in RETURNS {
+        let folder = Folder::with(&returned(name));
+        golden(&format!("tests/annotated/{name}.golden"), &told(&copy_of(&folder)));
+    }
+}
+
+#[test]
+fn every_stored_value_is_what_was_computed() {
+    for name in RETURNS {
+        let folder = Folder::with(&returned(name));
+        let copy = copy_of(&folder);
+        let boards = sheet(&copy, "Boards").unwrap();
+        let columns = added(boards);
+        let mut compared = 0;
+        for outcome in outcomes(&folder) {
+            let worked = outcome.scores.worked.as_ref().unwrap();
+            let unit = if worked.plan.method.of_maximum() { "MPs" } else { "IMPs" };
+            for (line, points) in outcome.event.boards.iter().zip(&worked.points) {
+                for (side, points) in ["NS", "EW"].into_iter().zip(points) {
+                    let found = number(boards, line.at.row, columns[&format!("{side} {unit}")]);
+                    assert_eq!(
+                        found,
+                        points.map(|points| points.value.to_cell()),
+                        "{name}: {line:?}"
+                    );
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 0, "{name}");
+        // Score, by event and entry.
+        let standings = sheet(&copy, "Standings").unwrap();
+        let column = |row: u32, column: u16| {
+            let found =
+                standings.cells.iter().find(|cell| (cell.row, cell.column) == (row, column));
+            found.map_or(String::new(), |cell| match &cell.value {
+                Stored::Text(text) => text.to_string(),
+                Stored::Number(number) => format!("{number:.2}"),
+                _ => String::new(),
+            })
+        };
+        let rows = folder.rows("standings");
+        let scores = rows.iter().map(|row| format!("{:.2}", row["score"].parse::<f64>().unwrap()));
+        let shown: Vec<String> = (1..).zip(&rows).map(|(row, _)| column(row, 6)).collect();
+        assert_eq!(shown, scores.collect::<Vec<String>>(), "{name}");
+    }
+}
+
+#[test]
+fn the_cells_of_the_return_stay_where_they_are() {
+    for name in RETURNS {
+        let folder = Folder::with(&returned(name));
+        let copy = copy_of(&folder);
+        let bytes = std::fs::read(folder.returns().join("club.xlsx")).unwrap();
+        for own in palmares::returns::open(&bytes).unwrap().sheets {
+            let copied = sheet(&copy, &own.name).unwrap();
+            for cell in own.cells.iter().filter(|cell| cell.value != Stored::Blank) {
+                let same = |other: &&palmares::model::StoredCell| {
+                    (other.row, other.column) == (cell.row, cell.column)
+                };
+                let found = copied.cells.iter().find(same);
+                assert_eq!(found.map(|found| &found.value), Some(&cell.value), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_copy_that_comes_back_is_read_as_the_return_was() {
+    for name in RETURNS {
+        let folder = Folder::with(&returned(name));
+        folder.run();
+        let again = Folder::new();
+        let copy = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
+        again.add_bytes("club.xlsx", &copy);
+        again.run();
+        for file in ["standings", "awards", "problems"] {
+            assert_eq!(folder.rows(file), again.rows(file), "{name}: {file}");
+        }
+        assert_eq!(told(&copy_of(&again)), told(&copy_of(&folder)), "{name}");
+    }
+}
+
+#[test]
+fn what_stands_to_the_right_is_gone_round() {
+    let text = returned("sessions")
+        .replace("2 | B | 1 | 2 | 3 | 100", "2 | B | 1 | 2 | 3 | 100 | | | mine");
+    let copy = copy_of(&Folder::with(&text));
+    let first = added(sheet(&copy, "Boards").unwrap()).into_values().min();
+    assert_eq!(first, Some(10));
+}

@@ -1,0 +1,179 @@
+//! Times the scoring of boards: a club session from its workbook, and a
+//! simultaneous event of a thousand tables.
+//!
+//! `cargo bench --bench boards`
+
+#![allow(clippy::unwrap_used)] // a bench fails by panicking
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use palmares::awards::outcome;
+use palmares::model::form::Key;
+use palmares::model::{
+    Address, Cell, Entry, EntryStatus, Event, Line, LineScore, Record, Scored, Side, Value,
+};
+use palmares::scoring::{Around, Which, score};
+use palmares::season::compute;
+use palmares::standings::rank;
+use rust_xlsxwriter::Workbook;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+fn main() {
+    divan::main();
+}
+
+/// A score on a board, different from table to table and always possible.
+fn score_at(board: u32, table: u32) -> i32 {
+    const SCORES: [i32; 11] = [-420, -170, -140, -110, -50, 50, 90, 110, 140, 170, 420];
+    SCORES[((board * 7 + table * 5 + board * table) % 11) as usize]
+}
+
+/// Who meets whom on a board: a Mitchell of `tables` tables.
+fn meetings(tables: u32, boards: u32) -> impl Iterator<Item = (u32, u32, u32)> {
+    (0..boards).flat_map(move |board| {
+        (0..tables).map(move |table| (board + 1, table, (table + board) % tables))
+    })
+}
+
+/// A return of a Mitchell, with its boards or with results.
+fn workbook(tables: u32, boards: u32, with_boards: bool) -> PathBuf {
+    let mut book = Workbook::new();
+    let sheet = book.add_worksheet().set_name("Event").unwrap();
+    let keys = [
+        ("Title", "Monday Pairs"),
+        ("Date", "2022-07-11"),
+        ("Rules", "wbu-2003"),
+        ("Format", "pairs"),
+        ("Movement", "mitchell"),
+        ("Boards", "27"),
+    ];
+    for (row, (key, value)) in (0..).zip(keys) {
+        sheet.write(row, 0, key).unwrap().write(row, 1, value).unwrap();
+    }
+    let sheet = book.add_worksheet().set_name("Entries").unwrap();
+    sheet.write_row(0, 0, ["Pair", "Direction", "Player 1", "No 1", "Player 2", "No 2"]).unwrap();
+    let pairs = || (0..tables).flat_map(|table| [(table, "NS"), (table, "EW")]);
+    for (row, (table, direction)) in (1..).zip(pairs()) {
+        let label = format!("{}{direction}", table + 1);
+        let numbers = [row * 2 + 10_000, row * 2 + 10_001].map(|number| number.to_string());
+        let names = ["North", "South"].map(|name| format!("{name} {label}"));
+        let cells = [&label, direction, &names[0], &numbers[0], &names[1], &numbers[1]];
+        sheet.write_row(row, 0, cells).unwrap();
+    }
+    if with_boards {
+        let sheet = book.add_worksheet().set_name("Boards").unwrap();
+        sheet.write_row(0, 0, ["Board", "NS", "EW", "Contract", "By", "Tricks", "Score"]).unwrap();
+        for (row, (board, ns, ew)) in (1..).zip(meetings(tables, boards)) {
+            sheet.write(row, 0, board).unwrap();
+            sheet.write(row, 1, format!("{}NS", ns + 1)).unwrap();
+            sheet.write(row, 2, format!("{}EW", ew + 1)).unwrap();
+            sheet.write_row(row, 3, ["1NT", "N"]).unwrap();
+            sheet.write(row, 5, 7).unwrap();
+            sheet.write(row, 6, 90).unwrap();
+        }
+    } else {
+        let sheet = book.add_worksheet().set_name("Results").unwrap();
+        sheet.write_row(0, 0, ["Pair", "%"]).unwrap();
+        for (row, (table, direction)) in (1..).zip(pairs()) {
+            sheet.write(row, 0, format!("{}{direction}", table + 1)).unwrap();
+            sheet.write(row, 1, f64::from(row) + 20.25).unwrap();
+        }
+    }
+    let kind = if with_boards { "boards" } else { "results" };
+    let path =
+        std::env::temp_dir().join(format!("palmares-bench-{kind}-{}.xlsx", std::process::id()));
+    book.save(&path).unwrap();
+    path
+}
+
+/// An event in memory.
+fn event(tables: u32, boards: u32) -> Event {
+    let at = Address { sheet: 0, row: 0, column: 0 };
+    let mut answers = Record::new(at);
+    let mut answer = |key: Key, word: &'static str| {
+        answers.put(key, 1, Cell::new(Value::Choice(word), at));
+    };
+    answer(Key::Format, "pairs");
+    answer(Key::Scoring, "matchpoints");
+    answer(Key::Winners, "2");
+    let mut event = Event::new("1".to_string(), answers, Vec::new());
+    for table in 0..tables {
+        for direction in ["NS", "EW"] {
+            event.entries.push(Entry {
+                at,
+                label: format!("{}{direction}", table + 1),
+                number: (table + 1).to_string(),
+                section: None,
+                direction: palmares::model::Direction::named(direction),
+                name: None,
+                players: Vec::new(),
+                club: None,
+                status: EntryStatus::Playing,
+                record: Record::new(at),
+            });
+        }
+    }
+    for (board, ns, ew) in meetings(tables, boards) {
+        let north_south = Scored::Plain(score_at(board, ns));
+        event.boards.push(Line {
+            at,
+            session: None,
+            round: None,
+            room: None,
+            board,
+            version: None,
+            north_south: Side::of(2 * ns as usize),
+            east_west: Side::of(2 * ew as usize + 1),
+            bid: None,
+            by: None,
+            lead: None,
+            tricks: None,
+            score: LineScore::Real { east_west: north_south.opposite(), north_south },
+        });
+    }
+    event
+}
+
+/// A session of 21 tables and 27 boards in memory: its scores alone.
+#[divan::bench]
+fn session_scores(bencher: divan::Bencher<'_, '_>) {
+    let event = event(21, 27);
+    bencher.bench(|| score(&event, Which::Ranked, &Around::default(), &mut Vec::new()));
+}
+
+/// The same from its workbook, to standings and awards.
+#[divan::bench]
+fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
+    let path = workbook(21, 27, true);
+    bencher.bench(|| compute(&path, None, &BTreeMap::new()));
+    let _ = std::fs::remove_file(path);
+}
+
+/// The same pairs with percentages instead of boards: what boards add to.
+#[divan::bench]
+fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
+    let path = workbook(21, 27, false);
+    bencher.bench(|| compute(&path, None, &BTreeMap::new()));
+    let _ = std::fs::remove_file(path);
+}
+
+/// A thousand tables of 24 boards: scores and ranking.
+#[divan::bench(sample_count = 20)]
+fn simultaneous_of_a_thousand_tables(bencher: divan::Bencher<'_, '_>) {
+    let event = event(1000, 24);
+    bencher.bench(|| {
+        let scores = score(&event, Which::Ranked, &Around::default(), &mut Vec::new());
+        rank(&event, &scores)
+    });
+}
+
+/// The same with places, checks and awards.
+#[divan::bench(sample_count = 20)]
+fn simultaneous_to_awards(bencher: divan::Bencher<'_, '_>) {
+    bencher
+        .with_inputs(|| event(1000, 24))
+        .bench_values(|event| outcome(event, None, &Around::default(), &mut Vec::new()));
+}

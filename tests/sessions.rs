@@ -1,0 +1,251 @@
+//! Sessions scored from their boards: whole runs against a reference that
+//! shares nothing with the code (`tests/sessions/reference.py`).
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use palmares::model::form::Key;
+use palmares::model::{
+    Address, Cell, Entry, EntryStatus, Event, Exact, Line, LineScore, Record, Scored, Side, Value,
+};
+use palmares::scoring::{Around, Which, score};
+use proptest::prelude::*;
+use support::{Folder, project, rows};
+
+/// `3427/100` as a number.
+fn ratio(text: &str) -> Exact {
+    let (over, under) = text.split_once('/').unwrap();
+    Exact::ratio(over.parse::<i128>().unwrap(), under.parse::<i128>().unwrap()).unwrap()
+}
+
+/// Nine decimals, as standings.csv gives them where no decimal is exact.
+fn nine_decimals(score: &str) -> String {
+    ratio(score).rounded(9).to_decimal()
+}
+
+#[test]
+fn every_session_comes_to_what_the_reference_says() {
+    let folder = project().join("tests/sessions");
+    let mut seen = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|ending| ending != "txt") {
+            continue;
+        }
+        seen += 1;
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let wanted = rows(&std::fs::read_to_string(path.with_extension("csv")).unwrap());
+        let sent = Folder::with(&std::fs::read_to_string(&path).unwrap());
+        let said = sent.run();
+        let standings: BTreeMap<String, (String, String)> = sent
+            .rows("standings")
+            .into_iter()
+            .map(|row| {
+                let score = Exact::decimal(&row["score"]).unwrap().rounded(9).to_decimal();
+                (row["entry"].clone(), (score, row["place"].clone()))
+            })
+            .collect();
+        let wanted: BTreeMap<String, (String, String)> = wanted
+            .into_iter()
+            .map(|row| (row["entry"].clone(), (nine_decimals(&row["score"]), row["place"].clone())))
+            .collect();
+        assert_eq!(standings, wanted, "{name}: {said:#?}");
+    }
+    assert!(seen >= 11, "{seen} sessions");
+}
+
+/// What a run makes of its returns, without names of files.
+fn outcome(folder: &Folder) -> [Vec<String>; 2] {
+    let columns = |name: &str, columns: &[&str]| {
+        let cells =
+            |row: &support::Row| columns.iter().map(|c| row[*c].clone()).collect::<Vec<_>>();
+        folder.rows(name).iter().map(|row| cells(row).join(" | ")).collect()
+    };
+    [
+        columns(
+            "standings",
+            &["section", "direction", "place", "tied", "entry", "name", "score", "unit", "played"],
+        ),
+        columns("awards", &["entry", "place", "player", "kind", "points", "clauses", "basis"]),
+    ]
+}
+
+#[test]
+fn an_exported_event_is_the_same_when_it_comes_back() {
+    let mut texts: Vec<(String, String)> = Vec::new();
+    for entry in std::fs::read_dir(project().join("tests/sessions")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "txt") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            texts.push((path.display().to_string(), text.clone()));
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            let penalty = "## Adjustments\nEntry | Kind | Amount | Reason\n";
+            if name.starts_with("mitchell") {
+                let text = format!("{text}{penalty}1NS | percent | -2.5 | slow; 100% late?>\n");
+                texts.push((format!("{name} with a penalty"), text));
+            }
+        }
+    }
+    let results = "## Event\nTitle | Monday\nDate | @2004-05-02\nRules | wbu-2003\nFormat | pairs\nBoards | 24\nStatus | area\nChampionship | minor\n\
+        ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n1 | A | '01 | B | '02\n2 | C | '03 | D | '04\n3 | E | '05 | F | '06\n4 | G | '07 | H | '08\n5 | I | '09 | J | '10\n6 | K | '11 | L | '12\n\
+        ## Results\nEntry | Score | Max score\n1 | 100 | 180\n2 | 99.997 | 180\n3 | 90 | 180\n4 | 90 | 180\n5 | 80 | 180\n6 | 80 | 180\n";
+    texts.push(("results only".to_string(), results.to_string()));
+    for (name, text) in texts {
+        let sent = Folder::with(&text);
+        sent.run();
+        let files: Vec<String> = std::fs::read_dir(sent.returns())
+            .unwrap()
+            .map(|file| file.unwrap().path().display().to_string())
+            .collect();
+        let upload = sent.root().join("upload").display().to_string();
+        let said = support::palmares(&["export", "usebio", &files[0], "--out", &upload]);
+        let back = Folder::new();
+        for file in
+            std::fs::read_dir(&upload).unwrap_or_else(|why| panic!("{name}: {why} {said:#?}"))
+        {
+            let path = file.unwrap().path();
+            back.add_bytes(
+                &path.file_name().unwrap().to_string_lossy(),
+                &std::fs::read(&path).unwrap(),
+            );
+        }
+        let heard = back.run();
+        assert_eq!(outcome(&back), outcome(&sent), "{name}: {said:#?} {heard:#?}");
+        assert!(!outcome(&back)[0].is_empty(), "{name}");
+    }
+}
+
+/// An event of pairs with lines made of scores: `tables` of them on each board.
+fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
+    let at = Address { sheet: 0, row: 0, column: 0 };
+    let mut answers = Record::new(at);
+    answers.put(Key::Format, 1, Cell::new(Value::Choice("pairs"), at));
+    answers.put(Key::Scoring, 1, Cell::new(Value::Choice(scoring), at));
+    let mut event = Event::new("1".to_string(), answers, Vec::new());
+    let tables = boards.iter().map(Vec::len).max().unwrap_or_default();
+    for entry in 0..2 * tables {
+        event.entries.push(Entry {
+            at,
+            label: entry.to_string(),
+            number: entry.to_string(),
+            section: None,
+            direction: None,
+            name: None,
+            players: Vec::new(),
+            club: None,
+            status: EntryStatus::Playing,
+            record: Record::new(at),
+        });
+    }
+    for (number, scores) in (1u32..).zip(boards) {
+        for (table, score) in scores.iter().enumerate() {
+            let north_south = Scored::Plain(*score);
+            event.boards.push(Line {
+                at,
+                session: None,
+                round: None,
+                room: None,
+                board: number,
+                version: None,
+                north_south: Side::of(table),
+                east_west: Side::of(tables + table),
+                bid: None,
+                by: None,
+                lead: None,
+                tricks: None,
+                score: LineScore::Real { east_west: north_south.opposite(), north_south },
+            });
+        }
+    }
+    event
+}
+
+/// What both sides make of each line.
+fn points(event: &Event) -> Vec<[Exact; 2]> {
+    let scores = score(event, Which::Ranked, &Around::default(), &mut Vec::new());
+    let points = scores.worked.unwrap().points.into_iter();
+    points.map(|sides| sides.map(|points| points.unwrap().value)).collect()
+}
+
+#[test]
+fn ten_results_of_eleven_are_stretched_by_neuberg() {
+    let eleven: Vec<i32> = (0..11).map(|n| 500 - 50 * n).collect();
+    let ten = eleven[..10].to_vec();
+    let event = made_of("matchpoints", &[eleven, ten]);
+    let stretched: Vec<String> =
+        points(&event)[11..].iter().map(|sides| sides[0].to_decimal()).collect();
+    // The figures of the formula's own example: ten different results, eleven expected.
+    let wanted = ["19.9", "17.7", "15.5", "13.3", "11.1", "8.9", "6.7", "4.5", "2.3", "0.1"];
+    assert_eq!(stretched, wanted);
+}
+
+/// Scores that are possible on any board.
+fn table_score() -> impl Strategy<Value = i32> {
+    prop_oneof![
+        Just(0),
+        Just(90),
+        Just(110),
+        Just(420),
+        Just(-50),
+        Just(-100),
+        Just(-140),
+        Just(-400)
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    /// What one side wins of a board the other loses of the top, and a board
+    /// gives out half of all tops to each direction (Law 78A).
+    #[test]
+    fn matchpoints_sum_to_the_maximum(
+        full in prop::collection::vec(table_score(), 9),
+        fewer in prop::collection::vec(table_score(), 2..9),
+    ) {
+        let event = made_of("matchpoints", &[full, fewer.clone()]);
+        let top = Exact::whole(16);
+        for sides in points(&event) {
+            prop_assert_eq!(sides[0] + sides[1], top);
+        }
+        let north_south: Exact = points(&event)[9..].iter().map(|sides| sides[0]).sum();
+        prop_assert_eq!(north_south, Exact::whole(8) * Exact::whole(fewer.len() as i128));
+    }
+
+    /// Seen from the other side, every score and the datum change sign, and so
+    /// do the IMPs; in cross-IMPs a board comes to nought.
+    #[test]
+    fn imps_change_sign_with_the_side(scores in prop::collection::vec(table_score(), 5..30)) {
+        let mirrored: Vec<i32> = scores.iter().map(|score| -score).collect();
+        for scoring in ["butler", "cross imps"] {
+            let (here, there) = (
+                points(&made_of(scoring, std::slice::from_ref(&scores))),
+                points(&made_of(scoring, std::slice::from_ref(&mirrored))),
+            );
+            for (one, other) in here.iter().zip(&there) {
+                prop_assert_eq!(one[0] + one[1], Exact::ZERO);
+                prop_assert_eq!(one[0], other[1]);
+            }
+            if scoring == "cross imps" {
+                let sum: Exact = here.iter().map(|sides| sides[0]).sum();
+                prop_assert_eq!(sum, Exact::ZERO);
+            }
+        }
+    }
+
+    /// The order of the lines changes nothing.
+    #[test]
+    fn lines_can_stand_in_any_order(scores in prop::collection::vec(table_score(), 4..12), by in 1usize..11) {
+        for scoring in ["matchpoints", "butler", "cross imps"] {
+            let event = made_of(scoring, std::slice::from_ref(&scores));
+            let mut turned = made_of(scoring, std::slice::from_ref(&scores));
+            let by = by % scores.len();
+            turned.boards.rotate_left(by);
+            let mut moved = points(&turned);
+            moved.rotate_right(by);
+            prop_assert_eq!(points(&event), moved);
+        }
+    }
+}
