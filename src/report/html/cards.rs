@@ -12,7 +12,7 @@ use crate::scoring::Points;
 use super::charts::{self, Chart, Course};
 use super::markup::Markup;
 use super::played::{
-    Played, ROOT, add_bid, add_score, card_href, card_id, cards_per_page, page_name, percent,
+    Played, ROOT, add_bid, add_score, card_href, card_id, cards_per_page, hundredths, page_name,
     result_of, signed,
 };
 use super::travellers::{Column, facts};
@@ -331,16 +331,12 @@ fn card_of<'a>(
 }
 
 /// What is compared for the best and the worst board; artificial scores are not.
-fn worth(points: Points) -> Option<Exact> {
-    match (points.artificial, points.most) {
-        (true, _) => None,
-        (false, Some(_)) => percent(points),
-        (false, None) => Some(points.value),
-    }
+fn worth(points: Points) -> Option<i128> {
+    hundredths(points).filter(|_| !points.artificial)
 }
 
 fn markup_of(played: &Played<'_>, entry: usize, rows: &[CardRow], shape: &Shape) -> Markup {
-    let worths: Vec<Option<Exact>> = rows.iter().map(|row| worth(row.points?)).collect();
+    let worths: Vec<Option<i128>> = rows.iter().map(|row| worth(row.points?)).collect();
     let (least, most) = (worths.iter().flatten().min(), worths.iter().flatten().max());
     // Where all are the same, none is the best.
     let told = least < most;

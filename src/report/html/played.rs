@@ -187,16 +187,17 @@ fn cells_of(points: Option<Points>, of_maximum: bool) -> Markup {
         None => cells.raw("<td class=\"n\"></td>"),
         Some(points) if of_maximum => {
             cells.raw("<td class=\"n wide\">").text(&number(points.value)).raw("</td>");
-            match percent(points) {
-                Some(percent) => {
-                    let heat = (percent / 10).rounded(0).numerator();
-                    cells.raw(heated(heat)).text(&percent.to_fixed(2)).raw("</td>")
+            match hundredths(points) {
+                Some(share) => {
+                    let sign = if share < 0 { "\u{2212}" } else { "" };
+                    let text = format!("{sign}{}.{:02}", share.abs() / 100, share.abs() % 100);
+                    cells.raw(heated((share + 500) / 1000)).text(&text).raw("</td>")
                 }
                 None => cells.raw("<td class=\"n\"></td>"),
             }
         }
         Some(points) => {
-            let heat = (points.value / 2).rounded(0).numerator() + 5;
+            let heat = (points.value.to_cell() / 2.0).round() as i128 + 5;
             cells.raw(heated(heat)).text(&signed(points.value)).raw("</td>")
         }
     };
@@ -220,9 +221,21 @@ fn heated(level: i128) -> &'static str {
     }
 }
 
-/// The share of matchpoints in per cent.
-pub fn percent(points: Points) -> Option<Exact> {
-    (points.value * Exact::whole(100)).checked_div(points.most?)
+/// What a board is shown to be worth, in hundredths: the share of its matchpoints
+/// in per cent, or its IMPs. Two boards that show the same are equally good. None
+/// where nothing could be won.
+pub fn hundredths(points: Points) -> Option<i128> {
+    let value = points.value;
+    let (above, below) = match points.most {
+        None => (value.numerator() * 100, value.denominator()),
+        Some(most) => {
+            let above = value.numerator() * most.denominator() * 10_000;
+            (above, value.denominator() * most.numerator())
+        }
+    };
+    let rounded = |above: i128| (2 * above + below) / (2 * below);
+    let sized = (below > 0).then(|| rounded(above.abs()))?;
+    Some(if above < 0 { -sized } else { sized })
 }
 
 /// The entries of an event in the order of its record's standings.
@@ -445,6 +458,18 @@ mod tests {
         ids.dedup();
         assert_eq!(ids.len(), labels.len());
         assert_eq!(card_id("3NS"), "c-3NS");
+    }
+
+    #[test]
+    fn shares_are_rounded_half_away_from_nought() {
+        let share = |value: Exact, most: i128| {
+            hundredths(Points { value, most: Some(Exact::whole(most)), artificial: false })
+        };
+        assert_eq!(share(Exact::whole(17), 36), Some(4722));
+        assert_eq!(share(Exact::ratio(1, 16).unwrap_or(Exact::ZERO), 10), Some(63));
+        assert_eq!(share(Exact::whole(-1), 36), Some(-278));
+        assert_eq!(share(Exact::ZERO, 0), None);
+        assert_eq!(hundredths(Points::imps(Exact::whole(-3))), Some(-300));
     }
 
     #[test]

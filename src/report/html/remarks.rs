@@ -194,18 +194,18 @@ pub fn sum_of(played: &Played<'_>, entry: usize) -> String {
             text.push_str(&format!(" ({reason})"));
         }
     }
+    if !score.adjustments.is_empty() {
+        text.push_str(&format!(
+            " = {} {}",
+            lines::score(score.total, scores.unit),
+            scores.unit.title()
+        ));
+    }
     if let (Some(full), Some(factored)) = (played.full, factored(played, entry)) {
         text.push_str(&format!(
             "; of all boards that would be {} of {}",
             number(factored),
             number(full)
-        ));
-    }
-    if !score.adjustments.is_empty() {
-        text.push_str(&format!(
-            "; {} {}",
-            lines::score(score.total, scores.unit),
-            scores.unit.title()
         ));
     }
     let left_out = score.parts.iter().filter(|part| !part.counts).count();
