@@ -205,7 +205,7 @@ fn explain_prints_the_score_card_with_its_arithmetic() {
         &explained("teams", &["--entry", "1"]),
         &[
             "420 (open) + 50 in the other room = 470: 10 IMPs",
-            "A+: 3 IMPs (Law 86B)",
+            "A+: 3 IMPs (Law 12C2(b))",
             "  round 1: against 2, net 12 IMPs: 15.74 VPs",
             "WBF continuous scale, 4 boards: 12 IMPs = 15.74 VPs (WBF 2013)",
         ],

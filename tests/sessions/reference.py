@@ -224,7 +224,7 @@ def swiss_teams():
                     swing = imp(rooms[0]["Score"] - rooms[1]["Score"]); nets[0] += swing; nets[1] -= swing
                 t.rows += rooms
             total[home] += vps(int(nets[0]), boards); total[away] += vps(int(nets[1]), boards)
-    t.write(total, "Law 78B; WBF continuous scale for 7 boards; Law 86B")
+    t.write(total, "Law 78B; WBF continuous scale for 7 boards; Law 12C2(b)")
 
 
 def board_a_match():
