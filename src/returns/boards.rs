@@ -63,17 +63,39 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
 struct Travellers {
     finder: EntryFinder,
     /// What labels were found to mean, by side and section.
-    known: HashMap<(String, Option<Direction>, Option<String>), usize>,
+    known: HashMap<(Option<Direction>, u32), HashMap<String, usize>>,
     /// The first line of each board by who played it.
     played: HashMap<(BoardKey, usize), Address>,
-    /// The first line of each pair in a round, and whom it met.
-    met: HashMap<(Option<String>, String, usize), (usize, Address)>,
+    /// The first line of each pair in a session's round, and whom it met.
+    met: HashMap<(u32, u32, usize), (usize, Address)>,
+    sessions: Names,
+    rounds: Names,
+    sections: Names,
     /// Whether one contestant sits at two tables of a board: a team does.
     two_tables: bool,
 }
 
-/// What makes two lines the same board for a contestant.
-type BoardKey = (Option<String>, Option<String>, u32, bool);
+/// What makes two lines the same board for a contestant: session, round, board,
+/// and the direction of a team.
+type BoardKey = (u32, u32, u32, bool);
+
+/// Names by the order in which they were met, as labels are compared; none is 0.
+#[derive(Default)]
+struct Names(Vec<(String, u32)>);
+
+impl Names {
+    fn number(&mut self, name: Option<&str>) -> u32 {
+        let Some(name) = name else { return 0 };
+        if let Some((_, number)) = self.0.iter().find(|(known, _)| known == name) {
+            return *number;
+        }
+        let key = label_key(name);
+        let same = self.0.iter().find(|(known, _)| label_key(known) == key);
+        let number = same.map_or(self.0.len() as u32 + 1, |(_, number)| *number);
+        self.0.push((name.to_string(), number));
+        number
+    }
+}
 
 impl Travellers {
     fn new(event: &Event) -> Self {
@@ -82,6 +104,9 @@ impl Travellers {
             known: HashMap::new(),
             played: HashMap::new(),
             met: HashMap::new(),
+            sessions: Names::default(),
+            rounds: Names::default(),
+            sections: Names::default(),
             two_tables: event.is_of_teams(),
         }
     }
@@ -196,12 +221,12 @@ impl Travellers {
         direction: Option<Direction>,
         event: &Event,
     ) -> Option<usize> {
-        let section =
-            row.record.text(Column::Section).map(|cell| label_key(cell.value).into_owned());
-        let key = (label.value.clone(), direction, section);
-        if let Some(entry) = self.known.get(&key) {
+        let section = row.record.text(Column::Section).map(|cell| cell.value);
+        let known = (direction, self.sections.number(section));
+        if let Some(entry) = self.known.get(&known).and_then(|known| known.get(&label.value)) {
             return Some(*entry);
         }
+        let section = section.map(|section| label_key(section).into_owned());
         let lists = event.winners() == 2;
         if let (true, Some(side), (_, Some(said))) =
             (lists, direction, split_direction(&label.value))
@@ -213,18 +238,16 @@ impl Travellers {
             return None;
         }
         let found = if lists {
-            self.finder.find(&label.value, direction, key.2.clone())
+            self.finder.find(&label.value, direction, section)
         } else {
             // Where nobody is ranked by direction, pair 3 sits both ways; where
             // both 3NS and 3EW are entered, the column tells which is meant.
-            let any = self.finder.find(&label.value, None, key.2.clone());
-            any.or_else(|why| {
-                self.finder.find(&label.value, direction, key.2.clone()).map_err(|_| why)
-            })
+            let any = self.finder.find(&label.value, None, section.clone());
+            any.or_else(|why| self.finder.find(&label.value, direction, section).map_err(|_| why))
         };
         match found {
             Ok(entry) => {
-                self.known.insert(key, entry);
+                self.known.entry(known).or_default().insert(label.value.clone(), entry);
                 Some(entry)
             }
             Err(_) if event.entries.is_empty() => None,
@@ -237,67 +260,58 @@ impl Travellers {
 
     /// Whether the lines before leave room for this one.
     fn fits_others(&mut self, line: &Line, row: &mut Row<Column>, event: &Event) -> bool {
-        let folded =
-            |text: &Option<String>| text.as_deref().map(|text| label_key(text).into_owned());
-        let (session, round) = (folded(&line.session), folded(&line.round));
+        let session = self.sessions.number(line.session.as_deref());
+        let round = self.rounds.number(line.round.as_deref());
         // The boards of a match have numbers of their own in each round.
-        let of_round = round.clone().filter(|_| event.is_of_matches() || self.two_tables);
-        let sides = [(line.north_south, true), (line.east_west, false)];
-        for (entry, north_south) in sides
-            .into_iter()
-            .flat_map(|(side, ns)| side.contestants().map(move |entry| (entry, ns)))
-        {
-            // A team sits North-South in one room and East-West in the other.
-            let direction = self.two_tables && north_south;
-            let key = ((session.clone(), of_round.clone(), line.board, direction), entry);
-            let Some(first) = self.played.get(&key) else { continue };
-            let both = event.boards.iter().find(|other| other.at == *first);
-            let same = both.is_some_and(|other| {
-                (other.north_south, other.east_west) == (line.north_south, line.east_west)
-            });
-            let (board, first) = (line.board, first.a1());
-            let label = event.entries[entry].label.clone();
-            let wrong = if same {
-                Wrong::RepeatedBoard { board, first }
-            } else {
-                Wrong::BoardTwice { label, board, first }
-            };
+        let of_round = if event.is_of_matches() || self.two_tables { round } else { 0 };
+        // A team sits North-South in one room and East-West in the other.
+        let key =
+            |north_south: bool| (session, of_round, line.board, self.two_tables && north_south);
+        let keys = [(line.north_south, key(true)), (line.east_west, key(false))];
+        let each = || {
+            keys.into_iter().flat_map(|(side, key)| side.contestants().map(move |one| (key, one)))
+        };
+        if let Some(played) = each().find(|key| self.played.contains_key(key)) {
+            let wrong = self.played_before(line, played, event);
             refuse::<()>(row, wrong, line.at);
             return false;
         }
-        for (entry, north_south) in sides
-            .into_iter()
-            .flat_map(|(side, ns)| side.contestants().map(move |entry| (entry, ns)))
-        {
-            let direction = self.two_tables && north_south;
-            let key = ((session.clone(), of_round.clone(), line.board, direction), entry);
-            self.played.insert(key, line.at);
+        self.played.extend(each().map(|key| (key, line.at)));
+        if round > 0 && !self.two_tables && event.kind() != EventKind::Individual {
+            self.at_one_table(line, (session, round), row, event);
         }
-        self.at_one_table(line, session, round, row, event);
         true
+    }
+
+    /// What is wrong with a second line of a contestant on a board.
+    fn played_before(&self, line: &Line, played: (BoardKey, usize), event: &Event) -> Wrong {
+        let at = self.played.get(&played).copied().unwrap_or(line.at);
+        let sides = |line: &Line| (line.north_south, line.east_west);
+        let mut before = event.boards.iter().filter(|other| other.at == at);
+        let (board, first) = (line.board, at.a1());
+        if before.any(|other| sides(other) == sides(line)) {
+            Wrong::RepeatedBoard { board, first }
+        } else {
+            Wrong::BoardTwice { label: event.entries[played.1].label.clone(), board, first }
+        }
     }
 
     /// In a round a pair meets one other.
     fn at_one_table(
         &mut self,
         line: &Line,
-        session: Option<String>,
-        round: Option<String>,
+        (session, round): (u32, u32),
         row: &mut Row<Column>,
         event: &Event,
     ) {
-        let Some(round) =
-            round.filter(|_| !self.two_tables && event.kind() != EventKind::Individual)
-        else {
-            return;
-        };
         let [one, other] = [line.north_south.first, line.east_west.first];
         for (entry, opponent) in [(one, other), (other, one)] {
-            let key = (session.clone(), round.clone(), entry);
+            let key = (session, round, entry);
             let (met, first) = *self.met.entry(key).or_insert((opponent, line.at));
             if met != opponent {
                 let label = event.entries[entry].label.clone();
-                let wrong = Wrong::TwoTables { label, round: round.clone(), first: first.a1() };
+                let round = line.round.clone().unwrap_or_default();
+                let wrong = Wrong::TwoTables { label, round, first: first.a1() };
                 refuse::<()>(row, wrong, line.at);
                 return;
             }
