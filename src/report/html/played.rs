@@ -469,7 +469,7 @@ mod tests {
         assert_eq!(share(Exact::ratio(1, 16).unwrap_or(Exact::ZERO), 10), Some(63));
         assert_eq!(share(Exact::whole(-1), 36), Some(-278));
         assert_eq!(share(Exact::ZERO, 0), None);
-        assert_eq!(hundredths(Points::imps(Exact::whole(-3))), Some(-300));
+        assert_eq!(hundredths(Points::plain(Exact::whole(-3))), Some(-300));
     }
 
     #[test]
