@@ -189,6 +189,18 @@ fn sessions_and_sections_have_travellers_of_their_own() {
 }
 
 #[test]
+fn total_points_are_not_called_imps() {
+    let text = text_of("butler").replace("Scoring | butler", "Scoring | points");
+    // An artificial score has no value in points.
+    let folder = Folder::with(&text.replace("| A+", "| NP"));
+    folder.run();
+    for page in ["boards", "cards"] {
+        let page = folder.written(&format!("events/club-1/{page}.html"));
+        assert!(!main_of(&page).contains("IMPs"), "{}", main_of(&page));
+    }
+}
+
+#[test]
 fn datums_and_divisors_are_told() {
     let butler = run_of("butler").written("events/club-1/boards.html");
     assert!(butler.contains("left out of 4: "), "{}", main_of(&butler));

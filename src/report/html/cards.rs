@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::model::{Exact, Line, Seat, Side, natural};
+use crate::model::{Exact, Line, Seat, Side, Unit, natural};
 use crate::register::{People, StandingRecord};
 use crate::report::lines;
 use crate::report::publish::OutputError;
@@ -83,6 +83,8 @@ struct Shape {
     sides: bool,
     partners: bool,
     percent: bool,
+    /// What a board is counted in.
+    unit: Unit,
 }
 
 impl Shape {
@@ -95,6 +97,7 @@ impl Shape {
             sides: !rooms && played.outcome.lists.iter().any(|list| list.direction.is_none()),
             partners: played.event.boards.iter().any(|line| line.north_south.second.is_some()),
             percent: played.worked.plan.method.of_maximum(),
+            unit: played.worked.plan.method.unit(),
         }
     }
 
@@ -125,7 +128,7 @@ impl Shape {
         }
         match self.percent {
             true => columns.extend([("MPs", "n wide"), ("%", "n")]),
-            false => columns.push(("IMPs", "n")),
+            false => columns.push((self.unit.title(), "n")),
         }
         columns.into_iter().map(|(title, class)| Column { title, class }).collect()
     }
@@ -162,11 +165,14 @@ impl Site {
                 facts: &facts,
                 boards_href: "boards.html",
                 how: &how,
-                charted: match shape.percent {
-                    true => {
+                charted: match shape.unit {
+                    Unit::Percent => {
                         "Columns show the percentage of each board, the line the running percentage."
                     }
-                    false => "Columns show the IMPs of each board, the line their running sum.",
+                    Unit::Points => {
+                        "Columns show the points of each board, the line their running sum."
+                    }
+                    _ => "Columns show the IMPs of each board, the line their running sum.",
                 },
                 pages: if count > 1 { links.collect() } else { Vec::new() },
                 index: index_of(people, played, start..start + entries.len()),
@@ -434,7 +440,7 @@ fn add_room(markup: &mut Markup, line: Option<&Line>, side: usize) {
 
 /// A contestant's course after a board.
 struct Step {
-    /// The points of the board as a chart shows them: per cent, or IMPs.
+    /// The points of the board as a chart shows them: per cent, IMPs or points.
     board: f64,
     /// All points so far.
     sum: Exact,
@@ -447,7 +453,7 @@ struct Step {
 impl Step {
     fn told(&self, shape: &Shape) -> String {
         if !shape.percent {
-            return format!("{} IMPs", signed(self.sum));
+            return format!("{} {}", signed(self.sum), shape.unit.title());
         }
         let share = (self.sum * Exact::whole(100)).checked_div(self.possible);
         format!("{} %", share.unwrap_or(Exact::ZERO).to_fixed(2))
@@ -502,7 +508,10 @@ fn chart_of(label: &str, rows: &[CardRow], shape: &Shape, scale: i32) -> Option<
     let highest = course.iter().enumerate().rev().max_by(by_course)?;
     let lowest = course.iter().enumerate().min_by(by_course)?;
     Some(charts::running(&Course {
-        title: format!("Running {} of {label}", if shape.percent { "percentage" } else { "IMPs" }),
+        title: format!(
+            "Running {} of {label}",
+            if shape.percent { "percentage" } else { shape.unit.title() }
+        ),
         told: format!(
             "{} after {} boards; highest {} after {}, lowest {} after {}.",
             course.last()?.told(shape),

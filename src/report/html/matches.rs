@@ -9,7 +9,7 @@ use crate::awards::Outcome;
 use crate::model::{Exact, Unit, natural};
 use crate::register::EventRecord;
 use crate::report::words;
-use crate::scoring::{MatchScore, Method, Worked};
+use crate::scoring::{MatchScore, Worked};
 
 use super::charts::{self, Chart, Runner};
 use super::played::{card_href, entries_in_order, named, number, signed};
@@ -84,10 +84,13 @@ pub fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
             _ => rounds.push(Round { title, rows: vec![row] }),
         }
     }
-    let of_percent = worked.plan.method == Method::Matchpoints;
     Some(Matches {
         imps: matches.iter().any(|found| found.imps.iter().any(Option::is_some)),
-        net: if of_percent { "%" } else { "Net IMPs" },
+        net: match worked.plan.method.unit() {
+            Unit::Percent => "%",
+            Unit::Points => "Net points",
+            _ => "Net IMPs",
+        },
         unit: outcome.scores.unit.title(),
         worth: worked.plan.vps,
         chart: race(outcome, &matches, &order),
@@ -130,7 +133,7 @@ fn row_of(
             format!("{} : {}", show(one), show(other))
         }
     };
-    let of_percent = worked.plan.method == Method::Matchpoints;
+    let of_percent = worked.plan.method.of_maximum();
     let fixed: fn(Exact) -> String = |value| value.to_fixed(2);
     let won = if outcome.scores.unit == Unit::Vps { fixed } else { number };
     let basis = found.basis.iter().flatten();

@@ -9,7 +9,7 @@
 use std::ops::Range;
 
 use crate::awards::Outcome;
-use crate::model::{Artificial, Bid, Event, Exact, Line, LineScore, Scored, Strain, natural};
+use crate::model::{Artificial, Bid, Event, Exact, Line, LineScore, Scored, Strain, Unit, natural};
 use crate::register::EventRecord;
 use crate::scoring::{Method, Points, Traveller, Worked};
 
@@ -175,12 +175,15 @@ impl<'a> Played<'a> {
 
 /// The cells of the points of every line.
 fn points_of(worked: &Worked) -> Vec<[Markup; 2]> {
-    let of_maximum = worked.plan.method.of_maximum();
-    worked.points.iter().map(|sides| sides.map(|points| cells_of(points, of_maximum))).collect()
+    let unit = worked.plan.method.unit();
+    worked.points.iter().map(|sides| sides.map(|points| cells_of(points, unit))).collect()
 }
 
-/// The cells of points: matchpoints and their share, or IMPs.
-fn cells_of(points: Option<Points>, of_maximum: bool) -> Markup {
+/// The cells of points: matchpoints and their share, or IMPs or total points.
+fn cells_of(points: Option<Points>, unit: Unit) -> Markup {
+    let of_maximum = unit == Unit::Percent;
+    // Two IMPs, or eighty points, are a shade.
+    let shade = if unit == Unit::Points { 80.0 } else { 2.0 };
     let mut cells = Markup::new();
     match points {
         None if of_maximum => cells.raw("<td class=\"n wide\"></td><td class=\"n\"></td>"),
@@ -197,7 +200,7 @@ fn cells_of(points: Option<Points>, of_maximum: bool) -> Markup {
             }
         }
         Some(points) => {
-            let heat = (points.value.to_cell() / 2.0).round() as i128 + 5;
+            let heat = (points.value.to_cell() / shade).round() as i128 + 5;
             cells.raw(heated(heat)).text(&signed(points.value)).raw("</td>")
         }
     };
@@ -222,7 +225,7 @@ fn heated(level: i128) -> &'static str {
 }
 
 /// What a board is shown to be worth, in hundredths: the share of its matchpoints
-/// in per cent, or its IMPs. Two boards that show the same are equally good. None
+/// in per cent, or its IMPs or points. Two boards that show the same are equally good. None
 /// where nothing could be won.
 pub fn hundredths(points: Points) -> Option<i128> {
     let value = points.value;

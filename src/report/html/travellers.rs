@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::model::{Bid, Line, Seat, Strain, dealer, vulnerability};
+use crate::model::{Bid, Line, Seat, Strain, Unit, dealer, vulnerability};
 use crate::report::publish::OutputError;
 use crate::report::words;
 use crate::scoring::Traveller;
@@ -68,7 +68,7 @@ struct Board {
 struct Shape {
     rooms: bool,
     leads: bool,
-    percent: bool,
+    unit: Unit,
 }
 
 impl Shape {
@@ -76,7 +76,7 @@ impl Shape {
         Shape {
             rooms: played.rooms(),
             leads: played.event.boards.iter().any(|line| line.lead.is_some()),
-            percent: played.worked.plan.method.of_maximum(),
+            unit: played.worked.plan.method.unit(),
         }
     }
 
@@ -90,14 +90,15 @@ impl Shape {
             columns.push(("Lead", "wide"));
         }
         columns.extend([("Tricks", "n wide"), ("Result", "n"), ("Score", "n")]);
-        match self.percent {
-            true => columns.extend([
+        match self.unit {
+            Unit::Percent => columns.extend([
                 ("NS MPs", "n wide"),
                 ("NS %", "n"),
                 ("EW MPs", "n wide"),
                 ("EW %", "n"),
             ]),
-            false => columns.extend([("NS IMPs", "n"), ("EW IMPs", "n")]),
+            Unit::Points => columns.extend([("NS points", "n"), ("EW points", "n")]),
+            _ => columns.extend([("NS IMPs", "n"), ("EW IMPs", "n")]),
         }
         columns.into_iter().map(|(title, class)| Column { title, class }).collect()
     }
