@@ -164,3 +164,17 @@ fn the_mistakes_are_found_and_the_rest_is_read() {
     assert_eq!(events.len(), 2, "{events:?}");
     assert!(awards.iter().all(|award| matches!(award["player_no"].len(), 0 | 6)));
 }
+
+#[test]
+fn sessions_with_every_board_run_without_an_error() {
+    let (folder, said) = run("boards");
+    assert_eq!(said.status, 0, "{}", said.err);
+    for file in ["standings", "awards"] {
+        let actual = folder.written(&format!("data/{file}.csv"));
+        golden(&format!("tests/samples/boards/{file}.csv"), &actual);
+    }
+    let pages = files(&folder.out());
+    for page in ["boards.html", "cards.html"] {
+        assert_eq!(pages.keys().filter(|path| path.ends_with(page)).count(), 3, "{page}");
+    }
+}

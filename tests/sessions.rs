@@ -36,7 +36,7 @@ fn every_session_comes_to_what_the_reference_says() {
         }
         seen += 1;
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-        let wanted = rows(&std::fs::read_to_string(path.with_extension("csv")).unwrap());
+        let records = rows(&std::fs::read_to_string(path.with_extension("csv")).unwrap());
         let sent = Folder::with(&std::fs::read_to_string(&path).unwrap());
         let said = sent.run();
         let standings: BTreeMap<String, (String, String)> = sent
@@ -47,11 +47,18 @@ fn every_session_comes_to_what_the_reference_says() {
                 (row["entry"].clone(), (score, row["place"].clone()))
             })
             .collect();
-        let wanted: BTreeMap<String, (String, String)> = wanted
-            .into_iter()
+        let wanted: BTreeMap<String, (String, String)> = records
+            .iter()
             .map(|row| (row["entry"].clone(), (nine_decimals(&row["score"]), row["place"].clone())))
             .collect();
         assert_eq!(standings, wanted, "{name}: {said:#?}");
+        for row in records.iter().filter(|row| !row["record"].is_empty()) {
+            let entry =
+                sent.rows("standings").into_iter().find(|other| other["entry"] == row["entry"]);
+            let record =
+                ["won", "drawn", "lost"].map(|column| entry.as_ref().unwrap()[column].clone());
+            assert_eq!(record.join("-"), row["record"], "{name}, entry {}", row["entry"]);
+        }
     }
     assert!(seen >= 11, "{seen} sessions");
 }

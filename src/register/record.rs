@@ -99,6 +99,9 @@ pub struct StandingRecord {
     pub score: Option<Exact>,
     /// Sessions played.
     pub played: u32,
+    /// Matches won, drawn and lost, where the ranking is made of matches. Boxed,
+    /// as what follows.
+    pub matches: Option<Box<[u32; 3]>>,
     /// The score without handicap, where the ranking has handicaps. Boxed, like
     /// the next: few have it, and a season keeps a record of everybody.
     pub scratch: Option<Box<Exact>>,
@@ -194,6 +197,12 @@ impl EventRecord {
                 place,
                 score: total(&outcome.scores),
                 played: outcome.scores.played(index),
+                matches: outcome
+                    .scores
+                    .worked
+                    .as_ref()
+                    .and_then(|w| w.record_of(index))
+                    .map(Box::new),
                 scratch: outcome.scratch.as_ref().and_then(total).map(Box::new),
                 adjusted: adjusted(&outcome.scores, index).map(Box::new),
             });

@@ -8,7 +8,7 @@ use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use crate::model::Exact;
-use crate::register::Season;
+use crate::register::{Season, StandingRecord};
 
 use super::lines;
 
@@ -151,9 +151,9 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
                     standing.score.map(exact).unwrap_or_default().into(),
                     borrowed(event.unit.id()),
                     standing.played.to_string().into(),
-                    borrowed(""),
-                    borrowed(""),
-                    borrowed(""),
+                    matches(standing, 0),
+                    matches(standing, 1),
+                    matches(standing, 2),
                     standing
                         .scratch
                         .as_deref()
@@ -165,6 +165,11 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
         }
     }
     Ok(())
+}
+
+/// How many matches a contestant won (0), drew (1) or lost (2).
+fn matches(standing: &StandingRecord, which: usize) -> Cow<'static, str> {
+    standing.matches.as_ref().map(|record| record[which].to_string()).unwrap_or_default().into()
 }
 
 fn draws(_: &Season, table: &mut Table) -> csv::Result<()> {

@@ -39,7 +39,7 @@ fn unreadable(text: &str) -> Wrong {
 
 /// A word for one side.
 fn artificial(word: &str) -> Option<Artificial> {
-    let word = word.replace('\u{2212}', "-").replace('\u{2013}', "-");
+    let word = word.replace(['\u{2212}', '\u{2013}'], "-");
     Some(match word.as_str() {
         "a+" | "av+" | "ave+" | "avg+" | "averageplus" | "average+" => Artificial::AveragePlus,
         "a" | "a=" | "av" | "ave" | "avg" | "average" => Artificial::Average,
@@ -143,11 +143,13 @@ mod tests {
             "weighted 60% 420 + 40% 170",
             "Weighted 420 * 3/5 + 170*2/5",
         ] {
-            let Ok(LineScore::Real { north_south, east_west }) = read(text) else {
-                panic!("{text}");
+            let means = match read(text) {
+                Ok(LineScore::Real { north_south, east_west }) => {
+                    Some([north_south, east_west].map(|scored| scored.mean().to_decimal()))
+                }
+                _ => None,
             };
-            assert_eq!(north_south.mean(), Exact::whole(320), "{text}");
-            assert_eq!(east_west.mean(), Exact::whole(-320), "{text}");
+            assert_eq!(means, Some(["320".to_string(), "-320".to_string()]), "{text}");
         }
         let minus = read("weighted -100*0.5+110*0.5");
         assert!(

@@ -219,6 +219,25 @@ impl Worked {
         (!rooms || side == 0 || points.artificial).then_some(points)
     }
 
+    /// Matches that an entry won, drew and lost, by what both sides got of them; a
+    /// bye is none. No matches, no record.
+    pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
+        let mut record = [0; 3];
+        for played in &self.matches {
+            let Some(side) = played.sides.iter().position(|side| *side == Some(entry)) else {
+                continue;
+            };
+            if let (Some(own), Some(other)) = (played.won[side], played.won[1 - side]) {
+                record[match own.cmp(&other) {
+                    std::cmp::Ordering::Greater => 0,
+                    std::cmp::Ordering::Equal => 1,
+                    std::cmp::Ordering::Less => 2,
+                }] += 1;
+            }
+        }
+        (!self.matches.is_empty()).then_some(record)
+    }
+
     /// Boards that each contestant has a score on.
     pub fn boards_played(&self, event: &Event) -> Vec<usize> {
         let mut boards = vec![0; event.entries.len()];

@@ -90,7 +90,7 @@ def vps(net, boards):
 class Return:
     def __init__(self, name, entries, columns, **event):
         self.name, self.entries, self.columns, self.event = name, entries, columns, event
-        self.rows, self.extra = [], []
+        self.rows, self.extra, self.record = [], [], None
 
     def write(self, totals, why):
         """totals: {entry: score}, ranked by the directions of the entries."""
@@ -103,10 +103,10 @@ class Return:
         lines += ["## Boards", " | ".join(self.columns)] + [" | ".join(str(r.get(c, "")) for c in self.columns) for r in self.rows] + self.extra
         (HERE / f"{self.name}.txt").write_text("\n".join(lines) + "\n")
         group = {label: (direction if self.event.get("Winners") == 2 else "", section if self.event.get("Scored_across_the_field") == "no" else "") for label, direction, section in self.entries}
-        out = ["entry,score,place,why"]
+        out = ["entry,score,place,record,why"]
         for label, total in totals.items():
             place = 1 + sum(1 for o, t in totals.items() if group[o] == group[label] and t > total)
-            out.append(f"{label},{total.numerator}/{total.denominator},{place},{why}")
+            out.append(f"{label},{total.numerator}/{total.denominator},{place},{'-'.join(map(str, self.record[label])) if self.record else ''},{why}")
         (HERE / f"{self.name}.csv").write_text("\n".join(out) + "\n")
 
 
@@ -213,6 +213,7 @@ def swiss_teams():
     rng = random.Random(11); n, boards = 8, 7
     t = Return("swiss-teams", [(str(i), "", "") for i in range(1, n + 1)], ["Round", "Room"] + COLUMNS[3:], Format="swiss teams", Rules="wbu-2003", Scoring="vps", VP_scale="wbf-continuous", Boards_per_match=boards)
     total = {str(i): F(0) for i in range(1, n + 1)}
+    t.record = {e: [0, 0, 0] for e in total}
     for r in range(3):
         for table in range(n // 2):
             home, away = str(table + 1), str(n // 2 + 1 + (table + r) % (n // 2)); nets = [F(0), F(0)]
@@ -224,6 +225,8 @@ def swiss_teams():
                     swing = imp(rooms[0]["Score"] - rooms[1]["Score"]); nets[0] += swing; nets[1] -= swing
                 t.rows += rooms
             total[home] += vps(int(nets[0]), boards); total[away] += vps(int(nets[1]), boards)
+            t.record[home][0 if nets[0] > 0 else 1 if nets[0] == 0 else 2] += 1
+            t.record[away][0 if nets[1] > 0 else 1 if nets[1] == 0 else 2] += 1
     t.write(total, "Law 78B; WBF continuous scale for 7 boards; Law 12C2(b)")
 
 
