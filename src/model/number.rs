@@ -111,6 +111,13 @@ impl Exact {
         (!divisor.is_zero()).then(|| Exact(self.0 / divisor.0))
     }
 
+    /// Arithmetic of two whole numbers, which needs no common divisor; most
+    /// scores are.
+    fn if_whole(self, other: Exact, work: impl Fn(i128, i128) -> i128) -> Option<Exact> {
+        (self.is_whole() && other.is_whole())
+            .then(|| Exact(Ratio::new_raw(work(self.numerator(), other.numerator()), 1)))
+    }
+
     /// The nearest float, for a spreadsheet cell only. Nothing is decided by it.
     pub fn to_cell(self) -> f64 {
         self.numerator() as f64 / self.denominator() as f64
@@ -199,21 +206,21 @@ impl fmt::Debug for Exact {
 impl Add for Exact {
     type Output = Exact;
     fn add(self, other: Exact) -> Exact {
-        Exact(self.0 + other.0)
+        self.if_whole(other, |one, other| one + other).unwrap_or_else(|| Exact(self.0 + other.0))
     }
 }
 
 impl Sub for Exact {
     type Output = Exact;
     fn sub(self, other: Exact) -> Exact {
-        Exact(self.0 - other.0)
+        self.if_whole(other, |one, other| one - other).unwrap_or_else(|| Exact(self.0 - other.0))
     }
 }
 
 impl Mul for Exact {
     type Output = Exact;
     fn mul(self, other: Exact) -> Exact {
-        Exact(self.0 * other.0)
+        self.if_whole(other, |one, other| one * other).unwrap_or_else(|| Exact(self.0 * other.0))
     }
 }
 

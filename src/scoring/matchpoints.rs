@@ -40,6 +40,9 @@ pub fn score(
 /// Neuberg's formula: with `actual` of `expected` results, `m` matchpoints
 /// become `(m + 1) x expected / actual - 1`.
 pub fn neuberg(won: Exact, expected: i128, actual: i128) -> Option<Exact> {
+    if won.is_whole() {
+        return Exact::ratio((won.numerator() + 1) * expected - actual, actual);
+    }
     let stretched = (won + Exact::whole(1)) * Exact::ratio(expected, actual)?;
     Some(stretched - Exact::whole(1))
 }

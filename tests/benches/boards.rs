@@ -38,8 +38,19 @@ fn meetings(tables: u32, boards: u32) -> impl Iterator<Item = (u32, u32, u32)> {
     })
 }
 
-/// A return of a Mitchell, with its boards or with results.
-fn workbook(tables: u32, boards: u32, with_boards: bool) -> PathBuf {
+/// What a return is ranked by.
+#[derive(Clone, Copy, PartialEq)]
+enum By {
+    /// Results.
+    Results,
+    /// Results, with the boards on a sheet that is kept but not used.
+    ResultsBesideBoards,
+    /// Boards.
+    Boards,
+}
+
+/// A return of a Mitchell.
+fn workbook(tables: u32, boards: u32, by: By) -> PathBuf {
     let mut book = Workbook::new();
     let sheet = book.add_worksheet().set_name("Event").unwrap();
     let keys = [
@@ -63,8 +74,9 @@ fn workbook(tables: u32, boards: u32, with_boards: bool) -> PathBuf {
         let cells = [&label, direction, &names[0], &numbers[0], &names[1], &numbers[1]];
         sheet.write_row(row, 0, cells).unwrap();
     }
-    if with_boards {
-        let sheet = book.add_worksheet().set_name("Boards").unwrap();
+    if by != By::Results {
+        let name = if by == By::Boards { "Boards" } else { "Kept" };
+        let sheet = book.add_worksheet().set_name(name).unwrap();
         sheet.write_row(0, 0, ["Board", "NS", "EW", "Contract", "By", "Tricks", "Score"]).unwrap();
         for (row, (board, ns, ew)) in (1..).zip(meetings(tables, boards)) {
             sheet.write(row, 0, board).unwrap();
@@ -74,7 +86,8 @@ fn workbook(tables: u32, boards: u32, with_boards: bool) -> PathBuf {
             sheet.write(row, 5, 7).unwrap();
             sheet.write(row, 6, 90).unwrap();
         }
-    } else {
+    }
+    if by != By::Boards {
         let sheet = book.add_worksheet().set_name("Results").unwrap();
         sheet.write_row(0, 0, ["Pair", "%"]).unwrap();
         for (row, (table, direction)) in (1..).zip(pairs()) {
@@ -82,9 +95,11 @@ fn workbook(tables: u32, boards: u32, with_boards: bool) -> PathBuf {
             sheet.write(row, 1, f64::from(row) + 20.25).unwrap();
         }
     }
-    let kind = if with_boards { "boards" } else { "results" };
-    let path =
-        std::env::temp_dir().join(format!("palmares-bench-{kind}-{}.xlsx", std::process::id()));
+    let path = std::env::temp_dir().join(format!(
+        "palmares-bench-{}-{}.xlsx",
+        by as u8,
+        std::process::id()
+    ));
     book.save(&path).unwrap();
     path
 }
@@ -147,7 +162,7 @@ fn session_scores(bencher: divan::Bencher<'_, '_>) {
 /// The same from its workbook, to standings and awards.
 #[divan::bench]
 fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
-    let path = workbook(21, 27, true);
+    let path = workbook(21, 27, By::Boards);
     bencher.bench(|| compute(&path, None, &BTreeMap::new()));
     let _ = std::fs::remove_file(path);
 }
@@ -155,7 +170,15 @@ fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
 /// The same pairs with percentages instead of boards: what boards add to.
 #[divan::bench]
 fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
-    let path = workbook(21, 27, false);
+    let path = workbook(21, 27, By::Results);
+    bencher.bench(|| compute(&path, None, &BTreeMap::new()));
+    let _ = std::fs::remove_file(path);
+}
+
+/// The same cells as with boards, read but not scored: what scoring adds to.
+#[divan::bench]
+fn boards_kept_and_not_scored(bencher: divan::Bencher<'_, '_>) {
+    let path = workbook(21, 27, By::ResultsBesideBoards);
     bencher.bench(|| compute(&path, None, &BTreeMap::new()));
     let _ = std::fs::remove_file(path);
 }
