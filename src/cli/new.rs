@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::builder::PossibleValuesParser;
 
 use super::common::{Status, usage};
+use crate::model::blank::has_cards;
 use crate::model::form::{FORMATS, RULE_SETS, format_named};
 use crate::report::html::TEMPLATES;
 use crate::report::xlsx::{Blank, write_blank};
@@ -19,6 +20,7 @@ use crate::report::xlsx::{Blank, write_blank};
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares new pairs july.xlsx --rules wbu-2003
+  palmares new pairs monday.xlsx --boards
   palmares new teams --several
   palmares new --templates my-templates")]
 pub struct Args {
@@ -37,9 +39,13 @@ pub struct Args {
     #[arg(long)]
     several: bool,
 
+    /// With the sheet Boards, to enter the result of every board at every table.
+    #[arg(long)]
+    boards: bool,
+
     /// Write the templates of the pages into a folder, to be changed and given
     /// to run.
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["format", "file", "rules", "several"])]
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["format", "file", "rules", "several", "boards"])]
     templates: Option<PathBuf>,
 }
 
@@ -67,9 +73,12 @@ fn blank(args: &Args, format: &'static str, out: &mut dyn Write, err: &mut dyn W
     if file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("xlsx")) {
         return usage(err, &format!("{}: a blank return is an .xlsx file", file.display()));
     }
+    if args.boards && !has_cards(format) {
+        return usage(err, &format!("an event of format {format} has no boards of cards"));
+    }
     let rules = args.rules.as_deref();
     let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == rules);
-    let wanted = Blank { format, rules, several: args.several };
+    let wanted = Blank { format, rules, several: args.several, boards: args.boards };
     told(write_blank(&wanted, &file), &file, out, err)
 }
 

@@ -5,8 +5,8 @@
 //! To show a column, add it to the list of its sheet.
 
 use super::form::{
-    AdjustmentColumn, Column, EntryColumn, ForbiddenColumn, FormColumn, GameColumn, Key,
-    LineupColumn, MatchColumn, ResultColumn, SheetForm,
+    AdjustmentColumn, BoardColumn, Column, EntryColumn, ForbiddenColumn, FormColumn, GameColumn,
+    Key, LineupColumn, MatchColumn, ResultColumn, SheetForm,
 };
 
 /// The keys that most events answer; a blank return begins with them.
@@ -109,11 +109,20 @@ pub struct BlankSheet {
     pub columns: Vec<Shown>,
 }
 
+/// Whether events of a format have boards of cards.
+pub fn has_cards(format: &str) -> bool {
+    !matches!(format, "swiss" | "diplomacy" | "two-player" | "board games")
+}
+
 /// The sheets of rows of a format. With `several` events in the workbook each
-/// row says which it belongs to.
-pub fn sheets_of(format: &str, several: bool) -> Vec<BlankSheet> {
+/// row says which it belongs to; with `cards` results are entered board by board.
+pub fn sheets_of(format: &str, several: bool, cards: bool) -> Vec<BlankSheet> {
     let contest = Contest::of(format);
     let mut sheets = vec![entries(contest, format)];
+    let cards = cards && has_cards(format);
+    if cards {
+        sheets.push(boards(contest));
+    }
     match contest {
         Contest::Boards => sheets.push(games(format)),
         _ if contest.has_matches() => {
@@ -123,6 +132,7 @@ pub fn sheets_of(format: &str, several: bool) -> Vec<BlankSheet> {
             }
             sheets.push(sheet(ForbiddenColumn::ALL));
         }
+        _ if cards => {}
         _ => sheets.push(results(contest)),
     }
     sheets.push(sheet(&[
@@ -210,6 +220,23 @@ fn results(contest: Contest) -> BlankSheet {
     }
 }
 
+/// Travellers: a row for each board at each table.
+fn boards(contest: Contest) -> BlankSheet {
+    use BoardColumn as B;
+    let before: &[B] = match contest {
+        Contest::Pairs => &[B::Event, B::Session, B::Section, B::Board, B::NorthSouth, B::EastWest],
+        Contest::Players => &[B::Event, B::Session, B::Board, B::North, B::South, B::East, B::West],
+        Contest::PairMatches | Contest::PlayerMatches => {
+            &[B::Event, B::Round, B::Board, B::NorthSouth, B::EastWest]
+        }
+        Contest::Teams | Contest::TeamMatches | Contest::Boards => {
+            &[B::Event, B::Round, B::Room, B::Board, B::NorthSouth, B::EastWest]
+        }
+    };
+    let after = [B::Contract, B::By, B::Lead, B::Tricks, B::Score, B::Adjusted];
+    sheet(&[before, &after].concat())
+}
+
 fn matches_of(contest: Contest) -> BlankSheet {
     use MatchColumn as M;
     if contest != Contest::PlayerMatches {
@@ -262,16 +289,26 @@ mod tests {
     fn every_format_has_entries_and_a_sheet_of_results() {
         for format in FORMATS {
             let names: Vec<&str> =
-                sheets_of(format, true).iter().map(|sheet| sheet.form.name).collect();
+                sheets_of(format, true, false).iter().map(|sheet| sheet.form.name).collect();
             assert_eq!(names[0], "Entries", "{format}");
             assert!(["Results", "Matches", "Games"].contains(&names[1]), "{format}");
         }
     }
 
     #[test]
+    fn with_cards_there_are_boards_and_no_results() {
+        let names = |format| -> Vec<&str> {
+            sheets_of(format, false, true).iter().map(|sheet| sheet.form.name).collect()
+        };
+        assert_eq!(names("pairs"), ["Entries", "Boards", "Adjustments"]);
+        assert!(names("swiss teams").starts_with(&["Entries", "Boards", "Matches"]));
+        assert!(!names("swiss").contains(&"Boards"));
+    }
+
+    #[test]
     fn rows_name_their_event_only_where_there_are_several() {
         let named = |several| {
-            let sheets = sheets_of("pairs", several);
+            let sheets = sheets_of("pairs", several, false);
             sheets.iter().flat_map(|sheet| &sheet.columns).any(|shown| shown.heading == "Event")
         };
         assert!(named(true));

@@ -316,12 +316,12 @@ sheet! {
     Room "Room": Choice(&["open", "closed"]), "Room of a team match.", "";
     Section "Section": Label, "Section.", "";
     Board "Board": Whole, "Number of the board; dealer and vulnerability follow from it.", "7";
-    NorthSouth "NS" ["NS pair", "North South", "N-S pair"]: Label, "North-South contestant.", "1NS";
-    EastWest "EW" ["EW pair", "East West", "E-W pair"]: Label, "East-West contestant.", "4EW";
-    North "North" ["N"]: Label, "Player in North, in an individual. Two players may also stand under NS: 3 & 7.", "";
-    South "South" ["S"]: Label, "Player in South, in an individual.", "";
-    East "East" ["E"]: Label, "Player in East, in an individual.", "";
-    West "West" ["W"]: Label, "Player in West, in an individual.", "";
+    NorthSouth "NS" ["NS pair", "North South", "N-S pair"]: Label, "North-South contestant.", "1";
+    EastWest "EW" ["EW pair", "East West", "E-W pair"]: Label, "East-West contestant.", "4";
+    North "North" ["N"]: Label, "Player in North, in an individual. Two players may also stand under NS: 3 & 7.", "3";
+    South "South" ["S"]: Label, "Player in South, in an individual.", "7";
+    East "East" ["E"]: Label, "Player in East, in an individual.", "1";
+    West "West" ["W"]: Label, "Player in West, in an individual.", "5";
     Contract "Contract": Text, "4H, 3NTx, 2Sxx or pass.", "4H";
     By "By" ["Declarer"]: Choice(SEATS), "Declarer.", "S";
     Lead "Lead": Text, "Opening lead.", "DK";

@@ -45,6 +45,8 @@ pub struct Blank {
     pub rules: Option<&'static str>,
     /// Whether the workbook is to hold several events.
     pub several: bool,
+    /// Whether results are entered board by board.
+    pub boards: bool,
 }
 
 /// Writes a blank return to a new file; a file that is there is an error.
@@ -63,7 +65,7 @@ fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
     } else {
         event_sheet(workbook.add_worksheet(), blank)?;
     }
-    for sheet in sheets_of(blank.format, blank.several) {
+    for sheet in sheets_of(blank.format, blank.several, blank.boards) {
         rows_sheet(workbook.add_worksheet(), sheet.form.name, &sheet, None)?;
     }
     guide_sheet(workbook.add_worksheet())?;
