@@ -18,6 +18,9 @@ pub enum TravellerTrouble {
     TricksDisagree { tricks: u8, result: String },
     ContractScore { typed: String, contract: String, by: String, tricks: u8, computed: i32 },
     ImpossibleScore { score: String, why: String },
+    ScoresDisagree { score: String, other: String },
+    PlayUnused { column: &'static str },
+    NotTwoPlayers { text: String },
     ScoresBothGain { north_south: String, east_west: String },
     UnreadableAdjusted { text: String },
     WeightsNotOne { text: String, sum: String },
@@ -38,7 +41,9 @@ pub enum TravellerTrouble {
     // What is worked out
     PublishedScore { label: String, typed: String, computed: String },
     UnknownScale { name: String, known: String },
+    ScaleBoards { name: String, boards: u32 },
     ScaleOfPercent { name: String },
+    RepeatedMatch { sides: String, first: String },
     MatchWithoutResult { sides: String },
     VpsDisagree { label: String, typed: String, computed: String, net: String },
     ImpsDisagree { sides: String, typed: String, computed: String },
@@ -106,9 +111,28 @@ impl TravellerTrouble {
             ScoresBothGain { north_south, east_west } => warning(
                 "scores-both-gain",
                 format!(
-                    "North-South have {north_south} and East-West {east_west}: both sides gain."
+                    "North-South have {north_south} and East-West {east_west}: together they get more than a board can give."
                 ),
                 "Each of the two is seen from its own side: if East-West lost it, it has a minus.",
+            ),
+            ScoresDisagree { score, other } => error(
+                "scores-disagree",
+                format!(
+                    "One score of this row is {score} and another, seen from North-South, is {other}; the row was left out."
+                ),
+                "Score and NS score are North-South's, EW score is East-West's own. Correct one of them, or clear it.",
+            ),
+            PlayUnused { column } => warning(
+                "play-without-contract",
+                format!("{column} stands without a contract, so it was not used."),
+                "Fill in the contract and the declarer, or clear it.",
+            ),
+            NotTwoPlayers { text } => error(
+                "not-two-players",
+                format!(
+                    "\u{201c}{text}\u{201d} does not name the two players of a side, so the row was left out."
+                ),
+                "Write both numbers with & between, such as 3 & 7, or use columns North, South, East and West.",
             ),
             UnreadableAdjusted { text } => error(
                 "unreadable-adjusted",
@@ -211,6 +235,11 @@ impl TravellerTrouble {
                 ),
                 format!("Known are: {known}."),
             ),
+            ScaleBoards { name, boards } => error(
+                "vp-scale-boards",
+                format!("The scale {name} has no table for matches of {boards} boards."),
+                "Correct Boards per match or VP scale boards, or choose another VP scale.",
+            ),
             ScaleOfPercent { name } => error(
                 "scale-of-percent",
                 format!(
@@ -218,12 +247,17 @@ impl TravellerTrouble {
                 ),
                 "Choose another VP scale, or another Scoring.",
             ),
+            RepeatedMatch { sides, first } => error(
+                "repeated-match",
+                format!("The match {sides} was already given at {first}; this row was left out."),
+                "Delete one of the two, or fill in Round where the same two met again.",
+            ),
             MatchWithoutResult { sides } => error(
                 "match-without-result",
                 format!(
                     "The match {sides} has no result that this event's scoring can use, so it counts nought."
                 ),
-                "Fill in IMPs or victory points, or what happened under Note.",
+                "Fill in IMPs or victory points, also those that a bye or a forfeit was given; write not played under Note if there was no match.",
             ),
             VpsDisagree { label, typed, computed, net } => warning(
                 "vps-disagree",

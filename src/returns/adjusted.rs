@@ -5,6 +5,11 @@ use crate::problem::TravellerTrouble as Wrong;
 
 use super::number;
 
+/// Shares of a weighted score are hundredths of a per cent, or fractions down to
+/// a twelfth: their denominators divide this number. Finer ones are no ruling, and
+/// the arithmetic of a board has no room for them.
+const SHARES: i128 = 6_930_000;
+
 /// Reads an adjusted score such as `A+`, `A+/A-`, `60/40`, `NP`, `fouled`,
 /// `weighted 420*0.6+170*0.4`.
 pub fn read(text: &str) -> Result<LineScore, Wrong> {
@@ -100,10 +105,10 @@ fn weighted_term(term: &str) -> Option<(i32, Exact)> {
             None => number::of_text(text).map(|typed| typed.number),
         },
     };
-    match (score(one), weight(other)) {
-        (Some(score), Some(share)) if share <= Exact::whole(1) => Some((score, share)),
-        _ => score(other).zip(weight(one)).filter(|(_, share)| *share <= Exact::whole(1)),
-    }
+    let share = |text: &str| {
+        weight(text).filter(|share| *share <= Exact::whole(1) && SHARES % share.denominator() == 0)
+    };
+    score(one).zip(share(other)).or_else(|| score(other).zip(share(one)))
 }
 
 #[cfg(test)]
@@ -156,5 +161,14 @@ mod tests {
             matches!(minus, Ok(LineScore::Real { north_south, .. }) if north_south.mean() == Exact::whole(5))
         );
         assert!(matches!(read("weighted 420*0.6+170*0.5"), Err(Wrong::WeightsNotOne { .. })));
+        for text in [
+            "weighted 420*1/0+170*1",
+            "weighted 420*1e999+170*1",
+            "weighted 420*1/2147483647+170*2147483646/2147483647",
+            "weighted 420*0.123456789+170*0.876543211",
+            "weighted 420*2+170*-1",
+        ] {
+            assert!(matches!(read(text), Err(Wrong::UnreadableAdjusted { .. })), "{text}");
+        }
     }
 }

@@ -81,19 +81,36 @@ type BoardKey = (u32, u32, u32, bool);
 
 /// Names by the order in which they were met, as labels are compared; none is 0.
 #[derive(Default)]
-struct Names(Vec<(String, u32)>);
+struct Names {
+    numbers: HashMap<String, u32>,
+    /// The first spelling of each.
+    spelt: Vec<String>,
+}
 
 impl Names {
     fn number(&mut self, name: Option<&str>) -> u32 {
         let Some(name) = name else { return 0 };
-        if let Some((_, number)) = self.0.iter().find(|(known, _)| known == name) {
+        if let Some(number) = self.numbers.get(name) {
             return *number;
         }
         let key = label_key(name);
-        let same = self.0.iter().find(|(known, _)| label_key(known) == key);
-        let number = same.map_or(self.0.len() as u32 + 1, |(_, number)| *number);
-        self.0.push((name.to_string(), number));
+        let number = match self.numbers.get(key.as_ref()) {
+            Some(number) => *number,
+            None => {
+                self.spelt.push(name.to_string());
+                let number = self.spelt.len() as u32;
+                self.numbers.insert(key.into_owned(), number);
+                number
+            }
+        };
+        self.numbers.insert(name.to_string(), number);
         number
+    }
+
+    /// A name as it was spelt first, so that `Fri` and `fri` are one session.
+    fn as_first_spelt(&mut self, name: Option<&str>) -> Option<String> {
+        let index = self.number(name).checked_sub(1)?;
+        self.spelt.get(index as usize).cloned()
     }
 }
 
@@ -122,11 +139,11 @@ impl Travellers {
         let sides = self.sides(row, headings, event)?;
         let contract = read_contract(row)?;
         let score = read_score(row, board, &contract)?;
-        let text = |column| row.record.text(column).map(|cell| cell.value.to_string());
+        let name = |column| row.record.text(column).map(|cell| cell.value);
         let line = Line {
             at: row.record.at,
-            session: text(Column::Session),
-            round: text(Column::Round),
+            session: self.sessions.as_first_spelt(name(Column::Session)),
+            round: self.rounds.as_first_spelt(name(Column::Round)),
             room: row.record.choice(Column::Room).map(|cell| cell.value),
             board,
             version: row.record.choice(Column::Version).map(|cell| cell.value),
@@ -134,7 +151,7 @@ impl Travellers {
             east_west: sides[1],
             bid: contract.bid,
             by: contract.by,
-            lead: text(Column::Lead),
+            lead: name(Column::Lead).map(str::to_string),
             tricks: contract.tricks,
             score,
         };
@@ -173,6 +190,11 @@ impl Travellers {
                 let first = self.entry(row, &first, None, event);
                 let second = self.entry(row, &second, None, event);
                 first.zip(second).map(|(first, second)| Side { first, second: Some(second) })
+            } else if let Some(empty) = seats.iter().zip(&seated).find_map(|(seat, typed)| {
+                (typed.is_none() && seated.iter().any(Option::is_some)).then_some(*seat)
+            }) {
+                row.lacks(empty, headings);
+                None
             } else if row.lacks(pair, headings) {
                 None
             } else {
@@ -203,7 +225,10 @@ impl Travellers {
     ) -> Option<Side> {
         if event.kind() == EventKind::Individual {
             let two = BETWEEN.iter().find_map(|between| label.value.split_once(between));
-            let (first, second) = two?;
+            let Some((first, second)) = two else {
+                let text = label.value.clone();
+                return refuse(row, Wrong::NotTwoPlayers { text }, label.at);
+            };
             let cell = |text: &str| Cell::new(text.trim().to_string(), label.at);
             let first = self.entry(row, &cell(first), None, event)?;
             let second = self.entry(row, &cell(second), None, event)?;
@@ -355,9 +380,28 @@ fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
     };
     let tricks = match bid {
         Some(Bid::Contract(contract)) => read_tricks(row, contract)?,
-        _ => None,
+        _ => {
+            tell_unused_play(row);
+            None
+        }
     };
     Some(Auction { bid, by, tricks, at })
+}
+
+/// Tricks or a result without a contract to which they belong. Scoring programs
+/// write nought beside a board that was passed out, and play beside a ruling.
+fn tell_unused_play(row: &mut Row<Column>) {
+    if row.record.get(Column::Adjusted).is_some() {
+        return;
+    }
+    let tricks = row.record.number(Column::Tricks).filter(|tricks| !tricks.value.is_zero());
+    let result = row.record.text(Column::Result).filter(|result| !matches!(result.value, "0" | "="));
+    let unused = [("Tricks", tricks.map(|cell| cell.at)), ("Result", result.map(|cell| cell.at))];
+    for (column, at) in unused {
+        if let Some(at) = at {
+            row.problems.push(Problem::new(Trouble::Traveller(Wrong::PlayUnused { column }), at));
+        }
+    }
 }
 
 /// The tricks of a contract: `Some(None)` where they are not written.
@@ -398,39 +442,76 @@ fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<Li
     }
     if let Some(typed) = row.record.text(Column::Adjusted).map(owned) {
         return match adjusted::read(&typed.value) {
-            Ok(score) => Some(score),
+            Ok(score) => ruled(row, score, board, typed.at),
             Err(wrong) => refuse(row, wrong, typed.at),
         };
     }
     let own = |column| row.record.number(column);
-    let (ns, ew) = (own(Column::NorthSouthScore), own(Column::EastWestScore));
-    let typed = own(Column::Score);
-    if let (Some(ns), Some(ew)) = (ns, ew) {
-        let north_south = plausible(row, ns, board, auction)?;
-        // Typed from its own side, possible as North-South see it.
-        let seen = Cell::new(Exact::ZERO - ew.value, ew.at);
-        let east_west = -plausible(row, seen, board, auction)?;
-        if north_south + east_west > 0 {
-            let wrong = Wrong::ScoresBothGain {
-                north_south: north_south.to_string(),
-                east_west: east_west.to_string(),
-            };
-            row.problems.push(Problem::new(Trouble::Traveller(wrong), ew.at));
-        }
-        return Some(LineScore::Real {
-            north_south: Scored::Plain(north_south),
-            east_west: Scored::Plain(east_west),
-        });
+    let (typed, ns) = (own(Column::Score), own(Column::NorthSouthScore));
+    // Typed from its own side, compared and possible as North-South see it.
+    let ew = own(Column::EastWestScore).map(|ew| Cell::new(Exact::ZERO - ew.value, ew.at));
+    if let (Some(ns), Some(ew)) = (ns, ew)
+        && ns.value != ew.value
+    {
+        return split_score(row, [ns, ew], board, auction);
     }
-    let seen = ew.map(|ew| Cell::new(Exact::ZERO - ew.value, ew.at));
     let computed = computed_score(row, board, auction)?;
-    let score = match (typed.or(ns).or(seen), computed) {
-        (Some(typed), computed) => agreed(row, typed, computed, board, auction)?,
+    let mut said = [typed, ns, ew].into_iter().flatten();
+    let score = match (said.next(), computed) {
+        (Some(typed), computed) => {
+            if let Some(other) = said.find(|other| other.value != typed.value) {
+                let [score, other_score] = [typed, other].map(|cell| cell.value.to_decimal());
+                return refuse(row, Wrong::ScoresDisagree { score, other: other_score }, other.at);
+            }
+            agreed(row, typed, computed, board, auction)?
+        }
         (None, Some(computed)) => computed,
         (None, None) => return refuse(row, Wrong::BoardWithoutResult { board }, row.record.at),
     };
     let north_south = Scored::Plain(score);
     Some(LineScore::Real { east_west: north_south.opposite(), north_south })
+}
+
+/// A ruling, if each score in it is one that the board can have.
+fn ruled(
+    row: &mut Row<Column>,
+    score: LineScore,
+    board: u32,
+    at: Address,
+) -> Option<LineScore> {
+    if let LineScore::Real { north_south, .. } = &score {
+        let shares = north_south.shares();
+        let wrong = shares.iter().find_map(|(score, _)| {
+            let why = impossible(Some(*score), board)?;
+            Some(Wrong::ImpossibleScore { score: score.to_string(), why })
+        });
+        if let Some(wrong) = wrong {
+            return refuse(row, wrong, at);
+        }
+    }
+    Some(score)
+}
+
+/// A score of its own for each side, both as North-South see it (Law 12C1(e)).
+fn split_score(
+    row: &mut Row<Column>,
+    [ns, ew]: [Cell<Exact>; 2],
+    board: u32,
+    auction: &Auction,
+) -> Option<LineScore> {
+    let north_south = plausible(row, ns, board, auction)?;
+    let east_west = -plausible(row, ew, board, auction)?;
+    if north_south + east_west > 0 {
+        let wrong = Wrong::ScoresBothGain {
+            north_south: north_south.to_string(),
+            east_west: east_west.to_string(),
+        };
+        row.problems.push(Problem::new(Trouble::Traveller(wrong), ew.at));
+    }
+    Some(LineScore::Real {
+        north_south: Scored::Plain(north_south),
+        east_west: Scored::Plain(east_west),
+    })
 }
 
 /// The score that the contract gives, seen from North-South: `Some(None)` where
@@ -482,6 +563,18 @@ fn agreed(
     Some(score)
 }
 
+/// Why no contract on a board gives a score, if none does; a score of nothing is
+/// no whole number.
+fn impossible(score: Option<i32>, board: u32) -> Option<String> {
+    let vulnerability = vulnerability(board);
+    match score {
+        None => Some("scores are whole numbers".to_string()),
+        Some(score) if law77::possible(score, vulnerability) => None,
+        Some(score) if score % 10 != 0 => Some("scores end in a nought".to_string()),
+        Some(_) => Some(format!("there is no such score with {} vulnerable", vulnerability.id())),
+    }
+}
+
 /// A typed score, if some contract on this board gives it.
 fn plausible(
     row: &mut Row<Column>,
@@ -490,12 +583,8 @@ fn plausible(
     auction: &Auction,
 ) -> Option<i32> {
     let score = typed.value.is_whole().then(|| i32::try_from(typed.value.numerator()).ok());
-    let why = match score.flatten() {
-        Some(score) if law77::possible(score, vulnerability(board)) => return Some(score),
-        Some(score) if score % 10 != 0 => "scores end in a nought".to_string(),
-        None => "scores are whole numbers".to_string(),
-        Some(_) => format!("there is no such score with {} vulnerable", vulnerability(board).id()),
-    };
+    let score = score.flatten();
+    let Some(why) = impossible(score, board) else { return score };
     let computed = match (auction.bid, auction.by, auction.tricks) {
         (Some(Bid::Contract(contract)), Some(by), Some(tricks)) => {
             let score = law77::score(contract, vulnerability(board).of(by), tricks);

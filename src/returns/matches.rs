@@ -1,11 +1,13 @@
 //! The sheet `Matches`: who met whom, and with what result.
 
+use std::collections::HashMap;
+
 use crate::model::form::{FormColumn, MatchColumn as Column};
 use crate::model::{Address, Event, Facsimile, Match};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 
 use super::cells::CellReader;
-use super::events::Events;
+use super::events::{Events, label_key};
 use super::finder::EntryFinder;
 use super::table::{self, Row};
 
@@ -20,13 +22,19 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
         return;
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
+    let mut known: HashMap<(usize, Meeting), Address> = HashMap::new();
     for mut row in table.rows {
         if let Some(index) = events.of_row(&mut row, Column::Event) {
             let event = &mut events.events[index];
             if !row.lacks(Column::Home, &table.headings)
                 && let Some(found) = read_match(&mut row, &finders[index], event)
             {
-                event.matches.push(found);
+                let first = *known.entry((index, meeting(&row, &found, event))).or_insert(found.at);
+                if first == found.at {
+                    event.matches.push(found);
+                } else {
+                    tell_repeated(&mut row, &found, first, event);
+                }
             }
             row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
         }
@@ -35,6 +43,30 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     for event in events.events.iter_mut().filter(|event| !event.matches.is_empty()) {
         event.match_columns = Some(table.headings.placed(index));
     }
+}
+
+/// What tells the meetings of two sides apart: date, session, round, game, and
+/// the sides, the lower first.
+type Meeting = ([Option<String>; 4], usize, Option<usize>);
+
+fn meeting(row: &Row<Column>, found: &Match, event: &Event) -> Meeting {
+    let text = |column| row.record.text(column).map(|cell| label_key(cell.value).into_owned());
+    let date = row.record.date(Column::Date).map(|cell| cell.value.to_string());
+    // Only there the table is the number of one of several games.
+    let game = text(Column::Table).filter(|_| event.format() == Some("two-player"));
+    let named = [date, text(Column::Session), text(Column::Round), game];
+    let one = found.away.map_or(found.home, |away| away.min(found.home));
+    (named, one, found.away.map(|away| away.max(found.home)))
+}
+
+fn tell_repeated(row: &mut Row<Column>, found: &Match, first: Address, event: &Event) {
+    let label = |entry: usize| event.entries[entry].label.as_str();
+    let sides = match found.away {
+        Some(away) => format!("{} against {}", label(found.home), label(away)),
+        None => format!("of {} (a bye)", label(found.home)),
+    };
+    let trouble = Trouble::Traveller(Wrong::RepeatedMatch { sides, first: first.a1() });
+    row.problems.push(Problem::new(trouble, found.at));
 }
 
 /// The match of a row; `None` when a side is nobody's or twice the same.

@@ -76,6 +76,11 @@ pub fn sessions_of(event: &Event) -> Vec<String> {
     names
 }
 
+/// Where a name stands among names in natural order.
+pub fn position(names: &[String], name: &str) -> Option<usize> {
+    names.binary_search_by(|known| natural(known, name)).ok()
+}
+
 /// The travellers of an event, by session, round, section, board and version.
 pub fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller> {
     let apart = !event.scored_across() && !event.is_of_teams();
@@ -130,7 +135,7 @@ impl Key {
         let name = line.session.as_deref().unwrap_or_default();
         let section = &event.entries[line.north_south.first].section;
         Key {
-            session: sessions.iter().position(|known| known == name).unwrap_or_default(),
+            session: position(sessions, name).unwrap_or_default(),
             round: Natural(line.round.clone().filter(|_| event.is_of_matches())),
             section: Natural(section.clone().filter(|_| apart)),
             board: line.board,

@@ -72,14 +72,17 @@ pub fn score(
     let mut played = of_boards(event, worked);
     let mut scorer = Scorer::new(event, worked.plan, conventions);
     for row in &event.matches {
-        let key = key_of(row.session.as_deref(), row.round.as_deref(), row.home, row.away);
-        match played.get_mut(&key) {
-            Some(found) => scorer.compare(found, row, problems),
-            None => {
-                if let Some(found) = scorer.of_row(row, problems) {
-                    played.insert(key, found);
-                }
+        let mut key = key_of(row.session.as_deref(), row.round.as_deref(), row.home, row.away);
+        // A match that another row tells of already is a further one: rows that
+        // repeat a match are left out where they are read.
+        let of_boards = |found: &MatchScore| found.of_boards && found.at.sheet != row.at.sheet;
+        if let Some(found) = played.get_mut(&key).filter(|found| of_boards(found)) {
+            scorer.compare(found, row, problems);
+        } else if let Some(found) = scorer.of_row(row, problems) {
+            while played.contains_key(&key) {
+                key.4 += 1;
             }
+            played.insert(key, found);
         }
     }
     let mut played: Vec<MatchScore> = played.into_values().collect();
@@ -92,8 +95,9 @@ fn known_scales() -> String {
     rules::vp_scales().map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// What tells matches apart: session, round, and the two sides.
-type MatchKey = (String, String, usize, Option<usize>);
+/// What tells matches apart: session, round, the two sides, and how often these
+/// met before.
+type MatchKey = (String, String, usize, Option<usize>, u32);
 
 fn key_of(
     session: Option<&str>,
@@ -106,7 +110,7 @@ fn key_of(
         Some(away) => (home.min(away), Some(home.max(away))),
         None => (home, None),
     };
-    (session.to_lowercase(), round.to_lowercase(), one, other)
+    (session.to_lowercase(), round.to_lowercase(), one, other, 0)
 }
 
 /// The matches that the boards make.
@@ -368,8 +372,7 @@ impl<'a> Scorer<'a> {
         typed
             .or(of_rules)
             .or_else(|| self.event.whole(Key::BoardsPerMatch))
-            .unwrap_or(found.boards)
-            .max(1)
+            .unwrap_or(found.boards.max(1))
     }
 
     fn scale(&mut self, boards: u32, at: Address, problems: &mut Vec<Problem>) -> Option<&VpScale> {
@@ -382,6 +385,9 @@ impl<'a> Scorer<'a> {
         let wrong = match fits {
             Some(true) => return scale.as_ref(),
             Some(false) => Wrong::ScaleOfPercent { name: id.to_string() },
+            None if rules::vp_scale(id).is_some() => {
+                Wrong::ScaleBoards { name: id.to_string(), boards }
+            }
             None => Wrong::UnknownScale { name: id.to_string(), known: known_scales() },
         };
         if !self.told {

@@ -10,6 +10,7 @@ use crate::model::{
 use crate::problem::{Problem, Trouble};
 
 use super::around::Carried;
+use super::field::position;
 use super::worked::Worked;
 
 /// Which of two scores of a handicap event.
@@ -247,7 +248,7 @@ fn part_of(
         _ => {}
     }
     let name = result.session.as_deref().unwrap_or_default();
-    let session = sessions.iter().position(|known| known == name);
+    let session = position(sessions, name);
     Ok(session.map(|session| Part { session, score, max: result.max, counts: true }))
 }
 

@@ -9,7 +9,7 @@ use crate::rules;
 use crate::rules::scoring::{Conventions, FewerResults, Occasion};
 
 use super::around::Around;
-use super::field::{Against, Traveller, sessions_of, travellers_of};
+use super::field::{Against, Traveller, position, sessions_of, travellers_of};
 use super::matches::{self, MatchScore};
 use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints};
@@ -52,6 +52,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
             points[*line] = scored;
         }
     }
+    keep_in_bounds(&mut points);
     artificial::give(event, plan, conventions, &travellers, &mut points, problems);
     tell_gaps(event, plan, conventions, &travellers, problems);
     let of_matches = plan.vps || plan.method == Method::Teams || !event.matches.is_empty();
@@ -66,6 +67,28 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
     scores.refused = sides.filter(|entry| scores.of_entry[*entry].is_none()).collect();
     scores.worked = Some(worked);
     scores
+}
+
+/// The least common denominator up to which points of boards stay fractions.
+const COMMON: i128 = 1_000_000_000;
+
+/// Large fields, where each board has another number of results, have points
+/// with denominators that no sum has room for. Points of such an event count to
+/// nine decimals, all of them alike, so that equal points stay equal.
+fn keep_in_bounds(points: &mut [TablePoints]) {
+    let values = || points.iter().flatten().flatten().map(|points| points.value);
+    let common = values().try_fold(1i128, |common, value| {
+        if common % value.denominator() == 0 {
+            return Some(common);
+        }
+        let above = Exact::ratio(common, value.denominator())?.numerator();
+        above.checked_mul(value.denominator()).filter(|common| *common <= COMMON)
+    });
+    if common.is_none() {
+        for points in points.iter_mut().flatten().flatten() {
+            points.value = points.value.rounded(9);
+        }
+    }
 }
 
 fn compare(
@@ -179,7 +202,7 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
     for played in &worked.matches {
         let name = name(played);
-        let session = rounds.iter().position(|known| *known == name).unwrap_or_default();
+        let session = position(&rounds, &name).unwrap_or_default();
         for (side, entry) in played.sides.into_iter().enumerate() {
             let (Some(entry), Some(value)) = (entry, played.won[side]) else { continue };
             parts[entry].push(Part {
