@@ -21,6 +21,7 @@ pub enum TravellerTrouble {
     ScoresDisagree { score: String, other: String },
     PlayUnused { column: &'static str },
     NotTwoPlayers { text: String },
+    OddRuling { score: String, why: String },
     ScoresBothGain { north_south: String, east_west: String },
     UnreadableAdjusted { text: String },
     WeightsNotOne { text: String, sum: String },
@@ -107,6 +108,13 @@ impl TravellerTrouble {
                 "impossible-score",
                 format!("No contract on this board gives {score}: {why}. The row was left out."),
                 "Correct the score; a ruling goes into Adjusted.",
+            ),
+            OddRuling { score, why } => warning(
+                "odd-ruling",
+                format!(
+                    "The ruling has a score of {score}, which no contract on this board gives: {why}. It was used as it stands."
+                ),
+                "Check the board\u{2019}s number and the scores of the ruling.",
             ),
             ScoresBothGain { north_south, east_west } => warning(
                 "scores-both-gain",

@@ -395,7 +395,8 @@ fn tell_unused_play(row: &mut Row<Column>) {
         return;
     }
     let tricks = row.record.number(Column::Tricks).filter(|tricks| !tricks.value.is_zero());
-    let result = row.record.text(Column::Result).filter(|result| !matches!(result.value, "0" | "="));
+    let result =
+        row.record.text(Column::Result).filter(|result| !matches!(result.value, "0" | "="));
     let unused = [("Tricks", tricks.map(|cell| cell.at)), ("Result", result.map(|cell| cell.at))];
     for (column, at) in unused {
         if let Some(at) = at {
@@ -442,7 +443,10 @@ fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<Li
     }
     if let Some(typed) = row.record.text(Column::Adjusted).map(owned) {
         return match adjusted::read(&typed.value) {
-            Ok(score) => ruled(row, score, board, typed.at),
+            Ok(score) => {
+                tell_odd_ruling(row, &score, board, typed.at);
+                Some(score)
+            }
             Err(wrong) => refuse(row, wrong, typed.at),
         };
     }
@@ -472,24 +476,15 @@ fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<Li
     Some(LineScore::Real { east_west: north_south.opposite(), north_south })
 }
 
-/// A ruling, if each score in it is one that the board can have.
-fn ruled(
-    row: &mut Row<Column>,
-    score: LineScore,
-    board: u32,
-    at: Address,
-) -> Option<LineScore> {
-    if let LineScore::Real { north_south, .. } = &score {
-        let shares = north_south.shares();
-        let wrong = shares.iter().find_map(|(score, _)| {
-            let why = impossible(Some(*score), board)?;
-            Some(Wrong::ImpossibleScore { score: score.to_string(), why })
-        });
-        if let Some(wrong) = wrong {
-            return refuse(row, wrong, at);
-        }
-    }
-    Some(score)
+/// Tells of a ruling whose scores no contract on the board gives; it stands, for
+/// the director made it.
+fn tell_odd_ruling(row: &mut Row<Column>, score: &LineScore, board: u32, at: Address) {
+    let LineScore::Real { north_south, .. } = score else { return };
+    let odd = north_south.shares().into_iter().find_map(|(score, _)| {
+        let why = impossible(Some(score), board)?;
+        Some(Wrong::OddRuling { score: score.to_string(), why })
+    });
+    row.problems.extend(odd.map(|wrong| Problem::new(Trouble::Traveller(wrong), at)));
 }
 
 /// A score of its own for each side, both as North-South see it (Law 12C1(e)).
