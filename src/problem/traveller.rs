@@ -17,7 +17,7 @@ pub enum TravellerTrouble {
     ImpossibleTricks { text: String },
     TricksDisagree { tricks: u8, result: String },
     ContractScore { typed: String, contract: String, by: String, tricks: u8, computed: i32 },
-    ImpossibleScore { score: String, why: String },
+    ImpossibleScore { score: String, why: String, used: bool },
     ScoresDisagree { score: String, other: String },
     PlayUnused { column: &'static str },
     NotTwoPlayers { text: String },
@@ -104,9 +104,12 @@ impl TravellerTrouble {
                 ),
                 "Correct the score, the contract, the declarer or the tricks. A score is seen from North-South: minus when East-West gained.",
             ),
-            ImpossibleScore { score, why } => error(
+            ImpossibleScore { score, why, used } => error(
                 "impossible-score",
-                format!("No contract on this board gives {score}: {why}. The row was left out."),
+                format!(
+                    "No contract on this board gives {score}: {why}. {}",
+                    if *used { "The board was scored with it." } else { "The row was left out." }
+                ),
                 "Correct the score; a ruling goes into Adjusted.",
             ),
             OddRuling { score, why } => warning(

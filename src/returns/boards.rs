@@ -23,6 +23,8 @@ use super::table::{self, Row};
 
 /// No session has more boards.
 const MOST: i128 = 999;
+/// No board gives more: 7NT redoubled and thirteen down costs 7,600.
+const HIGHEST: i32 = 10_000;
 /// What separates the two players of a side.
 const BETWEEN: [&str; 5] = ["&", "/", "+", ",", " and "];
 
@@ -541,7 +543,9 @@ fn agreed(
     auction: &Auction,
 ) -> Option<i32> {
     let score = plausible(row, typed, board, auction)?;
-    if let Some(computed) = computed.filter(|computed| *computed != score) {
+    // One cell is told once.
+    let possible = impossible(Some(score), board).is_none();
+    if let Some(computed) = computed.filter(|computed| possible && *computed != score) {
         let contract = match auction.bid {
             Some(Bid::Contract(contract)) => contract.to_string(),
             _ => "pass".to_string(),
@@ -570,7 +574,8 @@ fn impossible(score: Option<i32>, board: u32) -> Option<String> {
     }
 }
 
-/// A typed score, if some contract on this board gives it.
+/// A typed score. One that no contract on this board gives is told and scored all
+/// the same, as the players agreed on it; one that is no score at all is not.
 fn plausible(
     row: &mut Row<Column>,
     typed: Cell<Exact>,
@@ -588,6 +593,12 @@ fn plausible(
         }
         _ => why,
     };
-    let score = typed.value.to_decimal();
-    refuse(row, Wrong::ImpossibleScore { score, why: computed }, typed.at)
+    let used = score.filter(|score| score.abs() <= HIGHEST);
+    let wrong = Wrong::ImpossibleScore {
+        score: typed.value.to_decimal(),
+        why: computed,
+        used: used.is_some(),
+    };
+    row.problems.push(Problem::new(Trouble::Traveller(wrong), typed.at));
+    used
 }
