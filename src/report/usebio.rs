@@ -310,7 +310,7 @@ impl Export<'_> {
         let (event, scores) = (&self.outcome.event, &self.outcome.scores);
         let entry = &event.entries[index];
         let standing = self.outcome.lists.iter().find_map(|list| list.of_entry(index));
-        let number = entry.record.text(EntryColumn::Entry).map_or(&*entry.label, |cell| cell.value);
+        let number = self.number(index);
         let total = scores.factored(index).or(scores.of_entry[index].as_ref().map(|s| s.total));
         let common = |out: &mut Out| -> io::Result<()> {
             put_some(out, "DIRECTION", entry.direction.map(|direction| direction.id()))?;
@@ -365,6 +365,29 @@ impl Export<'_> {
         Ok(())
     }
 
+    /// The number of a contestant as it was typed.
+    fn number(&self, entry: usize) -> &str {
+        let entry = &self.outcome.event.entries[entry];
+        entry.record.text(EntryColumn::Entry).map_or(&*entry.label, |cell| cell.value)
+    }
+
+    /// Who sat where, in an event whose pairs 1 of both directions are ranked
+    /// together: after an arrow switch their numbers do not tell.
+    fn cells_of_sides(&self, line: &Line) -> Vec<(&'static str, String)> {
+        let event = &self.outcome.event;
+        let sides = [
+            (BoardColumn::NorthSouth.column().name, line.north_south.first),
+            (BoardColumn::EastWest.column().name, line.east_west.first),
+        ];
+        let of_players = line.north_south.second.is_some();
+        let label = |(column, entry): (&'static str, usize)| {
+            let entry = &event.entries[entry];
+            let unclear = event.winners() == 1 && entry.direction.is_some() && !of_players;
+            unclear.then(|| (column, entry.label.clone()))
+        };
+        sides.into_iter().filter_map(label).collect()
+    }
+
     /// What each player of an entry got, in hundredths of a master point: a
     /// Local Point is one (WBU 1.4.1(b)).
     fn points_of(&self, entry: usize) -> Vec<Option<Exact>> {
@@ -395,11 +418,7 @@ impl Export<'_> {
     fn write_line(&self, out: &mut Out, index: usize) -> io::Result<()> {
         let event = &self.outcome.event;
         let line = &event.boards[index];
-        let number = |entry: usize| {
-            let entry = &event.entries[entry];
-            let typed = entry.record.text(EntryColumn::Entry).map(|cell| cell.value.to_string());
-            typed.unwrap_or_else(|| entry.label.clone())
-        };
+        let number = |entry: usize| self.number(entry);
         out.create_element("TRAVELLER_LINE").write_inner_content(|out| {
             if event.is_of_teams() {
                 let home = if line.room == Some("closed") { "EW" } else { "NS" };
@@ -407,14 +426,14 @@ impl Export<'_> {
             }
             match (line.north_south.second, line.east_west.second) {
                 (Some(south), Some(west)) => {
-                    put(out, "N_PLAYER_NUMBER", &number(line.north_south.first))?;
-                    put(out, "S_PLAYER_NUMBER", &number(south))?;
-                    put(out, "E_PLAYER_NUMBER", &number(line.east_west.first))?;
-                    put(out, "W_PLAYER_NUMBER", &number(west))?;
+                    put(out, "N_PLAYER_NUMBER", number(line.north_south.first))?;
+                    put(out, "S_PLAYER_NUMBER", number(south))?;
+                    put(out, "E_PLAYER_NUMBER", number(line.east_west.first))?;
+                    put(out, "W_PLAYER_NUMBER", number(west))?;
                 }
                 _ => {
-                    put(out, "NS_PAIR_NUMBER", &number(line.north_south.first))?;
-                    put(out, "EW_PAIR_NUMBER", &number(line.east_west.first))?;
+                    put(out, "NS_PAIR_NUMBER", number(line.north_south.first))?;
+                    put(out, "EW_PAIR_NUMBER", number(line.east_west.first))?;
                 }
             }
             self.write_play(out, line)?;
@@ -432,7 +451,7 @@ impl Export<'_> {
         put_some(out, "PLAYED_BY", line.by.map(|by| by.id()))?;
         put_some(out, "LEAD", line.lead.as_deref())?;
         put_some(out, "TRICKS", line.tricks.map(|tricks| tricks.to_string()).as_deref())?;
-        let mut cells = Vec::new();
+        let mut cells = self.cells_of_sides(line);
         match &line.score {
             LineScore::Real { north_south: Scored::Plain(ns), east_west: Scored::Plain(ew) } => {
                 if *ns == -*ew {
@@ -493,11 +512,7 @@ impl Export<'_> {
 
     fn write_matches(&self, out: &mut Out) -> io::Result<()> {
         let event = &self.outcome.event;
-        let number = |entry: usize| {
-            let entry = &event.entries[entry];
-            let typed = entry.record.text(EntryColumn::Entry).map(|cell| cell.value.to_string());
-            typed.unwrap_or_else(|| entry.label.clone())
-        };
+        let number = |entry: usize| self.number(entry);
         let [home, away, home_score, away_score] = if event.is_of_teams() {
             ["TEAM", "OPPOSING_TEAM", "TEAM_SCORE", "OPPOSING_TEAM_SCORE"]
         } else {
@@ -515,8 +530,8 @@ impl Export<'_> {
                 if !played.session.is_empty() {
                     put(out, "SESSION_ID", &played.session)?;
                 }
-                put(out, home, &number(one))?;
-                put_some(out, away, other.map(number).as_deref())?;
+                put(out, home, number(one))?;
+                put_some(out, away, other.map(number))?;
                 for (name, won) in [home_score, away_score].into_iter().zip(played.won) {
                     put_some(out, name, won.map(|won| won.to_fixed(2)).as_deref())?;
                 }

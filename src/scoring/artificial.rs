@@ -20,7 +20,28 @@ use super::worked::Worked;
 /// or a match.
 type Stretch = (usize, Option<String>);
 
-/// Gives every line with an artificial score its points.
+/// What artificial scores of a contestant depend on beyond their own line.
+#[derive(Debug, Default)]
+pub struct Beyond {
+    /// The average-plus boards of a contestant that count together.
+    pluses: HashMap<(Stretch, usize), u32>,
+    /// A contestant's own average of a session, in per cent.
+    averages: HashMap<(usize, usize), Exact>,
+}
+
+impl Beyond {
+    /// The boards that count together with one of a contestant, itself among them.
+    fn several(&self, stretch: Stretch, entry: usize) -> u32 {
+        self.pluses.get(&(stretch, entry)).copied().unwrap_or(1).max(1)
+    }
+
+    fn average(&self, session: usize, entry: usize) -> Option<Exact> {
+        self.averages.get(&(session, entry)).copied()
+    }
+}
+
+/// Gives every line with an artificial score its points, and says what they
+/// depended on.
 pub fn give(
     event: &Event,
     plan: Plan,
@@ -28,9 +49,11 @@ pub fn give(
     travellers: &[Traveller],
     points: &mut [TablePoints],
     problems: &mut Vec<Problem>,
-) {
-    let averages = own_averages(event, travellers, points);
-    let pluses = pluses(event, conventions, plan, travellers);
+) -> Beyond {
+    let beyond = Beyond {
+        pluses: pluses(event, conventions, plan, travellers),
+        averages: own_averages(event, travellers, points),
+    };
     for traveller in travellers {
         for index in &traveller.lines {
             let line = &event.boards[*index];
@@ -39,9 +62,9 @@ pub fn give(
             let sides = [line.north_south.first, line.east_west.first];
             for (side, word) in words.into_iter().enumerate() {
                 let entry = sides[side];
-                let several = pluses.get(&(stretch.clone(), entry)).copied().unwrap_or(1).max(1);
+                let several = beyond.several(stretch.clone(), entry);
                 points[*index][side] = if plan.method.of_maximum() {
-                    let own = averages.get(&(traveller.session, entry)).copied();
+                    let own = beyond.average(traveller.session, entry);
                     matchpoints(word, own, several, conventions, top_of(traveller, plan))
                 } else {
                     let nought = Points { value: Exact::ZERO, most: None, artificial: true };
@@ -56,6 +79,7 @@ pub fn give(
     if plan.method == Method::Teams {
         drop_second_rooms(event, travellers, points);
     }
+    beyond
 }
 
 /// Why a side of a line with an artificial score has its points.
@@ -72,8 +96,8 @@ pub fn basis(
     let Some(points) = worked.points[index][side] else { return basis };
     let title = word.title();
     let stretch = stretch_of(traveller, line, event);
-    let several = pluses(event, conventions, plan, &worked.travellers);
-    let several = several.get(&(stretch, entry)).copied().unwrap_or(1).max(1);
+    let several = worked.beyond.several(stretch, entry);
+    let together = is_plus(word) && several > 1 && conventions.several_boards.is_some();
     let shared = |basis: &mut Basis, (_, sum): (Exact, Basis)| {
         basis.say(&format!("{title} on {several} boards together"));
         sum.cited().into_iter().for_each(|clause| {
@@ -82,7 +106,7 @@ pub fn basis(
         basis.say(&sum.sentence());
     };
     if !plan.method.of_maximum() {
-        if is_plus(word) && several > 1 {
+        if together {
             shared(&mut basis, average_plus::imps(conventions, kind_of(plan), several));
         }
         let clause = match kind_of(plan) {
@@ -93,11 +117,10 @@ pub fn basis(
         return basis;
     }
     basis.cite(&conventions.artificial.clause);
-    if is_plus(word) && several > 1 {
+    if together {
         shared(&mut basis, average_plus::percent(conventions, several));
     }
-    let own = own_averages(event, &worked.travellers, &worked.points);
-    let own = own.get(&(traveller.session, entry)).copied();
+    let own = worked.beyond.average(traveller.session, entry);
     let own = own.filter(|_| {
         conventions.artificial.own_average
             && matches!(word, Artificial::AveragePlus | Artificial::AverageMinus)
@@ -278,9 +301,8 @@ pub fn share(
 ) -> Option<Share> {
     let line = &event.boards[index];
     let word = words_of(line, conventions, worked.plan)?[side];
-    let several = pluses(event, conventions, worked.plan, &worked.travellers);
     let stretch = stretch_of(traveller, line, event);
-    let several = several.get(&(stretch, line.sides()[side].first)).copied().unwrap_or(1).max(1);
+    let several = worked.beyond.several(stretch, line.sides()[side].first);
     let own = conventions.artificial.own_average;
     worked.plan.method.of_maximum().then(|| Share {
         percent: amount(word, several, conventions),

@@ -27,6 +27,8 @@ pub struct Worked {
     pub travellers: Vec<Traveller>,
     /// The points of each line of the event.
     pub points: Vec<TablePoints>,
+    /// What artificial scores depended on.
+    pub(super) beyond: artificial::Beyond,
     /// Its matches, by session and round.
     pub matches: Vec<MatchScore>,
 }
@@ -53,10 +55,10 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         }
     }
     keep_in_bounds(&mut points);
-    artificial::give(event, plan, conventions, &travellers, &mut points, problems);
+    let beyond = artificial::give(event, plan, conventions, &travellers, &mut points, problems);
     tell_gaps(event, plan, conventions, &travellers, problems);
     let of_matches = plan.vps || plan.method == Method::Teams || !event.matches.is_empty();
-    let mut worked = Worked { plan, sessions, travellers, points, matches: Vec::new() };
+    let mut worked = Worked { plan, sessions, travellers, points, beyond, matches: Vec::new() };
     if of_matches {
         worked.matches = matches::score(event, &worked, conventions, problems);
     }
