@@ -22,7 +22,7 @@ use std::sync::{PoisonError, RwLock};
 use rayon::prelude::*;
 use walkdir::WalkDir;
 
-use crate::awards::{Elsewhere, Outcome, outcomes};
+use crate::awards::{Beyond, Elsewhere, Outcome, outcomes};
 use crate::model::names::name_key;
 use crate::model::{Facsimile, State};
 use crate::problem::{Problem, Told, Trouble, guarded};
@@ -280,15 +280,15 @@ pub struct Computed {
     pub problems: Vec<Told>,
 }
 
-/// Reads a return and works its events out. `elsewhere` tells, by position, what
-/// other returns hold of them.
+/// Reads a return and works its events out. `beyond` is what the season
+/// knows of them.
 pub fn compute(
     file: &Path,
     rules: Option<&'static str>,
-    elsewhere: &BTreeMap<usize, Elsewhere>,
+    beyond: &Beyond,
 ) -> Computed {
     match bytes_of(file) {
-        Ok(bytes) => compute_bytes(&bytes, rules, elsewhere),
+        Ok(bytes) => compute_bytes(&bytes, rules, beyond),
         Err(trouble) => Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() },
     }
 }
@@ -317,11 +317,11 @@ fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
 fn compute_bytes(
     bytes: &[u8],
     rules: Option<&'static str>,
-    elsewhere: &BTreeMap<usize, Elsewhere>,
+    beyond: &Beyond,
 ) -> Computed {
     let work = || {
         let Reading { facsimile, returned, mut problems } = returns::read(bytes, rules);
-        let outcomes = outcomes(returned.events, elsewhere, &mut problems);
+        let outcomes = outcomes(returned.events, beyond, &mut problems);
         Computed { problems: told(&problems, facsimile.as_ref()), facsimile, outcomes }
     };
     // A fault of ours in one return must not cost the others.
@@ -375,13 +375,13 @@ pub fn run(
     };
     let mut records = found
         .par_iter()
-        .map(|found| run.one(found, &BTreeMap::new()))
+        .map(|found| run.one(found, &Beyond::default()))
         .collect::<Result<Vec<ReturnRecord>, OutputError>>()?;
-    let again: Vec<(usize, BTreeMap<usize, Elsewhere>)> =
+    let again: Vec<(usize, Beyond)> =
         returned_twice(&records).into_iter().collect();
     let again = again
         .par_iter()
-        .map(|(index, elsewhere)| Ok((*index, run.one(&found[*index], elsewhere)?)))
+        .map(|(index, beyond)| Ok((*index, run.one(&found[*index], beyond)?)))
         .collect::<Result<Vec<(usize, ReturnRecord)>, OutputError>>()?;
     for (index, record) in again {
         records[index] = record;
@@ -401,13 +401,13 @@ impl Run<'_> {
     fn one(
         &self,
         found: &Found,
-        elsewhere: &BTreeMap<usize, Elsewhere>,
+        beyond: &Beyond,
     ) -> Result<ReturnRecord, OutputError> {
         if self.failed.load(Ordering::Relaxed) {
             return Ok(ReturnRecord::default());
         }
         self.progress.doing(&found.path);
-        let computed = compute(&found.file, self.options.rules, elsewhere);
+        let computed = compute(&found.file, self.options.rules, beyond);
         let record = self.write(found, computed);
         if record.is_err() {
             self.failed.store(true, Ordering::Relaxed);
@@ -505,8 +505,8 @@ impl Run<'_> {
 
 /// What other returns hold of the events of each, by position of the return,
 /// then of the event. Of events with the same results one counts.
-fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, BTreeMap<usize, Elsewhere>> {
-    let mut again: BTreeMap<usize, BTreeMap<usize, Elsewhere>> = BTreeMap::new();
+fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, Beyond> {
+    let mut again: BTreeMap<usize, Beyond> = BTreeMap::new();
     let mut copies: BTreeMap<u64, Vec<(usize, usize)>> = BTreeMap::new();
     let mut fields: BTreeMap<u64, Vec<(usize, usize)>> = BTreeMap::new();
     for (ret, record) in records.iter().enumerate() {
@@ -520,7 +520,7 @@ fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, BTreeMap<usize, E
         let (ret, index) = that_counts(records, of_one);
         for (other, position) in of_one.iter().filter(|copy| **copy != (ret, index)) {
             let same = Elsewhere::Same(records[ret].path.clone());
-            again.entry(*other).or_default().insert(*position, same);
+            again.entry(*other).or_default().copies.insert(*position, same);
         }
         if let Some(fingerprint) = records[ret].events[index].fingerprint {
             fields.entry(fingerprint.field).or_default().push((ret, index));
@@ -531,7 +531,7 @@ fn returned_twice(records: &[ReturnRecord]) -> BTreeMap<usize, BTreeMap<usize, E
         field.sort_unstable();
         for (ret, index) in field.iter() {
             if let Some(other) = other_results(records, field, (*ret, *index)) {
-                again.entry(*ret).or_default().insert(*index, other);
+                again.entry(*ret).or_default().copies.insert(*index, other);
             }
         }
     }

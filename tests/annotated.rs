@@ -84,7 +84,7 @@ fn told(copy: &Facsimile) -> String {
 /// The events of a return as the library works them out.
 fn outcomes(folder: &Folder) -> Vec<Outcome> {
     let file = folder.returns().join("club.xlsx");
-    palmares::season::compute(&file, None, &BTreeMap::new()).outcomes
+    palmares::season::compute(&file, None, &palmares::awards::Beyond::default()).outcomes
 }
 
 const RETURNS: [&str; 5] = ["individual", "mitchell", "mixed", "sessions", "teams"];

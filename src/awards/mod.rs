@@ -5,15 +5,19 @@
 //! problem and in the ground of the event. To add a rule set: a folder, and an
 //! arm in [`award`].
 
+pub mod competition;
 mod stages;
 pub mod wbu;
+
+use std::sync::Arc;
 
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
 use crate::rules::RuleSet;
 use crate::scoring::{Around, Scores, Which, is_worked, score};
-pub use stages::outcomes;
+use competition::{Competition, StageFacts};
+pub use stages::{Beyond, outcomes};
 
 use crate::standings::{RankingList, check_places, rank};
 
@@ -48,6 +52,8 @@ pub struct Outcome {
     pub lists: Vec<RankingList>,
     /// The awards.
     pub awarded: Awarded,
+    /// The event as others of its competition see it.
+    pub facts: Arc<StageFacts>,
 }
 
 /// What another return holds of an event; each names that return.
@@ -63,11 +69,13 @@ pub enum Elsewhere {
 }
 
 /// Works an event out: scores, places, awards. `elsewhere` is what another
-/// return holds of it, `around` what other events of its own return give it.
+/// return holds of it, `around` what other events of its own return give it,
+/// `competition` what the other events of its competition are.
 pub fn outcome(
     mut event: Event,
     elsewhere: Option<&Elsewhere>,
     around: &Around,
+    competition: &Competition,
     problems: &mut Vec<Problem>,
 ) -> Outcome {
     let before = problems.len();
@@ -93,8 +101,9 @@ pub fn outcome(
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch));
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
-    let awarded = award(&event, rankings, problems);
-    Outcome { event, scores, scratch, lists, awarded }
+    let awarded = award(&event, &scores, rankings, competition, problems);
+    let facts = Arc::clone(&competition.own);
+    Outcome { event, scores, scratch, lists, awarded, facts }
 }
 
 /// Why there is nothing to rank, if so.
@@ -123,7 +132,13 @@ fn scratch_scores(event: &Event) -> Option<Scores> {
 }
 
 /// Awards an event by its rule set. An event that cannot be trusted gets none.
-pub fn award(event: &Event, rankings: Rankings<'_>, problems: &mut Vec<Problem>) -> Awarded {
+pub fn award(
+    event: &Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) -> Awarded {
     let mut report = |trouble, key| {
         problems.push(Problem::new(trouble, event.place_of(key)).of_event(&event.id));
     };
@@ -149,7 +164,9 @@ pub fn award(event: &Event, rankings: Rankings<'_>, problems: &mut Vec<Problem>)
         ));
     }
     match rule_set {
-        RuleSet::Wbu(handbook) => wbu::award(handbook, event, rankings, problems),
+        RuleSet::Wbu(handbook) => {
+            wbu::award(handbook, event, scores, rankings, competition, problems)
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 //! takes tables from other events, a later stage carries scores from an earlier.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 use crate::model::form::Key;
 use crate::model::names::name_key;
@@ -9,15 +10,26 @@ use crate::model::{Entry, Event, Exact, Unit, Value};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::scoring::{Around, Carried, Score};
 
+use super::competition::{Competition, StageFacts};
 use super::{Elsewhere, Outcome, outcome};
 
-/// Works out the events of a return. `elsewhere` tells, by position, what other
-/// returns hold of them.
+/// What the season knows of the events of a return, by position.
+#[derive(Debug, Default)]
+pub struct Beyond {
+    /// Copies of them in other returns.
+    pub copies: BTreeMap<usize, Elsewhere>,
+    /// Events of other returns that belong to the same competition.
+    pub competition: BTreeMap<usize, Vec<Arc<StageFacts>>>,
+}
+
+/// Works out the events of a return.
 pub fn outcomes(
     events: Vec<Event>,
-    elsewhere: &BTreeMap<usize, Elsewhere>,
+    beyond: &Beyond,
     problems: &mut Vec<Problem>,
 ) -> Vec<Outcome> {
+    let facts: Vec<Arc<StageFacts>> =
+        events.iter().map(|event| Arc::new(StageFacts::of(event))).collect();
     let mut arounds: Vec<Around> =
         events.iter().map(|event| with_joined_tables(event, &events, problems)).collect();
     let sources: Vec<Option<usize>> =
@@ -29,9 +41,21 @@ pub fn outcomes(
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut around = std::mem::take(&mut arounds[index]);
         around.carried = source.and_then(|source| carried(&event, source, problems));
-        done[index] = Some(outcome(event, elsewhere.get(&index), &around, problems));
+        let copy = beyond.copies.get(&index);
+        let competition = competition_of(index, &facts, beyond);
+        done[index] = Some(outcome(event, copy, &around, &competition, problems));
     }
     done.into_iter().flatten().collect()
+}
+
+/// The other events of the return, and those of others that belong to an event.
+fn competition_of(index: usize, facts: &[Arc<StageFacts>], beyond: &Beyond) -> Competition {
+    let others = facts.iter().enumerate().filter(|(other, _)| *other != index);
+    Competition {
+        own: Arc::clone(&facts[index]),
+        here: others.map(|(_, facts)| Arc::clone(facts)).collect(),
+        elsewhere: beyond.competition.get(&index).cloned().unwrap_or_default(),
+    }
 }
 
 /// Positions so that a stage comes after the one it carries from. Stages that

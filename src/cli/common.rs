@@ -150,7 +150,7 @@ impl Summary {
     pub fn of(season: &Season, out: Option<&std::path::Path>) -> Summary {
         use crate::model::{Exact, State};
         let events = |state| season.events().filter(|(_, event)| event.state == state).count();
-        let points: Exact = season.persons.iter().map(|person| person.local).sum();
+        let points: Exact = season.persons.iter().map(|person| person.points.local).sum();
         Summary {
             returns: season.returns.len(),
             events: season.events().count(),

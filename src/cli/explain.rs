@@ -1,11 +1,10 @@
 //! `palmares explain`: why a contestant has its place and its award.
 
-use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use super::common::{Status, usage};
-use crate::awards::Outcome;
+use crate::awards::{Beyond, Outcome};
 use crate::model::names::name_key;
 use crate::model::{Basis, Entry, Side, State};
 use crate::problem::Told;
@@ -51,7 +50,7 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     }
     let rules = args.rules.as_deref();
     let rules = crate::model::form::RULE_SETS.iter().find(|id| Some(**id) == rules).copied();
-    let computed = compute(&args.file, rules, &BTreeMap::new());
+    let computed = compute(&args.file, rules, &Beyond::default());
     let outcomes: Vec<&Outcome> =
         computed.outcomes.iter().filter(|outcome| args.event_fits(outcome)).collect();
     if outcomes.is_empty() {

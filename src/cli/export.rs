@@ -1,6 +1,6 @@
 //! `palmares export`: computed events in other forms.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use clap::builder::PossibleValuesParser;
 
 use super::common::{Status, Talk, usage};
 use super::files::{Made, is_another, with_ending, write};
-use crate::awards::Outcome;
+use crate::awards::{Beyond, Outcome};
 use crate::model::State;
 use crate::model::form::RULE_SETS;
 use crate::register::keys::slug;
@@ -125,7 +125,7 @@ fn events_of(args: &Usebio, file: &Path, err: &mut dyn Write) -> io::Result<(Vec
         json: false,
     };
     let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == args.rules.as_deref());
-    let computed = season::compute(file, rules, &BTreeMap::new());
+    let computed = season::compute(file, rules, &Beyond::default());
     let shown = file.display().to_string();
     for told in &computed.problems {
         talk.problem(err, &shown, told)?;

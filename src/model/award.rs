@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use jiff::civil::Date;
+
 use super::{Basis, Exact};
 
 /// What was awarded.
@@ -9,13 +11,22 @@ use super::{Basis, Exact};
 pub enum AwardKind {
     /// Local Points of the WBU: 100 are one master point (WBU 1.4.1(b)).
     Local,
+    /// Green Points of the WBU, in quarters: each is one master point (WBU 1.4.1(a)).
+    Green,
+    /// Gold Points of the WBU: current form, no part of any rank (WBU 1.5).
+    Gold,
 }
 
 impl AwardKind {
+    /// All kinds, in the order in which they are told.
+    pub const ALL: [AwardKind; 3] = [AwardKind::Local, AwardKind::Green, AwardKind::Gold];
+
     /// Its name in `awards.csv`.
     pub fn id(self) -> &'static str {
         match self {
             AwardKind::Local => "local",
+            AwardKind::Green => "green",
+            AwardKind::Gold => "gold",
         }
     }
 
@@ -23,11 +34,13 @@ impl AwardKind {
     pub fn title(self) -> &'static str {
         match self {
             AwardKind::Local => "Local Points",
+            AwardKind::Green => "Green Points",
+            AwardKind::Gold => "Gold Points",
         }
     }
 }
 
-/// One player's award in one event.
+/// One player's award of one kind in one event.
 #[derive(Clone, Debug)]
 pub struct Award {
     /// The contestant, an index into the event's entries.
@@ -44,4 +57,72 @@ pub struct Award {
     pub points: Exact,
     /// Why; shared by all players of the contestant.
     pub basis: Arc<Basis>,
+    /// The certificates that it goes on, where it is not one of the event's last
+    /// day; their points add up to those of the award.
+    pub portions: Vec<Portion>,
+}
+
+/// The part of an award that stands on a certificate of its own (WBU 1.10.3).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Portion {
+    /// What of the event it is for: `round-robin 1`, `sessions 1 to 3`; empty for
+    /// the whole of it.
+    pub title: String,
+    /// Day of issue, where it is not that of the event.
+    pub issued: Option<Date>,
+    /// How much of the award.
+    pub points: Exact,
+}
+
+/// Points of a player, by kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Holding {
+    /// Local Points.
+    pub local: Exact,
+    /// Green Points.
+    pub green: Exact,
+    /// Gold Points.
+    pub gold: Exact,
+}
+
+impl Holding {
+    /// Adds an award.
+    pub fn add(&mut self, kind: AwardKind, points: Exact) {
+        let sum = match kind {
+            AwardKind::Local => &mut self.local,
+            AwardKind::Green => &mut self.green,
+            AwardKind::Gold => &mut self.gold,
+        };
+        *sum = *sum + points;
+    }
+
+    /// The points of a kind.
+    pub fn of(&self, kind: AwardKind) -> Exact {
+        match kind {
+            AwardKind::Local => self.local,
+            AwardKind::Green => self.green,
+            AwardKind::Gold => self.gold,
+        }
+    }
+
+    /// Master points: Green Points and a hundredth of the Local Points; Gold
+    /// Points are none (WBU 1.6.1, 1.5.2).
+    pub fn master_points(&self) -> Exact {
+        self.green + self.local / 100
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The example of WBU 1.6.1: 7 1/4 Green and 4,344 Local Points are 50.69.
+    #[test]
+    fn master_points_are_green_and_a_hundredth_of_local() {
+        let mut holding = Holding::default();
+        holding.add(AwardKind::Green, Exact::decimal("7.25").unwrap_or(Exact::ZERO));
+        holding.add(AwardKind::Local, Exact::whole(4344));
+        holding.add(AwardKind::Gold, Exact::whole(3));
+        assert_eq!(holding.master_points().to_decimal(), "50.69");
+    }
 }

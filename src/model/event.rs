@@ -212,9 +212,10 @@ impl Event {
     /// The kind of contest.
     pub fn kind(&self) -> EventKind {
         match self.format() {
-            Some("pairs") => EventKind::Pairs,
-            Some("teams") => EventKind::Teams,
-            Some("individual") => EventKind::Individual,
+            Some("pairs" | "swiss pairs" | "knockout pairs" | "ladder pairs") => EventKind::Pairs,
+            Some("individual" | "ladder individual") => EventKind::Individual,
+            Some("round robin") if !self.is_of_teams() => EventKind::Pairs,
+            _ if self.is_of_teams() => EventKind::Teams,
             _ => EventKind::Other,
         }
     }
@@ -276,10 +277,10 @@ impl Event {
     /// What the scores are: as typed, else as their heading says, else by format.
     pub fn unit(&self) -> Unit {
         let typed = self.text(Key::Scoring).and_then(Unit::of_scoring);
-        typed.or(self.headed).unwrap_or(match self.kind() {
-            EventKind::Pairs | EventKind::Individual => Unit::Matchpoints,
-            EventKind::Teams => Unit::Imps,
-            EventKind::Other => Unit::Points,
+        typed.or(self.headed).unwrap_or(match self.format() {
+            Some("pairs" | "individual") => Unit::Matchpoints,
+            Some("teams") => Unit::Imps,
+            _ => Unit::Points,
         })
     }
 
@@ -298,12 +299,21 @@ impl Event {
     /// Tables in play that the entries make: halves for a pair without
     /// opponents, quarters for individuals.
     pub fn tables_of(&self, contestants: usize) -> Exact {
-        let per_table = match self.kind() {
+        Exact::whole(contestants as i128) / self.contestants_per_table()
+    }
+
+    /// Contestants at a full table: one team, two pairs, four players.
+    pub fn contestants_per_table(&self) -> u32 {
+        match self.kind() {
             EventKind::Pairs => 2,
             EventKind::Individual => 4,
             EventKind::Teams | EventKind::Other => 1,
-        };
-        Exact::whole(contestants as i128) / per_table
+        }
+    }
+
+    /// Which stage of a competition it is.
+    pub fn stage(&self) -> &'static str {
+        self.answers.choice(Key::Stage).map_or("single", |cell| cell.value)
     }
 
     /// Whether a key was answered with anything but one of `defaults`.
@@ -509,7 +519,7 @@ pub struct Player {
 
 impl Player {
     /// The number, else the name without case and signs.
-    fn known_by(&self) -> Cow<'_, str> {
+    pub fn known_by(&self) -> Cow<'_, str> {
         match &self.number {
             Some(number) => Cow::Borrowed(number),
             None => Cow::Owned(name_key(&self.name)),

@@ -1,5 +1,7 @@
 //! A match or game of two contestants, a row of the sheet `Matches`.
 
+use jiff::civil::Date;
+
 use super::{Address, Cell, Exact};
 
 /// What happened between two contestants.
@@ -9,6 +11,8 @@ pub struct Match {
     pub at: Address,
     /// The session, where the event has several.
     pub session: Option<String>,
+    /// The day it was played.
+    pub date: Option<Date>,
     /// The round.
     pub round: Option<String>,
     /// The home side, as an index into the event's entries.
@@ -25,6 +29,8 @@ pub struct Match {
     pub percent: [Option<Cell<Exact>>; 2],
     /// Average-plus boards of each side.
     pub average_plus: [u32; 2],
+    /// The result as it was typed, spelt as on the form: `1-0`, ½-½, `--+` …
+    pub result: Option<&'static str>,
     /// What was special about it.
     pub note: Option<&'static str>,
 }

@@ -25,7 +25,7 @@ pub mod remark;
 mod surd;
 
 pub use address::{Address, Cell, a1, column_letters};
-pub use award::{Award, AwardKind};
+pub use award::{Award, AwardKind, Holding, Portion};
 pub use basis::Basis;
 pub use board::{Artificial, Line, LineScore, Scored, Side};
 pub use contract::{

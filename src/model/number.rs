@@ -165,6 +165,12 @@ impl Exact {
     }
 }
 
+impl Default for Exact {
+    fn default() -> Self {
+        Exact::ZERO
+    }
+}
+
 /// A number counted in units of its last decimal place.
 fn with_point(scaled: i128, places: u32) -> String {
     let sign = if scaled < 0 { "-" } else { "" };

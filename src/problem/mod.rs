@@ -6,10 +6,12 @@
 //! stays one person's; a place is attached where the trouble is found.
 
 mod guard;
+mod handbook;
 mod traveller;
 mod trouble;
 
 pub use guard::guarded;
+pub use handbook::HandbookTrouble;
 pub use traveller::TravellerTrouble;
 pub use trouble::Trouble;
 

@@ -5,6 +5,7 @@
 //! the README. The test holds the three lists together. Codes never change.
 
 use super::Severity;
+use super::handbook::HandbookTrouble;
 use super::traveller::TravellerTrouble;
 
 /// What can be wrong with a return, an event or a season.
@@ -13,6 +14,7 @@ use super::traveller::TravellerTrouble;
 pub enum Trouble {
     /// What concerns travellers and matches.
     Traveller(TravellerTrouble),
+    Handbook(HandbookTrouble),
 
     // The file
     FileUnreadable {
@@ -458,6 +460,7 @@ impl Trouble {
     pub(super) fn told(&self) -> Words {
         match self {
             Trouble::Traveller(trouble) => trouble.told(),
+            Trouble::Handbook(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),

@@ -7,9 +7,10 @@ use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::awards::Outcome;
+use crate::awards::competition::StageFacts;
 use crate::model::form::Key;
 use crate::model::names::name_key;
-use crate::model::{AwardKind, Basis, Direction, Event, EventKind, Exact, State, Unit};
+use crate::model::{AwardKind, Basis, Direction, Event, EventKind, Exact, Portion, State, Unit};
 use crate::scoring::{Scores, boards_of_event};
 use crate::standings::RankingList;
 
@@ -67,6 +68,8 @@ pub struct EventRecord {
     pub awards: Vec<AwardRecord>,
     /// The ground of the event's awards.
     pub ground: Arc<Basis>,
+    /// The event as others of its competition see it.
+    pub facts: Arc<StageFacts>,
     /// Identifies what was played, whatever the file.
     pub fingerprint: Option<Fingerprint>,
 }
@@ -124,6 +127,8 @@ pub struct AwardRecord {
     pub points: Exact,
     /// Why.
     pub basis: Arc<Basis>,
+    /// The certificates it goes on, where it is not one of the event's last day.
+    pub portions: Box<[Portion]>,
 }
 
 impl EventRecord {
@@ -141,7 +146,7 @@ impl EventRecord {
             rules: event.rules.unwrap_or_default(),
             format: event.format().unwrap_or_default(),
             status: event.status().id(),
-            stage: event.answers.choice(Key::Stage).map_or("single", |cell| cell.value),
+            stage: event.stage(),
             issue: event.answers.choice(Key::Issue).map_or("certificate", |cell| cell.value),
             officer: event.text(Key::IssuingOfficer).unwrap_or_default().to_string(),
             contestants: event.entries.len() as u32,
@@ -158,6 +163,7 @@ impl EventRecord {
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
             ground: Arc::new(outcome.awarded.ground.clone()),
+            facts: Arc::clone(&outcome.facts),
             fingerprint: Fingerprint::of(outcome),
         };
         let mut positions = vec![0u32; event.entries.len()];
@@ -227,6 +233,7 @@ impl EventRecord {
                 kind: award.kind,
                 points: award.points,
                 basis: Arc::clone(&award.basis),
+                portions: award.portions.as_slice().into(),
             });
         }
         self.awards.sort_by_key(|award| award.standing);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::model::Exact;
+use crate::model::Holding;
 use crate::model::names::{Likeness, likeness, name_key};
 use crate::problem::{Severity, Told, Trouble};
 
@@ -56,8 +56,8 @@ pub struct Person {
     pub number: Option<String>,
     /// The events played, by date and key.
     pub played: Vec<Participation>,
-    /// Local Points earned in all.
-    pub local: Exact,
+    /// Points earned in all.
+    pub points: Holding,
 }
 
 /// A club, or whoever else ran events.
@@ -153,7 +153,7 @@ impl Season {
                 name: String::new(),
                 number: None,
                 played: Vec::new(),
-                local: Exact::ZERO,
+                points: Holding::default(),
             })
             .collect();
         for (ret, record) in (0u32..).zip(&self.returns) {
@@ -168,8 +168,7 @@ impl Season {
                 }
                 for award in &event.awards {
                     let person = self.people.spelling(award.player).person;
-                    persons[person.0 as usize].local =
-                        persons[person.0 as usize].local + award.points;
+                    persons[person.0 as usize].points.add(award.kind, award.points);
                 }
             }
         }

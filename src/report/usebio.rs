@@ -395,6 +395,9 @@ impl Export<'_> {
         for award in self.outcome.awarded.awards.iter().filter(|award| award.entry == entry) {
             let hundredths = match award.kind {
                 AwardKind::Local => award.points,
+                AwardKind::Green => award.points * Exact::whole(100),
+                // Gold Points are no master points (WBU 1.5.2).
+                AwardKind::Gold => continue,
             };
             points[award.player] = Some(points[award.player].unwrap_or(Exact::ZERO) + hundredths);
         }

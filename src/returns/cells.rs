@@ -347,7 +347,7 @@ impl<'a> CellReader<'a> {
             .map(|c| if matches!(c, ':' | '\u{2013}' | '\u{2212}') { '-' } else { c })
             .collect();
         match OUTCOMES.iter().find(|(typed, _)| *typed == compact) {
-            Some((_, outcome)) => Read::Value(Value::Text((*outcome).into())),
+            Some((_, outcome)) => Read::Value(Value::Choice(outcome)),
             None => {
                 let trouble = Trouble::UnknownChoice {
                     text,

@@ -89,6 +89,7 @@ fn read_match(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Opt
     Some(Match {
         at: record.at,
         session: text(Column::Session),
+        date: record.date(Column::Date).map(|cell| cell.value),
         round: text(Column::Round),
         home,
         away,
@@ -97,6 +98,7 @@ fn read_match(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Opt
         vps: [record.number(Column::HomeVps), record.number(Column::AwayVps)],
         percent: [record.number(Column::HomePercent), record.number(Column::AwayPercent)],
         average_plus: [count(Column::HomeAveragePlus), count(Column::AwayAveragePlus)],
+        result: record.choice(Column::Result).map(|cell| cell.value),
         note: record.choice(Column::Note).map(|cell| cell.value),
     })
 }

@@ -20,7 +20,7 @@ use scoring::{Conventions, House};
 use vp_scale::VpRule;
 
 static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
-    wbu::Handbook::from_toml(include_str!("wbu-2003.toml"))
+    wbu::Handbook::from_toml(include_str!("wbu/wbu-2003.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file wbu-2003.toml is tested: {why}"))
 });
 

@@ -5,10 +5,10 @@
 
 #![allow(clippy::unwrap_used)] // a bench fails by panicking
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use palmares::awards::outcome;
+use palmares::awards::competition::Competition;
+use palmares::awards::{Beyond, outcome};
 use palmares::model::form::Key;
 use palmares::model::{
     Address, Cell, Entry, EntryStatus, Event, Line, LineScore, Record, Scored, Side, Value,
@@ -163,7 +163,7 @@ fn session_scores(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::Boards);
-    bencher.bench(|| compute(&path, None, &BTreeMap::new()));
+    bencher.bench(|| compute(&path, None, &Beyond::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -171,7 +171,7 @@ fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::Results);
-    bencher.bench(|| compute(&path, None, &BTreeMap::new()));
+    bencher.bench(|| compute(&path, None, &Beyond::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -179,7 +179,7 @@ fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn boards_kept_and_not_scored(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::ResultsBesideBoards);
-    bencher.bench(|| compute(&path, None, &BTreeMap::new()));
+    bencher.bench(|| compute(&path, None, &Beyond::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -198,5 +198,8 @@ fn simultaneous_of_a_thousand_tables(bencher: divan::Bencher<'_, '_>) {
 fn simultaneous_to_awards(bencher: divan::Bencher<'_, '_>) {
     bencher
         .with_inputs(|| event(1000, 24))
-        .bench_values(|event| outcome(event, None, &Around::default(), &mut Vec::new()));
+        .bench_values(|event| {
+            let competition = Competition::alone(&event);
+            outcome(event, None, &Around::default(), &competition, &mut Vec::new())
+        });
 }

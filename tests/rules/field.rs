@@ -1,11 +1,13 @@
 //! One list of contestants in an event without a workbook, for tables whose
 //! cells are many.
 
+use palmares::awards::competition::Competition;
 use palmares::awards::{Outcome, outcome};
 use palmares::model::form::{FormColumn, Key, Kind};
 use palmares::model::{
     Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, Record, Result, Value,
 };
+use palmares::problem::Problem;
 use palmares::scoring::Around;
 
 const AT: Address = Address { sheet: 0, row: 0, column: 0 };
@@ -40,13 +42,19 @@ impl Field {
 
     /// What palmares makes of it.
     pub fn outcome(&self) -> Outcome {
-        outcome(self.event(), None, &Around::default(), &mut Vec::new())
+        self.outcome_with(&mut Vec::new())
+    }
+
+    fn outcome_with(&self, problems: &mut Vec<Problem>) -> Outcome {
+        let event = self.event();
+        let competition = Competition::alone(&event);
+        outcome(event, None, &Around::default(), &competition, problems)
     }
 
     /// The codes of its problems.
     pub fn problems(&self) -> Vec<&'static str> {
         let mut problems = Vec::new();
-        outcome(self.event(), None, &Around::default(), &mut problems);
+        self.outcome_with(&mut problems);
         problems.iter().map(|problem| problem.trouble.code()).collect()
     }
 

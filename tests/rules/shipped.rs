@@ -91,7 +91,7 @@ fn check_block(name: &str, block: &toml::Table) {
 
 #[test]
 fn an_unknown_key_is_refused() {
-    let text = fs::read_to_string(project().join("src/rules/wbu-2003.toml")).unwrap();
+    let text = fs::read_to_string(project().join("src/rules/wbu/wbu-2003.toml")).unwrap();
     assert!(Handbook::from_toml(&text).is_ok());
     let misspelt = text.replacen("[minimum_boards]\n", "[minimum_boards]\nborads = 12\n", 1);
     assert!(Handbook::from_toml(&misspelt).is_err_and(|why| why.contains("borads")));

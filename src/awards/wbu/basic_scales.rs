@@ -5,140 +5,123 @@
 //! award. Reading down a column from the row of the tables (4.1.5) is counting
 //! steps up from the last award.
 
-use crate::model::{Basis, Event, EventKind, Exact, Surd};
-use crate::rules::wbu::{Band, Handbook, Ladder};
+use crate::awards::Awarded;
+use crate::model::form::Key;
+use crate::model::{Basis, EventKind, Exact};
+use crate::rules::wbu::Ladder;
 
-use super::large_events::{self, Top};
-use super::status::AwardStatus;
+use super::dossier::Dossier;
+use super::eligibility::{Eligible, TooFewTables};
+use super::large_events::Maximum;
+use super::scale::Scale;
+use super::status::{self, AwardStatus};
+use super::{places, sections};
 
-/// The awards of one ranking list.
-#[derive(Debug)]
-pub struct Scale {
-    handbook: &'static Handbook,
-    ladder: &'static Ladder,
-    band: &'static Band,
-    /// The scale's name.
-    name: String,
-    /// Full tables.
-    tables: i128,
-    /// How many places get an award.
-    pub awards: u32,
-    /// What stands in for the printed first award in a large event.
-    top: Option<Top>,
-    /// Status factor.
-    factor: Exact,
-    /// Factor for large teams and its clause.
-    team: (Exact, &'static str),
+/// Awards a basic or all-play-through event, or a first qualifying stage.
+pub fn award(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
+    let status = status::basic(dossier, eligible.boards);
+    let status = sections::of_differing_status(dossier, status);
+    award_at(dossier, eligible, &status)
 }
 
-impl Scale {
-    /// The scale for an event; `None` for a kind of event without one.
-    pub fn new(
-        handbook: &'static Handbook,
-        event: &Event,
-        boards: u32,
-        status: &AwardStatus,
-        tables: Exact,
-    ) -> Option<Scale> {
-        let ladder = handbook.ladder(event.kind(), event.winners())?;
-        let band = handbook.band(boards)?;
-        let tables = tables.floor();
-        let contestants = Exact::whole(tables * i128::from(ladder.contestants_per_table));
-        let awards = (contestants * band.share).ceil();
-        let name = match &ladder.scale {
-            Some(own) if status.factor == Exact::whole(1) => own.clone(),
-            Some(own) => format!("{own} at {}", status.title),
-            None => status.scale.to_string(),
-        };
-        Some(Scale {
-            handbook,
-            ladder,
-            band,
-            name,
-            tables,
-            awards: u32::try_from(awards).unwrap_or(u32::MAX),
-            top: large_events::top(ladder, band, tables, awards),
-            factor: status.factor,
-            team: (Exact::whole(1), &handbook.team_size[0].clause),
-        })
-    }
-
-    /// The same scale for teams of a size (2.3.3).
-    pub fn times(mut self, team: (Exact, &'static str)) -> Self {
-        self.team = team;
-        self
-    }
-
-    /// Everything that multiplies an award at Club status.
-    pub fn multiplier(&self) -> Exact {
-        self.factor * self.team.0
-    }
-
-    /// The award of a place before rounding, nought below the last.
-    pub fn value(&self, place: u32) -> Surd {
-        if place > self.awards {
-            return Surd::plain(Exact::ZERO);
-        }
-        let steps = Exact::whole(self.awards - place + 1);
-        let (at_club, least) = match &self.top {
-            None => (Surd::plain(self.ladder.unit * steps), self.handbook.scales.minimum),
-            Some(top) => (top.value.times(steps / self.awards), self.handbook.large_events.minimum),
-        };
-        at_club.at_least(least).times(self.multiplier())
-    }
-
-    /// The least share of a tie, and the clause that sets it (2.5.1, 4.4.5).
-    pub fn least_share(&self) -> (Exact, &'static str) {
-        match self.top {
-            None => (self.ladder.tie_minimum * self.multiplier(), &self.handbook.ties.clause),
-            Some(_) => {
-                let block = &self.handbook.tie_in_large_events;
-                (block.minimum * self.multiplier(), &block.clause)
+/// Awards an event on its own entry at a status.
+pub fn award_at(
+    dossier: &Dossier<'_>,
+    mut eligible: Eligible<'_>,
+    status: &AwardStatus,
+) -> Awarded {
+    let mut awarded = Awarded::default();
+    let mut told_tables = None;
+    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    for list in lists.iter() {
+        let tables = sections::tables_of(dossier.event, list, &lists);
+        if let Some(short) = TooFewTables::of(dossier, tables) {
+            // The lists of one field have the same tables; one problem is enough.
+            if told_tables.replace(tables) != Some(tables) {
+                dossier.report_key(short.trouble(), Key::Tables);
             }
+            awarded.add(list, &short.ground(), Vec::new());
+            continue;
         }
+        let mut ground = eligible.ground.clone();
+        status.explain(dossier, &mut ground);
+        let Some(scale) = scale(dossier, &eligible, status, tables, &mut ground) else {
+            continue;
+        };
+        let awards = places::awards(dossier, &scale, list, ground.clone(), eligible.boards);
+        awarded.add(list, &ground, awards);
     }
+    awarded
+}
 
-    /// Says which scale was read, where, and what it gives.
-    pub fn explain(&self, basis: &mut Basis) {
-        let scales = &self.handbook.scales;
-        for clause in [
-            &scales.choice_clause,
-            &scales.share_clause,
-            &scales.tables_clause,
-            &scales.movement_clause,
-            &scales.reading_clause,
-        ] {
-            basis.cite(clause);
-        }
-        let awards = match self.awards {
-            1 => "1 award".to_string(),
-            many => format!("{many} awards"),
-        };
-        let steps = match &self.top {
-            None => format!("{awards} of {}", self.ladder.unit * self.multiplier()),
-            Some(top) => {
-                basis.cite(&self.band.maximum_clause);
-                top.cite(self.handbook, basis);
-                let first = top.value.times(self.multiplier());
-                let step = first.times(Exact::whole(1) / self.awards);
-                format!(
-                    "{awards} in equal steps of {step} from {}",
-                    top.told(self.multiplier(), first)
-                )
-            }
-        };
-        let tables = match self.ladder.kind {
-            EventKind::Teams => "teams",
-            _ if self.tables == 1 => "full table",
-            _ => "full tables",
-        };
-        basis.say(&format!(
-            "Scale {}: {} {tables}, {}, {}: {steps}",
-            self.name, self.tables, self.band.title, self.ladder.title
-        ));
-        let (factor, clause) = self.team;
-        if factor != Exact::whole(1) {
-            basis.because(clause, &format!("awards x {factor} for teams of this size"));
-        }
+/// The scale for an event of so many tables, and the ground that says which was
+/// read, where, and what it gives; `None` for a kind of event without one.
+pub fn scale(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    status: &AwardStatus,
+    tables: Exact,
+    ground: &mut Basis,
+) -> Option<Scale> {
+    let handbook = dossier.handbook;
+    let ladder = handbook.ladder(dossier.event.kind(), dossier.event.winners())?;
+    let band = handbook.band(eligible.boards)?;
+    let tables = tables.floor();
+    let count = (ladder.contestants(tables) * band.share).ceil();
+    let (maximum, limit) = match band.stage_maximum.filter(|_| is_qualifying(dossier)) {
+        Some(maximum) => (maximum, ladder.stage_limit),
+        None => (band.maximum, ladder.limit(band)),
+    };
+    let maximum = Maximum { award: maximum, tables: limit, clause: &band.maximum_clause };
+    let top = maximum.top(ladder.unit * Exact::whole(count), tables);
+    let multiplier = status.factor * eligible.team_factor.0;
+    let awards = u32::try_from(count).unwrap_or(u32::MAX);
+    let scale =
+        Scale::up_to(handbook, awards, ladder.unit, top.as_ref(), multiplier, ladder.tie_minimum);
+    let scales = &handbook.scales;
+    for clause in [
+        &scales.choice_clause,
+        &scales.share_clause,
+        &scales.tables_clause,
+        &scales.movement_clause,
+        &scales.reading_clause,
+    ] {
+        ground.cite(clause);
+    }
+    if is_qualifying(dossier) {
+        ground.cite(&handbook.scales.stage_clause);
+    }
+    let steps = scale.told_up_to(top.as_ref(), ground);
+    ground.say(&format!(
+        "Scale {}: {tables} {}, {}, {}: {steps}",
+        name(ladder, status),
+        counted(ladder, tables),
+        band.title,
+        ladder.title
+    ));
+    eligible.explain_team(ground);
+    Some(scale)
+}
+
+/// Whether it is the first stage of several (4.2.1).
+fn is_qualifying(dossier: &Dossier<'_>) -> bool {
+    dossier.facts.stage == "qualifying"
+}
+
+/// The scale's name: one of its own, or that of the status.
+fn name(ladder: &Ladder, status: &AwardStatus) -> String {
+    match &ladder.scale {
+        Some(own) if status.factor == Exact::whole(1) => own.clone(),
+        Some(own) => format!("{own} at {}", status.title),
+        None => status.scale.clone(),
+    }
+}
+
+/// What full tables of a kind of event are called.
+pub fn counted(ladder: &Ladder, tables: i128) -> &'static str {
+    match ladder.kind {
+        EventKind::Teams => "teams",
+        _ if tables == 1 => "full table",
+        _ => "full tables",
     }
 }

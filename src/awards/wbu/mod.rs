@@ -2,144 +2,89 @@
 //!
 //! | file | clauses |
 //! |---|---|
-//! | `eligibility` | 2.1 least tables and boards, 2.9 handicaps, what is not awarded yet |
+//! | `dossier` | what the others are given of an event |
+//! | `eligibility` | 2.1 least tables and boards, 2.3.3 team sizes, 2.9 handicaps |
+//! | `licences` | 3.2.7, 3.3 to 3.6: the status that follows from who could enter |
 //! | `status` | 2.2 status of the organising body, 3.2.6 major championships, 4.1.7 |
-//! | `basic_scales` | 4.1 Scales A to F |
-//! | `large_events` | 4.4 theoretical maximum, equal steps, square root |
+//! | `sections` | 2.8 events in several sections, 4.9 sections of differing status |
+//! | `original_entry` | 2.1.3, 2.7, 3.3.2: the first stage of a competition |
+//! | `basic_scales` | 4.1 Scales A to F, first qualifying stages |
+//! | `finals` | 4.2 Scales QA to QE |
+//! | `consolations` | 4.3 consolations, third finals, open events |
+//! | `scale` | 4.1.5, 4.4.3: a series of awards |
+//! | `large_events` | 4.4 theoretical maximum, square root |
 //! | `ties` | 2.5 tied positions, 2.4 rounding |
 //! | `players` | 2.3 player awards, 1.7.2 who may register |
-//! | `sections` | 2.8 events in several sections |
+//! | `places` | the awards of a ranking list |
 //!
-//! The figures stand in `rules/wbu-2003.toml`.
+//! The figures stand in `rules/wbu/wbu-2003.toml`.
 
 mod basic_scales;
+mod consolations;
+mod dossier;
 mod eligibility;
+mod finals;
 mod large_events;
+mod licences;
+mod original_entry;
+mod places;
 mod players;
+mod scale;
 mod sections;
 mod status;
 mod ties;
 
-use std::sync::Arc;
-
 use crate::model::form::Key;
-use crate::model::{Address, Award, AwardKind, Basis, Event, Exact};
+use crate::model::{Basis, Event, EventKind};
 use crate::problem::{Problem, Trouble};
 use crate::rules::wbu::Handbook;
-use crate::standings::RankingList;
+use crate::scoring::Scores;
 
+use super::competition::Competition;
 use super::{Awarded, Rankings};
 
-pub use basic_scales::Scale;
-use eligibility::TooFewTables;
+use dossier::Dossier;
 
-/// Awards a basic or all-play-through event.
+/// Awards an event by the chapter that it belongs to.
 pub fn award(
     handbook: &'static Handbook,
     event: &Event,
+    scores: &Scores,
     rankings: Rankings<'_>,
+    competition: &Competition,
     problems: &mut Vec<Problem>,
 ) -> Awarded {
-    let mut report =
-        |trouble: Trouble, at| problems.push(Problem::new(trouble, at).of_event(&event.id));
-    let mut eligible = match eligibility::check(handbook, event, rankings, &mut report) {
-        Ok(eligible) => eligible,
-        Err(ground) => {
-            return Awarded { awards: Vec::new(), ground };
-        }
-    };
-    let status = status::of(handbook, event, eligible.boards, &mut report);
-    let mut awarded = Awarded::default();
-    let mut told_tables = None;
-    let lists = sections::fields(handbook, event, eligible.lists, &mut eligible.ground);
-    for list in lists.iter() {
-        let tables = tables_of(event, list, &lists);
-        if let Some(short) = TooFewTables::of(handbook, event, tables) {
-            // The lists of one field have the same tables; one problem is enough.
-            if told_tables.replace(tables) != Some(tables) {
-                report(short.trouble(), event.place_of(Key::Tables));
-            }
-            keep_ground(&mut awarded.ground, list, &short.ground());
-            continue;
-        }
-        let Some(scale) = Scale::new(handbook, event, eligible.boards, &status, tables) else {
-            continue;
-        };
-        let scale = scale.times(eligible.team_factor);
-        let mut ground = eligible.ground.clone();
-        status.explain(handbook, &mut ground);
-        scale.explain(&mut ground);
-        keep_ground(&mut awarded.ground, list, &ground);
-        let field = Field { handbook, event, boards: eligible.boards, scale };
-        awarded.awards.extend(field.awards(list, ground, &mut report));
-    }
+    let dossier = Dossier::new(handbook, event, scores, rankings, competition);
+    let awarded = by_chapter(&dossier);
+    problems.extend(dossier.into_problems());
     awarded
 }
 
-/// What the contestants of a list are awarded by.
-struct Field<'a> {
-    handbook: &'static Handbook,
-    event: &'a Event,
-    boards: u32,
-    scale: Scale,
-}
-
-impl Field<'_> {
-    /// The awards of a list, from the winner down to the last that gets one.
-    fn awards(
-        &self,
-        list: &RankingList,
-        ground: Basis,
-        report: &mut impl FnMut(Trouble, Address),
-    ) -> Vec<Award> {
-        let ground = Arc::new(ground);
-        let mut awards = Vec::new();
-        for standing in &list.standings {
-            let Some(share) = ties::share(&self.scale, standing) else {
-                break;
-            };
-            let mut basis = Basis::on(&ground);
-            share.explain(self.handbook, &self.scale, &mut basis);
-            let basis = Arc::new(basis);
-            let entry = &self.event.entries[standing.entry];
-            let players = players::entitled(self.handbook, entry, self.boards, report);
-            awards.extend(players.into_iter().map(|player| Award {
-                entry: standing.entry,
-                player,
-                place: standing.place,
-                tied: standing.tied,
-                kind: AwardKind::Local,
-                points: Exact::whole(share.points),
-                basis: Arc::clone(&basis),
-            }));
-        }
-        awards
+fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
+    if let Some(awarded) = eligibility::not_computed(dossier) {
+        return awarded;
     }
-}
-
-/// The ground of the whole event is that of its lists, said once where they agree.
-fn keep_ground(whole: &mut Basis, list: &RankingList, ground: &Basis) {
-    let sentence = ground.sentence();
-    if whole.sentence().contains(&sentence) {
-        return;
-    }
-    for clause in ground.cited() {
-        whole.cite(clause);
-    }
-    match list.title() {
-        title if title.is_empty() || whole.is_empty() => whole.say(&sentence),
-        title => whole.say(&format!("{title}: {sentence}")),
+    let mut eligible = match eligibility::check(dossier) {
+        Ok(eligible) => eligible,
+        Err(awarded) => return awarded,
     };
+    tell_teams_without_matches(dossier, eligible.boards, &mut eligible.ground);
+    match dossier.facts.stage {
+        "final" | "second qualifying" | "repechage" => finals::award(dossier, eligible),
+        "consolation" | "third final" => consolations::award(dossier, eligible),
+        "open" | "c final" => consolations::open(dossier, eligible),
+        _ => basic_scales::award(dossier, eligible),
+    }
 }
 
-/// Full tables of the field that a list belongs to: as typed, else counted from
-/// the entries of its section, all directions together (4.1.3).
-fn tables_of(event: &Event, list: &RankingList, lists: &[RankingList]) -> Exact {
-    let apart = lists.iter().any(|other| other.section != list.section);
-    let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
-    if let Some(typed) = typed.filter(|_| !apart) {
-        return typed;
+/// 4.5.1: a teams event of 36 boards would have an award per match won.
+fn tell_teams_without_matches(dossier: &Dossier<'_>, boards: u32, ground: &mut Basis) {
+    let rules = &dossier.handbook.teams_by_match;
+    if dossier.event.kind() == EventKind::Teams && boards >= rules.least_boards {
+        let clause = &rules.clause;
+        ground
+            .because(clause, "No matches in the return, so the printed column for teams was read");
+        let trouble = Trouble::TeamsWithoutMatches { boards, clause: clause.clone() };
+        dossier.report_key(trouble, Key::Boards);
     }
-    let field = lists.iter().filter(|other| other.section == list.section);
-    event.tables_of(field.map(RankingList::contestants).sum())
 }

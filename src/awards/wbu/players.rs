@@ -1,30 +1,35 @@
 //! 2.3: awards are made to each player who played enough of the boards.
 
-use crate::model::{Address, Entry, Exact, Player};
+use crate::model::{Exact, Player};
 use crate::problem::Trouble;
 use crate::rules::wbu::Handbook;
 
+use super::dossier::Dossier;
+
 /// The players of an entry who get its award, by index. One without a member
 /// number gets a certificate like any other (1.9.2), and a note.
-pub fn entitled(
-    handbook: &'static Handbook,
-    entry: &Entry,
-    boards: u32,
-    report: &mut impl FnMut(Trouble, Address),
-) -> Vec<usize> {
-    let mut entitled = Vec::with_capacity(entry.players.len());
-    for (index, player) in entry.players.iter().enumerate() {
+pub fn entitled(dossier: &Dossier<'_>, entry: usize, boards: u32) -> Vec<usize> {
+    let handbook = dossier.handbook;
+    let players = &dossier.event.entries[entry].players;
+    let mut entitled = Vec::with_capacity(players.len());
+    for (index, player) in players.iter().enumerate() {
         if let Err(trouble) = played_enough(handbook, player, boards) {
-            report(trouble, player.boards.map_or(player.at, |cell| cell.at));
+            dossier.report(trouble, player.boards.map_or(player.at, |cell| cell.at));
             continue;
         }
-        if player.number.is_none() {
-            let clause = handbook.registration.clause.clone();
-            report(Trouble::UnregisteredAward { player: player.name.clone(), clause }, player.at);
-        }
+        tell_unregistered(dossier, player);
         entitled.push(index);
     }
     entitled
+}
+
+/// 1.7.2: points of somebody without a member number cannot be registered.
+pub fn tell_unregistered(dossier: &Dossier<'_>, player: &Player) {
+    if player.number.is_none() {
+        let clause = dossier.handbook.registration.clause.clone();
+        let trouble = Trouble::UnregisteredAward { player: player.name.clone(), clause };
+        dossier.report(trouble, player.at);
+    }
 }
 
 /// 2.3.2: a player needs a third of the boards of the stage.

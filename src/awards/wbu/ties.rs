@@ -4,7 +4,7 @@ use crate::model::{Basis, Exact, Surd};
 use crate::rules::wbu::Handbook;
 use crate::standings::Standing;
 
-use super::basic_scales::Scale;
+use super::scale::Scale;
 
 /// What each contestant on a place gets.
 pub struct Share {
@@ -13,7 +13,7 @@ pub struct Share {
     /// The awards of the places that are shared, not rounded.
     places: Vec<Surd>,
     /// The share, not rounded.
-    exact: Surd,
+    pub exact: Surd,
     /// The clause and the least share, where it was raised to that.
     raised: Option<(&'static str, Exact)>,
     /// The award.

@@ -83,7 +83,7 @@ impl Site {
                     name: &person.name,
                     number: person.number.as_deref().unwrap_or_default(),
                     events: person.played.len(),
-                    local: grouped(&person.local.to_decimal()),
+                    local: grouped(&person.points.local.to_decimal()),
                 })
                 .collect(),
         };
@@ -102,7 +102,7 @@ fn title_of(season: &Season) -> String {
 }
 
 fn tiles(season: &Season) -> Vec<Tile> {
-    let points: Exact = season.persons.iter().map(|person| person.local).sum();
+    let points: Exact = season.persons.iter().map(|person| person.points.local).sum();
     let tile = |number: String, one, many| {
         let text = if number == "1" { one } else { many };
         Tile { number: grouped(&number), text }

@@ -50,7 +50,7 @@ impl Site {
             root: BELOW,
             number: person.number.as_deref().unwrap_or_default(),
             events_text: counted(person.played.len(), "event", "events"),
-            local: grouped(&person.local.to_decimal()),
+            local: grouped(&person.points.local.to_decimal()),
             certificates_href: if super::certificates::has_any(season, person) {
                 format!("../certificates/{key}.html")
             } else {

@@ -208,8 +208,8 @@ fn write_totals(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxErro
         book::text(sheet, row, 0, person.number.as_deref().unwrap_or_default())?;
         book::text(sheet, row, 1, &person.name)?;
         sheet.write_number(row, 2, person.played.len() as f64)?;
-        sheet.write_number(row, 3, person.local.to_cell())?;
-        sheet.write_number(row, 4, person.local.to_cell() / 100.0)?;
+        sheet.write_number(row, 3, person.points.local.to_cell())?;
+        sheet.write_number(row, 4, person.points.master_points().to_cell())?;
     }
     Ok(())
 }

@@ -1,4 +1,11 @@
 //! The handbook of the Welsh Bridge Union as data: the shape of `wbu-2003.toml`.
+//!
+//! Blocks of chapters 1, 2 and of the basic scales stand here, those of the
+//! other sections in a file each.
+
+mod finals;
+
+pub use finals::{Consolations, QualiFinals};
 
 use serde::Deserialize;
 
@@ -17,6 +24,8 @@ pub struct Handbook {
     pub minimum_boards: MinimumBoards,
     /// Statuses from the lowest up, the last above every organisation (2.2).
     pub status: Vec<StatusLevel>,
+    /// What is one level below Club (4.2.7).
+    pub below_club: StatusLevel,
     /// Share of the boards that a player must play (2.3.2).
     pub player_share: PlayerShare,
     /// Factors for large teams (2.3.3).
@@ -43,6 +52,10 @@ pub struct Handbook {
     pub very_long: VeryLong,
     /// Large events (4.4).
     pub large_events: LargeEvents,
+    /// Finals and further stages (4.2).
+    pub quali_finals: QualiFinals,
+    /// Consolations (4.3).
+    pub consolations: Consolations,
     /// Ties in large events.
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events that are awarded per match (4.5.1).
@@ -157,7 +170,7 @@ pub struct TeamOfFour {
 #[serde(deny_unknown_fields)]
 pub struct Major {
     /// Levels of status that it adds.
-    pub levels: usize,
+    pub levels: i32,
     /// Least boards.
     pub least_boards: u32,
     /// Kinds of event that can be one.
@@ -169,6 +182,8 @@ pub struct Major {
     pub clause: String,
     /// The clause by which a licensed event is never one.
     pub licensed_clause: String,
+    /// The clause by which a ladder is never one.
+    pub ladder_clause: String,
     /// The clause that says what a level more is.
     pub status_clause: String,
 }
@@ -187,6 +202,8 @@ pub struct Scales {
     pub movement_clause: String,
     /// Reading down.
     pub reading_clause: String,
+    /// First qualifying stages.
+    pub stage_clause: String,
     /// The least award at Club status.
     pub minimum: Exact,
     /// The clause.
@@ -211,6 +228,8 @@ pub struct Band {
     pub maximum: Exact,
     /// The clause.
     pub maximum_clause: String,
+    /// The maximum of a qualifying stage, where it is another.
+    pub stage_maximum: Option<Exact>,
     /// Which of a ladder's limits holds.
     pub limit: Limit,
 }
@@ -244,6 +263,13 @@ pub struct Ladder {
     pub short_limit: u32,
     /// The same from 36 boards.
     pub long_limit: u32,
+    /// The same in a qualifying stage of 36 boards.
+    pub stage_limit: u32,
+    /// Points between two places of a final at Club status (Scales QA to QE).
+    pub final_unit: Exact,
+    /// Original tables at which the maximum of a final is reached: of the final, of
+    /// another stage or a consolation, of a third final.
+    pub final_limits: [u32; 3],
     /// Least share of a tie at Club status.
     pub tie_minimum: Exact,
     /// A scale of its own, instead of those by status.
@@ -259,7 +285,7 @@ pub struct VeryLong {
     /// Least boards.
     pub boards: u32,
     /// Levels of status that it adds.
-    pub levels: usize,
+    pub levels: i32,
     /// The clause.
     pub clause: String,
 }
@@ -331,9 +357,13 @@ impl Handbook {
             .find(|block| boards >= block.from && block.to.is_none_or(|to| boards <= to))
     }
 
-    /// A status raised by some levels; beyond the highest it stays there (2.2.2).
-    pub fn status(&self, status: Status, levels: usize) -> &StatusLevel {
-        &self.status[(status as usize + levels).min(self.status.len() - 1)]
+    /// A status raised or lowered by some levels; beyond the highest it stays there
+    /// (2.2.2), and there is one below Club (4.2.7).
+    pub fn status(&self, status: Status, levels: i32) -> &StatusLevel {
+        match usize::try_from(status as i32 + levels) {
+            Ok(level) => &self.status[level.min(self.status.len() - 1)],
+            Err(_) => &self.below_club,
+        }
     }
 
     /// The factor for teams with so many playing members; `None` where the
@@ -357,6 +387,11 @@ impl Ladder {
             Limit::Short => self.short_limit,
             Limit::Long => self.long_limit,
         }
+    }
+
+    /// The contestants of one ranking list at so many full tables.
+    pub fn contestants(&self, tables: i128) -> Exact {
+        Exact::whole(tables * i128::from(self.contestants_per_table))
     }
 }
 

@@ -1,0 +1,69 @@
+//! An event at hand, and everything that its awards can depend on.
+
+use std::cell::RefCell;
+
+use crate::awards::competition::{Competition, StageFacts};
+use crate::awards::{Awarded, Rankings};
+use crate::model::form::Key;
+use crate::model::{Address, Basis, Event};
+use crate::problem::{Problem, Trouble};
+use crate::rules::wbu::Handbook;
+use crate::scoring::Scores;
+
+/// What the files of the chapters are given.
+pub struct Dossier<'a> {
+    /// The figures and clauses.
+    pub handbook: &'static Handbook,
+    /// The event.
+    pub event: &'a Event,
+    /// What it scored, matches and boards among it.
+    pub scores: &'a Scores,
+    /// Its rankings.
+    pub rankings: Rankings<'a>,
+    /// The event as others see it.
+    pub facts: &'a StageFacts,
+    /// The other events of its competition.
+    pub competition: &'a Competition,
+    problems: RefCell<Vec<Problem>>,
+}
+
+impl<'a> Dossier<'a> {
+    /// The dossier of an event.
+    pub fn new(
+        handbook: &'static Handbook,
+        event: &'a Event,
+        scores: &'a Scores,
+        rankings: Rankings<'a>,
+        competition: &'a Competition,
+    ) -> Dossier<'a> {
+        let facts = competition.own.as_ref();
+        let problems = RefCell::default();
+        Dossier { handbook, event, scores, rankings, facts, competition, problems }
+    }
+
+    /// Tells a problem of the event.
+    pub fn report(&self, trouble: impl Into<Trouble>, at: Address) {
+        let problem = Problem::new(trouble.into(), at).of_event(&self.event.id);
+        self.problems.borrow_mut().push(problem);
+    }
+
+    /// Tells a problem at the answer of a key.
+    pub fn report_key(&self, trouble: impl Into<Trouble>, key: Key) {
+        self.report(trouble, self.event.place_of(key));
+    }
+
+    /// What was told.
+    pub fn into_problems(self) -> Vec<Problem> {
+        self.problems.into_inner()
+    }
+}
+
+/// An event without awards, and why.
+pub fn none(why: &str, clause: Option<&'static str>) -> Awarded {
+    let mut ground = Basis::new();
+    ground.say(&format!("No awards: {why}"));
+    if let Some(clause) = clause {
+        ground.cite(clause);
+    }
+    Awarded { awards: Vec::new(), ground }
+}

@@ -1,0 +1,63 @@
+//! Awards for the places of ranking lists.
+
+use std::sync::Arc;
+
+use crate::awards::Awarded;
+use crate::model::{Award, AwardKind, Basis, Exact};
+use crate::standings::RankingList;
+
+use super::dossier::Dossier;
+use super::scale::Scale;
+use super::{players, ties};
+
+/// The awards of a list by a scale, from the winner down to the last that gets
+/// one. A player needs a third of `boards`.
+pub fn awards(
+    dossier: &Dossier<'_>,
+    scale: &Scale,
+    list: &RankingList,
+    ground: Basis,
+    boards: u32,
+) -> Vec<Award> {
+    let ground = Arc::new(ground);
+    let mut awards = Vec::new();
+    for standing in &list.standings {
+        let Some(share) = ties::share(scale, standing) else {
+            break;
+        };
+        let mut basis = Basis::on(&ground);
+        share.explain(dossier.handbook, scale, &mut basis);
+        let basis = Arc::new(basis);
+        let players = players::entitled(dossier, standing.entry, boards);
+        awards.extend(players.into_iter().map(|player| Award {
+            entry: standing.entry,
+            player,
+            place: standing.place,
+            tied: standing.tied,
+            kind: AwardKind::Local,
+            points: Exact::whole(share.points),
+            basis: Arc::clone(&basis),
+            portions: Vec::new(),
+        }));
+    }
+    awards
+}
+
+impl Awarded {
+    /// Adds the awards of a list. The ground of the whole event is that of its
+    /// lists, said once where they agree.
+    pub fn add(&mut self, list: &RankingList, ground: &Basis, awards: Vec<Award>) {
+        self.awards.extend(awards);
+        let sentence = ground.sentence();
+        if self.ground.sentence().contains(&sentence) {
+            return;
+        }
+        for clause in ground.cited() {
+            self.ground.cite(clause);
+        }
+        match list.title() {
+            title if title.is_empty() || self.ground.is_empty() => self.ground.say(&sentence),
+            title => self.ground.say(&format!("{title}: {sentence}")),
+        };
+    }
+}

@@ -1,0 +1,122 @@
+//! 4.2 and 4.3: finals, further stages and consolations.
+
+use serde::Deserialize;
+
+use crate::model::Exact;
+
+/// The quali-final scales QA to QE (4.2).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct QualiFinals {
+    /// Which scale.
+    pub clause: String,
+    /// Awards go by the original entry, to this share of it.
+    pub share: Exact,
+    /// The share in words.
+    pub share_title: String,
+    /// The clause.
+    pub share_clause: String,
+    /// Equal steps where fewer than the share qualified.
+    pub few_clause: String,
+    /// Theoretical maximum of a final at Club status.
+    pub maximum: Exact,
+    /// The same of a further qualifying stage.
+    pub stage_maximum: Exact,
+    /// The clause of the maximum.
+    pub maximum_clause: String,
+    /// The clause of the maximum of a further qualifying stage.
+    pub stage_maximum_clause: String,
+    /// Columns for two-winner pairs and four-winner individuals.
+    pub column_clause: String,
+    /// A final of so many boards is a level higher.
+    pub long: FinalLevel,
+    /// A final of at most so many boards is a level lower.
+    pub short: FinalLevel,
+    /// A final after so many stages is a level higher.
+    pub stages: FinalStages,
+    /// Most of the field that should qualify.
+    pub recommended: Vec<Recommended>,
+    /// The clause.
+    pub recommended_clause: String,
+    /// A stage in sections that are ranked apart.
+    pub sections_clause: String,
+    /// A stage of fewer boards is none.
+    pub least_boards_clause: String,
+    /// A final after games with varying contestants.
+    pub loose_clause: String,
+    /// Stages of another organisation do not count.
+    pub other_body_clause: String,
+    /// Nor do those before an event of invited champions.
+    pub invitation_clause: String,
+    /// Scores carried forward change no award.
+    pub carry_clause: String,
+    /// Contestants who qualified by a handicap.
+    pub handicap_clause: String,
+}
+
+/// A length that changes the level of a final.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct FinalLevel {
+    /// The limit of its boards.
+    pub boards: u32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// A number of stages that raises the level of a final.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct FinalStages {
+    /// Least qualifying stages.
+    pub stages: u32,
+    /// The most of the original field that may have qualified.
+    pub share: Exact,
+    /// The clause.
+    pub clause: String,
+}
+
+/// A recommended share of qualifiers.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Recommended {
+    /// From so many boards.
+    pub from: u32,
+    /// The share.
+    pub share: Exact,
+}
+
+/// Consolations (4.3).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Consolations {
+    /// The conditions.
+    pub conditions_clause: String,
+    /// How many times its own tables must be in neither final, below the boards of
+    /// a long one.
+    pub short_times: u32,
+    /// The same in a long one.
+    pub long_times: u32,
+    /// The deemed original entry.
+    pub entry_clause: String,
+    /// What part of those in neither final it counts.
+    pub entry_share: Exact,
+    /// The premier's increases.
+    pub premier_clause: String,
+    /// A long consolation.
+    pub long_clause: String,
+    /// More awards than contestants.
+    pub few_clause: String,
+    /// Theoretical maximum at Club status.
+    pub maximum: Exact,
+    /// The clause.
+    pub maximum_clause: String,
+    /// Theoretical maximum of a third final at Club status.
+    pub third_maximum: Exact,
+    /// The clause.
+    pub third_clause: String,
+    /// Open events beside a final.
+    pub open_clause: String,
+    /// Open events beside a final at a licensed event.
+    pub licensed_open_clause: String,
+}
