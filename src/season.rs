@@ -282,11 +282,7 @@ pub struct Computed {
 
 /// Reads a return and works its events out. `beyond` is what the season
 /// knows of them.
-pub fn compute(
-    file: &Path,
-    rules: Option<&'static str>,
-    beyond: &Beyond,
-) -> Computed {
+pub fn compute(file: &Path, rules: Option<&'static str>, beyond: &Beyond) -> Computed {
     match bytes_of(file) {
         Ok(bytes) => compute_bytes(&bytes, rules, beyond),
         Err(trouble) => Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() },
@@ -314,11 +310,7 @@ fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
     std::fs::read(file).map_err(unreadable)
 }
 
-fn compute_bytes(
-    bytes: &[u8],
-    rules: Option<&'static str>,
-    beyond: &Beyond,
-) -> Computed {
+fn compute_bytes(bytes: &[u8], rules: Option<&'static str>, beyond: &Beyond) -> Computed {
     let work = || {
         let Reading { facsimile, returned, mut problems } = returns::read(bytes, rules);
         let outcomes = outcomes(returned.events, beyond, &mut problems);
@@ -377,8 +369,7 @@ pub fn run(
         .par_iter()
         .map(|found| run.one(found, &Beyond::default()))
         .collect::<Result<Vec<ReturnRecord>, OutputError>>()?;
-    let again: Vec<(usize, Beyond)> =
-        returned_twice(&records).into_iter().collect();
+    let again: Vec<(usize, Beyond)> = returned_twice(&records).into_iter().collect();
     let again = again
         .par_iter()
         .map(|(index, beyond)| Ok((*index, run.one(&found[*index], beyond)?)))
@@ -398,11 +389,7 @@ pub fn run(
 
 impl Run<'_> {
     /// Reads, computes and writes one return.
-    fn one(
-        &self,
-        found: &Found,
-        beyond: &Beyond,
-    ) -> Result<ReturnRecord, OutputError> {
+    fn one(&self, found: &Found, beyond: &Beyond) -> Result<ReturnRecord, OutputError> {
         if self.failed.load(Ordering::Relaxed) {
             return Ok(ReturnRecord::default());
         }

@@ -127,9 +127,7 @@ impl StageFacts {
 
     /// Whether the same body ran both, as far as both say.
     pub fn same_body(&self, other: &StageFacts) -> bool {
-        self.organiser.is_empty()
-            || other.organiser.is_empty()
-            || self.organiser == other.organiser
+        self.organiser.is_empty() || other.organiser.is_empty() || self.organiser == other.organiser
     }
 }
 

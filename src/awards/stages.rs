@@ -23,11 +23,7 @@ pub struct Beyond {
 }
 
 /// Works out the events of a return.
-pub fn outcomes(
-    events: Vec<Event>,
-    beyond: &Beyond,
-    problems: &mut Vec<Problem>,
-) -> Vec<Outcome> {
+pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>) -> Vec<Outcome> {
     let facts: Vec<Arc<StageFacts>> =
         events.iter().map(|event| Arc::new(StageFacts::of(event))).collect();
     let mut arounds: Vec<Around> =

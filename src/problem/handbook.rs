@@ -27,47 +27,65 @@ impl HandbookTrouble {
         match self {
             UnknownQualifier { id, typed: false } => error(
                 "unknown-qualifier",
-                format!("There is no event {id} in this return or in the season, so its original entry is not known and there are no awards."),
+                format!(
+                    "There is no event {id} in this return or in the season, so its original entry is not known and there are no awards."
+                ),
                 "Correct Qualifier, send the return of that event as well, or fill in Original entry.",
             ),
             UnknownQualifier { id, typed: true } => warning(
                 "unknown-qualifier",
-                format!("There is no event {id} in this return or in the season; the Original entry given here was used."),
+                format!(
+                    "There is no event {id} in this return or in the season; the Original entry given here was used."
+                ),
                 "Correct Qualifier, or send the return of that event as well.",
             ),
             NoOriginalEntry { stage, clause } => error(
                 "no-original-entry",
-                format!("The awards of a {stage} go by the full tables of the first stage ({clause}), which are not given."),
+                format!(
+                    "The awards of a {stage} go by the full tables of the first stage ({clause}), which are not given."
+                ),
                 "Fill in Original entry, or name the event of the first stage under Qualifier.",
             ),
             OriginalEntryDisagrees { typed, counted, from } => warning(
                 "original-entry-disagrees",
-                format!("Original entry is given as {typed}, and {from} had {counted} tables. The awards go by the {typed}."),
+                format!(
+                    "Original entry is given as {typed}, and {from} had {counted} tables. The awards go by the {typed}."
+                ),
                 "Correct Original entry, or clear it so that it is counted.",
             ),
             StagesNotCounted { why, clause } => note(
                 "stages-not-counted",
-                format!("The stages before do not count for awards: {why} ({clause}). The event was awarded on its own entry."),
+                format!(
+                    "The stages before do not count for awards: {why} ({clause}). The event was awarded on its own entry."
+                ),
                 "Nothing needs to be done if that is so.",
             ),
             QualifiedByHandicap { stage, clause } => warning(
                 "qualified-by-handicap",
-                format!("No awards: the contestants qualified by handicap scores in {stage} ({clause})."),
+                format!(
+                    "No awards: the contestants qualified by handicap scores in {stage} ({clause})."
+                ),
                 "Nothing needs to be done if that is so.",
             ),
             ManyQualified { finalists, original, share, clause } => note(
                 "many-qualified",
-                format!("{finalists} of {original} contestants qualified; the handbook recommends at most {share} of the field ({clause})."),
+                format!(
+                    "{finalists} of {original} contestants qualified; the handbook recommends at most {share} of the field ({clause})."
+                ),
                 "Nothing needs to be done; a smaller part of the field than usual gets an award.",
             ),
             NoPremierTables { clause } => error(
                 "no-premier-tables",
-                format!("The awards of a consolation go by the full tables of the premier final and of those in neither ({clause}), which are not known."),
+                format!(
+                    "The awards of a consolation go by the full tables of the premier final and of those in neither ({clause}), which are not known."
+                ),
                 "Fill in Premier tables and Not qualified tables, or join the finals by Part of and name the first stage under Qualifier.",
             ),
             NoConsolation { why, clause } => warning(
                 "no-consolation",
-                format!("This is no consolation by the handbook: {why} ({clause}). It was awarded on its own entry, one level below the main event."),
+                format!(
+                    "This is no consolation by the handbook: {why} ({clause}). It was awarded on its own entry, one level below the main event."
+                ),
                 "Nothing needs to be done if the tables are right.",
             ),
         }

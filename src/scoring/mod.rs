@@ -42,7 +42,7 @@ pub use plan::{Method, Plan};
 pub use points::{Points, TablePoints};
 pub use totals::{Adjusted, Part, Score, Scores, Which};
 pub use vps::VpScale;
-pub use worked::{Worked, boards_of_event, is_worked};
+pub use worked::{Worked, boards_of_event, is_worked, matches_of};
 
 /// Scores an event from its boards and matches, else from its results.
 pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {

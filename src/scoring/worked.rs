@@ -71,6 +71,17 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
     scores
 }
 
+/// The matches of an event that is ranked by its results: what each side made of
+/// them. Nothing is told of them, since nothing is ranked by them.
+pub fn matches_of(event: &Event) -> Vec<MatchScore> {
+    let conventions = rules::conventions(event.rules);
+    let plan = Plan::of(event, conventions);
+    let beyond = artificial::Beyond::default();
+    let (sessions, travellers, points) = (sessions_of(event), Vec::new(), Vec::new());
+    let worked = Worked { plan, sessions, travellers, points, beyond, matches: Vec::new() };
+    matches::score(event, &worked, conventions, &mut Vec::new())
+}
+
 /// The least common denominator up to which points of boards stay fractions.
 const COMMON: i128 = 1_000_000_000;
 

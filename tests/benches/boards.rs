@@ -196,10 +196,8 @@ fn simultaneous_of_a_thousand_tables(bencher: divan::Bencher<'_, '_>) {
 /// The same with places, checks and awards.
 #[divan::bench(sample_count = 20)]
 fn simultaneous_to_awards(bencher: divan::Bencher<'_, '_>) {
-    bencher
-        .with_inputs(|| event(1000, 24))
-        .bench_values(|event| {
-            let competition = Competition::alone(&event);
-            outcome(event, None, &Around::default(), &competition, &mut Vec::new())
-        });
+    bencher.with_inputs(|| event(1000, 24)).bench_values(|event| {
+        let competition = Competition::alone(&event);
+        outcome(event, None, &Around::default(), &competition, &mut Vec::new())
+    });
 }

@@ -107,15 +107,9 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
 
 /// 4.3.3: a consolation that fails a condition is an event of its own, one level
 /// below the main event.
-pub fn failed(
-    dossier: &Dossier<'_>,
-    boards: u32,
-    why: &str,
-    ground: &mut Basis,
-) -> AwardStatus {
+pub fn failed(dossier: &Dossier<'_>, boards: u32, why: &str, ground: &mut Basis) -> AwardStatus {
     let clause = &dossier.handbook.consolations.conditions_clause;
-    let trouble =
-        Wrong::NoConsolation { why: why.to_string(), clause: clause.clone() };
+    let trouble = Wrong::NoConsolation { why: why.to_string(), clause: clause.clone() };
     dossier.report_key(trouble, Key::Stage);
     ground.because(clause, &format!("no consolation: {why}"));
     let base = status::base(dossier).lowered(clause, "one level below the main event");
@@ -130,11 +124,7 @@ pub fn unknown(dossier: &Dossier<'_>) -> Awarded {
     none(why, Some(clause))
 }
 
-fn of_deemed_entry(
-    dossier: &Dossier<'_>,
-    mut eligible: Eligible<'_>,
-    tables: &Tables,
-) -> Awarded {
+fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &Tables) -> Awarded {
     let handbook = dossier.handbook;
     let rules = &handbook.consolations;
     let mut awarded = Awarded::default();
@@ -178,8 +168,7 @@ fn of_deemed_entry(
         status.explain(dossier, &mut ground);
         let entry = tables.told(dossier);
         let deemed = tables.deemed(dossier);
-        let scale =
-            series.scale(dossier, &eligible, &status, deemed, list, &entry, &mut ground);
+        let scale = series.scale(dossier, &eligible, &status, deemed, list, &entry, &mut ground);
         let awards = places::awards(dossier, &scale, list, ground.clone(), eligible.boards);
         awarded.add(list, &ground, awards);
     }

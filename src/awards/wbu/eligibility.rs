@@ -43,10 +43,7 @@ pub fn check<'a>(dossier: &Dossier<'a>) -> Result<Eligible<'a>, Awarded> {
 }
 
 /// The ranking that awards go by: without handicaps (2.9.1).
-pub fn lists<'a>(
-    dossier: &Dossier<'a>,
-    ground: &mut Basis,
-) -> Result<&'a [RankingList], Awarded> {
+pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [RankingList], Awarded> {
     let clause = &dossier.handbook.handicap.clause;
     match dossier.rankings.scratch {
         _ if !dossier.event.handicap() => Ok(dossier.rankings.ranked),

@@ -44,11 +44,7 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     }
 }
 
-fn of_original(
-    dossier: &Dossier<'_>,
-    mut eligible: Eligible<'_>,
-    original: &Original,
-) -> Awarded {
+fn of_original(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, original: &Original) -> Awarded {
     let rules = &dossier.handbook.quali_finals;
     let mut awarded = Awarded::default();
     if let Some(short) = TooFewTables::of(dossier, original.tables) {
@@ -72,7 +68,8 @@ fn of_original(
             ground.because(&rules.sections_clause, &step);
         }
         let Some(series) = series(dossier, &status) else { continue };
-        let scale = series.scale(dossier, &eligible, &status, tables, list, &original.told(), &mut ground);
+        let scale =
+            series.scale(dossier, &eligible, &status, tables, list, &original.told(), &mut ground);
         let awards = places::awards(dossier, &scale, list, ground.clone(), eligible.boards);
         awarded.add(list, &ground, awards);
     }

@@ -66,7 +66,10 @@ impl Top {
         match self.beyond {
             None => format!("the maximum of {maximum}"),
             Some(tables) => {
-                format!("the maximum of {maximum} x sqrt({tables}/{}) = {first}", self.maximum.tables)
+                format!(
+                    "the maximum of {maximum} x sqrt({tables}/{}) = {first}",
+                    self.maximum.tables
+                )
             }
         }
     }

@@ -15,12 +15,15 @@
 //! | `large_events` | 4.4 theoretical maximum, square root |
 //! | `ties` | 2.5 tied positions, 2.4 rounding |
 //! | `players` | 2.3 player awards, 1.7.2 who may register |
+//! | `contests` | 2.6, 4.5.7 to 4.5.10 who won which match |
+//! | `purse` | several awards of a player, rounded once for each certificate |
 //! | `places` | the awards of a ranking list |
 //!
 //! The figures stand in `rules/wbu/wbu-2003.toml`.
 
 mod basic_scales;
 mod consolations;
+mod contests;
 mod dossier;
 mod eligibility;
 mod finals;
@@ -29,6 +32,7 @@ mod licences;
 mod original_entry;
 mod places;
 mod players;
+mod purse;
 mod scale;
 mod sections;
 mod status;

@@ -47,7 +47,8 @@ pub fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
     if let Some(stage) = before.iter().find(|stage| stage.handicap) {
         return Err(by_handicap(dossier, stage));
     }
-    let unknown = dossier.facts.qualifiers.iter().find(|id| dossier.competition.named(id).is_none());
+    let unknown =
+        dossier.facts.qualifiers.iter().find(|id| dossier.competition.named(id).is_none());
     if let Some(id) = unknown {
         let typed = dossier.facts.original_entry.is_some();
         let trouble = Wrong::UnknownQualifier { id: id.clone(), typed };
@@ -66,7 +67,10 @@ pub fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
     let per_table = dossier.event.contestants_per_table();
     let by_tables = u32::try_from((tables * Exact::whole(per_table)).ceil()).unwrap_or(u32::MAX);
     let found = counted.as_ref().map(|counted| counted.contestants);
-    let found = found.filter(|_| own.original_entry.is_none_or(|typed| Some(typed) == counted.as_ref().map(|counted| counted.tables)));
+    let found = found.filter(|_| {
+        own.original_entry
+            .is_none_or(|typed| Some(typed) == counted.as_ref().map(|counted| counted.tables))
+    });
     let stages = counted.as_ref().map_or(1, |counted| counted.stages);
     let from = match (&counted, own.original_entry) {
         (Some(counted), None) => counted.from.clone(),
@@ -122,8 +126,7 @@ fn fresh(dossier: &Dossier<'_>, before: &[&StageFacts]) -> Option<(&'static str,
 /// 2.9.1: who qualified by a handicap cannot be ranked without it.
 fn by_handicap(dossier: &Dossier<'_>, stage: &StageFacts) -> Awarded {
     let clause = &dossier.handbook.quali_finals.handicap_clause;
-    let trouble =
-        Wrong::QualifiedByHandicap { stage: stage.told(), clause: clause.clone() };
+    let trouble = Wrong::QualifiedByHandicap { stage: stage.told(), clause: clause.clone() };
     dossier.report_key(trouble, Key::Qualifier);
     none(&format!("the contestants qualified by handicap in {}", stage.told()), Some(clause))
 }
@@ -131,10 +134,7 @@ fn by_handicap(dossier: &Dossier<'_>, stage: &StageFacts) -> Awarded {
 fn unknown_entry(dossier: &Dossier<'_>, told: bool) -> Awarded {
     let clause = &dossier.handbook.quali_finals.share_clause;
     if !told {
-        let trouble = Wrong::NoOriginalEntry {
-            stage: dossier.facts.stage,
-            clause: clause.clone(),
-        };
+        let trouble = Wrong::NoOriginalEntry { stage: dossier.facts.stage, clause: clause.clone() };
         dossier.report_key(trouble, Key::OriginalEntry);
     }
     none(&format!("{} is not known", name_of(Key::OriginalEntry).to_lowercase()), Some(clause))

@@ -87,9 +87,7 @@ impl Scale {
         }
         let steps = Exact::whole(self.awards - place + 1);
         let (at_club, least) = match &self.series {
-            Series::Steps(unit) => {
-                (Surd::plain(*unit * steps), self.handbook.scales.minimum)
-            }
+            Series::Steps(unit) => (Surd::plain(*unit * steps), self.handbook.scales.minimum),
             Series::Equal(first) => {
                 (first.times(steps / self.awards), self.handbook.large_events.minimum)
             }

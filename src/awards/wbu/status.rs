@@ -113,7 +113,8 @@ fn is_long_enough(dossier: &Dossier<'_>) -> bool {
     let (own, least) = (dossier.facts, dossier.handbook.major.least_boards);
     let knock_out = own.format.starts_with("knockout") || own.format.starts_with("double");
     let before: u32 = dossier.competition.before(own).filter_map(|stage| stage.boards).sum();
-    let after: u32 = dossier.competition.after(own).filter_map(|stage| stage.boards).max().unwrap_or(0);
+    let after: u32 =
+        dossier.competition.after(own).filter_map(|stage| stage.boards).max().unwrap_or(0);
     let unknown = own.stage != "single" && before + after == 0;
     unknown || knock_out || own.boards.is_none_or(|boards| before + boards + after >= least)
 }
@@ -143,7 +144,8 @@ impl Base {
     pub fn lowered(self, clause: &'static str, reason: &str) -> Base {
         let now = self.status as i32 + self.levels();
         let levels = if now > 0 { -1 } else { 0 };
-        let reason = if levels < 0 { reason.to_string() } else { format!("{reason}, not below Club") };
+        let reason =
+            if levels < 0 { reason.to_string() } else { format!("{reason}, not below Club") };
         self.with(Rise { levels, clause, reason })
     }
 

@@ -3,8 +3,10 @@
 //! Blocks of chapters 1, 2 and of the basic scales stand here, those of the
 //! other sections in a file each.
 
+mod contests;
 mod finals;
 
+pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
 
 use serde::Deserialize;
@@ -56,6 +58,8 @@ pub struct Handbook {
     pub quali_finals: QualiFinals,
     /// Consolations (4.3).
     pub consolations: Consolations,
+    /// Matches (2.6, 4.5).
+    pub contests: Contests,
     /// Ties in large events.
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events that are awarded per match (4.5.1).

@@ -1,0 +1,19 @@
+//! 2.6, 4.5 and 4.6: matches, and what brings no award.
+
+use serde::Deserialize;
+
+/// Which matches bring an award.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Contests {
+    /// No award for a match not played, nor for one given up by those in front.
+    pub not_played_clause: String,
+    /// Adjusted scores count for the ranking only.
+    pub adjusted_clause: String,
+    /// Mini-matches.
+    pub triangular_clause: String,
+    /// Drawn matches.
+    pub drawn_clause: String,
+    /// Play-offs.
+    pub play_off_clause: String,
+}
