@@ -4,8 +4,9 @@
 //! 2. **Read, compute and write** each in one go by one thread: its sheets become
 //!    events, scores, places and awards; its annotated copy and its event pages
 //!    are written; a small record stays (in parallel).
-//! 3. **A second wave** for returns whose events stand in another return too:
-//!    they are done again, knowing that (in parallel).
+//! 3. **A second wave** for returns whose events stand in another return too, or
+//!    belong to a competition with events of other returns: they are done again,
+//!    knowing that (in parallel).
 //! 4. **Gather** the records in order of path (alone).
 //! 5. **Report** the season: pages of players, clubs, certificates, the index,
 //!    the season's workbook and CSV files (in parallel).
@@ -26,6 +27,7 @@ use crate::awards::{Beyond, Elsewhere, Outcome, outcomes};
 use crate::model::names::name_key;
 use crate::model::{Facsimile, State};
 use crate::problem::{Problem, Told, Trouble, guarded};
+use crate::register::competitions::across_returns;
 use crate::register::keys::{event_key, return_keys};
 use crate::register::{EventRecord, People, ReturnRecord, Season};
 use crate::report::publish::is_ours;
@@ -488,6 +490,21 @@ impl Run<'_> {
         }
         Ok(())
     }
+}
+
+/// What the season knows of the events of each return, where it is something: by
+/// position of the return.
+fn beyond(records: &[ReturnRecord]) -> BTreeMap<usize, Beyond> {
+    let mut beyond = returned_twice(records);
+    let copies = beyond.iter().flat_map(|(ret, known)| {
+        let left_out = known.copies.iter().filter(|(_, copy)| matches!(copy, Elsewhere::Same(_)));
+        left_out.map(|(index, _)| (*ret, *index)).collect::<Vec<_>>()
+    });
+    let copies = copies.collect();
+    for (ret, competition) in across_returns(records, &copies) {
+        beyond.entry(ret).or_default().competition = competition;
+    }
+    beyond
 }
 
 /// What other returns hold of the events of each, by position of the return,

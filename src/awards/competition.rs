@@ -117,6 +117,12 @@ impl StageFacts {
         self.id.trim().eq_ignore_ascii_case(id.trim())
     }
 
+    /// Whether it is the final of an area's major championship with Green Points.
+    pub fn is_area_final(&self) -> bool {
+        matches!(self.green_points, Some("area teams" | "area pairs"))
+            && matches!(self.stage, "single" | "final")
+    }
+
     /// Its name for people, with its return where that is another.
     pub fn told(&self) -> String {
         match &self.path {
@@ -161,14 +167,20 @@ impl Competition {
         self.here.iter().chain(&self.elsewhere).map(Arc::as_ref)
     }
 
-    /// The event that an id means: of the own return first.
-    pub fn named(&self, id: &str) -> Option<&StageFacts> {
-        self.all().find(|facts| facts.is_named(id))
+    /// The event that another means by an id: one of its own return first.
+    fn named(&self, id: &str, path: Option<&String>) -> Option<&StageFacts> {
+        let named = || self.all().filter(|facts| facts.is_named(id));
+        named().find(|facts| facts.path.as_ref() == path).or_else(|| named().next())
+    }
+
+    /// Whether a stage that an event names can be found.
+    pub fn knows(&self, id: &str) -> bool {
+        self.named(id, None).is_some()
     }
 
     /// The stages before an event that can be found.
     pub fn before<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
-        own.qualifiers.iter().filter_map(|id| self.named(id))
+        own.qualifiers.iter().filter_map(|id| self.named(id, own.path.as_ref()))
     }
 
     /// The parts of the same competition: those with the same `Part of`, and those

@@ -1,0 +1,171 @@
+//! Competitions whose events stand in several returns: what each event must know
+//! of events elsewhere, and so which returns are worked out a second time.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+
+use crate::awards::competition::StageFacts;
+
+use super::ReturnRecord;
+
+/// An event by its return and its position in it.
+type EventAt = (usize, usize);
+
+/// What the events of a return must know of events elsewhere, by position.
+pub type Foreign = BTreeMap<usize, Vec<Arc<StageFacts>>>;
+
+/// Finds the events of other returns that belong to the competition of each, by
+/// return. `left_out` are copies, which count elsewhere.
+pub fn across_returns(
+    records: &[ReturnRecord],
+    left_out: &BTreeSet<EventAt>,
+) -> BTreeMap<usize, Foreign> {
+    let index = Index::new(records, left_out);
+    let mut found: BTreeMap<usize, Foreign> = BTreeMap::new();
+    for at in index.events.keys() {
+        let related = index.related(*at);
+        if related.is_empty() {
+            continue;
+        }
+        let foreign = related.into_iter().map(|other| index.told(other)).collect();
+        found.entry(at.0).or_default().insert(at.1, foreign);
+    }
+    found
+}
+
+/// The events of a season by what others know them by.
+struct Index<'a> {
+    records: &'a [ReturnRecord],
+    events: BTreeMap<EventAt, &'a StageFacts>,
+    by_id: HashMap<String, Vec<EventAt>>,
+    by_part: HashMap<&'a str, Vec<EventAt>>,
+    by_ladder: HashMap<&'a str, Vec<EventAt>>,
+    area_finals: Vec<EventAt>,
+    /// The stages that come after each.
+    after: HashMap<EventAt, Vec<EventAt>>,
+}
+
+fn folded_id(id: &str) -> String {
+    id.trim().to_lowercase()
+}
+
+impl<'a> Index<'a> {
+    fn new(records: &'a [ReturnRecord], left_out: &BTreeSet<EventAt>) -> Index<'a> {
+        let mut index = Index {
+            records,
+            events: BTreeMap::new(),
+            by_id: HashMap::new(),
+            by_part: HashMap::new(),
+            by_ladder: HashMap::new(),
+            area_finals: Vec::new(),
+            after: HashMap::new(),
+        };
+        for (ret, record) in records.iter().enumerate() {
+            for (position, event) in record.events.iter().enumerate() {
+                if !left_out.contains(&(ret, position)) {
+                    index.enter((ret, position), &event.facts);
+                }
+            }
+        }
+        let stages: Vec<(EventAt, EventAt)> = index
+            .events
+            .iter()
+            .flat_map(|(at, facts)| {
+                let before = facts.qualifiers.iter().filter_map(|id| index.before(*at, id));
+                before.map(|stage| (stage, *at)).collect::<Vec<_>>()
+            })
+            .collect();
+        for (stage, next) in stages {
+            index.after.entry(stage).or_default().push(next);
+        }
+        index
+    }
+
+    fn enter(&mut self, at: EventAt, facts: &'a StageFacts) {
+        self.events.insert(at, facts);
+        self.by_id.entry(folded_id(&facts.id)).or_default().push(at);
+        if let Some(part_of) = &facts.part_of {
+            self.by_part.entry(part_of).or_default().push(at);
+        }
+        if let Some(ladder) = &facts.ladder {
+            self.by_ladder.entry(ladder).or_default().push(at);
+        }
+        if facts.is_area_final() {
+            self.area_finals.push(at);
+        }
+    }
+
+    /// The stage that an event means by an id: of its own return, else the only one
+    /// of the season that fits.
+    fn before(&self, at: EventAt, id: &str) -> Option<EventAt> {
+        let own = self.events[&at];
+        let named = self.by_id.get(&folded_id(id))?;
+        if let Some(here) = named.iter().find(|other| other.0 == at.0 && **other != at) {
+            return Some(*here);
+        }
+        let fits = |other: &&EventAt| {
+            let facts = self.events[*other];
+            let earlier = own.date.is_none() || facts.date.is_none() || facts.date <= own.date;
+            **other != at && earlier && own.same_body(facts)
+        };
+        let mut fitting: Vec<EventAt> = named.iter().filter(fits).copied().collect();
+        if fitting.len() > 1 && own.part_of.is_some() {
+            fitting.retain(|other| self.events[other].part_of == own.part_of);
+        }
+        match fitting[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    /// The events of other returns that belong to an event's competition.
+    fn related(&self, at: EventAt) -> BTreeSet<EventAt> {
+        let own = self.events[&at];
+        let mut related = BTreeSet::new();
+        let part_of = own.part_of.as_deref().and_then(|part_of| self.by_part.get(part_of));
+        related.extend(part_of.into_iter().flatten().filter(|other| own.same_body(self.events[*other])));
+        if own.format.starts_with("ladder") {
+            let names = [Some(own.id.as_str()), own.ladder.as_deref()];
+            for name in names.into_iter().flatten() {
+                let ladder = crate::model::form::folded(name);
+                related.extend(self.by_ladder.get(ladder.as_str()).into_iter().flatten());
+            }
+        }
+        if own.is_area_final() {
+            let rival = |other: &&EventAt| {
+                let facts = self.events[*other];
+                facts.green_points == own.green_points && facts.area != own.area
+            };
+            related.extend(self.area_finals.iter().filter(rival));
+        }
+        related.extend(self.after.get(&at).into_iter().flatten());
+        self.add_stages_before(at, &mut related);
+        related.retain(|other| other.0 != at.0);
+        related
+    }
+
+    /// Adds the stages before an event, those before them, and the other events
+    /// that come after the same ones.
+    fn add_stages_before(&self, at: EventAt, related: &mut BTreeSet<EventAt>) {
+        let mut waiting = vec![at];
+        let mut seen = BTreeSet::new();
+        while let Some(stage) = waiting.pop() {
+            for id in &self.events[&stage].qualifiers {
+                let Some(before) = self.before(stage, id) else { continue };
+                if seen.insert(before) {
+                    waiting.push(before);
+                }
+                if stage == at {
+                    related.extend(self.after.get(&before).into_iter().flatten());
+                }
+            }
+        }
+        related.extend(seen);
+    }
+
+    /// An event as other returns see it, with the path of its own.
+    fn told(&self, at: EventAt) -> Arc<StageFacts> {
+        let path = Some(self.records[at.0].path.clone());
+        Arc::new(StageFacts { path, ..self.events[&at].clone() })
+    }
+}
