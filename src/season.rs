@@ -371,7 +371,7 @@ pub fn run(
         .par_iter()
         .map(|found| run.one(found, &Beyond::default()))
         .collect::<Result<Vec<ReturnRecord>, OutputError>>()?;
-    let again: Vec<(usize, Beyond)> = returned_twice(&records).into_iter().collect();
+    let again: Vec<(usize, Beyond)> = beyond(&records).into_iter().collect();
     let again = again
         .par_iter()
         .map(|(index, beyond)| Ok((*index, run.one(&found[*index], beyond)?)))

@@ -18,6 +18,10 @@ pub enum HandbookTrouble {
     ManyQualified { finalists: usize, original: u32, share: String, clause: String },
     NoPremierTables { clause: String },
     NoConsolation { why: String, clause: String },
+    // Who could enter
+    StatusDiffers { claimed: &'static str, status: &'static str, why: String, clause: String },
+    LicenceMissing { who: &'static str, clause: String },
+    NonMembers { names: String, what: &'static str, clause: String },
 }
 
 impl HandbookTrouble {
@@ -87,6 +91,25 @@ impl HandbookTrouble {
                     "This is no consolation by the handbook: {why} ({clause}). It was awarded on its own entry, one level below the main event."
                 ),
                 "Nothing needs to be done if the tables are right.",
+            ),
+            StatusDiffers { claimed, status, why, clause } => warning(
+                "status-differs",
+                format!(
+                    "Status is given as {claimed}; by the other answers it is {status}: {why} ({clause}). It was awarded from {status}."
+                ),
+                "Correct Status, or the answers about licence and entry.",
+            ),
+            LicenceMissing { who, clause } => warning(
+                "licence-missing",
+                format!("The event was open to {who} and names no licence ({clause})."),
+                "Fill in Licence and Licensed by, or correct Open to.",
+            ),
+            NonMembers { names, what, clause } => warning(
+                "non-members",
+                format!(
+                    "Only members play in {what} ({clause}), and there is no member number for {names}."
+                ),
+                "Fill in the member numbers that are missing.",
             ),
         }
     }

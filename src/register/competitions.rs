@@ -123,7 +123,9 @@ impl<'a> Index<'a> {
         let own = self.events[&at];
         let mut related = BTreeSet::new();
         let part_of = own.part_of.as_deref().and_then(|part_of| self.by_part.get(part_of));
-        related.extend(part_of.into_iter().flatten().filter(|other| own.same_body(self.events[*other])));
+        related.extend(
+            part_of.into_iter().flatten().filter(|other| own.same_body(self.events[*other])),
+        );
         if own.format.starts_with("ladder") {
             let names = [Some(own.id.as_str()), own.ladder.as_deref()];
             for name in names.into_iter().flatten() {

@@ -73,6 +73,21 @@ fn what_must_not_get_points_gets_none_and_says_why() {
 }
 
 #[test]
+fn finals_go_by_the_original_entry() {
+    hold("finals", 44);
+}
+
+#[test]
+fn consolations_go_by_their_deemed_entry() {
+    hold("consolations", 21);
+}
+
+#[test]
+fn a_status_follows_from_who_could_enter() {
+    hold("licences", 23);
+}
+
+#[test]
 fn a_player_needs_a_third_of_the_boards() {
     hold("players", 9);
 }

@@ -1,9 +1,213 @@
-//! 3.2.7 and 3.3 to 3.6: the status that follows from who could enter.
+//! 3.1.5, 3.2.7 and 3.3 to 3.6: the status that follows from who could enter, and
+//! what a return should say of a licence.
+
+use crate::model::form::{EntryColumn, Key};
+use crate::model::names::name_key;
+use crate::model::{EventKind, Exact, Status};
+use crate::problem::HandbookTrouble as Wrong;
 
 use super::dossier::Dossier;
-use super::status::Base;
+use super::status::{Base, Rise};
 
-/// The status of the organising body, before any increase.
+/// A status that the answers of a return lead to.
+struct Derived {
+    status: Status,
+    clause: &'static str,
+    why: String,
+}
+
+/// The status of the organising body, before any increase: what follows from the
+/// answers where something does, else what the return claims.
 pub fn base(dossier: &Dossier<'_>) -> Base {
-    Base::of(dossier.event.status())
+    tell_licence(dossier);
+    tell_non_members(dossier);
+    let event = dossier.event;
+    let claimed = event.status();
+    let rules = &dossier.handbook.licences;
+    if let Some(derived) = derived(dossier, claimed) {
+        let typed = event.answers.get(Key::Status).is_some();
+        if typed && derived.status != claimed {
+            let trouble = Wrong::StatusDiffers {
+                claimed: claimed.id(),
+                status: derived.status.id(),
+                why: derived.why.clone(),
+                clause: derived.clause.to_string(),
+            };
+            dossier.report_key(trouble, Key::Status);
+        }
+        let title = &dossier.handbook.status(derived.status, 0).title;
+        return Base::derived(derived.status, derived.clause, format!("{title}: {}", derived.why));
+    }
+    let base = Base::of(claimed);
+    let limited = event.text(Key::EntryLimit).is_some();
+    if limited && event.text(Key::Special) == Some("inter-club") {
+        let reason = "one entry for each body".to_string();
+        let block = &rules.inter_club;
+        return base.with(Rise { levels: block.levels, clause: &block.clause, reason });
+    }
+    base
+}
+
+/// What follows from a licence, or from the kind of a special event.
+fn derived(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
+    let event = dossier.event;
+    if event.answers.get(Key::Licence).is_some() {
+        return match event.text(Key::LicensedBy) {
+            Some("area") => licensed_by_area(dossier, claimed),
+            _ => licensed(dossier, claimed),
+        };
+    }
+    // 3.2.7 is about events of area associations.
+    let of_area = claimed == Status::Area || event.text(Key::Area).is_some();
+    let special = event.text(Key::Special).filter(|_| of_area && claimed != Status::Club)?;
+    let rules = &dossier.handbook.licences;
+    if special == "invitation" {
+        return invitation(dossier);
+    }
+    let block = rules.special.iter().find(|block| block.special == special)?;
+    let why = format!("a {special} event of an area");
+    Some(Derived { status: block.status, clause: &block.clause, why })
+}
+
+/// 3.6.1: by whether non-members could enter and whether many came from outside.
+fn licensed(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
+    let (event, rules) = (dossier.event, &dossier.handbook.licences);
+    let outside = event.answers.yes_no(Key::OutsideEntry)?.value;
+    let anyone = event.text(Key::OpenTo) == Some("anyone");
+    let congress = &rules.congress;
+    if claimed == congress.status && outside && !anyone && is_long_congress(dossier) {
+        let why = "licensed as a major congress".to_string();
+        return Some(Derived { status: congress.status, clause: &congress.clause, why });
+    }
+    let block = if outside { &rules.wide } else { &rules.local };
+    let who = if anyone { "open to non-members" } else { "for members" };
+    let from = if outside { "with" } else { "without" };
+    Some(Derived {
+        status: if anyone { block.open } else { block.members },
+        clause: &block.clause,
+        why: format!("licensed, {who}, {from} a significant entry from outside"),
+    })
+}
+
+/// 3.6.1(c): whether a congress can be a major one: at least four sessions, as far
+/// as its events are known.
+fn is_long_congress(dossier: &Dossier<'_>) -> bool {
+    let (own, least) = (dossier.facts, dossier.handbook.licences.congress.sessions);
+    let of_congress = dossier
+        .competition
+        .here
+        .iter()
+        .filter(|other| own.congress.is_some() && other.congress == own.congress);
+    let sessions = own.sessions + of_congress.map(|other| other.sessions).sum::<u32>();
+    own.congress.is_none() || sessions >= least
+}
+
+/// 3.4 and 3.6.4: a club event that the area allowed is one of a club; an area may
+/// also license events at District and Area status.
+fn licensed_by_area(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
+    let rules = &dossier.handbook.licences;
+    let highest = &rules.area_levels;
+    if claimed == rules.by_area.status || claimed > highest.highest {
+        let why = "a club event with the permission of its area".to_string();
+        let block = &rules.by_area;
+        return Some(Derived { status: block.status, clause: &block.clause, why });
+    }
+    let outside = dossier.event.answers.yes_no(Key::OutsideEntry)?.value;
+    let block = if outside { &rules.wide } else { &rules.local };
+    let from = if outside { "with" } else { "without" };
+    Some(Derived {
+        status: block.members,
+        clause: &highest.clause,
+        why: format!("licensed by the area, {from} a significant entry from outside"),
+    })
+}
+
+/// 3.2.7(e): by the entry on the day.
+fn invitation(dossier: &Dossier<'_>) -> Option<Derived> {
+    let block = &dossier.handbook.licences.invitation;
+    if dossier.event.text(Key::EntryLimit).is_some() {
+        let why = "an invitation event, one entry for each body".to_string();
+        return Some(Derived { status: block.limited, clause: &block.clause, why });
+    }
+    let share = outside_share(dossier)?;
+    let (status, than) = if share < block.share {
+        (block.mostly_own, "less than")
+    } else {
+        (block.otherwise, "at least")
+    };
+    let why = format!("an invitation event, {than} {} of the entry from outside", block.share);
+    Some(Derived { status, clause: &block.clause, why })
+}
+
+/// The share of the entries from other areas; where no entry says its area, all or
+/// nothing by `Outside entry`.
+fn outside_share(dossier: &Dossier<'_>) -> Option<Exact> {
+    let event = dossier.event;
+    let own = dossier.facts.area.as_str();
+    let areas: Vec<String> = event
+        .entries
+        .iter()
+        .filter_map(|entry| entry.record.text(EntryColumn::Area))
+        .map(|cell| name_key(cell.value))
+        .collect();
+    if areas.is_empty() || own.is_empty() {
+        let outside = event.answers.yes_no(Key::OutsideEntry)?.value;
+        return Some(Exact::whole(i128::from(outside)));
+    }
+    let outside = areas.iter().filter(|area| *area != own).count();
+    Exact::ratio(outside as i128, event.entries.len() as i128)
+}
+
+/// 3.4 and 3.1.6: an event open beyond the organiser's members needs a licence.
+fn tell_licence(dossier: &Dossier<'_>) {
+    let (event, rules) = (dossier.event, &dossier.handbook.licences);
+    let special = event.text(Key::Special).is_some();
+    if event.answers.get(Key::Licence).is_some() || special {
+        return;
+    }
+    let open_to = event.text(Key::OpenTo).unwrap_or("members");
+    let clause = match (event.status(), open_to) {
+        (Status::Club, "area" | "wbu" | "anyone") => &rules.needed_clause,
+        (Status::District | Status::Area, "wbu" | "anyone") => &rules.open_clause,
+        _ => return,
+    };
+    let who = match open_to {
+        "area" => "all members of the area",
+        "wbu" => "all members of the union",
+        _ => "anyone",
+    };
+    dossier.report_key(Wrong::LicenceMissing { who, clause: clause.clone() }, Key::Licence);
+}
+
+/// 3.1.5 and 3.2.7(f): where only members may play.
+fn tell_non_members(dossier: &Dossier<'_>) {
+    let (event, rules) = (dossier.event, &dossier.handbook.licences);
+    let division = event.whole(Key::Division).unwrap_or(1);
+    let lowest = event.whole(Key::Divisions).unwrap_or(1);
+    let (what, clause) = if event.status() == Status::National {
+        ("an event of national status", &rules.national_clause)
+    } else if event.status() == Status::Area
+        && event.kind() == EventKind::Teams
+        && lowest > 1
+        && division < lowest
+    {
+        ("a division of an area's league above the lowest", &rules.division_clause)
+    } else {
+        return;
+    };
+    let without = event
+        .entries
+        .iter()
+        .flat_map(|entry| &entry.players)
+        .filter(|player| player.number.is_none());
+    let names: Vec<&str> = without.map(|player| player.name.as_str()).collect();
+    if let Some(first) = names.first() {
+        let others = names.len() - 1;
+        let names = match others {
+            0 => first.to_string(),
+            1 => format!("{first} and 1 more"),
+            _ => format!("{first} and {others} more"),
+        };
+        dossier.report_key(Wrong::NonMembers { names, what, clause: clause.clone() }, Key::Status);
+    }
 }

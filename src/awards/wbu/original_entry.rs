@@ -47,8 +47,7 @@ pub fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
     if let Some(stage) = before.iter().find(|stage| stage.handicap) {
         return Err(by_handicap(dossier, stage));
     }
-    let unknown =
-        dossier.facts.qualifiers.iter().find(|id| !dossier.competition.knows(id));
+    let unknown = dossier.facts.qualifiers.iter().find(|id| !dossier.competition.knows(id));
     if let Some(id) = unknown {
         let typed = dossier.facts.original_entry.is_some();
         let trouble = Wrong::UnknownQualifier { id: id.clone(), typed };

@@ -5,9 +5,11 @@
 
 mod contests;
 mod finals;
+mod licences;
 
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
+pub use licences::Licences;
 
 use serde::Deserialize;
 
@@ -54,6 +56,8 @@ pub struct Handbook {
     pub very_long: VeryLong,
     /// Large events (4.4).
     pub large_events: LargeEvents,
+    /// Statuses that follow from who could enter (3.1 to 3.6).
+    pub licences: Licences,
     /// Finals and further stages (4.2).
     pub quali_finals: QualiFinals,
     /// Consolations (4.3).
@@ -397,6 +401,11 @@ impl Ladder {
     pub fn contestants(&self, tables: i128) -> Exact {
         Exact::whole(tables * i128::from(self.contestants_per_table))
     }
+}
+
+fn status<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Status, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    Status::named(&name).ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no status")))
 }
 
 fn kind_named(name: &str) -> Option<EventKind> {

@@ -1,0 +1,126 @@
+//! 3.1 to 3.6: who may hold an event, and the status that follows.
+
+use serde::Deserialize;
+
+use crate::model::{Exact, Status};
+
+/// Statuses that follow from who could enter.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Licences {
+    /// Special events of an area, with the status they have.
+    pub special: Vec<SpecialEvent>,
+    /// Invitation events of an area.
+    pub invitation: Invitation,
+    /// Inter-club events with one entry for each body.
+    pub inter_club: OneLevel,
+    /// Licensed events without an entry from outside.
+    pub local: Licensed,
+    /// Licensed events with one.
+    pub wide: Licensed,
+    /// Events at a congress with major status.
+    pub congress: MajorCongress,
+    /// Club events that an area allowed.
+    pub by_area: FixedStatus,
+    /// Statuses at which an area may license events.
+    pub area_levels: AreaLevels,
+    /// A club event open beyond its area needs a licence.
+    pub needed_clause: String,
+    /// So does an event of anybody open to non-members.
+    pub open_clause: String,
+    /// Only members play in national events.
+    pub national_clause: String,
+    /// Non-members play in the lowest division of an area's league only.
+    pub division_clause: String,
+}
+
+/// A special event with a status of its own.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SpecialEvent {
+    /// Its word under `Special`.
+    pub special: String,
+    /// Its status.
+    #[serde(deserialize_with = "super::status")]
+    pub status: Status,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Events for invited contestants of other areas.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Invitation {
+    /// Below this share of the entry from outside it is an event of the area.
+    pub share: Exact,
+    /// Its status then.
+    #[serde(deserialize_with = "super::status")]
+    pub mostly_own: Status,
+    /// Its status with one entry for each body.
+    #[serde(deserialize_with = "super::status")]
+    pub limited: Status,
+    /// Its status otherwise.
+    #[serde(deserialize_with = "super::status")]
+    pub otherwise: Status,
+    /// The clause.
+    pub clause: String,
+}
+
+/// A level more.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct OneLevel {
+    /// Levels up.
+    pub levels: i32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// The status of a licensed event.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Licensed {
+    /// Where non-members can enter.
+    #[serde(deserialize_with = "super::status")]
+    pub open: Status,
+    /// Where they cannot.
+    #[serde(deserialize_with = "super::status")]
+    pub members: Status,
+    /// The clause.
+    pub clause: String,
+}
+
+/// A congress with major status.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct MajorCongress {
+    /// Its status.
+    #[serde(deserialize_with = "super::status")]
+    pub status: Status,
+    /// Least sessions.
+    pub sessions: u32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// A status that a clause sets.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct FixedStatus {
+    /// The status.
+    #[serde(deserialize_with = "super::status")]
+    pub status: Status,
+    /// The clause.
+    pub clause: String,
+}
+
+/// The highest status of a licence from an area.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct AreaLevels {
+    /// The status.
+    #[serde(deserialize_with = "super::status")]
+    pub highest: Status,
+    /// The clause.
+    pub clause: String,
+}
