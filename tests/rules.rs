@@ -12,6 +12,7 @@
 //! | `boards` | scores of contracts and IMPs, against the Laws |
 //! | `vps` | victory point scales and average plus, against what is printed |
 //! | `conventions` | how boards are scored, by rule set |
+//! | `competitions` | stages of one competition, also in several returns |
 //! | `laws` | what holds for any event |
 //! | `shipped` | the rule files themselves |
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
@@ -22,6 +23,8 @@ mod support;
 mod boards;
 #[path = "rules/cases.rs"]
 mod cases;
+#[path = "rules/competitions.rs"]
+mod competitions;
 #[path = "rules/conventions.rs"]
 mod conventions;
 #[path = "rules/field.rs"]

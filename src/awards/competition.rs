@@ -154,13 +154,15 @@ pub struct Competition {
     pub here: Vec<Arc<StageFacts>>,
     /// Those of other returns that the season found to belong to it.
     pub elsewhere: Vec<Arc<StageFacts>>,
+    /// Ids of stages that several returns of the season hold.
+    pub doubtful: Vec<String>,
 }
 
 impl Competition {
     /// An event without others.
     pub fn alone(event: &Event) -> Competition {
         let own = Arc::new(StageFacts::of(event));
-        Competition { own, here: Vec::new(), elsewhere: Vec::new() }
+        Competition { own, here: Vec::new(), elsewhere: Vec::new(), doubtful: Vec::new() }
     }
 
     fn all(&self) -> impl Iterator<Item = &StageFacts> {
@@ -176,6 +178,11 @@ impl Competition {
     /// Whether a stage that an event names can be found.
     pub fn knows(&self, id: &str) -> bool {
         self.named(id, None).is_some()
+    }
+
+    /// Whether several returns hold an event that this one names.
+    pub fn is_doubtful(&self, id: &str) -> bool {
+        self.doubtful.iter().any(|known| known.eq_ignore_ascii_case(id))
     }
 
     /// The stages before an event that can be found.

@@ -17,7 +17,7 @@ use crate::problem::{Problem, Severity, Trouble};
 use crate::rules::RuleSet;
 use crate::scoring::{Around, Scores, Which, is_worked, score};
 use competition::{Competition, StageFacts};
-pub use stages::{Beyond, outcomes};
+pub use stages::{Beyond, Foreign, outcomes};
 
 use crate::standings::{RankingList, check_places, rank};
 

@@ -19,7 +19,16 @@ pub struct Beyond {
     /// Copies of them in other returns.
     pub copies: BTreeMap<usize, Elsewhere>,
     /// Events of other returns that belong to the same competition.
-    pub competition: BTreeMap<usize, Vec<Arc<StageFacts>>>,
+    pub competition: BTreeMap<usize, Foreign>,
+}
+
+/// Events of other returns that belong to the competition of one.
+#[derive(Debug, Default, Clone)]
+pub struct Foreign {
+    /// The events.
+    pub events: Vec<Arc<StageFacts>>,
+    /// Ids of stages that several returns hold.
+    pub doubtful: Vec<String>,
 }
 
 /// Works out the events of a return.
@@ -47,10 +56,12 @@ pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>
 /// The other events of the return, and those of others that belong to an event.
 fn competition_of(index: usize, facts: &[Arc<StageFacts>], beyond: &Beyond) -> Competition {
     let others = facts.iter().enumerate().filter(|(other, _)| *other != index);
+    let foreign = beyond.competition.get(&index).cloned().unwrap_or_default();
     Competition {
         own: Arc::clone(&facts[index]),
         here: others.map(|(_, facts)| Arc::clone(facts)).collect(),
-        elsewhere: beyond.competition.get(&index).cloned().unwrap_or_default(),
+        elsewhere: foreign.events,
+        doubtful: foreign.doubtful,
     }
 }
 

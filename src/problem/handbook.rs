@@ -11,6 +11,7 @@ use super::trouble::{Words, error, note, warning};
 pub enum HandbookTrouble {
     // Stages of a competition
     UnknownQualifier { id: String, typed: bool },
+    SeveralQualifiers { id: String, typed: bool },
     NoOriginalEntry { stage: &'static str, clause: String },
     OriginalEntryDisagrees { typed: String, counted: String, from: String },
     StagesNotCounted { why: String, clause: String },
@@ -29,6 +30,19 @@ impl HandbookTrouble {
     pub(super) fn told(&self) -> Words {
         use HandbookTrouble::*;
         match self {
+            SeveralQualifiers { id, typed } => {
+                let words = if *typed { warning } else { error };
+                let used = if *typed {
+                    "the Original entry given here was used"
+                } else {
+                    "the original entry is not known and there are no awards"
+                };
+                words(
+                    "several-qualifiers",
+                    format!("Several returns of the season hold an event {id}, so {used}."),
+                    "Give both events the same Part of, or fill in Original entry.",
+                )
+            }
             UnknownQualifier { id, typed: false } => error(
                 "unknown-qualifier",
                 format!(

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
+use crate::awards::Foreign;
 use crate::awards::competition::StageFacts;
 
 use super::ReturnRecord;
@@ -11,24 +12,22 @@ use super::ReturnRecord;
 /// An event by its return and its position in it.
 type EventAt = (usize, usize);
 
-/// What the events of a return must know of events elsewhere, by position.
-pub type Foreign = BTreeMap<usize, Vec<Arc<StageFacts>>>;
-
 /// Finds the events of other returns that belong to the competition of each, by
-/// return. `left_out` are copies, which count elsewhere.
+/// return and position. `left_out` are copies, which count elsewhere.
 pub fn across_returns(
     records: &[ReturnRecord],
     left_out: &BTreeSet<EventAt>,
-) -> BTreeMap<usize, Foreign> {
+) -> BTreeMap<usize, BTreeMap<usize, Foreign>> {
     let index = Index::new(records, left_out);
-    let mut found: BTreeMap<usize, Foreign> = BTreeMap::new();
+    let mut found: BTreeMap<usize, BTreeMap<usize, Foreign>> = BTreeMap::new();
     for at in index.events.keys() {
         let related = index.related(*at);
-        if related.is_empty() {
+        let doubtful = index.doubtful(*at);
+        if related.is_empty() && doubtful.is_empty() {
             continue;
         }
-        let foreign = related.into_iter().map(|other| index.told(other)).collect();
-        found.entry(at.0).or_default().insert(at.1, foreign);
+        let events = related.into_iter().map(|other| index.told(other)).collect();
+        found.entry(at.0).or_default().insert(at.1, Foreign { events, doubtful });
     }
     found
 }
@@ -98,10 +97,24 @@ impl<'a> Index<'a> {
     /// The stage that an event means by an id: of its own return, else the only one
     /// of the season that fits.
     fn before(&self, at: EventAt, id: &str) -> Option<EventAt> {
+        match self.fitting(at, id)[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    /// The ids that an event names and that mean several events.
+    fn doubtful(&self, at: EventAt) -> Vec<String> {
+        let named = self.events[&at].qualifiers.iter();
+        named.filter(|id| self.fitting(at, id).len() > 1).cloned().collect()
+    }
+
+    /// The events that an event can mean by an id.
+    fn fitting(&self, at: EventAt, id: &str) -> Vec<EventAt> {
         let own = self.events[&at];
-        let named = self.by_id.get(&folded_id(id))?;
+        let named = self.by_id.get(&folded_id(id)).map_or(&[][..], Vec::as_slice);
         if let Some(here) = named.iter().find(|other| other.0 == at.0 && **other != at) {
-            return Some(*here);
+            return vec![*here];
         }
         let fits = |other: &&EventAt| {
             let facts = self.events[*other];
@@ -112,10 +125,7 @@ impl<'a> Index<'a> {
         if fitting.len() > 1 && own.part_of.is_some() {
             fitting.retain(|other| self.events[other].part_of == own.part_of);
         }
-        match fitting[..] {
-            [only] => Some(only),
-            _ => None,
-        }
+        fitting
     }
 
     /// The events of other returns that belong to an event's competition.

@@ -50,7 +50,10 @@ pub fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
     let unknown = dossier.facts.qualifiers.iter().find(|id| !dossier.competition.knows(id));
     if let Some(id) = unknown {
         let typed = dossier.facts.original_entry.is_some();
-        let trouble = Wrong::UnknownQualifier { id: id.clone(), typed };
+        let trouble = match dossier.competition.is_doubtful(id) {
+            true => Wrong::SeveralQualifiers { id: id.clone(), typed },
+            false => Wrong::UnknownQualifier { id: id.clone(), typed },
+        };
         dossier.report_key(trouble, Key::Qualifier);
     }
     let counted = counted(dossier, &before).filter(|_| unknown.is_none());
