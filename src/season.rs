@@ -351,6 +351,20 @@ struct Run<'a> {
     failed: AtomicBool,
 }
 
+/// Works a return out as one of a season: knowing the events of the others that
+/// belong to its competitions. Nothing is written.
+pub fn compute_among(
+    file: &Path,
+    options: &Options,
+    found: &[Found],
+) -> Result<Computed, OutputError> {
+    let records = Run::new(options, None, &Silent).first_wave(found)?;
+    let own = file.canonicalize().ok();
+    let index = found.iter().position(|found| found.file.canonicalize().ok() == own);
+    let known = index.and_then(|index| beyond(&records).remove(&index));
+    Ok(compute(file, options.rules, &known.unwrap_or_default()))
+}
+
 /// Runs a season: everything is computed, and written when an output is given.
 pub fn run(
     options: &Options,
@@ -359,18 +373,8 @@ pub fn run(
     output: Option<Output<'_>>,
     progress: &dyn Progress,
 ) -> Result<Season, OutputError> {
-    progress.begin(found.len());
-    let run = Run {
-        options,
-        output: output.as_ref(),
-        people: RwLock::default(),
-        progress,
-        failed: AtomicBool::new(false),
-    };
-    let mut records = found
-        .par_iter()
-        .map(|found| run.one(found, &Beyond::default()))
-        .collect::<Result<Vec<ReturnRecord>, OutputError>>()?;
+    let run = Run::new(options, output.as_ref(), progress);
+    let mut records = run.first_wave(found)?;
     let again: Vec<(usize, Beyond)> = beyond(&records).into_iter().collect();
     let again = again
         .par_iter()
@@ -389,7 +393,22 @@ pub fn run(
     Ok(season)
 }
 
-impl Run<'_> {
+impl<'a> Run<'a> {
+    fn new(
+        options: &'a Options,
+        output: Option<&'a Output<'a>>,
+        progress: &'a dyn Progress,
+    ) -> Run<'a> {
+        let (people, failed) = (RwLock::default(), AtomicBool::new(false));
+        Run { options, output, people, progress, failed }
+    }
+
+    /// Every return by itself, in the order in which they were found.
+    fn first_wave(&self, found: &[Found]) -> Result<Vec<ReturnRecord>, OutputError> {
+        self.progress.begin(found.len());
+        found.par_iter().map(|found| self.one(found, &Beyond::default())).collect()
+    }
+
     /// Reads, computes and writes one return.
     fn one(&self, found: &Found, beyond: &Beyond) -> Result<ReturnRecord, OutputError> {
         if self.failed.load(Ordering::Relaxed) {

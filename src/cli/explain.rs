@@ -10,7 +10,7 @@ use crate::model::{Basis, Entry, Side, State};
 use crate::problem::Told;
 use crate::rules::RuleSet;
 use crate::scoring::card;
-use crate::season::{Computed, compute};
+use crate::season::{Computed, Options, compute, compute_among, find};
 use crate::standings::{RankingList, Standing, explain};
 
 /// Say why a contestant has its place and its award
@@ -38,6 +38,11 @@ pub struct Args {
     #[arg(long, value_name = "PLAYER", group = "who")]
     player: Option<String>,
 
+    /// Other returns of the season: files and folders with the earlier stages, the
+    /// other finals or the games of a ladder.
+    #[arg(long, value_name = "RETURNS", num_args = 1..)]
+    season: Vec<PathBuf>,
+
     /// The rule set of events that name none.
     #[arg(long, value_name = "ID", value_parser = clap::builder::PossibleValuesParser::new(crate::model::form::RULE_SETS))]
     rules: Option<String>,
@@ -50,7 +55,10 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     }
     let rules = args.rules.as_deref();
     let rules = crate::model::form::RULE_SETS.iter().find(|id| Some(**id) == rules).copied();
-    let computed = compute(&args.file, rules, &Beyond::default());
+    let computed = match args.computed(rules) {
+        Ok(computed) => computed,
+        Err(why) => return usage(err, &why),
+    };
     let outcomes: Vec<&Outcome> =
         computed.outcomes.iter().filter(|outcome| args.event_fits(outcome)).collect();
     if outcomes.is_empty() {
@@ -75,6 +83,21 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
 }
 
 impl Args {
+    /// The return, worked out by itself or as one of its season; the error is what is
+    /// wrong with the command line.
+    fn computed(&self, rules: Option<&'static str>) -> Result<Computed, String> {
+        if let Some(gone) = self.season.iter().find(|path| !path.exists()) {
+            return Err(format!("there is no {}", gone.display()));
+        }
+        if self.season.is_empty() {
+            return Ok(compute(&self.file, rules, &Beyond::default()));
+        }
+        let inputs = [&[self.file.clone()], &self.season[..]].concat();
+        let options = Options { inputs, rules };
+        let (found, _) = find(&options.inputs, None);
+        compute_among(&self.file, &options, &found).map_err(|why| why.to_string())
+    }
+
     fn event_fits(&self, outcome: &Outcome) -> bool {
         self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
     }
