@@ -81,7 +81,7 @@ impl HandbookTrouble {
             QualifiedByHandicap { stage, clause } => warning(
                 "qualified-by-handicap",
                 format!(
-                    "No awards: the contestants qualified by handicap scores in {stage} ({clause})."
+                    "No awards: contestants qualified by handicap scores in {stage} ({clause})."
                 ),
                 "Nothing needs to be done if that is so.",
             ),

@@ -4,7 +4,7 @@
 use crate::awards::{Awarded, name_of};
 use crate::model::form::Key;
 use crate::model::{Basis, EventKind, Exact};
-use crate::problem::Trouble;
+use crate::problem::{HandbookTrouble as Wrong, Trouble};
 use crate::rules::wbu::MinimumEntry;
 use crate::scoring::boards_of_event;
 use crate::standings::RankingList;
@@ -45,8 +45,19 @@ pub fn check<'a>(dossier: &Dossier<'a>) -> Result<Eligible<'a>, Awarded> {
 /// The ranking that awards go by: without handicaps (2.9.1).
 pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [RankingList], Awarded> {
     let clause = &dossier.handbook.handicap.clause;
+    let leads_on = || {
+        let qualifying = dossier.facts.stage.ends_with("qualifying");
+        qualifying || dossier.competition.after(dossier.facts).next().is_some()
+    };
     match dossier.rankings.scratch {
         _ if !dossier.event.handicap() => Ok(dossier.rankings.ranked),
+        // Who went on, went on by handicap: scores without it rank another field.
+        _ if leads_on() => {
+            let stage = "this stage".to_string();
+            let trouble = Wrong::QualifiedByHandicap { stage, clause: clause.clone() };
+            dossier.report_key(trouble, Key::Handicap);
+            Err(none("contestants qualify by handicap for a later stage", Some(clause)))
+        }
         Some(scratch) => {
             ground.because(clause, "Re-scored without handicaps");
             Ok(scratch)
