@@ -40,7 +40,7 @@ pub fn base(dossier: &Dossier<'_>) -> Base {
     }
     let base = Base::of(claimed);
     let limited = event.text(Key::EntryLimit).is_some();
-    if limited && event.text(Key::Special) == Some("inter-club") {
+    if limited && matches!(event.text(Key::Special), None | Some("inter-club")) {
         let reason = "one entry for each body".to_string();
         let block = &rules.inter_club;
         return base.with(Rise { levels: block.levels, clause: &block.clause, reason });
