@@ -134,6 +134,11 @@ impl Status {
     }
 }
 
+/// Whether a format is a knock-out.
+pub fn is_knockout(format: &str) -> bool {
+    matches!(format, "knockout teams" | "double knockout teams" | "knockout pairs")
+}
+
 impl Event {
     /// An event with nothing entered yet.
     pub fn new(id: String, answers: Record<Key>, faults: Vec<Key>) -> Self {
@@ -250,6 +255,11 @@ impl Event {
         format.is_some_and(|format| {
             ["swiss pairs", "round robin", "knockout pairs"].contains(&format)
         }) || (self.is_of_teams() && self.format() != Some("teams"))
+    }
+
+    /// Whether who loses is out, at once or the second time.
+    pub fn is_knockout(&self) -> bool {
+        self.format().is_some_and(is_knockout)
     }
 
     /// Status of the organising body; a club unless something else is said.

@@ -40,4 +40,27 @@ impl Match {
     pub fn sides(&self) -> impl Iterator<Item = usize> {
         std::iter::once(self.home).chain(self.away)
     }
+
+    /// The typed result as wins of each side; none where it names no score.
+    pub fn wins_by_result(&self) -> Option<[Exact; 2]> {
+        let (one, half, none) = (Exact::whole(1), Exact::whole(1) / 2, Exact::ZERO);
+        Some(match self.result? {
+            "1-0" | "+--" => [one, none],
+            "0-1" | "--+" => [none, one],
+            "\u{bd}-\u{bd}" => [half, half],
+            _ => return None,
+        })
+    }
+
+    /// The typed scores of both sides that decide the match: victory points, else
+    /// IMPs or another score, else percentages.
+    pub fn deciding_scores(&self) -> Option<[Exact; 2]> {
+        let both = |cells: [Option<Cell<Exact>>; 2]| Some([cells[0]?.value, cells[1]?.value]);
+        both(self.vps).or_else(|| both(self.imps)).or_else(|| both(self.percent))
+    }
+
+    /// Whether it was played to break a tie, and counts for nothing else (WBU 4.5.9).
+    pub fn is_play_off(&self) -> bool {
+        self.note == Some("play-off")
+    }
 }

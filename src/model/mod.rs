@@ -34,7 +34,7 @@ pub use contract::{
 pub use day::{day_of, serial_of};
 pub use event::{
     Adjustment, AdjustmentKind, Direction, Entry, EntryStatus, Event, EventKind, Player, Result,
-    Return, State, Status, Unit,
+    Return, State, Status, Unit, is_knockout,
 };
 pub use facsimile::{
     Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook, Layout,

@@ -55,6 +55,10 @@ const FORMATS: [&str; 6] =
 
 /// Whether an event without results is ranked by what stands on its matches.
 pub fn are_scored(event: &Event) -> bool {
+    if event.is_knockout() {
+        // How far everybody came can be told without a score.
+        return event.results.is_empty() && !event.matches.is_empty();
+    }
     let format = event.format().is_some_and(|format| FORMATS.contains(&format));
     let scored = |found: &Match| {
         found.imps.iter().chain(&found.vps).chain(&found.percent).any(Option::is_some)
@@ -173,6 +177,19 @@ fn percentages(played: &mut MatchScore, vps: bool) {
         played.net.map(|net| net?.checked_div(played.most?).map(|share| share * Exact::whole(100)));
 }
 
+/// A match of a knock-out without a score: one for who went on, by the result or
+/// by the note.
+fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
+    let (one, none) = (Exact::whole(1), Exact::ZERO);
+    let sides = match row.note {
+        _ if row.away.is_none() => return [Some(one), None],
+        Some("forfeit home" | "conceded home" | "withdrawn home") => Some([none, one]),
+        Some("forfeit away" | "conceded away" | "withdrawn away") => Some([one, none]),
+        _ => row.wins_by_result(),
+    };
+    sides.map_or([None; 2], |sides| sides.map(Some))
+}
+
 /// Turns the nets of matches into what the event is counted in.
 struct Scorer<'a> {
     event: &'a Event,
@@ -213,6 +230,9 @@ impl<'a> Scorer<'a> {
             if won[0].is_none() {
                 won[0] = self.of_bye();
             }
+        }
+        if self.event.is_knockout() && net[0].is_none() {
+            won = won_without_score(row);
         }
         let usable = net[0].or(won[0]).is_some();
         if !usable {

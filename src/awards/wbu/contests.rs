@@ -110,7 +110,7 @@ fn of_row(dossier: &Dossier<'_>, row: &Match, found: Option<&MatchScore>) -> Con
     let event = dossier.event;
     let typed = row.boards.and_then(|cell| u32::try_from(cell.value.numerator()).ok());
     let of_found = found.map(|found| found.boards).filter(|boards| *boards > 0);
-    let result = result_of(row);
+    let result = row.wins_by_result();
     let scored = scores_of(row, found);
     let ended = ended(dossier, row, scored, result);
     Contest {
@@ -230,17 +230,6 @@ fn vps_of(dossier: &Dossier<'_>, row: &Match, found: Option<&MatchScore>) -> [Op
         Some(found) => [found.won[1], found.won[0]],
         None => typed,
     }
-}
-
-/// The typed result as wins of each side.
-fn result_of(row: &Match) -> Option<[Exact; 2]> {
-    let (one, half, none) = (Exact::whole(1), Exact::whole(1) / 2, Exact::ZERO);
-    Some(match row.result? {
-        "1-0" | "+--" => [one, none],
-        "0-1" | "--+" => [none, one],
-        "\u{bd}-\u{bd}" => [half, half],
-        _ => return None,
-    })
 }
 
 /// A win, or half of one each, by two scores.
