@@ -5,9 +5,11 @@
 
 mod contests;
 mod finals;
+mod knockouts;
 
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
+pub use knockouts::{KnockoutKind, Knockouts};
 
 use serde::Deserialize;
 
@@ -60,6 +62,8 @@ pub struct Handbook {
     pub consolations: Consolations,
     /// Matches (2.6, 4.5).
     pub contests: Contests,
+    /// Knock-outs (4.7).
+    pub knockouts: Knockouts,
     /// Ties in large events.
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events that are awarded per match (4.5.1).
