@@ -46,6 +46,11 @@ pub enum TravellerTrouble {
     ScaleOfPercent { name: String },
     RepeatedMatch { sides: String, first: String },
     MatchWithoutResult { sides: String },
+    MatchNotRanked { sides: String, note: &'static str },
+    UnknownPlayer { player: String, label: String },
+    UnknownRound { round: String, label: String },
+    LineupBoards { player: String, boards: String, most: String },
+    LineupSeats { label: String, boards: String, seats: u32, most: String },
     VpsDisagree { label: String, typed: String, computed: String, net: String },
     ImpsDisagree { sides: String, typed: String, computed: String },
     DatumWithUnknown { id: String },
@@ -269,6 +274,37 @@ impl TravellerTrouble {
                     "The match {sides} has no result that this event's scoring can use, so it counts nought."
                 ),
                 "Fill in IMPs or victory points, also those that a bye or a forfeit was given; write not played under Note if there was no match.",
+            ),
+            MatchNotRanked { sides, note: why } => note(
+                "match-not-ranked",
+                format!(
+                    "The match {sides} ({why}) has no scores, so it counts nothing in the ranking."
+                ),
+                "Fill in what each side was given for it, if anything.",
+            ),
+            UnknownPlayer { player, label } => error(
+                "unknown-player",
+                format!(
+                    "\u{201c}{player}\u{201d} is no player of entry {label}, so the row was left out."
+                ),
+                "Write the position on its row of Entries (1 to 8), the member number or the name as it stands there.",
+            ),
+            UnknownRound { round, label } => error(
+                "unknown-round",
+                format!("Entry {label} has no match in round {round}, so the row was left out."),
+                "Write the round as on the sheet Matches, or leave it blank for all matches together.",
+            ),
+            LineupBoards { player, boards, most } => error(
+                "lineup-boards",
+                format!("{player} is given {boards} boards of a match that has {most}."),
+                "Correct Boards or Deemed boards, or the boards of the match.",
+            ),
+            LineupSeats { label, boards, seats, most } => error(
+                "lineup-seats",
+                format!(
+                    "The players of entry {label} are given {boards} boards in all; {seats} play at a time, and the match has {most} boards."
+                ),
+                "Correct Boards of those who did not play all of the match.",
             ),
             VpsDisagree { label, typed, computed, net } => warning(
                 "vps-disagree",

@@ -1068,9 +1068,7 @@ impl Trouble {
             ),
             Trouble::BoardsNotPlayed { player, played, needed, clause } => note(
                 "boards-not-played",
-                format!(
-                    "No award for {player}: {played} boards played, {needed} needed ({clause})."
-                ),
+                format!("No award for {player}: {played} played, {needed} needed ({clause})."),
                 "Nothing needs to be done if the number of boards is right.",
             ),
             Trouble::AwardNotComputed { what } => error(
