@@ -236,6 +236,9 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     {
         writeln!(out, "  {clause}: {reason}")?;
     }
+    for reading in handbook.match_awards.reading.iter().chain(&handbook.leagues.reading) {
+        writeln!(out, "  {}: {}", reading.clause, reading.reason)?;
+    }
     Ok(())
 }
 

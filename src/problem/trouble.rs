@@ -366,10 +366,6 @@ pub enum Trouble {
         why: &'static str,
         clause: String,
     },
-    TeamsWithoutMatches {
-        boards: u32,
-        clause: String,
-    },
     BoardsNotPlayed {
         player: String,
         played: String,
@@ -1058,13 +1054,6 @@ impl Trouble {
                     "This cannot be a major championship: {why} ({clause}). It was awarded at its basic level."
                 ),
                 "Clear Championship, or correct what is wrong.",
-            ),
-            Trouble::TeamsWithoutMatches { boards, clause } => warning(
-                "teams-without-matches",
-                format!(
-                    "A teams event of {boards} boards has an award per match won ({clause}), but the return has no matches; the printed column for teams was used."
-                ),
-                "Add the sheet Matches if the teams met in matches.",
             ),
             Trouble::BoardsNotPlayed { player, played, needed, clause } => note(
                 "boards-not-played",

@@ -5,9 +5,15 @@
 
 mod contests;
 mod finals;
+mod leagues;
+mod matches;
+mod sections;
 
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
+pub use leagues::Leagues;
+pub use matches::{MatchAwards, factor};
+pub use sections::Sections;
 
 use serde::Deserialize;
 
@@ -60,6 +66,12 @@ pub struct Handbook {
     pub consolations: Consolations,
     /// Matches (2.6, 4.5).
     pub contests: Contests,
+    /// Awards per match won (4.5, 4.6).
+    pub match_awards: MatchAwards,
+    /// Teams leagues (4.8).
+    pub leagues: Leagues,
+    /// Sections of differing status (4.9).
+    pub sections: Sections,
     /// Ties in large events.
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events that are awarded per match (4.5.1).
