@@ -237,7 +237,13 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     {
         writeln!(out, "  {clause}: {reason}")?;
     }
-    for reading in handbook.knockouts.readings() {
+    for reading in handbook
+        .match_awards
+        .reading
+        .iter()
+        .chain(&handbook.leagues.reading)
+        .chain(&handbook.knockouts.reading)
+    {
         writeln!(out, "  {}: {}", reading.clause, reading.reason)?;
     }
     Ok(())

@@ -35,6 +35,23 @@ pub struct Match {
     pub note: Option<&'static str>,
 }
 
+/// What a player played of a match, a row of the sheet `Lineups`.
+#[derive(Debug, Clone)]
+pub struct Lineup {
+    /// Its row.
+    pub at: Address,
+    /// The round; none for all that the entry played.
+    pub round: Option<String>,
+    /// The contestant, an index into the event's entries.
+    pub entry: usize,
+    /// The player, an index into the entry's players.
+    pub player: usize,
+    /// Boards played; all of the match where none are given.
+    pub boards: Option<Cell<Exact>>,
+    /// Boards that a concession left unplayed, the player being present.
+    pub deemed: Option<Cell<Exact>>,
+}
+
 impl Match {
     /// The sides, home first.
     pub fn sides(&self) -> impl Iterator<Item = usize> {

@@ -40,7 +40,7 @@ pub use facsimile::{
     Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook, Layout,
     Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
-pub use head_to_head::Match;
+pub use head_to_head::{Lineup, Match};
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;

@@ -71,6 +71,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
     }
     if event.is_knockout() {
         worked.knockout = Knockout::of(event, &worked.matches, false);
+        worked.knockout.iter().for_each(|knockout| tell_course(event, knockout, problems));
     }
     let tally = match &worked.knockout {
         Some(knockout) => by_round(event, knockout),
@@ -284,6 +285,22 @@ fn by_round(event: &Event, knockout: &Knockout) -> Tally {
         of_maximum: false,
         parts: parts.collect(),
         sessions: knockout.rounds.iter().map(|round| round.name.clone()).collect(),
+    }
+}
+
+/// Warnings for a course that no knock-out takes.
+fn tell_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>) {
+    let mut tell = |wrong, at| {
+        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+    };
+    for (entry, meeting, round) in knockout.playing_on() {
+        let (label, round) = (event.entries[entry].label.clone(), round.title());
+        tell(Wrong::PlaysOnAfterDefeat { label, round }, meeting.row.at);
+    }
+    let undefeated = knockout.undefeated();
+    let last = knockout.rounds.last().and_then(|round| round.meetings.first());
+    if let Some(last) = last.filter(|_| undefeated != 1) {
+        tell(Wrong::KnockoutUnfinished { undefeated }, last.row.at);
     }
 }
 

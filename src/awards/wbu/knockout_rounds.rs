@@ -43,8 +43,7 @@ pub fn levels(
     double: bool,
 ) -> Vec<Level> {
     let byes: Vec<Byes> = rounds.iter().map(|round| Byes::of(round, field, double)).collect();
-    let full: Vec<bool> =
-        (0..rounds.len()).map(|round| is_full(rounds, &byes, round)).collect();
+    let full: Vec<bool> = (0..rounds.len()).map(|round| is_full(rounds, &byes, round)).collect();
     let numbers = Numbers::of(kind, rounds, &full, field, double);
     let mut levels = Vec::with_capacity(rounds.len());
     for (round, byes) in byes.into_iter().enumerate() {
@@ -138,12 +137,7 @@ impl Numbers {
     }
 
     /// The level of a full round.
-    fn level(
-        &self,
-        rules: &'static Knockouts,
-        kind: &'static KnockoutKind,
-        round: usize,
-    ) -> Level {
+    fn level(&self, rules: &'static Knockouts, kind: &'static KnockoutKind, round: usize) -> Level {
         numbered(rules, kind, self.of[round].unwrap_or(self.by_size[round]))
     }
 

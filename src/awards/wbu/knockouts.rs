@@ -21,60 +21,51 @@ use super::dossier::{Dossier, none};
 use super::eligibility::Eligible;
 use super::knockout_rounds::{Field, Level, levels};
 use super::original_entry::{self, Before};
+use super::players::{self, Entitled};
 use super::purse::{Certificate, Purse};
-use super::status::{self, AwardStatus, Base, Rise};
-use super::{players, sections};
+use super::status::{self, AwardStatus, Rise};
+use super::{leagues, matches, sections};
 
-/// Whether an event is a knock-out, or a final that is one: of two or three
-/// contestants, in matches (4.5.6).
+/// Whether an event is a knock-out, or a final that is one (4.5.6).
 pub fn applies(dossier: &Dossier<'_>) -> bool {
-    is_knockout(dossier.facts.format) || is_small_final(dossier)
-}
-
-fn is_small_final(dossier: &Dossier<'_>) -> bool {
-    let rules = &dossier.handbook.knockouts;
-    let few = (2..=rules.final_contestants).contains(&dossier.facts.contestants);
-    let later = matches!(dossier.facts.stage, "final" | "second qualifying");
-    let in_matches = dossier.event.kind() == EventKind::Teams || dossier.event.is_of_matches();
-    few && later && in_matches && !is_knockout(dossier.facts.format)
+    is_knockout(dossier.facts.format) || matches::is_knock_out_final(dossier)
 }
 
 /// Awards a knock-out, or a final that is one.
 pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
-    let base = status::base(dossier);
-    let knockout = knockout_of(dossier.event, dossier.scores, is_small_final(dossier));
+    let small_final = !is_knockout(dossier.facts.format);
+    let knockout = knockout_of(dossier.event, dossier.scores, small_final);
     let playing = match &knockout {
         Some(knockout) => knockout.rounds.first().map_or(0, |round| round.alive),
         None => dossier.facts.contestants,
     };
-    match field(dossier, playing, &mut eligible.ground) {
-        Ok(field) => award_field(dossier, eligible, knockout, &field, base),
-        Err(awarded) => awarded,
+    let found = field(dossier, playing, &mut eligible.ground);
+    match found.and_then(|field| award_field(dossier, eligible, knockout, &field)) {
+        Ok(awarded) | Err(awarded) => awarded,
     }
 }
 
-/// Awards the matches of an event as those of a knock-out of a field, at a status:
-/// for a play-off of parallel divisions, all teams of these at their level (4.8.8).
-pub fn award_field(
+/// Awards the matches of a knock-out by the rounds of its field; the error is why
+/// it brings no awards.
+fn award_field(
     dossier: &Dossier<'_>,
     eligible: Eligible<'_>,
     knockout: Option<Knockout>,
     field: &Field,
-    base: Base,
-) -> Awarded {
+) -> Result<Awarded, Awarded> {
     let rules = &dossier.handbook.knockouts;
     if field.tables.floor() < i128::from(rules.least_tables) {
-        return too_small(dossier, field);
+        return Err(too_small(dossier, field));
     }
     let of_pairs = dossier.event.kind() == EventKind::Pairs;
     let Some(kind) = rules.kind(dossier.facts.format, of_pairs) else {
-        return Awarded::default();
+        return Err(Awarded::default());
     };
     let (rounds, double) = match knockout {
         Some(knockout) => (knockout.rounds, knockout.double),
         None => match only_match(dossier, eligible.lists) {
             Some(round) => (vec![round], false),
-            None => return without_matches(dossier),
+            None => return Err(without_matches(dossier)),
         },
     };
     let levels = levels(rules, kind, &rounds, field, double);
@@ -82,35 +73,41 @@ pub fn award_field(
     let mut ground = eligible.ground.clone();
     explain(rules, kind, field, &mut ground);
     eligible.explain_team(&mut ground);
-    let pay = Pay::new(dossier, &eligible, field, base);
+    let pay = Pay::new(dossier, &eligible, field, &rounds)?;
     pay.status.explain(dossier, &mut ground);
     let mut purse = Purse::default();
-    let mut entitled = Entitled::new(dossier, &rounds);
     for (round, level) in rounds.iter().zip(&levels) {
         for meeting in &round.meetings {
-            let contest = contests::of_match(dossier, &meeting.row);
+            let contest = pay.contest(round, meeting);
             tell_level(dossier, round, meeting);
             for (side, entry) in meeting.row.sides().enumerate() {
                 let win = won(meeting, &contest, side, entry);
                 let Some(won) = win.filter(|won| !won.is_zero()) else { continue };
-                let (points, told) = pay.of_match(round, level, meeting, &contest, won, &rounds);
+                let (points, told) = pay.of_match(round, level, meeting, &contest, won);
                 let certificate = certificate(dossier, &rounds, entry);
-                for player in entitled.players(entry) {
-                    purse.add((entry, player), &certificate, Surd::plain(points), told.clone());
+                for player in pay.players(&contest, entry) {
+                    let mut told = told.clone();
+                    player.cite(dossier, &mut told);
+                    if let Some(part) = &player.told {
+                        told.say(part);
+                    }
+                    let who = (entry, player.player);
+                    purse.add(who, &certificate, Surd::plain(points), told);
                 }
             }
         }
-        for idle in level.paid.iter().map(|idle| idle.entry) {
-            let (points, told) = pay.of_bye(round, level, &rounds);
-            let certificate = certificate(dossier, &rounds, idle);
-            for player in entitled.players(idle) {
-                purse.add((idle, player), &certificate, Surd::plain(points), told.clone());
+        for idle in &level.paid {
+            let (points, told) = pay.of_bye(round, level);
+            let certificate = certificate(dossier, &rounds, idle.entry);
+            for player in pay.players_of_event(idle.entry) {
+                let who = (idle.entry, player.player);
+                purse.add(who, &certificate, Surd::plain(points), told.clone());
             }
         }
     }
     let lists = sections::fields(dossier, eligible.lists, &mut ground);
     let awards = purse.settle(dossier, &lists, &ground, None);
-    Awarded { awards, ground }
+    Ok(Awarded { awards, ground })
 }
 
 /// The field whose rounds are counted: the event's own, or that of the first stage
@@ -194,7 +191,12 @@ fn counted(contestants: u32, event: &Event) -> String {
 }
 
 /// What stands above every award.
-fn explain(rules: &Knockouts, kind: &KnockoutKind, field: &Field, ground: &mut Basis) {
+fn explain(
+    rules: &'static Knockouts,
+    kind: &'static KnockoutKind,
+    field: &Field,
+    ground: &mut Basis,
+) {
     ground.cite(&rules.kinds_clause);
     let awards: Vec<String> = kind.rounds.iter().map(ToString::to_string).collect();
     let step = format!(
@@ -231,12 +233,13 @@ fn won(meeting: &Meeting, contest: &Contest, side: usize, entry: usize) -> Optio
 struct Pay<'a> {
     dossier: &'a Dossier<'a>,
     field: &'a Field,
+    rounds: &'a [Round],
     team: Exact,
     status: AwardStatus,
     /// The status of long matches (4.7.3).
     long: AwardStatus,
-    /// Boards of a match that does not say, where they are known.
-    usual: Option<u32>,
+    /// Boards of a match that does not say.
+    usual: u32,
 }
 
 impl<'a> Pay<'a> {
@@ -244,22 +247,56 @@ impl<'a> Pay<'a> {
         dossier: &'a Dossier<'a>,
         eligible: &Eligible<'_>,
         field: &'a Field,
-        base: Base,
-    ) -> Pay<'a> {
+        rounds: &'a [Round],
+    ) -> Result<Pay<'a>, Awarded> {
         let rules = &dossier.handbook.knockouts;
         let rise = Rise {
             levels: rules.long_levels,
             clause: &rules.length_clause,
             reason: format!("a match of {} boards or more", rules.long_boards),
         };
-        Pay {
+        let base = status::base(dossier);
+        let usual = dossier.event.whole(Key::BoardsPerMatch);
+        let unsaid = rounds.iter().flat_map(|round| &round.meetings);
+        let unsaid = usual.is_none() && unsaid.clone().any(|meeting| boards_of(meeting).is_none());
+        if unsaid && rounds.len() > 1 {
+            let boards = eligible.boards;
+            dossier.report_key(Wrong::MatchBoardsAssumed { boards }, Key::BoardsPerMatch);
+        }
+        Ok(Pay {
             dossier,
             field,
+            rounds,
             team: eligible.team_factor.0,
-            status: base.clone().settle(dossier),
-            long: base.with(rise).settle(dossier),
-            usual: dossier.event.whole(Key::BoardsPerMatch).or(Some(eligible.boards)),
+            status: of_division(dossier, base.clone().settle(dossier))?,
+            long: of_division(dossier, base.with(rise).settle(dossier))?,
+            usual: usual.unwrap_or(eligible.boards),
+        })
+    }
+
+    /// A match as awards see it, with the boards of all its rows.
+    fn contest(&self, round: &Round, meeting: &Meeting) -> Contest {
+        let mut contest = contests::of_match(self.dossier, &meeting.row);
+        contest.boards = contest.boards.or(Some(self.usual));
+        contest.round = contest.round.or_else(|| Some(round.name.clone()));
+        contest
+    }
+
+    /// The players of an entry who get the award of a match: by its line-up, else by
+    /// what they played of all its matches.
+    fn players(&self, contest: &Contest, entry: usize) -> Vec<Entitled> {
+        let named = self.dossier.event.lineups.iter().any(|lineup| lineup.entry == entry);
+        match named {
+            true => players::of_match(self.dossier, contest, entry),
+            false => self.players_of_event(entry),
         }
+    }
+
+    /// The players who played a third of the boards of an entry's matches.
+    fn players_of_event(&self, entry: usize) -> Vec<Entitled> {
+        let played = self.rounds.iter().flat_map(|round| round.of_entry(entry));
+        let boards = played.map(|meeting| boards_of(meeting).unwrap_or(self.usual)).sum();
+        players::of_stage(self.dossier, entry, boards)
     }
 
     /// The points of a match, and how they come about.
@@ -270,14 +307,13 @@ impl<'a> Pay<'a> {
         meeting: &Meeting,
         contest: &Contest,
         won: Exact,
-        rounds: &[Round],
     ) -> (Exact, Basis) {
         let contests = &self.dossier.handbook.contests;
         let mut told = Basis::new();
         let mut sum = self.of_round(level, &mut told);
         let boards = match meeting.triangular {
-            true => self.full_length(meeting, rounds),
-            false => boards_of(meeting).or(self.usual),
+            true => self.full_length(meeting),
+            false => boards_of(meeting).unwrap_or(self.usual),
         };
         self.at_length(boards, &mut sum, &mut told);
         if meeting.triangular {
@@ -292,9 +328,11 @@ impl<'a> Pay<'a> {
             told.cite(clause);
             sum.words.push(format!("({why})"));
         }
-        let other = contest.sides.iter().flatten().find(|side| {
-            meeting.winner != Some(**side) || won != Exact::whole(1)
-        });
+        let other = contest
+            .sides
+            .iter()
+            .flatten()
+            .find(|side| meeting.winner != Some(**side) || won != Exact::whole(1));
         let against = other.map(|other| {
             let label = &self.dossier.event.entries[*other].label;
             if won == Exact::whole(1) { format!(" against {label}") } else { String::new() }
@@ -305,12 +343,12 @@ impl<'a> Pay<'a> {
     }
 
     /// The points of a late bye of the undefeated (4.7.8).
-    fn of_bye(&self, round: &Round, level: &Level, rounds: &[Round]) -> (Exact, Basis) {
+    fn of_bye(&self, round: &Round, level: &Level) -> (Exact, Basis) {
         let rules = &self.dossier.handbook.knockouts;
         let mut told = Basis::new();
         let mut sum = self.of_round(level, &mut told);
         let lengths = round.meetings.iter().filter_map(boards_of).max();
-        self.at_length(lengths.or(usual_length(rounds)).or(self.usual), &mut sum, &mut told);
+        self.at_length(lengths.unwrap_or(self.usual), &mut sum, &mut told);
         told.cite(&rules.bye_clause);
         sum.times(rules.bye_share, "(bye of the undefeated)");
         told.say(&format!("{}: {}", round.title(), sum.told(level)));
@@ -334,16 +372,19 @@ impl<'a> Pay<'a> {
     }
 
     /// The status, and the length of a match (4.7.3, 4.7.6).
-    fn at_length(&self, boards: Option<u32>, sum: &mut Product, told: &mut Basis) {
+    fn at_length(&self, boards: u32, sum: &mut Product, told: &mut Basis) {
         let rules = &self.dossier.handbook.knockouts;
-        let boards = boards.unwrap_or(rules.full_boards);
         let status = if boards >= rules.long_boards { &self.long } else { &self.status };
         if boards >= rules.long_boards {
             told.cite(&rules.length_clause);
         }
         told.cite(&rules.status_clause);
         if status.factor != Exact::whole(1) {
-            let long = if boards >= rules.long_boards { format!(", {boards} boards") } else { String::new() };
+            let long = if boards >= rules.long_boards {
+                format!(", {boards} boards")
+            } else {
+                String::new()
+            };
             sum.times(status.factor, &format!("({}{long})", status.title));
         }
         if boards < rules.full_boards {
@@ -355,23 +396,19 @@ impl<'a> Pay<'a> {
     }
 
     /// The boards of the match that two mini-matches stand for.
-    fn full_length(&self, meeting: &Meeting, rounds: &[Round]) -> Option<u32> {
-        let usual = usual_length(rounds).or(self.dossier.event.whole(Key::BoardsPerMatch));
+    fn full_length(&self, meeting: &Meeting) -> u32 {
+        let matches = self.rounds.iter().flat_map(|round| &round.meetings);
+        let others = matches.filter(|meeting| !meeting.triangular).filter_map(boards_of).max();
+        let usual = others.or_else(|| self.dossier.event.whole(Key::BoardsPerMatch));
         let full = self.dossier.handbook.knockouts.full_boards;
         let doubled = |boards: u32| if boards < full { boards.saturating_mul(2) } else { boards };
-        usual.or_else(|| boards_of(meeting).map(doubled)).or(self.usual)
+        usual.or_else(|| boards_of(meeting).map(doubled)).unwrap_or(self.usual)
     }
 }
 
 /// The boards of a match, as its rows say.
 fn boards_of(meeting: &Meeting) -> Option<u32> {
     meeting.row.boards.and_then(|cell| u32::try_from(cell.value.floor()).ok())
-}
-
-/// The boards of the longest match that is no mini-match.
-fn usual_length(rounds: &[Round]) -> Option<u32> {
-    let matches = rounds.iter().flat_map(|round| &round.meetings);
-    matches.filter(|meeting| !meeting.triangular).filter_map(boards_of).max()
 }
 
 /// An award with the factors it was multiplied by.
@@ -395,29 +432,24 @@ impl Product {
     }
 }
 
-/// The players of each entry who get its awards, found out once.
-struct Entitled<'a> {
-    dossier: &'a Dossier<'a>,
-    boards: Vec<u32>,
-    known: Vec<Option<Vec<usize>>>,
-}
-
-impl<'a> Entitled<'a> {
-    fn new(dossier: &'a Dossier<'a>, rounds: &[Round]) -> Entitled<'a> {
-        let entries = dossier.event.entries.len();
-        let usual = dossier.event.whole(Key::BoardsPerMatch);
-        let mut boards = vec![0u32; entries];
-        for meeting in rounds.iter().flat_map(|round| &round.meetings) {
-            let own = boards_of(meeting).or(usual).unwrap_or(0);
-            meeting.row.sides().for_each(|entry| boards[entry] = boards[entry].saturating_add(own));
-        }
-        Entitled { dossier, boards, known: vec![None; entries] }
-    }
-
-    fn players(&mut self, entry: usize) -> Vec<usize> {
-        let (dossier, boards) = (self.dossier, self.boards[entry]);
-        self.known[entry].get_or_insert_with(|| players::entitled(dossier, entry, boards)).clone()
-    }
+/// 4.8.8: a play-off between the winners of parallel divisions has their level;
+/// the error is why it brings no awards.
+fn of_division(dossier: &Dossier<'_>, status: AwardStatus) -> Result<AwardStatus, Awarded> {
+    let facts = dossier.facts;
+    let named = dossier.competition.before(facts).find_map(|stage| stage.division);
+    let division = facts.division.or(named);
+    let Some(division) = division.filter(|_| leagues::is_parallel_play_off(dossier)) else {
+        return sections::of_differing_status(dossier, status);
+    };
+    let known = dossier.competition.before(facts).filter_map(|stage| stage.divisions).max();
+    let divisions = dossier.event.whole(Key::Divisions).or(known).unwrap_or(division);
+    let of_body = dossier.handbook.sections.of(status.of_body());
+    let Some((multiple, _)) = of_body.and_then(|of| of.figure(divisions, division)) else {
+        return Ok(status);
+    };
+    let clause = &dossier.handbook.leagues.parallel_clause;
+    let sentence = format!("a play-off of division {division} of {divisions}: Club x {multiple}");
+    Ok(status.of_part(dossier, multiple, clause, &sentence))
 }
 
 /// 1.10.3(c): one certificate, when the player is out; of an event that begins in

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::Silent;
 use crate::model::Exact;
 
 /// Awards of knock-outs.
@@ -48,14 +49,8 @@ pub struct Knockouts {
     pub year_begins: [i8; 2],
     /// The awards, by kind.
     pub kind: Vec<KnockoutKind>,
-    /// How rounds get their numbers.
-    pub numbers: Reading,
-    /// How rounds of a double elimination get theirs.
-    pub double: Reading,
-    /// A round with byes at the start of what is played after a qualification.
-    pub first_byes: Reading,
-    /// Mini-matches that are shorter than a match.
-    pub mini_matches: Reading,
+    /// Our readings.
+    pub reading: Vec<Silent>,
 }
 
 /// The awards of a kind of knock-out at Club status.
@@ -74,29 +69,12 @@ pub struct KnockoutKind {
     pub clause: String,
 }
 
-/// A reading of ours.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Reading {
-    /// Whether it is one.
-    pub house: bool,
-    /// Why we read it so.
-    pub reason: String,
-    /// The clause.
-    pub clause: String,
-}
-
 impl Knockouts {
     /// The awards of a format; a final of another format is a single elimination.
     pub fn kind(&self, format: &str, of_pairs: bool) -> Option<&KnockoutKind> {
         let usual = if of_pairs { "knockout pairs" } else { "knockout teams" };
         let of = |format: &str| self.kind.iter().find(|kind| kind.format == format);
         of(format).or_else(|| of(usual))
-    }
-
-    /// Our readings.
-    pub fn readings(&self) -> [&Reading; 4] {
-        [&self.numbers, &self.double, &self.first_byes, &self.mini_matches]
     }
 }
 
