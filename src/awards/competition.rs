@@ -59,6 +59,8 @@ pub struct StageFacts {
     pub qualifiers: Vec<String>,
     /// Whether it was ranked with handicaps.
     pub handicap: bool,
+    /// Divisions of its league.
+    pub divisions: Option<u32>,
     /// Which division it is.
     pub division: Option<u32>,
     /// Which section of differing status it is.
@@ -103,6 +105,7 @@ impl StageFacts {
             qualifying_stages: event.whole(Key::QualifyingStages),
             qualifiers: qualifiers_of(event),
             handicap: event.handicap(),
+            divisions: event.whole(Key::Divisions),
             division: event.whole(Key::Division),
             section_number: event.whole(Key::SectionNumber),
             green_points: choice(Key::GreenPoints),

@@ -88,6 +88,7 @@ fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {
     for band in &handbook.band {
         print_band(handbook, band, out)?;
     }
+    print_knockouts(handbook, out)?;
     print_rest(handbook, out)?;
     let silent = &handbook.scoring;
     print_conventions(conventions(Some(&source.id)), out)?;
@@ -236,7 +237,59 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     {
         writeln!(out, "  {clause}: {reason}")?;
     }
+    for reading in handbook
+        .match_awards
+        .reading
+        .iter()
+        .chain(&handbook.leagues.reading)
+        .chain(&handbook.knockouts.reading)
+    {
+        writeln!(out, "  {}: {}", reading.clause, reading.reason)?;
+    }
     Ok(())
+}
+
+fn print_knockouts(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
+    let rules = &handbook.knockouts;
+    writeln!(
+        out,
+        "\nKnock-outs: each match won, at Club status, from {} tables ({})",
+        rules.least_tables, rules.least_clause
+    )?;
+    for kind in &rules.kind {
+        let rounds: Vec<String> = kind
+            .rounds
+            .iter()
+            .map(|award| format!("{award:>5}", award = award.to_string()))
+            .collect();
+        writeln!(
+            out,
+            "  {:28} preliminary {}, rounds {} ({})",
+            kind.title,
+            kind.preliminary,
+            rounds.concat(),
+            kind.clause
+        )?;
+    }
+    writeln!(
+        out,
+        "  fewer than {} boards in proportion, {} or more a level up ({}); surplus rounds as preliminary ({})",
+        rules.full_boards, rules.long_boards, rules.length_clause, rules.surplus_clause
+    )?;
+    writeln!(
+        out,
+        "  byes and triangular matches: preliminary, later the mean of the full rounds beside ({}); late bye of the undefeated in a double elimination x {} ({})",
+        rules.byes_clause, rules.bye_share, rules.bye_clause
+    )?;
+    writeln!(
+        out,
+        "  qualified fields and finals of 2 or {} at their round of the original entry ({}, {}); consolations x {} ({})",
+        rules.final_contestants,
+        rules.entry_clause,
+        rules.final_clause,
+        rules.consolation_share,
+        rules.consolation_clause
+    )
 }
 
 /// How boards become scores.

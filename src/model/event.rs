@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use jiff::civil::Date;
 
-use super::form::{BoardColumn, ForbiddenColumn, GameColumn, Key, LineupColumn, MatchColumn};
+use super::form::{BoardColumn, EntryColumn, ForbiddenColumn, GameColumn, Key, MatchColumn};
 use super::names::name_key;
-use super::{Address, Cell, Exact, Line, Match, Placed, Record, Value};
+use super::{Address, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
 
 /// What one workbook holds.
 #[derive(Debug, Default)]
@@ -72,7 +72,7 @@ pub struct Event {
     /// Where the columns of the sheet `Matches` stand.
     pub match_columns: Option<Placed<MatchColumn>>,
     /// Rows of the sheet `Lineups`.
-    pub lineups: Vec<Record<LineupColumn>>,
+    pub lineups: Vec<Lineup>,
     /// Rows of the sheet `Forbidden`.
     pub forbidden: Vec<Record<ForbiddenColumn>>,
     /// Rows of the sheet `Games`.
@@ -132,6 +132,11 @@ impl Status {
         use Status::*;
         [Club, District, Area, Regional, National].into_iter().find(|status| status.id() == name)
     }
+}
+
+/// Whether a format is a knock-out.
+pub fn is_knockout(format: &str) -> bool {
+    matches!(format, "knockout teams" | "double knockout teams" | "knockout pairs")
 }
 
 impl Event {
@@ -250,6 +255,11 @@ impl Event {
         format.is_some_and(|format| {
             ["swiss pairs", "round robin", "knockout pairs"].contains(&format)
         }) || (self.is_of_teams() && self.format() != Some("teams"))
+    }
+
+    /// Whether who loses is out, at once or the second time.
+    pub fn is_knockout(&self) -> bool {
+        self.format().is_some_and(is_knockout)
     }
 
     /// Status of the organising body; a club unless something else is said.
@@ -491,6 +501,24 @@ impl Entry {
         }
         let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
         names.join(" & ")
+    }
+
+    /// The positions on its row of its players, from 1: one can be left blank.
+    fn positions(&self) -> impl Iterator<Item = u8> {
+        (1..=8).filter(|nth| {
+            let of = |column| self.record.nth_text(column, *nth).is_some();
+            of(EntryColumn::Player) || of(EntryColumn::Number)
+        })
+    }
+
+    /// The player at a position of its row, as an index into its players.
+    pub fn player_at(&self, nth: u8) -> Option<usize> {
+        self.positions().position(|known| known == nth)
+    }
+
+    /// The number that its row gives under a column for a player of an index.
+    pub fn number_of(&self, column: EntryColumn, player: usize) -> Option<Cell<Exact>> {
+        self.record.nth_number(column, self.positions().nth(player)?)
     }
 }
 

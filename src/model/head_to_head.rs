@@ -35,9 +35,49 @@ pub struct Match {
     pub note: Option<&'static str>,
 }
 
+/// What a player played of a match, a row of the sheet `Lineups`.
+#[derive(Debug, Clone)]
+pub struct Lineup {
+    /// Its row.
+    pub at: Address,
+    /// The round; none for all that the entry played.
+    pub round: Option<String>,
+    /// The contestant, an index into the event's entries.
+    pub entry: usize,
+    /// The player, an index into the entry's players.
+    pub player: usize,
+    /// Boards played; all of the match where none are given.
+    pub boards: Option<Cell<Exact>>,
+    /// Boards that a concession left unplayed, the player being present.
+    pub deemed: Option<Cell<Exact>>,
+}
+
 impl Match {
     /// The sides, home first.
     pub fn sides(&self) -> impl Iterator<Item = usize> {
         std::iter::once(self.home).chain(self.away)
+    }
+
+    /// The typed result as wins of each side; none where it names no score.
+    pub fn wins_by_result(&self) -> Option<[Exact; 2]> {
+        let (one, half, none) = (Exact::whole(1), Exact::whole(1) / 2, Exact::ZERO);
+        Some(match self.result? {
+            "1-0" | "+--" => [one, none],
+            "0-1" | "--+" => [none, one],
+            "\u{bd}-\u{bd}" => [half, half],
+            _ => return None,
+        })
+    }
+
+    /// The typed scores of both sides that decide the match: victory points, else
+    /// IMPs or another score, else percentages.
+    pub fn deciding_scores(&self) -> Option<[Exact; 2]> {
+        let both = |cells: [Option<Cell<Exact>>; 2]| Some([cells[0]?.value, cells[1]?.value]);
+        both(self.vps).or_else(|| both(self.imps)).or_else(|| both(self.percent))
+    }
+
+    /// Whether it was played to break a tie, and counts for nothing else (WBU 4.5.9).
+    pub fn is_play_off(&self) -> bool {
+        self.note == Some("play-off")
     }
 }

@@ -34,13 +34,13 @@ pub use contract::{
 pub use day::{day_of, serial_of};
 pub use event::{
     Adjustment, AdjustmentKind, Direction, Entry, EntryStatus, Event, EventKind, Player, Result,
-    Return, State, Status, Unit,
+    Return, State, Status, Unit, is_knockout,
 };
 pub use facsimile::{
     Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook, Layout,
     Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
-pub use head_to_head::Match;
+pub use head_to_head::{Lineup, Match};
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;

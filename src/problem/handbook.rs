@@ -23,6 +23,24 @@ pub enum HandbookTrouble {
     StatusDiffers { claimed: &'static str, status: &'static str, why: String, clause: String },
     LicenceMissing { who: &'static str, clause: String },
     NonMembers { names: String, what: &'static str, clause: String },
+
+    // Matches, leagues and sections of differing status
+    WithoutMatches { boards: u32, printed: bool, clause: String },
+    NoMatchBoards { clause: String },
+    NoLineups { player: String, played: String, clause: String },
+    NoScale { what: String, clause: String },
+    SmallPart { part: String, size: String, least: String, as_part: String, clause: String },
+    ImpossiblePart { part: &'static str, number: u32, parts: u32 },
+    PlayerInTwoSections { player: String, section: String, clause: String },
+    FewAreas { areas: usize, least: usize, clause: String },
+    NoSide { label: String, clause: String },
+    // Knock-outs
+    SmallKnockout { tables: String, least: u32, clause: String },
+    KnockoutWithoutMatches { clause: String },
+    MoreThanOriginal { playing: u32, original: u32, clause: String },
+    LevelKnockoutMatch { sides: String, round: String, clause: String },
+    SurplusRounds { surplus: usize, most: usize, clause: String },
+    MatchBoardsAssumed { boards: u32 },
 }
 
 impl HandbookTrouble {
@@ -124,6 +142,112 @@ impl HandbookTrouble {
                     "Only members play in {what} ({clause}), and there is no member number for {names}."
                 ),
                 "Fill in the member numbers that are missing.",
+            ),
+            WithoutMatches { boards, printed, clause } => warning(
+                "teams-without-matches",
+                format!(
+                    "An event of {boards} boards such as this has an award per match won ({clause}), but the return has no matches; {}.",
+                    if *printed {
+                        "the printed column for teams was used"
+                    } else {
+                        "only the ranking awards were given"
+                    }
+                ),
+                "Add the sheet Matches if the contestants met in matches.",
+            ),
+            NoMatchBoards { clause } => error(
+                "no-match-boards",
+                format!(
+                    "An award per match won goes by the boards of the match ({clause}), which are not given, so the matches were not awarded."
+                ),
+                "Fill in Boards on the sheet Matches, or Boards per match on the sheet Event.",
+            ),
+            NoLineups { player, played, clause } => note(
+                "no-lineups",
+                format!(
+                    "{player} played {played}, and the return does not say which; every match that was won counts for that player ({clause})."
+                ),
+                "Add the sheet Lineups if others played in some of the matches won.",
+            ),
+            NoScale { what, clause } => error(
+                "no-scale",
+                format!("The handbook has no scale for {what}, so there are no awards ({clause})."),
+                "Ask the union for a scale, or correct Status and the number of divisions or sections.",
+            ),
+            SmallPart { part, size, least, as_part, clause } => note(
+                "small-part",
+                format!(
+                    "{part} has {size}, and {least} are needed: it is not counted and takes the awards of {as_part} ({clause})."
+                ),
+                "Nothing needs to be done if the entries are complete.",
+            ),
+            ImpossiblePart { part, number, parts } => error(
+                "impossible-part",
+                format!("There is no {part} {number} of {parts}, so there are no awards."),
+                "Correct the number of this division or section, or how many there are.",
+            ),
+            PlayerInTwoSections { player, section, clause } => error(
+                "player-in-two-sections",
+                format!(
+                    "{player} plays in {section} as well; nobody can play in two sections of differing status ({clause}), so there are no awards."
+                ),
+                "Correct the entries, or clear Sections where the events are separate ones.",
+            ),
+            FewAreas { areas, least, clause } => error(
+                "few-areas",
+                format!(
+                    "An inter-area league needs teams of {least} areas ({clause}), and the entries name {areas}, so there are no awards."
+                ),
+                "Fill in Area for every team on the sheet Entries.",
+            ),
+            NoSide { label, clause } => error(
+                "no-side",
+                format!(
+                    "The area of team {label} has several teams, and the status of each goes by its rank among them ({clause}), which is not given; it was not awarded."
+                ),
+                "Fill in Side with A, B or C on the sheet Entries.",
+            ),
+            SmallKnockout { tables, least, clause } => warning(
+                "small-knockout",
+                format!(
+                    "No awards: the original entry of a knock-out must be at least {least} full tables ({clause}), and this one had {tables}."
+                ),
+                "Fill in Original entry if these contestants had qualified; otherwise nothing needs to be done.",
+            ),
+            KnockoutWithoutMatches { clause } => error(
+                "knockout-without-matches",
+                format!(
+                    "A knock-out has an award for each match won ({clause}), and the return does not say who met whom."
+                ),
+                "Fill in the sheet Matches: a row for each match, with Round, Home, Away and the score or Result.",
+            ),
+            MoreThanOriginal { playing, original, clause } => error(
+                "more-than-original",
+                format!(
+                    "{playing} contestants play, and only {original} of the original entry could have come here ({clause})."
+                ),
+                "Correct Original entry, Original contestants or Premier tables.",
+            ),
+            LevelKnockoutMatch { sides, round, clause } => note(
+                "level-knockout-match",
+                format!(
+                    "{sides} in {round} ended level and was decided without further boards, so each side has half of the award ({clause})."
+                ),
+                "If further boards decided it, write extra boards under Note and the winner under Result.",
+            ),
+            SurplusRounds { surplus, most, clause } => note(
+                "surplus-rounds",
+                format!(
+                    "The table of awards has {most} rounds; {surplus} more at the start were awarded as preliminary ({clause})."
+                ),
+                "Nothing needs to be done if no round is missing or named twice.",
+            ),
+            MatchBoardsAssumed { boards } => warning(
+                "match-boards-assumed",
+                format!(
+                    "The boards of the matches are not given; the {boards} boards of the event were taken as those of each match."
+                ),
+                "Fill in Boards per match, or Boards on the sheet Matches.",
             ),
         }
     }

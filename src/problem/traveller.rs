@@ -46,6 +46,13 @@ pub enum TravellerTrouble {
     ScaleOfPercent { name: String },
     RepeatedMatch { sides: String, first: String },
     MatchWithoutResult { sides: String },
+    PlaysOnAfterDefeat { label: String, round: String },
+    KnockoutUnfinished { undefeated: usize },
+    MatchNotRanked { sides: String, note: &'static str },
+    UnknownPlayer { player: String, label: String },
+    UnknownRound { round: String, label: String },
+    LineupBoards { player: String, boards: String, most: String },
+    LineupSeats { label: String, boards: String, seats: u32, most: String },
     VpsDisagree { label: String, typed: String, computed: String, net: String },
     ImpsDisagree { sides: String, typed: String, computed: String },
     DatumWithUnknown { id: String },
@@ -269,6 +276,51 @@ impl TravellerTrouble {
                     "The match {sides} has no result that this event's scoring can use, so it counts nought."
                 ),
                 "Fill in IMPs or victory points, also those that a bye or a forfeit was given; write not played under Note if there was no match.",
+            ),
+            PlaysOnAfterDefeat { label, round } => warning(
+                "plays-on-after-defeat",
+                format!(
+                    "Contestant {label} lost in {round} and plays in a later round of a knock-out."
+                ),
+                "Correct the score, the Round or the contestants; write triangular under Note for a match of three, play-off for one that decides a place.",
+            ),
+            KnockoutUnfinished { undefeated } => warning(
+                "knockout-unfinished",
+                format!(
+                    "{undefeated} contestants came through the last round, so the knock-out has no winner."
+                ),
+                "Add the rounds that are missing, or the result of the last match.",
+            ),
+            MatchNotRanked { sides, note: why } => note(
+                "match-not-ranked",
+                format!(
+                    "The match {sides} ({why}) has no scores, so it counts nothing in the ranking."
+                ),
+                "Fill in what each side was given for it, if anything.",
+            ),
+            UnknownPlayer { player, label } => error(
+                "unknown-player",
+                format!(
+                    "\u{201c}{player}\u{201d} is no player of entry {label}, so the row was left out."
+                ),
+                "Write the position on its row of Entries (1 to 8), the member number or the name as it stands there.",
+            ),
+            UnknownRound { round, label } => error(
+                "unknown-round",
+                format!("Entry {label} has no match in round {round}, so the row was left out."),
+                "Write the round as on the sheet Matches, or leave it blank for all matches together.",
+            ),
+            LineupBoards { player, boards, most } => error(
+                "lineup-boards",
+                format!("{player} is given {boards} boards of a match that has {most}."),
+                "Correct Boards or Deemed boards, or the boards of the match.",
+            ),
+            LineupSeats { label, boards, seats, most } => error(
+                "lineup-seats",
+                format!(
+                    "The players of entry {label} are given {boards} boards in all; {seats} play at a time, and the match has {most} boards."
+                ),
+                "Correct Boards of those who did not play all of the match.",
             ),
             VpsDisagree { label, typed, computed, net } => warning(
                 "vps-disagree",

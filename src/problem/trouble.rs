@@ -366,10 +366,6 @@ pub enum Trouble {
         why: &'static str,
         clause: String,
     },
-    TeamsWithoutMatches {
-        boards: u32,
-        clause: String,
-    },
     BoardsNotPlayed {
         player: String,
         played: String,
@@ -1059,18 +1055,9 @@ impl Trouble {
                 ),
                 "Clear Championship, or correct what is wrong.",
             ),
-            Trouble::TeamsWithoutMatches { boards, clause } => warning(
-                "teams-without-matches",
-                format!(
-                    "A teams event of {boards} boards has an award per match won ({clause}), but the return has no matches; the printed column for teams was used."
-                ),
-                "Add the sheet Matches if the teams met in matches.",
-            ),
             Trouble::BoardsNotPlayed { player, played, needed, clause } => note(
                 "boards-not-played",
-                format!(
-                    "No award for {player}: {played} boards played, {needed} needed ({clause})."
-                ),
+                format!("No award for {player}: {played} played, {needed} needed ({clause})."),
                 "Nothing needs to be done if the number of boards is right.",
             ),
             Trouble::AwardNotComputed { what } => error(

@@ -110,6 +110,8 @@ pub struct StandingRecord {
     pub scratch: Option<Box<Exact>>,
     /// What penalties and bonuses make of the score, where there are any.
     pub adjusted: Option<Box<Exact>>,
+    /// Play-offs won against those with the same score, tie by tie.
+    pub play_off: Box<[u32]>,
 }
 
 /// An award.
@@ -182,12 +184,9 @@ impl EventRecord {
         positions: &mut [u32],
     ) {
         let start = self.standings.len() as u32;
-        let ranked = list
-            .standings
-            .iter()
-            .map(|standing| (standing.entry, Some((standing.place, standing.tied))));
+        let ranked = list.standings.iter().map(|standing| (standing.entry, Some(standing)));
         let unranked = list.unranked.iter().map(|entry| (*entry, None));
-        for (index, place) in ranked.chain(unranked) {
+        for (index, standing) in ranked.chain(unranked) {
             let entry = &outcome.event.entries[index];
             positions[index] = self.standings.len() as u32;
             let first = self.players.len() as u32;
@@ -200,7 +199,7 @@ impl EventRecord {
                 entry: entry.label.as_str().into(),
                 name: entry.name.as_deref().map(Into::into),
                 players: first..self.players.len() as u32,
-                place,
+                place: standing.map(|standing| (standing.place, standing.tied)),
                 score: total(&outcome.scores),
                 played: outcome.scores.played(index),
                 matches: outcome
@@ -211,6 +210,7 @@ impl EventRecord {
                     .map(Box::new),
                 scratch: outcome.scratch.as_ref().and_then(total).map(Box::new),
                 adjusted: adjusted(&outcome.scores, index).map(Box::new),
+                play_off: standing.map_or_else(Box::default, |s| s.play_off.as_slice().into()),
             });
         }
         self.lists.push(ListRecord {

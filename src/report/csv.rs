@@ -154,12 +154,7 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
                     matches(standing, 0),
                     matches(standing, 1),
                     matches(standing, 2),
-                    standing
-                        .scratch
-                        .as_deref()
-                        .map(|scratch| format!("scratch={}", exact(*scratch)))
-                        .unwrap_or_default()
-                        .into(),
+                    tie_breaks(standing).into(),
                 ])?;
             }
         }
@@ -170,6 +165,14 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
 /// How many matches a contestant won (0), drew (1) or lost (2).
 fn matches(standing: &StandingRecord, which: usize) -> Cow<'static, str> {
     standing.matches.as_ref().map(|record| record[which].to_string()).unwrap_or_default().into()
+}
+
+/// What stands beside the score, each with its name: the score without handicap,
+/// and the play-offs won.
+fn tie_breaks(standing: &StandingRecord) -> String {
+    let scratch = standing.scratch.as_deref().map(|scratch| format!("scratch={}", exact(*scratch)));
+    let play_offs = standing.play_off.iter().map(|won| format!("play-off={won}"));
+    scratch.into_iter().chain(play_offs).collect::<Vec<String>>().join(";")
 }
 
 fn draws(_: &Season, table: &mut Table) -> csv::Result<()> {

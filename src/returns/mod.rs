@@ -21,6 +21,7 @@ mod entries;
 mod events;
 mod finder;
 mod headings;
+mod lineups;
 mod matches;
 mod members;
 mod nearest;
@@ -30,9 +31,7 @@ mod table;
 mod usebio;
 mod workbook;
 
-use crate::model::form::{
-    ForbiddenColumn, FormColumn, GUIDE, GameColumn, Key, LineupColumn, ROW_SHEETS, folded,
-};
+use crate::model::form::{ForbiddenColumn, FormColumn, GUIDE, GameColumn, Key, ROW_SHEETS, folded};
 use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
@@ -204,6 +203,9 @@ fn read_rows(
     if let Some(index) = sheet_of("Matches") {
         matches::read(facsimile, index, events, reader);
     }
+    if let Some(index) = sheet_of("Lineups") {
+        lineups::read(facsimile, index, events, reader);
+    }
     macro_rules! records {
         ($column:ident, $field:ident) => {
             if let Some(index) = sheet_of($column::FORM.name) {
@@ -212,7 +214,6 @@ fn read_rows(
             }
         };
     }
-    records!(LineupColumn, lineups);
     records!(ForbiddenColumn, forbidden);
     records!(GameColumn, games);
 }

@@ -53,8 +53,16 @@ pub struct MatchScore {
 const FORMATS: [&str; 6] =
     ["swiss pairs", "swiss teams", "teams", "multiple teams", "round robin", "league"];
 
+/// Notes of matches that nobody may have given scores to.
+const GIVEN_UP: [&str; 5] =
+    ["conceded home", "conceded away", "withdrawn home", "withdrawn away", "unplayable"];
+
 /// Whether an event without results is ranked by what stands on its matches.
 pub fn are_scored(event: &Event) -> bool {
+    if event.is_knockout() {
+        // How far everybody came can be told without a score.
+        return event.results.is_empty() && !event.matches.is_empty();
+    }
     let format = event.format().is_some_and(|format| FORMATS.contains(&format));
     let scored = |found: &Match| {
         found.imps.iter().chain(&found.vps).chain(&found.percent).any(Option::is_some)
@@ -173,6 +181,19 @@ fn percentages(played: &mut MatchScore, vps: bool) {
         played.net.map(|net| net?.checked_div(played.most?).map(|share| share * Exact::whole(100)));
 }
 
+/// A match of a knock-out without a score: one for who went on, by the result or
+/// by the note.
+fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
+    let (one, none) = (Exact::whole(1), Exact::ZERO);
+    let sides = match row.note {
+        _ if row.away.is_none() => return [Some(one), None],
+        Some("forfeit home" | "conceded home" | "withdrawn home") => Some([none, one]),
+        Some("forfeit away" | "conceded away" | "withdrawn away") => Some([one, none]),
+        _ => row.wins_by_result(),
+    };
+    sides.map_or([None; 2], |sides| sides.map(Some))
+}
+
 /// Turns the nets of matches into what the event is counted in.
 struct Scorer<'a> {
     event: &'a Event,
@@ -214,10 +235,21 @@ impl<'a> Scorer<'a> {
                 won[0] = self.of_bye();
             }
         }
+        // A play-off adds nothing to a total either (WBU 4.5.9).
+        let only_who_won = self.event.is_knockout() || row.is_play_off();
+        if only_who_won && net[0].or(won[0]).is_none() {
+            won = won_without_score(row);
+        }
         let usable = net[0].or(won[0]).is_some();
         if !usable {
-            if row.note != Some("not played") {
-                self.tell_no_result(row, problems);
+            match row.note {
+                Some("not played") => {}
+                Some(note) if GIVEN_UP.contains(&note) => {
+                    let sides = self.sides_of(row);
+                    let trouble = Trouble::Traveller(Wrong::MatchNotRanked { sides, note });
+                    problems.push(Problem::new(trouble, row.at).of_event(&self.event.id));
+                }
+                _ => self.tell_no_result(row, problems),
             }
             return None;
         }
@@ -240,13 +272,17 @@ impl<'a> Scorer<'a> {
     }
 
     fn tell_no_result(&self, row: &Match, problems: &mut Vec<Problem>) {
-        let label = |entry: usize| self.event.entries[entry].label.clone();
-        let sides = match row.away {
-            Some(away) => format!("{} against {}", label(row.home), label(away)),
-            None => format!("of {} (a bye)", label(row.home)),
-        };
+        let sides = self.sides_of(row);
         let trouble = Trouble::Traveller(Wrong::MatchWithoutResult { sides });
         problems.push(Problem::new(trouble, row.at).of_event(&self.event.id));
+    }
+
+    fn sides_of(&self, row: &Match) -> String {
+        let label = |entry: usize| self.event.entries[entry].label.clone();
+        match row.away {
+            Some(away) => format!("{} against {}", label(row.home), label(away)),
+            None => format!("of {} (a bye)", label(row.home)),
+        }
     }
 
     /// IMPs of so many average-plus boards of a side (ABF 7.1, 7.5).

@@ -8,7 +8,9 @@
 //! lines are gathered into travellers (`field`), each traveller is compared by
 //! the event's method (`matchpoints`, `butler`, `cross_imps`, `teams`),
 //! artificial scores are given (`artificial`), and boards add up to sessions or
-//! matches (`matches`). `Results` beside them are the organiser's own and only
+//! matches (`matches`). A knock-out is scored by how far everybody came
+//! (`knockouts`, its rounds in order by `knockout_rounds`), and what was played
+//! for a place alone is kept apart (`play_offs`). `Results` beside them are the organiser's own and only
 //! checked (`published`). Any other event adds up its `Results` (`totals`). To
 //! add a method: a file, and an arm of [`Method`].
 
@@ -20,9 +22,12 @@ pub mod card;
 mod cross_imps;
 mod field;
 mod imps;
+mod knockout_rounds;
+mod knockouts;
 mod matches;
 mod matchpoints;
 mod plan;
+mod play_offs;
 mod points;
 mod published;
 mod teams;
@@ -37,19 +42,23 @@ pub use around::{Around, Carried};
 pub use artificial::Share;
 pub use field::{Against, Datum, Traveller};
 pub use imps::imps;
+pub use knockouts::{Fate, Idle, Knockout, Meeting, Round};
 pub use matches::MatchScore;
 pub use plan::{Method, Plan};
 pub use points::{Points, TablePoints};
 pub use totals::{Adjusted, Part, Score, Scores, Which};
 pub use vps::VpScale;
-pub use worked::{Worked, boards_of_event, is_worked, matches_of};
+pub use worked::{Worked, boards_of_event, is_worked, knockout_of, matches_of};
 
 /// Scores an event from its boards and matches, else from its results.
 pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {
-    if !is_worked(event) {
-        return totals::totals(event, which, around.carried.as_ref(), problems);
-    }
-    let scores = worked::score(event, around, problems);
-    published::check(event, &scores, problems);
+    let mut scores = if is_worked(event) {
+        let scores = worked::score(event, around, problems);
+        published::check(event, &scores, problems);
+        scores
+    } else {
+        totals::totals(event, which, around.carried.as_ref(), problems)
+    };
+    scores.play_offs = play_offs::of(event, &scores);
     scores
 }

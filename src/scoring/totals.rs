@@ -11,6 +11,7 @@ use crate::problem::{Problem, Trouble};
 
 use super::around::Carried;
 use super::field::position;
+use super::knockouts::Fate;
 use super::worked::Worked;
 
 /// Which of two scores of a handicap event.
@@ -37,6 +38,8 @@ pub struct Scores {
     pub refused: BTreeSet<usize>,
     /// The position among the sessions of what was carried from an earlier stage.
     pub carried: Option<usize>,
+    /// Matches that break ties, each with its winner and its loser.
+    pub play_offs: Vec<[usize; 2]>,
     /// How they came about, where they were worked out from boards or matches.
     pub worked: Option<Worked>,
 }
@@ -170,7 +173,16 @@ pub fn add_up(
         }));
     }
     let carried = brought.map(|_| sessions.len() - 1);
-    Scores { unit, sessions, best_of, of_entry, refused: BTreeSet::new(), carried, worked: None }
+    Scores {
+        unit,
+        sessions,
+        best_of,
+        of_entry,
+        refused: BTreeSet::new(),
+        carried,
+        play_offs: Vec::new(),
+        worked: None,
+    }
 }
 
 /// What each entry carries, as a part of its own.
@@ -319,8 +331,16 @@ fn total_of(parts: &[Part], adjustments: &[Adjusted], of_maximum: bool) -> Exact
 }
 
 impl Scores {
-    /// The number of sessions that an entry played.
+    /// How far an entry came in a knock-out that was worked out from its matches.
+    pub fn fate(&self, entry: usize) -> Option<&Fate> {
+        self.worked.as_ref()?.knockout.as_ref()?.fates[entry].as_ref()
+    }
+
+    /// The number of sessions that an entry played; of matches, in a knock-out.
     pub fn played(&self, entry: usize) -> u32 {
+        if let Some(knockout) = self.worked.as_ref().and_then(|worked| worked.knockout.as_ref()) {
+            return knockout.record_of(entry).iter().sum();
+        }
         self.of_entry[entry].as_ref().map_or(0, |score| score.parts.len() as u32)
     }
 }

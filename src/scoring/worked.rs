@@ -10,6 +10,7 @@ use crate::rules::scoring::{Conventions, FewerResults, Occasion};
 
 use super::around::Around;
 use super::field::{Against, Traveller, position, sessions_of, travellers_of};
+use super::knockouts::Knockout;
 use super::matches::{self, MatchScore};
 use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints};
@@ -31,6 +32,8 @@ pub struct Worked {
     pub(super) beyond: artificial::Beyond,
     /// Its matches, by session and round.
     pub matches: Vec<MatchScore>,
+    /// What its matches make of a knock-out.
+    pub knockout: Option<Knockout>,
 }
 
 /// Whether an event is scored from its boards or matches. Handicaps are known
@@ -57,12 +60,24 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
     keep_in_bounds(&mut points);
     let beyond = artificial::give(event, plan, conventions, &travellers, &mut points, problems);
     tell_gaps(event, plan, conventions, &travellers, problems);
-    let of_matches = plan.vps || plan.method == Method::Teams || !event.matches.is_empty();
-    let mut worked = Worked { plan, sessions, travellers, points, beyond, matches: Vec::new() };
+    let of_matches = plan.vps
+        || plan.method == Method::Teams
+        || event.is_knockout()
+        || !event.matches.is_empty();
+    let mut worked =
+        Worked { plan, sessions, travellers, points, beyond, matches: Vec::new(), knockout: None };
     if of_matches {
         worked.matches = matches::score(event, &worked, conventions, problems);
     }
-    let tally = if of_matches { by_match(event, &worked) } else { by_session(event, &worked) };
+    if event.is_knockout() {
+        worked.knockout = Knockout::of(event, &worked.matches, false);
+        worked.knockout.iter().for_each(|knockout| tell_course(event, knockout, problems));
+    }
+    let tally = match &worked.knockout {
+        Some(knockout) => by_round(event, knockout),
+        None if of_matches => by_match(event, &worked),
+        None => by_session(event, &worked),
+    };
     let mut scores = add_up(event, tally, around.carried.as_ref(), problems);
     // Why their matches are worth nothing has been told.
     let sides = worked.matches.iter().flat_map(|played| played.sides).flatten();
@@ -78,8 +93,19 @@ pub fn matches_of(event: &Event) -> Vec<MatchScore> {
     let plan = Plan::of(event, conventions);
     let beyond = artificial::Beyond::default();
     let (sessions, travellers, points) = (sessions_of(event), Vec::new(), Vec::new());
-    let worked = Worked { plan, sessions, travellers, points, beyond, matches: Vec::new() };
+    let worked =
+        Worked { plan, sessions, travellers, points, beyond, matches: Vec::new(), knockout: None };
     matches::score(event, &worked, conventions, &mut Vec::new())
+}
+
+/// The knock-out that the matches of an event make, whatever it is ranked by.
+/// `one_round` for a final of two or three contestants of another format.
+pub fn knockout_of(event: &Event, scores: &Scores, one_round: bool) -> Option<Knockout> {
+    match &scores.worked {
+        Some(Worked { knockout: Some(knockout), .. }) => Some(knockout.clone()),
+        Some(worked) => Knockout::of(event, &worked.matches, one_round),
+        None => Knockout::of(event, &matches_of(event), one_round),
+    }
 }
 
 /// The least common denominator up to which points of boards stay fractions.
@@ -209,11 +235,13 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
         (session, None) => session.to_string(),
         (session, Some(round)) => format!("{session}, round {round}"),
     };
-    let mut rounds: Vec<String> = worked.matches.iter().map(name).collect();
+    // What breaks a tie counts for nothing else (WBU 4.5.9).
+    let counting = || worked.matches.iter().filter(|played| played.note != Some("play-off"));
+    let mut rounds: Vec<String> = counting().map(name).collect();
     rounds.sort_by(|a, b| natural(a, b));
     rounds.dedup();
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
-    for played in &worked.matches {
+    for played in counting() {
         let name = name(played);
         let session = position(&rounds, &name).unwrap_or_default();
         for (side, entry) in played.sides.into_iter().enumerate() {
@@ -231,6 +259,49 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
         plan => plan.method.unit(),
     };
     Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds }
+}
+
+/// The rounds that each contestant of a knock-out came through.
+fn by_round(event: &Event, knockout: &Knockout) -> Tally {
+    let part = |entry: usize, session: usize, value: Exact| Part {
+        session,
+        score: Cell::new(value, event.entries[entry].at),
+        max: None,
+        counts: true,
+    };
+    let parts = knockout.fates.iter().enumerate().map(|(entry, fate)| {
+        let Some(fate) = fate else { return Vec::new() };
+        let whole = usize::try_from(fate.survived.floor()).unwrap_or_default();
+        let rest = fate.survived - Exact::whole(fate.survived.floor());
+        let mut parts: Vec<Part> =
+            (0..whole).map(|round| part(entry, round, Exact::whole(1))).collect();
+        if whole <= fate.last {
+            parts.push(part(entry, whole, rest));
+        }
+        parts
+    });
+    Tally {
+        unit: Unit::Points,
+        of_maximum: false,
+        parts: parts.collect(),
+        sessions: knockout.rounds.iter().map(|round| round.name.clone()).collect(),
+    }
+}
+
+/// Warnings for a course that no knock-out takes.
+fn tell_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>) {
+    let mut tell = |wrong, at| {
+        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+    };
+    for (entry, meeting, round) in knockout.playing_on() {
+        let (label, round) = (event.entries[entry].label.clone(), round.title());
+        tell(Wrong::PlaysOnAfterDefeat { label, round }, meeting.row.at);
+    }
+    let undefeated = knockout.undefeated();
+    let last = knockout.rounds.last().and_then(|round| round.meetings.first());
+    if let Some(last) = last.filter(|_| undefeated != 1) {
+        tell(Wrong::KnockoutUnfinished { undefeated }, last.row.at);
+    }
 }
 
 impl Worked {
@@ -258,8 +329,11 @@ impl Worked {
     /// Matches that an entry won, drew and lost, by what both sides got of them; a
     /// bye is none. No matches, no record.
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
+        if let Some(knockout) = &self.knockout {
+            return Some(knockout.record_of(entry));
+        }
         let mut record = [0; 3];
-        for played in &self.matches {
+        for played in self.matches.iter().filter(|played| played.note != Some("play-off")) {
             let Some(side) = played.sides.iter().position(|side| *side == Some(entry)) else {
                 continue;
             };

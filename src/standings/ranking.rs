@@ -30,6 +30,9 @@ pub struct Standing {
     pub tied: u32,
     /// The score that was compared.
     pub score: Exact,
+    /// Play-offs won against those with the same score; once more against those who
+    /// won as many. Empty without play-offs.
+    pub play_off: Vec<u32>,
 }
 
 impl RankingList {
@@ -48,10 +51,14 @@ impl RankingList {
     /// The same contestants ranked within each section (WBU 2.8.2).
     pub fn by_section(&self, event: &Event) -> Vec<RankingList> {
         let order = |entry: usize| SectionOrder(event.entries[entry].section.clone());
-        let mut sections: BTreeMap<SectionOrder, Vec<(usize, Exact)>> = BTreeMap::new();
+        let mut sections: BTreeMap<SectionOrder, Vec<Compared>> = BTreeMap::new();
         for standing in &self.standings {
             let scored = sections.entry(order(standing.entry)).or_default();
-            scored.push((standing.entry, standing.score));
+            scored.push(Compared {
+                entry: standing.entry,
+                score: standing.score,
+                play_off: standing.play_off.clone(),
+            });
         }
         for entry in &self.unranked {
             sections.entry(order(*entry)).or_default();
@@ -99,11 +106,49 @@ pub fn rank(event: &Event, scores: &Scores) -> Vec<RankingList> {
         .collect()
 }
 
-/// Entries with their totals.
-fn scored(scores: &Scores, entries: Vec<usize>) -> Vec<(usize, Exact)> {
+/// What contestants are ranked by.
+struct Compared {
+    entry: usize,
+    score: Exact,
+    play_off: Vec<u32>,
+}
+
+/// Entries with their totals, and with the play-offs between equal ones.
+fn scored(scores: &Scores, entries: Vec<usize>) -> Vec<Compared> {
     let total =
         |entry: usize| scores.of_entry[entry].as_ref().map_or(Exact::ZERO, |score| score.total);
-    entries.into_iter().map(|entry| (entry, total(entry))).collect()
+    let mut equal: BTreeMap<Exact, Vec<usize>> = BTreeMap::new();
+    for entry in entries.iter().copied().filter(|_| !scores.play_offs.is_empty()) {
+        equal.entry(total(entry)).or_default().push(entry);
+    }
+    let mut won: BTreeMap<usize, Vec<u32>> = BTreeMap::new();
+    for tied in equal.into_values().filter(|tied| tied.len() > 1) {
+        break_tie(&scores.play_offs, &tied, &mut won);
+    }
+    let compared = |entry: usize| Compared {
+        entry,
+        score: total(entry),
+        play_off: won.remove(&entry).unwrap_or_default(),
+    };
+    entries.into_iter().map(compared).collect()
+}
+
+/// Counts the play-offs that tied contestants won against each other, where all of
+/// them played one; those who won as many are compared once more.
+fn break_tie(play_offs: &[[usize; 2]], tied: &[usize], won: &mut BTreeMap<usize, Vec<u32>>) {
+    let within = |pair: &&[usize; 2]| pair.iter().all(|entry| tied.contains(entry));
+    let between: Vec<&[usize; 2]> = play_offs.iter().filter(within).collect();
+    if !tied.iter().all(|entry| between.iter().any(|pair| pair.contains(entry))) {
+        return;
+    }
+    let mut by_wins: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
+    for entry in tied {
+        let wins = between.iter().filter(|pair| pair[0] == *entry).count() as u32;
+        won.entry(*entry).or_default().push(wins);
+        by_wins.entry(wins).or_default().push(*entry);
+    }
+    let smaller = by_wins.into_values().filter(|equal| (2..tied.len()).contains(&equal.len()));
+    smaller.for_each(|equal| break_tie(play_offs, &equal, won));
 }
 
 /// Sections in natural order.
@@ -123,21 +168,25 @@ impl PartialOrd for SectionOrder {
     }
 }
 
-fn places(event: &Event, mut order: Vec<(usize, Exact)>) -> Vec<Standing> {
-    order.sort_by(|(a, score_a), (b, score_b)| {
-        score_b
-            .cmp(score_a)
-            .then_with(|| natural(&event.entries[*a].label, &event.entries[*b].label))
+fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
+    let label = |compared: &Compared| event.entries[compared.entry].label.as_str();
+    order.sort_by(|a, b| {
+        let scores = b.score.cmp(&a.score);
+        scores.then_with(|| b.play_off.cmp(&a.play_off)).then_with(|| natural(label(a), label(b)))
     });
     let mut standings = Vec::with_capacity(order.len());
-    for group in order.chunk_by(|one, other| one.1 == other.1) {
+    let equal = |one: &Compared, other: &Compared| {
+        (one.score, &one.play_off) == (other.score, &other.play_off)
+    };
+    for group in order.chunk_by(equal) {
         let place = standings.len() as u32 + 1;
         let tied = group.len() as u32;
-        standings.extend(group.iter().map(|(entry, score)| Standing {
-            entry: *entry,
+        standings.extend(group.iter().map(|compared| Standing {
+            entry: compared.entry,
             place,
             tied,
-            score: *score,
+            score: compared.score,
+            play_off: compared.play_off.clone(),
         }));
     }
     standings
@@ -217,16 +266,31 @@ fn place_trouble(
 /// Why a contestant has its place: how the score adds up, and who is better.
 pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basis {
     let mut basis = Basis::new();
-    if let Some(score) = &scores.of_entry[standing.entry] {
-        basis.say(&sum(scores, score, standing.score));
+    let fate = scores.fate(standing.entry);
+    match (fate, &scores.of_entry[standing.entry]) {
+        (Some(fate), _) => {
+            basis.say(&fate.told).say(&format!("rounds come through: {}", fate.survived));
+        }
+        (None, Some(score)) => drop(basis.say(&sum(scores, score, standing.score))),
+        (None, None) => {}
     }
-    let better = standing.place - 1;
     let ranked = list.standings.len();
-    let others = match better {
-        0 => "nobody scored more".to_string(),
-        1 => "1 contestant scored more".to_string(),
-        many => format!("{many} contestants scored more"),
+    let did = if fate.is_some() { "came further" } else { "scored more" };
+    let ahead = list.standings.iter().filter(|other| other.score > standing.score).count();
+    let others = match ahead {
+        0 => format!("nobody {did}"),
+        1 => format!("1 contestant {did}"),
+        many => format!("{many} contestants {did}"),
     };
+    if !standing.play_off.is_empty() {
+        let equal = list.standings.iter().filter(|other| other.score == standing.score).count();
+        let won = standing.play_off.iter().map(u32::to_string).collect::<Vec<_>>().join(", then ");
+        let better = standing.place as usize - 1 - ahead;
+        basis.say(&format!(
+            "level with {} and played off: {won} won, {better} better in the play-off",
+            equal - 1
+        ));
+    }
     let shared =
         if standing.tied > 1 { format!(", {} share it", standing.tied) } else { String::new() };
     basis.say(&format!("{others}: place {} of {ranked}{shared}", standing.place));

@@ -20,8 +20,10 @@ use super::{places, sections};
 /// Awards a basic or all-play-through event, or a first qualifying stage.
 pub fn award(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
     let status = status::basic(dossier, eligible.boards);
-    let status = sections::of_differing_status(dossier, status);
-    award_at(dossier, eligible, &status)
+    match sections::of_differing_status(dossier, status) {
+        Ok(status) => award_at(dossier, eligible, &status),
+        Err(awarded) => awarded,
+    }
 }
 
 /// Awards an event on its own entry at a status.

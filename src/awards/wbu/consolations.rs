@@ -11,7 +11,7 @@ use super::dossier::{Dossier, none};
 use super::eligibility::Eligible;
 use super::finals::{OnEntry, raised_after_stages, with_length};
 use super::large_events::Maximum;
-use super::status::{self, AwardStatus};
+use super::status::{self, AwardStatus, Base};
 use super::{places, sections};
 
 /// The full tables of the competition that a consolation belongs to.
@@ -108,12 +108,16 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
 /// 4.3.3: a consolation that fails a condition is an event of its own, one level
 /// below the main event.
 pub fn failed(dossier: &Dossier<'_>, boards: u32, why: &str, ground: &mut Basis) -> AwardStatus {
+    status::long(dossier, failed_base(dossier, why, ground), boards).settle(dossier)
+}
+
+/// The same before its boards raise it.
+pub fn failed_base(dossier: &Dossier<'_>, why: &str, ground: &mut Basis) -> Base {
     let clause = &dossier.handbook.consolations.conditions_clause;
     let trouble = Wrong::NoConsolation { why: why.to_string(), clause: clause.clone() };
     dossier.report_key(trouble, Key::Stage);
     ground.because(clause, &format!("no consolation: {why}"));
-    let base = status::base(dossier).lowered(clause, "one level below the main event");
-    status::long(dossier, base, boards).settle(dossier)
+    status::base(dossier).lowered(clause, "one level below the main event")
 }
 
 /// A consolation whose tables are not known.
@@ -150,7 +154,11 @@ fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &T
         unit: ladder.final_unit,
         share: handbook.quali_finals.share,
         maximum,
-        clauses: &[&rules.entry_clause],
+        clauses: vec![
+            &handbook.quali_finals.clause,
+            &handbook.quali_finals.share_clause,
+            &rules.entry_clause,
+        ],
         few_clause: &rules.few_clause,
     };
     let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
@@ -177,10 +185,14 @@ fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &T
 
 /// 4.3.7 and 3.6.2: an open event beside a final is one of its own, a level lower.
 pub fn open(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
+    let status = status::long(dossier, open_base(dossier), eligible.boards).settle(dossier);
+    basic_scales::award_at(dossier, eligible, &status)
+}
+
+/// Its status before its boards raise it.
+pub fn open_base(dossier: &Dossier<'_>) -> Base {
     let rules = &dossier.handbook.consolations;
     let licensed = dossier.event.answers.get(Key::Licence).is_some();
     let clause = if licensed { &rules.licensed_open_clause } else { &rules.open_clause };
-    let base = status::base(dossier).lowered(clause, "an open event beside a final");
-    let status = status::long(dossier, base, eligible.boards).settle(dossier);
-    basic_scales::award_at(dossier, eligible, &status)
+    status::base(dossier).lowered(clause, "an open event beside a final")
 }

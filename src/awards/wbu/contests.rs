@@ -40,6 +40,13 @@ pub struct Contest {
     pub note: Option<&'static str>,
 }
 
+impl Contest {
+    /// Whether an entry has an opponent in it.
+    pub fn meets(&self, entry: usize) -> bool {
+        self.sides[1].is_some() && self.sides.contains(&Some(entry))
+    }
+}
+
 /// The matches of an event, by session, round and sides.
 pub fn of(dossier: &Dossier<'_>) -> Vec<Contest> {
     let event = dossier.event;
@@ -106,11 +113,16 @@ fn of_boards(found: &MatchScore) -> Contest {
     }
 }
 
+/// A match that was put together of several rows.
+pub fn of_match(dossier: &Dossier<'_>, row: &Match) -> Contest {
+    of_row(dossier, row, None)
+}
+
 fn of_row(dossier: &Dossier<'_>, row: &Match, found: Option<&MatchScore>) -> Contest {
     let event = dossier.event;
     let typed = row.boards.and_then(|cell| u32::try_from(cell.value.numerator()).ok());
     let of_found = found.map(|found| found.boards).filter(|boards| *boards > 0);
-    let result = result_of(row);
+    let result = row.wins_by_result();
     let scored = scores_of(row, found);
     let ended = ended(dossier, row, scored, result);
     Contest {
@@ -215,7 +227,13 @@ fn scores_of(row: &Match, found: Option<&MatchScore>) -> Option<[Exact; 2]> {
         let turn = found.sides[0] != Some(row.home);
         if turn { [found.won[1], found.won[0]] } else { found.won }
     };
-    typed(row.vps)
+    // What stands beside a concession is the score at that moment, in IMPs, whatever
+    // victory points were given for it afterwards.
+    let given_up =
+        row.note.is_some_and(|note| note.starts_with("conceded") || note.starts_with("withdrawn"));
+    let at_that_moment = typed(row.imps).filter(|_| given_up);
+    at_that_moment
+        .or_else(|| typed(row.vps))
         .or_else(|| found.and_then(|found| both(turned(found))))
         .or_else(|| typed(row.imps))
         .or_else(|| typed(row.percent))
@@ -230,17 +248,6 @@ fn vps_of(dossier: &Dossier<'_>, row: &Match, found: Option<&MatchScore>) -> [Op
         Some(found) => [found.won[1], found.won[0]],
         None => typed,
     }
-}
-
-/// The typed result as wins of each side.
-fn result_of(row: &Match) -> Option<[Exact; 2]> {
-    let (one, half, none) = (Exact::whole(1), Exact::whole(1) / 2, Exact::ZERO);
-    Some(match row.result? {
-        "1-0" | "+--" => [one, none],
-        "0-1" | "--+" => [none, one],
-        "\u{bd}-\u{bd}" => [half, half],
-        _ => return None,
-    })
 }
 
 /// A win, or half of one each, by two scores.

@@ -1,6 +1,6 @@
 //! An event at hand, and everything that its awards can depend on.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 use crate::awards::competition::{Competition, StageFacts};
 use crate::awards::{Awarded, Rankings};
@@ -9,6 +9,8 @@ use crate::model::{Address, Basis, Event};
 use crate::problem::{Problem, Trouble};
 use crate::rules::wbu::Handbook;
 use crate::scoring::Scores;
+
+use super::contests::{self, Contest};
 
 /// What the files of the chapters are given.
 pub struct Dossier<'a> {
@@ -24,6 +26,7 @@ pub struct Dossier<'a> {
     pub facts: &'a StageFacts,
     /// The other events of its competition.
     pub competition: &'a Competition,
+    contests: OnceCell<Vec<Contest>>,
     problems: RefCell<Vec<Problem>>,
 }
 
@@ -37,14 +40,31 @@ impl<'a> Dossier<'a> {
         competition: &'a Competition,
     ) -> Dossier<'a> {
         let facts = competition.own.as_ref();
-        let problems = RefCell::default();
-        Dossier { handbook, event, scores, rankings, facts, competition, problems }
+        Dossier {
+            handbook,
+            event,
+            scores,
+            rankings,
+            facts,
+            competition,
+            contests: OnceCell::new(),
+            problems: RefCell::default(),
+        }
     }
 
-    /// Tells a problem of the event.
+    /// The matches of the event, worked out when first needed.
+    pub fn contests(&self) -> &[Contest] {
+        self.contests.get_or_init(|| contests::of(self))
+    }
+
+    /// Tells a problem of the event, once.
     pub fn report(&self, trouble: impl Into<Trouble>, at: Address) {
         let problem = Problem::new(trouble.into(), at).of_event(&self.event.id);
-        self.problems.borrow_mut().push(problem);
+        let mut problems = self.problems.borrow_mut();
+        // Places differ sooner than sentences.
+        if !problems.iter().any(|known| known.place == problem.place && *known == problem) {
+            problems.push(problem);
+        }
     }
 
     /// Tells a problem at the answer of a key.

@@ -16,7 +16,7 @@ use super::status::{self, AwardStatus, Base, Rise};
 use super::{places, sections};
 
 /// A series of awards on a number of original tables.
-pub struct OnEntry<'a> {
+pub struct OnEntry {
     /// Its name: `QA`.
     pub name: String,
     /// Points between two places at Club status.
@@ -26,7 +26,7 @@ pub struct OnEntry<'a> {
     /// Its theoretical maximum.
     pub maximum: Maximum,
     /// Clauses by which it is read.
-    pub clauses: &'a [&'static str],
+    pub clauses: Vec<&'static str>,
     /// The clause by which every contestant gets an award where fewer play than
     /// there are awards.
     pub few_clause: &'static str,
@@ -56,7 +56,10 @@ fn of_original(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, original: &Ori
     let finalists: usize = eligible.lists.iter().map(RankingList::contestants).sum();
     let base = with_length(dossier, status::base(dossier), eligible.boards);
     let base = after_stages(dossier, base, eligible.boards, original, finalists);
-    let status = sections::of_differing_status(dossier, base.settle(dossier));
+    let status = match sections::of_differing_status(dossier, base.settle(dossier)) {
+        Ok(status) => status,
+        Err(awarded) => return awarded,
+    };
     let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let mut ground = eligible.ground.clone();
@@ -77,7 +80,7 @@ fn of_original(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, original: &Ori
 }
 
 /// The scale of a final; a further qualifying stage has a lower maximum.
-fn series(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry<'static>> {
+fn series(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry> {
     let handbook = dossier.handbook;
     let ladder = handbook.ladder(dossier.event.kind(), dossier.event.winners())?;
     let rules = &handbook.quali_finals;
@@ -92,12 +95,12 @@ fn series(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry<'static
         unit: ladder.final_unit,
         share: rules.share,
         maximum,
-        clauses: &[],
+        clauses: vec![&rules.clause, &rules.share_clause],
         few_clause: &rules.few_clause,
     })
 }
 
-impl OnEntry<'_> {
+impl OnEntry {
     /// The scale for so many original tables, over as many places as there are
     /// contestants where these are fewer, with its ground.
     #[allow(clippy::too_many_arguments)]
@@ -112,9 +115,7 @@ impl OnEntry<'_> {
         ground: &mut Basis,
     ) -> Scale {
         let handbook = dossier.handbook;
-        let rules = &handbook.quali_finals;
-        ground.cite(&rules.clause).cite(&rules.share_clause);
-        for clause in self.clauses {
+        for clause in &self.clauses {
             ground.cite(clause);
         }
         let event = dossier.event;
@@ -192,7 +193,7 @@ pub fn raised_after_stages(
 
 /// 4.2.11: the original tables of a list, and whether they are a part of them all.
 /// Sections that are ranked apart divide them by their size.
-fn share_of_section(list: &RankingList, lists: &[RankingList], tables: Exact) -> (Exact, bool) {
+pub fn share_of_section(list: &RankingList, lists: &[RankingList], tables: Exact) -> (Exact, bool) {
     let all: usize = lists.iter().map(RankingList::contestants).sum();
     let own: usize = lists
         .iter()
@@ -225,7 +226,7 @@ fn tell_many(dossier: &Dossier<'_>, original: &Original, boards: u32) {
 }
 
 /// 2.10.1: scores carried forward count for the places, and change no award.
-fn tell_carry(dossier: &Dossier<'_>, ground: &mut Basis) {
+pub fn tell_carry(dossier: &Dossier<'_>, ground: &mut Basis) {
     if dossier.scores.carried.is_some() {
         let clause = &dossier.handbook.quali_finals.carry_clause;
         ground.because(clause, "places with the scores carried forward");

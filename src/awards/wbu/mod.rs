@@ -11,24 +11,35 @@
 //! | `basic_scales` | 4.1 Scales A to F, first qualifying stages |
 //! | `finals` | 4.2 Scales QA to QE |
 //! | `consolations` | 4.3 consolations, third finals, open events |
+//! | `knockouts` | 4.7 knock-outs, 4.5.6 finals of two or three, 1.10.3(c) |
+//! | `knockout_rounds` | 4.7.4 to 4.7.10 the number and the award of each round |
 //! | `scale` | 4.1.5, 4.4.3: a series of awards |
 //! | `large_events` | 4.4 theoretical maximum, square root |
 //! | `ties` | 2.5 tied positions, 2.4 rounding |
 //! | `players` | 2.3 player awards, 1.7.2 who may register |
 //! | `contests` | 2.6, 4.5.7 to 4.5.10 who won which match |
+//! | `matches` | 4.5, 4.6 events with an award per match won |
+//! | `wins` | 4.6.3, 4.8.2 what matches won bring |
+//! | `leagues` | 4.8 teams leagues, 3.2.7(h) leagues between areas |
+//! | `certificates` | 1.10.3 which certificate a match goes on |
 //! | `purse` | several awards of a player, rounded once for each certificate |
 //! | `places` | the awards of a ranking list |
 //!
 //! The figures stand in `rules/wbu/wbu-2003.toml`.
 
 mod basic_scales;
+mod certificates;
 mod consolations;
 mod contests;
 mod dossier;
 mod eligibility;
 mod finals;
+mod knockout_rounds;
+mod knockouts;
 mod large_events;
+mod leagues;
 mod licences;
+mod matches;
 mod original_entry;
 mod places;
 mod players;
@@ -37,10 +48,10 @@ mod scale;
 mod sections;
 mod status;
 mod ties;
+mod wins;
 
-use crate::model::form::Key;
-use crate::model::{Basis, Event, EventKind};
-use crate::problem::{Problem, Trouble};
+use crate::model::Event;
+use crate::problem::Problem;
 use crate::rules::wbu::Handbook;
 use crate::scoring::Scores;
 
@@ -72,23 +83,21 @@ fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
         Ok(eligible) => eligible,
         Err(awarded) => return awarded,
     };
-    tell_teams_without_matches(dossier, eligible.boards, &mut eligible.ground);
+    if leagues::is_league(dossier) {
+        return leagues::award(dossier, eligible);
+    }
+    sections::tell_restricted(dossier, &mut eligible.ground);
+    if knockouts::applies(dossier) {
+        return knockouts::award(dossier, eligible);
+    }
+    let ladder = dossier.facts.format.starts_with("ladder");
+    if !ladder && matches::applies(dossier, &mut eligible) {
+        return matches::award(dossier, eligible);
+    }
     match dossier.facts.stage {
         "final" | "second qualifying" | "repechage" => finals::award(dossier, eligible),
         "consolation" | "third final" => consolations::award(dossier, eligible),
         "open" | "c final" => consolations::open(dossier, eligible),
         _ => basic_scales::award(dossier, eligible),
-    }
-}
-
-/// 4.5.1: a teams event of 36 boards would have an award per match won.
-fn tell_teams_without_matches(dossier: &Dossier<'_>, boards: u32, ground: &mut Basis) {
-    let rules = &dossier.handbook.teams_by_match;
-    if dossier.event.kind() == EventKind::Teams && boards >= rules.least_boards {
-        let clause = &rules.clause;
-        ground
-            .because(clause, "No matches in the return, so the printed column for teams was read");
-        let trouble = Trouble::TeamsWithoutMatches { boards, clause: clause.clone() };
-        dossier.report_key(trouble, Key::Boards);
     }
 }

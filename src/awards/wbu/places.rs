@@ -7,6 +7,7 @@ use crate::model::{Award, AwardKind, Basis, Exact};
 use crate::standings::RankingList;
 
 use super::dossier::Dossier;
+use super::players::Entitled;
 use super::scale::Scale;
 use super::{players, ties};
 
@@ -28,19 +29,31 @@ pub fn awards(
         let mut basis = Basis::on(&ground);
         share.explain(dossier.handbook, scale, &mut basis);
         let basis = Arc::new(basis);
-        let players = players::entitled(dossier, standing.entry, boards);
-        awards.extend(players.into_iter().map(|player| Award {
+        let players = players::of_stage(dossier, standing.entry, boards);
+        awards.extend(players.into_iter().map(|entitled| Award {
             entry: standing.entry,
-            player,
+            player: entitled.player,
             place: standing.place,
             tied: standing.tied,
             kind: AwardKind::Local,
             points: Exact::whole(share.points),
-            basis: Arc::clone(&basis),
+            basis: of_player(dossier, &basis, &entitled),
             portions: Vec::new(),
         }));
     }
     awards
+}
+
+/// The basis of a player: that of the entry, with the boards of one who did not
+/// play them all.
+fn of_player(dossier: &Dossier<'_>, entry: &Arc<Basis>, entitled: &Entitled) -> Arc<Basis> {
+    let Some(told) = &entitled.told else {
+        return Arc::clone(entry);
+    };
+    let mut basis = Basis::on(entry);
+    entitled.cite(dossier, &mut basis);
+    basis.say(told);
+    Arc::new(basis)
 }
 
 impl Awarded {

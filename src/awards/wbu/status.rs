@@ -169,6 +169,17 @@ impl AwardStatus {
         dossier.handbook.status(self.base.status, 0).factor
     }
 
+    /// The status of the organising body.
+    pub fn of_body(&self) -> Status {
+        self.base.status
+    }
+
+    /// The same with something more to say of it.
+    pub fn because(mut self, clause: &'static str, sentence: &str) -> AwardStatus {
+        self.told.push((clause, sentence.to_string()));
+        self
+    }
+
     /// The status of a part of an event with a multiple of its own (4.9): what
     /// raised the event raises the multiple by the same factor.
     pub fn of_part(

@@ -40,6 +40,15 @@ impl Share {
     /// Says how the award comes from the scale.
     pub fn explain(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
         let award = self.rounded(handbook, basis);
+        self.tell(handbook, scale, &award, basis);
+    }
+
+    /// The same for an award that others are added to before it is rounded.
+    pub fn explain_exact(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
+        self.tell(handbook, scale, &self.exact.to_string(), basis);
+    }
+
+    fn tell(&self, handbook: &'static Handbook, scale: &Scale, award: &str, basis: &mut Basis) {
         if self.tied == 1 {
             basis.say(&format!("place {} of {} = {award}", self.place, scale.awards));
             return;

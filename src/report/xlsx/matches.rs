@@ -126,7 +126,8 @@ impl<'a> MatchCells<'a> {
             }
             for side in 0..2u16 {
                 let own = played.sides[usize::from(side)] == Some(entry);
-                if !own || played.won[usize::from(side)].is_none() {
+                let counts = played.note != Some("play-off");
+                if !own || !counts || played.won[usize::from(side)].is_none() {
                     continue;
                 }
                 let (beside, row) = *self.places.get(&(outcome, nth))?;

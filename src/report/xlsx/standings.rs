@@ -74,9 +74,14 @@ fn write_list(
     let mut row = first;
     for standing in &list.standings {
         write_contestant(sheet, outcome, list, standing.entry, row)?;
-        let place = format!("RANK({},{range})", a1(row, SCORE));
-        let place = Formula::new(place).set_result(standing.place.to_string());
-        sheet.write_formula(row, PLACE, place)?;
+        if standing.play_off.is_empty() {
+            let place = format!("RANK({},{range})", a1(row, SCORE));
+            let place = Formula::new(place).set_result(standing.place.to_string());
+            sheet.write_formula(row, PLACE, place)?;
+        } else {
+            // No score says who won a play-off.
+            sheet.write_number(row, PLACE, f64::from(standing.place))?;
+        }
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
             let formula = match &outcome.scores.worked {
                 Some(worked) => sources.worked_total(index, standing.entry, worked, row),
@@ -174,6 +179,10 @@ impl Sources<'_> {
     ) -> Option<String> {
         let outcome = &self.annotation.outcomes[index];
         let scores = &outcome.scores;
+        // How far somebody came is no sum of cells.
+        if worked.knockout.is_some() {
+            return None;
+        }
         let score = scores.of_entry[entry].as_ref()?;
         let is_carried = |part: &&Part| Some(part.session) == scores.carried;
         let carried: Vec<&Part> = score.parts.iter().filter(is_carried).collect();

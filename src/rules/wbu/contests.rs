@@ -8,6 +8,8 @@ use serde::Deserialize;
 pub struct Contests {
     /// No award for a match not played, nor for one given up by those in front.
     pub not_played_clause: String,
+    /// Boards that a concession left unplayed.
+    pub deemed_clause: String,
     /// Adjusted scores count for the ranking only.
     pub adjusted_clause: String,
     /// Mini-matches.

@@ -5,11 +5,19 @@
 
 mod contests;
 mod finals;
+mod knockouts;
+mod leagues;
 mod licences;
+mod matches;
+mod sections;
 
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
+pub use knockouts::{KnockoutKind, Knockouts};
+pub use leagues::Leagues;
 pub use licences::Licences;
+pub use matches::{MatchAwards, factor};
+pub use sections::Sections;
 
 use serde::Deserialize;
 
@@ -64,6 +72,14 @@ pub struct Handbook {
     pub consolations: Consolations,
     /// Matches (2.6, 4.5).
     pub contests: Contests,
+    /// Knock-outs (4.7).
+    pub knockouts: Knockouts,
+    /// Awards per match won (4.5, 4.6).
+    pub match_awards: MatchAwards,
+    /// Teams leagues (4.8).
+    pub leagues: Leagues,
+    /// Sections of differing status (4.9).
+    pub sections: Sections,
     /// Ties in large events.
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events that are awarded per match (4.5.1).

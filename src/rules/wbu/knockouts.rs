@@ -1,0 +1,87 @@
+//! 4.7: knock-outs.
+
+use serde::Deserialize;
+
+use super::Silent;
+use crate::model::Exact;
+
+/// Awards of knock-outs.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Knockouts {
+    /// Full tables that the original entry needs.
+    pub least_tables: u32,
+    /// The clause.
+    pub least_clause: String,
+    /// The three kinds.
+    pub kinds_clause: String,
+    /// Matches of fewer boards bring a part of the award.
+    pub full_boards: u32,
+    /// Matches of so many boards are a level higher.
+    pub long_boards: u32,
+    /// Levels of status that these add.
+    pub long_levels: i32,
+    /// The clause of both.
+    pub length_clause: String,
+    /// More rounds than the table has.
+    pub surplus_clause: String,
+    /// Rounds with byes or triangular matches.
+    pub byes_clause: String,
+    /// Factors by status.
+    pub status_clause: String,
+    /// What part of the award a late bye of the undefeated brings.
+    pub bye_share: Exact,
+    /// The clause.
+    pub bye_clause: String,
+    /// Fields that have qualified.
+    pub entry_clause: String,
+    /// Finals of two or three contestants.
+    pub final_clause: String,
+    /// The most contestants of such a final.
+    pub final_contestants: u32,
+    /// What part of the award a consolation brings.
+    pub consolation_share: Exact,
+    /// The clause.
+    pub consolation_clause: String,
+    /// One certificate, and its day of issue.
+    pub certificate_clause: String,
+    /// Month and day on which a competition year begins.
+    pub year_begins: [i8; 2],
+    /// The awards, by kind.
+    pub kind: Vec<KnockoutKind>,
+    /// Our readings.
+    pub reading: Vec<Silent>,
+}
+
+/// The awards of a kind of knock-out at Club status.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct KnockoutKind {
+    /// Its format.
+    pub format: String,
+    /// Its name for people.
+    pub title: String,
+    /// A match won in a preliminary round.
+    pub preliminary: Exact,
+    /// A match won in each numbered round.
+    pub rounds: Vec<Exact>,
+    /// The clause.
+    pub clause: String,
+}
+
+impl Knockouts {
+    /// The awards of a format; a final of another format is a single elimination.
+    pub fn kind(&self, format: &str, of_pairs: bool) -> Option<&KnockoutKind> {
+        let usual = if of_pairs { "knockout pairs" } else { "knockout teams" };
+        let of = |format: &str| self.kind.iter().find(|kind| kind.format == format);
+        of(format).or_else(|| of(usual))
+    }
+}
+
+impl KnockoutKind {
+    /// The award of a numbered round; those before the first are preliminary.
+    pub fn award(&self, number: i64) -> Exact {
+        let found = usize::try_from(number - 1).ok().and_then(|round| self.rounds.get(round));
+        found.copied().unwrap_or(self.preliminary)
+    }
+}

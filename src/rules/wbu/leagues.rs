@@ -1,0 +1,78 @@
+//! 4.8: teams leagues.
+
+use serde::Deserialize;
+
+use super::sections::Divided;
+use super::{MatchAwards, Silent};
+use crate::model::{Exact, Status};
+
+/// Teams leagues (4.8).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Leagues {
+    /// The key figure.
+    pub clause: String,
+    /// Its share for shorter and longer matches.
+    pub match_clause: String,
+    /// The ranking awards.
+    pub ranking_clause: String,
+    /// What is left of them in an event of fewer boards than those of 4.6.4.
+    pub short_factor: Exact,
+    /// Least teams of every division but the first.
+    pub least_teams: u32,
+    /// The clause.
+    pub least_clause: String,
+    /// Divisions in parallel.
+    pub parallel_clause: String,
+    /// Several round-robins.
+    pub legs_clause: String,
+    /// A certificate for each.
+    pub certificate_clause: String,
+    /// Leagues between areas.
+    pub inter_area: InterArea,
+    /// Key figures by organiser.
+    pub body: Vec<Divided>,
+    /// Readings of ours.
+    pub reading: Vec<Silent>,
+}
+
+/// Leagues between areas (3.2.7(h)).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct InterArea {
+    /// Least areas.
+    pub areas: usize,
+    /// The status of first, second and third teams.
+    pub sides: Vec<Side>,
+    /// The clause.
+    pub clause: String,
+}
+
+/// A team of an area.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Side {
+    /// Its letter on the form.
+    pub side: String,
+    /// Its status.
+    #[serde(deserialize_with = "super::sections::status")]
+    pub status: Status,
+}
+
+impl Leagues {
+    /// The key figures of an organiser; none are printed for some.
+    pub fn of(&self, status: Status) -> Option<&Divided> {
+        self.body.iter().find(|body| body.status == status)
+    }
+}
+
+impl MatchAwards {
+    /// The boards of a match that count, as a share of those that count at most;
+    /// a long match counts for more.
+    pub fn share_of_boards(&self, boards: u32) -> Exact {
+        if boards >= self.long_match_boards {
+            return self.long_match_factor;
+        }
+        Exact::whole(boards.min(self.most_boards)) / self.most_boards
+    }
+}

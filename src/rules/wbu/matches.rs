@@ -1,0 +1,114 @@
+//! 4.5 and 4.6: awards per match won, and the ranking awards beside them.
+
+use serde::Deserialize;
+
+use super::{Silent, kind};
+use crate::model::{EventKind, Exact};
+
+/// Events with an award per match won (4.5, 4.6).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct MatchAwards {
+    /// Which events have one.
+    pub clause: String,
+    /// Least boards of the stage.
+    pub least_boards: u32,
+    /// Least boards of a match, except of teams.
+    pub least_match_boards: u32,
+    /// Shorter events and matches are basic events.
+    pub basic_clause: String,
+    /// Points for each board of a match, at Club status.
+    pub per_board: Exact,
+    /// Most boards that count.
+    pub most_boards: u32,
+    /// The printed table.
+    pub table_clause: String,
+    /// Boards of a long match.
+    pub long_match_boards: u32,
+    /// What a long match brings more.
+    pub long_match_factor: Exact,
+    /// The clause.
+    pub length_clause: String,
+    /// What increases do not apply.
+    pub increases_clause: String,
+    /// Ranking awards, and who gets them.
+    pub ranking_clause: String,
+    /// From so many boards the ranking awards are larger.
+    pub long_boards: u32,
+    /// By so much.
+    pub long_factor: Exact,
+    /// The clause.
+    pub long_clause: String,
+    /// The least certificate.
+    pub certificate_clause: String,
+    /// Factors for a qualified field, from the largest share down.
+    pub qualified: Vec<ShareFactor>,
+    /// The clause.
+    pub qualified_clause: String,
+    /// The scale of a qualified field, and the share of the original entry.
+    pub special_clause: String,
+    /// That share.
+    pub special_share: Exact,
+    /// Maxima of that scale at Club status: of a final, of another stage or a
+    /// consolation, of a third final.
+    pub special_maxima: [Exact; 3],
+    /// The clause.
+    pub special_maximum_clause: String,
+    /// Factors in a consolation.
+    pub consolation: Vec<ShareFactor>,
+    /// The clause.
+    pub consolation_clause: String,
+    /// Most contestants of a final that is a knock-out.
+    pub knock_out_contestants: usize,
+    /// The clause.
+    pub knock_out_clause: String,
+    /// Sessions of one certificate.
+    pub certificate_sessions: usize,
+    /// The clause.
+    pub sessions_clause: String,
+    /// The kinds of event.
+    pub kind: Vec<MatchKind>,
+    /// Readings of ours.
+    pub reading: Vec<Silent>,
+}
+
+/// A factor for a share of the original field.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ShareFactor {
+    /// The share must be larger; none in the last.
+    pub over: Option<Exact>,
+    /// The factor.
+    pub factor: Exact,
+}
+
+/// The figures of a kind of event.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct MatchKind {
+    /// Kind of event.
+    #[serde(deserialize_with = "kind")]
+    pub kind: EventKind,
+    /// Its number of ranking lists.
+    pub winners: u32,
+    /// Points between two places of Scale QF at Club status.
+    pub special_unit: Exact,
+    /// Original tables at which the maxima are reached.
+    pub special_limits: [u32; 3],
+    /// The least certificate at Club status.
+    pub certificate: Exact,
+}
+
+impl MatchAwards {
+    /// The figures of a kind of event.
+    pub fn of(&self, kind: EventKind, winners: u32) -> Option<&MatchKind> {
+        self.kind.iter().find(|block| block.kind == kind && block.winners == winners)
+    }
+}
+
+/// The factor for so many of an original field.
+pub fn factor(factors: &[ShareFactor], contestants: u32, original: u32) -> Exact {
+    let reached = |over: Exact| Exact::whole(contestants) > Exact::whole(original) * over;
+    let found = factors.iter().find(|block| block.over.is_none_or(reached));
+    found.map_or(Exact::whole(1), |block| block.factor)
+}

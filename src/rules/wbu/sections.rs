@@ -1,0 +1,75 @@
+//! 4.9: sections of differing status, and how leagues count their divisions.
+
+use serde::Deserialize;
+
+use crate::model::{Exact, Status};
+
+/// Sections of differing status (4.9).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Sections {
+    /// What the status of a section goes by.
+    pub clause: String,
+    /// Least full tables of every section but the first.
+    pub least_tables: u32,
+    /// The clause.
+    pub least_clause: String,
+    /// Nobody can play in two of them.
+    pub players_clause: String,
+    /// More sections than are printed.
+    pub between_clause: String,
+    /// Events without a scale.
+    pub none_clause: String,
+    /// A single section with a restricted entry.
+    pub restricted_clause: String,
+    /// The categories whose entry is restricted.
+    pub restricted: Vec<String>,
+    /// Multiples of the Club award by organiser.
+    pub body: Vec<Divided>,
+}
+
+/// Figures by the number of sections or divisions of an organiser.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Divided {
+    /// The organiser.
+    #[serde(deserialize_with = "status")]
+    pub status: Status,
+    /// The clause.
+    pub clause: String,
+    /// A row for each number of parts, from one: the figures from the first part
+    /// down.
+    pub rows: Vec<Vec<Exact>>,
+}
+
+impl Divided {
+    /// The figure of a part out of so many, and whether it is one between those
+    /// that are printed: beyond the last row, equal steps from its first to its
+    /// last figure (4.8.5, 4.8.6, 4.9.7).
+    pub fn figure(&self, parts: u32, part: u32) -> Option<(Exact, bool)> {
+        if part == 0 || part > parts {
+            return None;
+        }
+        if let Some(row) = self.rows.get(parts as usize - 1) {
+            return row.get(part as usize - 1).map(|figure| (*figure, false));
+        }
+        let row = self.rows.last()?;
+        let (first, last) = (*row.first()?, *row.last()?);
+        let fallen = (first - last) * Exact::whole(part - 1) / (parts - 1);
+        Some((first - fallen, true))
+    }
+}
+
+impl Sections {
+    /// The multiples of an organiser; none are printed for some.
+    pub fn of(&self, status: Status) -> Option<&Divided> {
+        self.body.iter().find(|body| body.status == status)
+    }
+}
+
+pub(super) fn status<'de, D: serde::Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Status, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    Status::named(&name).ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no status")))
+}
