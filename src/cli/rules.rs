@@ -236,6 +236,10 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     {
         writeln!(out, "  {clause}: {reason}")?;
     }
+    let chapter_5 = [handbook.heats.readings(), handbook.green.readings()].concat();
+    for (clause, reason) in chapter_5 {
+        writeln!(out, "  {clause}: {reason}")?;
+    }
     Ok(())
 }
 

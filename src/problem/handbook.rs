@@ -18,6 +18,15 @@ pub enum HandbookTrouble {
     ManyQualified { finalists: usize, original: u32, share: String, clause: String },
     NoPremierTables { clause: String },
     NoConsolation { why: String, clause: String },
+    // Events without a scale
+    NoScale { what: String, clause: String },
+    // Green Points
+    GreenConditions { why: String, clause: String },
+    GreenInDoubt { why: String, clause: String },
+    LocalForGreen { player: String, why: String, clause: String },
+    GreenWithoutMatches { what: &'static str, clause: String },
+    GreenMatchLength { boards: u32, least: u32, most: u32, clause: String },
+    NoFlightB { clause: String },
 }
 
 impl HandbookTrouble {
@@ -87,6 +96,51 @@ impl HandbookTrouble {
                     "This is no consolation by the handbook: {why} ({clause}). It was awarded on its own entry, one level below the main event."
                 ),
                 "Nothing needs to be done if the tables are right.",
+            ),
+            NoScale { what, clause } => warning(
+                "no-scale",
+                format!("The handbook has no scale for {what} ({clause}), so there are no awards."),
+                "Ask the union for the award, or correct the answers if the event was another.",
+            ),
+            GreenConditions { why, clause } => warning(
+                "green-conditions",
+                format!(
+                    "No Green Points: {why} ({clause}). Local Points were awarded on the usual scale."
+                ),
+                "Correct the sheet Event if it says otherwise than what was played.",
+            ),
+            GreenInDoubt { why, clause } => warning(
+                "green-in-doubt",
+                format!(
+                    "The handbook asks for something else of a Green Point event: {why} ({clause}). The Green Points stand."
+                ),
+                "Check what was played, and ask the union before the awards are issued.",
+            ),
+            LocalForGreen { player, why, clause } => note(
+                "local-for-green",
+                format!("{player} gets Local Points and no Green Points: {why} ({clause})."),
+                "Nothing needs to be done if that is so.",
+            ),
+            GreenWithoutMatches { what, clause } => error(
+                "green-without-matches",
+                format!(
+                    "The awards for each {what} won ({clause}) are missing, because no matches are in the return."
+                ),
+                "Fill in the sheet Matches, with a row for each match and its score.",
+            ),
+            GreenMatchLength { boards, least, most, clause } => warning(
+                "green-match-length",
+                format!(
+                    "Green Points for each match won are for matches of {least} to {most} boards ({clause}); matches of {boards} boards bring none."
+                ),
+                "Correct Boards, or Boards per match, if the matches were longer or shorter.",
+            ),
+            NoFlightB { clause } => error(
+                "no-flight-b",
+                format!(
+                    "The awards of flight A go by the tables of both flights ({clause}), and those of flight B are not known."
+                ),
+                "Fill in Flight B tables, or join the two flights by Part of.",
             ),
         }
     }

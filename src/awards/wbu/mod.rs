@@ -11,6 +11,9 @@
 //! | `basic_scales` | 4.1 Scales A to F, first qualifying stages |
 //! | `finals` | 4.2 Scales QA to QE |
 //! | `consolations` | 4.3 consolations, third finals, open events |
+//! | `heats` | 5.1, 5.2 heats in clubs, Scale H |
+//! | `green` | 1.4, 5.2 to 5.6 Green Points |
+//! | `gold` | 1.5.1 Gold Points |
 //! | `scale` | 4.1.5, 4.4.3: a series of awards |
 //! | `large_events` | 4.4 theoretical maximum, square root |
 //! | `ties` | 2.5 tied positions, 2.4 rounding |
@@ -27,6 +30,9 @@ mod contests;
 mod dossier;
 mod eligibility;
 mod finals;
+mod gold;
+mod green;
+mod heats;
 mod large_events;
 mod licences;
 mod original_entry;
@@ -59,18 +65,28 @@ pub fn award(
     problems: &mut Vec<Problem>,
 ) -> Awarded {
     let dossier = Dossier::new(handbook, event, scores, rankings, competition);
-    let awarded = by_chapter(&dossier);
+    let mut awarded = by_chapter(&dossier);
+    gold::add(&dossier, &mut awarded);
     problems.extend(dossier.into_problems());
     awarded
 }
 
 fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
-    if let Some(awarded) = eligibility::not_computed(dossier) {
-        return awarded;
+    if dossier.event.kind() == EventKind::Other {
+        let what = format!("events of format {}", dossier.event.format().unwrap_or_default());
+        let clause = &dossier.handbook.no_scale.clause;
+        return eligibility::no_scale(dossier, &what, clause, Key::Format);
     }
     let mut eligible = match eligibility::check(dossier) {
         Ok(eligible) => eligible,
         Err(awarded) => return awarded,
+    };
+    if dossier.event.text(Key::HeatFor).is_some() {
+        return heats::award(dossier, eligible);
+    }
+    eligible = match green::award(dossier, eligible) {
+        Ok(awarded) => return awarded,
+        Err(eligible) => eligible,
     };
     tell_teams_without_matches(dossier, eligible.boards, &mut eligible.ground);
     match dossier.facts.stage {

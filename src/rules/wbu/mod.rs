@@ -5,9 +5,13 @@
 
 mod contests;
 mod finals;
+mod green;
+mod heats;
 
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
+pub use green::{Gold, Green, Joint, JointClauses};
+pub use heats::{HeatFor, Heats};
 
 use serde::Deserialize;
 
@@ -64,6 +68,14 @@ pub struct Handbook {
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events that are awarded per match (4.5.1).
     pub teams_by_match: TeamsByMatch,
+    /// Gold Points (1.5).
+    pub gold: Gold,
+    /// Heats in clubs (5.1, 5.2).
+    pub heats: Heats,
+    /// Green Point events (5.2 to 5.6).
+    pub green: Green,
+    /// Events of a kind without a scale (2.11.1).
+    pub no_scale: Clause,
     /// How boards are scored: as the house does.
     pub scoring: Silent,
 }
