@@ -7,7 +7,7 @@ use palmares::model::form::FORMATS;
 use support::{Folder, palmares};
 
 /// Problems that an empty return cannot but have.
-const EMPTY: [&str; 5] = ["no-entries", "no-rules", "no-date", "no-boards", "award-not-computed"];
+const EMPTY: [&str; 5] = ["no-entries", "no-rules", "no-date", "no-boards", "no-scale"];
 
 fn new_in(folder: &Folder, words: &[&str]) -> support::Said {
     let mut all = vec!["new"];

@@ -211,6 +211,20 @@ impl Competition {
         self.all().filter(|other| other.qualifiers.iter().any(|id| own.is_named(id)))
     }
 
+    /// The earlier finals of the same green point event in other areas (5.2.7).
+    pub fn finals_elsewhere<'a>(
+        &'a self,
+        own: &'a StageFacts,
+    ) -> impl Iterator<Item = &'a StageFacts> {
+        self.all().filter(|other| {
+            let is_final = ["single", "final"].contains(&other.stage);
+            let known = !own.area.is_empty() && !other.area.is_empty();
+            let earlier = other.date.is_some() && other.date < own.date;
+            let comparable = own.green_points.is_some() && own.green_points == other.green_points;
+            is_final && known && other.area != own.area && earlier && comparable
+        })
+    }
+
     /// The games of a ladder.
     pub fn games<'a>(&'a self, ladder: &'a str) -> impl Iterator<Item = &'a StageFacts> {
         self.all().filter(move |other| other.ladder.as_deref() == Some(ladder))

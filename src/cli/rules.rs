@@ -229,22 +229,8 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
         handbook.handicap.clause
     )?;
     writeln!(out, "\nOur readings, where the handbook is silent")?;
-    let four = &handbook.team_size_four;
-    let tie = &handbook.tie_in_large_events;
-    let teams = &handbook.teams_by_match;
-    for (clause, reason) in
-        [(&four.clause, &four.reason), (&tie.clause, &tie.reason), (&teams.clause, &teams.reason)]
-    {
+    for (clause, reason) in handbook.readings() {
         writeln!(out, "  {clause}: {reason}")?;
-    }
-    for reading in handbook
-        .match_awards
-        .reading
-        .iter()
-        .chain(&handbook.leagues.reading)
-        .chain(&handbook.knockouts.reading)
-    {
-        writeln!(out, "  {}: {}", reading.clause, reading.reason)?;
     }
     Ok(())
 }

@@ -28,7 +28,6 @@ pub enum HandbookTrouble {
     WithoutMatches { boards: u32, printed: bool, clause: String },
     NoMatchBoards { clause: String },
     NoLineups { player: String, played: String, clause: String },
-    NoScale { what: String, clause: String },
     SmallPart { part: String, size: String, least: String, as_part: String, clause: String },
     ImpossiblePart { part: &'static str, number: u32, parts: u32 },
     PlayerInTwoSections { player: String, section: String, clause: String },
@@ -41,6 +40,15 @@ pub enum HandbookTrouble {
     LevelKnockoutMatch { sides: String, round: String, clause: String },
     SurplusRounds { surplus: usize, most: usize, clause: String },
     MatchBoardsAssumed { boards: u32 },
+    // Events without a scale
+    NoScale { what: String, clause: String },
+    // Green Points
+    GreenConditions { why: String, clause: String },
+    GreenInDoubt { why: String, clause: String },
+    LocalForGreen { player: String, why: String, clause: String },
+    GreenWithoutMatches { what: &'static str, clause: String },
+    GreenMatchLength { boards: u32, least: u32, most: u32, clause: String },
+    NoFlightB { clause: String },
 }
 
 impl HandbookTrouble {
@@ -169,11 +177,6 @@ impl HandbookTrouble {
                 ),
                 "Add the sheet Lineups if others played in some of the matches won.",
             ),
-            NoScale { what, clause } => error(
-                "no-scale",
-                format!("The handbook has no scale for {what}, so there are no awards ({clause})."),
-                "Ask the union for a scale, or correct Status and the number of divisions or sections.",
-            ),
             SmallPart { part, size, least, as_part, clause } => note(
                 "small-part",
                 format!(
@@ -248,6 +251,51 @@ impl HandbookTrouble {
                     "The boards of the matches are not given; the {boards} boards of the event were taken as those of each match."
                 ),
                 "Fill in Boards per match, or Boards on the sheet Matches.",
+            ),
+            NoScale { what, clause } => warning(
+                "no-scale",
+                format!("The handbook has no scale for {what} ({clause}), so there are no awards."),
+                "Ask the union for the award, or correct the answers if the event was another.",
+            ),
+            GreenConditions { why, clause } => warning(
+                "green-conditions",
+                format!(
+                    "No Green Points: {why} ({clause}). Local Points were awarded on the usual scale."
+                ),
+                "Correct the sheet Event if it says otherwise than what was played.",
+            ),
+            GreenInDoubt { why, clause } => warning(
+                "green-in-doubt",
+                format!(
+                    "The handbook asks for something else of a Green Point event: {why} ({clause}). The Green Points stand."
+                ),
+                "Check what was played, and ask the union before the awards are issued.",
+            ),
+            LocalForGreen { player, why, clause } => note(
+                "local-for-green",
+                format!("{player} gets Local Points and no Green Points: {why} ({clause})."),
+                "Nothing needs to be done if that is so.",
+            ),
+            GreenWithoutMatches { what, clause } => error(
+                "green-without-matches",
+                format!(
+                    "The awards for each {what} won ({clause}) are missing, because no matches are in the return."
+                ),
+                "Fill in the sheet Matches, with a row for each match and its score.",
+            ),
+            GreenMatchLength { boards, least, most, clause } => warning(
+                "green-match-length",
+                format!(
+                    "Green Points for each match won are for matches of {least} to {most} boards ({clause}); matches of {boards} boards bring none."
+                ),
+                "Correct Boards, or Boards per match, if the matches were longer or shorter.",
+            ),
+            NoFlightB { clause } => error(
+                "no-flight-b",
+                format!(
+                    "The awards of flight A go by the tables of both flights ({clause}), and those of flight B are not known."
+                ),
+                "Fill in Flight B tables, or join the two flights by Part of.",
             ),
         }
     }

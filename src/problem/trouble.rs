@@ -372,9 +372,6 @@ pub enum Trouble {
         needed: String,
         clause: String,
     },
-    AwardNotComputed {
-        what: String,
-    },
     UnregisteredAward {
         player: String,
         clause: String,
@@ -1059,13 +1056,6 @@ impl Trouble {
                 "boards-not-played",
                 format!("No award for {player}: {played} played, {needed} needed ({clause})."),
                 "Nothing needs to be done if the number of boards is right.",
-            ),
-            Trouble::AwardNotComputed { what } => error(
-                "award-not-computed",
-                format!(
-                    "This version of palmares does not award {what}; the standings are complete."
-                ),
-                "Award the event by hand, or hold it until palmares can.",
             ),
             Trouble::UnregisteredAward { player, clause } => note(
                 "unregistered-award",

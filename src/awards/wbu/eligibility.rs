@@ -1,7 +1,7 @@
 //! Which events bring awards: 2.1 (least tables and boards), 2.3.3 (team
 //! sizes), 2.9 (handicaps).
 
-use crate::awards::{Awarded, name_of};
+use crate::awards::Awarded;
 use crate::model::form::Key;
 use crate::model::{Basis, EventKind, Exact};
 use crate::problem::{HandbookTrouble as Wrong, Trouble};
@@ -71,18 +71,11 @@ pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [Ranki
     }
 }
 
-/// What this version does not award yet.
-pub fn not_computed(dossier: &Dossier<'_>) -> Option<Awarded> {
-    let event = dossier.event;
-    let (what, key) = if event.kind() == EventKind::Other {
-        (format!("events of format {}", event.format().unwrap_or_default()), Key::Format)
-    } else {
-        const ONLY: [(Key, &[&str]); 2] = [(Key::HeatFor, &[]), (Key::GreenPoints, &[])];
-        let key = ONLY.into_iter().find(|(key, usual)| event.departs_from(*key, usual))?.0;
-        (format!("events with {}", name_of(key)), key)
-    };
-    dossier.report_key(Trouble::AwardNotComputed { what: what.clone() }, key);
-    Some(none(&format!("{what} is not awarded by this version"), None))
+/// No awards to a kind of event that no scale is printed for.
+pub fn no_scale(dossier: &Dossier<'_>, what: &str, clause: &'static str, key: Key) -> Awarded {
+    let (what, told) = (what.to_string(), clause.to_string());
+    dossier.report_key(Wrong::NoScale { what: what.clone(), clause: told }, key);
+    none(&format!("the handbook has no scale for {what}"), Some(clause))
 }
 
 /// 2.1.2: everybody must play at least twelve boards.

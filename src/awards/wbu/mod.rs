@@ -13,6 +13,9 @@
 //! | `consolations` | 4.3 consolations, third finals, open events |
 //! | `knockouts` | 4.7 knock-outs, 4.5.6 finals of two or three, 1.10.3(c) |
 //! | `knockout_rounds` | 4.7.4 to 4.7.10 the number and the award of each round |
+//! | `heats` | 5.1, 5.2 heats in clubs, Scale H |
+//! | `green` | 1.4, 5.2 to 5.6 Green Points |
+//! | `gold` | 1.5.1 Gold Points |
 //! | `scale` | 4.1.5, 4.4.3: a series of awards |
 //! | `large_events` | 4.4 theoretical maximum, square root |
 //! | `ties` | 2.5 tied positions, 2.4 rounding |
@@ -34,6 +37,9 @@ mod contests;
 mod dossier;
 mod eligibility;
 mod finals;
+mod gold;
+mod green;
+mod heats;
 mod knockout_rounds;
 mod knockouts;
 mod large_events;
@@ -50,7 +56,8 @@ mod status;
 mod ties;
 mod wins;
 
-use crate::model::Event;
+use crate::model::form::Key;
+use crate::model::{Event, EventKind};
 use crate::problem::Problem;
 use crate::rules::wbu::Handbook;
 use crate::scoring::Scores;
@@ -70,18 +77,28 @@ pub fn award(
     problems: &mut Vec<Problem>,
 ) -> Awarded {
     let dossier = Dossier::new(handbook, event, scores, rankings, competition);
-    let awarded = by_chapter(&dossier);
+    let mut awarded = by_chapter(&dossier);
+    gold::add(&dossier, &mut awarded);
     problems.extend(dossier.into_problems());
     awarded
 }
 
 fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
-    if let Some(awarded) = eligibility::not_computed(dossier) {
-        return awarded;
+    if dossier.event.kind() == EventKind::Other {
+        let what = format!("events of format {}", dossier.event.format().unwrap_or_default());
+        let clause = &dossier.handbook.no_scale.clause;
+        return eligibility::no_scale(dossier, &what, clause, Key::Format);
     }
     let mut eligible = match eligibility::check(dossier) {
         Ok(eligible) => eligible,
         Err(awarded) => return awarded,
+    };
+    if dossier.event.text(Key::HeatFor).is_some() {
+        return heats::award(dossier, eligible);
+    }
+    eligible = match green::award(dossier, eligible) {
+        Ok(awarded) => return awarded,
+        Err(eligible) => eligible,
     };
     if leagues::is_league(dossier) {
         return leagues::award(dossier, eligible);

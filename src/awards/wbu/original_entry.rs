@@ -44,6 +44,12 @@ pub fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
         );
         return Ok(Before::Fresh { clause, why });
     }
+    total(dossier).map(Before::Counted)
+}
+
+/// The same, whoever ran the stages before.
+pub fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
+    let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
     if let Some(stage) = before.iter().find(|stage| stage.handicap) {
         return Err(by_handicap(dossier, stage));
     }
@@ -78,12 +84,12 @@ pub fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
         (Some(counted), None) => counted.from.clone(),
         _ => "as given".to_string(),
     };
-    Ok(Before::Counted(Original {
+    Ok(Original {
         tables,
         contestants: own.original_contestants.or(found).unwrap_or(by_tables),
         stages: dossier.event.whole(Key::QualifyingStages).unwrap_or(stages),
         from,
-    }))
+    })
 }
 
 impl Original {

@@ -5,7 +5,7 @@ use crate::model::{Basis, Exact, Status};
 use crate::problem::Trouble;
 
 use super::dossier::Dossier;
-use super::licences;
+use super::{green, licences};
 
 /// A change of status by some levels, and why.
 #[derive(Debug, Clone)]
@@ -46,6 +46,9 @@ pub struct AwardStatus {
 /// The status of the organising body (3.3 to 3.6), raised for a major
 /// championship (3.2.6).
 pub fn base(dossier: &Dossier<'_>) -> Base {
+    if let Some(base) = green::base(dossier) {
+        return base;
+    }
     let mut base = licences::base(dossier);
     let major = &dossier.handbook.major;
     if dossier.event.text(Key::Championship) == Some("major") {
@@ -82,7 +85,7 @@ pub fn long(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
 
 /// 3.2.6 and 3.6.3: why an event cannot be a major championship. Its stages count
 /// together, and so do all its boards.
-fn not_major(dossier: &Dossier<'_>) -> Option<(&'static str, &'static str)> {
+pub fn not_major(dossier: &Dossier<'_>) -> Option<(&'static str, &'static str)> {
     let (event, major) = (dossier.event, &dossier.handbook.major);
     if event.answers.get(Key::Licence).is_some() {
         return Some(("a licensed event is never a championship", &major.licensed_clause));

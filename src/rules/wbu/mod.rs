@@ -5,6 +5,8 @@
 
 mod contests;
 mod finals;
+mod green;
+mod heats;
 mod knockouts;
 mod leagues;
 mod licences;
@@ -13,6 +15,8 @@ mod sections;
 
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
+pub use green::{Gold, Green, Joint, JointClauses};
+pub use heats::{HeatFor, Heats};
 pub use knockouts::{KnockoutKind, Knockouts};
 pub use leagues::Leagues;
 pub use licences::Licences;
@@ -84,6 +88,14 @@ pub struct Handbook {
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events that are awarded per match (4.5.1).
     pub teams_by_match: TeamsByMatch,
+    /// Gold Points (1.5).
+    pub gold: Gold,
+    /// Heats in clubs (5.1, 5.2).
+    pub heats: Heats,
+    /// Green Point events (5.2 to 5.6).
+    pub green: Green,
+    /// Events of a kind without a scale (2.11.1).
+    pub no_scale: Clause,
     /// How boards are scored: as the house does.
     pub scoring: Silent,
 }
@@ -362,6 +374,24 @@ impl Handbook {
     /// Reads a file of this shape; the error names the line.
     pub fn from_toml(text: &str) -> Result<Handbook, String> {
         toml::from_str(text).map_err(|why| why.to_string())
+    }
+
+    /// What we read where the handbook is silent or contradicts itself: clause and
+    /// reason.
+    pub fn readings(&self) -> Vec<(&str, &str)> {
+        let (four, tie) = (&self.team_size_four, &self.tie_in_large_events);
+        let teams = &self.teams_by_match;
+        let mut readings: Vec<(&str, &str)> = vec![
+            (&four.clause, &four.reason),
+            (&tie.clause, &tie.reason),
+            (&teams.clause, &teams.reason),
+        ];
+        let blocks = [&self.match_awards.reading, &self.leagues.reading, &self.knockouts.reading];
+        let blocks = blocks.into_iter().flatten();
+        readings.extend(blocks.map(|block| (block.clause.as_str(), block.reason.as_str())));
+        readings.extend(self.heats.readings());
+        readings.extend(self.green.readings());
+        readings
     }
 
     /// The least entry of a kind of event.

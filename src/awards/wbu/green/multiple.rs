@@ -1,0 +1,163 @@
+//! 5.6.4: multiple teams by the handbook's example of a schedule; 5.6.5: multiple
+//! pairs, which have none.
+
+use std::sync::Arc;
+
+use crate::awards::Awarded;
+use crate::model::form::Key;
+use crate::model::{AwardKind, Basis, Exact};
+use crate::problem::HandbookTrouble as Wrong;
+use crate::standings::RankingList;
+
+use super::area::Total;
+use super::quarters::Greens;
+use super::rows::Rows;
+use super::won;
+use crate::awards::wbu::contests::{self, Contest};
+use crate::awards::wbu::dossier::Dossier;
+use crate::awards::wbu::eligibility::{Eligible, no_scale};
+use crate::awards::wbu::players;
+
+/// Awards a multiple event.
+pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
+    let rules = &dossier.handbook.green.multiple;
+    if dossier.facts.green_points == Some("multiple pairs") {
+        let clause = &rules.pairs_clause;
+        return no_scale(dossier, "multiple pairs", clause, Key::GreenPoints);
+    }
+    let teams = match teams(dossier) {
+        Ok(teams) => teams,
+        Err(awarded) => return awarded,
+    };
+    if !(i128::from(rules.from)..=i128::from(rules.to)).contains(&teams) {
+        let what = format!("multiple teams with an entry of {teams} teams");
+        return no_scale(dossier, &what, &rules.teams_clause, Key::GreenPoints);
+    }
+    let mut ground = eligible.ground.clone();
+    ground.cite(&dossier.handbook.green.clause);
+    ground.because(&rules.teams_clause, &format!("Schedule of multiple teams, {teams} teams"));
+    let first = Greens(rules.first.clone());
+    match dossier.facts.stage {
+        "qualifying" => of_rounds(dossier, eligible, false, ground),
+        "final" => of_places(dossier, eligible, &first, "A final", ground),
+        "consolation" => {
+            let half = first.0.iter().map(|points| *points * rules.second).collect();
+            of_places(dossier, eligible, &Greens(half), "B final", ground)
+        }
+        "c final" | "open" | "third final" => of_rounds(dossier, eligible, true, ground),
+        stage => {
+            let what = format!("multiple teams with stage {stage}");
+            no_scale(dossier, &what, &rules.teams_clause, Key::Stage)
+        }
+    }
+}
+
+/// The teams of the whole event.
+fn teams(dossier: &Dossier<'_>) -> Result<i128, Awarded> {
+    let typed = dossier.facts.original_entry.map(|typed| typed.floor());
+    match typed {
+        Some(typed) => Ok(typed),
+        None if dossier.facts.stage == "qualifying" => Ok(dossier.facts.tables.floor()),
+        None => Total::of(dossier).map(|total| total.tables.floor()),
+    }
+}
+
+/// Awards by ranking in the A and the B final.
+fn of_places(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    greens: &Greens,
+    name: &str,
+    mut ground: Basis,
+) -> Awarded {
+    let green = &dossier.handbook.green;
+    let clause = &green.multiple.finals_clause;
+    ground.because(clause, &format!("{name}: {}", greens.told()));
+    let on = Arc::new(ground.clone());
+    let mut awarded = Awarded::default();
+    for list in eligible.lists {
+        let mut rows = Rows::default();
+        for standing in &list.standings {
+            let Some(share) = greens.share(green, standing) else { break };
+            let mut basis = Basis::on(&on);
+            share.explain(green, &mut basis);
+            let basis = Arc::new(basis);
+            for player in players::entitled(dossier, standing.entry, eligible.boards) {
+                rows.add(standing, player, AwardKind::Green, share.points, &basis);
+            }
+        }
+        awarded.add(list, &ground, rows.0);
+    }
+    awarded
+}
+
+/// Awards by rounds won, in the C final with a bonus for the winners of a section
+/// and of the whole.
+fn of_rounds(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    bonuses: bool,
+    mut ground: Basis,
+) -> Awarded {
+    let green = &dossier.handbook.green;
+    let rules = &green.multiple;
+    let contests = contests::of(dossier);
+    if contests.is_empty() {
+        let clause = rules.rounds_clause.clone();
+        dossier.report_key(Wrong::GreenWithoutMatches { what: "round", clause }, Key::GreenPoints);
+    }
+    ground.cite(&rules.rounds_clause);
+    let on = Arc::new(ground.clone());
+    let lists: Vec<RankingList> =
+        eligible.lists.iter().flat_map(|list| list.by_section(dossier.event)).collect();
+    let best = lists.iter().flat_map(|list| &list.standings).map(|standing| standing.score).max();
+    let bonus = Greens(vec![rules.bonus]);
+    let mut awarded = Awarded::default();
+    for list in &lists {
+        let mut rows = Rows::default();
+        for standing in &list.standings {
+            let mut basis = Basis::on(&on);
+            let mut points = rounds(dossier, &contests, standing.entry, &mut basis);
+            if let Some(share) = bonus.share(green, standing).filter(|_| bonuses) {
+                basis.because(&rules.finals_clause, "bonus for the winners of the section");
+                share.explain(green, &mut basis);
+                points = points + share.points;
+            }
+            if bonuses && Some(standing.score) == best {
+                let words = format!("bonus for the overall winners = {} Green", rules.bonus);
+                basis.because(&rules.finals_clause, &words);
+                points = points + rules.bonus;
+            }
+            let basis = Arc::new(basis);
+            for player in players::entitled(dossier, standing.entry, eligible.boards) {
+                rows.add(standing, player, AwardKind::Green, points, &basis);
+            }
+        }
+        awarded.add(list, &ground, rows.0);
+    }
+    awarded
+}
+
+/// Green Points for the sets of rounds that a team won; a draw is half a win.
+fn rounds(dossier: &Dossier<'_>, contests: &[Contest], entry: usize, basis: &mut Basis) -> Exact {
+    let green = &dossier.handbook.green;
+    let played = won::of_entry(contests, entry);
+    let wins: Exact = played.iter().map(|one| one.wins).sum();
+    let boards = dossier.event.whole(Key::BoardsPerMatch);
+    let boards = boards.or_else(|| played.iter().find_map(|one| one.boards)).unwrap_or(0);
+    let set = green.multiple.rounds.iter().find(|set| (set.from..=set.to).contains(&boards));
+    let Some(set) = set else {
+        basis.say(&format!("{wins} rounds won, of {boards} boards"));
+        return Exact::ZERO;
+    };
+    let sets = wins / set.rounds;
+    let half = Exact::whole(1) / 2;
+    let whole = if set.half_up { (sets + half).floor() } else { sets.floor() };
+    let points = green.quarter * Exact::whole(whole);
+    let up = if set.half_up { ", half a set rounded up" } else { "" };
+    basis.say(&format!(
+        "{wins} rounds of {boards} boards won, {} for each {}{up} = {points} Green",
+        green.quarter, set.rounds
+    ));
+    points
+}

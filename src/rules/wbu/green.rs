@@ -1,0 +1,329 @@
+//! 1.4, 1.5.1 and 5.2 to 5.6: Green and Gold Points.
+
+use serde::Deserialize;
+
+use super::Silent;
+use crate::model::Exact;
+
+/// Green Point events.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Green {
+    /// What a Green Point is.
+    pub clause: String,
+    /// The part that they come in.
+    pub quarter: Exact,
+    /// Local Points that are worth one.
+    pub local: Exact,
+    /// The clause.
+    pub local_clause: String,
+    /// Ties.
+    pub ties: Silent,
+    /// Championships of an area.
+    pub area: AreaGreen,
+    /// Its teams championship.
+    pub area_teams: AreaTeams,
+    /// Its pairs championship.
+    pub area_pairs: AreaPairs,
+    /// Events at its general meeting.
+    pub agm: Agm,
+    /// Swiss events of the union and an area together.
+    pub joint: Joint,
+    /// Multiple teams and pairs.
+    pub multiple: Multiple,
+}
+
+/// What both championships of an area have in common.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct AreaGreen {
+    /// One event of teams and one of pairs is nominated.
+    pub nominated_clause: String,
+    /// It must be what a major championship is.
+    pub major_clause: String,
+    /// Green Points stand in place of Local Points.
+    pub instead_clause: String,
+    /// Finals of two areas.
+    pub twice_clause: String,
+    /// Movements in which not everybody meets everybody.
+    pub not_all_play_all: Vec<String>,
+    /// Formats in which not everybody meets everybody.
+    pub formats_not_all_play_all: Vec<String>,
+}
+
+/// The teams championship of an area (5.3).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct AreaTeams {
+    /// Most players of a team.
+    pub squad: u32,
+    /// The clause.
+    pub squad_clause: String,
+    /// From so many teams there must be a qualifying round.
+    pub qualifying_from: u32,
+    /// Sessions of the final.
+    pub sessions: u32,
+    /// Least boards of a final after a qualifying round.
+    pub least_boards: u32,
+    /// The clause of a final without a qualifying round.
+    pub without_clause: String,
+    /// The clause of a final after one.
+    pub with_clause: String,
+    /// Share of the boards that a player needs for Green Points.
+    pub player_share: Exact,
+    /// The clause of the awards.
+    pub clause: String,
+    /// Boards that choose the band of the basic scale.
+    pub scale_boards: u32,
+    /// Least teams for Green Points.
+    pub least: u32,
+    /// Our reading of the table and the scales.
+    pub reading: Silent,
+    /// The rows of the table.
+    pub row: Vec<GreenRow>,
+}
+
+/// A row of the table of 5.3.2.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct GreenRow {
+    /// Whether there was a qualifying round.
+    pub qualifying: bool,
+    /// Least teams.
+    pub from: u32,
+    /// Most; none for no bound.
+    pub to: Option<u32>,
+    /// Green Points by place.
+    pub places: Vec<Exact>,
+}
+
+/// The pairs championship of an area (5.4, Scale G).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct AreaPairs {
+    /// Least boards of the final.
+    pub least_boards: u32,
+    /// Least boards of a round.
+    pub least_round: u32,
+    /// The clause.
+    pub final_clause: String,
+    /// Least pairs.
+    pub least: u32,
+    /// Below so many pairs awards go to half of the field.
+    pub small: u32,
+    /// The clause.
+    pub small_clause: String,
+    /// No more pairs than these count.
+    pub most: u32,
+    /// The clause.
+    pub most_clause: String,
+    /// Share of the original entry that gets an award.
+    pub share: Exact,
+    /// So many awards more.
+    pub more: u32,
+    /// The clause of both.
+    pub number_clause: String,
+    /// The first award: so much for each award that there is.
+    pub first_each: Exact,
+    /// And so much beside.
+    pub first_more: Exact,
+    /// The clause.
+    pub first_clause: String,
+    /// How much less the second, third and fourth place get than the one before.
+    pub steps: Vec<Exact>,
+    /// The clause.
+    pub steps_clause: String,
+    /// How much less every further place gets.
+    pub step: Exact,
+    /// The clause.
+    pub step_clause: String,
+    /// All who play get their award where fewer play than there are awards.
+    pub cut: Silent,
+}
+
+/// Events at the general meeting of an area (5.5, Scale I).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Agm {
+    /// One event a year.
+    pub clause: String,
+    /// Its sessions.
+    pub sessions: u32,
+    /// Clause of the teams event.
+    pub teams_clause: String,
+    /// Local Points for each board of a match won or drawn.
+    pub per_board: Exact,
+    /// Matches that turn Local Points into a quarter of a Green Point.
+    pub matches_per_quarter: u32,
+    /// What is turned.
+    pub matches_reading: Silent,
+    /// Each so many steps from the last award add a quarter.
+    pub steps_per_quarter: u32,
+    /// Quarters of every award beside those.
+    pub quarters: u32,
+    /// Up to so many steps it is a quarter less.
+    pub less_up_to: u32,
+    /// Clause of the pairs event.
+    pub pairs_clause: String,
+    /// Boards that choose the band of the basic scale.
+    pub scale_boards: u32,
+    /// Share of the field that gets Green Points.
+    pub share: Exact,
+    /// Green Points of the first places.
+    pub first: Vec<Exact>,
+    /// Green Points of the equal blocks behind them.
+    pub blocks: Vec<Exact>,
+    /// Blocks that do not divide evenly.
+    pub blocks_reading: Silent,
+}
+
+/// Joint Swiss events (5.6.1 to 5.6.3).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Joint {
+    /// Least boards of a match.
+    pub least_boards: u32,
+    /// Most boards of a match.
+    pub most_boards: u32,
+    /// Victory points of two mini-matches that count as a win.
+    pub triangular_vps: Exact,
+    /// Share of the field that gets a bonus.
+    pub share: Exact,
+    /// Tables for each Green Point of the first bonus.
+    pub tables: u32,
+    /// Clauses of a teams event.
+    pub teams: JointClauses,
+    /// Clauses of a pairs event.
+    pub pairs: JointClauses,
+    /// Beside the tables, in a pairs event.
+    pub pairs_more: Exact,
+    /// Share of the field whose bonuses fall by a quarter a place.
+    pub pairs_share: Exact,
+    /// The equal blocks behind those.
+    pub pairs_blocks: Vec<Exact>,
+    /// Bonuses of teams below the first.
+    pub teams_reading: Silent,
+    /// Events in two flights.
+    pub flights: Flights,
+}
+
+/// Clauses of a joint Swiss event.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct JointClauses {
+    /// Matches.
+    pub matches: String,
+    /// The first bonus.
+    pub first: String,
+    /// The others.
+    pub others: String,
+    /// No Local Points.
+    pub no_local: String,
+}
+
+/// Flighted events (5.6.3).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Flights {
+    /// Matches.
+    pub matches_clause: String,
+    /// What part of the lower flight's tables counts in the upper.
+    pub share: Exact,
+    /// The clause.
+    pub upper_clause: String,
+    /// The clause of the lower flight.
+    pub lower_clause: String,
+    /// The upper flight gets no less than the lower, within this share of its field.
+    pub half: Exact,
+    /// The clause.
+    pub least_clause: String,
+}
+
+/// Multiple teams and pairs (5.6.4, 5.6.5).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Multiple {
+    /// Clause of teams.
+    pub teams_clause: String,
+    /// Clause of pairs.
+    pub pairs_clause: String,
+    /// Least teams of the schedule.
+    pub from: u32,
+    /// Most teams of the schedule.
+    pub to: u32,
+    /// Clause of rounds won.
+    pub rounds_clause: String,
+    /// Sets of rounds, by their boards.
+    pub rounds: Vec<RoundSet>,
+    /// Clause of the finals.
+    pub finals_clause: String,
+    /// The first final.
+    pub first: Vec<Exact>,
+    /// What part of it the second gets.
+    pub second: Exact,
+    /// For winners of a section of the third, and once more for the winners of all.
+    pub bonus: Exact,
+}
+
+/// How many rounds won make a quarter.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct RoundSet {
+    /// Least boards of a round.
+    pub from: u32,
+    /// Most.
+    pub to: u32,
+    /// Rounds of a set.
+    pub rounds: u32,
+    /// Whether half a set is rounded up.
+    pub half_up: bool,
+}
+
+/// Gold Points (1.5).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Gold {
+    /// Green Points in one event that bring them.
+    pub least: Exact,
+    /// Gold Points for each Green Point.
+    pub share: Exact,
+    /// The clause.
+    pub clause: String,
+}
+
+impl Green {
+    /// A number of Green Points brought up to the next quarter.
+    pub fn up(&self, points: Exact) -> Exact {
+        let quarters = points.checked_div(self.quarter).map_or(0, Exact::ceil);
+        self.quarter * Exact::whole(quarters)
+    }
+
+    /// A number of Green Points brought down to a quarter.
+    pub fn down(&self, points: Exact) -> Exact {
+        let quarters = points.checked_div(self.quarter).map_or(0, Exact::floor);
+        self.quarter * Exact::whole(quarters)
+    }
+
+    /// Our readings, for those who print them.
+    pub fn readings(&self) -> Vec<(&str, &str)> {
+        let silent = [
+            &self.ties,
+            &self.area_teams.reading,
+            &self.area_pairs.cut,
+            &self.agm.matches_reading,
+            &self.agm.blocks_reading,
+            &self.joint.teams_reading,
+        ];
+        silent.map(|silent| (silent.clause.as_str(), silent.reason.as_str())).to_vec()
+    }
+}
+
+impl AreaTeams {
+    /// The Green Points by place for so many teams; none where there are none.
+    pub fn places(&self, teams: u32, qualifying: bool) -> Option<&[Exact]> {
+        let row = self.row.iter().find(|row| {
+            row.qualifying == qualifying && teams >= row.from && row.to.is_none_or(|to| teams <= to)
+        })?;
+        Some(&row.places)
+    }
+}

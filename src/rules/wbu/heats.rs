@@ -1,0 +1,82 @@
+//! 5.1 and 5.2: heats of national and area events in clubs, Scale H.
+
+use serde::Deserialize;
+
+use super::Silent;
+use crate::model::Exact;
+
+/// Heats of larger events.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Heats {
+    /// Share of the field that gets an award.
+    pub share: Exact,
+    /// Least boards of Scale H.
+    pub least_boards: u32,
+    /// Boards from which the higher factor holds.
+    pub long_boards: u32,
+    /// Tables of one-winner pairs in the first row of Scale H.
+    pub one_winner_tables: u32,
+    /// Why that row holds.
+    pub one_winner_reading: Silent,
+    /// Why there is no maximum.
+    pub no_maximum: Silent,
+    /// Pairs that do not play for the qualification.
+    pub apart_clause: String,
+    /// The events that heats are for.
+    pub event: Vec<HeatFor>,
+    /// Heats of a cup for teams with a series of its own.
+    pub cup: CupHeat,
+}
+
+/// An event that heats are for.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct HeatFor {
+    /// Its word on the form.
+    pub id: String,
+    /// Its name for people.
+    pub title: String,
+    /// Multiple of the basic scale.
+    pub short: Exact,
+    /// The same in a long heat.
+    pub long: Exact,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Heats of the Webber Cup.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct CupHeat {
+    /// Its word on the form.
+    pub id: String,
+    /// Its name for people.
+    pub title: String,
+    /// First award for each team that plays.
+    pub per_team: Exact,
+    /// Share of the field that gets an award, rounded up.
+    pub share: Exact,
+    /// Whether it is a reading of ours that the number of awards is rounded up.
+    pub house: bool,
+    /// Why we read it so.
+    pub reason: String,
+    /// The clause.
+    pub clause: String,
+}
+
+impl Heats {
+    /// The event of a word on the form.
+    pub fn event(&self, id: &str) -> Option<&HeatFor> {
+        self.event.iter().find(|event| event.id == id)
+    }
+
+    /// Our readings, for those who print them.
+    pub fn readings(&self) -> Vec<(&str, &str)> {
+        vec![
+            (self.one_winner_reading.clause.as_str(), self.one_winner_reading.reason.as_str()),
+            (self.no_maximum.clause.as_str(), self.no_maximum.reason.as_str()),
+            (self.cup.clause.as_str(), self.cup.reason.as_str()),
+        ]
+    }
+}
