@@ -9,7 +9,8 @@
 //! the event's method (`matchpoints`, `butler`, `cross_imps`, `teams`),
 //! artificial scores are given (`artificial`), and boards add up to sessions or
 //! matches (`matches`). `Results` beside them are the organiser's own and only
-//! checked (`published`). Any other event adds up its `Results` (`totals`). To
+//! checked (`published`). Any other event adds up its `Results` (`totals`);
+//! a ladder without them averages its games (`series`). To
 //! add a method: a file, and an arm of [`Method`].
 
 mod around;
@@ -25,6 +26,7 @@ mod matchpoints;
 mod plan;
 mod points;
 mod published;
+mod series;
 mod teams;
 mod totals;
 mod vps;
@@ -40,12 +42,17 @@ pub use imps::imps;
 pub use matches::MatchScore;
 pub use plan::{Method, Plan};
 pub use points::{Points, TablePoints};
+pub use series::Series;
 pub use totals::{Adjusted, Part, Score, Scores, Which};
 pub use vps::VpScale;
 pub use worked::{Worked, boards_of_event, is_worked, matches_of};
 
-/// Scores an event from its boards and matches, else from its results.
+/// Scores an event from the games of its series, from its boards and matches, else
+/// from its results.
 pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {
+    if let Some(series) = &around.series {
+        return series::score(event, series);
+    }
     if !is_worked(event) {
         return totals::totals(event, which, around.carried.as_ref(), problems);
     }

@@ -37,6 +37,8 @@ pub struct Scores {
     pub refused: BTreeSet<usize>,
     /// The position among the sessions of what was carried from an earlier stage.
     pub carried: Option<usize>,
+    /// Whether a total is the average of what counts, and not its sum.
+    pub averaged: bool,
     /// How they came about, where they were worked out from boards or matches.
     pub worked: Option<Worked>,
 }
@@ -170,7 +172,8 @@ pub fn add_up(
         }));
     }
     let carried = brought.map(|_| sessions.len() - 1);
-    Scores { unit, sessions, best_of, of_entry, refused: BTreeSet::new(), carried, worked: None }
+    let (refused, averaged) = (BTreeSet::new(), false);
+    Scores { unit, sessions, best_of, of_entry, refused, carried, averaged, worked: None }
 }
 
 /// What each entry carries, as a part of its own.
@@ -253,7 +256,7 @@ fn part_of(
 }
 
 /// Marks the sessions that count; of equal ones the earlier.
-fn choose_best(parts: &mut [Part], best_of: Option<usize>) {
+pub(super) fn choose_best(parts: &mut [Part], best_of: Option<usize>) {
     let Some(best_of) = best_of.filter(|best| *best < parts.len()) else {
         return;
     };

@@ -11,6 +11,7 @@
 //! | `basic_scales` | 4.1 Scales A to F, first qualifying stages |
 //! | `finals` | 4.2 Scales QA to QE |
 //! | `consolations` | 4.3 consolations, third finals, open events |
+//! | `ladders` | 2.7.3, 4.11 series of games and their finals |
 //! | `scale` | 4.1.5, 4.4.3: a series of awards |
 //! | `large_events` | 4.4 theoretical maximum, square root |
 //! | `ties` | 2.5 tied positions, 2.4 rounding |
@@ -27,6 +28,7 @@ mod contests;
 mod dossier;
 mod eligibility;
 mod finals;
+mod ladders;
 mod large_events;
 mod licences;
 mod original_entry;
@@ -66,6 +68,9 @@ pub fn award(
 
 fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
     if let Some(awarded) = eligibility::not_computed(dossier) {
+        return awarded;
+    }
+    if let Some(awarded) = ladders::award(dossier) {
         return awarded;
     }
     let mut eligible = match eligibility::check(dossier) {

@@ -147,6 +147,12 @@ impl Sources<'_> {
     /// The formula of a total.
     fn total(&self, scores: &Scores, score: &Score) -> String {
         let counting: Vec<&Part> = score.parts.iter().filter(|part| part.counts).collect();
+        if scores.averaged {
+            // The games are events of their own, some of them in other returns.
+            let numbers: Vec<String> =
+                counting.iter().map(|part| part.score.value.to_cell().to_string()).collect();
+            return format!("ROUND(({})/{},{DECIMALS})", numbers.join("+"), numbers.len());
+        }
         if counting.iter().any(|part| part.max.is_some()) {
             return self.percentage(scores, &counting, &score.adjustments);
         }

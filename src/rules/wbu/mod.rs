@@ -5,9 +5,11 @@
 
 mod contests;
 mod finals;
+mod ladders;
 
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
+pub use ladders::Ladders;
 
 use serde::Deserialize;
 
@@ -60,6 +62,10 @@ pub struct Handbook {
     pub consolations: Consolations,
     /// Matches (2.6, 4.5).
     pub contests: Contests,
+    /// Ladders (4.11).
+    pub ladders: Ladders,
+    /// How a ladder is ranked by its games.
+    pub games_of_ladders: Silent,
     /// Ties in large events.
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events that are awarded per match (4.5.1).
