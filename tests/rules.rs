@@ -12,6 +12,7 @@
 //! | `boards` | scores of contracts and IMPs, against the Laws |
 //! | `vps` | victory point scales and average plus, against what is printed |
 //! | `conventions` | how boards are scored, by rule set |
+//! | `ladders` | ladders, by what is typed and by their games |
 //! | `laws` | what holds for any event |
 //! | `shipped` | the rule files themselves |
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
@@ -26,6 +27,8 @@ mod cases;
 mod conventions;
 #[path = "rules/field.rs"]
 mod field;
+#[path = "rules/ladders.rs"]
+mod ladders;
 #[path = "rules/laws.rs"]
 mod laws;
 #[path = "rules/scales.rs"]

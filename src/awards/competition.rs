@@ -213,12 +213,12 @@ impl Competition {
 
     /// The games of a ladder that can be found; those without a result are none.
     pub fn games<'a>(&'a self, ladder: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
-        self.all()
-            .filter(|other| other.game.is_some() && other.stage != "final")
-            .filter(move |other| {
+        self.all().filter(|other| other.game.is_some() && other.stage != "final").filter(
+            move |other| {
                 other.ladder.as_ref().is_some_and(|id| ladder.is_ladder_named(id))
                     && ladder.same_body(other)
-            })
+            },
+        )
     }
 
     /// The ladder that an event is the final of (WBU 4.11.9).

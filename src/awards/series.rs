@@ -84,7 +84,9 @@ impl Game {
             let mut players = result.players.iter().map(|(known, _)| known);
             let all = !known.is_empty()
                 && players.clone().filter(|player| known.contains(*player)).count() == known.len();
-            all || (team.is_some() && team == result.team.as_deref().map(name_key) && players.next().is_some())
+            all || (team.is_some()
+                && team == result.team.as_deref().map(name_key)
+                && players.next().is_some())
         };
         self.results.iter().find(sat).map(|result| result.score)
     }
@@ -187,9 +189,10 @@ fn contestants_of(
     let together = || players.iter().map(|(known, _)| known.as_str()).collect::<Vec<_>>().join("+");
     let all = || players.iter().map(|(_, player)| player.clone()).collect::<Vec<_>>();
     match kind {
-        EventKind::Individual => {
-            players.iter().map(|(known, player)| (known.clone(), None, vec![player.clone()])).collect()
-        }
+        EventKind::Individual => players
+            .iter()
+            .map(|(known, player)| (known.clone(), None, vec![player.clone()]))
+            .collect(),
         EventKind::Pairs if players.len() == 2 => vec![(together(), None, all())],
         EventKind::Teams => {
             let known = result.team.as_deref().map_or_else(together, name_key);
@@ -201,12 +204,8 @@ fn contestants_of(
 }
 
 fn entry_of(number: usize, name: Option<String>, players: Vec<GamePlayer>, at: Address) -> Entry {
-    let player = |player: GamePlayer| Player {
-        name: player.name,
-        number: player.number,
-        boards: None,
-        at,
-    };
+    let player =
+        |player: GamePlayer| Player { name: player.name, number: player.number, boards: None, at };
     Entry {
         at,
         label: number.to_string(),

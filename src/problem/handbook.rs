@@ -138,7 +138,9 @@ impl HandbookTrouble {
             ),
             LadderFinalAwarded { other, clause } => note(
                 "ladder-final-awarded",
-                format!("The awards of this ladder go by the places of its final, {other} ({clause})."),
+                format!(
+                    "The awards of this ladder go by the places of its final, {other} ({clause})."
+                ),
                 "Nothing needs to be done.",
             ),
         }
