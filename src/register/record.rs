@@ -10,7 +10,9 @@ use crate::awards::Outcome;
 use crate::awards::competition::StageFacts;
 use crate::model::form::Key;
 use crate::model::names::name_key;
-use crate::model::{AwardKind, Basis, Direction, Event, EventKind, Exact, Portion, State, Unit};
+use crate::model::{
+    AwardKind, Basis, Direction, Event, EventKind, Exact, Holding, Portion, State, Unit,
+};
 use crate::scoring::{Scores, boards_of_event};
 use crate::standings::RankingList;
 
@@ -253,6 +255,13 @@ impl EventRecord {
     pub fn awards_of(&self, standing: u32) -> impl Iterator<Item = &AwardRecord> {
         let first = self.awards.partition_point(|award| award.standing < standing);
         self.awards[first..].iter().take_while(move |award| award.standing == standing)
+    }
+
+    /// Points that it brought in all.
+    pub fn points(&self) -> Holding {
+        let mut points = Holding::default();
+        self.awards.iter().for_each(|award| points.add(award.kind, award.points));
+        points
     }
 
     /// Whether players get their points on certificates (WBU 1.7.1).
