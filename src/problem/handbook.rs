@@ -18,6 +18,9 @@ pub enum HandbookTrouble {
     ManyQualified { finalists: usize, original: u32, share: String, clause: String },
     NoPremierTables { clause: String },
     NoConsolation { why: String, clause: String },
+    // Certificates
+    CongressCertificate { why: &'static str, clause: String },
+    OrdinaryCertificate { clause: String },
     // Ladders
     LadderGame { game: String, why: String },
     LadderSizeUnknown { clause: String },
@@ -95,6 +98,20 @@ impl HandbookTrouble {
                     "This is no consolation by the handbook: {why} ({clause}). It was awarded on its own entry, one level below the main event."
                 ),
                 "Nothing needs to be done if the tables are right.",
+            ),
+            CongressCertificate { why, clause } => warning(
+                "congress-certificate",
+                format!(
+                    "Congress certificates are for events licensed by the union ({clause}), and {why}. Ordinary certificates were made."
+                ),
+                "Fill in Licence, or set Issue to certificate.",
+            ),
+            OrdinaryCertificate { clause } => note(
+                "ordinary-certificate",
+                format!(
+                    "Events licensed by the union use congress certificates ({clause}). Ordinary ones were made, as Issue says."
+                ),
+                "Clear Issue for congress certificates.",
             ),
             LadderGame { game, why } => error(
                 "ladder-game",

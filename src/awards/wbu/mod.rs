@@ -11,6 +11,7 @@
 //! | `basic_scales` | 4.1 Scales A to F, first qualifying stages |
 //! | `finals` | 4.2 Scales QA to QE |
 //! | `consolations` | 4.3 consolations, third finals, open events |
+//! | `certificates` | 1.8, 3.5.3 kinds of certificate |
 //! | `ladders` | 2.7.3, 4.11 series of games and their finals |
 //! | `scale` | 4.1.5, 4.4.3: a series of awards |
 //! | `large_events` | 4.4 theoretical maximum, square root |
@@ -23,6 +24,7 @@
 //! The figures stand in `rules/wbu/wbu-2003.toml`.
 
 mod basic_scales;
+mod certificates;
 mod consolations;
 mod contests;
 mod dossier;
@@ -62,6 +64,7 @@ pub fn award(
 ) -> Awarded {
     let dossier = Dossier::new(handbook, event, scores, rankings, competition);
     let awarded = by_chapter(&dossier);
+    certificates::check(&dossier, &awarded);
     problems.extend(dossier.into_problems());
     awarded
 }

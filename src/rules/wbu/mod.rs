@@ -3,10 +3,12 @@
 //! Blocks of chapters 1, 2 and of the basic scales stand here, those of the
 //! other sections in a file each.
 
+mod certificates;
 mod contests;
 mod finals;
 mod ladders;
 
+pub use certificates::Certificates;
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
 pub use ladders::Ladders;
@@ -38,6 +40,8 @@ pub struct Handbook {
     pub team_size_four: TeamOfFour,
     /// Who may have points registered (1.7.2).
     pub registration: Clause,
+    /// Certificates (1.7 to 1.11).
+    pub certificates: Certificates,
     /// Ties (2.5.1).
     pub ties: Clause,
     /// Events that are awarded within each section (2.8.2).
