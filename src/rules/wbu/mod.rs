@@ -4,11 +4,13 @@
 //! other sections in a file each.
 
 mod certificates;
+mod clauses;
 mod contests;
 mod finals;
 mod ladders;
 
 pub use certificates::Certificates;
+pub use clauses::{ClauseEntry, ClauseState, Clauses};
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
 pub use ladders::Ladders;
