@@ -11,8 +11,10 @@
 //! | `cases` | worked examples and cases through whole runs |
 //! | `boards` | scores of contracts and IMPs, against the Laws |
 //! | `vps` | victory point scales and average plus, against what is printed |
+//! | `clauses` | every clause of the handbook has its state, and is cited |
 //! | `conventions` | how boards are scored, by rule set |
 //! | `competitions` | stages of one competition, also in several returns |
+//! | `ladders` | ladders, by what is typed and by their games |
 //! | `laws` | what holds for any event |
 //! | `shipped` | the rule files themselves |
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
@@ -23,12 +25,16 @@ mod support;
 mod boards;
 #[path = "rules/cases.rs"]
 mod cases;
+#[path = "rules/clauses.rs"]
+mod clauses;
 #[path = "rules/competitions.rs"]
 mod competitions;
 #[path = "rules/conventions.rs"]
 mod conventions;
 #[path = "rules/field.rs"]
 mod field;
+#[path = "rules/ladders.rs"]
+mod ladders;
 #[path = "rules/laws.rs"]
 mod laws;
 #[path = "rules/scales.rs"]

@@ -14,6 +14,8 @@ use crate::model::names::name_key;
 use crate::model::{Event, EventKind, Exact, Status, Value};
 use crate::scoring::boards_of_event;
 
+use super::series::{Game, is_ladder};
+
 /// An event as others of its competition see it.
 #[derive(Debug, Clone)]
 pub struct StageFacts {
@@ -71,6 +73,14 @@ pub struct StageFacts {
     pub ladder: Option<String>,
     /// Results that count in a ladder.
     pub results_counted: Option<u32>,
+    /// Whether a ladder leads to a final, as typed.
+    pub ladder_final: bool,
+    /// Games available in a ladder, as typed.
+    pub games_available: Option<u32>,
+    /// Average full tables of a ladder's games, as typed.
+    pub average_tables: Option<Exact>,
+    /// What it tells the ladder it is a game of, once it is worked out.
+    pub game: Option<Arc<Game>>,
     /// Its players, known by number or name; only where another event may ask.
     pub players: BTreeSet<String>,
 }
@@ -111,6 +121,10 @@ impl StageFacts {
             green_points: choice(Key::GreenPoints),
             ladder: event.text(Key::Ladder).map(folded),
             results_counted: event.whole(Key::ResultsCounted).or(event.whole(Key::BestOf)),
+            ladder_final: event.answers.yes_no(Key::LadderFinal).is_some_and(|cell| cell.value),
+            games_available: event.whole(Key::GamesAvailable),
+            average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
+            game: None,
             players: players.map(|player| player.known_by().into_owned()).collect(),
         }
     }
@@ -124,6 +138,14 @@ impl StageFacts {
     pub fn is_area_final(&self) -> bool {
         matches!(self.green_points, Some("area teams" | "area pairs"))
             && matches!(self.stage, "single" | "final")
+    }
+
+    /// Whether an id means this ladder: its name, or the one that it shares with its
+    /// games.
+    pub fn is_ladder_named(&self, id: &str) -> bool {
+        self.is_named(id)
+            || folded(&self.id) == folded(id)
+            || self.ladder.as_deref() == Some(folded(id).as_str())
     }
 
     /// Its name for people, with its return where that is another.
@@ -225,8 +247,34 @@ impl Competition {
         })
     }
 
-    /// The games of a ladder.
-    pub fn games<'a>(&'a self, ladder: &'a str) -> impl Iterator<Item = &'a StageFacts> {
-        self.all().filter(move |other| other.ladder.as_deref() == Some(ladder))
+    /// The games of a ladder that can be found; those without a result are none.
+    pub fn games<'a>(&'a self, ladder: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
+        self.all().filter(|other| other.game.is_some() && other.stage != "final").filter(
+            move |other| {
+                other.ladder.as_ref().is_some_and(|id| ladder.is_ladder_named(id))
+                    && ladder.same_body(other)
+            },
+        )
+    }
+
+    /// The ladder that an event is the final of (WBU 4.11.9).
+    pub fn ladder_before<'a>(&'a self, own: &'a StageFacts) -> Option<&'a StageFacts> {
+        self.all().find(|other| is_ladder(other.format) && self.is_final_of(own, other))
+    }
+
+    /// The final of a ladder.
+    pub fn final_of_ladder<'a>(&'a self, ladder: &'a StageFacts) -> Option<&'a StageFacts> {
+        self.all().find(|other| self.is_final_of(other, ladder))
+    }
+
+    /// Whether an event is the final of a ladder: it names the ladder, or games of it,
+    /// as its stage before, or is a final of that ladder.
+    fn is_final_of(&self, last: &StageFacts, ladder: &StageFacts) -> bool {
+        let of_games = self.before(last).filter_map(|stage| stage.ladder.as_ref());
+        let mut named = last.qualifiers.iter().chain(&last.ladder).chain(of_games);
+        last.stage == "final"
+            && !is_ladder(last.format)
+            && ladder.same_body(last)
+            && named.any(|id| ladder.is_ladder_named(id))
     }
 }

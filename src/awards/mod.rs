@@ -6,6 +6,7 @@
 //! arm in [`award`].
 
 pub mod competition;
+pub mod series;
 mod stages;
 pub mod wbu;
 
@@ -17,6 +18,7 @@ use crate::problem::{Problem, Severity, Trouble};
 use crate::rules::RuleSet;
 use crate::scoring::{Around, Scores, Which, is_worked, score};
 use competition::{Competition, StageFacts};
+use series::{Game, is_ladder};
 pub use stages::{Beyond, Foreign, outcomes};
 
 use crate::standings::{RankingList, check_places, rank};
@@ -85,7 +87,8 @@ pub fn outcome(
         Some(Elsewhere::Same(_)) | None => None,
     };
     problems.extend(other.map(|trouble| Problem::new(trouble, event.at).of_event(&event.id)));
-    if let Some(trouble) = nothing_to_rank(&event, elsewhere) {
+    let missing = || nothing_to_rank(&event, around).filter(|_| !waits_for_final(competition));
+    if let Some(trouble) = returned_before(elsewhere).or_else(missing) {
         problems.push(Problem::new(trouble, event.at).of_event(&event.id));
         event.doubt(State::Rejected);
         event.results.clear();
@@ -95,26 +98,43 @@ pub fn outcome(
     let scores = score(&event, Which::Ranked, around, problems);
     let scratch = scratch_scores(&event);
     let lists = if event.state == State::Rejected { Vec::new() } else { rank(&event, &scores) };
-    problems.extend(check_places(&event, &scores, &lists));
+    if around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty() {
+        problems.extend(check_places(&event, &scores, &lists));
+    }
     if problems[before..].iter().any(|problem| problem.trouble.severity() == Severity::Error) {
         event.doubt(State::Provisional);
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch));
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
     let awarded = award(&event, &scores, rankings, competition, problems);
-    let facts = Arc::clone(&competition.own);
+    let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
+    let facts = match game {
+        None => Arc::clone(&competition.own),
+        game => Arc::new(StageFacts { game, ..competition.own.as_ref().clone() }),
+    };
     Outcome { event, scores, scratch, lists, awarded, facts }
 }
 
-/// Why there is nothing to rank, if so.
-fn nothing_to_rank(event: &Event, elsewhere: Option<&Elsewhere>) -> Option<Trouble> {
-    if let Some(Elsewhere::Same(other)) = elsewhere {
-        return Some(Trouble::SameEventTwice { other: other.clone() });
+/// Why an event does not count here, if so.
+fn returned_before(elsewhere: Option<&Elsewhere>) -> Option<Trouble> {
+    match elsewhere {
+        Some(Elsewhere::Same(other)) => Some(Trouble::SameEventTwice { other: other.clone() }),
+        _ => None,
     }
+}
+
+/// Whether an event is a ladder whose final decides everything.
+fn waits_for_final(competition: &Competition) -> bool {
+    let own = competition.own.as_ref();
+    is_ladder(own.format) && (own.ladder_final || competition.final_of_ladder(own).is_some())
+}
+
+/// Why there is nothing to rank, if so.
+fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
     }
-    if is_worked(event) {
+    if is_worked(event) || around.series.is_some() {
         return None;
     }
     let unscored =

@@ -8,9 +8,11 @@ use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{Entry, Event, Exact, Unit, Value};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::rules::RuleSet;
 use crate::scoring::{Around, Carried, Score};
 
 use super::competition::{Competition, StageFacts};
+use super::series::{self, is_ladder};
 use super::{Elsewhere, Outcome, outcome};
 
 /// What the season knows of the events of a return, by position.
@@ -33,7 +35,7 @@ pub struct Foreign {
 
 /// Works out the events of a return.
 pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>) -> Vec<Outcome> {
-    let facts: Vec<Arc<StageFacts>> =
+    let mut facts: Vec<Arc<StageFacts>> =
         events.iter().map(|event| Arc::new(StageFacts::of(event))).collect();
     let mut arounds: Vec<Around> =
         events.iter().map(|event| with_joined_tables(event, &events, problems)).collect();
@@ -41,14 +43,18 @@ pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>
         events.iter().map(|event| carries_from(event, &events, problems)).collect();
     let mut waiting: Vec<Option<Event>> = events.into_iter().map(Some).collect();
     let mut done: Vec<Option<Outcome>> = waiting.iter().map(|_| None).collect();
-    for index in in_order(&sources) {
-        let Some(event) = waiting[index].take() else { continue };
+    for index in with_ladders_last(in_order(&sources), &sources, &facts) {
+        let Some(mut event) = waiting[index].take() else { continue };
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut around = std::mem::take(&mut arounds[index]);
         around.carried = source.and_then(|source| carried(&event, source, problems));
         let copy = beyond.copies.get(&index);
         let competition = competition_of(index, &facts, beyond);
-        done[index] = Some(outcome(event, copy, &around, &competition, problems));
+        let least = least_results(&event);
+        around.series = series::over_games(&mut event, &competition, least, problems);
+        let outcome = outcome(event, copy, &around, &competition, problems);
+        facts[index] = Arc::clone(&outcome.facts);
+        done[index] = Some(outcome);
     }
     done.into_iter().flatten().collect()
 }
@@ -74,6 +80,31 @@ fn in_order(sources: &[Option<usize>]) -> Vec<usize> {
     };
     let mut order: Vec<usize> = (0..sources.len()).collect();
     order.sort_by_key(|index| depth(*index));
+    order
+}
+
+/// The fewest results that count in a ladder; one where its rule set says none.
+fn least_results(event: &Event) -> usize {
+    match event.rules.and_then(RuleSet::find) {
+        Some(RuleSet::Wbu(handbook)) => handbook.ladders.least_results as usize,
+        None => 1,
+    }
+}
+
+/// The same with ladders behind the games that they are made of, and their finals
+/// and whatever carries from them behind those.
+fn with_ladders_last(
+    order: Vec<usize>,
+    sources: &[Option<usize>],
+    facts: &[Arc<StageFacts>],
+) -> Vec<usize> {
+    let of_ladder = |index: usize| is_ladder(facts[index].format) || facts[index].stage == "final";
+    let after_games = |index: &usize| {
+        let chain = std::iter::successors(Some(*index), |at| sources[*at]);
+        chain.take(sources.len() + 1).any(of_ladder)
+    };
+    let (last, mut order): (Vec<usize>, Vec<usize>) = order.into_iter().partition(after_games);
+    order.extend(last);
     order
 }
 

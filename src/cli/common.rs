@@ -138,6 +138,10 @@ pub struct Summary {
     players: usize,
     awards: usize,
     local_points: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    green_points: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gold_points: Option<String>,
     errors: usize,
     warnings: usize,
     notes: usize,
@@ -148,9 +152,10 @@ pub struct Summary {
 impl Summary {
     /// Sums a season up.
     pub fn of(season: &Season, out: Option<&std::path::Path>) -> Summary {
-        use crate::model::{Exact, State};
+        use crate::model::{AwardKind, State};
         let events = |state| season.events().filter(|(_, event)| event.state == state).count();
-        let points: Exact = season.persons.iter().map(|person| person.points.local).sum();
+        let points = season.points();
+        let of_kind = |kind| points.kinds().contains(&kind).then(|| points.of(kind).to_decimal());
         Summary {
             returns: season.returns.len(),
             events: season.events().count(),
@@ -159,7 +164,9 @@ impl Summary {
             rejected: events(State::Rejected),
             players: season.persons.len(),
             awards: season.events().map(|(_, event)| event.awards.len()).sum(),
-            local_points: points.to_decimal(),
+            local_points: points.local.to_decimal(),
+            green_points: of_kind(AwardKind::Green),
+            gold_points: of_kind(AwardKind::Gold),
             errors: season.count(Severity::Error),
             warnings: season.count(Severity::Warning),
             notes: season.count(Severity::Note),
@@ -195,16 +202,22 @@ impl Summary {
             counted(self.warnings, "warning"),
             counted(self.notes, "note")
         );
+        let others = [(&self.green_points, "Green"), (&self.gold_points, "Gold")];
+        let others = others.into_iter().filter_map(|(points, kind)| Some((points.as_ref()?, kind)));
+        let points: Vec<String> = std::iter::once((&self.local_points, "Local"))
+            .chain(others)
+            .map(|(points, kind)| format!("{points} {kind} Points"))
+            .collect();
         let written =
             self.out.as_ref().map(|out| format!("; written to {out}")).unwrap_or_default();
         writeln!(
             out,
-            "{}, {}{doubtful}, {}, {} ({} Local Points); {problems}{written}",
+            "{}, {}{doubtful}, {}, {} ({}); {problems}{written}",
             counted(self.returns, "return"),
             counted(self.events, "event"),
             counted(self.players, "player"),
             counted(self.awards, "award"),
-            self.local_points,
+            points.join(", "),
         )
     }
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::common::{Status, usage};
 use crate::awards::{Beyond, Outcome};
 use crate::model::names::name_key;
-use crate::model::{Basis, Entry, Side, State};
+use crate::model::{Award, Basis, Entry, Side, State};
 use crate::problem::Told;
 use crate::rules::RuleSet;
 use crate::scoring::card;
@@ -297,8 +297,9 @@ fn tell_award(
     index: usize,
     standing: &Standing,
 ) -> io::Result<()> {
-    let own: Vec<_> = outcome.awarded.awards.iter().filter(|award| award.entry == index).collect();
-    let Some(first) = own.first() else {
+    let own: Vec<&Award> =
+        outcome.awarded.awards.iter().filter(|award| award.entry == index).collect();
+    if own.is_empty() {
         writeln!(out, "\nAward: none")?;
         tell_basis(out, &outcome.awarded.ground, outcome)?;
         if !outcome.awarded.awards.is_empty() {
@@ -310,19 +311,44 @@ fn tell_award(
             )?;
         }
         return Ok(());
-    };
-    let players: Vec<String> = own
-        .iter()
-        .map(|award| {
-            let player = &outcome.event.entries[index].players[award.player];
-            match &player.number {
-                Some(number) => format!("{} ({number})", player.name),
-                None => player.name.clone(),
-            }
-        })
-        .collect();
-    writeln!(out, "\nAward: {} {} to {}", first.points, first.kind.title(), players.join(", "))?;
-    tell_basis(out, &first.basis, outcome)
+    }
+    // Players of one contestant mostly get the same; what they get apart is told apart.
+    let mut told: Vec<&Award> = Vec::new();
+    for award in &own {
+        if told.iter().any(same_as(award)) {
+            continue;
+        }
+        told.push(award);
+        let named = own.iter().copied().filter(same_as(award));
+        let names: Vec<String> = named.map(|award| player_of(outcome, award)).collect();
+        let (points, kind) = (award.points, award.kind.title());
+        writeln!(out, "\nAward: {points} {kind} to {}", names.join(", "))?;
+        for portion in &award.portions {
+            let title = match portion.title.as_str() {
+                "" => "the event",
+                title => title,
+            };
+            writeln!(out, "  {} on the certificate of {title}", portion.points)?;
+        }
+        tell_basis(out, &award.basis, outcome)?;
+    }
+    Ok(())
+}
+
+/// Whether another award is the same for another player.
+fn same_as<'a>(award: &'a Award) -> impl Fn(&&Award) -> bool + 'a {
+    move |other| {
+        award.kind == other.kind && award.points == other.points && award.basis == other.basis
+    }
+}
+
+/// The player of an award: `Carys Hollis (20001)`.
+fn player_of(outcome: &Outcome, award: &Award) -> String {
+    let player = &outcome.event.entries[award.entry].players[award.player];
+    match &player.number {
+        Some(number) => format!("{} ({number})", player.name),
+        None => player.name.clone(),
+    }
 }
 
 fn tell_basis(out: &mut dyn Write, basis: &Basis, outcome: &Outcome) -> io::Result<()> {

@@ -6,7 +6,7 @@ use super::common::{Status, computed_rule_sets, usage};
 use crate::model::form::RULE_SETS;
 use crate::model::{EventKind, Exact};
 use crate::rules::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
-use crate::rules::wbu::{Band, Handbook, Ladder};
+use crate::rules::wbu::{Band, ClauseState, Handbook, Ladder};
 use crate::rules::{RuleSet, Source, conventions, scored, vp_scale};
 
 /// List the rule sets, or print one as tables with its clauses
@@ -19,6 +19,10 @@ pub struct Args {
     /// The rule set.
     #[arg(value_name = "ID")]
     id: Option<String>,
+
+    /// List each clause that a program can act on, and what palmares does about it.
+    #[arg(long, requires = "id")]
+    clauses: bool,
 }
 
 /// Runs the command.
@@ -26,7 +30,9 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     let printed = match &args.id {
         None => list(out),
         Some(id) => match (RuleSet::find(id), scored_by(id)) {
+            (Some(set), _) if args.clauses => print_clauses(set, out),
             (Some(RuleSet::Wbu(handbook)), _) => print(handbook, out),
+            (None, Some((source, _))) if args.clauses => return no_clauses(source, err),
             (None, Some((source, own))) => print_scored(source, own, out),
             (None, None) => return unknown(id, err),
         },
@@ -76,6 +82,27 @@ fn print_scored(source: &Source, own: &Conventions, out: &mut dyn Write) -> io::
     print_source(source, out)?;
     writeln!(out, "  This version scores by it and computes none of its awards.")?;
     print_conventions(own, out)
+}
+
+/// Says why there is no list of clauses.
+fn no_clauses(source: &Source, err: &mut dyn Write) -> Status {
+    let which = computed_rule_sets();
+    usage(err, &format!("the clauses of {} are not listed; those of {which} are", source.id))
+}
+
+/// Every clause with its state, where it is done or why not, and what it says.
+fn print_clauses(set: RuleSet, out: &mut dyn Write) -> io::Result<()> {
+    print_source(set.source(), out)?;
+    let list = set.clauses();
+    let counts = ClauseState::ALL.map(|state| format!("{} {}", list.count(state), state.title()));
+    writeln!(out, "  {} rules: {}", list.clause.len(), counts.join(", "))?;
+    for entry in &list.clause {
+        let place = entry.file.as_deref().or(entry.why.as_deref()).unwrap_or_default();
+        let (clause, topic, state) = (&entry.clause, &entry.topic, entry.state.title());
+        writeln!(out, "\n{clause:18} {topic:34} {state:14} {place}")?;
+        writeln!(out, "{:18} {}", "", entry.rule)?;
+    }
+    Ok(())
 }
 
 fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {

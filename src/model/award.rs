@@ -30,6 +30,15 @@ impl AwardKind {
         }
     }
 
+    /// Its name for people in a word, to stand behind a number.
+    pub fn word(self) -> &'static str {
+        match self {
+            AwardKind::Local => "Local",
+            AwardKind::Green => "Green",
+            AwardKind::Gold => "Gold",
+        }
+    }
+
     /// Its name for people, to stand behind a number.
     pub fn title(self) -> &'static str {
         match self {
@@ -103,6 +112,20 @@ impl Holding {
             AwardKind::Green => self.green,
             AwardKind::Gold => self.gold,
         }
+    }
+
+    /// Adds all points of another.
+    pub fn join(&mut self, other: &Holding) {
+        for kind in AwardKind::ALL {
+            self.add(kind, other.of(kind));
+        }
+    }
+
+    /// The kinds of which there are any; Local Points where there are none at all.
+    pub fn kinds(&self) -> Vec<AwardKind> {
+        let some = |kind: &AwardKind| !self.of(*kind).is_zero();
+        let kinds: Vec<AwardKind> = AwardKind::ALL.into_iter().filter(some).collect();
+        if kinds.is_empty() { vec![AwardKind::Local] } else { kinds }
     }
 
     /// Master points: Green Points and a hundredth of the Local Points; Gold

@@ -10,6 +10,7 @@ mod award;
 mod basis;
 pub mod blank;
 mod board;
+mod certificate;
 mod contract;
 mod day;
 mod event;
@@ -28,6 +29,7 @@ pub use address::{Address, Cell, a1, column_letters};
 pub use award::{Award, AwardKind, Holding, Portion};
 pub use basis::Basis;
 pub use board::{Artificial, Line, LineScore, Scored, Side};
+pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };

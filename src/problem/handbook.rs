@@ -49,6 +49,17 @@ pub enum HandbookTrouble {
     GreenWithoutMatches { what: &'static str, clause: String },
     GreenMatchLength { boards: u32, least: u32, most: u32, clause: String },
     NoFlightB { clause: String },
+    // Certificates
+    CongressCertificate { why: &'static str, clause: String },
+    OrdinaryCertificate { clause: String },
+    // Ladders
+    LadderGame { game: String, why: String },
+    LadderSizeUnknown { clause: String },
+    LadderResultsUnknown { clause: String },
+    LadderFewResults { results: u32, least: u32, clause: String },
+    LadderDisagrees { what: &'static str, typed: String, counted: String },
+    LadderAwaitsFinal { clause: String },
+    LadderFinalAwarded { other: String, clause: String },
 }
 
 impl HandbookTrouble {
@@ -296,6 +307,67 @@ impl HandbookTrouble {
                     "The awards of flight A go by the tables of both flights ({clause}), and those of flight B are not known."
                 ),
                 "Fill in Flight B tables, or join the two flights by Part of.",
+            ),
+            CongressCertificate { why, clause } => warning(
+                "congress-certificate",
+                format!(
+                    "Congress certificates are for events licensed by the union ({clause}), and {why}. Ordinary certificates were made."
+                ),
+                "Fill in Licence, or set Issue to certificate.",
+            ),
+            OrdinaryCertificate { clause } => note(
+                "ordinary-certificate",
+                format!(
+                    "Events licensed by the union use congress certificates ({clause}). Ordinary ones were made, as Issue says."
+                ),
+                "Clear Issue for congress certificates.",
+            ),
+            LadderGame { game, why } => error(
+                "ladder-game",
+                format!(
+                    "The ladder is ranked by its games, and {game} cannot count: {why}. Until it does the ranking is provisional and there are no awards."
+                ),
+                "Correct that game, or give the ranking of the ladder on the sheet Results.",
+            ),
+            LadderSizeUnknown { clause } => error(
+                "ladder-size-unknown",
+                format!(
+                    "The awards of a ladder go by the average full tables of its games ({clause}), which are not given, and no game of it was found."
+                ),
+                "Fill in Average tables, or send the games with the name of the ladder under Ladder.",
+            ),
+            LadderResultsUnknown { clause } => error(
+                "ladder-results-unknown",
+                format!(
+                    "A ladder brings awards only where enough results of each contestant count ({clause}); how many count is not given."
+                ),
+                "Fill in Results counted.",
+            ),
+            LadderFewResults { results, least, clause } => warning(
+                "ladder-few-results",
+                format!(
+                    "No awards: {results} results count in the ranking of this ladder, and at least {least} must ({clause})."
+                ),
+                "Nothing needs to be done if the number is right.",
+            ),
+            LadderDisagrees { what, typed, counted } => warning(
+                "ladder-disagrees",
+                format!(
+                    "{what} is given as {typed}, and the games of the ladder make it {counted}. The awards go by the {typed}."
+                ),
+                "Correct it, or clear it so that it is counted.",
+            ),
+            LadderAwaitsFinal { clause } => note(
+                "ladder-awaits-final",
+                format!("The awards of this ladder wait for the result of its final ({clause})."),
+                "When the final is played, send it with Stage final and this ladder under Qualifier.",
+            ),
+            LadderFinalAwarded { other, clause } => note(
+                "ladder-final-awarded",
+                format!(
+                    "The awards of this ladder go by the places of its final, {other} ({clause})."
+                ),
+                "Nothing needs to be done.",
             ),
         }
     }

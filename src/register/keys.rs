@@ -112,10 +112,10 @@ pub fn club_key(name: &str) -> String {
     }
 }
 
-/// The number of a certificate: the same for the same player and event whenever
-/// it is printed, and of no other.
-pub fn certificate_number(event_key: &str, entry: &str, player_key: &str, kind: &str) -> String {
-    let text = format!("{event_key}|{entry}|{player_key}|{kind}");
+/// The number of a certificate: the same for the same player, event and part of it
+/// whenever it is printed, and of no other.
+pub fn certificate_number(event_key: &str, entry: &str, player_key: &str, part: &str) -> String {
+    let text = format!("{event_key}|{entry}|{player_key}|{part}");
     let mut rest = xxh3_64(text.as_bytes());
     let mut number = String::with_capacity(14);
     for group in 0..3 {

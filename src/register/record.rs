@@ -10,7 +10,10 @@ use crate::awards::Outcome;
 use crate::awards::competition::StageFacts;
 use crate::model::form::Key;
 use crate::model::names::name_key;
-use crate::model::{AwardKind, Basis, Direction, Event, EventKind, Exact, Portion, State, Unit};
+use crate::model::{
+    AwardKind, Basis, Congress, Direction, Event, EventKind, Exact, Holding, Issue, Portion, State,
+    Unit,
+};
 use crate::scoring::{Scores, boards_of_event};
 use crate::standings::RankingList;
 
@@ -40,7 +43,9 @@ pub struct EventRecord {
     /// The stage.
     pub stage: &'static str,
     /// Whether players get certificates, and of which kind.
-    pub issue: &'static str,
+    pub issue: Issue,
+    /// The congress whose events share a certificate.
+    pub congress: Option<Box<Congress>>,
     /// Who signs them.
     pub officer: String,
     /// Contestants entered.
@@ -138,6 +143,8 @@ impl EventRecord {
     pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
         let event = &outcome.event;
         let organiser = event.text(Key::Organiser).unwrap_or_default();
+        let green = outcome.awarded.awards.iter().any(|award| award.kind == AwardKind::Green);
+        let issue = Issue::of(event, green);
         let mut record = EventRecord {
             key,
             id: event.id.clone(),
@@ -149,7 +156,8 @@ impl EventRecord {
             format: event.format().unwrap_or_default(),
             status: event.status().id(),
             stage: event.stage(),
-            issue: event.answers.choice(Key::Issue).map_or("certificate", |cell| cell.value),
+            issue,
+            congress: Congress::of(event, issue).map(Box::new),
             officer: event.text(Key::IssuingOfficer).unwrap_or_default().to_string(),
             contestants: event.entries.len() as u32,
             tables: tables(event),
@@ -255,9 +263,16 @@ impl EventRecord {
         self.awards[first..].iter().take_while(move |award| award.standing == standing)
     }
 
+    /// Points that it brought in all.
+    pub fn points(&self) -> Holding {
+        let mut points = Holding::default();
+        self.awards.iter().for_each(|award| points.add(award.kind, award.points));
+        points
+    }
+
     /// Whether players get their points on certificates (WBU 1.7.1).
     pub fn on_certificates(&self) -> bool {
-        self.issue != "direct credit"
+        self.issue != Issue::Direct
     }
 }
 

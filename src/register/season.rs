@@ -117,6 +117,13 @@ impl Season {
         season
     }
 
+    /// Points that were earned in all.
+    pub fn points(&self) -> Holding {
+        let mut points = Holding::default();
+        self.persons.iter().for_each(|person| points.join(&person.points));
+        points
+    }
+
     /// The events with their returns, by path and position.
     pub fn events(&self) -> impl Iterator<Item = (&ReturnRecord, &EventRecord)> {
         self.returns.iter().flat_map(|ret| ret.events.iter().map(move |event| (ret, event)))

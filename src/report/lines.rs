@@ -1,6 +1,6 @@
 //! What every output says about a standing or an award, in one wording.
 
-use crate::model::{Exact, Unit};
+use crate::model::{AwardKind, Exact, Holding, Unit};
 use crate::register::{EventRecord, People, StandingRecord};
 
 /// The name of a contestant: that of the team, else those of the players, else
@@ -39,4 +39,103 @@ pub fn signed(amount: Exact, unit: Unit) -> String {
 /// A place for people: `3=` where it is shared.
 pub fn place(place: (u32, u32)) -> String {
     if place.1 > 1 { format!("{}=", place.0) } else { place.0.to_string() }
+}
+
+/// The columns of points in tables of a season or club: Local Points, the other
+/// kinds that occur, and master points where they are more than a hundredth of the
+/// Local Points.
+pub struct PointColumns {
+    kinds: Vec<AwardKind>,
+}
+
+impl PointColumns {
+    /// The columns for points that were earned in all.
+    pub fn of(total: &Holding) -> PointColumns {
+        let shown = |kind: &AwardKind| *kind == AwardKind::Local || !total.of(*kind).is_zero();
+        PointColumns { kinds: AwardKind::ALL.into_iter().filter(shown).collect() }
+    }
+
+    fn with_master_points(&self) -> bool {
+        self.kinds.contains(&AwardKind::Green)
+    }
+
+    /// Their headings.
+    pub fn headings(&self) -> Vec<&'static str> {
+        let master = self.with_master_points().then_some("Master points");
+        self.kinds.iter().map(|kind| kind.title()).chain(master).collect()
+    }
+
+    /// Somebody's points in these columns.
+    pub fn cells(&self, points: &Holding) -> Vec<Exact> {
+        let master = self.with_master_points().then(|| points.master_points());
+        self.kinds.iter().map(|kind| points.of(*kind)).chain(master).collect()
+    }
+}
+
+/// Points of each kind in one line: `107`, or `107 Local + 0.25 Green`. Where players
+/// of one contestant got different awards, the least and the most.
+pub fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
+    let awards: Vec<(AwardKind, Exact)> = awards.into_iter().collect();
+    let of_kind = |kind: AwardKind| {
+        let points =
+            || awards.iter().filter(move |(own, _)| *own == kind).map(|(_, points)| points);
+        let (least, most) = (points().min()?, points().max()?);
+        Some(if least == most {
+            most.to_decimal()
+        } else {
+            format!("{}\u{2013}{}", least.to_decimal(), most.to_decimal())
+        })
+    };
+    let kinds = AwardKind::ALL.into_iter().filter_map(|kind| Some((kind, of_kind(kind)?)));
+    match &kinds.collect::<Vec<_>>()[..] {
+        [(AwardKind::Local, only)] => only.clone(),
+        kinds => {
+            let told = kinds.iter().map(|(kind, points)| format!("{points} {}", kind.word()));
+            told.collect::<Vec<_>>().join(" + ")
+        }
+    }
+}
+
+/// Reasons of awards, each said once, with what it is for where there are several.
+pub fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, &'a str)>) -> String {
+    let mut seen: Vec<(AwardKind, &str, &str)> = Vec::new();
+    for (kind, player, sentence) in told {
+        if !seen.iter().any(|(own, _, known)| *own == kind && *known == sentence) {
+            seen.push((kind, player, sentence));
+        }
+    }
+    let several = |kind| seen.iter().filter(|(own, _, _)| *own == kind).count() > 1;
+    let reason = |(kind, player, sentence): &(AwardKind, &str, &str)| match several(*kind) {
+        true => format!("{} for {player}: {sentence}", kind.title()),
+        false if seen.len() > 1 => format!("{}: {sentence}", kind.title()),
+        false => (*sentence).to_string(),
+    };
+    seen.iter().map(reason).collect::<Vec<_>>().join(". ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use AwardKind::*;
+
+    #[test]
+    fn an_award_is_told_by_its_kinds() {
+        let quarter = Exact::decimal("0.25").unwrap_or(Exact::ZERO);
+        let whole = Exact::whole;
+        assert_eq!(award([(Local, whole(107)), (Local, whole(107))]), "107");
+        assert_eq!(award([(Local, whole(107)), (Green, quarter)]), "107 Local + 0.25 Green");
+        assert_eq!(award([(Local, whole(62)), (Local, whole(124))]), "62\u{2013}124");
+        assert_eq!(award([(Green, whole(5)), (Gold, whole(1))]), "5 Green + 1 Gold");
+        assert_eq!(award([]), "");
+    }
+
+    #[test]
+    fn a_reason_is_said_once() {
+        let same = [(Local, "Ann", "place 1 = 60"), (Local, "Bob", "place 1 = 60")];
+        assert_eq!(reasons(same), "place 1 = 60");
+        let kinds = [(Local, "Ann", "a"), (Green, "Ann", "b")];
+        assert_eq!(reasons(kinds), "Local Points: a. Green Points: b");
+        let players = [(Local, "Ann", "a"), (Local, "Bob", "b")];
+        assert_eq!(reasons(players), "Local Points for Ann: a. Local Points for Bob: b");
+    }
 }

@@ -56,12 +56,25 @@ fn above(whole: u64, unit: u64, name: &str, joint: &str) -> String {
     if rest == 0 { head } else { format!("{head}{joint}{}", number(rest)) }
 }
 
-/// Points in words. Fractions, which certificates give in figures, stay figures.
+/// Points in words: quarters as such, other fractions by their decimals.
 pub fn points(points: Exact) -> String {
-    match u64::try_from(points.floor()) {
-        Ok(whole) if points.is_whole() => number(whole),
-        _ => points.to_string(),
-    }
+    let Ok(whole) = u64::try_from(points.floor()) else {
+        return points.to_string();
+    };
+    let rest = points - Exact::whole(points.floor());
+    let part = match (rest.numerator(), rest.denominator()) {
+        (0, _) => return number(whole),
+        (1, 4) => "a quarter",
+        (1, 2) => "a half",
+        (3, 4) => "three quarters",
+        _ => {
+            let decimals = rest.to_decimal();
+            let digits = decimals.chars().skip(2).filter_map(|digit| digit.to_digit(10));
+            let digits: Vec<&str> = digits.map(|digit| ONES[digit as usize]).collect();
+            return format!("{} point {}", number(whole), digits.join(" "));
+        }
+    };
+    if whole == 0 { part.to_string() } else { format!("{} and {part}", number(whole)) }
 }
 
 /// A day for people: `27 July 2022`.
@@ -81,6 +94,19 @@ pub fn stopped(sentence: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn points_are_said_with_their_quarters() {
+        for (figure, words) in [
+            ("107", "one hundred and seven"),
+            ("0.25", "a quarter"),
+            ("1.5", "one and a half"),
+            ("2.75", "two and three quarters"),
+            ("1.05", "one point nought five"),
+        ] {
+            assert_eq!(Exact::decimal(figure).map(points).as_deref(), Some(words));
+        }
+    }
 
     #[test]
     fn numbers_are_said_as_on_a_cheque() {

@@ -24,6 +24,11 @@ static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file wbu-2003.toml is tested: {why}"))
 });
 
+static WBU_2003_CLAUSES: LazyLock<wbu::Clauses> = LazyLock::new(|| {
+    wbu::Clauses::from_toml(include_str!("wbu/clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
 static ABF_ANC_2018: LazyLock<abf::Regulations> = LazyLock::new(|| {
     abf::Regulations::from_toml(include_str!("abf-anc-2018.toml"), &HOUSE)
         .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
@@ -79,6 +84,13 @@ impl RuleSet {
     /// All rule sets that are computed, by id.
     pub fn all() -> Vec<RuleSet> {
         vec![RuleSet::Wbu(&WBU_2003)]
+    }
+
+    /// Every clause that a program can act on, and what palmares does about it.
+    pub fn clauses(&self) -> &'static wbu::Clauses {
+        match self {
+            RuleSet::Wbu(_) => &WBU_2003_CLAUSES,
+        }
     }
 
     /// Where it comes from.

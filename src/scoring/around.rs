@@ -1,5 +1,5 @@
-//! What an event takes from others of its return: tables for its datum, and
-//! scores carried from an earlier stage.
+//! What an event takes from others of its return: tables for its datum,
+//! scores carried from an earlier stage, and the games of a series.
 
 use std::collections::HashMap;
 
@@ -8,6 +8,7 @@ use crate::model::{Event, Exact, Unit};
 
 use super::butler::own_scores;
 use super::field::Traveller;
+use super::series::Series;
 
 /// Nobody counts scores more often than this.
 const MOST_WEIGHT: u32 = 100;
@@ -20,6 +21,9 @@ pub struct Around {
     joined: HashMap<(Option<String>, u32), Vec<Exact>>,
     /// What its contestants carry.
     pub carried: Option<Carried>,
+    /// What its contestants scored in the games of its series, where that is what it
+    /// is ranked by.
+    pub series: Option<Series>,
 }
 
 /// Scores carried from an earlier stage.

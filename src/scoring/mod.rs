@@ -10,8 +10,10 @@
 //! artificial scores are given (`artificial`), and boards add up to sessions or
 //! matches (`matches`). A knock-out is scored by how far everybody came
 //! (`knockouts`, its rounds in order by `knockout_rounds`), and what was played
-//! for a place alone is kept apart (`play_offs`). `Results` beside them are the organiser's own and only
-//! checked (`published`). Any other event adds up its `Results` (`totals`). To
+//! for a place alone is kept apart (`play_offs`). `Results` beside them are the
+//! organiser's own and only checked (`published`). Any other event adds up its
+//! `Results` (`totals`);
+//! a ladder without them averages its games (`series`). To
 //! add a method: a file, and an arm of [`Method`].
 
 mod around;
@@ -30,6 +32,7 @@ mod plan;
 mod play_offs;
 mod points;
 mod published;
+mod series;
 mod teams;
 mod totals;
 mod vps;
@@ -46,12 +49,17 @@ pub use knockouts::{Fate, Idle, Knockout, Meeting, Round};
 pub use matches::MatchScore;
 pub use plan::{Method, Plan};
 pub use points::{Points, TablePoints};
+pub use series::Series;
 pub use totals::{Adjusted, Part, Score, Scores, Which};
 pub use vps::VpScale;
 pub use worked::{Worked, boards_of_event, is_worked, knockout_of, matches_of};
 
-/// Scores an event from its boards and matches, else from its results.
+/// Scores an event from the games of its series, from its boards and matches, else
+/// from its results.
 pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {
+    if let Some(series) = &around.series {
+        return series::score(event, series);
+    }
     let mut scores = if is_worked(event) {
         let scores = worked::score(event, around, problems);
         published::check(event, &scores, problems);

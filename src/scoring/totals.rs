@@ -40,6 +40,8 @@ pub struct Scores {
     pub carried: Option<usize>,
     /// Matches that break ties, each with its winner and its loser.
     pub play_offs: Vec<[usize; 2]>,
+    /// Whether a total is the average of what counts, and not its sum.
+    pub averaged: bool,
     /// How they came about, where they were worked out from boards or matches.
     pub worked: Option<Worked>,
 }
@@ -181,6 +183,7 @@ pub fn add_up(
         refused: BTreeSet::new(),
         carried,
         play_offs: Vec::new(),
+        averaged: false,
         worked: None,
     }
 }
@@ -265,7 +268,7 @@ fn part_of(
 }
 
 /// Marks the sessions that count; of equal ones the earlier.
-fn choose_best(parts: &mut [Part], best_of: Option<usize>) {
+pub(super) fn choose_best(parts: &mut [Part], best_of: Option<usize>) {
     let Some(best_of) = best_of.filter(|best| *best < parts.len()) else {
         return;
     };

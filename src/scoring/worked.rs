@@ -111,19 +111,24 @@ pub fn knockout_of(event: &Event, scores: &Scores, one_round: bool) -> Option<Kn
 /// The least common denominator up to which points of boards stay fractions.
 const COMMON: i128 = 1_000_000_000;
 
-/// Large fields, where each board has another number of results, have points
-/// with denominators that no sum has room for. Points of such an event count to
-/// nine decimals, all of them alike, so that equal points stay equal.
-fn keep_in_bounds(points: &mut [TablePoints]) {
-    let values = || points.iter().flatten().flatten().map(|points| points.value);
-    let common = values().try_fold(1i128, |common, value| {
+/// Whether sums of some numbers have room for their common denominator.
+pub(super) fn stay_exact(mut values: impl Iterator<Item = Exact>) -> bool {
+    let common = values.try_fold(1i128, |common, value| {
         if common % value.denominator() == 0 {
             return Some(common);
         }
         let above = Exact::ratio(common, value.denominator())?.numerator();
         above.checked_mul(value.denominator()).filter(|common| *common <= COMMON)
     });
-    if common.is_none() {
+    common.is_some()
+}
+
+/// Large fields, where each board has another number of results, have points
+/// with denominators that no sum has room for. Points of such an event count to
+/// nine decimals, all of them alike, so that equal points stay equal.
+fn keep_in_bounds(points: &mut [TablePoints]) {
+    let values = || points.iter().flatten().flatten().map(|points| points.value);
+    if !stay_exact(values()) {
         for points in points.iter_mut().flatten().flatten() {
             points.value = points.value.rounded(9);
         }

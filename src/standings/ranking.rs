@@ -302,6 +302,26 @@ fn adjustments(score: &Score) -> impl Iterator<Item = String> + '_ {
     score.adjustments.iter().map(|adjusted| format!("{} adjustment", adjusted.amount.value))
 }
 
+/// `57.25 % = (60 + 54.5) / 2, the best 2 of 3 games; 41 does not count`.
+fn averaged(scores: &Scores, score: &Score, whole: &str) -> String {
+    let named = |counts: bool| -> Vec<String> {
+        let parts = score.parts.iter().filter(|part| part.counts == counts);
+        parts
+            .map(|part| match scores.sessions.get(part.session) {
+                Some(game) => format!("{} in {game}", part.score.value.to_decimal()),
+                None => part.score.value.to_decimal(),
+            })
+            .collect()
+    };
+    let (counting, others) = (named(true), named(false));
+    let (count, all) = (counting.len(), score.parts.len());
+    let sum = format!("score {whole} = ({}) / {count}", counting.join(" + "));
+    match &others[..] {
+        [] => sum,
+        _ => format!("{sum}, the best {count} of {all} games, without {}", others.join(", ")),
+    }
+}
+
 /// `57.25 = 30 + 27.25`, with sessions that do not count and adjustments named.
 fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
     let unit = scores.unit.title();
@@ -309,7 +329,7 @@ fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
     let of_boards = scores.worked.is_some();
     let shown = |number: Exact| if of_boards { number.shown() } else { number.to_string() };
     let whole = match scores.unit {
-        Unit::Percent if of_boards => total.to_fixed(2),
+        Unit::Percent if of_boards || scores.averaged => total.to_fixed(2),
         _ if of_boards => total.shown(),
         _ => total.to_decimal(),
     };
@@ -325,6 +345,9 @@ fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
         })
         .chain(adjustments(score))
         .collect();
+    if scores.averaged {
+        return averaged(scores, score, &format!("{whole} {unit}"));
+    }
     if terms.len() == 1 && score.parts[0].max.is_none() {
         format!("score {whole} {unit}")
     } else {

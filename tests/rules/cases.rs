@@ -172,7 +172,7 @@ Entry | Score | Handicap score
 ";
 
 /// Runs a case table, which has so many rows.
-fn hold(table: &str, count: usize) {
+pub fn hold(table: &str, count: usize) {
     let cases: Vec<Case> = wbu(table).into_iter().map(Case).collect();
     assert_eq!(cases.len(), count, "cases of {table}");
     check(&cases);
@@ -339,8 +339,8 @@ impl Case {
     /// Players of a contestant.
     fn players(&self) -> u32 {
         match self.get("Format") {
-            "teams" => 4,
-            "individual" => 1,
+            "teams" | "ladder teams" => 4,
+            "individual" | "ladder individual" => 1,
             _ => 2,
         }
     }

@@ -11,7 +11,7 @@ use crate::problem::HandbookTrouble as Wrong;
 use crate::standings::RankingList;
 
 use super::basic_scales;
-use super::certificates::Certificates;
+use super::certificate_parts::Certificates;
 use super::dossier::{Dossier, none};
 use super::eligibility::{Eligible, TooFewTables};
 use super::matches;

@@ -13,7 +13,7 @@ use crate::rules::wbu::factor;
 use crate::standings::RankingList;
 
 use super::basic_scales;
-use super::certificates::Certificates;
+use super::certificate_parts::Certificates;
 use super::consolations::{self, Tables};
 use super::dossier::{Dossier, none};
 use super::eligibility::{Eligible, TooFewTables};

@@ -16,6 +16,9 @@
 //! | `heats` | 5.1, 5.2 heats in clubs, Scale H |
 //! | `green` | 1.4, 5.2 to 5.6 Green Points |
 //! | `gold` | 1.5.1 Gold Points |
+//! | `certificate_parts` | 1.10.3 which certificate a match goes on |
+//! | `certificates` | 1.8, 3.5.3 kinds of certificate |
+//! | `ladders` | 2.7.3, 4.11 series of games and their finals |
 //! | `scale` | 4.1.5, 4.4.3: a series of awards |
 //! | `large_events` | 4.4 theoretical maximum, square root |
 //! | `ties` | 2.5 tied positions, 2.4 rounding |
@@ -31,6 +34,7 @@
 //! The figures stand in `rules/wbu/wbu-2003.toml`.
 
 mod basic_scales;
+mod certificate_parts;
 mod certificates;
 mod consolations;
 mod contests;
@@ -42,6 +46,7 @@ mod green;
 mod heats;
 mod knockout_rounds;
 mod knockouts;
+mod ladders;
 mod large_events;
 mod leagues;
 mod licences;
@@ -79,6 +84,7 @@ pub fn award(
     let dossier = Dossier::new(handbook, event, scores, rankings, competition);
     let mut awarded = by_chapter(&dossier);
     gold::add(&dossier, &mut awarded);
+    certificates::check(&dossier, &awarded);
     problems.extend(dossier.into_problems());
     awarded
 }
@@ -88,6 +94,9 @@ fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
         let what = format!("events of format {}", dossier.event.format().unwrap_or_default());
         let clause = &dossier.handbook.no_scale.clause;
         return eligibility::no_scale(dossier, &what, clause, Key::Format);
+    }
+    if let Some(awarded) = ladders::award(dossier) {
+        return awarded;
     }
     let mut eligible = match eligibility::check(dossier) {
         Ok(eligible) => eligible,

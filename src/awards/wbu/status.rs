@@ -1,5 +1,6 @@
 //! 2.2: the status at which an event is awarded, and what raises or lowers it.
 
+use crate::awards::series::is_ladder;
 use crate::model::form::Key;
 use crate::model::{Basis, Exact, Status};
 use crate::problem::Trouble;
@@ -90,7 +91,8 @@ pub fn not_major(dossier: &Dossier<'_>) -> Option<(&'static str, &'static str)> 
     if event.answers.get(Key::Licence).is_some() {
         return Some(("a licensed event is never a championship", &major.licensed_clause));
     }
-    let ladder = event.format().is_some_and(|format| format.starts_with("ladder"));
+    let ladder = is_ladder(dossier.facts.format)
+        || dossier.competition.ladder_before(dossier.facts).is_some();
     let why = if ladder {
         return Some(("a ladder cannot be one", &major.ladder_clause));
     } else if !is_long_enough(dossier) {

@@ -8,7 +8,7 @@ use crate::problem::HandbookTrouble as Wrong;
 use crate::rules::wbu::MatchAwards;
 use crate::standings::RankingList;
 
-use super::certificates::Certificates;
+use super::certificate_parts::Certificates;
 use super::contests::Contest;
 use super::dossier::Dossier;
 use super::eligibility::Eligible;

@@ -2,15 +2,21 @@
 //!
 //! A certificate holds what WBU 1.8.5 asks for: the name of the player, the date
 //! of issue, the points in figures and words, and a place for the signature of
-//! the issuing officer. By 1.10.2 it covers one event. Its number follows from
-//! event and player, so that a second printing is the same certificate.
+//! the issuing officer. By 1.10.2 it covers one event or stage, with all kinds of
+//! points that it brought; by 1.10.3 an event can have several, and a congress one
+//! for all its events. Its number follows from event, player and part, so that a
+//! second printing is the same certificate.
 
+use std::collections::{BTreeMap, HashSet};
+
+use jiff::civil::Date;
 use serde::Serialize;
 
+use crate::model::{AwardKind, Congress, Exact, Holding, Issue};
 use crate::register::keys::certificate_number;
-use crate::register::{AwardRecord, EventRecord, Person, Season};
+use crate::register::{AwardRecord, EventRecord, Participation, Person, Season};
 use crate::report::publish::OutputError;
-use crate::report::words;
+use crate::report::{lines, words};
 use crate::rules::RuleSet;
 
 use super::{BELOW, Site, counted};
@@ -34,19 +40,56 @@ struct Certificate<'a> {
     name: &'a str,
     name_size: &'static str,
     member: &'a str,
-    points: String,
-    points_title: &'static str,
-    words: String,
+    /// Points of each kind.
+    points: Vec<Amount>,
+    /// For what: `for place 1 in`.
     place_text: String,
     title: &'a str,
     title_size: &'static str,
+    /// The part of the event, where it has a certificate of its own.
+    part: String,
     occasion: String,
+    /// The events of a congress.
+    events: Vec<EventLine<'a>>,
+    /// How large they are set.
+    events_size: &'static str,
     issued: String,
     number: String,
     officer: &'a str,
-    basis: String,
-    clauses: String,
-    rules: &'a str,
+    /// The small print: why, by which clauses, what must not be altered.
+    print: String,
+}
+
+/// Points in figures and words.
+#[derive(Serialize)]
+struct Amount {
+    figure: String,
+    title: &'static str,
+    words: String,
+}
+
+/// An event on a certificate of several.
+#[derive(Serialize)]
+struct EventLine<'a> {
+    title: &'a str,
+    date: String,
+    place: String,
+    award: String,
+}
+
+/// A player's part in an event with the awards that it brought.
+struct Earned<'a> {
+    played: &'a Participation,
+    event: &'a EventRecord,
+    awards: Vec<&'a AwardRecord>,
+}
+
+/// What goes on one certificate of an event.
+struct Sheet<'a> {
+    /// The part of the event; empty for the whole of it.
+    part: &'a str,
+    issued: Option<Date>,
+    points: Holding,
 }
 
 impl Site {
@@ -56,10 +99,7 @@ impl Site {
         season: &Season,
         person: &Person,
     ) -> Result<Option<Vec<u8>>, OutputError> {
-        let certificates: Vec<Certificate<'_>> = awards_of(season, person)
-            .filter(|(event, _)| event.on_certificates())
-            .map(|(event, award)| certificate(season, person, event, award))
-            .collect();
+        let certificates = certificates_of(season, person);
         if certificates.is_empty() {
             return Ok(None);
         }
@@ -78,76 +118,229 @@ impl Site {
 
 /// Whether a player has any certificate.
 pub fn has_any(season: &Season, person: &Person) -> bool {
-    awards_of(season, person).any(|(event, _)| event.on_certificates())
+    earned(season, person).next().is_some()
 }
 
-/// A player's awards with their events, by date.
-fn awards_of<'a>(
-    season: &'a Season,
-    person: &'a Person,
-) -> impl Iterator<Item = (&'a EventRecord, &'a AwardRecord)> {
-    person.played.iter().flat_map(move |played| {
+/// What a player earned on certificates, by date.
+fn earned<'a>(season: &'a Season, person: &'a Person) -> impl Iterator<Item = Earned<'a>> {
+    person.played.iter().filter_map(move |played| {
         let event = season.event(played.ret, played.event);
-        event
-            .awards_of(played.standing)
-            .filter(move |award| season.people.spelling(award.player).person == person.id)
-            .map(move |award| (event, award))
+        let own = |award: &&AwardRecord| season.people.spelling(award.player).person == person.id;
+        let awards: Vec<&AwardRecord> = event.awards_of(played.standing).filter(own).collect();
+        (event.on_certificates() && !awards.is_empty()).then_some(Earned { played, event, awards })
     })
 }
 
+/// A player's certificates: those of single events by date, then one for each
+/// congress (1.10.3(a)).
+fn certificates_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Certificate<'a>> {
+    let mut certificates = Vec::new();
+    let mut congresses: BTreeMap<&str, (&Congress, Vec<Earned<'_>>)> = BTreeMap::new();
+    for earned in earned(season, person) {
+        match earned.event.congress.as_deref() {
+            Some(congress) => {
+                let found = congresses.entry(&congress.key);
+                found.or_insert_with(|| (congress, Vec::new())).1.push(earned);
+            }
+            None => {
+                let sheets = sheets_of(&earned.awards);
+                let of_sheet = |sheet| certificate(season, person, &earned, &sheet);
+                certificates.extend(sheets.into_iter().map(of_sheet));
+            }
+        }
+    }
+    for (congress, earned) in congresses.into_values() {
+        certificates.extend(of_congress(season, person, congress, &earned));
+    }
+    certificates
+}
+
+/// What of some awards goes on which certificate: an award of several certificates
+/// on each its part, any other on the last.
+fn sheets_of<'a>(awards: &[&'a AwardRecord]) -> Vec<Sheet<'a>> {
+    let mut sheets: Vec<Sheet<'a>> = Vec::new();
+    for award in awards {
+        for portion in &award.portions {
+            let known = sheets.iter().position(|sheet| sheet.part == portion.title);
+            let at = known.unwrap_or_else(|| {
+                let (part, issued) = (portion.title.as_str(), portion.issued);
+                sheets.push(Sheet { part, issued, points: Holding::default() });
+                sheets.len() - 1
+            });
+            sheets[at].points.add(award.kind, portion.points);
+        }
+    }
+    if sheets.is_empty() {
+        sheets.push(Sheet { part: "", issued: None, points: Holding::default() });
+    }
+    if let Some(last) = sheets.last_mut() {
+        for award in awards.iter().filter(|award| award.portions.is_empty()) {
+            last.points.add(award.kind, award.points);
+        }
+    }
+    sheets
+}
+
+/// A certificate of one event, or of a part of it.
 fn certificate<'a>(
     season: &'a Season,
     person: &'a Person,
-    event: &'a EventRecord,
-    award: &'a AwardRecord,
+    earned: &Earned<'a>,
+    sheet: &Sheet<'_>,
 ) -> Certificate<'a> {
-    let entry = &event.standings[award.standing as usize].entry;
-    let spelling = season.people.spelling(award.player);
-    let source = RuleSet::find(event.rules).map(|rules| rules.source());
+    let (event, awards) = (earned.event, &earned.awards);
+    let entry = &event.standings[earned.played.standing as usize].entry;
     let organised = if event.organiser.is_empty() {
         String::new()
     } else {
         format!("organised by {}", event.organiser)
     };
     let played = event.date.map(words::day).unwrap_or_default();
-    // 2.9.1: the place that is awarded is the one without handicap.
-    let ranked = match &event.standings[award.standing as usize].scratch {
-        Some(_) => " without handicap",
-        None => "",
-    };
     let occasion: Vec<String> =
         [organised, played].into_iter().filter(|part| !part.is_empty()).collect();
+    let sentences: Vec<(AwardKind, String)> =
+        awards.iter().map(|award| (award.kind, award.basis.sentence())).collect();
+    let reasons = lines::reasons(sentences.iter().map(|(kind, told)| (*kind, "", told.as_str())));
+    let printed = [words::stopped(&reasons), clauses_told(event, awards, &[]), closing(event)];
+    Certificate {
+        place_text: format!("{} in", place_told(earned)),
+        title: &event.title,
+        title_size: size(&event.title),
+        part: sheet.part.to_string(),
+        occasion: occasion.join(", "),
+        issued: sheet.issued.or(event.last_day).map(words::day).unwrap_or_default(),
+        number: certificate_number(&event.key, entry, season.people.key(person.id), sheet.part),
+        print: printed.join(" "),
+        ..blank(season, person, earned, &sheet.points)
+    }
+}
+
+/// The certificate of a congress.
+fn of_congress<'a>(
+    season: &'a Season,
+    person: &'a Person,
+    congress: &'a Congress,
+    earned: &[Earned<'a>],
+) -> Option<Certificate<'a>> {
+    let mut points = Holding::default();
+    let mut awards: Vec<&AwardRecord> = Vec::new();
+    for award in earned.iter().flat_map(|earned| &earned.awards) {
+        points.add(award.kind, award.points);
+        awards.push(award);
+    }
+    let last = earned.last()?;
+    // It is issued at the end of the congress, also to those who left before.
+    let parts = season.events().map(|(_, event)| event);
+    let parts =
+        parts.filter(|event| event.congress.as_deref().is_some_and(|c| c.key == congress.key));
+    let issued = parts.filter_map(|event| event.last_day).max();
+    let handbook = handbook_of(last.event);
+    let together = handbook.map(|rules| rules.together_clause.as_str());
+    let why = "Each event says on its page how its points were worked out.".to_string();
+    let together: Vec<&str> = together.into_iter().collect();
+    let printed = [why, clauses_told(last.event, &awards, &together), closing(last.event)];
+    let key = season.people.key(person.id);
+    Some(Certificate {
+        place_text: "at".to_string(),
+        title: &congress.title,
+        title_size: size(&congress.title),
+        occasion: match last.event.organiser.as_str() {
+            "" => String::new(),
+            organiser => format!("organised by {organiser}"),
+        },
+        events: earned.iter().map(event_line).collect(),
+        events_size: if earned.len() > 8 { "small" } else { "" },
+        issued: issued.map(words::day).unwrap_or_default(),
+        number: certificate_number(&congress.key, "", key, "congress"),
+        print: printed.join(" "),
+        ..blank(season, person, last, &points)
+    })
+}
+
+/// What every certificate of a player holds.
+fn blank<'a>(
+    season: &'a Season,
+    person: &'a Person,
+    earned: &Earned<'a>,
+    points: &Holding,
+) -> Certificate<'a> {
+    let event = earned.event;
+    let name = &season.people.spelling(earned.played.spelling).name;
+    let source = RuleSet::find(event.rules).map(|rules| rules.source());
+    let amount = |kind: AwardKind| amount(kind, points.of(kind));
     Certificate {
         body: source.map(|source| source.body.as_str()).unwrap_or_default(),
         heading: match event.issue {
-            "congress certificate" => "Congress Certificate",
-            _ => "Master Point Certificate",
+            Issue::Congress => "Congress Certificate",
+            Issue::Ordinary | Issue::Direct => "Master Point Certificate",
         },
-        name: &spelling.name,
-        name_size: size(&spelling.name),
+        name,
+        name_size: size(name),
         member: person.number.as_deref().unwrap_or_default(),
-        points: award.points.to_decimal(),
-        points_title: award.kind.title(),
-        words: words::points(award.points),
-        place_text: match award.place {
-            (place, 1) => format!("for place {place}{ranked}"),
-            place => format!("for shared place {}{ranked}", place.0),
-        },
-        title: &event.title,
-        title_size: size(&event.title),
-        occasion: occasion.join(", "),
-        issued: event.last_day.map(words::day).unwrap_or_default(),
-        number: certificate_number(
-            &event.key,
-            entry,
-            season.people.key(person.id),
-            award.kind.id(),
-        ),
+        points: points.kinds().into_iter().map(amount).collect(),
+        place_text: String::new(),
+        title: "",
+        title_size: "",
+        part: String::new(),
+        occasion: String::new(),
+        events: Vec::new(),
+        events_size: "",
+        issued: String::new(),
+        number: String::new(),
         officer: &event.officer,
-        basis: words::stopped(&award.basis.sentence()),
-        clauses: award.basis.cited().join(", "),
-        rules: source.map(|source| source.title.as_str()).unwrap_or_default(),
+        print: String::new(),
     }
+}
+
+fn amount(kind: AwardKind, points: Exact) -> Amount {
+    Amount { figure: points.to_decimal(), title: kind.title(), words: words::points(points) }
+}
+
+/// An event of a congress in a line.
+fn event_line<'a>(earned: &Earned<'a>) -> EventLine<'a> {
+    EventLine {
+        title: &earned.event.title,
+        date: earned.event.date.map(words::day).unwrap_or_default(),
+        place: place_told(earned).trim_start_matches("for ").to_string(),
+        award: lines::award(earned.awards.iter().map(|award| (award.kind, award.points))),
+    }
+}
+
+/// `for place 2`, `for shared place 3 without handicap`.
+fn place_told(earned: &Earned<'_>) -> String {
+    // 2.9.1: the place that is awarded is the one without handicap.
+    let standing = &earned.event.standings[earned.played.standing as usize];
+    let ranked = if standing.scratch.is_some() { " without handicap" } else { "" };
+    match earned.awards.first().map(|award| award.place) {
+        Some((place, 1)) => format!("for place {place}{ranked}"),
+        Some((place, _)) => format!("for shared place {place}{ranked}"),
+        None => String::new(),
+    }
+}
+
+/// The clauses of some awards and others, each once.
+fn clauses_told(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -> String {
+    let title = RuleSet::find(event.rules).map(|rules| rules.source().title.as_str());
+    let mut clauses: Vec<&str> = awards.iter().flat_map(|award| award.basis.cited()).collect();
+    clauses.extend(others);
+    let mut seen = HashSet::new();
+    clauses.retain(|clause| seen.insert(*clause));
+    format!("Clauses {} of the {}.", clauses.join(", "), title.unwrap_or_default())
+}
+
+fn handbook_of(event: &EventRecord) -> Option<&'static crate::rules::wbu::Certificates> {
+    RuleSet::find(event.rules).map(|RuleSet::Wbu(handbook)| &handbook.certificates)
+}
+
+/// What a certificate says of itself: who may alter it, and that a computer made it.
+fn closing(event: &EventRecord) -> String {
+    let Some(rules) = handbook_of(event) else {
+        return String::new();
+    };
+    format!(
+        "Any alteration must be signed by the issuing officer ({}). Made by computer: it counts where the union has authorised its issuer to do so ({}).",
+        rules.alteration_clause, rules.computer_clause
+    )
 }
 
 /// How large a text is set, so that it fits its room.
@@ -157,5 +350,56 @@ fn size(text: &str) -> &'static str {
         25..=44 => "l",
         45..=90 => "m",
         _ => "s",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::model::{Basis, Portion};
+    use crate::register::SpellingId;
+
+    fn award(kind: AwardKind, points: i128, portions: &[(&str, i128)]) -> AwardRecord {
+        let portion = |(title, points): &(&str, i128)| Portion {
+            title: (*title).to_string(),
+            issued: None,
+            points: Exact::whole(*points),
+        };
+        AwardRecord {
+            standing: 0,
+            player: SpellingId(0),
+            place: (1, 1),
+            kind,
+            points: Exact::whole(points),
+            basis: Arc::new(Basis::new()),
+            portions: portions.iter().map(portion).collect(),
+        }
+    }
+
+    /// 1.10.3(b): a certificate for each round-robin, the rest on the last.
+    #[test]
+    fn parts_have_certificates_of_their_own_and_the_last_has_the_rest() {
+        let local = award(AwardKind::Local, 150, &[("round-robin 1", 50), ("round-robin 2", 100)]);
+        let green = award(AwardKind::Green, 2, &[]);
+        let sheets = sheets_of(&[&local, &green]);
+        let told: Vec<(&str, String, String)> = sheets
+            .iter()
+            .map(|sheet| {
+                (sheet.part, sheet.points.local.to_string(), sheet.points.green.to_string())
+            })
+            .collect();
+        let text = |part, local: &str, green: &str| (part, local.to_string(), green.to_string());
+        assert_eq!(told, [text("round-robin 1", "50", "0"), text("round-robin 2", "100", "2")]);
+    }
+
+    /// 1.10.2: all kinds of points of an event on one.
+    #[test]
+    fn an_event_has_one_certificate_with_all_kinds() {
+        let (local, green) = (award(AwardKind::Local, 107, &[]), award(AwardKind::Green, 1, &[]));
+        let sheets = sheets_of(&[&local, &green]);
+        assert_eq!(sheets.len(), 1);
+        assert_eq!(sheets[0].points.master_points().to_decimal(), "2.07");
     }
 }

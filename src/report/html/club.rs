@@ -4,13 +4,14 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use crate::model::Exact;
+use crate::model::{Exact, Holding};
 use crate::register::{Club, PersonId, Season};
+use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
 use crate::report::words;
 
 use super::charts::{self, Amount, Chart};
-use super::{BELOW, Site, counted, grouped, winners};
+use super::{BELOW, Site, cells, counted, points_told, winners};
 
 /// What the template `club.html` is given.
 #[derive(Serialize)]
@@ -20,6 +21,7 @@ struct ClubPage<'a> {
     facts: String,
     chart: Option<Chart>,
     events: Vec<EventLine<'a>>,
+    headings: Vec<&'static str>,
     players: Vec<PlayerLine<'a>>,
 }
 
@@ -48,20 +50,21 @@ pub struct PlayerLine<'a> {
     pub number: &'a str,
     /// Events played.
     pub events: usize,
-    /// Local Points earned.
-    pub local: String,
+    /// Points earned, in the columns of the page.
+    pub points: Vec<String>,
 }
 
 impl Site {
     /// The page of a club.
     pub fn club_page(&self, season: &Season, club: &Club) -> Result<Vec<u8>, OutputError> {
-        let players = players_of(season, club);
-        let total: Exact = points_of(season, club);
-        let facts = [
+        let total = points_of(season, club);
+        let columns = PointColumns::of(&total);
+        let players = players_of(season, club, &columns);
+        let mut facts = vec![
             counted(club.events.len(), "event", "events"),
             counted(players.len(), "player", "players"),
-            format!("{} Local Points", grouped(&total.to_decimal())),
         ];
+        facts.extend(points_told(&total));
         let page = ClubPage {
             title: &club.name,
             root: BELOW,
@@ -72,6 +75,7 @@ impl Site {
                 .iter()
                 .map(|(ret, event)| event_line(season, *ret, *event))
                 .collect(),
+            headings: columns.headings(),
             players,
         };
         self.render("club.html", &page)
@@ -94,30 +98,32 @@ pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
     }
 }
 
-/// Local Points that a club's events brought in all.
-pub fn points_of(season: &Season, club: &Club) -> Exact {
-    let events = club.events.iter().map(|(ret, event)| season.event(*ret, *event));
-    events.flat_map(|event| &event.awards).map(|award| award.points).sum()
+/// Points that a club's events brought in all.
+pub fn points_of(season: &Season, club: &Club) -> Holding {
+    let mut points = Holding::default();
+    for (ret, event) in &club.events {
+        points.join(&season.event(*ret, *event).points());
+    }
+    points
 }
 
-fn players_of<'a>(season: &'a Season, club: &Club) -> Vec<PlayerLine<'a>> {
-    let mut played: HashMap<PersonId, (usize, Exact)> = HashMap::new();
+fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Vec<PlayerLine<'a>> {
+    let mut played: HashMap<PersonId, (usize, Holding)> = HashMap::new();
     for (ret, index) in &club.events {
         let event = season.event(*ret, *index);
         for spelling in &event.players {
-            played.entry(season.people.spelling(*spelling).person).or_insert((0, Exact::ZERO)).0 +=
-                1;
+            played.entry(season.people.spelling(*spelling).person).or_default().0 += 1;
         }
         for award in &event.awards {
             let person = season.people.spelling(award.player).person;
-            let entry = played.entry(person).or_insert((0, Exact::ZERO));
-            entry.1 = entry.1 + award.points;
+            played.entry(person).or_default().1.add(award.kind, award.points);
         }
     }
-    let mut players: Vec<(PersonId, (usize, Exact))> = played.into_iter().collect();
+    let mut players: Vec<(PersonId, (usize, Holding))> = played.into_iter().collect();
     players.sort_by(|(a, (_, points_a)), (b, (_, points_b))| {
         let name = |id: &PersonId| (&season.person(*id).name, season.people.key(*id));
-        points_b.cmp(points_a).then_with(|| name(a).cmp(&name(b)))
+        let worth = |points: &Holding| (points.master_points(), points.gold);
+        worth(points_b).cmp(&worth(points_a)).then_with(|| name(a).cmp(&name(b)))
     });
     players
         .into_iter()
@@ -126,7 +132,7 @@ fn players_of<'a>(season: &'a Season, club: &Club) -> Vec<PlayerLine<'a>> {
             name: &season.person(id).name,
             number: season.person(id).number.as_deref().unwrap_or_default(),
             events,
-            local: grouped(&points.to_decimal()),
+            points: cells(columns, &points),
         })
         .collect()
 }

@@ -64,7 +64,7 @@ struct Row<'a> {
     scratch: String,
     adjusted: String,
     award: String,
-    why: &'a str,
+    why: String,
 }
 
 impl Site {
@@ -161,8 +161,8 @@ fn list_of<'a>(
     let mut scores = Vec::with_capacity(list.standings.len());
     for index in list.standings.clone() {
         let standing = &event.standings[index as usize];
-        let award = event.awards_of(index).next();
-        scores.extend(standing.score.map(|score| (score, award.is_some())));
+        let awards = || event.awards_of(index);
+        scores.extend(standing.score.map(|score| (score, awards().next().is_some())));
         rows.push(Row {
             place: standing.place.map(lines::place).unwrap_or_default(),
             entry: &standing.entry,
@@ -189,8 +189,10 @@ fn list_of<'a>(
                 .as_deref()
                 .map(|score| lines::score(*score, event.unit))
                 .unwrap_or_default(),
-            award: award.map(|award| award.points.to_decimal()).unwrap_or_default(),
-            why: award.map(|award| award.basis.own_sentence()).unwrap_or_default(),
+            award: lines::award(awards().map(|award| (award.kind, award.points))),
+            why: lines::reasons(awards().map(|award| {
+                (award.kind, &*people.spelling(award.player).name, award.basis.own_sentence())
+            })),
         });
     }
     let title = list.title();

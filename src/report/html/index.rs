@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::model::Exact;
+use crate::model::{AwardKind, Exact};
 use crate::problem::Severity;
 use crate::register::Season;
+use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
 
 use super::charts::{self, Amount, Chart};
 use super::club::{EventLine, PlayerLine, event_line, points_of};
-use super::{Site, TOP, counted, grouped, link, place_of};
+use super::{Site, TOP, cells, counted, grouped, link, place_of, points_told};
 
 /// Problems beyond this number are in the workbook and the CSV file only.
 const MOST_PROBLEMS: usize = 300;
@@ -30,6 +31,7 @@ struct IndexPage<'a> {
     problems: Vec<ProblemRow<'a>>,
     clubs: Vec<ClubLine<'a>>,
     events: Vec<EventLine<'a>>,
+    headings: Vec<&'static str>,
     players: Vec<PlayerLine<'a>>,
 }
 
@@ -55,7 +57,7 @@ struct ClubLine<'a> {
     name: &'a str,
     events: usize,
     tables: String,
-    local: String,
+    points: Vec<String>,
 }
 
 impl Site {
@@ -65,6 +67,7 @@ impl Site {
         let grave =
             || season.all_problems().filter(|problem| problem.told.severity > Severity::Note);
         let total = grave().count();
+        let columns = PointColumns::of(&season.points());
         let page = IndexPage {
             title: &title,
             root: TOP,
@@ -73,7 +76,8 @@ impl Site {
             problems_total: problems_total(season),
             problems_left: total.saturating_sub(MOST_PROBLEMS),
             problems: problem_rows(season),
-            clubs: club_lines(season),
+            clubs: club_lines(season, &columns),
+            headings: columns.headings(),
             events: event_lines(season),
             players: season
                 .persons
@@ -83,7 +87,7 @@ impl Site {
                     name: &person.name,
                     number: person.number.as_deref().unwrap_or_default(),
                     events: person.played.len(),
-                    local: grouped(&person.points.local.to_decimal()),
+                    points: cells(&columns, &person.points),
                 })
                 .collect(),
         };
@@ -102,20 +106,28 @@ fn title_of(season: &Season) -> String {
 }
 
 fn tiles(season: &Season) -> Vec<Tile> {
-    let points: Exact = season.persons.iter().map(|person| person.points.local).sum();
+    let points = season.points();
     let tile = |number: String, one, many| {
         let text = if number == "1" { one } else { many };
         Tile { number: grouped(&number), text }
     };
-    vec![
+    let of_kind = |kind: AwardKind| {
+        let text = points.of(kind).to_decimal();
+        let title = kind.title();
+        tile(text, title.trim_end_matches('s'), title)
+    };
+    let mut tiles = vec![
         tile(season.returns.len().to_string(), "return", "returns"),
         tile(season.events().count().to_string(), "event", "events"),
         tile(season.clubs.len().to_string(), "club", "clubs"),
         tile(season.persons.len().to_string(), "player", "players"),
-        tile(points.to_decimal(), "Local Point", "Local Points"),
+    ];
+    tiles.extend(points.kinds().into_iter().map(of_kind));
+    tiles.extend([
         tile(season.count(Severity::Error).to_string(), "error", "errors"),
         tile(season.count(Severity::Warning).to_string(), "warning", "warnings"),
-    ]
+    ]);
+    tiles
 }
 
 fn problems_total(season: &Season) -> String {
@@ -158,7 +170,7 @@ fn problem_rows(season: &Season) -> Vec<ProblemRow<'_>> {
         .collect()
 }
 
-fn club_lines(season: &Season) -> Vec<ClubLine<'_>> {
+fn club_lines<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'a>> {
     season
         .clubs
         .iter()
@@ -170,7 +182,7 @@ fn club_lines(season: &Season) -> Vec<ClubLine<'_>> {
                 name: &club.name,
                 events: club.events.len(),
                 tables: grouped(&tables.to_decimal()),
-                local: grouped(&points_of(season, club).to_decimal()),
+                points: cells(columns, &points_of(season, club)),
             }
         })
         .collect()
@@ -214,16 +226,20 @@ fn months(season: &Season) -> Option<Chart> {
     charts::columns("Events in each month", "Events in each month.", &amounts)
 }
 
+/// By Local Points, or by master points where there are Green Points too.
 fn clubs_chart(season: &Season) -> Option<Chart> {
+    let with_green = !season.points().green.is_zero();
+    let title = if with_green { "Master points by club" } else { "Local Points by club" };
     let mut amounts: Vec<Amount> = season
         .clubs
         .iter()
         .map(|club| {
             let points = points_of(season, club);
+            let worth = if with_green { points.master_points() } else { points.local };
             Amount {
                 name: club.name.clone(),
-                amount: i64::try_from(points.floor()).unwrap_or(i64::MAX),
-                told: format!("{}: {} Local Points", club.name, points.to_decimal()),
+                amount: i64::try_from(worth.floor()).unwrap_or(i64::MAX),
+                told: format!("{}: {}", club.name, points_told(&points).join(", ")),
                 picked: false,
             }
         })
@@ -233,5 +249,5 @@ fn clubs_chart(season: &Season) -> Option<Chart> {
     }
     amounts.sort_by(|a, b| b.amount.cmp(&a.amount).then_with(|| a.name.cmp(&b.name)));
     amounts.truncate(CHARTED_CLUBS);
-    charts::bars("Local Points by club", "Local Points by club, the first ten.", &amounts)
+    charts::bars(title, &format!("{title}, the first ten."), &amounts)
 }

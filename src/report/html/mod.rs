@@ -25,10 +25,12 @@ use serde::Serialize;
 use tera::{Context, Tera, Value};
 
 use crate::awards::Outcome;
+use crate::model::{AwardKind, Holding};
 use crate::register::{EventRecord, People, Season};
 
 use played::Played;
 
+use super::lines::PointColumns;
 use super::publish::OutputError;
 
 /// The prefix under which our own templates stay reachable.
@@ -222,6 +224,18 @@ fn grouped(number: &str) -> String {
         grouped.push(digit);
     }
     grouped
+}
+
+/// Points in the columns of a table.
+fn cells(columns: &PointColumns, points: &Holding) -> Vec<String> {
+    columns.cells(points).into_iter().map(|points| grouped(&points.to_decimal())).collect()
+}
+
+/// Points of each kind that there are: `1,204 Local Points`.
+fn points_told(points: &Holding) -> Vec<String> {
+    let told =
+        |kind: AwardKind| format!("{} {}", grouped(&points.of(kind).to_decimal()), kind.title());
+    points.kinds().into_iter().map(told).collect()
 }
 
 /// The names of those who are first in an event's lists.

@@ -1,7 +1,10 @@
 //! `players/<key>.html`: what a player played and earned.
 
+use std::collections::HashSet;
+
 use serde::Serialize;
 
+use crate::model::{AwardKind, Holding};
 use crate::register::{EventRecord, Participation, Person, Season};
 use crate::report::publish::OutputError;
 use crate::report::{lines, words};
@@ -17,11 +20,19 @@ struct PlayerPage<'a> {
     root: &'static str,
     number: &'a str,
     events_text: String,
-    local: String,
+    /// Points by kind, each with its name.
+    points: Vec<Amount>,
     certificates_href: String,
     also: String,
     chart: Option<Chart>,
     rows: Vec<Row<'a>>,
+}
+
+/// An amount and what it is of.
+#[derive(Serialize)]
+struct Amount {
+    number: String,
+    text: &'static str,
 }
 
 #[derive(Serialize)]
@@ -50,7 +61,7 @@ impl Site {
             root: BELOW,
             number: person.number.as_deref().unwrap_or_default(),
             events_text: counted(person.played.len(), "event", "events"),
-            local: grouped(&person.points.local.to_decimal()),
+            points: points(&person.points),
             certificates_href: if super::certificates::has_any(season, person) {
                 format!("../certificates/{key}.html")
             } else {
@@ -64,11 +75,26 @@ impl Site {
     }
 }
 
+/// Points of each kind that there are, and what they come to in master points.
+fn points(points: &Holding) -> Vec<Amount> {
+    let amount = |kind: AwardKind| Amount {
+        number: grouped(&points.of(kind).to_decimal()),
+        text: kind.title(),
+    };
+    let master = Amount { number: points.master_points().to_decimal(), text: "master points" };
+    points.kinds().into_iter().map(amount).chain([master]).collect()
+}
+
 fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'a> {
     let event = season.event(played.ret, played.event);
     let standing = &event.standings[played.standing as usize];
     let own = |spelling| season.people.spelling(spelling).person == person.id;
-    let award = event.awards_of(played.standing).find(|award| own(award.player));
+    let awards = || event.awards_of(played.standing).filter(|award| own(award.player));
+    let sentences: Vec<(AwardKind, String)> =
+        awards().map(|award| (award.kind, award.basis.sentence())).collect();
+    let mut clauses: Vec<&str> = awards().flat_map(|award| award.basis.cited()).collect();
+    let mut cited = HashSet::new();
+    clauses.retain(|clause| cited.insert(*clause));
     Row {
         iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
         date: event.date.map(words::day).unwrap_or_default(),
@@ -94,9 +120,9 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         } else {
             String::new()
         },
-        award: award.map(|award| award.points.to_decimal()).unwrap_or_default(),
-        why: award.map(|award| award.basis.sentence()).unwrap_or_default(),
-        clauses: award.map(|award| award.basis.cited().join(", ")).unwrap_or_default(),
+        award: lines::award(awards().map(|award| (award.kind, award.points))),
+        why: lines::reasons(sentences.iter().map(|(kind, told)| (*kind, "", told.as_str()))),
+        clauses: clauses.join(", "),
     }
 }
 

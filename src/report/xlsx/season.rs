@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
 
-use crate::model::serial_of;
+use crate::model::{AwardKind, serial_of};
 use crate::register::{EventRecord, Season};
 use crate::report::lines;
 
@@ -59,6 +59,17 @@ const TOTALS: [SheetColumn; 5] = [
     SheetColumn { heading: "Player", width: 30.0, style: ColumnStyle::Plain },
     SheetColumn { heading: "Events", width: 8.0, style: ColumnStyle::Plain },
     SheetColumn { heading: "Local Points", width: 13.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Master points", width: 13.0, style: ColumnStyle::Decimal },
+];
+
+/// The columns of totals where there are Green or Gold Points.
+const TOTALS_BY_KIND: [SheetColumn; 7] = [
+    SheetColumn { heading: "Number", width: 11.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Player", width: 30.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Events", width: 8.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Local Points", width: 13.0, style: ColumnStyle::Plain },
+    SheetColumn { heading: "Green Points", width: 13.0, style: ColumnStyle::Decimal },
+    SheetColumn { heading: "Gold Points", width: 13.0, style: ColumnStyle::Decimal },
     SheetColumn { heading: "Master points", width: 13.0, style: ColumnStyle::Decimal },
 ];
 
@@ -202,14 +213,23 @@ fn write_problems(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxEr
 }
 
 fn write_totals(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
-    let mut rows = Rows::new(workbook, "Totals", &TOTALS, season.persons.len())?;
+    let total = season.points();
+    let by_kind = total.kinds() != [AwardKind::Local];
+    let columns: &[SheetColumn] = if by_kind { &TOTALS_BY_KIND } else { &TOTALS };
+    let mut rows = Rows::new(workbook, "Totals", columns, season.persons.len())?;
     for person in &season.persons {
         let (sheet, row) = rows.next()?;
         book::text(sheet, row, 0, person.number.as_deref().unwrap_or_default())?;
         book::text(sheet, row, 1, &person.name)?;
         sheet.write_number(row, 2, person.played.len() as f64)?;
-        sheet.write_number(row, 3, person.points.local.to_cell())?;
-        sheet.write_number(row, 4, person.points.master_points().to_cell())?;
+        let points = &person.points;
+        let others = [points.green, points.gold];
+        let amounts = std::iter::once(points.local)
+            .chain(others.into_iter().filter(|_| by_kind))
+            .chain([points.master_points()]);
+        for (column, amount) in (3u16..).zip(amounts) {
+            sheet.write_number(row, column, amount.to_cell())?;
+        }
     }
     Ok(())
 }

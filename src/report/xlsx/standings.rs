@@ -7,7 +7,8 @@
 use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 
 use crate::awards::Outcome;
-use crate::model::{Cell, Exact, Stored, Unit, a1, column_letters};
+use crate::model::{AwardKind, Cell, Exact, Stored, Unit, a1, column_letters};
+use crate::report::lines;
 use crate::scoring::{Adjusted, Part, Score, Scores, Worked};
 use crate::standings::RankingList;
 
@@ -98,8 +99,14 @@ fn write_list(
                 _ => sheet.write_formula(row, SCORE, formula)?,
             };
         }
-        if let Some(points) = awards.get(standing.entry).copied().flatten() {
-            sheet.write_number(row, AWARD, points.to_cell())?;
+        match awards.get(standing.entry).map(Vec::as_slice) {
+            Some([(AwardKind::Local, points)]) => {
+                sheet.write_number(row, AWARD, points.to_cell())?;
+            }
+            Some(several) if !several.is_empty() => {
+                book::text(sheet, row, AWARD, &lines::award(several.iter().copied()))?;
+            }
+            _ => {}
         }
         row += 1;
     }
@@ -127,11 +134,14 @@ fn write_contestant(
     Ok(())
 }
 
-/// The award that a player of each entry got.
-fn points_by_entry(outcome: &Outcome) -> Vec<Option<Exact>> {
-    let mut points = vec![None; outcome.event.entries.len()];
+/// The different awards that players of each entry got.
+fn points_by_entry(outcome: &Outcome) -> Vec<Vec<(AwardKind, Exact)>> {
+    let mut points = vec![Vec::new(); outcome.event.entries.len()];
     for award in &outcome.awarded.awards {
-        points[award.entry] = Some(award.points);
+        let (own, of_kind) = (&mut points[award.entry], (award.kind, award.points));
+        if !own.contains(&of_kind) {
+            own.push(of_kind);
+        }
     }
     points
 }
@@ -152,6 +162,12 @@ impl Sources<'_> {
     /// The formula of a total.
     fn total(&self, scores: &Scores, score: &Score) -> String {
         let counting: Vec<&Part> = score.parts.iter().filter(|part| part.counts).collect();
+        if scores.averaged {
+            // The games are events of their own, some of them in other returns.
+            let numbers: Vec<String> =
+                counting.iter().map(|part| part.score.value.to_cell().to_string()).collect();
+            return format!("ROUND(({})/{},{DECIMALS})", numbers.join("+"), numbers.len());
+        }
         if counting.iter().any(|part| part.max.is_some()) {
             return self.percentage(scores, &counting, &score.adjustments);
         }

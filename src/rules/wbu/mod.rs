@@ -3,21 +3,27 @@
 //! Blocks of chapters 1, 2 and of the basic scales stand here, those of the
 //! other sections in a file each.
 
+mod certificates;
+mod clauses;
 mod contests;
 mod finals;
 mod green;
 mod heats;
 mod knockouts;
+mod ladders;
 mod leagues;
 mod licences;
 mod matches;
 mod sections;
 
+pub use certificates::Certificates;
+pub use clauses::{ClauseEntry, ClauseState, Clauses};
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
 pub use green::{Gold, Green, Joint, JointClauses};
 pub use heats::{HeatFor, Heats};
 pub use knockouts::{KnockoutKind, Knockouts};
+pub use ladders::Ladders;
 pub use leagues::Leagues;
 pub use licences::Licences;
 pub use matches::{MatchAwards, factor};
@@ -50,6 +56,8 @@ pub struct Handbook {
     pub team_size_four: TeamOfFour,
     /// Who may have points registered (1.7.2).
     pub registration: Clause,
+    /// Certificates (1.7 to 1.11).
+    pub certificates: Certificates,
     /// Ties (2.5.1).
     pub ties: Clause,
     /// Events that are awarded within each section (2.8.2).
@@ -84,6 +92,10 @@ pub struct Handbook {
     pub leagues: Leagues,
     /// Sections of differing status (4.9).
     pub sections: Sections,
+    /// Ladders (4.11).
+    pub ladders: Ladders,
+    /// How a ladder is ranked by its games.
+    pub games_of_ladders: Silent,
     /// Ties in large events.
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events that are awarded per match (4.5.1).
@@ -385,6 +397,7 @@ impl Handbook {
             (&four.clause, &four.reason),
             (&tie.clause, &tie.reason),
             (&teams.clause, &teams.reason),
+            (&self.games_of_ladders.clause, &self.games_of_ladders.reason),
         ];
         let blocks = [&self.match_awards.reading, &self.leagues.reading, &self.knockouts.reading];
         let blocks = blocks.into_iter().flatten();

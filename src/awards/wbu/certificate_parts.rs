@@ -1,0 +1,168 @@
+//! 1.10.3: which certificate a match goes on. One for the whole event, unless it
+//! is a league of several round-robins, or an event of four sessions and more.
+
+use std::collections::HashMap;
+
+use jiff::civil::Date;
+
+use crate::model::form::Key;
+use crate::model::{Basis, natural};
+
+use super::contests::Contest;
+use super::dossier::Dossier;
+use super::purse::Certificate;
+
+/// The certificates of an event, and which match goes on which.
+pub struct Certificates {
+    all: Vec<Certificate>,
+    of_contest: Vec<usize>,
+    /// The clause that parts them, where there are several.
+    pub clause: Option<&'static str>,
+}
+
+impl Certificates {
+    /// One for each three sessions (1.10.3(d)), with the ranking award on the last.
+    pub fn of(dossier: &Dossier<'_>) -> Certificates {
+        let rules = &dossier.handbook.match_awards;
+        let contests = dossier.contests();
+        let sessions = names(contests, |contest| contest.session.as_deref());
+        let typed = dossier.event.whole(Key::Sessions).unwrap_or(1) as usize;
+        let count = typed.max(sessions.len());
+        if count <= rules.certificate_sessions {
+            return Certificates::one(contests);
+        }
+        let of_contest: Option<Vec<usize>> = match sessions.is_empty() {
+            false => contests
+                .iter()
+                .map(|contest| position(&sessions, contest.session.as_deref()))
+                .collect(),
+            true => evenly(contests, count),
+        };
+        let Some(of_contest) = of_contest else {
+            return Certificates::one(contests);
+        };
+        let per = rules.certificate_sessions;
+        let title = |index: usize| {
+            let (first, last) = (index * per + 1, (index * per + per).min(count));
+            match first == last {
+                true => format!("session {first}"),
+                false => format!("sessions {first} to {last}"),
+            }
+        };
+        let titles = (0..count.div_ceil(per)).map(title).collect();
+        let of_contest = of_contest.into_iter().map(|session| session / per).collect();
+        Certificates::titled(contests, titles, of_contest, &rules.sessions_clause)
+    }
+
+    /// One for each round-robin of a league (1.10.3(b)). They are told apart by
+    /// session, else by sharing the rounds out, else by how often two have met.
+    pub fn of_legs(dossier: &Dossier<'_>) -> Certificates {
+        let contests = dossier.contests();
+        let legs = dossier.event.whole(Key::Legs).unwrap_or(1) as usize;
+        if legs < 2 {
+            return Certificates::one(contests);
+        }
+        let sessions = names(contests, |contest| contest.session.as_deref());
+        let by_session = || {
+            let leg = |contest: &Contest| position(&sessions, contest.session.as_deref());
+            (sessions.len() == legs).then(|| contests.iter().map(leg).collect()).flatten()
+        };
+        let rounds = names(contests, |contest| contest.round.as_deref());
+        let by_round = || {
+            let even = !rounds.is_empty() && rounds.len().is_multiple_of(legs);
+            even.then(|| evenly(contests, legs)).flatten()
+        };
+        let of_contest: Vec<usize> =
+            by_session().or_else(by_round).unwrap_or_else(|| by_meeting(contests, legs));
+        let titles = (1..=legs).map(|leg| format!("round-robin {leg}")).collect();
+        let clause = &dossier.handbook.leagues.certificate_clause;
+        Certificates::titled(contests, titles, of_contest, clause)
+    }
+
+    fn one(contests: &[Contest]) -> Certificates {
+        Certificates {
+            all: vec![Certificate::default()],
+            of_contest: vec![0; contests.len()],
+            clause: None,
+        }
+    }
+
+    fn titled(
+        contests: &[Contest],
+        titles: Vec<String>,
+        of_contest: Vec<usize>,
+        clause: &'static str,
+    ) -> Certificates {
+        let last = titles.len() - 1;
+        let certificate = |(index, title): (usize, String)| {
+            let own = contests.iter().zip(&of_contest).filter(|(_, known)| **known == index);
+            let issued: Option<Date> = own.filter_map(|(contest, _)| contest.date).max();
+            // The last is issued when the event ends.
+            Certificate { number: index as u32, title, issued: issued.filter(|_| index < last) }
+        };
+        let all = titles.into_iter().enumerate().map(certificate).collect();
+        Certificates { all, of_contest, clause: Some(clause) }
+    }
+
+    /// Says that there are several.
+    pub fn explain(&self, ground: &mut Basis) {
+        if let Some(clause) = self.clause {
+            let titles: Vec<&str> = self.all.iter().map(|known| known.title.as_str()).collect();
+            ground.because(clause, &format!("a certificate each for {}", titles.join(", ")));
+        }
+    }
+
+    /// The position of a match's certificate; the match by its position.
+    pub fn of_contest(&self, contest: usize) -> usize {
+        self.of_contest.get(contest).copied().unwrap_or_default().min(self.all.len() - 1)
+    }
+
+    /// The certificate at a position.
+    pub fn at(&self, position: usize) -> &Certificate {
+        &self.all[position.min(self.all.len() - 1)]
+    }
+
+    /// The last, which ranking awards go on.
+    pub fn last(&self) -> &Certificate {
+        &self.all[self.all.len() - 1]
+    }
+}
+
+/// The names of what matches are in, in their order.
+fn names<'a>(contests: &'a [Contest], of: impl Fn(&'a Contest) -> Option<&'a str>) -> Vec<&'a str> {
+    let mut names: Vec<&str> = contests.iter().filter_map(of).collect();
+    names.sort_by(|a, b| natural(a, b));
+    names.dedup();
+    names
+}
+
+fn position(names: &[&str], name: Option<&str>) -> Option<usize> {
+    names.iter().position(|known| Some(*known) == name)
+}
+
+/// The rounds shared out evenly over so many parts; `None` where a match has no
+/// round.
+fn evenly(contests: &[Contest], parts: usize) -> Option<Vec<usize>> {
+    let rounds = names(contests, |contest| contest.round.as_deref());
+    let part = |contest: &Contest| {
+        let round = position(&rounds, contest.round.as_deref())?;
+        Some(round * parts / rounds.len())
+    };
+    contests.iter().map(part).collect()
+}
+
+/// How often the two sides of a match have met before it.
+fn by_meeting(contests: &[Contest], legs: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..contests.len()).collect();
+    order.sort_by_key(|index| contests[*index].date);
+    let mut met: HashMap<[Option<usize>; 2], usize> = HashMap::new();
+    let mut of_contest = vec![0; contests.len()];
+    for index in order {
+        let mut sides = contests[index].sides;
+        sides.sort_unstable();
+        let times = met.entry(sides).or_default();
+        of_contest[index] = (*times).min(legs - 1);
+        *times += 1;
+    }
+    of_contest
+}

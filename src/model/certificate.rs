@@ -1,0 +1,57 @@
+//! How players get their points of an event: on which certificates, or by direct
+//! credit (WBU 1.7.1, 1.8).
+
+use super::Event;
+use super::form::Key;
+use super::names::name_key;
+
+/// How players get their points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Issue {
+    /// On no certificate: they are credited from the return (WBU 1.7.1(b)).
+    Direct,
+    /// On the organiser's own certificates (WBU 1.8.1).
+    Ordinary,
+    /// On congress certificates (WBU 1.8.2, 3.5.3, 5.2.5).
+    Congress,
+}
+
+impl Issue {
+    /// How players of an event get their points; `green` are Green Points. An event
+    /// that cannot have congress certificates has ordinary ones.
+    pub fn of(event: &Event, green: bool) -> Issue {
+        let licensed = licensed_by_union(event);
+        match event.text(Key::Issue) {
+            Some("direct credit") => Issue::Direct,
+            Some("certificate") if licensed => Issue::Ordinary,
+            _ if licensed || green => Issue::Congress,
+            _ => Issue::Ordinary,
+        }
+    }
+}
+
+/// Whether an event has a licence of the union, which any is that an area did not
+/// give (WBU 3.5.3).
+pub fn licensed_by_union(event: &Event) -> bool {
+    event.answers.get(Key::Licence).is_some() && event.text(Key::LicensedBy) != Some("area")
+}
+
+/// The congress whose events share a player's certificate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Congress {
+    /// What the events have in common, as names are compared.
+    pub key: String,
+    /// Its name, as typed.
+    pub title: String,
+}
+
+impl Congress {
+    /// The congress of an event whose certificates are those of a congress licensed
+    /// by the union (WBU 1.10.3(a)).
+    pub fn of(event: &Event, issue: Issue) -> Option<Congress> {
+        let title = event.text(Key::Congress)?.to_string();
+        let organiser = name_key(event.text(Key::Organiser).unwrap_or_default());
+        let key = format!("{}|{organiser}", name_key(&title));
+        (issue == Issue::Congress && licensed_by_union(event)).then_some(Congress { key, title })
+    }
+}

@@ -1,0 +1,31 @@
+//! 1.7 to 1.11: certificates.
+
+use serde::Deserialize;
+
+/// The clauses of certificates.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Certificates {
+    /// Certificates or direct credit.
+    pub issue_clause: String,
+    /// Congress certificates.
+    pub congress_clause: String,
+    /// Certificates made by computer.
+    pub computer_clause: String,
+    /// What a certificate holds.
+    pub contents_clause: String,
+    /// Everybody who earned points gets one.
+    pub everybody_clause: String,
+    /// When it is issued.
+    pub date_clause: String,
+    /// One event or stage on each.
+    pub alone_clause: String,
+    /// All events of a congress on one.
+    pub together_clause: String,
+    /// Alterations are signed.
+    pub alteration_clause: String,
+    /// Which licence brings which kind.
+    pub licence_clause: String,
+    /// The kind of events with Green Points.
+    pub green_clause: String,
+}

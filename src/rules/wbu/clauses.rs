@@ -1,0 +1,69 @@
+//! Every clause of the handbook that a program can act on, and what palmares does
+//! about it: the shape of `clauses.toml`.
+
+use serde::Deserialize;
+
+/// The whole list, in the order of the handbook.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Clauses {
+    /// The clauses; one stands several times where it rules several things.
+    pub clause: Vec<ClauseEntry>,
+}
+
+/// What a clause rules.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ClauseEntry {
+    /// The clause.
+    pub clause: String,
+    /// What it is about.
+    pub topic: String,
+    /// What it says, in our words.
+    pub rule: String,
+    /// What palmares does about it.
+    pub state: ClauseState,
+    /// The file or folder below `src` that does it.
+    pub file: Option<String>,
+    /// Why nothing does.
+    pub why: Option<String>,
+}
+
+/// What palmares does about a clause.
+#[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum ClauseState {
+    /// It decides an award, a place or a certificate.
+    Computed,
+    /// It decides a problem.
+    Checked,
+    /// It is only written down.
+    Recorded,
+}
+
+impl ClauseState {
+    /// All states, in the order in which they are counted.
+    pub const ALL: [ClauseState; 3] =
+        [ClauseState::Computed, ClauseState::Checked, ClauseState::Recorded];
+
+    /// Its name for people.
+    pub fn title(self) -> &'static str {
+        match self {
+            ClauseState::Computed => "computed",
+            ClauseState::Checked => "checked",
+            ClauseState::Recorded => "recorded only",
+        }
+    }
+}
+
+impl Clauses {
+    /// Reads a file of this shape; the error names the line.
+    pub fn from_toml(text: &str) -> Result<Clauses, String> {
+        toml::from_str(text).map_err(|why| why.to_string())
+    }
+
+    /// How many clauses have a state.
+    pub fn count(&self, state: ClauseState) -> usize {
+        self.clause.iter().filter(|entry| entry.state == state).count()
+    }
+}

@@ -1,0 +1,119 @@
+//! 4.11: ladders, a series of regular games with awards for the series.
+
+use serde::Deserialize;
+
+use crate::model::{EventKind, Exact};
+
+use super::kind;
+
+/// Ladders (4.11).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Ladders {
+    /// The series is awarded beside its games.
+    pub series_clause: String,
+    /// What the games may rank.
+    pub ranked_clause: String,
+    /// How the ranking may come about.
+    pub order_clause: String,
+    /// Results that must count in the ranking.
+    pub least_results: u32,
+    /// The clause.
+    pub results_clause: String,
+    /// What the awards go by.
+    pub decides_clause: String,
+    /// The clause of the sizes and steps.
+    pub clause: String,
+    /// Sizes by the average number of full tables.
+    pub size: Vec<LadderSize>,
+    /// Steps by the kind of contestant that is ranked.
+    pub step: Vec<LadderStep>,
+    /// Multiples by status.
+    pub status_clause: String,
+    /// A ladder of many games is a level higher.
+    pub many_games: ManyGames,
+    /// A ladder with a final is a level higher.
+    pub last: LadderFinal,
+}
+
+/// Ladders of a size.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LadderSize {
+    /// Its name for people.
+    pub title: String,
+    /// Least average of full tables.
+    pub from: u32,
+    /// Most; none for no bound.
+    pub to: Option<u32>,
+    /// Awards of a ladder of teams.
+    pub teams: u32,
+    /// Awards of a ladder of pairs.
+    pub pairs: u32,
+    /// Awards of a ladder of single players.
+    pub individual: u32,
+}
+
+/// The step between two places of a ladder.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LadderStep {
+    /// Who is ranked.
+    #[serde(deserialize_with = "kind")]
+    pub kind: EventKind,
+    /// The same for people.
+    pub title: String,
+    /// Points between two places at Club status.
+    pub step: Exact,
+}
+
+/// A number of games that raises the status.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ManyGames {
+    /// Least games available.
+    pub games: u32,
+    /// Levels of status that it adds.
+    pub levels: i32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// A final, which raises the status.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LadderFinal {
+    /// Levels of status that it adds.
+    pub levels: i32,
+    /// The clause.
+    pub clause: String,
+    /// The clause by which both rises count.
+    pub both_clause: String,
+    /// Games, their series and certificates.
+    pub apart_clause: String,
+}
+
+impl Ladders {
+    /// The size of a ladder whose games have so many full tables on average.
+    pub fn size(&self, tables: i128) -> Option<&LadderSize> {
+        self.size.iter().find(|size| {
+            tables >= i128::from(size.from) && size.to.is_none_or(|to| tables <= i128::from(to))
+        })
+    }
+
+    /// The step for a kind of contestant.
+    pub fn step(&self, kind: EventKind) -> Option<&LadderStep> {
+        self.step.iter().find(|step| step.kind == kind)
+    }
+}
+
+impl LadderSize {
+    /// How many awards a ladder of a kind of contestant has.
+    pub fn awards(&self, kind: EventKind) -> u32 {
+        match kind {
+            EventKind::Teams => self.teams,
+            EventKind::Pairs => self.pairs,
+            EventKind::Individual | EventKind::Other => self.individual,
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! A series of games: the average of the best, over games that are events of
+//! their own (WBU 4.11.2).
+
+use std::collections::BTreeSet;
+
+use crate::model::{Cell, Event, Exact, Unit};
+
+use super::totals::{Part, Score, Scores, choose_best};
+use super::worked::stay_exact;
+
+/// What the contestants of a series scored in its games.
+#[derive(Debug, Clone)]
+pub struct Series {
+    /// What the games are scored in.
+    pub unit: Unit,
+    /// The names of the games, in their order.
+    pub games: Vec<String>,
+    /// How many results of each contestant count; all when not said.
+    pub best_of: Option<usize>,
+    /// The fewest games of a contestant who is ranked.
+    pub least: usize,
+    /// The score of each entry in each game; none where it did not play.
+    pub of_entry: Vec<Vec<Option<Exact>>>,
+}
+
+/// The scores of a series. Who played fewer games than count has none.
+pub fn score(event: &Event, series: &Series) -> Scores {
+    let mut of_entry = Vec::with_capacity(series.of_entry.len());
+    // Percentages of many games with fields of many sizes count to nine decimals, all
+    // of them alike, so that equal scores stay equal.
+    let exact = stay_exact(series.of_entry.iter().flatten().flatten().copied());
+    let kept = |score: Exact| if exact { score } else { score.rounded(9) };
+    // Nobody needs to be told that a contestant is not ranked for too few games.
+    let mut refused = BTreeSet::new();
+    for (entry, games) in series.of_entry.iter().enumerate() {
+        let at = event.entries.get(entry).map_or(event.at, |entry| entry.at);
+        let score = average(series, games, |value| Cell::new(kept(value), at));
+        if score.is_none() {
+            refused.insert(entry);
+        }
+        of_entry.push(score);
+    }
+    Scores {
+        unit: series.unit,
+        sessions: series.games.clone(),
+        best_of: series.best_of,
+        of_entry,
+        refused,
+        carried: None,
+        averaged: true,
+        play_offs: Vec::new(),
+        worked: None,
+    }
+}
+
+fn average(
+    series: &Series,
+    games: &[Option<Exact>],
+    cell: impl Fn(Exact) -> Cell<Exact>,
+) -> Option<Score> {
+    let played = games.iter().enumerate().filter_map(|(game, score)| Some((game, (*score)?)));
+    let mut parts: Vec<Part> = played
+        .map(|(session, score)| Part { session, score: cell(score), max: None, counts: true })
+        .collect();
+    if parts.len() < series.least.max(1) {
+        return None;
+    }
+    choose_best(&mut parts, series.best_of);
+    let counting: Vec<Exact> =
+        parts.iter().filter(|part| part.counts).map(|part| part.score.value).collect();
+    let count = Exact::whole(counting.len() as i128);
+    let total = counting.into_iter().sum::<Exact>().checked_div(count)?;
+    Some(Score { total, parts, adjustments: Vec::new() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn series(best_of: Option<usize>, least: usize) -> Series {
+        let games = vec!["1".to_string(), "2".to_string(), "3".to_string()];
+        Series { unit: Unit::Percent, games, best_of, least, of_entry: Vec::new() }
+    }
+
+    fn total(series: &Series, games: [Option<i128>; 3]) -> Option<String> {
+        let at = crate::model::Address { sheet: 0, row: 0, column: 0 };
+        let games = games.map(|score| score.map(Exact::whole));
+        average(series, &games, |value| Cell::new(value, at)).map(|score| score.total.to_string())
+    }
+
+    #[test]
+    fn the_best_games_are_averaged() {
+        let best = series(Some(2), 2);
+        assert_eq!(total(&best, [Some(60), Some(50), Some(55)]).as_deref(), Some("57.5"));
+        assert_eq!(total(&best, [Some(60), None, Some(50)]).as_deref(), Some("55"));
+        assert_eq!(total(&best, [Some(60), None, None]), None);
+    }
+
+    #[test]
+    fn all_games_count_where_no_number_is_said() {
+        let all = series(None, 2);
+        assert_eq!(total(&all, [Some(60), Some(50), Some(40)]).as_deref(), Some("50"));
+    }
+}

@@ -1,0 +1,116 @@
+//! Every clause of the handbook that a program can act on: none is forgotten, and
+//! what is computed is cited by the code and held by a case.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use palmares::rules::RuleSet;
+use palmares::rules::wbu::{ClauseEntry, ClauseState};
+
+use crate::support::{golden, project, rows};
+use crate::wbu;
+
+/// Clauses that are computed or checked, and what does not cite them yet; the next
+/// change shortens it.
+const UNCITED: &str = "tests/rules/wbu-2003/uncited.txt";
+
+fn listed() -> &'static [ClauseEntry] {
+    &RuleSet::find("wbu-2003").unwrap().clauses().clause
+}
+
+#[test]
+fn every_clause_of_the_handbook_has_its_state() {
+    let printed = wbu("clauses");
+    assert_eq!(printed.len(), 252);
+    let named: Vec<(&str, &str)> =
+        printed.iter().map(|row| (row["clause"].as_str(), row["topic"].as_str())).collect();
+    let own: Vec<(&str, &str)> =
+        listed().iter().map(|entry| (entry.clause.as_str(), entry.topic.as_str())).collect();
+    assert_eq!(own, named);
+    for (entry, row) in listed().iter().zip(&printed) {
+        let clause = &entry.clause;
+        assert!(!entry.rule.is_empty(), "{clause}");
+        let recorded = entry.state == ClauseState::Recorded;
+        assert_eq!(recorded, entry.why.is_some(), "{clause}: why it is recorded only");
+        assert_eq!(recorded, entry.file.is_none(), "{clause}: where it is done");
+        let of_a_year = row["kind"] == "quota" || row["kind"] == "register";
+        assert!(recorded || !of_a_year || clause == "1.6.1", "{clause}: the register's");
+    }
+}
+
+#[test]
+fn what_is_computed_is_cited_by_the_code_and_by_a_case() {
+    let (code, cases) = (cited_by_the_code(), cited_by_cases());
+    let mut told = BTreeSet::new();
+    for entry in listed().iter().filter(|entry| entry.state != ClauseState::Recorded) {
+        for clause in parts(&entry.clause) {
+            // A heading is cited by any clause below it.
+            let is =
+                |cited: &&String| **cited == clause || cited.starts_with(&format!("{clause}("));
+            let missing = [("no code", &code), ("no case", &cases)];
+            for (what, cited) in missing {
+                if !cited.iter().any(|cited| is(&cited)) {
+                    told.insert(format!("{clause:20} {what}"));
+                }
+            }
+        }
+    }
+    let lines: Vec<String> = told.into_iter().map(|line| format!("{line}\n")).collect();
+    golden(UNCITED, &lines.concat());
+}
+
+/// `5.6.3(c)-(d)` and `Scales A-E notes` are several clauses in a row of the list;
+/// the first of them speaks for all.
+fn parts(clause: &str) -> Vec<String> {
+    vec![clause.split(")-(").next().map_or(clause.to_string(), |first| match first {
+        first if first == clause => first.to_string(),
+        first => format!("{first})"),
+    })]
+}
+
+/// Everything that stands between quotation marks in the rule file, and every
+/// clause that a file of the code names.
+fn cited_by_the_code() -> BTreeSet<String> {
+    let mut cited = BTreeSet::new();
+    let source = walkdir::WalkDir::new(project().join("src")).into_iter().map(Result::unwrap);
+    for entry in source.filter(|entry| entry.file_type().is_file()) {
+        let name = entry.file_name().to_string_lossy();
+        if name == "clauses.toml" || !(name.ends_with(".rs") || name.ends_with(".toml")) {
+            continue;
+        }
+        let text = fs::read_to_string(entry.path()).unwrap();
+        let known = listed().iter().flat_map(|entry| parts(&entry.clause));
+        cited.extend(known.filter(|clause| names(&text, clause)));
+    }
+    cited
+}
+
+/// Whether a text names a clause and not only one that begins alike.
+fn names(text: &str, clause: &str) -> bool {
+    text.match_indices(clause).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let mut after = text[at + clause.len()..].chars();
+        let (next, then) = (after.next(), after.next());
+        let joined = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+        let goes_on = joined(next) || (next == Some('.') && joined(then));
+        !goes_on && !joined(before) && before != Some('.')
+    })
+}
+
+/// Every clause that a case is for, or that its award must cite.
+fn cited_by_cases() -> BTreeSet<String> {
+    let mut cited = BTreeSet::new();
+    for file in fs::read_dir(project().join("tests/rules/wbu-2003")).unwrap() {
+        let path = file.unwrap().path();
+        let is_list = path.file_stem().is_some_and(|stem| stem == "clauses");
+        if is_list || path.extension().is_none_or(|extension| extension != "csv") {
+            continue;
+        }
+        for row in rows(&fs::read_to_string(&path).unwrap()) {
+            let cells = ["clause", "cites"].into_iter().filter_map(|column| row.get(column));
+            let clauses = cells.flat_map(|cell| cell.split(';'));
+            cited.extend(clauses.map(str::trim).map(str::to_string));
+        }
+    }
+    cited
+}
