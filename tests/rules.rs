@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `scales` | every printed cell, against the library |
 //! | `cases` | worked examples and cases through whole runs |
+//! | `green` | heats, Green and Gold Points |
 //! | `boards` | scores of contracts and IMPs, against the Laws |
 //! | `vps` | victory point scales and average plus, against what is printed |
 //! | `conventions` | how boards are scored, by rule set |
@@ -26,6 +27,8 @@ mod cases;
 mod conventions;
 #[path = "rules/field.rs"]
 mod field;
+#[path = "rules/green.rs"]
+mod green;
 #[path = "rules/laws.rs"]
 mod laws;
 #[path = "rules/scales.rs"]
