@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `scales` | every printed cell, against the library |
 //! | `cases` | worked examples and cases through whole runs |
+//! | `green` | heats, Green and Gold Points |
 //! | `boards` | scores of contracts and IMPs, against the Laws |
 //! | `vps` | victory point scales and average plus, against what is printed |
 //! | `clauses` | every clause of the handbook has its state, and is cited |
@@ -33,6 +34,8 @@ mod competitions;
 mod conventions;
 #[path = "rules/field.rs"]
 mod field;
+#[path = "rules/green.rs"]
+mod green;
 #[path = "rules/ladders.rs"]
 mod ladders;
 #[path = "rules/laws.rs"]

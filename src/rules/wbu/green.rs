@@ -181,6 +181,8 @@ pub struct Agm {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Joint {
+    /// The clause of the length of matches.
+    pub lengths_clause: String,
     /// Least boards of a match.
     pub least_boards: u32,
     /// Most boards of a match.
@@ -212,13 +214,13 @@ pub struct Joint {
 #[serde(deny_unknown_fields)]
 pub struct JointClauses {
     /// Matches.
-    pub matches: String,
+    pub matches_clause: String,
     /// The first bonus.
-    pub first: String,
+    pub first_clause: String,
     /// The others.
-    pub others: String,
+    pub others_clause: String,
     /// No Local Points.
-    pub no_local: String,
+    pub no_local_clause: String,
 }
 
 /// Flighted events (5.6.3).

@@ -31,7 +31,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
     }
     let played: Vec<Vec<Played>> =
         (0..dossier.event.entries.len()).map(|entry| won::of_entry(&contests, entry)).collect();
-    tell_lengths(dossier, &played, clause);
+    tell_lengths(dossier, &played);
     let mut awarded = Awarded::default();
     for list in lists.iter() {
         let tables = sections::tables_of(dossier.event, list, &lists);
@@ -41,7 +41,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
             continue;
         }
         let mut ground = ground.clone();
-        ground.cite(&dossier.handbook.green.clause).cite(&clauses(dossier).no_local);
+        ground.cite(&dossier.handbook.green.clause).cite(&clauses(dossier).no_local_clause);
         let bonuses = match bonuses(dossier, tables, list, &mut ground) {
             Ok(bonuses) => bonuses,
             Err(awarded) => return awarded,
@@ -67,7 +67,7 @@ fn clauses(dossier: &Dossier<'_>) -> &'static JointClauses {
 fn matches_clause(dossier: &Dossier<'_>) -> &'static str {
     match dossier.facts.green_points {
         Some("flight a" | "flight b") => &rules(dossier).flights.matches_clause,
-        _ => &clauses(dossier).matches,
+        _ => &clauses(dossier).matches_clause,
     }
 }
 
@@ -124,7 +124,7 @@ fn fits(rules: &Joint, one: &Played) -> bool {
 }
 
 /// Tells of matches that are too long or too short, once for each length.
-fn tell_lengths(dossier: &Dossier<'_>, played: &[Vec<Played>], clause: &'static str) {
+fn tell_lengths(dossier: &Dossier<'_>, played: &[Vec<Played>]) {
     let rules = rules(dossier);
     let wrong = played.iter().flatten().filter(|one| !fits(rules, one));
     let lengths: std::collections::BTreeSet<u32> = wrong.filter_map(|one| one.boards).collect();
@@ -133,7 +133,7 @@ fn tell_lengths(dossier: &Dossier<'_>, played: &[Vec<Played>], clause: &'static 
             boards,
             least: rules.least_boards,
             most: rules.most_boards,
-            clause: clause.to_string(),
+            clause: rules.lengths_clause.clone(),
         };
         dossier.report_key(trouble, Key::BoardsPerMatch);
     }
@@ -216,7 +216,7 @@ fn series(dossier: &Dossier<'_>, tables: Exact, ground: &mut Basis) -> Greens {
         values
     };
     let greens = Greens(greens);
-    ground.cite(&clauses.first).cite(&clauses.others);
+    ground.cite(&clauses.first_clause).cite(&clauses.others_clause);
     let beside = if of_teams { String::new() } else { format!(" + {more}") };
     let up = if exact == first {
         first.to_string()
