@@ -11,6 +11,7 @@
 //! | `cases` | worked examples and cases through whole runs |
 //! | `boards` | scores of contracts and IMPs, against the Laws |
 //! | `vps` | victory point scales and average plus, against what is printed |
+//! | `certificates` | how many certificates, of which kind, and what stands on them |
 //! | `clauses` | every clause of the handbook has its state, and is cited |
 //! | `conventions` | how boards are scored, by rule set |
 //! | `ladders` | ladders, by what is typed and by their games |
@@ -24,6 +25,8 @@ mod support;
 mod boards;
 #[path = "rules/cases.rs"]
 mod cases;
+#[path = "rules/certificates.rs"]
+mod certificates;
 #[path = "rules/clauses.rs"]
 mod clauses;
 #[path = "rules/conventions.rs"]
