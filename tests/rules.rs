@@ -12,6 +12,7 @@
 //! | `green` | heats, Green and Gold Points |
 //! | `boards` | scores of contracts and IMPs, against the Laws |
 //! | `vps` | victory point scales and average plus, against what is printed |
+//! | `certificates` | how many certificates, of which kind, and what stands on them |
 //! | `clauses` | every clause of the handbook has its state, and is cited |
 //! | `conventions` | how boards are scored, by rule set |
 //! | `competitions` | stages of one competition, also in several returns |
@@ -26,6 +27,8 @@ mod support;
 mod boards;
 #[path = "rules/cases.rs"]
 mod cases;
+#[path = "rules/certificates.rs"]
+mod certificates;
 #[path = "rules/clauses.rs"]
 mod clauses;
 #[path = "rules/competitions.rs"]

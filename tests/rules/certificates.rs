@@ -1,0 +1,112 @@
+//! Certificates (WBU 1.7 to 1.11): a case is a few games of one organiser, and what
+//! a player of them gets.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use crate::support::{Folder, Row};
+use crate::wbu;
+
+/// Keys of the events that a case gives as they stand.
+const KEYS: [&str; 5] = ["Issue", "Licence", "Licensed by", "Congress", "Issuing officer"];
+
+#[test]
+fn certificates_are_those_of_the_handbook() {
+    let cases = wbu("certificates");
+    assert_eq!(cases.len(), 16);
+    let wrong: Vec<String> = cases.iter().filter_map(wrong).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What differs from a case, if anything.
+fn wrong(case: &Row) -> Option<String> {
+    let folder = Folder::with(&workbook(case));
+    folder.run();
+    let problems: BTreeSet<String> =
+        folder.rows("problems").into_iter().map(|row| row["code"].clone()).collect();
+    let certificates: Vec<&String> =
+        problems.iter().filter(|code| code.contains("certificate")).collect();
+    let expected: Vec<&str> = case["problems"].split_whitespace().collect();
+    let name = &case["case"];
+    if certificates != expected {
+        return Some(format!("{name}: problems {problems:?}"));
+    }
+    // A page is found from the player's.
+    let players = crate::support::files(&folder.out());
+    let number = format!("{}1", case["player"]);
+    let page = players.iter().find(|(path, page)| {
+        let of_player = format!("Certificates of Player {number}<");
+        path.starts_with("certificates/") && String::from_utf8_lossy(page).contains(&of_player)
+    });
+    let page = page.map(|(_, page)| String::from_utf8_lossy(page).into_owned());
+    let page = page.unwrap_or_default();
+    let sheets: Vec<&str> = page.split("<section class=\"certificate\"").skip(1).collect();
+    let figures: Vec<&str> =
+        sheets.iter().filter_map(|sheet| between(sheet, "<b>", "</b>")).collect();
+    if figures.join(";") != case["figures"] {
+        return Some(format!("{name}: {figures:?}, not {}", case["figures"]));
+    }
+    let headings: Vec<&str> =
+        sheets.iter().filter_map(|sheet| between(sheet, "<h2>", "</h2>")).collect();
+    if headings.iter().any(|heading| *heading != case["heading"]) {
+        return Some(format!("{name}: {headings:?}"));
+    }
+    let numbers: BTreeSet<&str> =
+        sheets.iter().filter_map(|sheet| between(sheet, "aria-label=\"", "\"")).collect();
+    if numbers.len() != sheets.len() {
+        return Some(format!("{name}: two certificates of one number"));
+    }
+    let says = case["says"].split(" & ").filter(|words| !words.is_empty());
+    let missing: Vec<&str> = says.filter(|words| !page.contains(words)).collect();
+    (!missing.is_empty()).then(|| format!("{name}: nothing says {missing:?}"))
+}
+
+fn between<'a>(text: &'a str, begin: &str, end: &str) -> Option<&'a str> {
+    let (_, rest) = text.split_once(begin)?;
+    rest.split_once(end).map(|(inside, _)| inside)
+}
+
+/// The games of a case: four full tables each, the same pairs in the same order;
+/// the second pair has no member numbers.
+fn workbook(case: &Row) -> String {
+    let games: u32 = case["games"].parse().unwrap();
+    let mut events = format!(
+        "## Events\nEvent | Rules | Format | Date | End date | Boards | Movement | Organiser | Ladder | {}",
+        KEYS.join(" | ")
+    );
+    let mut entries =
+        String::from("\n## Entries\nEvent | Entry | Player 1 | No 1 | Player 2 | No 2");
+    let mut results = String::from("\n## Results\nEvent | Entry | %");
+    let keys: Vec<&str> = KEYS.iter().map(|key| case[*key].as_str()).collect();
+    let keys = keys.join(" | ");
+    for game in 1..=games {
+        let (first, last) = (game, game + 2);
+        write!(
+            events,
+            "\nG{game} | wbu-2003 | pairs | @2026-01-{first:02} | @2026-01-{last:02} | 24 | howell | Riverside | L | {keys}"
+        )
+        .unwrap();
+        for pair in 1..=8 {
+            let [one, other] = [1, 2].map(|player| format!("{pair}{player}"));
+            let number = |player: &str| match pair {
+                2 => String::new(),
+                _ => format!("'N{player}"),
+            };
+            let (first, second) = (number(&one), number(&other));
+            write!(
+                entries,
+                "\nG{game} | {pair} | Player {one} | {first} | Player {other} | {second}"
+            )
+            .unwrap();
+            write!(results, "\nG{game} | {pair} | {}", 70 - 4 * pair).unwrap();
+        }
+    }
+    if case["ladder"] == "yes" {
+        write!(
+            events,
+            "\nL | wbu-2003 | ladder pairs | @2026-02-01 | @2026-02-01 | | | Riverside | | {keys}"
+        )
+        .unwrap();
+    }
+    format!("{events}{entries}{results}\n")
+}
