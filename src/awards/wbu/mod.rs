@@ -84,10 +84,9 @@ fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
     if dossier.event.text(Key::HeatFor).is_some() {
         return heats::award(dossier, eligible);
     }
-    eligible = match green::award(dossier, eligible) {
-        Ok(awarded) => return awarded,
-        Err(eligible) => eligible,
-    };
+    if let Some(awarded) = green::award(dossier, &mut eligible) {
+        return awarded;
+    }
     tell_teams_without_matches(dossier, eligible.boards, &mut eligible.ground);
     match dossier.facts.stage {
         "final" | "second qualifying" | "repechage" => finals::award(dossier, eligible),

@@ -10,7 +10,7 @@ mod heats;
 
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
-pub use green::{Gold, Green, Joint, JointClauses};
+pub use green::{Gold, Green, Joint, JointClauses, RoundSet};
 pub use heats::{HeatFor, Heats};
 
 use serde::Deserialize;
