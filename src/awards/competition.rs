@@ -233,17 +233,16 @@ impl Competition {
         self.all().filter(|other| other.qualifiers.iter().any(|id| own.is_named(id)))
     }
 
-    /// The earlier finals of the same green point event in other areas (5.2.7).
-    pub fn finals_elsewhere<'a>(
+    /// The finals, and events of one stage, that were held before an event; only
+    /// where the areas of both are known.
+    pub fn earlier_finals<'a>(
         &'a self,
         own: &'a StageFacts,
     ) -> impl Iterator<Item = &'a StageFacts> {
         self.all().filter(|other| {
             let is_final = ["single", "final"].contains(&other.stage);
             let known = !own.area.is_empty() && !other.area.is_empty();
-            let earlier = other.date.is_some() && other.date < own.date;
-            let comparable = own.green_points.is_some() && own.green_points == other.green_points;
-            is_final && known && other.area != own.area && earlier && comparable
+            is_final && known && other.date.is_some() && other.date < own.date
         })
     }
 

@@ -47,6 +47,7 @@ pub enum HandbookTrouble {
     GreenInDoubt { why: String, clause: String },
     LocalForGreen { player: String, why: String, clause: String },
     GreenWithoutMatches { what: &'static str, clause: String },
+    GreenWithoutBoards { clause: String },
     GreenMatchLength { boards: u32, least: u32, most: u32, clause: String },
     NoFlightB { clause: String },
     // Certificates
@@ -293,6 +294,13 @@ impl HandbookTrouble {
                     "The awards for each {what} won ({clause}) are missing, because no matches are in the return."
                 ),
                 "Fill in the sheet Matches, with a row for each match and its score.",
+            ),
+            GreenWithoutBoards { clause } => error(
+                "green-without-boards",
+                format!(
+                    "The awards for matches won go by the boards of a match ({clause}), which are not known."
+                ),
+                "Fill in Boards per match, or Boards on the sheet Matches.",
             ),
             GreenMatchLength { boards, least, most, clause } => warning(
                 "green-match-length",

@@ -283,6 +283,43 @@ fn nobody_gets_green_points_in_the_finals_of_two_areas() {
     assert!(barred["clauses"].split(';').any(|clause| clause == "5.2.6"));
 }
 
+/// 5.2.1: an area has one such event a year, so a second of the same area is told.
+#[test]
+fn a_second_championship_of_an_area_is_told() {
+    let folder = Folder::with(&two_areas().replace("West", "East"));
+    folder.run();
+    let codes: BTreeSet<String> =
+        folder.rows("problems").into_iter().map(|row| row["code"].clone()).collect();
+    // The pair that is marked keeps its mark.
+    assert_eq!(codes, BTreeSet::from(["green-in-doubt", "local-for-green"].map(str::to_string)));
+}
+
+/// 5.6.3(c): flight A finds the tables of flight B by `Part of`: 12 + 8 / 2 = 16
+/// tables, 16 / 32 = 0.5 for the first.
+#[test]
+fn flights_of_one_event_find_each_other() {
+    let mut text = String::from(
+        "## Events\nEvent | Rules | Format | Green points | Part of | Date | Boards\n\
+         A | wbu-2003 | swiss teams | flight a | Spring Swiss | @2026-02-01 | 56\n\
+         B | wbu-2003 | swiss teams | flight b | Spring Swiss | @2026-02-01 | 56\n\
+         ## Entries\nEvent | Team no | Player 1 | No 1",
+    );
+    let mut results = String::from("\n## Results\nEvent | Team no | VPs");
+    for (event, teams, base) in [("A", 12, 100), ("B", 8, 200)] {
+        for team in 1..=teams {
+            write!(text, "\n{event} | {team} | {event}{team} | '{}", base + team).unwrap();
+            write!(results, "\n{event} | {team} | {}", 90 - team).unwrap();
+        }
+    }
+    let folder = Folder::with(&format!("{text}{results}\n"));
+    folder.run();
+    let awards = folder.rows("awards");
+    let told: BTreeSet<String> =
+        awards.iter().map(|row| format!("{} {}", row["player"], row["points"])).collect();
+    let wanted = ["A1 0.5", "A2 0.25", "B1 0.25"].map(str::to_string);
+    assert_eq!(told, BTreeSet::from(wanted));
+}
+
 fn told(folder: &Folder, entry: &str) -> Vec<(String, String)> {
     let awards = folder.rows("awards");
     let own = awards.iter().filter(|row| row["entry"] == entry);

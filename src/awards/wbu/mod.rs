@@ -105,10 +105,9 @@ fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
     if dossier.event.text(Key::HeatFor).is_some() {
         return heats::award(dossier, eligible);
     }
-    eligible = match green::award(dossier, eligible) {
-        Ok(awarded) => return awarded,
-        Err(eligible) => eligible,
-    };
+    if let Some(awarded) = green::award(dossier, &mut eligible) {
+        return awarded;
+    }
     if leagues::is_league(dossier) {
         return leagues::award(dossier, eligible);
     }

@@ -20,7 +20,7 @@ pub use certificates::Certificates;
 pub use clauses::{ClauseEntry, ClauseState, Clauses};
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
-pub use green::{Gold, Green, Joint, JointClauses};
+pub use green::{Gold, Green, Joint, JointClauses, RoundSet};
 pub use heats::{HeatFor, Heats};
 pub use knockouts::{KnockoutKind, Knockouts};
 pub use ladders::Ladders;

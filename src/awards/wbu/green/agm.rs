@@ -21,16 +21,13 @@ use crate::awards::wbu::scale::Scale;
 use crate::awards::wbu::status::{AwardStatus, Base};
 use crate::awards::wbu::{players, sections, ties};
 
-/// Awards an event at a general meeting; the error is one that is awarded as
-/// others are, because it fails a condition.
-pub fn award<'a>(
-    dossier: &Dossier<'_>,
-    mut eligible: Eligible<'a>,
-) -> Result<Awarded, Eligible<'a>> {
+/// Awards an event at a general meeting; none where it fails a condition and is
+/// awarded as others are.
+pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
     if let Some(failed) = failed(dossier) {
         tell_failed(dossier, &failed);
         eligible.ground.because(failed.1, &format!("no Green Points: {}", failed.0));
-        return Err(eligible);
+        return None;
     }
     let of_teams = dossier.event.kind() == EventKind::Teams;
     let contests = if of_teams { contests::of(dossier) } else { Vec::new() };
@@ -51,12 +48,12 @@ pub fn award<'a>(
             continue;
         }
         if of_teams {
-            teams(dossier, &eligible, list, tables, &contests, &mut awarded);
+            teams(dossier, eligible, list, tables, &contests, &mut awarded);
         } else {
-            pairs(dossier, &eligible, list, tables, &mut awarded);
+            pairs(dossier, eligible, list, tables, &mut awarded);
         }
     }
-    Ok(awarded)
+    Some(awarded)
 }
 
 /// Which condition of Scale I and 5.5.3 the event fails.
@@ -192,12 +189,18 @@ impl Matches {
             boards.checked_div(rounds)
         });
         let mut matches = Matches { count: Exact::ZERO, boards: Exact::ZERO };
+        let mut unknown = false;
         for one in played {
             // The boards of a mini-match may be typed for it or for the whole match.
             let boards =
                 if one.triangular { planned.or(one.boards) } else { one.boards.or(planned) };
             matches.count = matches.count + one.not_lost;
             matches.boards = matches.boards + one.not_lost * Exact::whole(boards.unwrap_or(0));
+            unknown |= boards.is_none() && one.not_lost > Exact::ZERO;
+        }
+        if unknown {
+            let clause = dossier.handbook.green.agm.teams_clause.clone();
+            dossier.report_key(Wrong::GreenWithoutBoards { clause }, Key::BoardsPerMatch);
         }
         matches
     }

@@ -219,7 +219,9 @@ fn local_only(
     let known = own.players[player].known_by();
     let earlier = dossier
         .competition
-        .finals_elsewhere(dossier.facts)
+        .earlier_finals(dossier.facts)
+        .filter(|other| other.area != dossier.facts.area)
+        .filter(|other| other.green_points == dossier.facts.green_points)
         .find(|other| other.players.contains(known.as_ref()));
     if let Some(other) = earlier {
         let date = other.date.map(|date| format!(" on {date}")).unwrap_or_default();

@@ -12,7 +12,7 @@ use crate::awards::wbu::eligibility::{Eligible, TooFewTables};
 use crate::awards::wbu::status;
 
 /// Awards the final of an area's pairs championship.
-pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
     let rules = &dossier.handbook.green.area_pairs;
     let total = match Total::of(dossier) {
         Ok(total) => total,
@@ -44,10 +44,10 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
         let scale = if total.qualified {
             let Some(series) = area::quali_final(dossier, &status) else { continue };
             let (tables, told) = (total.tables, &total.told);
-            series.scale(dossier, &eligible, &status, tables, list, told, &mut local_ground)
+            series.scale(dossier, eligible, &status, tables, list, told, &mut local_ground)
         } else {
             let tables = total.tables;
-            let scale = basic_scales::scale(dossier, &eligible, &status, tables, &mut local_ground);
+            let scale = basic_scales::scale(dossier, eligible, &status, tables, &mut local_ground);
             let Some(scale) = scale else { continue };
             scale
         };

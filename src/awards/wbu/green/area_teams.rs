@@ -17,7 +17,7 @@ use crate::awards::wbu::sections;
 use crate::awards::wbu::status::{self, AwardStatus};
 
 /// Awards the final of an area's teams championship.
-pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
     let rules = &dossier.handbook.green.area_teams;
     let total = match Total::of(dossier) {
         Ok(total) => total,
@@ -54,7 +54,7 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
             green_ground.because(clause, &words);
         }
         status.explain(dossier, &mut local_ground);
-        let scale = usual_scale(dossier, &eligible, &status, &total, list, &mut local_ground);
+        let scale = usual_scale(dossier, eligible, &status, &total, list, &mut local_ground);
         let Some(scale) = scale else { continue };
         let grounds = (&green_ground, &local_ground);
         let rows = area::hand_out(dossier, list, grounds, (&greens, &scale), &terms, boards);

@@ -87,8 +87,11 @@ fn rows(
         let mut basis = Basis::on(&ground);
         let matches = count(dossier, &played[standing.entry]);
         let mut points = green.quarter * Exact::whole(matches);
-        let words = format!("{matches} matches won or drawn x {} = {points} Green", green.quarter);
-        basis.because(matches_clause(dossier), &words);
+        if matches > 0 {
+            let words =
+                format!("{matches} matches won or drawn x {} = {points} Green", green.quarter);
+            basis.because(matches_clause(dossier), &words);
+        }
         if let Some(bonus) = bonuses.share(green, standing) {
             bonus.explain(green, &mut basis);
             points = points + bonus.points;

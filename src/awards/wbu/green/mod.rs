@@ -24,6 +24,7 @@ mod rows;
 mod won;
 
 use crate::awards::Awarded;
+use crate::awards::competition::StageFacts;
 use crate::model::form::Key;
 use crate::model::{EventKind, Status};
 use crate::problem::HandbookTrouble as Wrong;
@@ -32,23 +33,24 @@ use super::dossier::Dossier;
 use super::eligibility::{Eligible, no_scale};
 use super::status::Base;
 
-/// Awards a green point event; the error is an event, or a stage of one, that is
+/// Awards a green point event; none where the event, or the stage of it, is
 /// awarded as others are.
-pub fn award<'a>(dossier: &Dossier<'_>, eligible: Eligible<'a>) -> Result<Awarded, Eligible<'a>> {
-    let Some(word) = dossier.facts.green_points else { return Err(eligible) };
+pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
+    let word = dossier.facts.green_points?;
     if let Some(awarded) = of_another_kind(dossier, word) {
-        return Ok(awarded);
+        return Some(awarded);
     }
+    tell_quota(dossier);
     let is_final = ["single", "final"].contains(&dossier.facts.stage);
     match word {
-        "area teams" if is_final => Ok(area_teams::award(dossier, eligible)),
-        "area pairs" if is_final => Ok(area_pairs::award(dossier, eligible)),
+        "area teams" if is_final => Some(area_teams::award(dossier, eligible)),
+        "area pairs" if is_final => Some(area_pairs::award(dossier, eligible)),
         "agm teams" | "agm pairs" => agm::award(dossier, eligible),
         "joint swiss teams" | "joint swiss pairs" | "flight a" | "flight b" => {
-            Ok(joint_swiss::award(dossier, &eligible))
+            Some(joint_swiss::award(dossier, eligible))
         }
-        "multiple teams" | "multiple pairs" => Ok(multiple::award(dossier, &eligible)),
-        _ => Err(eligible),
+        "multiple teams" | "multiple pairs" => Some(multiple::award(dossier, eligible)),
+        _ => None,
     }
 }
 
@@ -89,4 +91,26 @@ fn tell_failed(dossier: &Dossier<'_>, (why, clause): &(String, &'static str)) {
 fn tell_in_doubt(dossier: &Dossier<'_>, why: &str, clause: &'static str) {
     let trouble = Wrong::GreenInDoubt { why: why.to_string(), clause: clause.to_string() };
     dossier.report_key(trouble, Key::GreenPoints);
+}
+
+/// 5.2.1 and 5.5.1: an area has one championship of teams and one of pairs, and one
+/// event at its general meeting, in a year.
+fn tell_quota(dossier: &Dossier<'_>) {
+    let (own, rules) = (dossier.facts, &dossier.handbook.green);
+    let of_agm =
+        |facts: &StageFacts| facts.green_points.is_some_and(|word| word.starts_with("agm"));
+    let of_area = own.green_points.is_some_and(|word| word.starts_with("area"));
+    if !["single", "final"].contains(&own.stage) || !(of_area || of_agm(own)) {
+        return;
+    }
+    let again = |other: &&StageFacts| {
+        let same = other.green_points == own.green_points || (of_agm(own) && of_agm(other));
+        let stage_before = own.qualifiers.iter().any(|id| other.is_named(id));
+        other.area == own.area && same && !stage_before
+    };
+    let clause = if of_area { &rules.area.nominated_clause } else { &rules.agm.clause };
+    if let Some(other) = dossier.competition.earlier_finals(own).find(again) {
+        let why = format!("the area has had one such event already, {}", other.told());
+        tell_in_doubt(dossier, &why, clause);
+    }
 }

@@ -7,6 +7,7 @@ use crate::awards::Awarded;
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Exact};
 use crate::problem::HandbookTrouble as Wrong;
+use crate::rules::wbu::RoundSet;
 use crate::standings::RankingList;
 
 use super::area::Total;
@@ -14,7 +15,7 @@ use super::quarters::Greens;
 use super::rows::Rows;
 use super::won;
 use crate::awards::wbu::contests::{self, Contest};
-use crate::awards::wbu::dossier::Dossier;
+use crate::awards::wbu::dossier::{Dossier, none};
 use crate::awards::wbu::eligibility::{Eligible, no_scale};
 use crate::awards::wbu::players;
 
@@ -106,6 +107,10 @@ fn of_rounds(
         let clause = rules.rounds_clause.clone();
         dossier.report_key(Wrong::GreenWithoutMatches { what: "round", clause }, Key::GreenPoints);
     }
+    let set = match set(dossier, &contests) {
+        Ok(set) => set,
+        Err(awarded) => return awarded,
+    };
     ground.cite(&rules.rounds_clause);
     let on = Arc::new(ground.clone());
     let lists: Vec<RankingList> =
@@ -117,7 +122,7 @@ fn of_rounds(
         let mut rows = Rows::default();
         for standing in &list.standings {
             let mut basis = Basis::on(&on);
-            let mut points = rounds(dossier, &contests, standing.entry, &mut basis);
+            let mut points = rounds(dossier, set, &contests, standing.entry, &mut basis);
             if let Some(share) = bonus.share(green, standing).filter(|_| bonuses) {
                 basis.because(&rules.finals_clause, "bonus for the winners of the section");
                 share.explain(green, &mut basis);
@@ -138,18 +143,36 @@ fn of_rounds(
     awarded
 }
 
+/// The boards of a round and how many rounds are a set; the error is that no such
+/// rounds are provided for, or that their boards are not known.
+fn set(dossier: &Dossier<'_>, contests: &[Contest]) -> Result<(u32, &'static RoundSet), Awarded> {
+    let rules = &dossier.handbook.green.multiple;
+    let clause = rules.rounds_clause.as_str();
+    let typed = dossier.event.whole(Key::BoardsPerMatch);
+    let boards = typed.or_else(|| contests.iter().find_map(|contest| contest.boards));
+    let Some(boards) = boards else {
+        let trouble = Wrong::GreenWithoutBoards { clause: clause.to_string() };
+        dossier.report_key(trouble, Key::BoardsPerMatch);
+        return Err(none("the boards of a round are not known", Some(clause)));
+    };
+    let found = rules.rounds.iter().find(|set| (set.from..=set.to).contains(&boards));
+    found.map(|set| (boards, set)).ok_or_else(|| {
+        let what = format!("multiple teams in rounds of {boards} boards");
+        no_scale(dossier, &what, clause, Key::BoardsPerMatch)
+    })
+}
+
 /// Green Points for the sets of rounds that a team won; a draw is half a win.
-fn rounds(dossier: &Dossier<'_>, contests: &[Contest], entry: usize, basis: &mut Basis) -> Exact {
+fn rounds(
+    dossier: &Dossier<'_>,
+    (boards, set): (u32, &RoundSet),
+    contests: &[Contest],
+    entry: usize,
+    basis: &mut Basis,
+) -> Exact {
     let green = &dossier.handbook.green;
     let played = won::of_entry(contests, entry);
     let wins: Exact = played.iter().map(|one| one.wins).sum();
-    let boards = dossier.event.whole(Key::BoardsPerMatch);
-    let boards = boards.or_else(|| played.iter().find_map(|one| one.boards)).unwrap_or(0);
-    let set = green.multiple.rounds.iter().find(|set| (set.from..=set.to).contains(&boards));
-    let Some(set) = set else {
-        basis.say(&format!("{wins} rounds won, of {boards} boards"));
-        return Exact::ZERO;
-    };
     let sets = wins / set.rounds;
     let half = Exact::whole(1) / 2;
     let whole = if set.half_up { (sets + half).floor() } else { sets.floor() };
