@@ -11,6 +11,7 @@
 //! | `cases` | worked examples and cases through whole runs |
 //! | `boards` | scores of contracts and IMPs, against the Laws |
 //! | `vps` | victory point scales and average plus, against what is printed |
+//! | `knockouts` | knock-outs, round by round |
 //! | `conventions` | how boards are scored, by rule set |
 //! | `laws` | what holds for any event |
 //! | `shipped` | the rule files themselves |
@@ -26,6 +27,8 @@ mod cases;
 mod conventions;
 #[path = "rules/field.rs"]
 mod field;
+#[path = "rules/knockouts.rs"]
+mod knockouts;
 #[path = "rules/laws.rs"]
 mod laws;
 #[path = "rules/scales.rs"]
