@@ -14,6 +14,7 @@
 //! | `vps` | victory point scales and average plus, against what is printed |
 //! | `certificates` | how many certificates, of which kind, and what stands on them |
 //! | `clauses` | every clause of the handbook has its state, and is cited |
+//! | `knockouts` | knock-outs, round by round |
 //! | `conventions` | how boards are scored, by rule set |
 //! | `competitions` | stages of one competition, also in several returns |
 //! | `ladders` | ladders, by what is typed and by their games |
@@ -39,6 +40,8 @@ mod conventions;
 mod field;
 #[path = "rules/green.rs"]
 mod green;
+#[path = "rules/knockouts.rs"]
+mod knockouts;
 #[path = "rules/ladders.rs"]
 mod ladders;
 #[path = "rules/laws.rs"]

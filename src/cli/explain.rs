@@ -243,7 +243,11 @@ fn tell_matches(out: &mut dyn Write, outcome: &Outcome, index: usize) -> io::Res
             writeln!(out, "\nMatches")?;
         }
         let session = Some(played.session.clone()).filter(|session| !session.is_empty());
-        let round = played.round.as_ref().map(|round| format!("round {round}"));
+        let numbered = |round: &str| round.starts_with(|c: char| c.is_ascii_digit());
+        let round = played.round.as_ref().map(|round| match numbered(round) {
+            true => format!("round {round}"),
+            false => round.clone(),
+        });
         let name: Vec<String> = session.into_iter().chain(round).collect();
         let name = if name.is_empty() { String::new() } else { format!("{}: ", name.join(", ")) };
         let other = played.sides[1 - side].map(|entry| event.entries[entry].label.as_str());

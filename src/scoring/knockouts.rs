@@ -187,6 +187,14 @@ impl Knockout {
         found
     }
 
+    /// The position of a round by any spelling of its name; behind all others where
+    /// there is none.
+    pub fn position_of(&self, name: &str) -> usize {
+        let found =
+            self.rounds.iter().position(|round| knockout_rounds::same_round(&round.name, name));
+        found.unwrap_or(self.rounds.len())
+    }
+
     /// Contestants whom nobody put out: one at the end of a knock-out.
     pub fn undefeated(&self) -> usize {
         let most = Exact::whole(self.rounds.len() as i128);

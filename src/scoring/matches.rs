@@ -181,15 +181,15 @@ fn percentages(played: &mut MatchScore, vps: bool) {
         played.net.map(|net| net?.checked_div(played.most?).map(|share| share * Exact::whole(100)));
 }
 
-/// A match of a knock-out without a score: one for who went on, by the result or
-/// by the note.
+/// A match of a knock-out without a score of the event's own kind: whatever was
+/// typed, else one for who went on, by the result or by the note.
 fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
     let (one, none) = (Exact::whole(1), Exact::ZERO);
     let sides = match row.note {
         _ if row.away.is_none() => return [Some(one), None],
         Some("forfeit home" | "conceded home" | "withdrawn home") => Some([none, one]),
         Some("forfeit away" | "conceded away" | "withdrawn away") => Some([one, none]),
-        _ => row.wins_by_result(),
+        _ => row.deciding_scores().or_else(|| row.wins_by_result()),
     };
     sides.map_or([None; 2], |sides| sides.map(Some))
 }

@@ -304,7 +304,7 @@ fn tell_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>) 
     }
     let undefeated = knockout.undefeated();
     let last = knockout.rounds.last().and_then(|round| round.meetings.first());
-    if let Some(last) = last.filter(|_| undefeated != 1) {
+    if let Some(last) = last.filter(|_| undefeated > 1) {
         tell(Wrong::KnockoutUnfinished { undefeated }, last.row.at);
     }
 }

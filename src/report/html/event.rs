@@ -11,6 +11,7 @@ use crate::report::publish::OutputError;
 use crate::report::{lines, words};
 use crate::rules::RuleSet;
 
+use super::bracket::{Bracket, bracket_of};
 use super::charts::{self, Chart};
 use super::matches::{Matches, matches_of};
 use super::played::{card_href, entries_in_order, number};
@@ -34,6 +35,7 @@ struct EventPage<'a> {
     /// What matchpoints of all boards are out of; empty where there are none.
     factored_of: String,
     lists: Vec<List<'a>>,
+    bracket: Option<Bracket>,
     matches: Option<Matches>,
     ground: String,
     clauses: String,
@@ -104,6 +106,7 @@ impl Site {
                 .iter()
                 .map(|list| list_of(people, event, list, &factored.each))
                 .collect(),
+            bracket: bracket_of(outcome),
             matches: matches_of(event, outcome),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),

@@ -60,6 +60,8 @@ struct SideCell {
     name: String,
     /// The score card; empty where there is none.
     href: String,
+    /// Whether it went on in a knock-out.
+    won: bool,
 }
 
 /// The matches of an event; none where it has none.
@@ -71,7 +73,15 @@ pub fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
     let mut matches: Vec<&MatchScore> = worked.matches.iter().collect();
     matches.sort_by(|a, b| {
         let round = |found: &MatchScore| found.round.clone().unwrap_or_default();
-        natural(&a.session, &b.session).then_with(|| natural(&round(a), &round(b)))
+        let course = worked
+            .knockout
+            .as_ref()
+            .map(|knockout| knockout.position_of(&round(a)).cmp(&knockout.position_of(&round(b))));
+        let sessions = || natural(&a.session, &b.session);
+        course
+            .unwrap_or_else(sessions)
+            .then_with(sessions)
+            .then_with(|| natural(&round(a), &round(b)))
     });
     let order = entries_in_order(outcome);
     let standing_of: BTreeMap<usize, u32> = order.iter().copied().zip(0u32..).collect();
@@ -93,7 +103,7 @@ pub fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
         },
         unit: outcome.scores.unit.title(),
         worth: worked.plan.vps,
-        chart: race(outcome, &matches, &order),
+        chart: worked.knockout.is_none().then(|| race(outcome, &matches, &order)).flatten(),
         rounds,
     })
 }
@@ -112,8 +122,8 @@ fn row_of(
     found: &MatchScore,
     standing_of: &BTreeMap<usize, u32>,
 ) -> Row {
-    let side = |entry: Option<usize>| {
-        let Some(entry) = entry else { return SideCell::default() };
+    let side = |nth: usize| {
+        let Some(entry) = found.sides[nth] else { return SideCell::default() };
         let (contestant, standing) = (&outcome.event.entries[entry], standing_of.get(&entry));
         let name = contestant.title();
         SideCell {
@@ -123,6 +133,8 @@ fn row_of(
                 .filter(|_| record.of_boards)
                 .map(|standing| format!("{}/{}", record.key, card_href(record, *standing)))
                 .unwrap_or_default(),
+            won: worked.knockout.is_some()
+                && found.won[nth].unwrap_or_default() > found.won[1 - nth].unwrap_or_default(),
         }
     };
     let pair = |values: [Option<Exact>; 2], show: fn(Exact) -> String| match values {
@@ -142,8 +154,8 @@ fn row_of(
     let mut clauses: Vec<&str> = basis.flat_map(|basis| basis.cited()).collect();
     clauses.dedup();
     Row {
-        home: side(found.sides[0]),
-        away: side(found.sides[1]),
+        home: side(0),
+        away: side(1),
         boards: found.boards,
         imps: pair(found.imps, number),
         net: match found.net {
@@ -160,10 +172,11 @@ fn row_of(
 
 /// What everybody had won after each round.
 fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<Chart> {
-    let mut rounds: Vec<String> = matches.iter().map(|found| title_of(found)).collect();
+    let counting = || matches.iter().filter(|found| found.note != Some("play-off"));
+    let mut rounds: Vec<String> = counting().map(|found| title_of(found)).collect();
     rounds.dedup();
     let mut won = vec![vec![Exact::ZERO; rounds.len()]; outcome.event.entries.len()];
-    for found in matches {
+    for found in counting() {
         let title = title_of(found);
         let round = rounds.iter().position(|known| *known == title)?;
         for (entry, points) in found.sides.into_iter().zip(found.won) {

@@ -6,6 +6,7 @@
 //! ours stay reachable as `palmares/<name>`, so that most wishes need one block
 //! and not a copy.
 
+mod bracket;
 mod cards;
 mod certificates;
 mod charts;
