@@ -131,6 +131,9 @@ fn waits_for_final(competition: &Competition) -> bool {
 
 /// Why there is nothing to rank, if so.
 fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
+    if let (true, Some(ladder)) = (event.entries.is_empty(), series::without_games(event)) {
+        return Some(ladder);
+    }
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
     }

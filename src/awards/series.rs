@@ -11,7 +11,8 @@ use crate::model::names::name_key;
 use crate::model::{
     Address, Entry, EntryStatus, Event, EventKind, Exact, Player, Record, State, Unit,
 };
-use crate::problem::{HandbookTrouble as Wrong, Problem};
+use crate::problem::{HandbookTrouble as Wrong, Problem, Trouble};
+use crate::rules::RuleSet;
 use crate::scoring::{Scores, Series};
 
 use super::competition::{Competition, StageFacts};
@@ -90,6 +91,13 @@ impl Game {
         };
         self.results.iter().find(sat).map(|result| result.score)
     }
+}
+
+/// Why a ladder without contestants has no ranking; `None` for any other event.
+pub fn without_games(event: &Event) -> Option<Trouble> {
+    let RuleSet::Wbu(handbook) = RuleSet::find(event.rules?)?;
+    let clause = handbook.ladders.order_clause.clone();
+    event.format().is_some_and(is_ladder).then(|| Wrong::LadderWithoutGames { clause }.into())
 }
 
 /// Whether a format is that of a ladder.

@@ -54,6 +54,7 @@ pub enum HandbookTrouble {
     CongressCertificate { why: &'static str, clause: String },
     OrdinaryCertificate { clause: String },
     // Ladders
+    LadderWithoutGames { clause: String },
     LadderGame { game: String, why: String },
     LadderSizeUnknown { clause: String },
     LadderResultsUnknown { clause: String },
@@ -329,6 +330,13 @@ impl HandbookTrouble {
                     "Events licensed by the union use congress certificates ({clause}). Ordinary ones were made, as Issue says."
                 ),
                 "Clear Issue for congress certificates.",
+            ),
+            LadderWithoutGames { clause } => error(
+                "ladder-without-games",
+                format!(
+                    "This ladder has neither a ranking of its own nor a game that names it ({clause})."
+                ),
+                "Fill in Entries and Results, or write the ladder's id under Ladder on each of its games and send them too.",
             ),
             LadderGame { game, why } => error(
                 "ladder-game",

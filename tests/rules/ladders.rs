@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use crate::cases::hold;
-use crate::support::Folder;
+use crate::support::{Folder, Row};
 use crate::wbu;
 
 #[test]
@@ -50,7 +50,7 @@ fn the_table_of_4_11_6_holds() {
     }
     let folder = Folder::with(&format!("{events}{entries}{results}\n"));
     folder.run();
-    let told = |row: crate::support::Row| {
+    let told = |row: Row| {
         let id = row["event_key"].trim_start_matches("club-");
         let id = id.rsplit_once("-x").map_or(id, |(id, _)| id).to_string();
         (id, row["entry"].clone(), row["points"].clone())
@@ -59,81 +59,59 @@ fn the_table_of_4_11_6_holds() {
     assert_eq!(awarded, expected);
 }
 
-/// A ladder of six games of nine and a half tables: the best six of each pair count,
-/// pairs are known by their players, and who played fewer games is not ranked.
+/// The ladder over so many games, or its final: one award a contestant, best first.
+#[test]
+fn games_and_finals_make_a_ladder() {
+    let cases = wbu("ladder_games");
+    assert_eq!(cases.len(), 7);
+    for case in &cases {
+        let last = "F | wbu-2003 | pairs | @2026-03-02 | 24 | | final | L | howell";
+        let last = if case["final"].is_empty() { "" } else { last };
+        let games = case["games"].parse().unwrap();
+        let folder = Folder::with(&games_of(games, &case["ladder"], last));
+        folder.run();
+        check(case, &folder);
+    }
+}
+
+fn check(case: &Row, folder: &Folder) {
+    let name = &case["case"];
+    let codes: BTreeSet<String> =
+        folder.rows("problems").into_iter().map(|row| row["code"].clone()).collect();
+    let expected = case["problems"].split(';').filter(|code| !code.is_empty());
+    assert_eq!(codes, expected.map(str::to_string).collect(), "{name}");
+    let awards = of(folder, "awards", &case["event"].to_lowercase());
+    // Every place has two players: a pair, or the two of one who scored alike.
+    let points: Vec<&str> = awards.iter().map(|row| row["points"].as_str()).collect();
+    assert!(points.chunks(2).all(|pair| pair[0] == pair[1]), "{name}: {points:?}");
+    let points: Vec<&str> = points.into_iter().step_by(2).collect();
+    assert_eq!(points.join(" "), case["points"], "{name}");
+    let Some(first) = awards.first() else { return };
+    for words in case["basis"].split(" & ") {
+        assert!(first["basis"].contains(words), "{name}: {}", first["basis"]);
+    }
+    let clauses: Vec<&str> = first["clauses"].split(';').collect();
+    for clause in case["cites"].split(';') {
+        assert!(clauses.contains(&clause), "{name}: {clause} among {clauses:?}");
+    }
+}
+
+/// The best games count, pairs are known by their players, and who played fewer
+/// games than count is not ranked.
 #[test]
 fn a_ladder_is_ranked_by_its_games() {
-    let folder = Folder::with(&games(6, "pairs", "ladder pairs", ""));
+    let folder = Folder::with(&games_of(6, "ladder pairs", ""));
     let said = folder.run();
     assert_eq!(said.status, 0, "{said:#?}");
     let ranked = of(&folder, "standings", "l");
     assert_eq!(ranked[0]["name"], "Player 11 & Player 12");
     // Five games at 64 %, one at 58 %.
-    assert_eq!(ranked[0]["score"], "63");
-    assert_eq!(ranked[0]["played"], "6");
+    assert_eq!((ranked[0]["score"].as_str(), ranked[0]["played"].as_str()), ("63", "6"));
     assert_eq!(ranked.iter().filter(|row| !row["place"].is_empty()).count(), 18);
-    let awards = of(&folder, "awards", "l");
-    let points: Vec<&str> = awards.iter().map(|row| row["points"].as_str()).collect();
-    assert_eq!(points, ["64", "64", "48", "48", "32", "32", "16", "16"]);
-    let basis = &awards[0]["basis"];
-    for words in ["ranked by the average of the games", "9 tables on average as counted"] {
-        assert!(basis.contains(words), "{basis}");
-    }
-    let clauses: Vec<&str> = awards[0]["clauses"].split(';').collect();
-    assert!(["4.11.2", "4.11.3"].iter().all(|clause| clauses.contains(clause)), "{clauses:?}");
-}
-
-/// 4.11.3: games of pairs may rank single players.
-#[test]
-fn games_of_pairs_rank_single_players() {
-    let folder = Folder::with(&games(6, "pairs", "ladder individual", ""));
-    let said = folder.run();
-    assert_eq!(said.status, 0, "{said:#?}");
-    let awards = of(&folder, "awards", "l");
-    // Two players share each pair of places: (64 + 56) / 2 and so on by steps of 8.
-    let points: Vec<&str> = awards.iter().map(|row| row["points"].as_str()).collect();
-    assert_eq!(points, ["60", "60", "44", "44", "28", "28", "12", "12"]);
-}
-
-/// 2.7.4: fewer than six results bring the series nothing.
-#[test]
-fn five_games_are_no_ladder() {
-    let folder = Folder::with(&games(5, "pairs", "ladder pairs", ""));
-    folder.run();
-    assert!(of(&folder, "awards", "l").is_empty());
-    let codes: Vec<String> =
-        folder.rows("problems").into_iter().map(|row| row["code"].clone()).collect();
-    assert!(codes.contains(&"ladder-few-results".to_string()), "{codes:?}");
-}
-
-/// 4.11.9: the final gets the awards of the ladder, a level up; the ladder none.
-#[test]
-fn a_final_gets_the_awards_of_its_ladder() {
-    let last = "F | wbu-2003 | pairs | @2026-03-02 | 24 | | final | L | howell";
-    let folder = Folder::with(&games(6, "pairs", "ladder pairs", last));
-    folder.run();
-    assert!(of(&folder, "awards", "l").is_empty());
-    let awards = of(&folder, "awards", "f");
-    let points: Vec<&str> = awards.iter().map(|row| row["points"].as_str()).collect();
-    assert_eq!(points, ["96", "96", "72", "72", "48", "48", "24", "24"]);
-    let clauses: Vec<&str> = awards[0]["clauses"].split(';').collect();
-    assert!(clauses.contains(&"4.11.9"), "{clauses:?}");
-}
-
-/// 2.7.4: a final after five games is a basic event: three tables, two awards of 6.
-#[test]
-fn a_final_after_five_games_is_a_basic_event() {
-    let last = "F | wbu-2003 | pairs | @2026-03-02 | 24 | | final | L | howell";
-    let folder = Folder::with(&games(5, "pairs", "ladder pairs", last));
-    folder.run();
-    let awards = of(&folder, "awards", "f");
-    let points: Vec<&str> = awards.iter().map(|row| row["points"].as_str()).collect();
-    assert_eq!(points, ["12", "12", "6", "6"]);
-    assert!(awards[0]["clauses"].split(';').any(|clause| clause == "2.7.4"));
 }
 
 /// Rows of a run's file about an event.
-fn of(folder: &Folder, name: &str, id: &str) -> Vec<crate::support::Row> {
+fn of(folder: &Folder, name: &str, id: &str) -> Vec<Row> {
     let rows = folder.rows(name).into_iter();
     rows.filter(|row| row["event_key"].split("-x").next() == Some(&format!("club-{id}"))).collect()
 }
@@ -141,7 +119,7 @@ fn of(folder: &Folder, name: &str, id: &str) -> Vec<crate::support::Row> {
 /// A workbook with games of 18 pairs and one without opponents, the same pairs each
 /// week, the first of them late once; the ladder, and a final of six pairs where one
 /// is given.
-fn games(count: u32, format: &str, ladder: &str, last: &str) -> String {
+fn games_of(count: u32, ladder: &str, last: &str) -> String {
     let mut events = String::from(
         "## Events\nEvent | Rules | Format | Date | Boards | Ladder | Stage | Qualifier | Movement",
     );
@@ -162,7 +140,7 @@ fn games(count: u32, format: &str, ladder: &str, last: &str) -> String {
     };
     for game in 1..=count {
         let id = format!("G{game}");
-        write!(events, "\n{id} | wbu-2003 | {format} | @2026-01-{game:02} | 24 | L | | | howell")
+        write!(events, "\n{id} | wbu-2003 | pairs | @2026-01-{game:02} | 24 | L | | | howell")
             .unwrap();
         // The nineteenth pair plays the first game only.
         list(&id, if game == 1 { 19 } else { 18 }, if game == 1 { 58 } else { 64 });

@@ -11,10 +11,12 @@ use palmares::rules::{RuleSet, scored};
 use crate::support::project;
 
 fn shipped() -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> = fs::read_dir(project().join("src/rules"))
-        .unwrap()
-        .map(|file| file.unwrap().path())
+    let below = walkdir::WalkDir::new(project().join("src/rules")).into_iter();
+    let mut files: Vec<PathBuf> = below
+        .map(|file| file.unwrap().into_path())
         .filter(|file| file.extension().is_some_and(|extension| extension == "toml"))
+        // The list of clauses is none of figures; its own test reads it.
+        .filter(|file| !file.ends_with("clauses.toml"))
         .collect();
     files.sort();
     files

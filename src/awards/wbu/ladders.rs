@@ -252,7 +252,7 @@ impl Series<'_> {
         let rules = &dossier.handbook.ladders;
         ground.cite(&rules.series_clause).cite(&rules.decides_clause);
         if dossier.scores.averaged {
-            ground.because(&rules.order_clause, "ranked by the average of the games");
+            ground.because(&rules.order_clause, "Ranked by the average of the games");
             ground.cite(&rules.ranked_clause);
         }
         let (results, least) = (self.results, rules.least_results);
