@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `scales` | every printed cell, against the library |
 //! | `cases` | worked examples and cases through whole runs |
+//! | `contests` | matches, leagues, sections of differing status through whole runs |
 //! | `boards` | scores of contracts and IMPs, against the Laws |
 //! | `vps` | victory point scales and average plus, against what is printed |
 //! | `conventions` | how boards are scored, by rule set |
@@ -22,6 +23,8 @@ mod support;
 mod boards;
 #[path = "rules/cases.rs"]
 mod cases;
+#[path = "rules/contests.rs"]
+mod contests;
 #[path = "rules/conventions.rs"]
 mod conventions;
 #[path = "rules/field.rs"]

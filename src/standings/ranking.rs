@@ -6,6 +6,8 @@ use crate::model::{Basis, Cell, Direction, EntryStatus, Event, Exact, Unit, natu
 use crate::problem::{Problem, Trouble};
 use crate::scoring::{Score, Scores};
 
+use super::play_offs;
+
 /// A list of contestants who are ranked against each other.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RankingList {
@@ -129,18 +131,35 @@ fn places(event: &Event, mut order: Vec<(usize, Exact)>) -> Vec<Standing> {
             .cmp(score_a)
             .then_with(|| natural(&event.entries[*a].label, &event.entries[*b].label))
     });
+    let play_offs = play_offs::of(event);
     let mut standings = Vec::with_capacity(order.len());
-    for group in order.chunk_by(|one, other| one.1 == other.1) {
-        let place = standings.len() as u32 + 1;
-        let tied = group.len() as u32;
-        standings.extend(group.iter().map(|(entry, score)| Standing {
-            entry: *entry,
-            place,
-            tied,
-            score: *score,
-        }));
+    for equal in order.chunk_by(|one, other| one.1 == other.1) {
+        for group in parted(equal, &play_offs) {
+            let place = standings.len() as u32 + 1;
+            let tied = group.len() as u32;
+            standings.extend(group.into_iter().map(|(entry, score)| Standing {
+                entry,
+                place,
+                tied,
+                score,
+            }));
+        }
     }
     standings
+}
+
+/// Contestants with equal scores as their play-offs part them, the winners first.
+fn parted(equal: &[(usize, Exact)], play_offs: &[(usize, usize)]) -> Vec<Vec<(usize, Exact)>> {
+    if equal.len() == 1 || play_offs.is_empty() {
+        return vec![equal.to_vec()];
+    }
+    let group: Vec<usize> = equal.iter().map(|(entry, _)| *entry).collect();
+    let mut by_wins: BTreeMap<usize, Vec<(usize, Exact)>> = BTreeMap::new();
+    for (entry, score) in equal {
+        let won = play_offs::won(play_offs, &group, *entry);
+        by_wins.entry(won).or_default().push((*entry, *score));
+    }
+    by_wins.into_values().rev().collect()
 }
 
 /// Compares the organiser's own places with the computed ones, and finds
@@ -222,11 +241,17 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
     }
     let better = standing.place - 1;
     let ranked = list.standings.len();
-    let others = match better {
+    // Those ahead by a play-off scored the same.
+    let more = list.standings.iter().filter(|other| other.score > standing.score).count();
+    let others = match more {
         0 => "nobody scored more".to_string(),
         1 => "1 contestant scored more".to_string(),
         many => format!("{many} contestants scored more"),
     };
+    let equal = list.standings.iter().filter(|other| other.score == standing.score).count();
+    if equal > standing.tied as usize {
+        basis.say("a play-off decided between equal scores");
+    }
     let shared =
         if standing.tied > 1 { format!(", {} share it", standing.tied) } else { String::new() };
     basis.say(&format!("{others}: place {} of {ranked}{shared}", standing.place));
