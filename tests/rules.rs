@@ -10,6 +10,7 @@
 //! | `scales` | every printed cell, against the library |
 //! | `cases` | worked examples and cases through whole runs |
 //! | `green` | heats, Green and Gold Points |
+//! | `contests` | matches, leagues, sections of differing status through whole runs |
 //! | `boards` | scores of contracts and IMPs, against the Laws |
 //! | `vps` | victory point scales and average plus, against what is printed |
 //! | `certificates` | how many certificates, of which kind, and what stands on them |
@@ -34,6 +35,8 @@ mod certificates;
 mod clauses;
 #[path = "rules/competitions.rs"]
 mod competitions;
+#[path = "rules/contests.rs"]
+mod contests;
 #[path = "rules/conventions.rs"]
 mod conventions;
 #[path = "rules/field.rs"]

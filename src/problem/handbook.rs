@@ -186,7 +186,7 @@ impl HandbookTrouble {
             NoLineups { player, played, clause } => note(
                 "no-lineups",
                 format!(
-                    "{player} played {played}, and the return does not say which; every match that was won counts for that player ({clause})."
+                    "{player}: {played}; the return does not say in which matches, so every match that was won counts for that player ({clause})."
                 ),
                 "Add the sheet Lineups if others played in some of the matches won.",
             ),

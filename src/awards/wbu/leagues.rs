@@ -27,8 +27,16 @@ pub fn is_league(dossier: &Dossier<'_>) -> bool {
     match event.format() {
         Some("league") => true,
         Some("round robin") => event.kind() == EventKind::Teams && divided,
-        _ => false,
+        _ => is_play_off(dossier) && event.kind() == EventKind::Teams,
     }
+}
+
+/// Whether an event is a play-off of winners of divisions, whatever its format.
+pub fn is_play_off(dossier: &Dossier<'_>) -> bool {
+    let facts = dossier.facts;
+    let mut before = dossier.competition.before(facts);
+    facts.stage == "final"
+        && (facts.division.is_some() || before.any(|stage| stage.division.is_some()))
 }
 
 /// Whether a final is a play-off between the winners of parallel divisions, which

@@ -19,6 +19,7 @@ use super::dossier::{Dossier, none};
 use super::eligibility::{Eligible, TooFewTables};
 use super::finals::{self, OnEntry};
 use super::large_events::Maximum;
+use super::leagues;
 use super::original_entry::{self, Before, Original};
 use super::sections;
 use super::status::{self, AwardStatus, Base};
@@ -87,7 +88,8 @@ pub fn is_knock_out_final(dossier: &Dossier<'_>) -> bool {
         || event.kind() == EventKind::Teams
         || dossier.contests().iter().any(|contest| contest.sides[1].is_some());
     let later = matches!(dossier.facts.stage, "final" | "second qualifying" | "repechage");
-    later && meet && (2..=most).contains(&event.entries.len())
+    let parallel = !leagues::is_play_off(dossier) || leagues::is_parallel_play_off(dossier);
+    later && parallel && meet && (2..=most).contains(&event.entries.len())
 }
 
 /// Awards an event with an award per match won.

@@ -6,7 +6,8 @@
 
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Basis, Exact, Lineup, Player};
-use crate::problem::Trouble;
+use crate::problem::{HandbookTrouble as Wrong, Trouble};
+use crate::scoring::boards_of_event;
 
 use super::contests::Contest;
 use super::dossier::Dossier;
@@ -65,15 +66,29 @@ pub fn of_stage(dossier: &Dossier<'_>, entry: usize, boards: u32) -> Vec<Entitle
 pub fn of_match(dossier: &Dossier<'_>, contest: &Contest, entry: usize) -> Vec<Entitled> {
     let round = contest.round.as_deref();
     if lineups(dossier, entry, round).next().is_none() {
-        let boards = crate::scoring::boards_of_event(dossier.event).unwrap_or_default();
-        return who(dossier, entry, false, |player| {
-            played_of_stage(dossier, entry, player, boards)
-        });
+        let boards = boards_of_event(dossier.event).unwrap_or_default();
+        let entitled =
+            who(dossier, entry, false, |player| played_of_stage(dossier, entry, player, boards));
+        entitled.iter().for_each(|entitled| tell_unknown_matches(dossier, entry, entitled));
+        // What was played of the event says nothing of the match.
+        return entitled.into_iter().map(|known| Entitled { told: None, ..known }).collect();
     }
     who(dossier, entry, false, |player| {
         let boards = boards_of_round(dossier, entry, round)?;
         Some(played_of_round(dossier, entry, player, round, boards))
     })
+}
+
+/// Who did not play everything may not have played in the matches won.
+fn tell_unknown_matches(dossier: &Dossier<'_>, entry: usize, entitled: &Entitled) {
+    let Some(played) = &entitled.told else { return };
+    let player = &dossier.event.entries[entry].players[entitled.player];
+    let wrong = Wrong::NoLineups {
+        player: player.name.clone(),
+        played: played.clone(),
+        clause: dossier.handbook.player_share.clause.clone(),
+    };
+    dossier.report(wrong, player.at);
 }
 
 /// The players who played enough of what is `among` them.

@@ -134,7 +134,10 @@ fn settle_one(
     }
     if total.exact() != Some(Exact::whole(points)) {
         basis.cite(&dossier.handbook.source.rounding_clause);
-        steps.push(format!("{total}, rounded up to {points}"));
+        match steps.is_empty() {
+            true => steps.push(format!("{total}, rounded up to {points}")),
+            false => steps.push(format!("rounded up to {points}")),
+        }
     }
     if !steps.is_empty() {
         basis.say(&steps.join(", "));
