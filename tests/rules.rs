@@ -13,6 +13,7 @@
 //! | `vps` | victory point scales and average plus, against what is printed |
 //! | `conventions` | how boards are scored, by rule set |
 //! | `competitions` | stages of one competition, also in several returns |
+//! | `drawn` | events drawn by lot, against a second reading of the handbook |
 //! | `laws` | what holds for any event |
 //! | `shipped` | the rule files themselves |
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
@@ -27,6 +28,8 @@ mod cases;
 mod competitions;
 #[path = "rules/conventions.rs"]
 mod conventions;
+#[path = "rules/drawn.rs"]
+mod drawn;
 #[path = "rules/field.rs"]
 mod field;
 #[path = "rules/laws.rs"]
