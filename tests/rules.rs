@@ -19,6 +19,7 @@
 //! | `conventions` | how boards are scored, by rule set |
 //! | `competitions` | stages of one competition, also in several returns |
 //! | `ladders` | ladders, by what is typed and by their games |
+//! | `drawn` | events drawn by lot, against a second reading of the handbook |
 //! | `laws` | what holds for any event |
 //! | `shipped` | the rule files themselves |
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
@@ -39,6 +40,8 @@ mod competitions;
 mod contests;
 #[path = "rules/conventions.rs"]
 mod conventions;
+#[path = "rules/drawn.rs"]
+mod drawn;
 #[path = "rules/field.rs"]
 mod field;
 #[path = "rules/green.rs"]
