@@ -5,7 +5,6 @@
 //! (`awards`). A sort always ends with the label, so that no order is left to
 //! chance.
 
-mod play_offs;
 mod ranking;
 
 pub use ranking::{RankingList, Standing, check_places, explain, rank};

@@ -6,8 +6,6 @@ use crate::model::{Basis, Cell, Direction, EntryStatus, Event, Exact, Unit, natu
 use crate::problem::{Problem, Trouble};
 use crate::scoring::{Score, Scores};
 
-use super::play_offs;
-
 /// A list of contestants who are ranked against each other.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RankingList {
@@ -176,7 +174,6 @@ fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
         let scores = b.score.cmp(&a.score);
         scores.then_with(|| b.play_off.cmp(&a.play_off)).then_with(|| natural(label(a), label(b)))
     });
-    let play_offs = play_offs::of(event);
     let mut standings = Vec::with_capacity(order.len());
     let equal = |one: &Compared, other: &Compared| {
         (one.score, &one.play_off) == (other.score, &other.play_off)
@@ -191,33 +188,8 @@ fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
             score: compared.score,
             play_off: compared.play_off.clone(),
         }));
-    for equal in order.chunk_by(|one, other| one.1 == other.1) {
-        for group in parted(equal, &play_offs) {
-            let place = standings.len() as u32 + 1;
-            let tied = group.len() as u32;
-            standings.extend(group.into_iter().map(|(entry, score)| Standing {
-                entry,
-                place,
-                tied,
-                score,
-            }));
-        }
     }
     standings
-}
-
-/// Contestants with equal scores as their play-offs part them, the winners first.
-fn parted(equal: &[(usize, Exact)], play_offs: &[(usize, usize)]) -> Vec<Vec<(usize, Exact)>> {
-    if equal.len() == 1 || play_offs.is_empty() {
-        return vec![equal.to_vec()];
-    }
-    let group: Vec<usize> = equal.iter().map(|(entry, _)| *entry).collect();
-    let mut by_wins: BTreeMap<usize, Vec<(usize, Exact)>> = BTreeMap::new();
-    for (entry, score) in equal {
-        let won = play_offs::won(play_offs, &group, *entry);
-        by_wins.entry(won).or_default().push((*entry, *score));
-    }
-    by_wins.into_values().rev().collect()
 }
 
 /// Compares the organiser's own places with the computed ones, and finds
@@ -318,16 +290,6 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
             "level with {} and played off: {won} won, {better} better in the play-off",
             equal - 1
         ));
-    // Those ahead by a play-off scored the same.
-    let more = list.standings.iter().filter(|other| other.score > standing.score).count();
-    let others = match more {
-        0 => "nobody scored more".to_string(),
-        1 => "1 contestant scored more".to_string(),
-        many => format!("{many} contestants scored more"),
-    };
-    let equal = list.standings.iter().filter(|other| other.score == standing.score).count();
-    if equal > standing.tied as usize {
-        basis.say("a play-off decided between equal scores");
     }
     let shared =
         if standing.tied > 1 { format!(", {} share it", standing.tied) } else { String::new() };
