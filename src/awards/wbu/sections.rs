@@ -118,7 +118,10 @@ impl Parts {
             let size = tables.get(own).copied().unwrap_or_default();
             let wrong = Wrong::SmallPart {
                 part: format!("{} {own}", capital(name)),
-                size: format!("{size} full tables or teams"),
+                size: match dossier.event.kind() {
+                    EventKind::Teams => format!("{size} teams"),
+                    _ => format!("{size} full tables"),
+                },
                 least: least.to_string(),
                 as_part: format!("{name} {taken}"),
                 clause: clause.to_string(),

@@ -232,7 +232,7 @@ fn add_matches(
         }
         let Some(boards) = full_boards(dossier, contest) else {
             let clause = dossier.handbook.match_awards.table_clause.clone();
-            dossier.report(Wrong::NoMatchBoards { clause }, contest.at);
+            dossier.report_key(Wrong::NoMatchBoards { clause }, Key::BoardsPerMatch);
             continue;
         };
         let award = rate.of(boards);
