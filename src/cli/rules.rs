@@ -231,6 +231,7 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
         large.minimum_clause,
         large.root_clause
     )?;
+    print_ladders(handbook, out)?;
     writeln!(out, "\nOther rules")?;
     let long = &handbook.very_long;
     let major = &handbook.major;
@@ -257,6 +258,16 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     )?;
     writeln!(out, "\nOur readings, where the handbook is silent")?;
     for (clause, reason) in handbook.readings() {
+    let four = &handbook.team_size_four;
+    let tie = &handbook.tie_in_large_events;
+    let teams = &handbook.teams_by_match;
+    let games = &handbook.games_of_ladders;
+    for (clause, reason) in [
+        (&four.clause, &four.reason),
+        (&tie.clause, &tie.reason),
+        (&teams.clause, &teams.reason),
+        (&games.clause, &games.reason),
+    ] {
         writeln!(out, "  {clause}: {reason}")?;
     }
     Ok(())
@@ -302,6 +313,30 @@ fn print_knockouts(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
         rules.final_clause,
         rules.consolation_share,
         rules.consolation_clause
+/// Ladders: awards and steps by who is ranked and the size of the games.
+fn print_ladders(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
+    let rules = &handbook.ladders;
+    writeln!(out, "\nLadders at Club status ({})", rules.clause)?;
+    for size in &rules.size {
+        let steps = rules.step.iter().map(|step| {
+            let awards = size.awards(step.kind);
+            format!("{}: {awards} x {}", step.title, step.step)
+        });
+        let steps: Vec<String> = steps.collect();
+        writeln!(out, "  {:34} {}", format!("{} full tables", size.title), steps.join(", "))?;
+    }
+    let (many, last) = (&rules.many_games, &rules.last);
+    writeln!(
+        out,
+        "  at least {} results count ({}); {} games: {} level up ({}); a final: {} level up ({}), both together ({})",
+        rules.least_results,
+        rules.results_clause,
+        many.games,
+        many.levels,
+        many.clause,
+        last.levels,
+        last.clause,
+        last.both_clause
     )
 }
 
