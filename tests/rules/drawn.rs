@@ -84,7 +84,8 @@ impl Run {
             .map(|row| (row["event_key"].clone(), row["event"].clone()))
             .collect();
         let award = |row: Row| {
-            let due = (ids[&row["event_key"]].clone(), row["player_no"].clone(), row["kind"].clone());
+            let due =
+                (ids[&row["event_key"]].clone(), row["player_no"].clone(), row["kind"].clone());
             (due, (row["points"].clone(), row["basis"].clone()))
         };
         let mut problems: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -107,10 +108,8 @@ impl Run {
         let points = |awards: &BTreeMap<&Due, &(String, String)>, due: &Due| {
             awards.get(due).map(|award| award.0.clone()).unwrap_or_default()
         };
-        let wrong: Vec<&Due> = all
-            .into_iter()
-            .filter(|due| points(&wanted, due) != points(&given, due))
-            .collect();
+        let wrong: Vec<&Due> =
+            all.into_iter().filter(|due| points(&wanted, due) != points(&given, due)).collect();
         wrong.first()?;
         let mut told = format!("{id}: {} awards differ, of {} due", wrong.len(), wanted.len());
         for due in wrong.iter().take(TOLD) {
@@ -125,7 +124,8 @@ impl Run {
             write!(told, "\n  {seat} {kind}: {want} due, {got} given; {why}").unwrap();
         }
         let basis = wrong.iter().find_map(|due| given.get(due)).or_else(|| given.values().next());
-        write!(told, "\n  palmares: {}", basis.map_or("no award", |award| award.1.as_str())).unwrap();
+        write!(told, "\n  palmares: {}", basis.map_or("no award", |award| award.1.as_str()))
+            .unwrap();
         if let Some(codes) = self.problems.get(id) {
             write!(told, "\n  problems: {}", codes.iter().cloned().collect::<Vec<_>>().join(" "))
                 .unwrap();
@@ -145,7 +145,8 @@ fn workbook(tables: &[(&str, Vec<Row>)]) -> String {
     let mut text = String::new();
     for (sheet, rows) in tables {
         let extra = (*sheet == "Events").then_some(("Rules", "wbu-2003"));
-        let columns: Vec<&String> = rows.first().map(|row| row.keys().collect()).unwrap_or_default();
+        let columns: Vec<&String> =
+            rows.first().map(|row| row.keys().collect()).unwrap_or_default();
         write!(text, "## {sheet}\n{}", extra.map_or("", |(column, _)| column)).unwrap();
         let gap = if extra.is_some() { " | " } else { "" };
         let headings: Vec<&str> = columns.iter().map(|column| column.as_str()).collect();
