@@ -47,7 +47,8 @@ Where handbook and readings leave something open, this file assumes:
 23. 4.3.3 failed with match awards: the fresh event has match awards and Scale QA by its own entry.
 24. 3.6.1: the status follows from the answers on the sheet, also where the return claims a lower one. A
     2- or 3-team final behind fewer than 5 tables (4.6.1) has no awards.
-25. 3.2.7(h): a team's match and ranking awards are at the status of its side; number of awards by all teams.
+25. 4.2.6 raises a final (and its consolation), not a second qualifying stage.
+26. 3.2.7(h): a team's match and ranking awards are at the status of its side; number of awards by all teams.
 """
 import csv
 import random
@@ -354,7 +355,7 @@ def final_level(event, contestants, original_contestants, first_half=None):
     """Levels up or down of a final; 4.2.5 to 4.2.7."""
     up = 0
     half = first_half if first_half is not None else contestants * 2 <= original_contestants
-    if event.boards >= 36 or (event.get("Qualifying stages", 1) >= 2 and half):
+    if event.boards >= 36 or (event.get("Stage") != "second qualifying" and event.get("Qualifying stages", 1) >= 2 and half):
         up += 1
     if event.boards < 18:
         up -= 1
@@ -1112,8 +1113,7 @@ class Draw:
             boards = r.choice([12, 15, 17, 18, 24, 30, 35, 36, 40, 71, 72]) if form != "teams" else r.choice([12, 16, 18, 24, 30])
             original = r.choice([5, 8, 9, 11, 15, 16, 20, 26, 33, 34, 40, 41, 55, 56, 65, 66, 70, 90, 120])
             now = max(2, min(original * r.choice([1, 2, 3, 4, 6]) // 8, 14, original))
-            if form == "individual":
-                now = min(now, 8)
+            now = max(now, 4) if form == "teams" else min(now, 8) if form == "individual" else now
             more = {"Qualifying_stages": r.choice([1, 2, 3])} if r.random() < 0.6 else {}
             if r.random() < 0.2 and boards >= 36:
                 more["Championship"] = "major"
@@ -1668,6 +1668,11 @@ def write(name, columns, rows):
         out.writerows([row.get(c, "") for c in used] for row in rows)
 
 
+def bodies(book, event):
+    """The organiser: one for each event, and one for the parts of a competition."""
+    return event.get("Part of") or event.get("Qualifier") or event.id
+
+
 def decimal(x):
     x = F(x)
     text = f"{x.numerator * 10**4 // x.denominator / 10**4:.4f}".rstrip("0").rstrip(".")
@@ -1684,7 +1689,7 @@ def main():
     keys = list(dict.fromkeys(key for e in book.events for key in e.keys))
     day = date(2003, 5, 5)
     write("events", ["Event", "Date", "Organiser", *keys],
-          [{"Event": e.id, "Date": (day + timedelta(days=n)).isoformat(), "Organiser": f"Organiser {n + 1}", **e.keys} for n, e in enumerate(book.events)])
+          [{"Event": e.id, "Date": (day + timedelta(days=n)).isoformat(), "Organiser": f"Organiser {bodies(book, e)}", **e.keys} for n, e in enumerate(book.events)])
     rows, scores, matches, lineups, expected, said = [], [], [], [], [], set()
     for e in book.events:
         for entry, row in e.entries.items():
