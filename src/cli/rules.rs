@@ -258,16 +258,6 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     )?;
     writeln!(out, "\nOur readings, where the handbook is silent")?;
     for (clause, reason) in handbook.readings() {
-    let four = &handbook.team_size_four;
-    let tie = &handbook.tie_in_large_events;
-    let teams = &handbook.teams_by_match;
-    let games = &handbook.games_of_ladders;
-    for (clause, reason) in [
-        (&four.clause, &four.reason),
-        (&tie.clause, &tie.reason),
-        (&teams.clause, &teams.reason),
-        (&games.clause, &games.reason),
-    ] {
         writeln!(out, "  {clause}: {reason}")?;
     }
     Ok(())
@@ -313,6 +303,9 @@ fn print_knockouts(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
         rules.final_clause,
         rules.consolation_share,
         rules.consolation_clause
+    )
+}
+
 /// Ladders: awards and steps by who is ranked and the size of the games.
 fn print_ladders(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     let rules = &handbook.ladders;
