@@ -4,7 +4,7 @@
 use jiff::civil::Date;
 
 use crate::model::form::Key;
-use crate::model::{Address, Exact, Match};
+use crate::model::{Exact, Match};
 use crate::scoring::{MatchScore, matches_of};
 
 use super::dossier::Dossier;
@@ -12,8 +12,6 @@ use super::dossier::Dossier;
 /// A match of an event.
 #[derive(Debug, Clone)]
 pub struct Contest {
-    /// Its row, or the first line of its boards.
-    pub at: Address,
     /// The session, where the event has several.
     pub session: Option<String>,
     /// The day, where it is given.
@@ -97,7 +95,6 @@ fn is_of_row(found: &MatchScore, row: &Match) -> bool {
 fn of_boards(found: &MatchScore) -> Contest {
     let wins = wins_of(found.won);
     Contest {
-        at: found.at,
         session: Some(found.session.clone()).filter(|session| !session.is_empty()),
         date: None,
         round: found.round.clone(),
@@ -126,7 +123,6 @@ fn of_row(dossier: &Dossier<'_>, row: &Match, found: Option<&MatchScore>) -> Con
     let scored = scores_of(row, found);
     let ended = ended(dossier, row, scored, result);
     Contest {
-        at: row.at,
         session: row.session.clone(),
         date: row.date,
         round: row.round.clone(),

@@ -95,7 +95,8 @@ fn is_full(rounds: &[Round], byes: &[Byes], round: usize) -> bool {
 struct Numbers {
     /// By round; none for one that is not full.
     of: Vec<Option<i64>>,
-    /// The number by size alone, for a last round that is not full.
+    /// The number by size alone, or by the full rounds before where these are counted:
+    /// for a first round of a qualified field, or a last round, that is not full.
     by_size: Vec<i64>,
 }
 
@@ -109,7 +110,7 @@ impl Numbers {
     ) -> Numbers {
         let most = kind.rounds.len() as i64;
         let in_all = log2(field.contestants);
-        let by_size: Vec<i64> = rounds
+        let mut by_size: Vec<i64> = rounds
             .iter()
             .map(|round| (in_all - log2(round.alive) + 1).clamp(1, in_all.max(1)))
             .collect();
@@ -124,6 +125,9 @@ impl Numbers {
         let mut next = first;
         let mut of = Vec::with_capacity(rounds.len());
         for (round, full) in full.iter().enumerate() {
+            if counted {
+                by_size[round] = next;
+            }
             of.push(full.then_some(if counted { next } else { by_size[round] }));
             next += i64::from(*full);
         }
@@ -153,9 +157,10 @@ impl Numbers {
         let number = |round: Option<usize>| round.and_then(|round| self.of[round]);
         let next = number((round + 1..full.len()).find(|later| full[*later]));
         let before = number((0..round).rev().find(|earlier| full[*earlier]));
-        // What was played before a qualification has rounds as well.
-        let deemed = next.filter(|next| field.qualified && *next > 1).map(|next| next - 1);
-        let mut level = match (before.or(deemed), next) {
+        let mut level = match (before, next) {
+            // A field that qualified begins at the round that the next smaller power of
+            // two would play.
+            (None, _) if field.qualified => numbered(rules, kind, self.by_size[round]),
             (Some(before), Some(next)) => {
                 let [one, other] = [before, next].map(|number| kind.award(number));
                 let award = Exact::whole(((one + other) / 2).ceil());

@@ -301,7 +301,7 @@ fn of_consolation(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded 
                 factor: factor(&rules.consolation, own, original),
                 factor_told: format!("{own} of {original} contestants play in it"),
                 factor_clause: &rules.consolation_clause,
-                maximum: if dossier.facts.stage == "third final" { 2 } else { 1 },
+                maximum: if dossier.facts.stage == "third final" { 3 } else { 2 },
                 clauses: vec![&rules.special_clause, &rules.consolation_clause],
             };
             of_qualified(dossier, eligible, &qualified)

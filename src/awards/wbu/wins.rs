@@ -283,14 +283,15 @@ fn tell(
             (true, 1) => "mini-match",
             (true, _) => "mini-matches",
         };
-        let at = match part == Exact::whole(1) {
-            true => award.to_string(),
-            false => format!("{part} of {award}"),
+        let half = Exact::whole(1) / 2;
+        let at = match part {
+            _ if part == Exact::whole(1) => award.to_string(),
+            _ if part == half => format!("half of {award}"),
+            _ => format!("a quarter of {award}"),
         };
-        let which: Vec<String> =
-            group.iter().map(|won| named(dossier, entry, won.contest)).collect();
         let sum: Exact = group.iter().map(|won| won.award * won.part).sum();
-        basis.say(&format!("{count} {noun} {how} at {at} ({}) = {sum}", which.join(", ")));
+        let which = which(dossier, entry, group);
+        basis.say(&format!("{count} {noun} {how} at {at} ({which}) = {sum}"));
     }
     for won in won {
         if let Some((clause, why)) = won.contest.why {
@@ -308,6 +309,37 @@ fn tell(
     }
 }
 
+/// Matches in words: their rounds, where these say which they are.
+fn which(dossier: &Dossier<'_>, entry: usize, group: &[&Won<'_>]) -> String {
+    let of_session = |contest: &Contest| contest.session.clone();
+    let first = of_session(group[0].contest);
+    let repeated = has_sessions_of_equal_rounds(dossier);
+    let plain = group.iter().all(|won| {
+        won.contest.round.is_some()
+            && !won.contest.triangular
+            && (!repeated || of_session(won.contest) == first)
+    });
+    let rounds: Vec<&str> = group.iter().filter_map(|won| won.contest.round.as_deref()).collect();
+    if plain && rounds.len() > 1 {
+        let rounds = format!("rounds {}", rounds.join(", "));
+        return match first.filter(|_| repeated) {
+            Some(session) => format!("session {session}, {rounds}"),
+            None => rounds,
+        };
+    }
+    let names: Vec<String> = group.iter().map(|won| named(dossier, entry, won.contest)).collect();
+    names.join(", ")
+}
+
+/// Whether a round has the same name in two sessions, so that it needs both.
+fn has_sessions_of_equal_rounds(dossier: &Dossier<'_>) -> bool {
+    let mut known: BTreeMap<&str, Option<&str>> = BTreeMap::new();
+    dossier.contests().iter().any(|contest| {
+        let (round, session) = (contest.round.as_deref(), contest.session.as_deref());
+        round.is_some_and(|round| *known.entry(round).or_insert(session) != session)
+    })
+}
+
 /// A match in words: its round, and against whom where the round does not say.
 fn named(dossier: &Dossier<'_>, entry: usize, contest: &Contest) -> String {
     let other = contest.sides.iter().flatten().find(|side| **side != entry);
@@ -318,8 +350,10 @@ fn named(dossier: &Dossier<'_>, entry: usize, contest: &Contest) -> String {
     };
     match (&contest.round, &contest.session) {
         (Some(round), _) if contest.triangular => format!("round {round} {}", against()),
-        (Some(round), Some(session)) => format!("session {session}, round {round}"),
-        (Some(round), None) => format!("round {round}"),
+        (Some(round), Some(session)) if has_sessions_of_equal_rounds(dossier) => {
+            format!("session {session}, round {round}")
+        }
+        (Some(round), _) => format!("round {round}"),
         (None, _) => against(),
     }
 }

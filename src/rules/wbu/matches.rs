@@ -49,9 +49,9 @@ pub struct MatchAwards {
     pub special_clause: String,
     /// That share.
     pub special_share: Exact,
-    /// Maxima of that scale at Club status: of a final, of another stage or a
+    /// Maxima of that scale at Club status: of a final, of another stage, of a
     /// consolation, of a third final.
-    pub special_maxima: [Exact; 3],
+    pub special_maxima: [Exact; 4],
     /// The clause.
     pub special_maximum_clause: String,
     /// Factors in a consolation.
@@ -94,7 +94,7 @@ pub struct MatchKind {
     /// Points between two places of Scale QF at Club status.
     pub special_unit: Exact,
     /// Original tables at which the maxima are reached.
-    pub special_limits: [u32; 3],
+    pub special_limits: [u32; 4],
     /// The least certificate at Club status.
     pub certificate: Exact,
 }

@@ -14,7 +14,6 @@ use super::rows::{Rows, less_green, rounded};
 use super::tell_failed;
 use super::won::{self, Played};
 use crate::awards::wbu::basic_scales;
-use crate::awards::wbu::contests::{self, Contest};
 use crate::awards::wbu::dossier::Dossier;
 use crate::awards::wbu::eligibility::{Eligible, TooFewTables};
 use crate::awards::wbu::scale::Scale;
@@ -30,8 +29,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Award
         return None;
     }
     let of_teams = dossier.event.kind() == EventKind::Teams;
-    let contests = if of_teams { contests::of(dossier) } else { Vec::new() };
-    if of_teams && contests.is_empty() {
+    if of_teams && dossier.contests().is_empty() {
         let clause = dossier.handbook.green.agm.teams_clause.clone();
         dossier.report_key(Wrong::GreenWithoutMatches { what: "match", clause }, Key::GreenPoints);
     }
@@ -48,7 +46,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Award
             continue;
         }
         if of_teams {
-            teams(dossier, eligible, list, tables, &contests, &mut awarded);
+            teams(dossier, eligible, list, tables, &mut awarded);
         } else {
             pairs(dossier, eligible, list, tables, &mut awarded);
         }
@@ -129,7 +127,6 @@ fn teams(
     eligible: &Eligible<'_>,
     list: &RankingList,
     tables: Exact,
-    contests: &[Contest],
     awarded: &mut Awarded,
 ) {
     let rules = &dossier.handbook.green.agm;
@@ -146,34 +143,49 @@ fn teams(
     let ground_of_rows = Arc::new(ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
-        let matches = Matches::of(dossier, &won::of_entry(contests, standing.entry));
-        let (mut of_green, mut of_local) = (Basis::on(&ground_of_rows), Basis::on(&ground_of_rows));
-        let mut green = matches.explain_green(dossier, &mut of_green);
-        let mut local = Surd::plain(matches.explain_local(dossier, &mut of_local));
-        if let Some((share, told)) = scale_i.local(standing) {
-            if standing.tied > 1 {
-                of_local.cite(&dossier.handbook.ties.clause);
-            }
-            of_local.say(&told);
-            local = share + local;
-        }
-        if let Some(share) = scale_i.greens.share(&dossier.handbook.green, standing) {
-            share.explain(&dossier.handbook.green, &mut of_green);
-            green = green + share.points;
-        }
-        let (points, told) = rounded(dossier, local, &mut of_local);
-        of_local.say(&format!("together {told} Local"));
-        of_green.say(&format!("together {green} Green"));
-        let (of_local, of_green) = (Arc::new(of_local), Arc::new(of_green));
-        for player in players::entitled(dossier, standing.entry, eligible.boards) {
-            rows.add(standing, player, AwardKind::Local, points, &of_local);
-            rows.add(standing, player, AwardKind::Green, green, &of_green);
+        let of_stage = players::entitled(dossier, standing.entry, eligible.boards);
+        for player in 0..dossier.event.entries[standing.entry].players.len() {
+            let ranked = of_stage.contains(&player).then_some(&scale_i);
+            add_player(dossier, standing, player, ranked, &ground_of_rows, &mut rows);
         }
     }
     awarded.add(list, &ground, rows.0);
 }
 
-/// What a team gets for its matches.
+/// Adds what a player gets for the matches, and for the place where the player has
+/// a share in it.
+fn add_player(
+    dossier: &Dossier<'_>,
+    standing: &Standing,
+    player: usize,
+    ranked: Option<&ScaleI>,
+    ground: &Arc<Basis>,
+    rows: &mut Rows,
+) {
+    let matches = Matches::of(dossier, &won::of_player(dossier, standing.entry, player));
+    let (mut of_green, mut of_local) = (Basis::on(ground), Basis::on(ground));
+    let mut green = matches.explain_green(dossier, &mut of_green);
+    let mut local = Surd::plain(matches.explain_local(dossier, &mut of_local));
+    if let Some((share, told)) = ranked.and_then(|scale| scale.local(standing)) {
+        if standing.tied > 1 {
+            of_local.cite(&dossier.handbook.ties.clause);
+        }
+        of_local.say(&told);
+        local = share + local;
+    }
+    let rules = &dossier.handbook.green;
+    if let Some(share) = ranked.and_then(|scale| scale.greens.share(rules, standing)) {
+        share.explain(rules, &mut of_green);
+        green = green + share.points;
+    }
+    let (points, told) = rounded(dossier, local, &mut of_local);
+    of_local.say(&format!("together {told} Local"));
+    of_green.say(&format!("together {green} Green"));
+    rows.add(standing, player, AwardKind::Local, points, &Arc::new(of_local));
+    rows.add(standing, player, AwardKind::Green, green, &Arc::new(of_green));
+}
+
+/// What a player gets for the matches of a team.
 struct Matches {
     /// Matches won or drawn; a mini-match is half of one.
     count: Exact,

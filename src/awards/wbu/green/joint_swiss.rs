@@ -14,7 +14,6 @@ use crate::standings::RankingList;
 use super::quarters::Greens;
 use super::rows::Rows;
 use super::won::{self, Played};
-use crate::awards::wbu::contests;
 use crate::awards::wbu::dossier::{Dossier, none};
 use crate::awards::wbu::eligibility::{Eligible, TooFewTables};
 use crate::awards::wbu::{players, sections};
@@ -23,14 +22,13 @@ use crate::awards::wbu::{players, sections};
 pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
     let mut ground = eligible.ground.clone();
     let lists = sections::fields(dossier, eligible.lists, &mut ground);
-    let contests = contests::of(dossier);
     let clause = matches_clause(dossier);
-    if contests.is_empty() {
+    if dossier.contests().is_empty() {
         let trouble = Wrong::GreenWithoutMatches { what: "match", clause: clause.to_string() };
         dossier.report_key(trouble, Key::GreenPoints);
     }
     let played: Vec<Vec<Played>> =
-        (0..dossier.event.entries.len()).map(|entry| won::of_entry(&contests, entry)).collect();
+        (0..dossier.event.entries.len()).map(|entry| won::of_entry(dossier, entry)).collect();
     tell_lengths(dossier, &played);
     let mut awarded = Awarded::default();
     for list in lists.iter() {
@@ -46,7 +44,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
             Ok(bonuses) => bonuses,
             Err(awarded) => return awarded,
         };
-        let rows = rows(dossier, list, &bonuses, &played, &ground, eligible.boards);
+        let rows = rows(dossier, list, &bonuses, &ground, eligible.boards);
         awarded.add(list, &ground, rows.0);
     }
     awarded
@@ -76,7 +74,6 @@ fn rows(
     dossier: &Dossier<'_>,
     list: &RankingList,
     bonuses: &Greens,
-    played: &[Vec<Played>],
     ground: &Basis,
     boards: u32,
 ) -> Rows {
@@ -84,22 +81,23 @@ fn rows(
     let ground = Arc::new(ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
-        let mut basis = Basis::on(&ground);
-        let matches = count(dossier, &played[standing.entry]);
-        let mut points = green.quarter * Exact::whole(matches);
-        if matches > 0 {
-            let words =
-                format!("{matches} matches won or drawn x {} = {points} Green", green.quarter);
-            basis.because(matches_clause(dossier), &words);
-        }
-        if let Some(bonus) = bonuses.share(green, standing) {
-            bonus.explain(green, &mut basis);
-            points = points + bonus.points;
-            basis.say(&format!("together {points} Green"));
-        }
-        let basis = Arc::new(basis);
-        for player in players::entitled(dossier, standing.entry, boards) {
-            rows.add(standing, player, AwardKind::Green, points, &basis);
+        let of_stage = players::entitled(dossier, standing.entry, boards);
+        let bonus = bonuses.share(green, standing);
+        for player in 0..dossier.event.entries[standing.entry].players.len() {
+            let mut basis = Basis::on(&ground);
+            let matches = count(dossier, &won::of_player(dossier, standing.entry, player));
+            let mut points = green.quarter * Exact::whole(matches);
+            if matches > 0 {
+                let words =
+                    format!("{matches} matches won or drawn x {} = {points} Green", green.quarter);
+                basis.because(matches_clause(dossier), &words);
+            }
+            if let Some(bonus) = bonus.as_ref().filter(|_| of_stage.contains(&player)) {
+                bonus.explain(green, &mut basis);
+                points = points + bonus.points;
+                basis.say(&format!("together {points} Green"));
+            }
+            rows.add(standing, player, AwardKind::Green, points, &Arc::new(basis));
         }
     }
     rows

@@ -14,7 +14,6 @@ use super::area::Total;
 use super::quarters::Greens;
 use super::rows::Rows;
 use super::won;
-use crate::awards::wbu::contests::{self, Contest};
 use crate::awards::wbu::dossier::{Dossier, none};
 use crate::awards::wbu::eligibility::{Eligible, no_scale};
 use crate::awards::wbu::players;
@@ -102,12 +101,11 @@ fn of_rounds(
 ) -> Awarded {
     let green = &dossier.handbook.green;
     let rules = &green.multiple;
-    let contests = contests::of(dossier);
-    if contests.is_empty() {
+    if dossier.contests().is_empty() {
         let clause = rules.rounds_clause.clone();
         dossier.report_key(Wrong::GreenWithoutMatches { what: "round", clause }, Key::GreenPoints);
     }
-    let set = match set(dossier, &contests) {
+    let set = match set(dossier) {
         Ok(set) => set,
         Err(awarded) => return awarded,
     };
@@ -121,21 +119,22 @@ fn of_rounds(
     for list in &lists {
         let mut rows = Rows::default();
         for standing in &list.standings {
-            let mut basis = Basis::on(&on);
-            let mut points = rounds(dossier, set, &contests, standing.entry, &mut basis);
-            if let Some(share) = bonus.share(green, standing).filter(|_| bonuses) {
-                basis.because(&rules.finals_clause, "bonus for the winners of the section");
-                share.explain(green, &mut basis);
-                points = points + share.points;
-            }
-            if bonuses && Some(standing.score) == best {
-                let words = format!("bonus for the overall winners = {} Green", rules.bonus);
-                basis.because(&rules.finals_clause, &words);
-                points = points + rules.bonus;
-            }
-            let basis = Arc::new(basis);
-            for player in players::entitled(dossier, standing.entry, eligible.boards) {
-                rows.add(standing, player, AwardKind::Green, points, &basis);
+            let of_stage = players::entitled(dossier, standing.entry, eligible.boards);
+            for player in 0..dossier.event.entries[standing.entry].players.len() {
+                let mut basis = Basis::on(&on);
+                let mut points = rounds(dossier, set, standing.entry, player, &mut basis);
+                let ranked = bonuses && of_stage.contains(&player);
+                if let Some(share) = bonus.share(green, standing).filter(|_| ranked) {
+                    basis.because(&rules.finals_clause, "bonus for the winners of the section");
+                    share.explain(green, &mut basis);
+                    points = points + share.points;
+                }
+                if ranked && Some(standing.score) == best {
+                    let words = format!("bonus for the overall winners = {} Green", rules.bonus);
+                    basis.because(&rules.finals_clause, &words);
+                    points = points + rules.bonus;
+                }
+                rows.add(standing, player, AwardKind::Green, points, &Arc::new(basis));
             }
         }
         awarded.add(list, &ground, rows.0);
@@ -145,11 +144,11 @@ fn of_rounds(
 
 /// The boards of a round and how many rounds are a set; the error is that no such
 /// rounds are provided for, or that their boards are not known.
-fn set(dossier: &Dossier<'_>, contests: &[Contest]) -> Result<(u32, &'static RoundSet), Awarded> {
+fn set(dossier: &Dossier<'_>) -> Result<(u32, &'static RoundSet), Awarded> {
     let rules = &dossier.handbook.green.multiple;
     let clause = rules.rounds_clause.as_str();
     let typed = dossier.event.whole(Key::BoardsPerMatch);
-    let boards = typed.or_else(|| contests.iter().find_map(|contest| contest.boards));
+    let boards = typed.or_else(|| dossier.contests().iter().find_map(|contest| contest.boards));
     let Some(boards) = boards else {
         let trouble = Wrong::GreenWithoutBoards { clause: clause.to_string() };
         dossier.report_key(trouble, Key::BoardsPerMatch);
@@ -162,16 +161,16 @@ fn set(dossier: &Dossier<'_>, contests: &[Contest]) -> Result<(u32, &'static Rou
     })
 }
 
-/// Green Points for the sets of rounds that a team won; a draw is half a win.
+/// Green Points for the sets of rounds that a player won; a draw is half a win.
 fn rounds(
     dossier: &Dossier<'_>,
     (boards, set): (u32, &RoundSet),
-    contests: &[Contest],
     entry: usize,
+    player: usize,
     basis: &mut Basis,
 ) -> Exact {
     let green = &dossier.handbook.green;
-    let played = won::of_entry(contests, entry);
+    let played = won::of_player(dossier, entry, player);
     let wins: Exact = played.iter().map(|one| one.wins).sum();
     let sets = wins / set.rounds;
     let half = Exact::whole(1) / 2;

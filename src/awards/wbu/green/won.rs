@@ -3,6 +3,8 @@
 use crate::model::Exact;
 
 use crate::awards::wbu::contests::Contest;
+use crate::awards::wbu::dossier::Dossier;
+use crate::awards::wbu::players;
 
 /// A match of a contestant; the two mini-matches of a triangular one are one.
 pub struct Played {
@@ -18,10 +20,25 @@ pub struct Played {
     pub vps: Option<Exact>,
 }
 
-/// The matches of an entry. Its mini-matches follow each other, so that two make
-/// a match (5.6.1(a)).
-pub fn of_entry(contests: &[Contest], entry: usize) -> Vec<Played> {
-    let own = contests.iter().filter_map(|contest| {
+/// The matches of an entry.
+pub fn of_entry(dossier: &Dossier<'_>, entry: usize) -> Vec<Played> {
+    together(dossier.contests().iter(), entry)
+}
+
+/// The matches of an entry that a player played enough of (2.3.2).
+pub fn of_player(dossier: &Dossier<'_>, entry: usize, player: usize) -> Vec<Played> {
+    let played = |contest: &&Contest| {
+        contest.meets(entry)
+            && players::of_match(dossier, contest, entry)
+                .iter()
+                .any(|entitled| entitled.player == player)
+    };
+    together(dossier.contests().iter().filter(played), entry)
+}
+
+/// Mini-matches follow each other, so that two make a match (5.6.1(a)).
+fn together<'a>(contests: impl Iterator<Item = &'a Contest>, entry: usize) -> Vec<Played> {
+    let own = contests.filter_map(|contest| {
         let side = contest.sides.iter().position(|side| *side == Some(entry))?;
         Some((contest, side))
     });
