@@ -20,10 +20,11 @@ Where handbook and readings leave something open, this file assumes:
     match, deemed boards included.
  5. A team that concedes when not behind (or with no scores told): no match award; typed VPs still count for the ranking.
  6. 4.7.5, a later round with byes: the Club average is rounded up first (33), then multiplied.
- 7. 4.7.4: surplus rounds are the first full ones. A last round with a triangular match takes the number
-    after the last full round. Rounds of a qualified field take the number of the round in which the next
-    smaller power of two would play, also when they have byes.
- 8. 4.8: a win in a short league match is rounded up to a whole number before halves are added.
+ 7. 4.7.4: surplus rounds are the first full ones. Full rounds of a single elimination take the number of
+    the round in which the next smaller power of two would play, counted backwards from the final; so do
+    all rounds of a qualified field, also when they have byes.
+ 8. 4.8: a win in a league match is rounded up to a whole number before halves are added, as 4.6.3 prints
+    it. The least share and certificate of a division go by its multiple of 4.9.
  9. 4.8.3: 36-71 boards give two thirds of the whole multiples of the key figure, rounded up once.
 10. 4.9: the factor of a section stands for its status factor everywhere (unit, maxima, minima, match
     awards). District, regional or national organisers have no scale for several sections.
@@ -41,8 +42,7 @@ Where handbook and readings leave something open, this file assumes:
 18. A quali-final without match awards keeps its one level for 36 or more boards, also from 72.
 19. 72 boards raise the ranking awards of a match event and their maximum, not the least award of 6.
 20. 5.6.1, 5.6.2: a tied bonus is shared and goes up to the next quarter before match greens are added.
-21. 4.11.9: an event of Format `ladder ...` with `Ladder final` yes and Stage `final` holds the final's
-    ranking and gets the ladder's awards; without the Stage its awards are withheld.
+21. 4.11.9: an event of Format `ladder ...` with `Ladder final` yes and a ranking holds that of the final.
 22. 4.5.9: a play-off between two tied contestants parts them; the loser takes the lower place.
 23. 4.3.3 failed with match awards: the fresh event has match awards and Scale QA by its own entry.
 24. 3.6.1: the status follows from the answers on the sheet, also where the return claims a lower one. A
@@ -264,7 +264,7 @@ def base(event):
     """Position of the event's status in LEVELS before any increase; 3.2.7, 3.3, 3.6."""
     claimed = STATUSES.index(event.get("Status", "club")) + 1
     special, limit, outside = event.get("Special"), event.get("Entry limit"), event.get("Outside entry")
-    if special in ("special", "no fear", "junior", "simultaneous"):
+    if special in ("special", "no fear", "junior") or (special == "simultaneous" and claimed > 1):
         return 2
     if special == "invitation":
         return 5 if limit else 3 if outside == "no" else 4
@@ -282,7 +282,7 @@ def base(event):
 
 def major(event, boards=None):
     return (event.get("Championship") == "major" and (boards or event.boards) >= 36 and not event.get("Licence")
-            and event.get("Category", "open") == "open" and event.get("Divisions", 1) == 1 and "ladder" not in event.format)
+            and "indiv" not in event.format and event.get("Category", "open") == "open" and event.get("Divisions", 1) == 1 and "ladder" not in event.format)
 
 
 def section_factor(event, smalls=0, small=False):
@@ -292,8 +292,11 @@ def section_factor(event, smalls=0, small=False):
         d = max(d - 1, 1)
     n -= smalls
     status = event.get("Status", "club")
-    if n == 1:
-        return level(base(event))
+    return multiple(status, n, d) if n > 1 else level(base(event))
+
+
+def multiple(status, n, d):
+    """4.9.5 to 4.9.7: the multiple of the Club award of part d of n."""
     if status == "club":
         top, low = (F(1) if n == 2 else F(3, 2)), F(3, 4)
     elif status == "area":
@@ -304,7 +307,7 @@ def section_factor(event, smalls=0, small=False):
 
 
 def league_key(event, sizes):
-    """Key figure of a division, or None; `sizes` are those of all divisions known."""
+    """Key figure of a division and its factor, or None; `sizes` are those of all divisions known."""
     n, d = event.get("Divisions", 1), event.get("Division", 1)
     small = [i for i, size in sizes.items() if i > 1 and size < 5]
     while d in small:
@@ -314,9 +317,10 @@ def league_key(event, sizes):
     if status not in ("club", "area"):
         return None
     table, top, low = (CLUB_LEAGUE, 41, 21) if status == "club" else (AREA_LEAGUE, 108, 54)
+    f = multiple(status, n, d) if n > 1 else level(base(event))
     if n in table:
-        return table[n][d - 1]
-    return ceil(top - F((top - low) * (d - 1), n - 1))
+        return table[n][d - 1], f
+    return ceil(top - F((top - low) * (d - 1), n - 1)), f
 
 
 def basic(awards, f, ids, group=None, qualifying=False):
@@ -516,8 +520,11 @@ def knock_out(awards, index, original, half=False, deemed=False, factor=None, ta
             number = first - (len(alive[r]).bit_length() - 1) + 1 - max(0, first - len(table))
             club[r] = table[number - 1] if number > 0 else 27
     else:
-        surplus = max(0, len(full) - len(table))
+        rounds_in_all = original.bit_length() - 1
+        counted = event.format.startswith("double")
+        surplus = max(0, (len(full) if counted else rounds_in_all) - len(table))
         for number, r in enumerate(full, 1):
+            number = number if counted else rounds_in_all - (len(alive[r]).bit_length() - 1) + 1
             club[r] = table[number - surplus - 1] if number > surplus else 27
         for r in rounds:
             if r not in full:
@@ -525,7 +532,8 @@ def knock_out(awards, index, original, half=False, deemed=False, factor=None, ta
                 if not before:
                     club[r] = 27
                 elif not after:
-                    club[r] = table[len(full) - surplus]
+                    number = len(full) + 1 if counted else rounds_in_all - (len(alive[r]).bit_length() - 1) + 1
+                    club[r] = table[number - surplus - 1]
                 else:
                     club[r] = ceil(F(club[before[-1]] + club[after[0]], 2))
     part = F(1, 2) if half else F(1)
@@ -784,7 +792,7 @@ def heat(awards):
 def ladder(awards):
     """4.11."""
     event, ids = awards.event, list(awards.event.entries)
-    if event.get("Results counted", 0) < 6 or (event.get("Ladder final") == "yes" and event.get("Stage") != "final"):
+    if event.get("Results counted", 0) < 6:
         return
     kind = event.format.split()[1]
     tables = floor(event.get("Average tables"))
@@ -944,17 +952,17 @@ def single_league(awards, index, ids):
     event = awards.event
     key = {1: 27, 3: 54}.get(index)
     if key and large(event) == 1 and not any(row.get("Side") for row in event.entries.values()):
-        division(awards, key, ids)
+        division(awards, (key, level(index)), ids)
     else:
         fresh_match(awards, level(index), ids)
 
 
-def division(awards, key, ids):
+def division(awards, figures, ids):
     event, big = awards.event, large(awards.event)
+    key, f = figures
     k = ceil(F(len(ids), 4))
     short = F(1) if event.boards >= 72 else F(2, 3)
     values = [F(key * (k - p)) * short * big for p in range(k)]
-    f = level(base(event))
 
     def win(boards):
         return ceil(F(key * min(boards, 18), 18) * big) if boards < 36 else ceil(F(3 * key, 2) * big)

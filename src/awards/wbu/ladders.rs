@@ -47,7 +47,10 @@ struct Series<'a> {
 fn of_series(dossier: &Dossier<'_>) -> Result<Awarded, Awarded> {
     let own = dossier.facts;
     let rules = &dossier.handbook.ladders.last;
-    if let Some(last) = dossier.competition.final_of_ladder(own) {
+    // A final after fewer games is an event of its own (2.7.4).
+    let least = dossier.handbook.ladders.least_results;
+    let enough = results_of(dossier, own).is_none_or(|results| results >= least);
+    if let Some(last) = dossier.competition.final_of_ladder(own).filter(|_| enough) {
         let (other, clause) = (last.told(), rules.clause.clone());
         dossier.report_key(Wrong::LadderFinalAwarded { other, clause }, Key::LadderFinal);
         let why = format!("the awards go by the places of the final, {}", last.told());

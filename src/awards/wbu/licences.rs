@@ -57,14 +57,19 @@ fn derived(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
             _ => licensed(dossier, claimed),
         };
     }
-    // 3.2.7 is about events of area associations.
-    let of_area = claimed == Status::Area || event.text(Key::Area).is_some();
-    let special = event.text(Key::Special).filter(|_| of_area && claimed != Status::Club)?;
+    let special = event.text(Key::Special)?;
     let rules = &dossier.handbook.licences;
+    // 3.2.7 is about events of area associations. Others invite players or play in
+    // simultaneous pairs as well, at their own status.
+    let of_area =
+        (claimed == Status::Area || event.text(Key::Area).is_some()) && claimed != Status::Club;
     if special == "invitation" {
-        return invitation(dossier);
+        return invitation(dossier).filter(|_| of_area);
     }
     let block = rules.special.iter().find(|block| block.special == special)?;
+    if block.others_too && !of_area {
+        return None;
+    }
     let why = format!("a {special} event of an area");
     Some(Derived { status: block.status, clause: &block.clause, why })
 }

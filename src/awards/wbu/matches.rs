@@ -80,12 +80,13 @@ fn shortest_match(dossier: &Dossier<'_>, boards: u32) -> Option<u32> {
 }
 
 /// Whether a final is so small that it is a knock-out final (4.5.6, 4.6.1): two
-/// or three contestants who qualified and meet in matches.
+/// or three contestants who qualified and meet in matches, as teams do in 36 boards.
 pub fn is_knock_out_final(dossier: &Dossier<'_>) -> bool {
     let event = dossier.event;
-    let most = dossier.handbook.match_awards.knock_out_contestants;
-    let meet = event.is_of_matches()
-        || event.kind() == EventKind::Teams
+    let rules = &dossier.handbook.match_awards;
+    let most = rules.knock_out_contestants;
+    let long = dossier.facts.boards.is_some_and(|boards| boards >= rules.least_boards);
+    let meet = (long && (event.is_of_matches() || event.kind() == EventKind::Teams))
         || dossier.contests().iter().any(|contest| contest.sides[1].is_some());
     let later = matches!(dossier.facts.stage, "final" | "second qualifying" | "repechage");
     let parallel = !leagues::is_play_off(dossier) || leagues::is_parallel_play_off(dossier);

@@ -108,13 +108,14 @@ fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
     if let Some(awarded) = green::award(dossier, &mut eligible) {
         return awarded;
     }
+    if knockouts::applies(dossier) {
+        sections::tell_restricted(dossier, &mut eligible.ground);
+        return knockouts::award(dossier, eligible);
+    }
     if leagues::is_league(dossier) {
         return leagues::award(dossier, eligible);
     }
     sections::tell_restricted(dossier, &mut eligible.ground);
-    if knockouts::applies(dossier) {
-        return knockouts::award(dossier, eligible);
-    }
     let ladder = dossier.facts.format.starts_with("ladder");
     if !ladder && matches::applies(dossier, &mut eligible) {
         return matches::award(dossier, eligible);

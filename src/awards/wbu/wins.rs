@@ -62,7 +62,9 @@ impl Rate {
     pub fn of(&self, boards: u32) -> Exact {
         let rules = self.rules;
         match self.way {
-            Way::Key { key, more, .. } => key * rules.share_of_boards(boards) * more,
+            Way::Key { key, more, .. } => {
+                Exact::whole((key * rules.share_of_boards(boards) * more).ceil())
+            }
             Way::PerBoard { status, more } => {
                 let long = boards >= rules.long_match_boards;
                 let usual = Exact::whole(boards.min(rules.most_boards)) * rules.per_board * status;
@@ -86,14 +88,21 @@ impl Rate {
         match self.way {
             Way::Key { key, more, .. } => {
                 let key = key * more;
-                match boards {
+                let (of, exact) = match boards {
                     _ if long => {
-                        format!("{boards} boards: {key} x {} = {award}", rules.long_match_factor)
+                        let factor = rules.long_match_factor;
+                        (format!("{boards} boards: {key} x {factor} = "), key * factor)
                     }
-                    _ if boards >= rules.most_boards => format!("{boards} boards: {award}"),
+                    _ if boards >= rules.most_boards => (format!("{boards} boards: "), key),
                     _ => {
-                        format!("{boards} boards: {key} x {boards}/{} = {award}", rules.most_boards)
+                        let most = rules.most_boards;
+                        let exact = key * rules.share_of_boards(boards);
+                        (format!("{boards} boards: {key} x {boards}/{most} = "), exact)
                     }
+                };
+                match exact == award {
+                    true => format!("{of}{award}"),
+                    false => format!("{of}{exact}, rounded up to {award}"),
                 }
             }
             Way::PerBoard { status, more } => {

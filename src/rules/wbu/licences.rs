@@ -43,6 +43,8 @@ pub struct SpecialEvent {
     /// Its status.
     #[serde(deserialize_with = "super::status")]
     pub status: Status,
+    /// Whether bodies other than areas hold such events too, at their own status.
+    pub others_too: bool,
     /// The clause.
     pub clause: String,
 }

@@ -95,7 +95,7 @@ pub fn quali_final(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntr
             tables: ladder.final_limits[0],
             clause: &rules.maximum_clause,
         },
-        clauses: Vec::new(),
+        clauses: vec![&rules.clause, &rules.share_clause],
         few_clause: &rules.few_clause,
     })
 }
