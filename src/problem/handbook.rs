@@ -69,19 +69,20 @@ impl HandbookTrouble {
     pub(super) fn told(&self) -> Words {
         use HandbookTrouble::*;
         match self {
-            SeveralQualifiers { id, typed } => {
-                let words = if *typed { warning } else { error };
-                let used = if *typed {
-                    "the Original entry given here was used"
-                } else {
-                    "the original entry is not known and there are no awards"
-                };
-                words(
-                    "several-qualifiers",
-                    format!("Several returns of the season hold an event {id}, so {used}."),
-                    "Give both events the same Part of, or fill in Original entry.",
-                )
-            }
+            SeveralQualifiers { id, typed: false } => error(
+                "several-qualifiers",
+                format!(
+                    "Several returns of the season hold an event {id}, so the original entry is not known and there are no awards."
+                ),
+                "Give both events the same Part of, or fill in Original entry.",
+            ),
+            SeveralQualifiers { id, typed: true } => warning(
+                "several-qualifiers",
+                format!(
+                    "Several returns of the season hold an event {id}; the Original entry given here was used."
+                ),
+                "Give both events the same Part of, or clear Qualifier.",
+            ),
             UnknownQualifier { id, typed: false } => error(
                 "unknown-qualifier",
                 format!(

@@ -4,16 +4,19 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use palmares::model::{AwardKind, Exact, Holding};
+
 use crate::support::{Folder, Row};
 use crate::wbu;
 
 /// Keys of the events that a case gives as they stand.
-const KEYS: [&str; 5] = ["Issue", "Licence", "Licensed by", "Congress", "Issuing officer"];
+const KEYS: [&str; 6] =
+    ["Issue", "Licence", "Licensed by", "Congress", "Green points", "Issuing officer"];
 
 #[test]
 fn certificates_are_those_of_the_handbook() {
     let cases = wbu("certificates");
-    assert_eq!(cases.len(), 16);
+    assert_eq!(cases.len(), 17);
     let wrong: Vec<String> = cases.iter().filter_map(wrong).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -109,4 +112,67 @@ fn workbook(case: &Row) -> String {
         .unwrap();
     }
     format!("{events}{entries}{results}\n")
+}
+
+/// A knock-out of eight teams, whose rounds were played on three days: the lower
+/// number wins.
+#[test]
+fn a_knock_out_is_certified_when_a_player_is_out() {
+    let cases = wbu("knockout_dates");
+    assert_eq!(cases.len(), 4);
+    for case in cases {
+        let folder = Folder::with(&knock_out(&case));
+        folder.run();
+        let wanted = format!("Certificates of P{}1<", case["player"]);
+        let pages = crate::support::files(&folder.out());
+        let page = pages
+            .iter()
+            .filter(|(path, _)| path.starts_with("certificates/"))
+            .map(|(_, page)| String::from_utf8_lossy(page).into_owned())
+            .find(|page| page.contains(&wanted))
+            .unwrap();
+        let (_, issued) = page.split_once("Date of issue").unwrap();
+        let issued = &issued[..issued.len().min(200)];
+        assert!(issued.contains(&case["issued"]), "{}: {issued}", case["case"]);
+    }
+}
+
+fn knock_out(case: &Row) -> String {
+    let mut text = format!(
+        "## Event\nRules | wbu-2003\nFormat | knockout teams\nScoring | imps\nDate | @{}\nEnd date | @{}\n\
+         Boards per match | 24\n## Entries\nTeam no",
+        case["starts"], case["ends"]
+    );
+    for player in 1..=4 {
+        write!(text, " | Player {player} | No {player}").unwrap();
+    }
+    for team in 1..=8 {
+        write!(text, "\n{team}").unwrap();
+        for player in 1..=4 {
+            write!(text, " | P{team}{player} | '90{team}{player}").unwrap();
+        }
+    }
+    text.push_str("\n## Matches\nRound | Date | Home | Away | Home IMPs | Away IMPs");
+    let days: Vec<&str> = case["rounds"].split(' ').collect();
+    for (round, (day, alive)) in (1..).zip(days.into_iter().zip([8, 4, 2])) {
+        for home in 1..=alive / 2 {
+            let away = alive + 1 - home;
+            write!(text, "\n{round} | @{day} | {home} | {away} | 40 | 20").unwrap();
+        }
+    }
+    text.push('\n');
+    text
+}
+
+#[test]
+fn master_points_are_green_and_a_hundredth_of_local() {
+    let cases = wbu("holdings");
+    assert_eq!(cases.len(), 2);
+    for case in cases {
+        let mut holding = Holding::default();
+        for kind in AwardKind::ALL {
+            holding.add(kind, Exact::decimal(&case[kind.id()]).unwrap_or_default());
+        }
+        assert_eq!(holding.master_points().to_decimal(), case["master points"], "{}", case["case"]);
+    }
 }

@@ -273,7 +273,7 @@ fn tell_many(dossier: &Dossier<'_>, original: &Original) {
             finalists,
             original: original.contestants,
             share: half.to_string(),
-            clause: dossier.handbook.match_awards.special_clause.clone(),
+            clause: dossier.handbook.match_awards.recommended_clause.clone(),
         };
         dossier.report_key(wrong, Key::Stage);
     }

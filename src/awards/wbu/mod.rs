@@ -89,6 +89,8 @@ pub fn award(
     awarded
 }
 
+/// Which chapter an event belongs to: stages of one another (2.7.2) have their own
+/// scales, all-play-through events (2.7.1) those of 4.1.
 fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
     if dossier.event.kind() == EventKind::Other {
         let what = format!("events of format {}", dossier.event.format().unwrap_or_default());

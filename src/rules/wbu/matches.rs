@@ -49,6 +49,8 @@ pub struct MatchAwards {
     pub special_clause: String,
     /// That share.
     pub special_share: Exact,
+    /// The clause that recommends how many qualify.
+    pub recommended_clause: String,
     /// Maxima of that scale at Club status: of a final, of another stage, of a
     /// consolation, of a third final.
     pub special_maxima: [Exact; 4],

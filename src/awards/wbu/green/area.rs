@@ -112,7 +112,7 @@ pub struct Terms {
 }
 
 /// Awards a list: Green Points to those who can get them, in lieu of Local
-/// Points; the local award on the usual scale to the others (5.2.6).
+/// Points; the local award on the usual scale to the others (5.2.6, 5.2.7).
 pub fn hand_out(
     dossier: &Dossier<'_>,
     list: &RankingList,
