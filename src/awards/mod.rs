@@ -18,7 +18,8 @@ use crate::problem::{Problem, Severity, Trouble};
 use crate::rules::RuleSet;
 use crate::scoring::{Around, Scores, Which, is_worked, score};
 use competition::{Competition, StageFacts};
-use series::{Game, is_ladder};
+use series::Game;
+pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
 
 use crate::standings::{RankingList, check_places, rank};

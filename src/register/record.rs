@@ -8,6 +8,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use crate::awards::Outcome;
 use crate::awards::competition::StageFacts;
+use crate::awards::is_ladder;
 use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
@@ -296,10 +297,13 @@ fn adjusted(scores: &Scores, entry: usize) -> Option<Exact> {
         .then(|| adjustments.iter().map(|adjusted| adjusted.amount.value).sum())
 }
 
-/// Tables in play: as typed, else as the entries make them.
+/// Tables in play: as typed, else as the entries make them; those of a ladder
+/// play at no time together.
 fn tables(event: &Event) -> Option<Exact> {
     let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
-    let counted = (event.kind() != EventKind::Other).then(|| event.tables_of(event.entries.len()));
+    let at_once =
+        event.kind() != EventKind::Other && !is_ladder(event.format().unwrap_or_default());
+    let counted = at_once.then(|| event.tables_of(event.entries.len()));
     typed.or(counted)
 }
 

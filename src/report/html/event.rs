@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::awards::Outcome;
-use crate::model::State;
+use crate::model::{State, is_knockout};
 use crate::problem::Told;
 use crate::register::keys::club_key;
 use crate::register::{EventRecord, ListRecord, People};
@@ -98,7 +98,7 @@ impl Site {
             state_title,
             state_text,
             entry_heading: if event.format == "teams" { "Team" } else { "No" },
-            unit: event.unit.title(),
+            unit: if is_knockout(event.format) { "Rounds" } else { event.unit.title() },
             boards_folder: if event.of_boards { event.key.clone() } else { String::new() },
             factored_of: factored.of.clone(),
             lists: event
@@ -204,7 +204,11 @@ fn list_of<'a>(
     } else {
         format!("Spread of the scores, {title}")
     };
-    let chart = charts::spread(&told, event.unit.title(), &scores);
+    // How far everybody came, the bracket shows.
+    let chart = match is_knockout(event.format) {
+        true => None,
+        false => charts::spread(&told, event.unit.title(), &scores),
+    };
     let scratch = rows.iter().any(|row| !row.scratch.is_empty());
     List { title, scratch, rows, chart }
 }

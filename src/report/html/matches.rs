@@ -1,7 +1,7 @@
 //! The matches of an event, for its page: who met whom, round by round, with what
 //! result, and the race for the lead.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -122,6 +122,9 @@ fn row_of(
     found: &MatchScore,
     standing_of: &BTreeMap<usize, u32>,
 ) -> Row {
+    let rounds = worked.knockout.iter().flat_map(|knockout| &knockout.rounds);
+    let mut meetings = rounds.flat_map(|round| &round.meetings);
+    let through = meetings.find(|met| met.row.at == found.at).and_then(|met| met.winner);
     let side = |nth: usize| {
         let Some(entry) = found.sides[nth] else { return SideCell::default() };
         let (contestant, standing) = (&outcome.event.entries[entry], standing_of.get(&entry));
@@ -133,8 +136,7 @@ fn row_of(
                 .filter(|_| record.of_boards)
                 .map(|standing| format!("{}/{}", record.key, card_href(record, *standing)))
                 .unwrap_or_default(),
-            won: worked.knockout.is_some()
-                && found.won[nth].unwrap_or_default() > found.won[1 - nth].unwrap_or_default(),
+            won: through == Some(entry),
         }
     };
     let pair = |values: [Option<Exact>; 2], show: fn(Exact) -> String| match values {
@@ -170,6 +172,19 @@ fn row_of(
     }
 }
 
+/// Rounds as a chart names them: without their sessions, where they can do without.
+fn short_names(rounds: &[String]) -> Vec<String> {
+    let bare = |name: &str| name.replace("Round ", "");
+    let last = |name: &String| bare(name.rsplit(", ").next().unwrap_or(name));
+    let short: Vec<String> = rounds.iter().map(last).collect();
+    let distinct: BTreeSet<&String> = short.iter().collect();
+    if distinct.len() == short.len() {
+        short
+    } else {
+        rounds.iter().map(|name| bare(name)).collect()
+    }
+}
+
 /// What everybody had won after each round.
 fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<Chart> {
     let counting = || matches.iter().filter(|found| found.note != Some("play-off"));
@@ -202,7 +217,7 @@ fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<C
             }
         })
         .collect();
-    let names: Vec<String> = rounds.iter().map(|round| round.replace("Round ", "")).collect();
+    let names = short_names(&rounds);
     let unit = outcome.scores.unit.title();
     let by_name = match runners.len() {
         0..=NAMED => String::new(),
