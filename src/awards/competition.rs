@@ -1,7 +1,7 @@
 //! What the events of one competition know of each other: a final its qualifying
 //! stages, a consolation its premier final, a division the others of its league.
 //!
-//! Those of one workbook are found by [`super::stages`], those of other returns
+//! Those of one workbook are found by `stages`, those of other returns
 //! by the season, which works such a return out a second time.
 
 use std::collections::BTreeSet;
@@ -226,6 +226,14 @@ impl Competition {
                 .any(|id| other.qualifiers.iter().any(|other| other.eq_ignore_ascii_case(id)));
             (named || common) && own.same_body(other)
         })
+    }
+
+    /// Sessions of the congress that an event belongs to, as far as they are known.
+    pub fn sessions_of_congress(&self, own: &StageFacts) -> u32 {
+        let others = self.all().filter(|other| {
+            own.congress.is_some() && other.congress == own.congress && own.same_body(other)
+        });
+        own.sessions + others.map(|other| other.sessions).sum::<u32>()
     }
 
     /// The stages that come after an event.

@@ -4,9 +4,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use super::common::{Status, usage};
-use crate::awards::{Beyond, Outcome};
+use crate::awards::{Beyond, Outcome, is_ladder};
 use crate::model::names::name_key;
-use crate::model::{Award, Basis, Entry, Side, State};
+use crate::model::{Award, Basis, Entry, Side, State, natural};
 use crate::problem::Told;
 use crate::rules::RuleSet;
 use crate::scoring::card;
@@ -92,7 +92,7 @@ impl Args {
         if self.season.is_empty() {
             return Ok(compute(&self.file, rules, &Beyond::default()));
         }
-        let inputs = [&[self.file.clone()], &self.season[..]].concat();
+        let inputs = [std::slice::from_ref(&self.file), &self.season[..]].concat();
         let options = Options { inputs, rules };
         let (found, _) = find(&options.inputs, None);
         compute_among(&self.file, &options, &found).map_err(|why| why.to_string())
@@ -153,7 +153,18 @@ fn nothing(args: &Args, computed: &Computed, err: &mut dyn Write) -> Status {
         return usage(err, &format!("there is no entry {wanted}; there are {}", nearly.join(", ")));
     }
     let whom = args.entry.as_ref().or(args.player.as_ref()).cloned().unwrap_or_default();
-    usage(err, &format!("nobody fits {whom}; the return holds the events {}", events.join(", ")))
+    // The contestants of a ladder are those of its games.
+    let elsewhere = args.season.is_empty()
+        && computed
+            .outcomes
+            .iter()
+            .any(|outcome| is_ladder(outcome.facts.format) && outcome.event.entries.is_empty());
+    let hint = match elsewhere {
+        true => "; the games of a ladder may be in other returns: give them with --season",
+        false => "",
+    };
+    let events = events.join(", ");
+    usage(err, &format!("nobody fits {whom}; the return holds the events {events}{hint}"))
 }
 
 fn tell(out: &mut dyn Write, outcome: &Outcome, index: usize, entry: &Entry) -> io::Result<()> {
@@ -238,7 +249,16 @@ fn tell_matches(out: &mut dyn Write, outcome: &Outcome, index: usize) -> io::Res
         let side = played.sides.iter().position(|side| *side == Some(index))?;
         Some((played, side))
     });
-    for (nth, (played, side)) in own.enumerate() {
+    let mut own: Vec<_> = own.collect();
+    let rounds = worked.knockout.iter().flat_map(|knockout| &knockout.rounds);
+    let order: Vec<&str> = rounds.map(|round| round.name.as_str()).collect();
+    own.sort_by(|(a, _), (b, _)| {
+        let (one, other) = (a.round.as_deref(), b.round.as_deref());
+        let at = |round: Option<&str>| order.iter().position(|name| Some(*name) == round);
+        let by_name = || natural(one.unwrap_or_default(), other.unwrap_or_default());
+        natural(&a.session, &b.session).then_with(|| at(one).cmp(&at(other))).then_with(by_name)
+    });
+    for (nth, (played, side)) in own.into_iter().enumerate() {
         if nth == 0 {
             writeln!(out, "\nMatches")?;
         }

@@ -19,6 +19,7 @@ pub enum HandbookTrouble {
     ManyQualified { finalists: usize, original: u32, share: String, clause: String },
     NoPremierTables { clause: String },
     NoConsolation { why: String, clause: String },
+    NoStage { key: &'static str, clause: String },
     // Who could enter
     StatusDiffers { claimed: &'static str, status: &'static str, why: String, clause: String },
     LicenceMissing { who: &'static str, clause: String },
@@ -145,6 +146,13 @@ impl HandbookTrouble {
                     "This is no consolation by the handbook: {why} ({clause}). It was awarded on its own entry, one level below the main event."
                 ),
                 "Nothing needs to be done if the tables are right.",
+            ),
+            NoStage { key, clause } => warning(
+                "no-stage",
+                format!(
+                    "{key} is filled in, and Stage does not say which stage this is ({clause}); the event was awarded on its own entry."
+                ),
+                "Fill in Stage (final, consolation, second qualifying ...), or clear this.",
             ),
             StatusDiffers { claimed, status, why, clause } => warning(
                 "status-differs",
@@ -392,6 +400,6 @@ impl HandbookTrouble {
 
 impl From<HandbookTrouble> for super::Trouble {
     fn from(trouble: HandbookTrouble) -> Self {
-        super::Trouble::Handbook(trouble)
+        super::Trouble::Handbook(Box::new(trouble))
     }
 }

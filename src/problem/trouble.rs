@@ -14,7 +14,7 @@ use super::traveller::TravellerTrouble;
 pub enum Trouble {
     /// What concerns travellers and matches.
     Traveller(TravellerTrouble),
-    Handbook(HandbookTrouble),
+    Handbook(Box<HandbookTrouble>),
 
     // The file
     FileUnreadable {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::awards::Foreign;
 use crate::awards::competition::StageFacts;
+use crate::model::Status;
 
 use super::ReturnRecord;
 
@@ -40,6 +41,7 @@ struct Index<'a> {
     by_part: HashMap<&'a str, Vec<EventAt>>,
     by_ladder: HashMap<&'a str, Vec<EventAt>>,
     area_finals: Vec<EventAt>,
+    by_congress: HashMap<&'a str, Vec<EventAt>>,
     /// The stages that come after each.
     after: HashMap<EventAt, Vec<EventAt>>,
 }
@@ -57,6 +59,7 @@ impl<'a> Index<'a> {
             by_part: HashMap::new(),
             by_ladder: HashMap::new(),
             area_finals: Vec::new(),
+            by_congress: HashMap::new(),
             after: HashMap::new(),
         };
         for (ret, record) in records.iter().enumerate() {
@@ -91,6 +94,9 @@ impl<'a> Index<'a> {
         }
         if facts.is_area_final() {
             self.area_finals.push(at);
+        }
+        if let Some(congress) = &facts.congress {
+            self.by_congress.entry(congress).or_default().push(at);
         }
     }
 
@@ -149,6 +155,12 @@ impl<'a> Index<'a> {
                 facts.green_points == own.green_points && facts.area != own.area
             };
             related.extend(self.area_finals.iter().filter(rival));
+        }
+        // 3.6.1(c): a major congress needs its sessions, wherever they were sent in.
+        if own.status == Status::Regional {
+            let congress = own.congress.as_deref().and_then(|name| self.by_congress.get(name));
+            let of_body = |other: &&EventAt| own.same_body(self.events[*other]);
+            related.extend(congress.into_iter().flatten().filter(of_body));
         }
         related.extend(self.after.get(&at).into_iter().flatten());
         self.add_stages_before(at, &mut related);

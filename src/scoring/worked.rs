@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::form::Key;
-use crate::model::{Cell, Event, Exact, LineScore, State, Unit, natural};
+use crate::model::{Cell, Event, Exact, LineScore, Match, State, Unit, natural};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules;
 use crate::rules::scoring::{Conventions, FewerResults, Occasion};
@@ -457,7 +457,9 @@ fn boards_counted(event: &Event) -> Option<u32> {
     }
     if event.boards.is_empty() {
         let per_match = event.whole(Key::BoardsPerMatch);
-        for played_match in &event.matches {
+        // Nobody plays boards in a bye, and those of a play-off are beside the event.
+        let met = |found: &&Match| found.away.is_some() && found.note != Some("play-off");
+        for played_match in event.matches.iter().filter(met) {
             let typed = played_match.boards.map(|cell| cell.value.numerator());
             let boards = typed.and_then(|boards| u32::try_from(boards).ok()).or(per_match)?;
             played_match

@@ -23,6 +23,7 @@ use super::knockout_rounds::{Field, Level, levels};
 use super::original_entry::{self, Before};
 use super::players::{self, Entitled};
 use super::purse::{Certificate, Purse};
+use super::sections::Parts;
 use super::status::{self, AwardStatus, Rise};
 use super::{leagues, matches, sections};
 
@@ -443,12 +444,17 @@ fn of_division(dossier: &Dossier<'_>, status: AwardStatus) -> Result<AwardStatus
     };
     let known = dossier.competition.before(facts).filter_map(|stage| stage.divisions).max();
     let divisions = dossier.event.whole(Key::Divisions).or(known).unwrap_or(division);
+    let leagues = &dossier.handbook.leagues;
+    let parts = Parts::before_play_off(dossier, division, divisions);
+    let proper =
+        parts.proper(dossier, leagues.least_teams, &leagues.least_clause, Key::Division)?;
     let of_body = dossier.handbook.sections.of(status.of_body());
-    let Some((multiple, _)) = of_body.and_then(|of| of.figure(divisions, division)) else {
+    let Some((multiple, _)) = of_body.and_then(|of| of.figure(proper.parts, proper.part)) else {
         return Ok(status);
     };
-    let clause = &dossier.handbook.leagues.parallel_clause;
-    let sentence = format!("a play-off of division {division} of {divisions}: Club x {multiple}");
+    let clause = &leagues.parallel_clause;
+    let (part, parts) = (proper.part, proper.parts);
+    let sentence = format!("a play-off of division {part} of {parts}: Club x {multiple}");
     Ok(status.of_part(dossier, multiple, clause, &sentence))
 }
 

@@ -91,7 +91,7 @@ fn least(dossier: &Dossier<'_>) -> u32 {
 
 /// Results that count for each contestant: as typed, else all that there are.
 fn results_of(dossier: &Dossier<'_>, ladder: &StageFacts) -> Option<u32> {
-    let sessions = is_ladder(dossier.facts.format).then(|| dossier.scores.sessions.len() as u32);
+    let sessions = is_ladder(dossier.facts.format).then_some(dossier.scores.sessions.len() as u32);
     ladder
         .results_counted
         .or(sessions.filter(|sessions| *sessions > 1))

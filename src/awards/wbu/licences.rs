@@ -98,13 +98,7 @@ fn licensed(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
 /// as its events are known.
 fn is_long_congress(dossier: &Dossier<'_>) -> bool {
     let (own, least) = (dossier.facts, dossier.handbook.licences.congress.sessions);
-    let of_congress = dossier
-        .competition
-        .here
-        .iter()
-        .filter(|other| own.congress.is_some() && other.congress == own.congress);
-    let sessions = own.sessions + of_congress.map(|other| other.sessions).sum::<u32>();
-    own.congress.is_none() || sessions >= least
+    own.congress.is_none() || dossier.competition.sessions_of_congress(own) >= least
 }
 
 /// 3.4 and 3.6.4: a club event that the area allowed is one of a club; an area may

@@ -61,9 +61,9 @@ mod status;
 mod ties;
 mod wins;
 
-use crate::model::form::Key;
+use crate::model::form::{FormColumn, Key};
 use crate::model::{Event, EventKind};
-use crate::problem::Problem;
+use crate::problem::{HandbookTrouble, Problem};
 use crate::rules::wbu::Handbook;
 use crate::scoring::Scores;
 
@@ -118,6 +118,7 @@ fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
         return leagues::award(dossier, eligible);
     }
     sections::tell_restricted(dossier, &mut eligible.ground);
+    tell_stage_missing(dossier);
     let ladder = dossier.facts.format.starts_with("ladder");
     if !ladder && matches::applies(dossier, &mut eligible) {
         return matches::award(dossier, eligible);
@@ -127,5 +128,20 @@ fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
         "consolation" | "third final" => consolations::award(dossier, eligible),
         "open" | "c final" => consolations::open(dossier, eligible),
         _ => basic_scales::award(dossier, eligible),
+    }
+}
+
+/// A stage before is named, and not which stage this is: what was typed would count
+/// for nothing.
+fn tell_stage_missing(dossier: &Dossier<'_>) {
+    let facts = dossier.facts;
+    let key = match (facts.qualifiers.is_empty(), facts.original_entry) {
+        (false, _) => Key::Qualifier,
+        (true, Some(_)) => Key::OriginalEntry,
+        (true, None) => return,
+    };
+    if facts.stage == "single" {
+        let clause = dossier.handbook.quali_finals.clause.clone();
+        dossier.report_key(HandbookTrouble::NoStage { key: key.column().name, clause }, key);
     }
 }

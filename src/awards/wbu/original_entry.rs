@@ -84,9 +84,20 @@ pub fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
         (Some(counted), None) => counted.from.clone(),
         _ => "as given".to_string(),
     };
+    let contestants = own.original_contestants.or(found).unwrap_or(by_tables);
+    let playing = dossier.facts.contestants;
+    if playing > contestants {
+        let clause = dossier.handbook.quali_finals.share_clause.clone();
+        dossier.report_key(
+            Wrong::MoreThanOriginal { playing, original: contestants, clause },
+            Key::OriginalEntry,
+        );
+        let why = format!("{playing} contestants play, of an original entry of {contestants}");
+        return Err(none(&why, Some(&dossier.handbook.quali_finals.share_clause)));
+    }
     Ok(Original {
         tables,
-        contestants: own.original_contestants.or(found).unwrap_or(by_tables),
+        contestants,
         stages: dossier.event.whole(Key::QualifyingStages).unwrap_or(stages),
         from,
     })

@@ -94,6 +94,25 @@ impl Parts {
         Parts { name, count: dossier.event.whole(count).unwrap_or(most), own, tables }
     }
 
+    /// The divisions that a play-off follows, of which it is none itself (4.8.8).
+    pub fn before_play_off(dossier: &Dossier<'_>, own: u32, count: u32) -> Parts {
+        let facts = dossier.facts;
+        let others = dossier.competition.parts(facts).chain(dossier.competition.before(facts));
+        let once: BTreeMap<(&Option<String>, &str), &StageFacts> = others
+            .filter(|other| other.stage != facts.stage)
+            .map(|other| ((&other.path, other.id.as_str()), other))
+            .collect();
+        let mut sizes: BTreeMap<u32, Exact> = BTreeMap::new();
+        for other in once.into_values() {
+            if let Some(number) = other.division {
+                let sum = sizes.entry(number).or_default();
+                *sum = *sum + other.tables;
+            }
+        }
+        let tables = sizes.into_iter().map(|(number, tables)| (number, tables.floor())).collect();
+        Parts { name: "division", count, own, tables }
+    }
+
     /// Those that are large enough, with a note where the event is not; the error
     /// is a part that cannot be.
     pub fn proper(

@@ -198,12 +198,21 @@ fn certificate<'a>(
     let played = event.date.map(words::day).unwrap_or_default();
     let occasion: Vec<String> =
         [organised, played].into_iter().filter(|part| !part.is_empty()).collect();
+    let titles: Vec<&str> = awards
+        .iter()
+        .flat_map(|award| award.portions.iter().map(|portion| portion.title.as_str()))
+        .collect();
+    let told = |award: &&AwardRecord| of_part(&award.basis.sentence(), sheet.part, &titles);
     let sentences: Vec<(AwardKind, String)> =
-        awards.iter().map(|award| (award.kind, award.basis.sentence())).collect();
+        awards.iter().map(|award| (award.kind, told(award))).collect();
     let reasons = lines::reasons(sentences.iter().map(|(kind, told)| (*kind, "", told.as_str())));
     let printed = [words::stopped(&reasons), clauses_told(event, awards, &[]), closing(event)];
     Certificate {
-        place_text: format!("{} in", place_told(earned)),
+        // The final place is that of the last part.
+        place_text: match titles.last() {
+            Some(last) if *last != sheet.part => "in".to_string(),
+            _ => format!("{} in", place_told(earned)),
+        },
         title: &event.title,
         title_size: size(&event.title),
         part: sheet.part.to_string(),
@@ -213,6 +222,24 @@ fn certificate<'a>(
         print: printed.join(" "),
         ..blank(season, person, earned, &sheet.points)
     }
+}
+
+/// What of an award's arithmetic is about a part: its own steps, and those of the
+/// event as a whole. Each part's steps begin with its title.
+fn of_part(sentence: &str, part: &str, titles: &[&str]) -> String {
+    let begins =
+        |step: &str, title: &str| !title.is_empty() && step.starts_with(&format!("{title}: "));
+    let mut own = true;
+    let mut kept: Vec<&str> = Vec::new();
+    for step in sentence.split("; ") {
+        if let Some(title) = titles.iter().find(|title| begins(step, title)) {
+            own = *title == part;
+        }
+        if own {
+            kept.push(step);
+        }
+    }
+    kept.join("; ")
 }
 
 /// The certificate of a congress.
@@ -293,7 +320,12 @@ fn blank<'a>(
 }
 
 fn amount(kind: AwardKind, points: Exact) -> Amount {
-    Amount { figure: points.to_decimal(), title: kind.title(), words: words::points(points) }
+    // 1.5.1: Gold Points have two decimals.
+    let figure = match kind {
+        AwardKind::Gold => points.to_fixed(2),
+        AwardKind::Local | AwardKind::Green => points.to_decimal(),
+    };
+    Amount { figure, title: kind.title(), words: words::points(points) }
 }
 
 /// An event of a congress in a line.

@@ -88,8 +88,9 @@ fn rows(
             let matches = count(dossier, &won::of_player(dossier, standing.entry, player));
             let mut points = green.quarter * Exact::whole(matches);
             if matches > 0 {
+                let noun = if matches == 1 { "match" } else { "matches" };
                 let words =
-                    format!("{matches} matches won or drawn x {} = {points} Green", green.quarter);
+                    format!("{matches} {noun} won or drawn x {} = {points} Green", green.quarter);
                 basis.because(matches_clause(dossier), &words);
             }
             if let Some(bonus) = bonus.as_ref().filter(|_| of_stage.contains(&player)) {

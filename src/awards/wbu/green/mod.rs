@@ -40,6 +40,11 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Award
     if let Some(awarded) = of_another_kind(dossier, word) {
         return Some(awarded);
     }
+    if let Some(failed) = of_lower_body(dossier, word) {
+        tell_failed(dossier, &failed);
+        eligible.ground.because(failed.1, &format!("no Green Points: {}", failed.0));
+        return None;
+    }
     tell_quota(dossier);
     let is_final = ["single", "final"].contains(&dossier.facts.stage);
     match word {
@@ -54,15 +59,38 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Award
     }
 }
 
+/// 5.2.1 and 5.5.1: Green Points of an area are not for clubs and districts.
+fn of_lower_body(dossier: &Dossier<'_>, word: &str) -> Option<(String, &'static str)> {
+    let rules = &dossier.handbook.green;
+    let clause = match word {
+        "area teams" | "area pairs" => &rules.area.nominated_clause,
+        "agm teams" | "agm pairs" => &rules.agm.clause,
+        _ => return None,
+    };
+    let typed = dossier.event.answers.get(Key::Status).is_some();
+    let status = dossier.event.status();
+    (typed && status < Status::Area).then(|| {
+        (format!("they are for events of an area, not of a {}", status.id()), clause.as_str())
+    })
+}
+
 /// The status of a championship of an area: Regional in every stage of it (5.3.2,
-/// 5.4.1).
+/// 5.4.1), Area where it cannot be the major one.
 pub fn base(dossier: &Dossier<'_>) -> Option<Base> {
     let rules = &dossier.handbook.green;
-    let clause = match dossier.facts.green_points? {
+    let word = dossier.facts.green_points?;
+    let clause = match word {
         "area teams" => &rules.area_teams.clause,
         "area pairs" => &rules.area_pairs.final_clause,
         _ => return None,
     };
+    if of_lower_body(dossier, word).is_some() {
+        return None;
+    }
+    if let Some((_, clause)) = area::failed(dossier) {
+        let words = "Area status: not the major championship of the area".to_string();
+        return Some(Base::derived(Status::Area, clause, words));
+    }
     let words = "Regional status in a Green Point championship of an area".to_string();
     Some(Base::derived(Status::Regional, clause, words))
 }
