@@ -6,12 +6,11 @@
 //! steps up from the last award.
 
 use crate::awards::Awarded;
-use crate::model::form::Key;
 use crate::model::{Basis, EventKind, Exact};
 use crate::rules::wbu::Ladder;
 
 use super::dossier::Dossier;
-use super::eligibility::{Eligible, TooFewTables};
+use super::eligibility::{Eligible, is_large_enough};
 use super::large_events::Maximum;
 use super::scale::Scale;
 use super::status::{self, AwardStatus};
@@ -33,16 +32,10 @@ pub fn award_at(
     status: &AwardStatus,
 ) -> Awarded {
     let mut awarded = Awarded::default();
-    let mut told_tables = None;
     let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let tables = sections::tables_of(dossier.event, list, &lists);
-        if let Some(short) = TooFewTables::of(dossier, tables) {
-            // The lists of one field have the same tables; one problem is enough.
-            if told_tables.replace(tables) != Some(tables) {
-                dossier.report_key(short.trouble(), Key::Tables);
-            }
-            awarded.add(list, &short.ground(), Vec::new());
+        if !is_large_enough(dossier, list, tables, &mut awarded) {
             continue;
         }
         let mut ground = eligible.ground.clone();

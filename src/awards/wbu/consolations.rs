@@ -176,7 +176,7 @@ fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &T
         status.explain(dossier, &mut ground);
         let entry = tables.told(dossier);
         let deemed = tables.deemed(dossier);
-        let scale = series.scale(dossier, &eligible, &status, deemed, list, &entry, &mut ground);
+        let scale = series.scale(dossier, &eligible, &status, (deemed, &entry), list, &mut ground);
         let awards = places::awards(dossier, &scale, list, ground.clone(), eligible.boards);
         awarded.add(list, &ground, awards);
     }

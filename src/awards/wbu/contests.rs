@@ -48,8 +48,12 @@ impl Contest {
 /// The matches of an event, by session, round and sides.
 pub fn of(dossier: &Dossier<'_>) -> Vec<Contest> {
     let event = dossier.event;
+    let worked = dossier.scores.worked.as_ref();
+    if event.matches.is_empty() && worked.is_none_or(|worked| worked.matches.is_empty()) {
+        return Vec::new();
+    }
     let computed;
-    let scored: &[MatchScore] = match &dossier.scores.worked {
+    let scored: &[MatchScore] = match worked {
         Some(worked) => &worked.matches,
         None => {
             computed = matches_of(event);

@@ -117,6 +117,22 @@ pub fn team_factor(dossier: &Dossier<'_>) -> Result<(Exact, &'static str), Award
     }
 }
 
+/// Whether a list has the tables that 2.1.1 asks for; one that has not says so.
+pub fn is_large_enough(
+    dossier: &Dossier<'_>,
+    list: &RankingList,
+    tables: Exact,
+    awarded: &mut Awarded,
+) -> bool {
+    let Some(short) = TooFewTables::of(dossier, tables) else {
+        return true;
+    };
+    // The lists of one field have the same tables, and the problem is told once.
+    dossier.report_key(short.trouble(), Key::Tables);
+    awarded.add(list, &short.ground(), Vec::new());
+    false
+}
+
 /// A list with fewer tables than 2.1.1 asks for.
 pub struct TooFewTables {
     tables: Exact,

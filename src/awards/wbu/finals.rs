@@ -71,8 +71,14 @@ fn of_original(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, original: &Ori
             ground.because(&rules.sections_clause, &step);
         }
         let Some(series) = series(dossier, &status) else { continue };
-        let scale =
-            series.scale(dossier, &eligible, &status, tables, list, &original.told(), &mut ground);
+        let scale = series.scale(
+            dossier,
+            &eligible,
+            &status,
+            (tables, &original.told()),
+            list,
+            &mut ground,
+        );
         let awards = places::awards(dossier, &scale, list, ground.clone(), eligible.boards);
         awarded.add(list, &ground, awards);
     }
@@ -101,17 +107,15 @@ fn series(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry> {
 }
 
 impl OnEntry {
-    /// The scale for so many original tables, over as many places as there are
+    /// The scale for so many original tables, which are told so, over as many places as there are
     /// contestants where these are fewer, with its ground.
-    #[allow(clippy::too_many_arguments)]
     pub fn scale(
         &self,
         dossier: &Dossier<'_>,
         eligible: &Eligible<'_>,
         status: &AwardStatus,
-        tables: Exact,
+        (tables, entry): (Exact, &str),
         list: &RankingList,
-        entry: &str,
         ground: &mut Basis,
     ) -> Scale {
         let handbook = dossier.handbook;

@@ -13,7 +13,7 @@ use crate::standings::RankingList;
 use super::basic_scales;
 use super::certificate_parts::Certificates;
 use super::dossier::{Dossier, none};
-use super::eligibility::{Eligible, TooFewTables};
+use super::eligibility::{Eligible, is_large_enough};
 use super::matches;
 use super::scale::Scale;
 use super::sections::{self, Parts, Proper};
@@ -135,9 +135,7 @@ fn of_division(
     let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let teams = sections::tables_of(dossier.event, list, &lists);
-        if let Some(short) = TooFewTables::of(dossier, teams) {
-            dossier.report_key(short.trouble(), Key::Tables);
-            awarded.add(list, &short.ground(), Vec::new());
+        if !is_large_enough(dossier, list, teams, &mut awarded) {
             continue;
         }
         let mut ground = eligible.ground.clone();
@@ -241,9 +239,7 @@ fn between_areas(
     let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let tables = sections::tables_of(dossier.event, list, &lists);
-        if let Some(short) = TooFewTables::of(dossier, tables) {
-            dossier.report_key(short.trouble(), Key::Tables);
-            awarded.add(list, &short.ground(), Vec::new());
+        if !is_large_enough(dossier, list, tables, &mut awarded) {
             continue;
         }
         let of_list: BTreeSet<Status> = sides.values().copied().collect();

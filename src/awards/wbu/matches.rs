@@ -16,7 +16,7 @@ use super::basic_scales;
 use super::certificate_parts::Certificates;
 use super::consolations::{self, Tables};
 use super::dossier::{Dossier, none};
-use super::eligibility::{Eligible, TooFewTables};
+use super::eligibility::{Eligible, TooFewTables, is_large_enough};
 use super::finals::{self, OnEntry};
 use super::large_events::Maximum;
 use super::leagues;
@@ -134,14 +134,9 @@ pub fn on_own_entry(
 ) -> Awarded {
     let mut awarded = Awarded::default();
     let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
-    let mut told_tables = None;
     for list in lists.iter() {
         let tables = sections::tables_of(dossier.event, list, &lists);
-        if let Some(short) = TooFewTables::of(dossier, tables) {
-            if told_tables.replace(tables) != Some(tables) {
-                dossier.report_key(short.trouble(), Key::Tables);
-            }
-            awarded.add(list, &short.ground(), Vec::new());
+        if !is_large_enough(dossier, list, tables, &mut awarded) {
             continue;
         }
         let mut ground = eligible.ground.clone();
@@ -193,7 +188,7 @@ pub fn own_terms(
     let series = with_length(dossier, series, eligible.boards);
     let full = tables.floor();
     let entry = format!("{full} {}", basic_scales::counted(ladder, full));
-    let scale = series.scale(dossier, eligible, status, tables, list, &entry, ground);
+    let scale = series.scale(dossier, eligible, status, (tables, &entry), list, ground);
     Some(Terms { rate, scale, least: least(dossier, eligible, status) })
 }
 
@@ -377,7 +372,7 @@ fn of_qualified(
         };
         let series = with_length(dossier, series, eligible.boards);
         let entry = &qualified.entry;
-        let scale = series.scale(dossier, &eligible, &status, tables, list, entry, &mut ground);
+        let scale = series.scale(dossier, &eligible, &status, (tables, entry), list, &mut ground);
         let terms = Terms { rate, scale, least: least(dossier, &eligible, &status) };
         let everybody = |_| true;
         let awards = give(dossier, &eligible, list, &terms, everybody, &certificates, &ground);

@@ -15,7 +15,7 @@ use super::tell_failed;
 use super::won::{self, Played};
 use crate::awards::wbu::basic_scales;
 use crate::awards::wbu::dossier::Dossier;
-use crate::awards::wbu::eligibility::{Eligible, TooFewTables};
+use crate::awards::wbu::eligibility::{Eligible, is_large_enough};
 use crate::awards::wbu::scale::Scale;
 use crate::awards::wbu::status::{AwardStatus, Base};
 use crate::awards::wbu::{players, sections, ties};
@@ -34,15 +34,10 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Award
         dossier.report_key(Wrong::GreenWithoutMatches { what: "match", clause }, Key::GreenPoints);
     }
     let mut awarded = Awarded::default();
-    let mut told_tables = None;
     let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let tables = sections::tables_of(dossier.event, list, &lists);
-        if let Some(short) = TooFewTables::of(dossier, tables) {
-            if told_tables.replace(tables) != Some(tables) {
-                dossier.report_key(short.trouble(), Key::Tables);
-            }
-            awarded.add(list, &short.ground(), Vec::new());
+        if !is_large_enough(dossier, list, tables, &mut awarded) {
             continue;
         }
         if of_teams {
@@ -136,7 +131,7 @@ fn teams(
     let Some(mut series) = area::quali_final(dossier, &status) else { return };
     series.name = format!("I, {} less Green Points", series.name);
     let told = format!("{} teams", tables.floor());
-    let scale = series.scale(dossier, eligible, &status, tables, list, &told, &mut ground);
+    let scale = series.scale(dossier, eligible, &status, (tables, &told), list, &mut ground);
     let scale_i = ScaleI::new(dossier, &scale);
     ground.cite(&dossier.handbook.green.clause);
     ground.because(&rules.teams_clause, &format!("Green Points: {}", scale_i.greens.told()));

@@ -44,7 +44,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
         let scale = if total.qualified {
             let Some(series) = area::quali_final(dossier, &status) else { continue };
             let (tables, told) = (total.tables, &total.told);
-            series.scale(dossier, eligible, &status, tables, list, told, &mut local_ground)
+            series.scale(dossier, eligible, &status, (tables, told), list, &mut local_ground)
         } else {
             let tables = total.tables;
             let scale = basic_scales::scale(dossier, eligible, &status, tables, &mut local_ground);

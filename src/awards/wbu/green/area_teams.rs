@@ -82,7 +82,7 @@ fn usual_scale(
         ground.cite(&rules.with_clause);
         let series = area::quali_final(dossier, status)?;
         let tables = total.tables;
-        return Some(series.scale(dossier, eligible, status, tables, list, &total.told, ground));
+        return Some(series.scale(dossier, eligible, status, (tables, &total.told), list, ground));
     }
     ground.cite(&rules.without_clause);
     let long = Eligible {

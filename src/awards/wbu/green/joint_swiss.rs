@@ -15,7 +15,7 @@ use super::quarters::Greens;
 use super::rows::Rows;
 use super::won::{self, Played};
 use crate::awards::wbu::dossier::{Dossier, none};
-use crate::awards::wbu::eligibility::{Eligible, TooFewTables};
+use crate::awards::wbu::eligibility::{Eligible, is_large_enough};
 use crate::awards::wbu::{players, sections};
 
 /// Awards a joint Swiss event.
@@ -33,9 +33,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
     let mut awarded = Awarded::default();
     for list in lists.iter() {
         let tables = sections::tables_of(dossier.event, list, &lists);
-        if let Some(short) = TooFewTables::of(dossier, tables) {
-            dossier.report_key(short.trouble(), Key::Tables);
-            awarded.add(list, &short.ground(), Vec::new());
+        if !is_large_enough(dossier, list, tables, &mut awarded) {
             continue;
         }
         let mut ground = ground.clone();
