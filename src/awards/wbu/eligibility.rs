@@ -133,22 +133,32 @@ pub fn is_large_enough(
     false
 }
 
+/// Whether an original entry has the tables that 2.1.1 asks for; the error is that
+/// the event brings no awards, told at the key that gives the tables.
+pub fn enough_originally(dossier: &Dossier<'_>, tables: Exact, key: Key) -> Result<(), Awarded> {
+    let Some(short) = TooFewTables::of(dossier, tables) else {
+        return Ok(());
+    };
+    dossier.report_key(short.trouble(), key);
+    Err(Awarded { ground: short.ground(), ..Awarded::default() })
+}
+
 /// A list with fewer tables than 2.1.1 asks for.
-pub struct TooFewTables {
+struct TooFewTables {
     tables: Exact,
     least: &'static MinimumEntry,
 }
 
 impl TooFewTables {
     /// The list as one of too few tables, if it is one: complete tables count.
-    pub fn of(dossier: &Dossier<'_>, tables: Exact) -> Option<TooFewTables> {
+    fn of(dossier: &Dossier<'_>, tables: Exact) -> Option<TooFewTables> {
         let (handbook, event) = (dossier.handbook, dossier.event);
         let least = handbook.minimum_entry(event.kind(), event.winners())?;
         (tables.floor() < i128::from(least.tables)).then_some(TooFewTables { tables, least })
     }
 
     /// What people are told.
-    pub fn trouble(&self) -> Trouble {
+    fn trouble(&self) -> Trouble {
         Trouble::TooFewTables {
             event: self.least.event.clone(),
             tables: self.tables.to_decimal(),
@@ -158,7 +168,7 @@ impl TooFewTables {
     }
 
     /// Why the list has no awards.
-    pub fn ground(&self) -> Basis {
+    fn ground(&self) -> Basis {
         let TooFewTables { tables, least } = self;
         let why =
             format!("{} tables, and {} needs {}", tables.to_decimal(), least.event, least.least);

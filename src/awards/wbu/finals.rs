@@ -8,7 +8,7 @@ use crate::standings::RankingList;
 
 use super::basic_scales;
 use super::dossier::Dossier;
-use super::eligibility::{Eligible, TooFewTables};
+use super::eligibility::{Eligible, enough_originally};
 use super::large_events::Maximum;
 use super::original_entry::{self, Before, Original};
 use super::scale::Scale;
@@ -46,12 +46,10 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
 
 fn of_original(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, original: &Original) -> Awarded {
     let rules = &dossier.handbook.quali_finals;
-    let mut awarded = Awarded::default();
-    if let Some(short) = TooFewTables::of(dossier, original.tables) {
-        dossier.report_key(short.trouble(), Key::OriginalEntry);
-        awarded.ground = short.ground();
+    if let Err(awarded) = enough_originally(dossier, original.tables, Key::OriginalEntry) {
         return awarded;
     }
+    let mut awarded = Awarded::default();
     tell_many(dossier, original, eligible.boards);
     let finalists: usize = eligible.lists.iter().map(RankingList::contestants).sum();
     let base = with_length(dossier, status::base(dossier), eligible.boards);

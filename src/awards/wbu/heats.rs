@@ -11,7 +11,7 @@ use crate::standings::{RankingList, Standing};
 
 use super::basic_scales;
 use super::dossier::Dossier;
-use super::eligibility::{Eligible, TooFewTables, no_scale};
+use super::eligibility::{Eligible, is_large_enough, no_scale};
 use super::scale::Scale;
 use super::status::{self, Base};
 use super::{places, sections};
@@ -70,11 +70,10 @@ fn enhanced(
     lists: &[RankingList],
 ) -> Awarded {
     let mut awarded = Awarded::default();
-    let mut told_tables = None;
     for list in lists {
         let tables = sections::tables_of(dossier.event, list, lists);
         let group = Group { list, tables, words: None };
-        enhanced_group(dossier, eligible, series, &group, &mut told_tables, &mut awarded);
+        enhanced_group(dossier, eligible, series, &group, &mut awarded);
     }
     awarded
 }
@@ -100,7 +99,6 @@ fn enhanced_group(
     eligible: &Eligible<'_>,
     series: &Series,
     group: &Group<'_>,
-    told_tables: &mut Option<Exact>,
     awarded: &mut Awarded,
 ) {
     let rules = &dossier.handbook.heats;
@@ -108,9 +106,7 @@ fn enhanced_group(
         && dossier.event.kind() == EventKind::Pairs
         && dossier.event.winners() == 1;
     let enough = one_winner_pairs && group.tables >= Exact::whole(rules.one_winner_tables);
-    if let Some(short) = TooFewTables::of(dossier, group.tables).filter(|_| !enough) {
-        tell_short(dossier, &short, group.tables, told_tables);
-        awarded.add(group.list, &short.ground(), Vec::new());
+    if !enough && !is_large_enough(dossier, group.list, group.tables, awarded) {
         return;
     }
     let mut ground = eligible.ground.clone();
@@ -128,18 +124,6 @@ fn enhanced_group(
     };
     let awards = places::awards(dossier, &scale, group.list, ground.clone(), eligible.boards);
     awarded.add(group.list, &ground, awards);
-}
-
-/// Lists of one field have the same tables; one problem is enough.
-fn tell_short(
-    dossier: &Dossier<'_>,
-    short: &TooFewTables,
-    tables: Exact,
-    told: &mut Option<Exact>,
-) {
-    if told.replace(tables) != Some(tables) {
-        dossier.report_key(short.trouble(), Key::Tables);
-    }
 }
 
 /// Scale H: half of the field at a multiple of the basic scale, without a maximum;
@@ -221,7 +205,6 @@ fn apart(
     playing: &BTreeMap<usize, bool>,
 ) -> Awarded {
     let mut awarded = Awarded::default();
-    let mut told_tables = None;
     let ground = eligible.ground.clone();
     for qualifying in [true, false] {
         let of_group = |entry: usize| playing.get(&entry) == Some(&qualifying);
@@ -238,10 +221,10 @@ fn apart(
                 format!("ranked and awarded among the {contestants} {who} for the qualification");
             let group = Group { list, tables, words: Some(words) };
             if qualifying {
-                enhanced_group(dossier, &eligible, series, &group, &mut told_tables, &mut awarded);
+                enhanced_group(dossier, &eligible, series, &group, &mut awarded);
             } else {
                 eligible.ground = ground.clone();
-                at_club_scale(dossier, &eligible, &group, &mut told_tables, &mut awarded);
+                at_club_scale(dossier, &eligible, &group, &mut awarded);
             }
         }
     }
@@ -253,12 +236,9 @@ fn at_club_scale(
     dossier: &Dossier<'_>,
     eligible: &Eligible<'_>,
     group: &Group<'_>,
-    told_tables: &mut Option<Exact>,
     awarded: &mut Awarded,
 ) {
-    if let Some(short) = TooFewTables::of(dossier, group.tables) {
-        tell_short(dossier, &short, group.tables, told_tables);
-        awarded.add(group.list, &short.ground(), Vec::new());
+    if !is_large_enough(dossier, group.list, group.tables, awarded) {
         return;
     }
     let mut ground = eligible.ground.clone();

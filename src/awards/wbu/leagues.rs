@@ -13,7 +13,7 @@ use crate::standings::RankingList;
 use super::basic_scales;
 use super::certificate_parts::Certificates;
 use super::dossier::{Dossier, none};
-use super::eligibility::{Eligible, is_large_enough};
+use super::eligibility::{Eligible, is_large_enough, no_scale};
 use super::matches;
 use super::scale::Scale;
 use super::sections::{self, Parts, Proper};
@@ -122,7 +122,7 @@ fn of_division(
     }
     let Some((key, clause)) = figure else {
         let what = format!("leagues of several divisions at {} level", body.id());
-        return sections::without_scale(dossier, &what, Key::Divisions);
+        return no_scale(dossier, &what, &handbook.sections.none_clause, Key::Divisions);
     };
     let multiple = handbook.sections.of(body).and_then(|of| of.figure(proper.parts, proper.part));
     let division = Division {

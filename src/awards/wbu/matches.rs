@@ -16,7 +16,7 @@ use super::basic_scales;
 use super::certificate_parts::Certificates;
 use super::consolations::{self, Tables};
 use super::dossier::{Dossier, none};
-use super::eligibility::{Eligible, TooFewTables, is_large_enough};
+use super::eligibility::{Eligible, enough_originally, is_large_enough};
 use super::finals::{self, OnEntry};
 use super::large_events::Maximum;
 use super::leagues;
@@ -239,9 +239,8 @@ struct Qualified {
 /// 4.6.6: contestants who qualified.
 fn of_original(dossier: &Dossier<'_>, eligible: Eligible<'_>, original: &Original) -> Awarded {
     let rules = &dossier.handbook.match_awards;
-    if let Some(short) = TooFewTables::of(dossier, original.tables) {
-        dossier.report_key(short.trouble(), Key::OriginalEntry);
-        return Awarded { ground: short.ground(), ..Awarded::default() };
+    if let Err(awarded) = enough_originally(dossier, original.tables, Key::OriginalEntry) {
+        return awarded;
     }
     let finalists = dossier.event.entries.len();
     tell_many(dossier, original);

@@ -68,7 +68,7 @@ use crate::rules::wbu::Handbook;
 use crate::scoring::Scores;
 
 use super::competition::Competition;
-use super::{Awarded, Rankings};
+use super::{Awarded, Rankings, is_ladder};
 
 use dossier::Dossier;
 
@@ -119,7 +119,7 @@ fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
     }
     sections::tell_restricted(dossier, &mut eligible.ground);
     tell_stage_missing(dossier);
-    let ladder = dossier.facts.format.starts_with("ladder");
+    let ladder = is_ladder(dossier.facts.format);
     if !ladder && matches::applies(dossier, &mut eligible) {
         return matches::award(dossier, eligible);
     }

@@ -2,7 +2,7 @@
 //! the stages that the event names (2.1.3, 2.7, 3.3.2, 4.2.3).
 
 use crate::awards::competition::StageFacts;
-use crate::awards::{Awarded, name_of};
+use crate::awards::{Awarded, is_ladder, name_of};
 use crate::model::form::Key;
 use crate::model::{Basis, Exact};
 use crate::problem::HandbookTrouble as Wrong;
@@ -62,7 +62,7 @@ pub fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
         };
         dossier.report_key(trouble, Key::Qualifier);
     }
-    let counted = counted(dossier, &before).filter(|_| unknown.is_none());
+    let counted = first_stages(dossier, &before, 0).filter(|_| unknown.is_none());
     let own = dossier.facts;
     let tables = match (own.original_entry, &counted) {
         (Some(typed), counted) => {
@@ -125,7 +125,7 @@ fn fresh(dossier: &Dossier<'_>, before: &[&StageFacts]) -> Option<(&'static str,
         let why = format!("{} had {boards} boards, and a stage needs {least}", short.told());
         return Some((&rules.least_boards_clause, why));
     }
-    let loose = |stage: &&&StageFacts| stage.ladder.is_some() || stage.format.starts_with("ladder");
+    let loose = |stage: &&&StageFacts| stage.ladder.is_some() || is_ladder(stage.format);
     if let Some(stage) = before.iter().find(loose) {
         let why = format!("{} was played by varying contestants", stage.told());
         return Some((&rules.loose_clause, why));
@@ -171,22 +171,17 @@ fn tell_other_entry(dossier: &Dossier<'_>, typed: Exact, counted: Option<&Origin
     dossier.report_key(trouble, Key::OriginalEntry);
 }
 
-/// The first stages of a competition, all together: several are parts of one.
-fn counted(dossier: &Dossier<'_>, before: &[&StageFacts]) -> Option<Original> {
-    let mut sum: Option<Original> = None;
-    for stage in before {
-        let first = first_stage(dossier, stage, 0)?;
-        sum = Some(match sum {
-            None => first,
-            Some(sum) => Original {
-                tables: sum.tables + first.tables,
-                contestants: sum.contestants + first.contestants,
-                stages: sum.stages.max(first.stages),
-                from: format!("{}, {}", sum.from, first.from),
-            },
-        });
-    }
-    sum
+/// The first stages that several stages go back to, all together: they are parts of
+/// one.
+fn first_stages(dossier: &Dossier<'_>, of: &[&StageFacts], depth: u32) -> Option<Original> {
+    let firsts = of.iter().map(|stage| first_stage(dossier, stage, depth));
+    let firsts: Vec<Original> = firsts.collect::<Option<_>>()?;
+    firsts.into_iter().reduce(|sum, first| Original {
+        tables: sum.tables + first.tables,
+        contestants: sum.contestants.saturating_add(first.contestants),
+        stages: sum.stages.max(first.stages),
+        from: format!("{}, {}", sum.from, first.from),
+    })
 }
 
 /// No competition has more stages one after the other.
@@ -204,7 +199,7 @@ fn first_stage(dossier: &Dossier<'_>, stage: &StageFacts, depth: u32) -> Option<
         return Some(Original {
             tables,
             contestants: stage.original_contestants.unwrap_or(by_tables),
-            stages: stage.qualifying_stages.unwrap_or(1) + 1,
+            stages: stage.qualifying_stages.unwrap_or(1).saturating_add(1),
             from: stage.told(),
         });
     }
@@ -216,17 +211,8 @@ fn first_stage(dossier: &Dossier<'_>, stage: &StageFacts, depth: u32) -> Option<
             from: stage.told(),
         });
     }
-    let mut firsts = before.iter().map(|stage| first_stage(dossier, stage, depth + 1));
-    let mut sum = firsts.next()??;
-    for first in firsts {
-        let first = first?;
-        sum.tables = sum.tables + first.tables;
-        sum.contestants += first.contestants;
-        sum.stages = sum.stages.max(first.stages);
-        sum.from = format!("{}, {}", sum.from, first.from);
-    }
-    sum.stages += 1;
-    Some(sum)
+    let sum = first_stages(dossier, &before, depth + 1)?;
+    Some(Original { stages: sum.stages.saturating_add(1), ..sum })
 }
 
 /// Says that the stages before do not count.

@@ -12,6 +12,7 @@ use crate::problem::HandbookTrouble as Wrong;
 use crate::standings::RankingList;
 
 use super::dossier::{Dossier, none};
+use super::eligibility::no_scale;
 use super::status::AwardStatus;
 
 /// The lists that awards go by. Teams and whatever is not match-pointed are
@@ -182,7 +183,7 @@ pub fn of_differing_status(
     let of_body = rules.of(body);
     if proper.parts > 1 && of_body.is_none() {
         let what = format!("sections of differing status at {} level", body.id());
-        return Err(without_scale(dossier, &what, Key::Sections));
+        return Err(no_scale(dossier, &what, &rules.none_clause, Key::Sections));
     }
     let found = of_body.and_then(|of| Some((of, of.figure(proper.parts, proper.part)?)));
     let status = match proper.told {
@@ -203,14 +204,6 @@ pub fn of_differing_status(
         true => status.because(&rules.between_clause, "by equal steps between the sections"),
         false => status,
     })
-}
-
-/// 2.11.1: an event of a type without a scale.
-pub fn without_scale(dossier: &Dossier<'_>, what: &str, key: Key) -> Awarded {
-    let clause = &dossier.handbook.sections.none_clause;
-    let wrong = Wrong::NoScale { what: what.to_string(), clause: clause.clone() };
-    dossier.report_key(wrong, key);
-    none(&format!("the handbook has no scale for {what}"), Some(clause))
 }
 
 /// 4.9.3: nobody can play in two sections of differing status.

@@ -8,7 +8,7 @@ use super::area::{self, Terms, Total};
 use super::quarters::Greens;
 use crate::awards::wbu::basic_scales;
 use crate::awards::wbu::dossier::Dossier;
-use crate::awards::wbu::eligibility::{Eligible, TooFewTables};
+use crate::awards::wbu::eligibility::{Eligible, enough_originally};
 use crate::awards::wbu::status;
 
 /// Awards the final of an area's pairs championship.
@@ -18,12 +18,10 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
         Ok(total) => total,
         Err(awarded) => return awarded,
     };
-    let mut awarded = Awarded::default();
-    if let Some(short) = TooFewTables::of(dossier, total.tables) {
-        dossier.report_key(short.trouble(), Key::Tables);
-        awarded.ground = short.ground();
+    if let Err(awarded) = enough_originally(dossier, total.tables, Key::Tables) {
         return awarded;
     }
+    let mut awarded = Awarded::default();
     let failed = area::failed(dossier).or_else(|| of_the_final(dossier, eligible.boards, &total));
     let greens = match &failed {
         Some(failed) => {

@@ -11,7 +11,7 @@ use super::quarters::Greens;
 use super::tell_in_doubt;
 use crate::awards::wbu::basic_scales;
 use crate::awards::wbu::dossier::Dossier;
-use crate::awards::wbu::eligibility::{Eligible, TooFewTables};
+use crate::awards::wbu::eligibility::{Eligible, enough_originally};
 use crate::awards::wbu::scale::Scale;
 use crate::awards::wbu::sections;
 use crate::awards::wbu::status::{self, AwardStatus};
@@ -23,12 +23,10 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
         Ok(total) => total,
         Err(awarded) => return awarded,
     };
-    let mut awarded = Awarded::default();
-    if let Some(short) = TooFewTables::of(dossier, total.tables) {
-        dossier.report_key(short.trouble(), Key::Tables);
-        awarded.ground = short.ground();
+    if let Err(awarded) = enough_originally(dossier, total.tables, Key::Tables) {
         return awarded;
     }
+    let mut awarded = Awarded::default();
     tell_squads(dossier);
     let teams = u32::try_from(total.tables.floor()).unwrap_or(u32::MAX);
     let greens = greens(dossier, &total, teams, eligible.boards, &mut eligible.ground);
