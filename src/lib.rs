@@ -14,6 +14,7 @@
 //!   the copy is read as the form says.
 //! - [`scoring`]: results become scores.
 //! - [`standings`]: scores become an order.
+//! - [`draw`]: an order becomes the next round, one file or folder a system.
 //! - [`awards`]: an order becomes awards, by one folder a rule set.
 //! - [`register`]: awards meet the players: who is who, keys, the season.
 //! - [`report`]: everything becomes files.
@@ -27,6 +28,7 @@
 
 pub mod awards;
 pub mod cli;
+pub mod draw;
 pub mod model;
 pub mod problem;
 pub mod register;

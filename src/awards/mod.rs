@@ -12,6 +12,8 @@ pub mod wbu;
 
 use std::sync::Arc;
 
+use crate::draw::Draw;
+use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
@@ -55,6 +57,10 @@ pub struct Outcome {
     pub lists: Vec<RankingList>,
     /// The awards.
     pub awarded: Awarded,
+    /// Who met whom, for an event of one player a side.
+    pub table: Option<Crosstable>,
+    /// The next round, where there is one to draw.
+    pub draw: Option<Draw>,
     /// The event as others of its competition see it.
     pub facts: Arc<StageFacts>,
 }
@@ -113,7 +119,7 @@ pub fn outcome(
         None => Arc::clone(&competition.own),
         game => Arc::new(StageFacts { game, ..competition.own.as_ref().clone() }),
     };
-    Outcome { event, scores, scratch, lists, awarded, facts }
+    Outcome { event, scores, scratch, lists, awarded, table: None, draw: None, facts }
 }
 
 /// Why an event does not count here, if so.

@@ -12,6 +12,7 @@ pub mod blank;
 mod board;
 mod certificate;
 mod contract;
+pub mod crosstable;
 mod day;
 mod event;
 mod facsimile;

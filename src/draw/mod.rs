@@ -1,0 +1,57 @@
+//! Standings become the next round: one file or folder a system.
+//!
+//! What belongs here: who meets whom, with which colour, and why. What does not:
+//! results (`scoring`), places (`standings`) and files (`report`). A system takes
+//! what it needs of a [`Crosstable`] or of a ranking and gives a [`Draw`]; chance
+//! comes from the event's seed alone. To add a system: a file, and the place that
+//! chooses it by format.
+
+use crate::model::Basis;
+use crate::model::crosstable::Crosstable;
+
+pub mod dutch;
+
+/// Two who meet, or one who has a bye.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    /// White, or the first named, as a position.
+    pub first: usize,
+    /// Black, or the other; none for a bye.
+    pub second: Option<usize>,
+    /// Why they meet, and why with these colours.
+    pub basis: Basis,
+}
+
+/// The next round of an event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draw {
+    /// The round, from 1.
+    pub round: usize,
+    /// Whether `first` has White.
+    pub coloured: bool,
+    /// Everybody who plays, in order of boards; a bye comes last.
+    pub pairings: Vec<Pairing>,
+    /// How it was drawn: the system, its edition, the lots and their seed.
+    pub ground: Basis,
+}
+
+/// Why there is no draw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoDraw {
+    /// Nobody is there to be drawn.
+    Nobody,
+    /// No legal pairing of everybody exists (C.04.3, 1.9.3). The players whom no
+    /// pairing can serve, as positions.
+    Impossible {
+        /// Who stands in the way.
+        obstructing: Vec<usize>,
+    },
+}
+
+/// A result of drawing.
+pub type Drawn = Result<Draw, NoDraw>;
+
+/// Who has to be drawn in the next round, as positions.
+pub fn taking_part(table: &Crosstable) -> Vec<usize> {
+    (0..table.contestants.len()).filter(|index| table.is_drawn_next(*index)).collect()
+}
