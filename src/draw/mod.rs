@@ -10,6 +10,7 @@ use crate::model::Basis;
 use crate::model::crosstable::Crosstable;
 
 pub mod dutch;
+pub mod matching;
 
 /// Two who meet, or one who has a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
