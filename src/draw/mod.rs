@@ -9,7 +9,12 @@
 use crate::model::Basis;
 use crate::model::crosstable::Crosstable;
 
+pub mod baku;
 pub mod dutch;
+pub mod initial_order;
+pub mod matching;
+pub mod ranked_swiss;
+pub mod round_robin;
 
 /// Two who meet, or one who has a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
