@@ -176,8 +176,8 @@ impl Tree {
                 if self.base[vertex] == self.base[other] || mate[vertex] == Some(other) {
                     continue;
                 }
-                let closes_ring = other == root
-                    || mate[other].is_some_and(|mate| self.parent[mate].is_some());
+                let closes_ring =
+                    other == root || mate[other].is_some_and(|mate| self.parent[mate].is_some());
                 if closes_ring {
                     self.draw_together(mate, vertex, other);
                 } else if self.parent[other].is_none() {

@@ -13,6 +13,7 @@ pub mod baku;
 pub mod dutch;
 pub mod initial_order;
 pub mod matching;
+pub mod porous_sections;
 pub mod ranked_swiss;
 pub mod round_robin;
 
