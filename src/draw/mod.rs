@@ -12,7 +12,7 @@ use crate::model::crosstable::Crosstable;
 pub mod baku;
 pub mod dutch;
 pub mod initial_order;
-pub mod matching;
+pub mod most_pairs;
 pub mod porous_sections;
 pub mod ranked_swiss;
 pub mod round_robin;

@@ -74,12 +74,11 @@ impl Sections {
         &self.labels[self.of[contestant]]
     }
 
-    /// Writes the sections on the entries of an event; `entries` holds the entry of
-    /// each contestant.
-    pub fn enter(&self, entries: &mut [Entry], of_contestant: &[usize]) {
-        for (contestant, entry) in of_contestant.iter().enumerate() {
-            if let Some(entry) = entries.get_mut(*entry) {
-                entry.section = Some(self.label(contestant).to_string());
+    /// Writes the sections on the entries of an event.
+    pub fn enter(&self, table: &Crosstable, entries: &mut [Entry]) {
+        for (position, contestant) in table.contestants.iter().enumerate() {
+            if let Some(entry) = entries.get_mut(contestant.entry) {
+                entry.section = Some(self.label(position).to_string());
             }
         }
     }
@@ -232,10 +231,7 @@ fn only(table: &Crosstable, stays: impl Fn(usize) -> bool) -> Crosstable {
 fn counted(table: &Crosstable) -> Vec<bool> {
     let drawn_first = |position: usize| match table.contestants[position].outings.first() {
         None => table.is_drawn_next(position),
-        Some(outing) => matches!(
-            outing,
-            Outing::Game { .. } | Outing::Forfeit { opponent: Some(_), .. } | Outing::AllocatedBye
-        ),
+        Some(outing) => outing.was_drawn(),
     };
     (0..table.contestants.len()).map(drawn_first).collect()
 }

@@ -8,7 +8,7 @@
 //! alternating tree: with `a` taken out, those who could be left without an opponent
 //! in place of the former opponent of `a` are those whom `a` can meet.
 
-use super::matching::{Graph, Matching};
+use super::most_pairs::{Graph, Matching};
 use super::{Draw, Drawn, NoDraw, Pairing};
 use crate::model::Basis;
 

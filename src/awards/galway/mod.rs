@@ -8,30 +8,28 @@ use std::sync::Arc;
 
 use super::{Awarded, Rankings, without_awards};
 use crate::draw::porous_sections::Sections;
-use crate::model::crosstable::Crosstable;
+use crate::model::crosstable::{Contestant, Crosstable};
 use crate::model::form::Key;
 use crate::model::{Award, AwardKind, Basis, Event, Exact};
 use crate::problem::{PorousTrouble, Problem};
 use crate::rules::galway::Congress;
 use crate::standings::{RankingList, Standing};
 
-/// Finds the sections of an event and writes them on its entries. `of_contestant`
-/// holds the entry of each contestant of the table.
+/// Finds the sections of an event and writes them on its entries.
 pub fn enter_sections(
     congress: &Congress,
     event: &mut Event,
     table: &Crosstable,
-    of_contestant: &[usize],
     problems: &mut Vec<Problem>,
 ) -> Sections {
-    let typed: Vec<Option<&str>> = of_contestant
-        .iter()
-        .map(|entry| event.entries.get(*entry).and_then(|entry| entry.section.as_deref()))
-        .collect();
+    let own = |contestant: &Contestant| {
+        event.entries.get(contestant.entry).and_then(|entry| entry.section.as_deref())
+    };
+    let typed: Vec<Option<&str>> = table.contestants.iter().map(own).collect();
     let wanted = event.whole(Key::SectionCount).map(|count| count as usize);
     let sections = Sections::new(congress, table, &typed, wanted);
     tell_sizes(congress, event, &sections, problems);
-    sections.enter(&mut event.entries, of_contestant);
+    sections.enter(table, &mut event.entries);
     sections
 }
 
