@@ -11,7 +11,6 @@ use crate::model::crosstable::Crosstable;
 
 pub mod baku;
 pub mod dutch;
-pub mod initial_order;
 pub mod most_pairs;
 pub mod porous_sections;
 pub mod ranked_swiss;

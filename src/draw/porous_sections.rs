@@ -11,8 +11,9 @@
 use std::collections::BTreeSet;
 
 use super::{Draw, Drawn, NoDraw, Pairing, dutch};
-use crate::model::crosstable::{Crosstable, GamePoints, Outing};
-use crate::model::{Basis, Entry, column_letters, natural};
+use crate::model::crosstable::{Contestant, Crosstable, GamePoints, Outing};
+use crate::model::form::{EntryColumn, Key};
+use crate::model::{Basis, Entry, Event, column_letters, natural};
 use crate::rules::galway::{Congress, Sizes};
 
 /// The sections of a tournament.
@@ -72,6 +73,20 @@ impl Sections {
     /// The name of a contestant's section.
     pub fn label(&self, contestant: usize) -> &str {
         &self.labels[self.of[contestant]]
+    }
+
+    /// The sections of an event: its entries say which are typed, its key `Section
+    /// count` how many there are.
+    pub fn of_event(congress: &Congress, event: &Event, table: &Crosstable) -> Sections {
+        // What was typed stands in the record; the entry itself can bear what an
+        // earlier call has found.
+        let own = |contestant: &Contestant| {
+            let entry = event.entries.get(contestant.entry)?;
+            entry.record.text(EntryColumn::Section).map(|cell| cell.value)
+        };
+        let typed: Vec<Option<&str>> = table.contestants.iter().map(own).collect();
+        let wanted = event.whole(Key::SectionCount).map(|count| count as usize);
+        Sections::new(congress, table, &typed, wanted)
     }
 
     /// Writes the sections on the entries of an event.

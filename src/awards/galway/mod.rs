@@ -7,30 +7,27 @@
 use std::sync::Arc;
 
 use super::{Awarded, Rankings, without_awards};
-use crate::draw::porous_sections::Sections;
-use crate::model::crosstable::{Contestant, Crosstable};
+use crate::draw::porous_sections::{Sections, add_bonus};
+use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::model::{Award, AwardKind, Basis, Event, Exact};
 use crate::problem::{PorousTrouble, Problem};
 use crate::rules::galway::Congress;
 use crate::standings::{RankingList, Standing};
 
-/// Finds the sections of an event and writes them on its entries.
+/// Finds the sections of an event and writes them on its entries, the pairing bonus
+/// into its table, and the number of rounds where the return does not say it.
 pub fn enter_sections(
     congress: &Congress,
     event: &mut Event,
-    table: &Crosstable,
+    table: &mut Crosstable,
     problems: &mut Vec<Problem>,
-) -> Sections {
-    let own = |contestant: &Contestant| {
-        event.entries.get(contestant.entry).and_then(|entry| entry.section.as_deref())
-    };
-    let typed: Vec<Option<&str>> = table.contestants.iter().map(own).collect();
-    let wanted = event.whole(Key::SectionCount).map(|count| count as usize);
-    let sections = Sections::new(congress, table, &typed, wanted);
+) {
+    let sections = Sections::of_event(congress, event, table);
     tell_sizes(congress, event, &sections, problems);
     sections.enter(table, &mut event.entries);
-    sections
+    add_bonus(congress, table, &sections);
+    table.rounds.get_or_insert(congress.rounds.rounds);
 }
 
 /// Problems of the sizes: more players than sections can hold, or fewer.
