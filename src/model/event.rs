@@ -295,10 +295,12 @@ impl Event {
     }
 
     /// Whether the sections are ranked as one field: as typed, else for
-    /// matchpoints and percentages only (WBU 2.8.1, 2.8.2).
+    /// matchpoints and percentages only (WBU 2.8.1, 2.8.2), and for a Swiss of
+    /// single players, which is one tournament.
     pub fn scored_across(&self) -> bool {
         let typed = self.answers.yes_no(Key::ScoredAcross).map(|cell| cell.value);
-        typed.unwrap_or(matches!(self.unit(), Unit::Matchpoints | Unit::Percent))
+        let by_unit = matches!(self.unit(), Unit::Matchpoints | Unit::Percent);
+        typed.unwrap_or(by_unit || self.format() == Some("swiss"))
     }
 
     /// Whether the event was ranked with handicaps.

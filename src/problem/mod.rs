@@ -7,11 +7,13 @@
 
 mod guard;
 mod handbook;
+mod porous;
 mod traveller;
 mod trouble;
 
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
+pub use porous::PorousTrouble;
 pub use traveller::TravellerTrouble;
 pub use trouble::Trouble;
 

@@ -16,7 +16,7 @@ use crate::model::{
     Unit,
 };
 use crate::scoring::{Scores, boards_of_event};
-use crate::standings::RankingList;
+use crate::standings::{RankingList, section_of};
 
 use super::people::{People, SpellingId};
 
@@ -100,6 +100,8 @@ pub struct StandingRecord {
     pub entry: Box<str>,
     /// The name of a team.
     pub name: Option<Box<str>>,
+    /// Its section, where that is a part of a list.
+    pub section: Option<Box<str>>,
     /// Its players, a range of [`EventRecord::players`].
     pub players: Range<u32>,
     /// Its place and how many share it; none without a score.
@@ -207,6 +209,10 @@ impl EventRecord {
             self.standings.push(StandingRecord {
                 entry: entry.label.as_str().into(),
                 name: entry.name.as_deref().map(Into::into),
+                section: match list.section {
+                    None => section_of(&outcome.event, list, entry).map(Into::into),
+                    Some(_) => None,
+                },
                 players: first..self.players.len() as u32,
                 place: standing.map(|standing| (standing.place, standing.tied)),
                 score: total(&outcome.scores),

@@ -142,7 +142,9 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
                 let (place, tied) = standing.place.unzip();
                 table.row([
                     borrowed(&event.key),
-                    borrowed(list.section.as_deref().unwrap_or_default()),
+                    borrowed(
+                        list.section.as_deref().or(standing.section.as_deref()).unwrap_or_default(),
+                    ),
                     borrowed(list.direction.map_or("", |direction| direction.id())),
                     place.map(|place| place.to_string()).unwrap_or_default().into(),
                     tied.map(|tied| tied.to_string()).unwrap_or_default().into(),

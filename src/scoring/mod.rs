@@ -24,6 +24,7 @@ pub mod card;
 mod cross_imps;
 mod field;
 mod imps;
+pub mod initial_order;
 mod knockout_rounds;
 mod knockouts;
 mod matches;

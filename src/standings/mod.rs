@@ -6,5 +6,7 @@
 //! chance.
 
 mod ranking;
+mod sections;
 
 pub use ranking::{RankingList, Standing, check_places, explain, rank};
+pub use sections::section_of;

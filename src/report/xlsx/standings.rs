@@ -10,7 +10,7 @@ use crate::awards::Outcome;
 use crate::model::{AwardKind, Cell, Exact, Stored, Unit, a1, column_letters};
 use crate::report::lines;
 use crate::scoring::{Adjusted, Part, Score, Scores, Worked};
-use crate::standings::RankingList;
+use crate::standings::{RankingList, section_of};
 
 use super::annotated::{Annotation, quoted};
 use super::boards::BoardCells;
@@ -126,7 +126,8 @@ fn write_contestant(
 ) -> Result<(), XlsxError> {
     let entry = &outcome.event.entries[index];
     book::text(sheet, row, 0, &outcome.event.id)?;
-    book::text(sheet, row, 1, list.section.as_deref().unwrap_or_default())?;
+    let section = section_of(&outcome.event, list, entry);
+    book::text(sheet, row, 1, section.unwrap_or_default())?;
     book::text(sheet, row, 2, list.direction.map_or("", |direction| direction.id()))?;
     book::text(sheet, row, 4, &entry.label)?;
     book::text(sheet, row, 5, &entry.title())?;
