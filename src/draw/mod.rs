@@ -9,6 +9,7 @@
 use crate::model::Basis;
 use crate::model::crosstable::Crosstable;
 
+pub mod check;
 pub mod dutch;
 
 /// Two who meet, or one who has a bye.
