@@ -95,7 +95,7 @@ pub fn due(
         (None, Some((_, colour))) => (colour.other(), "5.2.1"),
         (None, None) => {
             let first_is_higher = higher(table, pair) == pair[0];
-            let odd = table.contestants[higher(table, pair)].number % 2 == 1;
+            let odd = number_in_order(table, higher(table, pair)) % 2 == 1;
             let lot = table.initial_colour?;
             let of_higher = if odd { lot } else { lot.other() };
             (if first_is_higher { of_higher } else { of_higher.other() }, "5.2.5")
@@ -129,6 +129,26 @@ fn contested(
         None if higher(table, pair) == pair[0] => (wanted, "5.2.4"),
         None => (wanted.other(), "5.2.4"),
     }
+}
+
+/// The pairing number of a player among those who have been drawn so far or are
+/// now: who has not is a late entry, and no number is counted for one yet
+/// (C.04.2, 2.4).
+fn number_in_order(table: &Crosstable, player: usize) -> usize {
+    let drawn = |position: usize| {
+        let outings = table.contestants[position].outings.iter().take(table.played);
+        table.is_drawn_next(position)
+            || outings.into_iter().any(|outing| {
+                matches!(
+                    outing,
+                    Outing::Game { .. } | Outing::Forfeit { .. } | Outing::AllocatedBye
+                )
+            })
+    };
+    let own = table.contestants[player].number;
+    let before = (0..table.contestants.len())
+        .filter(|position| table.contestants[*position].number < own && drawn(*position));
+    before.count() + 1
 }
 
 /// The higher ranked of two (C.04.3, 1.2): by score, then by pairing number.
