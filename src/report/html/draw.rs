@@ -1,8 +1,7 @@
 //! `events/<key>/draw.html`: the next round, to be hung on the wall: by board, by
 //! name, and, for those who ask, why.
 //!
-//! Where the event has a crosstable, a draw speaks of positions in it; else of
-//! entries.
+//! What hangs there is printed; why stays on the screen.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +10,7 @@ use serde::Serialize;
 use crate::awards::Outcome;
 use crate::draw::{Draw, Pairing};
 use crate::model::crosstable::{Crosstable, GamePoints};
-use crate::model::{Basis, names::name_key, natural};
+use crate::model::{names::name_key, natural};
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{outings, words};
@@ -106,6 +105,7 @@ struct ReasonRow {
 /// The draw of an event with those it speaks of.
 struct Drawing<'a> {
     draw: &'a Draw,
+    outcome: &'a Outcome,
     table: Option<&'a Crosstable>,
     contestants: Contestants<'a>,
 }
@@ -121,7 +121,7 @@ impl Site {
     ) -> Result<Option<(String, Vec<u8>)>, OutputError> {
         let Some(draw) = &outcome.draw else { return Ok(None) };
         let contestants = Contestants::of(people, event, outcome);
-        let drawing = Drawing { draw, table: outcome.table.as_ref(), contestants };
+        let drawing = Drawing { draw, outcome, table: outcome.table.as_ref(), contestants };
         let page = drawing.page(event);
         let name = format!("events/{}/draw.html", event.key);
         Ok(Some((name, self.render("draw.html", &page)?)))
@@ -158,7 +158,7 @@ impl<'a> Drawing<'a> {
             names: self.name_rows(&boards),
             absent: self.absent_rows(),
             brackets: self.brackets(board),
-            ground: steps_of(&self.draw.ground),
+            ground: sentences(self.draw.steps()),
             clauses: self.draw.ground.cited().join(", "),
             boards,
         }
@@ -170,13 +170,8 @@ impl<'a> Drawing<'a> {
         numbered.map(|(nth, pairing)| (pairing.second.map(|_| nth + 1), pairing))
     }
 
-    fn entry_of(&self, position: usize) -> usize {
-        let contestant = self.table.and_then(|table| table.contestants.get(position));
-        contestant.map_or(position, |contestant| contestant.entry)
-    }
-
     fn side(&self, position: usize) -> SideCell<'a> {
-        let entry = self.entry_of(position);
+        let entry = self.outcome.entry_drawn(position);
         let (name, key) = (self.contestants.name(entry), self.contestants.key(entry));
         let known = self.table.and_then(|table| Some((table, table.contestants.get(position)?)));
         let Some((table, contestant)) = known else {
@@ -276,7 +271,7 @@ impl<'a> Drawing<'a> {
     }
 
     fn reason_row(&self, board: &str, number: Option<usize>, pairing: &Pairing) -> ReasonRow {
-        let name = |position| self.contestants.name(self.entry_of(position));
+        let name = |position| self.contestants.name(self.outcome.entry_drawn(position));
         let first = name(pairing.first);
         ReasonRow {
             place: number.map_or("Bye".to_string(), |number| format!("{board} {number}")),
@@ -284,17 +279,15 @@ impl<'a> Drawing<'a> {
                 Some(second) => format!("{first} \u{2013} {}", name(second)),
                 None => first,
             },
-            steps: steps_of(&pairing.basis),
+            steps: sentences(self.draw.steps_of(pairing)),
             clauses: pairing.basis.cited().join(", "),
         }
     }
 }
 
 /// The steps of a reason, each as a sentence.
-fn steps_of(basis: &Basis) -> Vec<String> {
-    let sentence = basis.sentence();
-    let steps = sentence.split("; ").filter(|step| !step.is_empty());
-    steps.map(|step| words::stopped(&capital(step))).collect()
+fn sentences(steps: Vec<String>) -> Vec<String> {
+    steps.iter().map(|step| words::stopped(&capital(step))).collect()
 }
 
 /// A sentence with a capital.
