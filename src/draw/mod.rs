@@ -11,6 +11,7 @@ use crate::model::crosstable::Crosstable;
 
 pub mod check;
 pub mod dutch;
+pub mod matching;
 
 /// Two who meet, or one who has a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
