@@ -66,6 +66,15 @@ pub struct Outcome {
     pub facts: Arc<StageFacts>,
 }
 
+impl Outcome {
+    /// The entry of a position that the draw names: of the crosstable where there
+    /// is one, else of the event's entries.
+    pub fn entry_drawn(&self, position: usize) -> usize {
+        let contestant = self.table.as_ref().and_then(|table| table.contestants.get(position));
+        contestant.map_or(position, |contestant| contestant.entry)
+    }
+}
+
 /// What another return holds of an event; each names that return.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Elsewhere {

@@ -9,6 +9,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::awards::Outcome;
 use crate::awards::competition::StageFacts;
 use crate::awards::is_ladder;
+use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
@@ -72,6 +73,10 @@ pub struct EventRecord {
     pub players: Vec<SpellingId>,
     /// The awards, by standing and player.
     pub awards: Vec<AwardRecord>,
+    /// Who met whom, for an event of one player a side.
+    pub games: Option<Box<GamesRecord>>,
+    /// The round that is drawn, where there is one.
+    pub drawn: Option<usize>,
     /// The ground of the event's awards.
     pub ground: Arc<Basis>,
     /// The event as others of its competition see it.
@@ -120,6 +125,15 @@ pub struct StandingRecord {
     pub adjusted: Option<Box<Exact>>,
     /// Play-offs won against those with the same score, tie by tie.
     pub play_off: Box<[u32]>,
+}
+
+/// The games of an event.
+#[derive(Debug)]
+pub struct GamesRecord {
+    /// Who met whom.
+    pub table: Crosstable,
+    /// The standing of each position of the table.
+    pub standing_of: Vec<u32>,
 }
 
 /// An award.
@@ -175,6 +189,8 @@ impl EventRecord {
             standings: Vec::with_capacity(event.entries.len()),
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
+            games: None,
+            drawn: outcome.draw.as_ref().map(|draw| draw.round),
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
             fingerprint: Fingerprint::of(outcome),
@@ -184,6 +200,13 @@ impl EventRecord {
             record.add_list(outcome, list, people, &mut positions);
         }
         record.add_awards(outcome, &positions);
+        // Without lists there is nobody whose games they could be.
+        let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());
+        record.games = table.map(|table| {
+            let standing = |entry: usize| positions.get(entry).copied().unwrap_or_default();
+            let standing_of = table.contestants.iter().map(|c| standing(c.entry)).collect();
+            Box::new(GamesRecord { table: table.clone(), standing_of })
+        });
         record
     }
 
@@ -262,6 +285,13 @@ impl EventRecord {
     /// The players of a contestant.
     pub fn players_of(&self, standing: &StandingRecord) -> &[SpellingId] {
         &self.players[standing.players.start as usize..standing.players.end as usize]
+    }
+
+    /// The table of its games and a contestant's position in it.
+    pub fn games_of(&self, standing: u32) -> Option<(&GamesRecord, usize)> {
+        let games = self.games.as_deref()?;
+        let position = games.standing_of.iter().position(|known| *known == standing)?;
+        Some((games, position))
     }
 
     /// The awards of a contestant.
