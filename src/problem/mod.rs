@@ -5,11 +5,13 @@
 //! run. [`Trouble`] holds every sentence that people read, so that their tone
 //! stays one person's; a place is attached where the trouble is found.
 
+mod chess;
 mod guard;
 mod handbook;
 mod traveller;
 mod trouble;
 
+pub use chess::ChessTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
 pub use traveller::TravellerTrouble;

@@ -5,6 +5,7 @@
 //! the README. The test holds the three lists together. Codes never change.
 
 use super::Severity;
+use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::traveller::TravellerTrouble;
 
@@ -15,6 +16,7 @@ pub enum Trouble {
     /// What concerns travellers and matches.
     Traveller(TravellerTrouble),
     Handbook(Box<HandbookTrouble>),
+    Chess(Box<ChessTrouble>),
 
     // The file
     FileUnreadable {
@@ -454,6 +456,7 @@ impl Trouble {
         match self {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
+            Trouble::Chess(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),

@@ -211,12 +211,7 @@ impl EventRecord {
                 place: standing.map(|standing| (standing.place, standing.tied)),
                 score: total(&outcome.scores),
                 played: outcome.scores.played(index),
-                matches: outcome
-                    .scores
-                    .worked
-                    .as_ref()
-                    .and_then(|w| w.record_of(index))
-                    .map(Box::new),
+                matches: outcome.scores.record_of(index).map(Box::new),
                 scratch: outcome.scratch.as_ref().and_then(total).map(Box::new),
                 adjusted: adjusted(&outcome.scores, index).map(Box::new),
                 play_off: standing.map_or_else(Box::default, |s| s.play_off.as_slice().into()),
