@@ -9,8 +9,12 @@
 use crate::model::Basis;
 use crate::model::crosstable::Crosstable;
 
+pub mod baku;
 pub mod dutch;
 pub mod matching;
+mod next_round;
+
+pub use next_round::next_round;
 
 /// Two who meet, or one who has a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -29,11 +29,12 @@ pub enum ChessTrouble {
     ColourNotTop { label: String, top: String },
 
     // Rounds and the draw
-    NoRounds,
+    NoRounds { accelerated: bool },
     ManyRounds { rounds: usize, players: usize, most: usize },
     ResultsMissing { round: usize, boards: String, next: Option<usize>, drawn: bool },
     DrawWaits { round: usize },
     DrawRound { text: String, why: String },
+    DrawAgain { round: usize },
     DrawStands { round: usize, differs: String },
     NotDrawn { round: usize, labels: String },
     NoDraw { round: usize, obstructing: String },
@@ -146,9 +147,12 @@ impl ChessTrouble {
                 ),
                 "Write it on the row of the top seed.",
             ),
-            NoRounds => warning(
+            NoRounds { accelerated } => warning(
                 "no-rounds",
-                "The event does not say how many rounds are planned, so the draw takes none for the last one.",
+                format!(
+                    "The event does not say how many rounds are planned, so the draw takes none for the last one{}.",
+                    if *accelerated { " and is not accelerated" } else { "" }
+                ),
                 "Fill in Rounds: colours are drawn by other rules in the last round (C.04.3, 1.8).",
             ),
             ManyRounds { rounds, players, most } => warning(
@@ -189,6 +193,13 @@ impl ChessTrouble {
                 "draw-round",
                 format!("Draw says \u{201c}{text}\u{201d}, and that cannot be drawn: {why}."),
                 "Write the number of the round, or none; left blank, the first round without results is drawn.",
+            ),
+            DrawAgain { round } => warning(
+                "draw-again",
+                format!(
+                    "Round {round} has results; it was drawn again from the rounds before it, as Draw asks."
+                ),
+                "Clear Draw to have the first round without results drawn.",
             ),
             DrawStands { round, differs } => warning(
                 "draw-stands",

@@ -72,6 +72,8 @@ pub struct EventRecord {
     pub players: Vec<SpellingId>,
     /// The awards, by standing and player.
     pub awards: Vec<AwardRecord>,
+    /// The next round, where there is one to draw.
+    pub draw: Option<Box<DrawRecord>>,
     /// The ground of the event's awards.
     pub ground: Arc<Basis>,
     /// The event as others of its competition see it.
@@ -139,6 +141,48 @@ pub struct AwardRecord {
     pub portions: Box<[Portion]>,
 }
 
+/// The next round of an event.
+#[derive(Debug)]
+pub struct DrawRecord {
+    /// The round, from 1.
+    pub round: usize,
+    /// Whether the first of two has White.
+    pub coloured: bool,
+    /// Its pairings in order of tables, which are numbered from 1.
+    pub pairings: Vec<PairingRecord>,
+}
+
+/// Two who meet next, or one who has a bye.
+#[derive(Debug)]
+pub struct PairingRecord {
+    /// The first: label and name.
+    pub first: [Box<str>; 2],
+    /// The other; none for a bye.
+    pub second: Option<[Box<str>; 2]>,
+    /// Why they meet.
+    pub reason: Box<str>,
+}
+
+impl DrawRecord {
+    fn of(outcome: &Outcome) -> Option<DrawRecord> {
+        let draw = outcome.draw.as_ref()?;
+        let named = |position: usize| {
+            let entry = &outcome.event.entries[outcome.entry_drawn(position)];
+            [entry.label.as_str().into(), entry.title().into()]
+        };
+        let pairings = draw.pairings.iter().map(|pairing| PairingRecord {
+            first: named(pairing.first),
+            second: pairing.second.map(named),
+            reason: pairing.basis.own_sentence().into(),
+        });
+        Some(DrawRecord {
+            round: draw.round,
+            coloured: draw.coloured,
+            pairings: pairings.collect(),
+        })
+    }
+}
+
 impl EventRecord {
     /// What remains of an event. Its players are entered among the season's.
     pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
@@ -173,6 +217,7 @@ impl EventRecord {
             standings: Vec::with_capacity(event.entries.len()),
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
+            draw: DrawRecord::of(outcome).map(Box::new),
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
             fingerprint: Fingerprint::of(outcome),

@@ -17,22 +17,21 @@
 //! | nothing | none, with a warning | neither | drawn |
 //! | a game without a result | none yet | | the draw waits; if it is asked for all the same, the game counts as drawn (C.04.2, 3.1) |
 
-use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 
-use deunicode::deunicode;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use crate::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
 };
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Match, Unit, natural};
+use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Match, Unit};
 use crate::problem::{ChessTrouble, Problem};
 
 use super::around::Around;
 use super::attendance::{Attendance, MOST_ROUNDS, rounds_of};
 use super::game::{Said, said};
+use super::initial_order::{Entrant, initial_order};
 use super::totals::{Part, Score, Scores, Tally, add_up};
 
 /// A tournament as it stands in a return.
@@ -52,6 +51,8 @@ pub struct Tournament {
     /// The games of the round behind the table, none of which has a result: a draw
     /// that stands in the return already.
     pub standing: Vec<usize>,
+    /// Late entries, by position: those who came after the first round.
+    pub late: Vec<bool>,
     /// The seed of the lot that gave the initial colour, where it was one.
     pub lot: Option<u64>,
 }
@@ -62,40 +63,28 @@ pub fn is_of_games(event: &Event) -> bool {
     event.format() == Some("swiss") && (event.results.is_empty() || !event.matches.is_empty())
 }
 
-/// The order of titles (C.04.2, 2.2.2).
-const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
-
-/// The initial order (C.04.2, 2.2): by rating, title, name. The seeding of the
-/// organiser goes before it where everybody has one; labels are labels, for they
-/// are usually given in the order in which entries came. Late entries stand where
-/// they belong (C.04.2, 2.4).
-fn initial_order(entries: &[Entry]) -> Vec<usize> {
-    let seed = |entry: &Entry| whole(entry, EntryColumn::Seed);
-    let seeded = entries.iter().all(|entry| seed(entry).is_some());
-    let mut order: Vec<usize> = (0..entries.len()).collect();
-    order.sort_by_cached_key(|index| {
-        let entry = &entries[*index];
-        let title = TITLES.iter().position(|title| *title == title_of(entry));
-        (
-            seed(entry).filter(|_| seeded),
-            Reverse(whole(entry, EntryColumn::Rating)),
-            title.unwrap_or(TITLES.len()),
-            deunicode(&entry.title()).to_lowercase(),
-        )
-    });
-    // Equals in everything stand in the order of their labels, wherever their rows are.
-    let equal = |one: &Entry, other: &Entry| {
-        let rating = |entry| whole(entry, EntryColumn::Rating);
-        (seed(one), rating(one), title_of(one), one.title())
-            == (seed(other), rating(other), title_of(other), other.title())
+/// The initial order (C.04.2, 2.2) of those who have come by a round. The seeding of
+/// the organiser goes before the rule where everybody has one; labels are labels,
+/// for they are usually given in the order in which entries came. Late entries
+/// stand where they belong from their first round on (2.4), and behind everybody
+/// before it, so that the numbers of the others do not yet know of them.
+fn order_of(entries: &[Entry], has_come: impl Fn(usize) -> bool) -> Vec<usize> {
+    let titles: Vec<String> = entries.iter().map(title_of).collect();
+    let names: Vec<String> = entries.iter().map(Entry::title).collect();
+    let entrant = |index: usize| Entrant {
+        rating: whole(&entries[index], EntryColumn::Rating),
+        title: &titles[index],
+        name: &names[index],
+        label: &entries[index].label,
     };
-    let mut sorted = Vec::with_capacity(order.len());
-    for alike in order.chunk_by(|one, other| equal(&entries[*one], &entries[*other])) {
-        let mut alike = alike.to_vec();
-        alike.sort_by(|one, other| natural(&entries[*one].label, &entries[*other].label));
-        sorted.extend(alike);
+    let entrants: Vec<Entrant<'_>> = (0..entries.len()).map(entrant).collect();
+    let mut order = initial_order(&entrants);
+    let seed = |index: &usize| whole(&entries[*index], EntryColumn::Seed);
+    if (0..entries.len()).all(|index| seed(&index).is_some()) {
+        order.sort_by_key(seed);
     }
-    sorted
+    order.sort_by_key(|index| !has_come(*index));
+    order
 }
 
 fn title_of(entry: &Entry) -> String {
@@ -121,10 +110,15 @@ pub fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
         event.entries.iter().map(|entry| Attendance::of(entry, planned, problems)).collect();
     tell_blank_scores(event, &attendance, problems);
     let sheet = Rows::of(event, planned, problems);
-    let order = initial_order(&event.entries);
+    let played = sheet.last;
+    let attendance = settled(attendance, &sheet);
+    let has_come = |entry: usize| {
+        let attendance = &attendance[entry];
+        attendance.first <= played + 1 && attendance.last != Some(0)
+    };
+    let order = order_of(&event.entries, has_come);
     let mut position = vec![0; order.len()];
     order.iter().enumerate().for_each(|(place, entry)| position[*entry] = place);
-    let played = sheet.last;
     let mut tournament = Tournament {
         table: Crosstable {
             played,
@@ -136,17 +130,17 @@ pub fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
         empty: (1..=played).filter(|round| sheet.is_empty(*round)).collect(),
         standing: sheet.standing(event, played + 1),
         rows: sheet.rows(event.entries.len(), played),
+        late: order.iter().map(|entry| attendance[*entry].first > 1).collect(),
         lot: None,
         position,
     };
-    let attendance = settled(event, attendance, &sheet);
     let contestants = order.iter().zip(1u32..).map(|(entry, number)| {
         let own = Own { event, entry: *entry, attendance: &attendance[*entry], sheet: &sheet };
         own.contestant(number, &tournament, problems)
     });
     tournament.table.contestants = contestants.collect();
     tournament.table.forbidden = forbidden(event, &tournament.position, planned, problems);
-    initial_colour(event, &attendance, &mut tournament, problems);
+    initial_colour(event, &mut tournament, problems);
     for problem in &mut problems[before..] {
         problem.event = Some(event.id.clone());
     }
@@ -171,8 +165,8 @@ fn tell_blank_scores(event: &Event, attendance: &[Attendance], problems: &mut Ve
 }
 
 /// The same where a player has withdrawn without saying when: after the last game.
-fn settled(event: &Event, mut attendance: Vec<Attendance>, sheet: &Rows) -> Vec<Attendance> {
-    for (entry, attendance) in attendance.iter_mut().enumerate().take(event.entries.len()) {
+fn settled(mut attendance: Vec<Attendance>, sheet: &Rows) -> Vec<Attendance> {
+    for (entry, attendance) in attendance.iter_mut().enumerate() {
         if attendance.left && attendance.last.is_none() {
             let own = sheet.said.iter().rev().find(|(_, round)| {
                 round.get(&entry).is_some_and(|found| matches!(found.said, Said::Met { .. }))
@@ -466,7 +460,6 @@ fn forbidden(
 /// top seed, else as round 1 was played, else by lot from the event's seed.
 fn initial_colour(
     event: &Event,
-    attendance: &[Attendance],
     tournament: &mut Tournament,
     problems: &mut Vec<Problem>,
 ) {
@@ -484,22 +477,12 @@ fn initial_colour(
             [Colour::White, Colour::Black].into_iter().find(|colour| colour.id() == value);
         return;
     }
-    // Late entries moved the numbers; round 1 went by those of who was there then.
-    let there = table.contestants.iter().filter(|one| attendance[one.entry].first == 1);
-    let seen = there.zip(1u32..).find_map(|(one, number)| match one.outings.first()? {
-        Outing::Game { colour, .. } | Outing::Forfeit { colour: Some(colour), .. } => {
-            Some(if number % 2 == 1 { *colour } else { colour.other() })
-        }
-        _ => None,
-    });
-    if seen.is_none() {
+    table.initial_colour = table.colour_told().or_else(|| {
         let seed = event.seed();
-        let black = xxh3_64_with_seed(b"initial colour", seed) % 2 == 1;
         tournament.lot = Some(seed);
-        table.initial_colour = Some(if black { Colour::Black } else { Colour::White });
-    } else {
-        table.initial_colour = seen;
-    }
+        let black = xxh3_64_with_seed(b"initial colour", seed) % 2 == 1;
+        Some(if black { Colour::Black } else { Colour::White })
+    });
 }
 
 impl Tournament {
@@ -525,6 +508,19 @@ impl Tournament {
     pub fn is_over(&self) -> bool {
         let all = self.table.rounds.is_none_or(|rounds| self.table.played >= rounds);
         all && self.table.played > 0 && self.open.is_empty() && self.empty.is_empty()
+    }
+
+    /// How far it has come, for sentences: `2 of 5 rounds are in`.
+    pub fn how_far(&self) -> String {
+        let missing = |round: &usize| {
+            let rows = &self.rows[*round - 1];
+            self.empty.contains(round) || self.open.iter().any(|open| rows.contains(&Some(*open)))
+        };
+        let done = (1..=self.table.played).take_while(|round| !missing(round)).count();
+        match self.table.rounds {
+            Some(rounds) => format!("{done} of {rounds} rounds are in"),
+            None => format!("{done} rounds are in"),
+        }
     }
 
     /// Games that an entry played over the board: won, drawn, lost.

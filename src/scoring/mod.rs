@@ -29,6 +29,7 @@ mod crosstable;
 mod field;
 mod game;
 mod imps;
+mod initial_order;
 mod knockout_rounds;
 mod knockouts;
 mod matches;
