@@ -75,8 +75,8 @@ pub struct EventRecord {
     pub awards: Vec<AwardRecord>,
     /// Who met whom, for an event of one player a side.
     pub games: Option<Box<GamesRecord>>,
-    /// The round that is drawn, where there is one.
-    pub drawn: Option<usize>,
+    /// The next round, where there is one to draw.
+    pub draw: Option<Box<DrawRecord>>,
     /// The ground of the event's awards.
     pub ground: Arc<Basis>,
     /// The event as others of its competition see it.
@@ -155,6 +155,48 @@ pub struct AwardRecord {
     pub portions: Box<[Portion]>,
 }
 
+/// The next round of an event.
+#[derive(Debug)]
+pub struct DrawRecord {
+    /// The round, from 1.
+    pub round: usize,
+    /// Whether the first of two has White.
+    pub coloured: bool,
+    /// Its pairings in order of tables, which are numbered from 1.
+    pub pairings: Vec<PairingRecord>,
+}
+
+/// Two who meet next, or one who has a bye.
+#[derive(Debug)]
+pub struct PairingRecord {
+    /// The first: label and name.
+    pub first: [Box<str>; 2],
+    /// The other; none for a bye.
+    pub second: Option<[Box<str>; 2]>,
+    /// Why they meet.
+    pub reason: Box<str>,
+}
+
+impl DrawRecord {
+    fn of(outcome: &Outcome) -> Option<DrawRecord> {
+        let draw = outcome.draw.as_ref()?;
+        let named = |position: usize| {
+            let entry = &outcome.event.entries[outcome.entry_drawn(position)];
+            [entry.label.as_str().into(), entry.title().into()]
+        };
+        let pairings = draw.pairings.iter().map(|pairing| PairingRecord {
+            first: named(pairing.first),
+            second: pairing.second.map(named),
+            reason: pairing.basis.own_sentence().into(),
+        });
+        Some(DrawRecord {
+            round: draw.round,
+            coloured: draw.coloured,
+            pairings: pairings.collect(),
+        })
+    }
+}
+
 impl EventRecord {
     /// What remains of an event. Its players are entered among the season's.
     pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
@@ -190,7 +232,7 @@ impl EventRecord {
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
             games: None,
-            drawn: outcome.draw.as_ref().map(|draw| draw.round),
+            draw: DrawRecord::of(outcome).map(Box::new),
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
             fingerprint: Fingerprint::of(outcome),
@@ -240,12 +282,7 @@ impl EventRecord {
                 place: standing.map(|standing| (standing.place, standing.tied)),
                 score: total(&outcome.scores),
                 played: outcome.scores.played(index),
-                matches: outcome
-                    .scores
-                    .worked
-                    .as_ref()
-                    .and_then(|w| w.record_of(index))
-                    .map(Box::new),
+                matches: outcome.scores.record_of(index).map(Box::new),
                 scratch: outcome.scratch.as_ref().and_then(total).map(Box::new),
                 adjusted: adjusted(&outcome.scores, index).map(Box::new),
                 play_off: standing.map_or_else(Box::default, |s| s.play_off.as_slice().into()),

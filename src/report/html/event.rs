@@ -254,7 +254,7 @@ fn state_words(state: State) -> (&'static str, &'static str) {
         State::Final => ("", ""),
         State::Provisional => (
             "Provisional",
-            "Something in the return could not be read, so the places may change and there are no awards yet.",
+            "Rounds are still to be played, or something in the return could not be read: the places may change, and there are no awards yet.",
         ),
         State::Rejected => ("Rejected", "There is nothing to rank; the problems below say why."),
     }
