@@ -24,6 +24,7 @@ use series::Game;
 pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
 
+use crate::standings::tie_breaks::{self, TieBreaks};
 use crate::standings::{RankingList, check_places, rank};
 
 /// What an event's contestants earned.
@@ -104,14 +105,18 @@ pub fn outcome(
     }
     let scores = score(&event, Which::Ranked, around, problems);
     let scratch = scratch_scores(&event);
-    let lists = if event.state == State::Rejected { Vec::new() } else { rank(&event, &scores) };
+    let (table, entries): (Option<Crosstable>, Vec<usize>) = (None, Vec::new());
+    let lists = match event.state {
+        State::Rejected => Vec::new(),
+        _ => ranked(&mut event, &scores, table.as_ref(), &entries, problems),
+    };
     if around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty() {
         problems.extend(check_places(&event, &scores, &lists));
     }
     if problems[before..].iter().any(|problem| problem.trouble.severity() == Severity::Error) {
         event.doubt(State::Provisional);
     }
-    let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch));
+    let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
     let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
@@ -119,7 +124,23 @@ pub fn outcome(
         None => Arc::clone(&competition.own),
         game => Arc::new(StageFacts { game, ..competition.own.as_ref().clone() }),
     };
-    Outcome { event, scores, scratch, lists, awarded, table: None, draw: None, facts }
+    Outcome { event, scores, scratch, lists, awarded, table, draw: None, facts }
+}
+
+/// The ranking of an event, ties broken by its tie-breaks where a crosstable says who
+/// met whom. `entries` holds the entry of each of its contestants.
+fn ranked(
+    event: &mut Event,
+    scores: &Scores,
+    table: Option<&Crosstable>,
+    entries: &[usize],
+    problems: &mut Vec<Problem>,
+) -> Vec<RankingList> {
+    let list = tie_breaks::of_event(event, table, problems);
+    let seed = event.whole(Key::Seed);
+    let ties = table.filter(|_| !list.is_empty());
+    let ties = ties.map(|table| TieBreaks::new(table, entries, list, seed));
+    rank(event, scores, ties.as_ref())
 }
 
 /// Why an event does not count here, if so.

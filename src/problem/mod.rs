@@ -7,11 +7,13 @@
 
 mod guard;
 mod handbook;
+mod tie_break;
 mod traveller;
 mod trouble;
 
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
+pub use tie_break::TieBreakTrouble;
 pub use traveller::TravellerTrouble;
 pub use trouble::Trouble;
 

@@ -6,6 +6,7 @@
 
 use super::Severity;
 use super::handbook::HandbookTrouble;
+use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
 
 /// What can be wrong with a return, an event or a season.
@@ -15,6 +16,7 @@ pub enum Trouble {
     /// What concerns travellers and matches.
     Traveller(TravellerTrouble),
     Handbook(Box<HandbookTrouble>),
+    TieBreak(Box<TieBreakTrouble>),
 
     // The file
     FileUnreadable {
@@ -431,7 +433,7 @@ fn is_sum(label: &str) -> bool {
 }
 
 /// `Did you mean "x"?` before a hint, when there is something near.
-fn meant(nearest: Option<&str>, otherwise: &str) -> String {
+pub(super) fn meant(nearest: Option<&str>, otherwise: &str) -> String {
     match nearest {
         Some(name) => format!("Did you mean \u{201c}{name}\u{201d}? {otherwise}"),
         None => otherwise.to_string(),
@@ -454,6 +456,7 @@ impl Trouble {
         match self {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
+            Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),
