@@ -105,10 +105,10 @@ pub fn outcome(
     }
     let scores = score(&event, Which::Ranked, around, problems);
     let scratch = scratch_scores(&event);
-    let (table, entries): (Option<Crosstable>, Vec<usize>) = (None, Vec::new());
+    let table: Option<Crosstable> = None;
     let lists = match event.state {
         State::Rejected => Vec::new(),
-        _ => ranked(&mut event, &scores, table.as_ref(), &entries, problems),
+        _ => ranked(&mut event, &scores, table.as_ref(), problems),
     };
     if around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty() {
         problems.extend(check_places(&event, &scores, &lists));
@@ -128,18 +128,16 @@ pub fn outcome(
 }
 
 /// The ranking of an event, ties broken by its tie-breaks where a crosstable says who
-/// met whom. `entries` holds the entry of each of its contestants.
+/// met whom.
 fn ranked(
     event: &mut Event,
     scores: &Scores,
     table: Option<&Crosstable>,
-    entries: &[usize],
     problems: &mut Vec<Problem>,
 ) -> Vec<RankingList> {
     let list = tie_breaks::of_event(event, table, problems);
-    let seed = event.whole(Key::Seed);
     let ties = table.filter(|_| !list.is_empty());
-    let ties = ties.map(|table| TieBreaks::new(table, entries, list, seed));
+    let ties = ties.map(|table| TieBreaks::new(table, list, event.seed()));
     rank(event, scores, ties.as_ref())
 }
 

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use jiff::civil::Date;
+use xxhash_rust::xxh3::xxh3_64;
 
 use super::form::{BoardColumn, EntryColumn, ForbiddenColumn, GameColumn, Key, MatchColumn};
 use super::names::name_key;
@@ -197,6 +198,15 @@ impl Event {
         let answered = self.answers.get(key).map(|cell| cell.at);
         let asked = || self.places.iter().find(|(known, _)| *known == key).map(|(_, at)| *at);
         answered.or_else(asked).unwrap_or(self.at)
+    }
+
+    /// The number from which every lot of the event is drawn: as typed, else made of
+    /// its id and its date, so that a lot is the same in every run.
+    pub fn seed(&self) -> u64 {
+        const DIGITS: u64 = 1_000_000;
+        let date = self.date().map(|date| date.to_string()).unwrap_or_default();
+        let made = || xxh3_64(format!("{}|{date}", self.id).as_bytes()) % DIGITS;
+        self.whole(Key::Seed).map_or_else(made, u64::from)
     }
 
     /// First day.

@@ -11,7 +11,6 @@ pub enum TieBreakTrouble {
     Unknown { name: String, nearest: Option<String> },
     WithoutRatings { title: String, unrated: usize, clause: String },
     NotApplied { format: &'static str },
-    LotsWithoutSeed { seed: u64 },
 }
 
 impl TieBreakTrouble {
@@ -46,13 +45,6 @@ impl TieBreakTrouble {
                     "Tie-breaks are asked for, and this version applies none to an event of the format {format}."
                 ),
                 "Contestants with the same score share their place. Clear Tie-breaks, or correct Format.",
-            ),
-            LotsWithoutSeed { seed } => warning(
-                "lots-without-seed",
-                format!(
-                    "Lots are to break ties, and no Seed is given to draw them from; {seed} was used."
-                ),
-                "Fill in Seed with a number that was fixed before the event, so that anybody can draw the lots again.",
             ),
         }
     }

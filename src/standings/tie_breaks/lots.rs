@@ -6,9 +6,6 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::unplayed::Field;
 
-/// The seed where none is given.
-pub const UNSEEDED: u64 = 1;
-
 /// The lot of each player, from 1.
 pub fn lots(field: &Field<'_>, seed: u64) -> Vec<usize> {
     let number = |contestant: usize| field.table().contestants[contestant].number;

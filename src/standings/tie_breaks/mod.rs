@@ -113,9 +113,6 @@ pub fn of_event(
         }
         !left_out
     });
-    if list.iter().any(|by| by.entry.measure == Measure::Lots) && event.whole(Key::Seed).is_none() {
-        report(TieBreakTrouble::LotsWithoutSeed { seed: lots::UNSEEDED });
-    }
     if unknown {
         event.doubt(State::Provisional);
     }
@@ -198,25 +195,17 @@ impl Worth {
 }
 
 impl<'a> TieBreaks<'a> {
-    /// Works out a list of tie-breaks. `entries` holds the entry of each contestant of
-    /// the crosstable; lots are drawn from the event's seed.
-    pub fn new(
-        table: &'a Crosstable,
-        entries: &[usize],
-        list: Vec<TieBreak>,
-        seed: Option<u32>,
-    ) -> Self {
+    /// Works out a list of tie-breaks; lots are drawn from the event's seed.
+    pub fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
         let field = Field::new(Cow::Borrowed(table));
-        let last = entries.iter().max().map_or(0, |last| last + 1);
-        let mut contestants = vec![None; last];
-        for (contestant, entry) in entries.iter().enumerate() {
-            contestants[*entry] = Some(contestant);
+        let entries = || table.contestants.iter().map(|contestant| contestant.entry);
+        let mut contestants = vec![None; entries().max().map_or(0, |last| last + 1)];
+        for (contestant, entry) in entries().enumerate() {
+            contestants[entry] = Some(contestant);
         }
-        let list = list.into_iter().map(|by| {
-            let of_everybody = worths(&field, by, seed.map_or(lots::UNSEEDED, u64::from));
-            Listed { by, of_everybody }
-        });
-        TieBreaks { list: list.collect(), contestants, field }
+        let worked = |by| Listed { by, of_everybody: worths(&field, by, seed) };
+        let list: Vec<Listed> = list.into_iter().map(worked).collect();
+        TieBreaks { list, contestants, field }
     }
 
     /// The contestant of an entry.
@@ -279,18 +268,13 @@ impl<'a> TieBreaks<'a> {
         let decides = groups.len() > 1;
         let found = direct_encounter::encounters(&self.field, &groups, forfeits);
         for (contestant, own) in found {
-            let place = if decides {
-                format!("place {} of", own.place)
-            } else {
-                "no order among".to_string()
+            let place = match decides {
+                true => format!("place {} of {}", own.place, level.len()),
+                false => "which leave them level".to_string(),
             };
-            let sentence = format!(
-                "{} in games with {} of the {} others who are level, {place} the {}",
-                shown(own.points),
-                own.met,
-                level.len() - 1,
-                level.len()
-            );
+            let (points, others) = (shown(own.points), level.len() - 1);
+            let sentence =
+                format!("{points} from games with {} of {others} who are level, {place}", own.met);
             let value = decides.then(|| Exact::whole(own.place as i128));
             let mut worth = Worth::new(value, sentence);
             if forfeits {
