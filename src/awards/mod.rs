@@ -25,6 +25,7 @@ use series::Game;
 pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
 
+use crate::standings::tie_breaks::{self, TieBreaks};
 use crate::standings::{RankingList, check_places, rank};
 
 /// The rule set that says how a tournament is drawn and ranked, and awards nothing.
@@ -117,7 +118,11 @@ pub fn outcome(
     }
     let scores = score(&event, Which::Ranked, around, problems);
     let scratch = scratch_scores(&event);
-    let lists = if event.state == State::Rejected { Vec::new() } else { rank(&event, &scores) };
+    let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
+    let lists = match event.state {
+        State::Rejected => Vec::new(),
+        _ => ranked(&mut event, &scores, table.as_ref(), problems),
+    };
     if around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty() {
         problems.extend(check_places(&event, &scores, &lists));
     }
@@ -130,16 +135,29 @@ pub fn outcome(
     if problems[before..].iter().any(|problem| problem.trouble.severity() == Severity::Error) {
         event.doubt(State::Provisional);
     }
-    let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch));
+    let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
-    let awarded = award(&event, &scores, rankings, competition, None, problems);
+    let awarded = award(&event, &scores, rankings, competition, table.as_ref(), problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
     let facts = match game {
         None => Arc::clone(&competition.own),
         game => Arc::new(StageFacts { game, ..competition.own.as_ref().clone() }),
     };
-    let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
     Outcome { event, scores, scratch, lists, awarded, table, draw, facts }
+}
+
+/// The ranking of an event, ties broken by its tie-breaks where a crosstable says who
+/// met whom.
+fn ranked(
+    event: &mut Event,
+    scores: &Scores,
+    table: Option<&Crosstable>,
+    problems: &mut Vec<Problem>,
+) -> Vec<RankingList> {
+    let list = tie_breaks::of_event(event, table, problems);
+    let ties = table.filter(|_| !list.is_empty());
+    let ties = ties.map(|table| TieBreaks::new(table, list, event.seed()));
+    rank(event, scores, ties.as_ref())
 }
 
 /// Why an event does not count here, if so.

@@ -20,6 +20,7 @@ pub mod form;
 mod head_to_head;
 mod label;
 pub mod names;
+pub mod nearest;
 mod number;
 mod placed;
 mod record;

@@ -9,6 +9,7 @@ mod chess;
 mod guard;
 mod handbook;
 mod porous;
+mod tie_break;
 mod traveller;
 mod trouble;
 
@@ -16,6 +17,7 @@ pub use chess::ChessTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
 pub use porous::PorousTrouble;
+pub use tie_break::TieBreakTrouble;
 pub use traveller::TravellerTrouble;
 pub use trouble::Trouble;
 

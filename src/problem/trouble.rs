@@ -8,6 +8,7 @@ use super::Severity;
 use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
+use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
 
 /// What can be wrong with a return, an event or a season.
@@ -19,6 +20,7 @@ pub enum Trouble {
     Handbook(Box<HandbookTrouble>),
     Porous(Box<PorousTrouble>),
     Chess(Box<ChessTrouble>),
+    TieBreak(Box<TieBreakTrouble>),
 
     // The file
     FileUnreadable {
@@ -435,7 +437,7 @@ fn is_sum(label: &str) -> bool {
 }
 
 /// `Did you mean "x"?` before a hint, when there is something near.
-fn meant(nearest: Option<&str>, otherwise: &str) -> String {
+pub(super) fn meant(nearest: Option<&str>, otherwise: &str) -> String {
     match nearest {
         Some(name) => format!("Did you mean \u{201c}{name}\u{201d}? {otherwise}"),
         None => otherwise.to_string(),
@@ -460,6 +462,7 @@ impl Trouble {
             Trouble::Handbook(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
+            Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),

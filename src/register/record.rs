@@ -16,8 +16,9 @@ use crate::model::{
     AwardKind, Basis, Congress, Direction, Event, EventKind, Exact, Holding, Issue, Portion, State,
     Unit,
 };
+use crate::rules::fide::TieBreak;
 use crate::scoring::{Scores, boards_of_event};
-use crate::standings::{RankingList, section_of};
+use crate::standings::{RankingList, Standing, section_of};
 
 use super::people::{People, SpellingId};
 
@@ -125,6 +126,9 @@ pub struct StandingRecord {
     pub adjusted: Option<Box<Exact>>,
     /// Play-offs won against those with the same score, tie by tie.
     pub play_off: Box<[u32]>,
+    /// The event's tie-breaks with their values, in the order in which they are
+    /// applied; none where one was not needed.
+    pub tie_breaks: Box<[(TieBreak, Option<Exact>)]>,
 }
 
 /// The games of an event.
@@ -286,6 +290,7 @@ impl EventRecord {
                 scratch: outcome.scratch.as_ref().and_then(total).map(Box::new),
                 adjusted: adjusted(&outcome.scores, index).map(Box::new),
                 play_off: standing.map_or_else(Box::default, |s| s.play_off.as_slice().into()),
+                tie_breaks: standing.map_or_else(Box::default, broken),
             });
         }
         self.lists.push(ListRecord {
@@ -361,6 +366,11 @@ impl ListRecord {
         }
         .title()
     }
+}
+
+/// A contestant's tie-breaks with their values.
+fn broken(standing: &Standing) -> Box<[(TieBreak, Option<Exact>)]> {
+    standing.tie_breaks.iter().map(|broken| (broken.by, broken.value)).collect()
 }
 
 /// The sum of a contestant's penalties and bonuses; none where it has none.

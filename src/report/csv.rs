@@ -171,11 +171,15 @@ fn matches(standing: &StandingRecord, which: usize) -> Cow<'static, str> {
 }
 
 /// What stands beside the score, each with its name: the score without handicap,
-/// and the play-offs won.
+/// the play-offs won, and the tie-breaks in the order in which they are applied, by
+/// their codes; one that was not needed has no value.
 fn tie_breaks(standing: &StandingRecord) -> String {
     let scratch = standing.scratch.as_deref().map(|scratch| format!("scratch={}", exact(*scratch)));
     let play_offs = standing.play_off.iter().map(|won| format!("play-off={won}"));
-    scratch.into_iter().chain(play_offs).collect::<Vec<String>>().join(";")
+    let broken = standing.tie_breaks.iter();
+    let broken =
+        broken.map(|(by, value)| format!("{}={}", by.code(), value.map(exact).unwrap_or_default()));
+    scratch.into_iter().chain(play_offs).chain(broken).collect::<Vec<String>>().join(";")
 }
 
 fn draws(season: &Season, table: &mut Table) -> csv::Result<()> {
