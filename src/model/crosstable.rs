@@ -240,6 +240,9 @@ pub struct Contestant {
     /// The tournament pairing number (TPN): the place in the initial order, from 1
     /// (C.04.2). It need not be the position in the table: numbers can be left out.
     pub number: u32,
+    /// The contestant among those of its event or file, in the order in which these
+    /// stand there, from 0.
+    pub entry: usize,
     /// The name for people.
     pub name: String,
     /// The title, as `GM`; empty without one.

@@ -6,6 +6,7 @@
 
 use super::Severity;
 use super::handbook::HandbookTrouble;
+use super::report_file::ReportTrouble;
 use super::traveller::TravellerTrouble;
 
 /// What can be wrong with a return, an event or a season.
@@ -15,6 +16,8 @@ pub enum Trouble {
     /// What concerns travellers and matches.
     Traveller(TravellerTrouble),
     Handbook(Box<HandbookTrouble>),
+    /// What concerns Tournament Report Files.
+    Report(Box<ReportTrouble>),
 
     // The file
     FileUnreadable {
@@ -454,6 +457,7 @@ impl Trouble {
         match self {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
+            Trouble::Report(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),
