@@ -378,9 +378,12 @@ pub fn read_report(file: &Path) -> Reported {
     }
 }
 
-/// The sheets that a report becomes, with `rules` filled in.
-pub fn sheets_of_report(report: &TournamentReport, rules: Option<&'static str>) -> Facsimile {
-    returns::sheets_of_report(report, rules)
+/// The sheets that a Tournament Report File becomes, with `rules` filled in, and
+/// what is wrong with it; no sheets when nothing of it can be read.
+pub fn import_trf(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
+    let Reported { report, problems } = read_report(file);
+    let report = report.filter(|report| !report.table.contestants.is_empty());
+    (report.map(|report| returns::sheets_of_report(&report, rules)), problems)
 }
 
 /// A Tournament Report File whose rounds were drawn again.

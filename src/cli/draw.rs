@@ -19,14 +19,12 @@ use crate::season;
 /// line is the number of pairs; then comes a line a board, White and Black by
 /// their numbers. The player of a bye stands in the last line with 0.
 #[derive(clap::Args, Debug)]
-#[command(
-    after_help = "Examples:
+#[command(after_help = "Examples:
   palmares draw open.trf
   palmares draw open.trf --round 4
   palmares draw open.xlsx --event A
 
-Exit status: 0 drawn; 1 there is no draw, and why is said; 2 the command line is wrong."
-)]
+Exit status: 0 drawn; 1 there is no draw, and why is said; 2 the command line is wrong.")]
 pub struct Args {
     /// A Tournament Report File or a return.
     #[arg(value_name = "FILE")]
@@ -236,4 +234,3 @@ impl Args {
         self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
     }
 }
-

@@ -30,10 +30,7 @@ pub struct Disagreement {
 
 /// Draws every round of a table again, each from the rounds before it. Where
 /// nobody said how many rounds are planned, those that it holds are.
-pub fn replay(
-    table: &Crosstable,
-    draw: impl Fn(&Crosstable) -> super::Drawn,
-) -> Vec<Disagreement> {
+pub fn replay(table: &Crosstable, draw: impl Fn(&Crosstable) -> super::Drawn) -> Vec<Disagreement> {
     (0..table.played).filter_map(|round| differs(table, round, &draw)).collect()
 }
 
@@ -136,11 +133,8 @@ mod tests {
             result: GameResult::Draw,
             rated: true,
         };
-        let forfeit = |opponent, result| Outing::Forfeit {
-            opponent: Some(opponent),
-            colour: None,
-            result,
-        };
+        let forfeit =
+            |opponent, result| Outing::Forfeit { opponent: Some(opponent), colour: None, result };
         let outings = [
             game(2, Colour::White),
             forfeit(3, GameResult::Win),

@@ -8,6 +8,7 @@ pub mod csv;
 pub mod html;
 mod lines;
 pub mod publish;
+pub mod trf;
 pub mod usebio;
 mod words;
 pub mod xlsx;

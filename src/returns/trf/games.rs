@@ -29,6 +29,7 @@ pub fn assemble(reader: &mut Reader) {
         Field { lines: &lines, positions, refused: HashSet::new(), problems: Vec::new() };
     let contestants = (0..lines.len()).map(|at| Contestant {
         number: number_of(&lines[at], at, reader.by_position),
+        entry: lines[at].entry,
         name: lines[at].name.clone(),
         title: lines[at].title.clone(),
         rating: lines[at].rating,
@@ -63,8 +64,9 @@ pub fn assemble(reader: &mut Reader) {
 fn ordered(reader: &mut Reader) -> Vec<PlayerLine> {
     let mut first: HashMap<u32, u32> = HashMap::new();
     let mut lines = Vec::with_capacity(reader.players.len());
-    for line in std::mem::take(&mut reader.players) {
+    for mut line in std::mem::take(&mut reader.players) {
         let Some(number) = line.id else { continue };
+        line.entry = lines.len();
         match first.get(&number) {
             Some(first) => {
                 let trouble = ReportTrouble::NumberTwice { number, first: *first };

@@ -21,6 +21,8 @@ const SHIFTS: [i8; 13] = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
 pub struct PlayerLine {
     /// The line, from 1.
     pub line: u32,
+    /// The position among the players of the file.
+    pub entry: usize,
     /// The number; none when it cannot be read.
     pub id: Option<u32>,
     /// `m`, `w` or nothing.
@@ -160,6 +162,7 @@ pub fn read(number: u32, line: &str) -> PlayerLine {
     let rounds = rounds.collect();
     PlayerLine {
         line: number,
+        entry: 0,
         id,
         sex: columns.get(10, 10).to_string(),
         title: columns.get(11, 13).to_string(),
