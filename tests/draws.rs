@@ -10,7 +10,6 @@ mod support;
 use std::collections::BTreeSet;
 
 use palmares::draw::baku::{NotAccelerated, accelerate};
-use palmares::scoring::initial_order::{Entrant, initial_order};
 use palmares::draw::porous_sections::{Sections, add_bonus};
 use palmares::draw::round_robin;
 use palmares::model::crosstable::{
@@ -19,6 +18,7 @@ use palmares::model::crosstable::{
 use palmares::rules::RuleSet;
 use palmares::rules::clauses::ClauseState;
 use palmares::rules::galway::Congress;
+use palmares::scoring::initial_order::{Entrant, initial_order};
 use support::{Row, project, rows};
 
 fn table(name: &str) -> Vec<Row> {

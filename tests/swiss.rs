@@ -104,7 +104,8 @@ fn typed(bytes: &[u8], name: &str, cells: &[((u32, u16), String)]) -> Vec<u8> {
             true => tag + 1,
             false => start + xml[start..].find("</c>").unwrap() + 4,
         };
-        let style = xml[start..tag].split("s=\"").nth(1).map(|rest| rest.split('"').next().unwrap());
+        let style =
+            xml[start..tag].split("s=\"").nth(1).map(|rest| rest.split('"').next().unwrap());
         let style = style.map(|style| format!(" s=\"{style}\"")).unwrap_or_default();
         let cell = format!("{begin}{style} t=\"inlineStr\"><is><t>{text}</t></is></c>");
         xml.replace_range(start..end, &cell);
@@ -123,7 +124,8 @@ struct Chance(u64);
 
 impl Chance {
     fn result(&mut self) -> &'static str {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ["1-0", "0-1", "\u{bd}-\u{bd}", "1-0", "0-1", "\u{bd}-\u{bd}", "+--", "1-0"]
             [(self.0 >> 33) as usize % 8]
     }
@@ -133,8 +135,7 @@ impl Chance {
 fn filled(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
     let open = draw_rows(bytes).into_iter();
     let open = open.filter(|(_, row)| row["Result"].is_empty() && !row["Black"].is_empty());
-    let results: Vec<_> =
-        open.map(|(at, _)| ((at, RESULT), chance.result().to_string())).collect();
+    let results: Vec<_> = open.map(|(at, _)| ((at, RESULT), chance.result().to_string())).collect();
     typed(bytes, "Draw", &results)
 }
 

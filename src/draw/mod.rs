@@ -17,6 +17,7 @@ pub mod most_pairs;
 mod next_round;
 pub mod porous_sections;
 pub mod ranked_swiss;
+pub mod replay;
 pub mod round_robin;
 
 pub use next_round::next_round;
@@ -77,6 +78,25 @@ pub enum NoDraw {
         /// Who stands in the way.
         obstructing: Vec<usize>,
     },
+}
+
+impl NoDraw {
+    /// The reason in words; `name` says who somebody is.
+    pub fn in_words(&self, name: impl Fn(usize) -> String) -> String {
+        match self {
+            NoDraw::Nobody => "nobody is there to be drawn".to_string(),
+            NoDraw::Impossible { obstructing } => {
+                let named: Vec<String> = obstructing.iter().map(|at| name(*at)).collect();
+                let who = match named.len() {
+                    0 => String::new(),
+                    _ => format!("; in the way: {}", named.join(", ")),
+                };
+                format!(
+                    "no pairing of everybody keeps the rules, so the arbiter decides (C.04.3, 1.9.3){who}"
+                )
+            }
+        }
+    }
 }
 
 /// A result of drawing.

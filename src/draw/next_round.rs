@@ -27,7 +27,9 @@ pub fn next_round(
     let mut desk = Desk { event, tournament, problems };
     let drawn = desk.next_round(doubt);
     drawn.map(|mut draw| {
-        if draw.round == 1 && let Some(seed) = tournament.lot {
+        if draw.round == 1
+            && let Some(seed) = tournament.lot
+        {
             draw.ground.because("C.04.3 5.1", &lot_of(&tournament.table, seed));
         }
         draw
@@ -71,7 +73,7 @@ fn has_errors(event: &Event, problems: &[Problem]) -> bool {
         let sheet = match problem.place {
             Place::Cell(at) => Some(at.sheet),
             Place::Sheet(sheet) => Some(sheet),
-            Place::File => None,
+            Place::File | Place::Line(_) => None,
         };
         let error = problem.trouble.severity() == Severity::Error;
         error && own && sheet.is_some() && sheets.contains(&sheet)
@@ -120,7 +122,8 @@ impl Desk<'_> {
         };
         if round <= table.played {
             self.tell(ChessTrouble::DrawAgain { round }, self.event.place_of(Key::Draw));
-            return self.settled(round, drawn(self.event, self.tournament, before.before(round - 1)));
+            return self
+                .settled(round, drawn(self.event, self.tournament, before.before(round - 1)));
         }
         let drawn = drawn(self.event, self.tournament, before);
         if self.tournament.standing.is_empty() {
@@ -192,8 +195,12 @@ impl Desk<'_> {
             let boards = if empty { "any board".to_string() } else { boards(self.event, &open) };
             let at = open.first().map_or(self.event.at, |row| row.result_at);
             let drawn = wanted.is_some_and(|wanted| wanted.asked);
-            let trouble =
-                ChessTrouble::ResultsMissing { round, boards, next: next.filter(|_| before), drawn };
+            let trouble = ChessTrouble::ResultsMissing {
+                round,
+                boards,
+                next: next.filter(|_| before),
+                drawn,
+            };
             self.tell(trouble, at);
         }
         missing
@@ -282,9 +289,8 @@ impl Desk<'_> {
     /// Players who are there and stand in no pairing of a draw in the return.
     fn tell_left_out(&mut self, round: usize, pairings: &[Pairing]) {
         let paired = |position: &usize| {
-            let stands = |pairing: &Pairing| {
-                pairing.first == *position || pairing.second == Some(*position)
-            };
+            let stands =
+                |pairing: &Pairing| pairing.first == *position || pairing.second == Some(*position);
             pairings.iter().any(stands)
         };
         let mut left = taking_part(&self.tournament.table);

@@ -106,7 +106,9 @@ impl ChessTrouble {
             ),
             DrawChanged { pairing, drawn } => note(
                 "draw-changed",
-                format!("{pairing} was set by hand; the draw had {drawn}. It stands as it was set."),
+                format!(
+                    "{pairing} was set by hand; the draw had {drawn}. It stands as it was set."
+                ),
                 "Nothing needs to be done if the arbiter changed the pairing.",
             ),
             ByeAndGame { label, round } => warning(
@@ -132,7 +134,9 @@ impl ChessTrouble {
             ),
             RoundList { text, rounds } => error(
                 "round-list",
-                format!("\u{201c}{text}\u{201d} does not name rounds of this event; it was not used."),
+                format!(
+                    "\u{201c}{text}\u{201d} does not name rounds of this event; it was not used."
+                ),
                 format!("Write 1,3 or 1-4. {}", span(rounds)),
             ),
             StatusRound { text, read } => warning(

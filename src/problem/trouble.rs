@@ -8,6 +8,7 @@ use super::Severity;
 use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
+use super::report_file::ReportTrouble;
 use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
 
@@ -21,6 +22,8 @@ pub enum Trouble {
     Porous(Box<PorousTrouble>),
     Chess(Box<ChessTrouble>),
     TieBreak(Box<TieBreakTrouble>),
+    /// What concerns Tournament Report Files.
+    Report(Box<ReportTrouble>),
 
     // The file
     FileUnreadable {
@@ -463,6 +466,7 @@ impl Trouble {
             Trouble::Porous(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
+            Trouble::Report(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),
