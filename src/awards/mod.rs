@@ -114,7 +114,7 @@ pub fn outcome(
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch));
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
-    let awarded = award(&event, &scores, rankings, competition, None, problems);
+    let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
     let facts = match game {
         None => Arc::clone(&competition.own),
@@ -163,13 +163,11 @@ fn scratch_scores(event: &Event) -> Option<Scores> {
 }
 
 /// Awards an event by its rule set. An event that cannot be trusted gets none.
-/// `table` is who met whom, for an event of one player a side.
 pub fn award(
     event: &Event,
     scores: &Scores,
     rankings: Rankings<'_>,
     competition: &Competition,
-    table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Awarded {
     let mut report = |trouble, key| {
@@ -197,7 +195,7 @@ pub fn award(
         ));
     }
     match rule_set {
-        RuleSet::Galway(congress) => galway::award(congress, event, rankings, table, problems),
+        RuleSet::Galway(congress) => galway::award(congress, event, rankings, problems),
         RuleSet::Wbu(handbook) => {
             wbu::award(handbook, event, scores, rankings, competition, problems)
         }

@@ -11,11 +11,11 @@ use crate::model::crosstable::Crosstable;
 
 pub mod baku;
 pub mod dutch;
+pub mod matching;
 pub mod most_pairs;
 pub mod porous_sections;
 pub mod ranked_swiss;
 pub mod round_robin;
-pub mod matching;
 
 /// Two who meet, or one who has a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
