@@ -491,19 +491,18 @@ impl<'a> Run<'a> {
     ) -> Result<(), OutputError> {
         let publication = &output.publication;
         for (event, outcome) in record.events.iter().zip(&computed.outcomes) {
-            let (page, of_boards) = {
+            let (page, in_folder) = {
                 let people = self.people.read().unwrap_or_else(PoisonError::into_inner);
                 let annotated = record.annotated.as_deref();
                 let problems = &computed.problems;
-                (
-                    output.site.event_page(&people, event, outcome, annotated, problems)?,
-                    output.site.board_pages(&people, event, outcome)?,
-                )
+                let mut in_folder = output.site.board_pages(&people, event, outcome)?;
+                in_folder.extend(output.site.draw_page(&people, event, outcome)?);
+                (output.site.event_page(&people, event, outcome, annotated, problems)?, in_folder)
             };
             publication.write(&format!("events/{}.html", event.key), &page)?;
             // Those of the first wave, before it was known to count elsewhere.
             publication.take_back(&format!("events/{}", event.key))?;
-            for (name, page) in of_boards {
+            for (name, page) in in_folder {
                 publication.write(&name, &page)?;
             }
         }

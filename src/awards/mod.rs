@@ -13,19 +13,22 @@ pub mod wbu;
 
 use std::sync::Arc;
 
-use crate::draw::Draw;
+use crate::draw::{Draw, next_round};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
 use crate::rules::RuleSet;
-use crate::scoring::{Around, Scores, Which, is_worked, score};
+use crate::scoring::{Around, Scores, Which, is_of_games, is_worked, score};
 use competition::{Competition, StageFacts};
 use series::Game;
 pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
 
 use crate::standings::{RankingList, check_places, rank};
+
+/// The rule set that says how a tournament is drawn and ranked, and awards nothing.
+const WITHOUT_AWARDS: &str = "fide-2026";
 
 /// What an event's contestants earned.
 #[derive(Debug, Default)]
@@ -66,6 +69,15 @@ pub struct Outcome {
     pub facts: Arc<StageFacts>,
 }
 
+impl Outcome {
+    /// The entry of a position that the draw names: of the crosstable where there
+    /// is one, else of the event's entries.
+    pub fn entry_drawn(&self, position: usize) -> usize {
+        let contestant = self.table.as_ref().and_then(|table| table.contestants.get(position));
+        contestant.map_or(position, |contestant| contestant.entry)
+    }
+}
+
 /// What another return holds of an event; each names that return.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Elsewhere {
@@ -103,11 +115,22 @@ pub fn outcome(
         event.boards.clear();
         event.matches.clear();
     }
-    let scores = score(&event, Which::Ranked, around, problems);
+    let mut scores = score(&event, Which::Ranked, around, problems);
+    if let (Some(RuleSet::Galway(congress)), Some(tournament)) =
+        (event.rules.and_then(RuleSet::find), &mut scores.tournament)
+    {
+        galway::enter_sections(congress, &mut event, &mut tournament.table, problems);
+    }
     let scratch = scratch_scores(&event);
     let lists = if event.state == State::Rejected { Vec::new() } else { rank(&event, &scores) };
     if around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty() {
         problems.extend(check_places(&event, &scores, &lists));
+    }
+    let tournament = scores.tournament.as_ref().filter(|_| event.state != State::Rejected);
+    let draw = tournament.and_then(|tournament| next_round(&event, tournament, problems));
+    // Rounds that are still to be played may change every place, and are no fault.
+    if tournament.is_some_and(|tournament| !tournament.is_over()) {
+        event.doubt(State::Provisional);
     }
     if problems[before..].iter().any(|problem| problem.trouble.severity() == Severity::Error) {
         event.doubt(State::Provisional);
@@ -120,7 +143,8 @@ pub fn outcome(
         None => Arc::clone(&competition.own),
         game => Arc::new(StageFacts { game, ..competition.own.as_ref().clone() }),
     };
-    Outcome { event, scores, scratch, lists, awarded, table: None, draw: None, facts }
+    let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
+    Outcome { event, scores, scratch, lists, awarded, table, draw, facts }
 }
 
 /// Why an event does not count here, if so.
@@ -145,7 +169,7 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
     }
-    if is_worked(event) || around.series.is_some() {
+    if is_worked(event) || is_of_games(event) || around.series.is_some() {
         return None;
     }
     let unscored =
@@ -176,6 +200,12 @@ pub fn award(
     let Some(rules) = event.rules else {
         return without_awards("no rule set is named");
     };
+    if let Some(tournament) = scores.tournament.as_ref().filter(|found| !found.is_over()) {
+        return without_awards(&tournament.how_far());
+    }
+    if rules == WITHOUT_AWARDS {
+        return without_awards("the FIDE handbook has places and no awards");
+    }
     let Some(rule_set) = RuleSet::find(rules) else {
         report(Trouble::RulesNotComputed { rules }, Key::Rules);
         return without_awards(&format!("this version computes none by {rules}"));

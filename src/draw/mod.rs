@@ -10,12 +10,16 @@ use crate::model::Basis;
 use crate::model::crosstable::Crosstable;
 
 pub mod baku;
+pub mod check;
 pub mod dutch;
 pub mod matching;
 pub mod most_pairs;
+mod next_round;
 pub mod porous_sections;
 pub mod ranked_swiss;
 pub mod round_robin;
+
+pub use next_round::next_round;
 
 /// Two who meet, or one who has a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +43,27 @@ pub struct Draw {
     pub pairings: Vec<Pairing>,
     /// How it was drawn: the system, its edition, the lots and their seed.
     pub ground: Basis,
+}
+
+impl Draw {
+    /// Why a pairing is what it is, step by step, without what holds for the whole
+    /// draw.
+    pub fn steps_of(&self, pairing: &Pairing) -> Vec<String> {
+        let (own, of_all) = (steps(&pairing.basis), self.steps());
+        let shared = own.iter().zip(&of_all).take_while(|(own, all)| own == all).count();
+        let rests_on_all = shared == of_all.len();
+        own.into_iter().skip(if rests_on_all { shared } else { 0 }).collect()
+    }
+
+    /// How it was drawn, step by step.
+    pub fn steps(&self) -> Vec<String> {
+        steps(&self.ground)
+    }
+}
+
+fn steps(basis: &Basis) -> Vec<String> {
+    let sentence = basis.sentence();
+    sentence.split("; ").filter(|step| !step.is_empty()).map(str::to_string).collect()
 }
 
 /// Why there is no draw.

@@ -43,7 +43,7 @@ pub use facsimile::{
     Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook, Layout,
     Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
-pub use head_to_head::{Lineup, Match};
+pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;

@@ -5,12 +5,14 @@
 //! run. [`Trouble`] holds every sentence that people read, so that their tone
 //! stays one person's; a place is attached where the trouble is found.
 
+mod chess;
 mod guard;
 mod handbook;
 mod porous;
 mod traveller;
 mod trouble;
 
+pub use chess::ChessTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
 pub use porous::PorousTrouble;

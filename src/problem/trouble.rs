@@ -5,6 +5,7 @@
 //! the README. The test holds the three lists together. Codes never change.
 
 use super::Severity;
+use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
 use super::traveller::TravellerTrouble;
@@ -17,6 +18,7 @@ pub enum Trouble {
     Traveller(TravellerTrouble),
     Handbook(Box<HandbookTrouble>),
     Porous(Box<PorousTrouble>),
+    Chess(Box<ChessTrouble>),
 
     // The file
     FileUnreadable {
@@ -457,6 +459,7 @@ impl Trouble {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
+            Trouble::Chess(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),

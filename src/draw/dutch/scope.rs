@@ -112,6 +112,7 @@ pub struct Plan {
     pub members: Members,
     kinds: Vec<u16>,
     kind_count: usize,
+    roles: Vec<Role>,
     digits: Vec<Digit>,
     /// The places of lower order.
     pub places: Places,
@@ -140,7 +141,7 @@ impl Plan {
             all.iter().for_each(|member| kinds[*member] = kind as u16);
         }
         let examples: Vec<usize> = known.values().map(|all| all[0]).collect();
-        let kind_count = examples.len();
+        let (kind_count, roles) = (examples.len(), known.keys().map(|kind| kind.role).collect());
         let pairs = pairs_of_kinds(cards, &members, &examples);
         let digits = digits(&pairs, cards, &members, unplayed);
         let size = members.bracket + 2;
@@ -153,7 +154,7 @@ impl Plan {
         // A dual is as large as twice a weight, and slack adds two of them.
         let bits = quality + digits.iter().map(|digit| digit.bits).sum::<u32>() + 4;
         let rows = local_rows(rows, &members);
-        Plan { members, kinds, kind_count, digits, places, bits, rows }
+        Plan { members, kinds, kind_count, roles, digits, places, bits, rows }
     }
 
     /// The weights in numbers wide enough.
@@ -173,6 +174,7 @@ impl Plan {
             members: self.members,
             kinds: self.kinds,
             kind_count: self.kind_count,
+            roles: self.roles,
             table,
             places: self.places,
             rows: self.rows,
@@ -272,6 +274,7 @@ pub struct Scope<W> {
     pub members: Members,
     kinds: Vec<u16>,
     kind_count: usize,
+    roles: Vec<Role>,
     table: Vec<W>,
     /// The places of lower order.
     pub places: Places,
@@ -288,15 +291,25 @@ pub struct Scope<W> {
 }
 
 impl<W: Weight> Scope<W> {
-    /// Duals that no weight exceeds: each the greatest weight of its kind.
+    /// Duals that no weight exceeds. Residents have the greatest weight that they
+    /// make among themselves; what others add to it is theirs: so most of the best
+    /// pairs are tight from the beginning.
     pub fn duals(&self) -> Vec<W> {
-        let mut seen = vec![false; self.kind_count];
-        self.kinds.iter().for_each(|kind| seen[usize::from(*kind)] = true);
-        let greatest = |kind: usize| {
-            let row = &self.table[kind * self.kind_count..][..self.kind_count];
-            row.iter().copied().max().unwrap_or_default().max(W::default())
-        };
-        let of_kinds: Vec<W> = (0..self.kind_count).map(greatest).collect();
+        let weight = |a: usize, b: usize| self.table[a * self.kind_count + b];
+        let mut of_kinds = vec![W::default(); self.kind_count];
+        let mut done: Vec<usize> = Vec::new();
+        for role in [Role::Resident, Role::Next, Role::Below, Role::Bye, Role::MovedDown] {
+            let own = |kind: &usize| self.roles[*kind] == role;
+            let own: Vec<usize> = (0..self.kind_count).filter(own).collect();
+            for kind in &own {
+                let among = own.iter().map(|other| weight(*kind, *other));
+                let doubled = |other: &usize| weight(*kind, *other) + weight(*kind, *other);
+                let across = done.iter().map(|other| doubled(other) - of_kinds[*other]);
+                let greatest = among.chain(across).max().unwrap_or_default();
+                of_kinds[*kind] = greatest.max(W::default());
+            }
+            done.extend(own);
+        }
         self.kinds.iter().map(|kind| of_kinds[usize::from(*kind)]).collect()
     }
 

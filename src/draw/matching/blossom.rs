@@ -54,6 +54,8 @@ pub struct Matching<W> {
     /// The outer vertex with the least slack to each vertex, and that slack.
     pub(super) nearest: Vec<(u32, W)>,
     pub(super) queue: Vec<u32>,
+    /// The vertices that were unmatched when it began, but for its root.
+    pub(super) open: Vec<u32>,
 }
 
 impl<W: Weight> Matching<W> {
@@ -74,6 +76,7 @@ impl<W: Weight> Matching<W> {
             entries: vec![(NONE, NONE); size],
             nearest: vec![(NONE, W::default()); size],
             queue: Vec::new(),
+            open: Vec::new(),
         }
     }
 

@@ -29,8 +29,11 @@ impl<W: Weight> Matching<W> {
         self.labels.fill(Label::Free);
         self.nearest.fill((NONE, W::default()));
         self.queue.clear();
+        self.open.clear();
+        let open = self.active.iter().filter(|v| *v != root && self.mates[*v] == NONE);
+        self.open.extend(open.map(|vertex| vertex as u32));
         self.make_outer(self.tops[root]);
-        while self.scan_all(graph) == Step::Grown && self.change_duals() == Step::Grown {}
+        while self.scan_all(graph) == Step::Grown && self.change_duals(graph) == Step::Grown {}
         self.tidy();
     }
 
@@ -46,6 +49,17 @@ impl<W: Weight> Matching<W> {
 
     fn scan(&mut self, graph: &impl Graph<W>, vertex: u32) -> Step {
         let row = graph.neighbours(vertex as usize);
+        // The nearest way out first: somebody unmatched.
+        for index in 0..self.open.len() {
+            let other = self.open[index];
+            if self.tops[other as usize] != self.tops[vertex as usize]
+                && row.has(other as usize)
+                && self.labels[self.tops[other as usize] as usize] == Label::Free
+                && self.slack(graph, vertex as usize, other as usize) == W::default()
+            {
+                return self.follow(vertex, other);
+            }
+        }
         for index in 0..row.words() {
             let mut word = row.common_word(&self.active, index);
             while word != 0 {
@@ -166,18 +180,46 @@ impl<W: Weight> Matching<W> {
         links.push((a, b));
         children.extend(right);
         links.extend(right_links);
+        // Outer vertices were looked at already; inner ones turn outer now.
+        for child in &children {
+            if self.labels[*child as usize] == Label::Inner {
+                let leaves = self.leaves(*child);
+                self.queue.extend(leaves);
+            }
+        }
         let node = self.enclose(children, links);
         self.labels[node as usize] = Label::Outer;
-        let leaves = self.leaves(node);
-        for leaf in &leaves {
-            self.nearest[*leaf as usize] = (NONE, W::default());
+    }
+
+    /// The nearest of an outer vertex may have come into the same blossom: then the
+    /// nearest outside is looked for anew.
+    fn look_outside(&mut self, graph: &impl Graph<W>) {
+        let is_outer = |tops: &[u32], labels: &[Label], vertex: usize| {
+            labels[tops[vertex] as usize] == Label::Outer
+        };
+        for vertex in 0..self.size {
+            let outer = self.nearest[vertex].0;
+            let top = self.tops[vertex];
+            if outer == NONE
+                || self.tops[outer as usize] != top
+                || !is_outer(&self.tops, &self.labels, vertex)
+            {
+                continue;
+            }
+            let outside = graph.neighbours(vertex).common(&self.active).filter(|other| {
+                self.tops[*other] != top && is_outer(&self.tops, &self.labels, *other)
+            });
+            let nearest = outside
+                .map(|other| (other as u32, self.slack(graph, vertex, other)))
+                .min_by(|(_, a), (_, b)| a.cmp(b));
+            self.nearest[vertex] = nearest.unwrap_or((NONE, W::default()));
         }
-        self.queue.extend(leaves);
     }
 
     /// Changes duals by as much as every edge allows, and follows what became
     /// tight.
-    fn change_duals(&mut self) -> Step {
+    fn change_duals(&mut self, graph: &impl Graph<W>) -> Step {
+        self.look_outside(graph);
         let Some((by, limit)) = self.limit() else {
             return Step::Done;
         };
@@ -211,8 +253,14 @@ impl<W: Weight> Matching<W> {
 
     fn limit(&self) -> Option<(W, Limit)> {
         let mut least: Option<(W, Limit)> = None;
+        // Of equal limits the last: it is a dual where there is one, which ends the
+        // search, and the vertex of the highest number is left alone.
         let mut offer = |by: W, limit: Limit| {
-            if least.as_ref().is_none_or(|(known, _)| by < *known) {
+            let wins = |known: &W| match limit {
+                Limit::Dual(_) => by <= *known,
+                Limit::Edge | Limit::Blossom(_) => by < *known,
+            };
+            if least.as_ref().is_none_or(|(known, _)| wins(known)) {
                 least = Some((by, limit));
             }
         };

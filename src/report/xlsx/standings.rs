@@ -15,11 +15,12 @@ use crate::standings::{RankingList, section_of};
 use super::annotated::{Annotation, quoted};
 use super::boards::BoardCells;
 use super::book::{self, ColumnStyle, SheetColumn};
+use super::games;
 use super::matches::MatchCells;
 
 /// Decimals that a total is rounded to, so that equal scores stay equal in a
 /// program that counts in floats.
-const DECIMALS: u32 = 9;
+pub const DECIMALS: u32 = 9;
 
 const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Plain },
@@ -85,6 +86,11 @@ fn write_list(
         }
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
             let formula = match &outcome.scores.worked {
+                _ if outcome.scores.tournament.is_some() => {
+                    let annotation = sources.annotation;
+                    let adjustments = sources.amounts(&score.adjustments, false);
+                    games::total(annotation, sources.names, outcome, standing.entry, adjustments)
+                }
                 Some(worked) => sources.worked_total(index, standing.entry, worked, row),
                 None => Some(sources.total(&outcome.scores, score)),
             };
