@@ -6,11 +6,13 @@
 //! stands (C.04.2, 4.4), and where the arbiter has set a pairing by hand, that is
 //! the pairing. To have it drawn anew its rows are deleted.
 
+use super::porous_sections::{self, Sections};
 use super::{Draw, Drawn, NoDraw, Pairing, baku, dutch, taking_part};
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
 use crate::model::{Address, Basis, Event, Match, natural};
 use crate::problem::{ChessTrouble, Place, Problem, Severity};
+use crate::rules::RuleSet;
 use crate::scoring::{Tournament, round_number, sides_of};
 
 /// So many boards are named in a sentence.
@@ -45,6 +47,10 @@ fn lot_of(table: &Crosstable, seed: u64) -> String {
 /// Draws a round by the system of the event's format and rule set. To add a system:
 /// an arm here.
 fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn {
+    if let Some(RuleSet::Galway(congress)) = event.rules.and_then(RuleSet::find) {
+        let sections = Sections::of_event(congress, event, &table);
+        return porous_sections::draw(congress, &table, &sections);
+    }
     let mut accelerated = None;
     if event.text(Key::Acceleration) == Some("baku") {
         accelerated = baku::accelerate(&mut table, |position| tournament.late[position]).ok();
