@@ -20,6 +20,7 @@
 //! | `competitions` | stages of one competition, also in several returns |
 //! | `ladders` | ladders, by what is typed and by their games |
 //! | `drawn` | events drawn by lot, against a second reading of the handbook |
+//! | `tie_breaks` | FIDE tie-breaks, against the exercises and the program of its commission |
 //! | `laws` | what holds for any event |
 //! | `shipped` | the rule files themselves |
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
@@ -56,6 +57,8 @@ mod laws;
 mod scales;
 #[path = "rules/shipped.rs"]
 mod shipped;
+#[path = "rules/tie_breaks.rs"]
+mod tie_breaks;
 #[path = "rules/vps.rs"]
 mod vps;
 

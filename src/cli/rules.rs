@@ -7,9 +7,10 @@ use crate::model::form::RULE_SETS;
 use crate::model::{EventKind, Exact};
 use crate::rules::clauses::ClauseState;
 use crate::rules::galway::Congress;
+use crate::rules::fide::{Kind, Regulations};
 use crate::rules::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
 use crate::rules::wbu::{Band, Handbook, Ladder};
-use crate::rules::{RuleSet, Source, conventions, scored, vp_scale};
+use crate::rules::{RuleSet, Source, conventions, fide, scored, vp_scale};
 
 /// List the rule sets, or print one as tables with its clauses
 ///
@@ -37,6 +38,10 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
             (Some(RuleSet::Galway(congress)), _) => print_congress(congress, out),
             (None, Some((source, _))) if args.clauses => return no_clauses(source, err),
             (None, Some((source, own))) => print_scored(source, own, out),
+            (None, None) if *id == fide().source.id && args.clauses => {
+                return no_clauses(&fide().source, err);
+            }
+            (None, None) if *id == fide().source.id => print_ranking(fide(), out),
             (None, None) => return unknown(id, err),
         },
     };
@@ -63,6 +68,7 @@ fn list(out: &mut dyn Write) -> io::Result<()> {
             None if scored_by(id).is_some() => {
                 writeln!(out, "{id:22} scored by this version, awards not computed")?
             }
+            None if *id == fide().source.id => writeln!(out, "{id:22} {}", fide().source.title)?,
             None => writeln!(out, "{id:22} read from returns, not computed by this version")?,
         }
     }
@@ -85,6 +91,78 @@ fn print_scored(source: &Source, own: &Conventions, out: &mut dyn Write) -> io::
     print_source(source, out)?;
     writeln!(out, "  This version scores by it and computes none of its awards.")?;
     print_conventions(own, out)
+}
+
+/// The tie-breaks that events of players are ranked by, and how they are asked for.
+fn print_ranking(rules: &Regulations, out: &mut dyn Write) -> io::Result<()> {
+    print_source(&rules.source, out)?;
+    let chosen = &rules.tie_breaks;
+    let (order, clause) = (chosen.order.join(", "), &chosen.clause);
+    writeln!(out, "\nTie-breaks of a Swiss that names none: {order} ({clause})")?;
+    writeln!(out, "  our choice: {}", chosen.reason)?;
+    writeln!(
+        out,
+        "  each is applied to those who are still level ({}); whoever stays level shares the place",
+        chosen.ranking_clause
+    )?;
+    writeln!(out, "\nTie-breaks, by code or by name, with commas between them under Tie-breaks")?;
+    for entry in &rules.tie_break {
+        let modified: Vec<&str> = entry.modifiers.iter().map(|kind| behind(*kind)).collect();
+        let modified = match modified.is_empty() {
+            true => String::new(),
+            false => format!("; {}", modified.join(" ")),
+        };
+        writeln!(out, "  {:6} {:42} {}{modified}", entry.code, entry.title, entry.clause)?;
+    }
+    writeln!(
+        out,
+        "  behind a code: -C1 -C2 without the one or two least values, -M1 -M2 without as many"
+    )?;
+    writeln!(
+        out,
+        "  of the greatest too, -L+1 -L-1 Koya's limit moved by half points, -F over Fore Buchholz,"
+    )?;
+    writeln!(out, "  -P forfeits as games, -R the other way round")?;
+    let unrated = &rules.unrated.clause;
+    writeln!(out, "  those of article 10 are left out where anybody has no rating ({unrated})")?;
+    writeln!(out, "\nRounds that were not played")?;
+    let unplayed = &rules.unplayed_rounds;
+    writeln!(
+        out,
+        "  of opponents: rounds off at the end count as draws, all others as awarded ({})",
+        unplayed.adjusted_clause
+    )?;
+    writeln!(
+        out,
+        "  of the player: a dummy with the player's own points, at most the opponent's where the"
+    )?;
+    writeln!(
+        out,
+        "  round was forfeited, else at most a draw in every round ({})",
+        unplayed.dummy_clause
+    )?;
+    writeln!(
+        out,
+        "  cuts take rounds that were not played by choice first ({})",
+        unplayed.cut_clause
+    )?;
+    writeln!(out, "\nOur readings, where the text is silent")?;
+    for reading in &rules.reading {
+        writeln!(out, "  {}: {}", reading.clause, reading.reason)?;
+    }
+    Ok(())
+}
+
+/// What can stand behind the code of a tie-break.
+fn behind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cut => "-C1 -C2",
+        Kind::Median => "-M1 -M2",
+        Kind::Limit => "-L+1 -L-1 ...",
+        Kind::Fore => "-F",
+        Kind::Forfeits => "-P",
+        Kind::Reversed => "-R",
+    }
 }
 
 /// Says why there is no list of clauses.

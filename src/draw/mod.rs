@@ -14,9 +14,12 @@ pub mod check;
 pub mod dutch;
 pub mod matching;
 pub mod most_pairs;
+mod next_round;
 pub mod porous_sections;
 pub mod ranked_swiss;
 pub mod round_robin;
+
+pub use next_round::next_round;
 
 /// Two who meet, or one who has a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,10 +4,11 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use jiff::civil::Date;
+use xxhash_rust::xxh3::xxh3_64;
 
-use super::form::{BoardColumn, EntryColumn, ForbiddenColumn, GameColumn, Key, MatchColumn};
+use super::form::{BoardColumn, DrawColumn, EntryColumn, GameColumn, Key, MatchColumn};
 use super::names::name_key;
-use super::{Address, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
+use super::{Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
 
 /// What one workbook holds.
 #[derive(Debug, Default)]
@@ -71,10 +72,12 @@ pub struct Event {
     pub matches: Vec<Match>,
     /// Where the columns of the sheet `Matches` stand.
     pub match_columns: Option<Placed<MatchColumn>>,
+    /// Where the columns of the sheet `Draw` stand, whose rows are matches too.
+    pub draw_columns: Option<Placed<DrawColumn>>,
     /// Rows of the sheet `Lineups`.
     pub lineups: Vec<Lineup>,
     /// Rows of the sheet `Forbidden`.
-    pub forbidden: Vec<Record<ForbiddenColumn>>,
+    pub forbidden: Vec<Barred>,
     /// Rows of the sheet `Games`.
     pub games: Vec<Record<GameColumn>>,
     /// How far it can be trusted.
@@ -158,6 +161,7 @@ impl Event {
             board_columns: None,
             matches: Vec::new(),
             match_columns: None,
+            draw_columns: None,
             lineups: Vec::new(),
             forbidden: Vec::new(),
             games: Vec::new(),
@@ -197,6 +201,15 @@ impl Event {
         let answered = self.answers.get(key).map(|cell| cell.at);
         let asked = || self.places.iter().find(|(known, _)| *known == key).map(|(_, at)| *at);
         answered.or_else(asked).unwrap_or(self.at)
+    }
+
+    /// The number from which every lot of the event is drawn: as typed, else made of
+    /// its id and its date, so that a lot is the same in every run.
+    pub fn seed(&self) -> u64 {
+        const DIGITS: u64 = 1_000_000;
+        let date = self.date().map(|date| date.to_string()).unwrap_or_default();
+        let made = || xxh3_64(format!("{}|{date}", self.id).as_bytes()) % DIGITS;
+        self.whole(Key::Seed).map_or_else(made, u64::from)
     }
 
     /// First day.

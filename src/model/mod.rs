@@ -20,6 +20,7 @@ pub mod form;
 mod head_to_head;
 mod label;
 pub mod names;
+pub mod nearest;
 mod number;
 mod placed;
 mod record;
@@ -43,7 +44,7 @@ pub use facsimile::{
     Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook, Layout,
     Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
-pub use head_to_head::{Lineup, Match};
+pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;

@@ -5,15 +5,19 @@
 //! run. [`Trouble`] holds every sentence that people read, so that their tone
 //! stays one person's; a place is attached where the trouble is found.
 
+mod chess;
 mod guard;
 mod handbook;
 mod porous;
+mod tie_break;
 mod traveller;
 mod trouble;
 
+pub use chess::ChessTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
 pub use porous::PorousTrouble;
+pub use tie_break::TieBreakTrouble;
 pub use traveller::TravellerTrouble;
 pub use trouble::Trouble;
 

@@ -5,8 +5,10 @@
 //! the README. The test holds the three lists together. Codes never change.
 
 use super::Severity;
+use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
+use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
 
 /// What can be wrong with a return, an event or a season.
@@ -17,6 +19,8 @@ pub enum Trouble {
     Traveller(TravellerTrouble),
     Handbook(Box<HandbookTrouble>),
     Porous(Box<PorousTrouble>),
+    Chess(Box<ChessTrouble>),
+    TieBreak(Box<TieBreakTrouble>),
 
     // The file
     FileUnreadable {
@@ -433,7 +437,7 @@ fn is_sum(label: &str) -> bool {
 }
 
 /// `Did you mean "x"?` before a hint, when there is something near.
-fn meant(nearest: Option<&str>, otherwise: &str) -> String {
+pub(super) fn meant(nearest: Option<&str>, otherwise: &str) -> String {
     match nearest {
         Some(name) => format!("Did you mean \u{201c}{name}\u{201d}? {otherwise}"),
         None => otherwise.to_string(),
@@ -457,6 +461,8 @@ impl Trouble {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
+            Trouble::Chess(trouble) => trouble.told(),
+            Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),

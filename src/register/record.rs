@@ -16,8 +16,9 @@ use crate::model::{
     AwardKind, Basis, Congress, Direction, Event, EventKind, Exact, Holding, Issue, Portion, State,
     Unit,
 };
+use crate::rules::fide::TieBreak;
 use crate::scoring::{Scores, boards_of_event};
-use crate::standings::{RankingList, section_of};
+use crate::standings::{RankingList, Standing, section_of};
 
 use super::people::{People, SpellingId};
 
@@ -75,8 +76,8 @@ pub struct EventRecord {
     pub awards: Vec<AwardRecord>,
     /// Who met whom, for an event of one player a side.
     pub games: Option<Box<GamesRecord>>,
-    /// The round that is drawn, where there is one.
-    pub drawn: Option<usize>,
+    /// The next round, where there is one to draw.
+    pub draw: Option<Box<DrawRecord>>,
     /// The ground of the event's awards.
     pub ground: Arc<Basis>,
     /// The event as others of its competition see it.
@@ -125,6 +126,9 @@ pub struct StandingRecord {
     pub adjusted: Option<Box<Exact>>,
     /// Play-offs won against those with the same score, tie by tie.
     pub play_off: Box<[u32]>,
+    /// The event's tie-breaks with their values, in the order in which they are
+    /// applied; none where one was not needed.
+    pub tie_breaks: Box<[(TieBreak, Option<Exact>)]>,
 }
 
 /// The games of an event.
@@ -153,6 +157,48 @@ pub struct AwardRecord {
     pub basis: Arc<Basis>,
     /// The certificates it goes on, where it is not one of the event's last day.
     pub portions: Box<[Portion]>,
+}
+
+/// The next round of an event.
+#[derive(Debug)]
+pub struct DrawRecord {
+    /// The round, from 1.
+    pub round: usize,
+    /// Whether the first of two has White.
+    pub coloured: bool,
+    /// Its pairings in order of tables, which are numbered from 1.
+    pub pairings: Vec<PairingRecord>,
+}
+
+/// Two who meet next, or one who has a bye.
+#[derive(Debug)]
+pub struct PairingRecord {
+    /// The first: label and name.
+    pub first: [Box<str>; 2],
+    /// The other; none for a bye.
+    pub second: Option<[Box<str>; 2]>,
+    /// Why they meet.
+    pub reason: Box<str>,
+}
+
+impl DrawRecord {
+    fn of(outcome: &Outcome) -> Option<DrawRecord> {
+        let draw = outcome.draw.as_ref()?;
+        let named = |position: usize| {
+            let entry = &outcome.event.entries[outcome.entry_drawn(position)];
+            [entry.label.as_str().into(), entry.title().into()]
+        };
+        let pairings = draw.pairings.iter().map(|pairing| PairingRecord {
+            first: named(pairing.first),
+            second: pairing.second.map(named),
+            reason: pairing.basis.own_sentence().into(),
+        });
+        Some(DrawRecord {
+            round: draw.round,
+            coloured: draw.coloured,
+            pairings: pairings.collect(),
+        })
+    }
 }
 
 impl EventRecord {
@@ -190,7 +236,7 @@ impl EventRecord {
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
             games: None,
-            drawn: outcome.draw.as_ref().map(|draw| draw.round),
+            draw: DrawRecord::of(outcome).map(Box::new),
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
             fingerprint: Fingerprint::of(outcome),
@@ -240,15 +286,11 @@ impl EventRecord {
                 place: standing.map(|standing| (standing.place, standing.tied)),
                 score: total(&outcome.scores),
                 played: outcome.scores.played(index),
-                matches: outcome
-                    .scores
-                    .worked
-                    .as_ref()
-                    .and_then(|w| w.record_of(index))
-                    .map(Box::new),
+                matches: outcome.scores.record_of(index).map(Box::new),
                 scratch: outcome.scratch.as_ref().and_then(total).map(Box::new),
                 adjusted: adjusted(&outcome.scores, index).map(Box::new),
                 play_off: standing.map_or_else(Box::default, |s| s.play_off.as_slice().into()),
+                tie_breaks: standing.map_or_else(Box::default, broken),
             });
         }
         self.lists.push(ListRecord {
@@ -324,6 +366,11 @@ impl ListRecord {
         }
         .title()
     }
+}
+
+/// A contestant's tie-breaks with their values.
+fn broken(standing: &Standing) -> Box<[(TieBreak, Option<Exact>)]> {
+    standing.tie_breaks.iter().map(|broken| (broken.by, broken.value)).collect()
 }
 
 /// The sum of a contestant's penalties and bonuses; none where it has none.

@@ -8,6 +8,7 @@ use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use crate::model::Exact;
+use crate::model::crosstable::Colour;
 use crate::register::{Season, StandingRecord};
 
 use super::lines;
@@ -170,14 +171,18 @@ fn matches(standing: &StandingRecord, which: usize) -> Cow<'static, str> {
 }
 
 /// What stands beside the score, each with its name: the score without handicap,
-/// and the play-offs won.
+/// the play-offs won, and the tie-breaks in the order in which they are applied, by
+/// their codes; one that was not needed has no value.
 fn tie_breaks(standing: &StandingRecord) -> String {
     let scratch = standing.scratch.as_deref().map(|scratch| format!("scratch={}", exact(*scratch)));
     let play_offs = standing.play_off.iter().map(|won| format!("play-off={won}"));
-    scratch.into_iter().chain(play_offs).collect::<Vec<String>>().join(";")
+    let broken = standing.tie_breaks.iter();
+    let broken =
+        broken.map(|(by, value)| format!("{}={}", by.code(), value.map(exact).unwrap_or_default()));
+    scratch.into_iter().chain(play_offs).chain(broken).collect::<Vec<String>>().join(";")
 }
 
-fn draws(_: &Season, table: &mut Table) -> csv::Result<()> {
+fn draws(season: &Season, table: &mut Table) -> csv::Result<()> {
     table.headings(&[
         "event_key",
         "round",
@@ -188,7 +193,32 @@ fn draws(_: &Season, table: &mut Table) -> csv::Result<()> {
         "b_name",
         "a_colour",
         "note",
-    ])
+    ])?;
+    for (_, event) in season.events() {
+        let Some(draw) = event.draw.as_deref() else { continue };
+        for (number, pairing) in (1u32..).zip(&draw.pairings) {
+            let [label, name] = &pairing.first;
+            let other = |which: usize| {
+                borrowed(pairing.second.as_ref().map_or("", |second| &second[which]))
+            };
+            // A bye has no colour.
+            let coloured = draw.coloured && pairing.second.is_some();
+            let bye = if pairing.second.is_none() { "bye" } else { "" };
+            let note = [bye, &*pairing.reason].into_iter().filter(|part| !part.is_empty());
+            table.row([
+                borrowed(&event.key),
+                draw.round.to_string().into(),
+                number.to_string().into(),
+                borrowed(label),
+                other(0),
+                borrowed(name),
+                other(1),
+                borrowed(if coloured { Colour::White.id() } else { "" }),
+                note.collect::<Vec<&str>>().join("; ").into(),
+            ])?;
+        }
+    }
+    Ok(())
 }
 
 fn awards(season: &Season, table: &mut Table) -> csv::Result<()> {

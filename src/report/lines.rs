@@ -2,6 +2,7 @@
 
 use crate::model::{AwardKind, Exact, Holding, Unit};
 use crate::register::{EventRecord, People, StandingRecord};
+use crate::standings::tie_breaks::Broken;
 
 /// The name of a contestant: that of the team, else those of the players, else
 /// the label.
@@ -39,6 +40,17 @@ pub fn signed(amount: Exact, unit: Unit) -> String {
 /// A place for people: `3=` where it is shared.
 pub fn place(place: (u32, u32)) -> String {
     if place.1 > 1 { format!("{}=", place.0) } else { place.0.to_string() }
+}
+
+/// The value of a tie-break for people; a dash where it has none or was not needed.
+pub fn tie_break(value: Option<Exact>) -> String {
+    value.map_or("\u{2013}".to_string(), Exact::to_decimal)
+}
+
+/// A contestant's tie-breaks in one line: `BH-C1 11, BH 13.5`.
+pub fn tie_breaks(broken: &[Broken]) -> String {
+    let each = broken.iter().map(|one| format!("{} {}", one.by.code(), tie_break(one.value)));
+    each.collect::<Vec<_>>().join(", ")
 }
 
 /// The columns of points in tables of a season or club: Local Points, the other

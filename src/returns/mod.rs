@@ -20,6 +20,7 @@ mod dates;
 mod entries;
 mod events;
 mod finder;
+mod forbidden;
 mod headings;
 mod lineups;
 mod matches;
@@ -31,7 +32,7 @@ mod table;
 mod usebio;
 mod workbook;
 
-use crate::model::form::{ForbiddenColumn, FormColumn, GUIDE, GameColumn, Key, ROW_SHEETS, folded};
+use crate::model::form::{GUIDE, GameColumn, Key, ROW_SHEETS, folded};
 use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
@@ -206,16 +207,16 @@ fn read_rows(
     if let Some(index) = sheet_of("Lineups") {
         lineups::read(facsimile, index, events, reader);
     }
-    macro_rules! records {
-        ($column:ident, $field:ident) => {
-            if let Some(index) = sheet_of($column::FORM.name) {
-                let keep = |event: &mut Event, record| event.$field.push(record);
-                results::read_records(facsimile, index, events, $column::Event, reader, keep);
-            }
-        };
+    if let Some(index) = sheet_of("Draw") {
+        matches::read_draw(facsimile, index, events, reader);
     }
-    records!(ForbiddenColumn, forbidden);
-    records!(GameColumn, games);
+    if let Some(index) = sheet_of("Forbidden") {
+        forbidden::read(facsimile, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Games") {
+        let keep = |event: &mut Event, record| event.games.push(record);
+        results::read_records(facsimile, index, events, GameColumn::Event, reader, keep);
+    }
 }
 
 /// An event with an error is provisional. An error that belongs to no event but

@@ -11,6 +11,7 @@
 pub mod abf;
 pub mod clauses;
 pub mod galway;
+pub mod fide;
 pub mod law77;
 pub mod scoring;
 pub mod vp_scale;
@@ -47,6 +48,11 @@ static ABF_ANC_2018: LazyLock<abf::Regulations> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
 });
 
+static FIDE_2026: LazyLock<fide::Regulations> = LazyLock::new(|| {
+    fide::Regulations::from_toml(include_str!("fide-2026.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file fide-2026.toml is tested: {why}"))
+});
+
 static HOUSE: LazyLock<House> = LazyLock::new(|| {
     House::from_toml(include_str!("scoring.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file scoring.toml is tested: {why}"))
@@ -63,6 +69,11 @@ pub fn conventions(rules: Option<&str>) -> &'static Conventions {
 /// them or not.
 pub fn scored() -> Vec<(&'static Source, &'static Conventions)> {
     vec![(&ABF_ANC_2018.source, &ABF_ANC_2018.scoring)]
+}
+
+/// FIDE's rules for Swiss tournaments: the one book of tie-breaks.
+pub fn fide() -> &'static fide::Regulations {
+    &FIDE_2026
 }
 
 /// All victory point scales: those that anybody can choose, then those that a

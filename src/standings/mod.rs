@@ -1,12 +1,13 @@
 //! Scores become an order.
 //!
-//! What belongs here: ranking lists, places, ties, and how a place explains
-//! itself. What does not: what a score is made of (`scoring`) or worth
+//! What belongs here: ranking lists, places, ties and what breaks them, and how a
+//! place explains itself. What does not: what a score is made of (`scoring`) or worth
 //! (`awards`). A sort always ends with the label, so that no order is left to
 //! chance.
 
 mod ranking;
 mod sections;
+pub mod tie_breaks;
 
 pub use ranking::{RankingList, Standing, check_places, explain, rank};
 pub use sections::section_of;

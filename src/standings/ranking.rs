@@ -6,6 +6,8 @@ use crate::model::{Basis, Cell, Direction, EntryStatus, Event, Exact, Unit, natu
 use crate::problem::{Problem, Trouble};
 use crate::scoring::{Score, Scores};
 
+use super::tie_breaks::{Broken, TieBreaks};
+
 /// A list of contestants who are ranked against each other.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RankingList {
@@ -33,6 +35,9 @@ pub struct Standing {
     /// Play-offs won against those with the same score; once more against those who
     /// won as many. Empty without play-offs.
     pub play_off: Vec<u32>,
+    /// What the event's tie-breaks say, in the order in which they are applied. Empty
+    /// without tie-breaks.
+    pub tie_breaks: Vec<Broken>,
 }
 
 impl RankingList {
@@ -58,6 +63,9 @@ impl RankingList {
                 entry: standing.entry,
                 score: standing.score,
                 play_off: standing.play_off.clone(),
+                // The whole list has broken the ties.
+                better: standing.place,
+                tie_breaks: standing.tie_breaks.clone(),
             });
         }
         for entry in &self.unranked {
@@ -78,9 +86,13 @@ impl RankingList {
     }
 }
 
-/// Ranks the contestants of an event: higher scores first, equal scores share
-/// a place.
-pub fn rank(event: &Event, scores: &Scores) -> Vec<RankingList> {
+/// Ranks the contestants of an event: higher scores first. Equal scores share a place,
+/// unless play-offs or tie-breaks tell them apart.
+pub fn rank(
+    event: &Event,
+    scores: &Scores,
+    tie_breaks: Option<&TieBreaks<'_>>,
+) -> Vec<RankingList> {
     let apart = !event.scored_across();
     let directions = event.winners() > 1;
     let mut lists: BTreeMap<(SectionOrder, Option<Direction>), Vec<usize>> = BTreeMap::new();
@@ -99,7 +111,7 @@ pub fn rank(event: &Event, scores: &Scores) -> Vec<RankingList> {
             RankingList {
                 section: section.0,
                 direction,
-                standings: places(event, scored(scores, ranked)),
+                standings: places(event, compared(scores, ranked, tie_breaks)),
                 unranked,
             }
         })
@@ -111,6 +123,40 @@ struct Compared {
     entry: usize,
     score: Exact,
     play_off: Vec<u32>,
+    /// Those of the same score and play-offs who are better by tie-breaks have less.
+    better: u32,
+    tie_breaks: Vec<Broken>,
+}
+
+impl Compared {
+    /// What two contestants share who are level before tie-breaks.
+    fn level(&self) -> (Exact, &[u32]) {
+        (self.score, &self.play_off)
+    }
+}
+
+/// Entries with all that they are compared by.
+fn compared(
+    scores: &Scores,
+    entries: Vec<usize>,
+    tie_breaks: Option<&TieBreaks<'_>>,
+) -> Vec<Compared> {
+    let mut compared = scored(scores, entries);
+    let Some(tie_breaks) = tie_breaks else { return compared };
+    compared.sort_by(|a, b| a.level().cmp(&b.level()));
+    for level in compared.chunk_by_mut(|a, b| a.level() == b.level()) {
+        let contestant = |compared: &Compared| tie_breaks.contestant(compared.entry);
+        let resolved = tie_breaks.resolve(level.iter().filter_map(contestant).collect());
+        let mut resolved: BTreeMap<usize, _> =
+            resolved.into_iter().map(|resolved| (resolved.contestant, resolved)).collect();
+        for one in level {
+            let found = contestant(one).and_then(|contestant| resolved.remove(&contestant));
+            if let Some(found) = found {
+                (one.better, one.tie_breaks) = (found.better, found.tie_breaks);
+            }
+        }
+    }
+    compared
 }
 
 /// Entries with their totals, and with the play-offs between equal ones.
@@ -129,6 +175,8 @@ fn scored(scores: &Scores, entries: Vec<usize>) -> Vec<Compared> {
         entry,
         score: total(entry),
         play_off: won.remove(&entry).unwrap_or_default(),
+        better: 0,
+        tie_breaks: Vec::new(),
     };
     entries.into_iter().map(compared).collect()
 }
@@ -171,12 +219,12 @@ impl PartialOrd for SectionOrder {
 fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
     let label = |compared: &Compared| event.entries[compared.entry].label.as_str();
     order.sort_by(|a, b| {
-        let scores = b.score.cmp(&a.score);
-        scores.then_with(|| b.play_off.cmp(&a.play_off)).then_with(|| natural(label(a), label(b)))
+        let ties = || a.better.cmp(&b.better).then_with(|| natural(label(a), label(b)));
+        b.level().cmp(&a.level()).then_with(ties)
     });
     let mut standings = Vec::with_capacity(order.len());
     let equal = |one: &Compared, other: &Compared| {
-        (one.score, &one.play_off) == (other.score, &other.play_off)
+        (one.level(), one.better) == (other.level(), other.better)
     };
     for group in order.chunk_by(equal) {
         let place = standings.len() as u32 + 1;
@@ -187,6 +235,7 @@ fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
             tied,
             score: compared.score,
             play_off: compared.play_off.clone(),
+            tie_breaks: compared.tie_breaks.clone(),
         }));
     }
     standings
@@ -291,10 +340,29 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
             equal - 1
         ));
     }
+    say_tie_breaks(&mut basis, list, standing);
     let shared =
         if standing.tied > 1 { format!(", {} share it", standing.tied) } else { String::new() };
     basis.say(&format!("{others}: place {} of {ranked}{shared}", standing.place));
     basis
+}
+
+/// What the tie-breaks say of a contestant, and which of them decided.
+fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
+    if standing.tie_breaks.is_empty() {
+        return;
+    }
+    let level =
+        |other: &&Standing| (other.score, &other.play_off) == (standing.score, &standing.play_off);
+    let level: Vec<&Standing> = list.standings.iter().filter(level).collect();
+    if level.len() > 1 {
+        let better = level.iter().filter(|other| other.place < standing.place).count();
+        basis.say(&format!("level with {}, {better} better by tie-breaks", level.len() - 1));
+    }
+    for broken in standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty()) {
+        let clauses = broken.basis.cited().join(", ");
+        basis.say(&format!("{} ({clauses})", broken.basis.own_sentence()));
+    }
 }
 
 /// The terms that penalties and bonuses make.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use palmares::model::Exact;
 use palmares::rules::scoring::House;
 use palmares::rules::wbu::Handbook;
-use palmares::rules::{RuleSet, scored};
+use palmares::rules::{RuleSet, fide, scored};
 
 use crate::support::project;
 
@@ -31,6 +31,7 @@ fn wbu_2003() -> &'static Handbook {
 fn every_rule_file_is_a_rule_set_of_its_name() {
     let mut sets: Vec<&str> = RuleSet::all().iter().map(|set| set.source().id.as_str()).collect();
     sets.extend(scored().iter().map(|(source, _)| source.id.as_str()));
+    sets.push(&fide().source.id);
     sets.push("scoring"); // the house's own conventions
     sets.sort_unstable();
     sets.dedup();

@@ -97,7 +97,7 @@ pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
         tables: event.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
         winners: winners(season, event),
         state: event.state.id(),
-        draw: event.drawn.map(|round| format!("Draw of round {round}")).unwrap_or_default(),
+        draw: event.draw.as_ref().map(|draw| format!("Draw of round {}", draw.round)).unwrap_or_default(),
     }
 }
 

@@ -10,6 +10,8 @@ use crate::register::{EventRecord, ListRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{lines, words};
 use crate::rules::RuleSet;
+use crate::standings::RankingList;
+use crate::standings::tie_breaks::Broken;
 
 use super::bracket::{Bracket, bracket_of};
 use super::charts::{self, Chart};
@@ -55,8 +57,22 @@ struct List<'a> {
     title: String,
     /// Whether the scores without handicap are shown as well.
     scratch: bool,
+    /// The tie-breaks, in the order in which they are applied.
+    tie_breaks: Vec<TieBreakHeading>,
     rows: Vec<Row<'a>>,
     chart: Option<Chart>,
+}
+
+#[derive(Serialize)]
+struct TieBreakHeading {
+    code: String,
+    title: String,
+}
+
+#[derive(Serialize)]
+struct TieBreakCell {
+    value: String,
+    why: String,
 }
 
 #[derive(Serialize)]
@@ -70,6 +86,7 @@ struct Row<'a> {
     /// Matchpoints as if all boards had been played.
     factored: String,
     scratch: String,
+    tie_breaks: Vec<TieBreakCell>,
     adjusted: String,
     award: String,
     why: String,
@@ -118,7 +135,8 @@ impl Site {
             lists: event
                 .lists
                 .iter()
-                .map(|list| list_of(people, event, list, &factored.each))
+                .zip(&outcome.lists)
+                .map(|(list, ranked)| list_of(people, event, list, ranked, &factored.each))
                 .collect(),
             bracket: bracket_of(outcome),
             // What a crosstable says, a list of matches need not.
@@ -177,8 +195,13 @@ fn list_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
     list: &ListRecord,
+    ranked: &RankingList,
     factored: &[String],
 ) -> List<'a> {
+    let broken = |index: u32| {
+        let nth = (index - list.standings.start) as usize;
+        ranked.standings.get(nth).map(|standing| &standing.tie_breaks[..]).unwrap_or_default()
+    };
     let mut rows = Vec::with_capacity(list.standings.len());
     let mut scores = Vec::with_capacity(list.standings.len());
     for index in list.standings.clone() {
@@ -211,6 +234,7 @@ fn list_of<'a>(
                 .as_deref()
                 .map(|score| lines::score(*score, event.unit))
                 .unwrap_or_default(),
+            tie_breaks: broken(index).iter().map(tie_break_cell).collect(),
             award: lines::award(awards().map(|award| (award.kind, award.points))),
             why: lines::reasons(awards().map(|award| {
                 (award.kind, &*people.spelling(award.player).name, award.basis.own_sentence())
@@ -229,7 +253,19 @@ fn list_of<'a>(
         false => charts::spread(&told, event.unit.title(), &scores),
     };
     let scratch = rows.iter().any(|row| !row.scratch.is_empty());
-    List { title, scratch, rows, chart }
+    let heading = |one: &Broken| TieBreakHeading { code: one.by.code(), title: one.by.to_string() };
+    let tie_breaks = broken(list.standings.start).iter().map(heading).collect();
+    List { title, scratch, tie_breaks, rows, chart }
+}
+
+/// What a tie-break says of a contestant; the reason is opened by its value.
+fn tie_break_cell(broken: &Broken) -> TieBreakCell {
+    let clauses = broken.basis.cited().join(", ");
+    let why = match broken.basis.sentence() {
+        sentence if sentence.is_empty() => sentence,
+        sentence => format!("{sentence} ({clauses})."),
+    };
+    TieBreakCell { value: lines::tie_break(broken.value), why }
 }
 
 /// The line below the title.
@@ -254,7 +290,7 @@ fn state_words(state: State) -> (&'static str, &'static str) {
         State::Final => ("", ""),
         State::Provisional => (
             "Provisional",
-            "Something in the return could not be read, so the places may change and there are no awards yet.",
+            "Rounds are still to be played, or something in the return could not be read: the places may change, and there are no awards yet.",
         ),
         State::Rejected => ("Rejected", "There is nothing to rank; the problems below say why."),
     }

@@ -10,16 +10,17 @@ use crate::awards::Outcome;
 use crate::model::{AwardKind, Cell, Exact, Stored, Unit, a1, column_letters};
 use crate::report::lines;
 use crate::scoring::{Adjusted, Part, Score, Scores, Worked};
-use crate::standings::{RankingList, section_of};
+use crate::standings::{RankingList, Standing, section_of};
 
 use super::annotated::{Annotation, quoted};
 use super::boards::BoardCells;
 use super::book::{self, ColumnStyle, SheetColumn};
+use super::games;
 use super::matches::MatchCells;
 
 /// Decimals that a total is rounded to, so that equal scores stay equal in a
 /// program that counts in floats.
-const DECIMALS: u32 = 9;
+pub const DECIMALS: u32 = 9;
 
 const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Plain },
@@ -32,10 +33,14 @@ const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Unit", width: 12.0, style: ColumnStyle::Centred },
     SheetColumn { heading: "Award", width: 8.0, style: ColumnStyle::Plain },
 ];
+/// Stands behind the others where an event has tie-breaks.
+const TIE_BREAKS: SheetColumn =
+    SheetColumn { heading: "Tie-breaks", width: 44.0, style: ColumnStyle::Plain };
 const PLACE: u16 = 3;
 const ENTRY: u16 = 4;
 const SCORE: u16 = 6;
 const AWARD: u16 = 8;
+const TIE_BREAK: u16 = 9;
 
 /// Writes the sheet `Standings`.
 pub fn write(sheet: &mut Worksheet, sources: &Sources<'_>) -> Result<(), XlsxError> {
@@ -46,7 +51,11 @@ pub fn write(sheet: &mut Worksheet, sources: &Sources<'_>) -> Result<(), XlsxErr
         .flat_map(|outcome| &outcome.lists)
         .map(RankingList::contestants)
         .sum();
-    book::prepare(sheet, &COLUMNS, rows as u32, Some("Standings"))?;
+    let mut lists = annotation.outcomes.iter().flat_map(|outcome| &outcome.lists);
+    let mut columns = COLUMNS.to_vec();
+    let broken = |list: &RankingList| list.standings.iter().any(|who| !who.tie_breaks.is_empty());
+    columns.extend(lists.any(broken).then_some(TIE_BREAKS));
+    book::prepare(sheet, &columns, rows as u32, Some("Standings"))?;
     if rows == 0 {
         sheet.write_string(1, 0, "Nothing could be ranked.")?;
     }
@@ -75,16 +84,21 @@ fn write_list(
     let mut row = first;
     for standing in &list.standings {
         write_contestant(sheet, outcome, list, standing.entry, row)?;
-        if standing.play_off.is_empty() {
+        if standing.play_off.is_empty() && standing.tie_breaks.is_empty() {
             let place = format!("RANK({},{range})", a1(row, SCORE));
             let place = Formula::new(place).set_result(standing.place.to_string());
             sheet.write_formula(row, PLACE, place)?;
         } else {
-            // No score says who won a play-off.
+            // No score says who won a play-off, or is better by tie-breaks.
             sheet.write_number(row, PLACE, f64::from(standing.place))?;
         }
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
             let formula = match &outcome.scores.worked {
+                _ if outcome.scores.tournament.is_some() => {
+                    let annotation = sources.annotation;
+                    let adjustments = sources.amounts(&score.adjustments, false);
+                    games::total(annotation, sources.names, outcome, standing.entry, adjustments)
+                }
                 Some(worked) => sources.worked_total(index, standing.entry, worked, row),
                 None => Some(sources.total(&outcome.scores, score)),
             };
@@ -99,6 +113,7 @@ fn write_list(
                 _ => sheet.write_formula(row, SCORE, formula)?,
             };
         }
+        write_tie_breaks(sheet, standing, row)?;
         match awards.get(standing.entry).map(Vec::as_slice) {
             Some([(AwardKind::Local, points)]) => {
                 sheet.write_number(row, AWARD, points.to_cell())?;
@@ -115,6 +130,19 @@ fn write_list(
         row += 1;
     }
     Ok(row)
+}
+
+/// The tie-breaks of a contestant, with a note of how they come about.
+fn write_tie_breaks(sheet: &mut Worksheet, standing: &Standing, row: u32) -> Result<(), XlsxError> {
+    if standing.tie_breaks.is_empty() {
+        return Ok(());
+    }
+    book::text(sheet, row, TIE_BREAK, &lines::tie_breaks(&standing.tie_breaks))?;
+    let sentences = standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty());
+    let sentences: Vec<String> = sentences
+        .map(|broken| format!("{} ({})", broken.basis.sentence(), broken.basis.cited().join(", ")))
+        .collect();
+    sheet.insert_note(row, TIE_BREAK, &book::note(&sentences.join("\n"))).map(drop)
 }
 
 fn write_contestant(

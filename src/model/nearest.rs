@@ -1,0 +1,30 @@
+//! The known name that is nearest to one that is not known.
+
+use super::form::folded;
+
+/// How alike two names must be to be suggested, from 0 to 1. It decides nothing
+/// but the wording of a hint.
+const ALIKE: f64 = 0.8;
+
+/// The nearest of some names, if one is near enough.
+pub fn nearest<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let text = folded(text);
+    names
+        .into_iter()
+        .map(|name| (strsim::jaro_winkler(&text, &folded(name)), name))
+        .filter(|(alike, _)| *alike >= ALIKE)
+        .max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(a.1)))
+        .map(|(_, name)| name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_finds_its_word_and_nonsense_finds_none() {
+        assert_eq!(nearest("mathcpoints", ["matchpoints", "imps"]), Some("matchpoints"));
+        assert_eq!(nearest("Pairz", ["pairs", "teams"]), Some("pairs"));
+        assert_eq!(nearest("xyzzy", ["pairs", "teams"]), None);
+    }
+}

@@ -1,0 +1,38 @@
+//! Koya (C.07 9.2): the points scored against those who have at least half of what
+//! winning every round brings; 14.5 moves the limit by half points.
+//!
+//! The article speaks of round robins, and article 16 does not name it, so points
+//! are plain and forfeits count against who was drawn, as FIDE's own program has it.
+
+use crate::model::crosstable::{GamePoints, Outing};
+
+use super::sum::{Part, Sum, in_unit, shown};
+use super::unplayed::Field;
+
+/// Twice the points in tenths that an opponent needs.
+fn twice_the_limit(field: &Field<'_>, halves: i8) -> i64 {
+    let best = field.table().points.best();
+    i64::from(best.0) * field.rounds() as i64
+        + 2 * i64::from(GamePoints::HALF.0) * i64::from(halves)
+}
+
+/// The points of a player against those at or above the limit.
+pub fn sum(field: &Field<'_>, contestant: usize, halves: i8) -> Sum {
+    let limit = twice_the_limit(field, halves);
+    let part = |(_, outing)| {
+        let opponent = match outing {
+            Outing::Game { opponent, .. } => opponent,
+            Outing::Forfeit { opponent, .. } => opponent?,
+            _ => return None,
+        };
+        let scored = i64::from(field.table().points.of(outing).0);
+        let reached = 2 * i64::from(field.points(opponent).0) >= limit;
+        reached.then(|| Part::new(scored, scored))
+    };
+    Sum { parts: field.outings(contestant).filter_map(part).collect(), unit: 10 }
+}
+
+/// The limit in words.
+pub fn limit(field: &Field<'_>, halves: i8) -> String {
+    shown(in_unit(twice_the_limit(field, halves), 20))
+}

@@ -1,0 +1,193 @@
+//! What rounds that were not played count in Buchholz and Sonneborn-Berger: C.07,
+//! articles 15.3 and 16, as in force since 1 March 2026.
+//!
+//! | round of the player | for the opponents' tie-breaks (16.3) | for the own (16.4) | voluntary (16.1.2) |
+//! |---|---|---|---|
+//! | bye of the draw, full-point bye | as awarded | dummy, at most draws in all rounds | no |
+//! | forfeit won | as awarded | dummy, at most the opponent's adjusted points | no |
+//! | forfeit lost | as awarded | dummy, at most the opponent's adjusted points | yes |
+//! | half-point or zero-point bye before a round that was played or won | as awarded | dummy, at most draws in all rounds | yes |
+//! | the same with nothing but voluntary rounds behind it, so every round after a withdrawal | a draw | dummy, at most draws in all rounds | yes |
+//!
+//! The dummy has the player's own points, up to that cap, and the player scored
+//! against it what the round awarded. The caps are new: until February 2026 the dummy
+//! always had the player's own points.
+
+use std::borrow::Cow;
+use std::cell::OnceCell;
+
+use crate::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
+
+/// A crosstable with what several tie-breaks ask of it.
+pub struct Field<'a> {
+    table: Cow<'a, Crosstable>,
+    points: Vec<GamePoints>,
+    adjusted: Vec<GamePoints>,
+    fore: OnceCell<Option<Box<Field<'a>>>>,
+}
+
+/// What a round adds to a sum over opponents.
+#[derive(Clone, Copy, Debug)]
+pub struct Contribution {
+    /// The round, from 0.
+    pub round: usize,
+    /// The points of the opponent, adjusted, or those of the dummy.
+    pub score: GamePoints,
+    /// The points that the player got in the round.
+    pub won: GamePoints,
+    /// Whether the player chose not to play.
+    pub voluntary: bool,
+    /// The opponent; none for the dummy.
+    pub opponent: Option<usize>,
+}
+
+/// Whether a player asked for a round off, or was not there (16.1.1).
+fn is_requested(outing: Outing) -> bool {
+    matches!(outing, Outing::HalfBye | Outing::ZeroBye | Outing::Absent)
+}
+
+/// Whether a player chose not to play a round (16.1.2).
+fn is_voluntary(outing: Outing) -> bool {
+    is_requested(outing) || matches!(outing, Outing::Forfeit { result: GameResult::Loss, .. })
+}
+
+impl<'a> Field<'a> {
+    /// The field of a crosstable.
+    pub fn new(table: Cow<'a, Crosstable>) -> Self {
+        let everybody = 0..table.contestants.len();
+        let points = everybody.clone().map(|contestant| table.total(contestant)).collect();
+        let adjusted = everybody.map(|contestant| adjusted(&table, contestant)).collect();
+        Field { table, points, adjusted, fore: OnceCell::new() }
+    }
+
+    /// The crosstable.
+    pub fn table(&self) -> &Crosstable {
+        &self.table
+    }
+
+    /// How many rounds count.
+    pub fn rounds(&self) -> usize {
+        self.table.played
+    }
+
+    /// The players, as positions.
+    pub fn contestants(&self) -> std::ops::Range<usize> {
+        0..self.table.contestants.len()
+    }
+
+    /// What a player did in each round, in their order.
+    pub fn outings(&self, contestant: usize) -> impl DoubleEndedIterator<Item = (usize, Outing)> {
+        outings(&self.table, contestant)
+    }
+
+    /// The games of a player over the board: round, opponent, colour and result.
+    pub fn games(
+        &self,
+        contestant: usize,
+    ) -> impl Iterator<Item = (usize, usize, Colour, GameResult)> {
+        self.outings(contestant).filter_map(|(round, outing)| match outing {
+            Outing::Game { opponent, colour, result, .. } => {
+                Some((round, opponent, colour, result))
+            }
+            _ => None,
+        })
+    }
+
+    /// The points of a player.
+    pub fn points(&self, contestant: usize) -> GamePoints {
+        self.points[contestant]
+    }
+
+    /// The points of a player in the eyes of the opponents (16.3).
+    pub fn adjusted(&self, contestant: usize) -> GamePoints {
+        self.adjusted[contestant]
+    }
+
+    /// What each round of a player adds to a sum over opponents: the points of who
+    /// was met, else those of the dummy.
+    pub fn contributions(&self, contestant: usize) -> Vec<Contribution> {
+        let contribution = |(round, outing): (usize, Outing)| Contribution {
+            round,
+            score: match outing.met() {
+                Some(opponent) => self.adjusted(opponent),
+                None => self.dummy(contestant, outing),
+            },
+            won: self.table.points.of(outing),
+            voluntary: is_voluntary(outing),
+            opponent: outing.met(),
+        };
+        self.outings(contestant).map(contribution).collect()
+    }
+
+    /// The points of the dummy that stands for the opponent of a round that was not
+    /// played (16.4).
+    fn dummy(&self, contestant: usize, outing: Outing) -> GamePoints {
+        let cap = match outing {
+            // 16.4.1
+            Outing::Forfeit { opponent: Some(opponent), .. } => self.adjusted(opponent),
+            // 16.4.2
+            _ => GamePoints(drawn(&self.table).0 * self.rounds() as i32),
+        };
+        self.points(contestant).min(cap)
+    }
+
+    /// The same field with every board of the last planned round drawn (8.3); none
+    /// while that round is to come.
+    pub fn fore(&self) -> Option<&Field<'a>> {
+        let table = &self.table;
+        let last = || {
+            table
+                .played
+                .checked_sub(1)
+                .filter(|_| table.rounds.is_none_or(|all| table.played >= all))
+        };
+        let fore = || last().map(|round| Box::new(Field::new(Cow::Owned(all_drawn(table, round)))));
+        self.fore.get_or_init(fore).as_deref()
+    }
+}
+
+/// What a player did in each round; nothing is known of a round that is missing.
+fn outings(
+    table: &Crosstable,
+    contestant: usize,
+) -> impl DoubleEndedIterator<Item = (usize, Outing)> {
+    let known = &table.contestants[contestant].outings;
+    (0..table.played).map(|round| (round, known.get(round).copied().unwrap_or(Outing::Absent)))
+}
+
+/// The points of a draw; of the better one where the colours are paid differently.
+fn drawn(table: &Crosstable) -> GamePoints {
+    table.points.draw.into_iter().max().unwrap_or_default()
+}
+
+/// The points of a player in the eyes of the opponents: a round off with nothing
+/// behind it but rounds that the player chose not to play counts as a draw (16.2.5,
+/// 16.3.2).
+fn adjusted(table: &Crosstable, contestant: usize) -> GamePoints {
+    let mut sum = GamePoints::ZERO;
+    let mut at_the_end = true;
+    for (_, outing) in outings(table, contestant).rev() {
+        let is_draw = at_the_end && is_requested(outing);
+        sum += if is_draw { drawn(table) } else { table.points.of(outing) };
+        at_the_end &= is_voluntary(outing);
+    }
+    sum
+}
+
+/// A table with every board of a round drawn, forfeits too.
+fn all_drawn(table: &Crosstable, round: usize) -> Crosstable {
+    let mut table = table.clone();
+    for outing in table.contestants.iter_mut().filter_map(|who| who.outings.get_mut(round)) {
+        let paired = match *outing {
+            Outing::Game { opponent, colour, rated, .. } => Some((opponent, colour, rated)),
+            Outing::Forfeit { opponent: Some(opponent), colour, .. } => {
+                Some((opponent, colour.unwrap_or(Colour::White), false))
+            }
+            _ => None,
+        };
+        if let Some((opponent, colour, rated)) = paired {
+            *outing = Outing::Game { opponent, colour, result: GameResult::Draw, rated };
+        }
+    }
+    table
+}

@@ -1,0 +1,284 @@
+//! FIDE tie-breaks (C.07 of March 2026) against the exercises of FIDE's Technical
+//! Commission, the values of its program, and cases whose arithmetic stands in the row.
+//!
+//! Crosstables are text: what stands in a file of `fide-2026/`, or in the column
+//! `table` of a case, a player a line or divided by slashes.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::time::Instant;
+
+use palmares::model::crosstable::{
+    Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem,
+};
+use palmares::rules::fide;
+use palmares::rules::fide::TieBreak;
+use palmares::standings::tie_breaks::{Broken, TieBreaks};
+
+use crate::support::project;
+use crate::table;
+
+/// Reads a crosstable: number, rating, points, a round each, then the name.
+fn crosstable(text: &str) -> Crosstable {
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    let rows: Vec<Vec<&str>> = lines.map(|line| line.split_whitespace().collect()).collect();
+    let numbers: Vec<u32> = rows.iter().map(|row| row[0].parse().unwrap()).collect();
+    let is_round = |word: &&&str| outing(word, &numbers).is_some();
+    let contestants: Vec<Contestant> = rows
+        .iter()
+        .enumerate()
+        .map(|(entry, row)| Contestant {
+            entry,
+            number: row[0].parse().unwrap(),
+            name: format!("Player {}", row[0]),
+            rating: row[1].parse().ok().filter(|rating| *rating > 0),
+            outings: row[3..]
+                .iter()
+                .take_while(is_round)
+                .map(|word| outing(word, &numbers).unwrap())
+                .collect(),
+            ..Contestant::default()
+        })
+        .collect();
+    let played = contestants.iter().map(|who| who.outings.len()).max().unwrap_or(0);
+    let table = Crosstable { contestants, played, ..Crosstable::default() };
+    for (index, row) in rows.iter().enumerate() {
+        let points = row[2].parse::<f64>().map(|points| (points * 10.0) as i32);
+        assert_eq!(table.total(index), GamePoints(points.unwrap()), "{row:?}");
+    }
+    table
+}
+
+/// Reads a round: `10b1`, `9w+`, `-H`, and `12b*` for a game that both lost.
+fn outing(word: &str, numbers: &[u32]) -> Option<Outing> {
+    let result = word.chars().last()?;
+    let before = &word[..word.len() - result.len_utf8()];
+    if before == "-" {
+        return match result {
+            'U' => Some(Outing::AllocatedBye),
+            'F' => Some(Outing::FullBye),
+            'H' => Some(Outing::HalfBye),
+            'Z' => Some(Outing::ZeroBye),
+            '.' => Some(Outing::Absent),
+            _ => None,
+        };
+    }
+    let colour = match before.chars().last()? {
+        'w' => Colour::White,
+        'b' => Colour::Black,
+        _ => return None,
+    };
+    let number: u32 = before[..before.len() - 1].parse().ok()?;
+    let opponent = numbers.iter().position(|known| *known == number)?;
+    let forfeit =
+        |result| Some(Outing::Forfeit { opponent: Some(opponent), colour: Some(colour), result });
+    let game = |result| Some(Outing::Game { opponent, colour, result, rated: true });
+    match result {
+        '1' => game(GameResult::Win),
+        '=' => game(GameResult::Draw),
+        '0' | '*' => game(GameResult::Loss),
+        '+' => forfeit(GameResult::Win),
+        '-' => forfeit(GameResult::Loss),
+        _ => None,
+    }
+}
+
+/// The crosstable of a file.
+fn named(name: &str) -> Crosstable {
+    let path = project().join("tests/rules/fide-2026").join(name).with_extension("txt");
+    crosstable(&std::fs::read_to_string(path).unwrap())
+}
+
+fn tie_break(name: &str) -> TieBreak {
+    fide().tie_break(name).unwrap_or_else(|| panic!("{name} is no tie-break"))
+}
+
+/// Players by number with their rank by points and tie-breaks, and what those say.
+fn ranked(table: &Crosstable, names: &str) -> BTreeMap<u32, (u32, Vec<Broken>)> {
+    let list = names.split(',').map(|name| tie_break(name.trim())).collect();
+    let everybody: Vec<usize> = (0..table.contestants.len()).collect();
+    let ties = TieBreaks::new(table, list, 7);
+    let mut by_points: BTreeMap<GamePoints, Vec<usize>> = BTreeMap::new();
+    for contestant in everybody {
+        by_points.entry(table.total(contestant)).or_default().push(contestant);
+    }
+    let mut ranked = BTreeMap::new();
+    for level in by_points.into_values().rev() {
+        let before = ranked.len() as u32;
+        let resolved = ties.resolve(level);
+        for one in &resolved {
+            let ahead = resolved.iter().filter(|other| other.better < one.better).count() as u32;
+            let number = table.contestants[one.contestant].number;
+            ranked.insert(number, (before + ahead + 1, one.tie_breaks.clone()));
+        }
+    }
+    ranked
+}
+
+/// `1:12.5 2:13`, by number; `-` for none.
+fn listed(text: &str) -> Vec<(u32, &str)> {
+    let pairs = text.split_whitespace().map(|pair| pair.split_once(':').unwrap());
+    pairs.map(|(number, value)| (number.parse().unwrap(), value)).collect()
+}
+
+/// A value with as many decimals as another.
+fn as_precise(broken: &Broken, other: &str) -> String {
+    let places = other.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+    broken.value.map_or("-".to_string(), |value| value.to_fixed(places as u32))
+}
+
+#[test]
+fn values_are_those_of_the_exercises_and_of_the_program_of_fide() {
+    let mut wrong = String::new();
+    let rows = table("fide-2026/values");
+    assert_eq!(rows.len(), 44);
+    for row in rows {
+        let found = ranked(&named(&row["table"]), &row["tie_break"]);
+        for (number, expected) in listed(&row["values"]) {
+            let broken = &found[&number].1[0];
+            let value = as_precise(broken, expected);
+            if value != expected {
+                let why = broken.basis.sentence();
+                let _ = writeln!(
+                    wrong,
+                    "{} of {number} in {}: {value}, expected {expected}; {why}",
+                    row["tie_break"], row["table"]
+                );
+            }
+        }
+    }
+    assert_eq!(wrong, "");
+}
+
+#[test]
+fn ranks_by_direct_encounter_are_those_of_the_exercises() {
+    for row in table("fide-2026/ranks") {
+        let found = ranked(&named(&row["table"]), &row["tie_breaks"]);
+        for (number, expected) in listed(&row["ranks"]) {
+            assert_eq!(found[&number].0.to_string(), expected, "{number} in {row:?}");
+        }
+    }
+}
+
+/// Each row: a table, a tie-break, a player, and the value with its arithmetic.
+#[test]
+fn unplayed_rounds_of_every_kind_count_as_the_articles_say() {
+    for row in table("fide-2026/cases") {
+        let mut table = crosstable(&row["table"].replace('/', "\n"));
+        table.rounds = row["rounds"].parse().ok();
+        if row["points"] == "3-1-0" {
+            table.points = PointSystem {
+                win: [GamePoints(30); 2],
+                draw: [GamePoints(10); 2],
+                forfeit_win: GamePoints(30),
+                allocated_bye: GamePoints(30),
+                full_bye: GamePoints(30),
+                half_bye: GamePoints(10),
+                ..PointSystem::STANDARD
+            };
+        }
+        let found = ranked(&table, &row["tie_break"]);
+        let (rank, broken) = &found[&row["player"].parse().unwrap()];
+        let sentence = broken[0].basis.sentence();
+        assert_eq!(as_precise(&broken[0], &row["value"]), row["value"], "{row:?}: {sentence}");
+        if !row["rank"].is_empty() {
+            assert_eq!(rank.to_string(), row["rank"], "{row:?}");
+        }
+        if !row["sentence"].is_empty() {
+            assert_eq!(sentence, row["sentence"], "{row:?}");
+        }
+    }
+}
+
+#[test]
+fn a_tie_break_is_known_by_its_codes_and_its_names() {
+    for row in table("fide-2026/names") {
+        match fide().tie_break(&row["asked"]) {
+            Some(by) => {
+                assert_eq!([by.code(), by.to_string()], [&*row["code"], &*row["title"]]);
+                // What is written out can be read in again.
+                assert_eq!(fide().tie_break(&by.code()), Some(by));
+            }
+            None => {
+                assert_eq!(row["code"], "", "{row:?}");
+                assert_eq!(fide().near(&row["asked"]).unwrap_or_default(), row["title"], "{row:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_two_tie_breaks_share_a_name() {
+    let mut seen: BTreeMap<String, &str> = BTreeMap::new();
+    for entry in &fide().tie_break {
+        for name in [&entry.code, &entry.title].into_iter().chain(&entry.names) {
+            let before = seen.insert(name.to_lowercase(), &entry.code);
+            assert_eq!(before.filter(|code| *code != entry.code), None, "{name}");
+            assert_eq!(tie_break(name).entry.code, entry.code, "{name}");
+        }
+    }
+    for alias in &fide().alias {
+        assert_eq!(tie_break(&alias.name), tie_break(&alias.means));
+    }
+    assert_eq!(fide().default_order().len(), fide().tie_breaks.order.len());
+}
+
+/// B.02 8.1.1 and 8.1.2: the two tables are each other's inverse as far as whole
+/// numbers let them, and rise.
+#[test]
+fn the_tables_of_ratings_agree() {
+    let (performance, expectation) = (&fide().performance, &fide().expectation);
+    for percent in 1..=99u32 {
+        let difference = performance.difference(percent);
+        assert_eq!(difference, -performance.difference(100 - percent));
+        assert_eq!(expectation.percent(difference), percent as i32, "{percent} %");
+    }
+    assert_eq!([performance.difference(0), performance.difference(100)], [-800, 800]);
+    for difference in -800..800 {
+        assert!(expectation.percent(difference) <= expectation.percent(difference + 1));
+        assert_eq!(expectation.percent(difference) + expectation.percent(-difference), 100);
+    }
+}
+
+/// 10,000 players of 11 rounds, all tie-breaks: a round is of neighbours, so that there
+/// are results of every kind.
+#[test]
+fn ten_thousand_players_are_ranked_at_once() {
+    let (players, rounds) = (10_000usize, 11);
+    let contestants = (0..players).map(|own| Contestant {
+        number: own as u32 + 1,
+        entry: own,
+        rating: Some(1000 + (own as u32 * 7919) % 1700),
+        outings: (0..rounds)
+            .map(|round| {
+                let step = round + 1;
+                let first = (own / step).is_multiple_of(2);
+                let opponent = if first { own + step } else { own - step };
+                if opponent >= players {
+                    return Outing::HalfBye;
+                }
+                let lot = own.min(opponent) * 31 + round * 17;
+                let result = match (lot % 5, first) {
+                    (0 | 1, true) | (2 | 3, false) => GameResult::Win,
+                    (4, _) => GameResult::Draw,
+                    _ => GameResult::Loss,
+                };
+                let colour = if first { Colour::White } else { Colour::Black };
+                Outing::Game { opponent, colour, result, rated: true }
+            })
+            .collect(),
+        ..Contestant::default()
+    });
+    let table =
+        Crosstable { contestants: contestants.collect(), played: rounds, ..Crosstable::default() };
+    let codes: Vec<String> = fide().tie_break.iter().map(|entry| entry.code.clone()).collect();
+    let start = Instant::now();
+    let found = ranked(&table, "BH-C1,BH,SB,DE,LOTS");
+    let usual = start.elapsed();
+    let all = ranked(&table, &codes.join(","));
+    assert_eq!([found.len(), all.len()], [players, players]);
+    // Ten times what it takes, and more, on a machine that does other things.
+    assert!(usual.as_secs() < 10, "{usual:?}");
+    let places: std::collections::BTreeSet<u32> = found.values().map(|(rank, _)| *rank).collect();
+    assert_eq!(places.len(), players, "lots leave nobody level");
+}
