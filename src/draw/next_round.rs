@@ -6,11 +6,11 @@
 //! stands (C.04.2, 4.4), and where the arbiter has set a pairing by hand, that is
 //! the pairing. To have it drawn anew its rows are deleted.
 
-use super::{Draw, Drawn, NoDraw, Pairing, baku, dutch, taking_part};
+use super::{Draw, Drawn, NoDraw, Pairing, baku, checked_dutch, taking_part};
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
 use crate::model::{Address, Basis, Event, Match, natural};
-use crate::problem::{ChessTrouble, Place, Problem, Severity};
+use crate::problem::{ChessTrouble, Place, Problem, Severity, Trouble};
 use crate::scoring::{Tournament, round_number, sides_of};
 
 /// So many boards are named in a sentence.
@@ -27,7 +27,9 @@ pub fn next_round(
     let mut desk = Desk { event, tournament, problems };
     let drawn = desk.next_round(doubt);
     drawn.map(|mut draw| {
-        if draw.round == 1 && let Some(seed) = tournament.lot {
+        if draw.round == 1
+            && let Some(seed) = tournament.lot
+        {
             draw.ground.because("C.04.3 5.1", &lot_of(&tournament.table, seed));
         }
         draw
@@ -47,7 +49,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
     if event.text(Key::Acceleration) == Some("baku") {
         accelerated = baku::accelerate(&mut table, |position| tournament.late[position]).ok();
     }
-    let mut draw = dutch::draw(&table)?;
+    let mut draw = checked_dutch(&table)?;
     if let Some(baku::Acceleration { last, whole, half }) = accelerated {
         let group = last.map_or("nobody".to_string(), |last| format!("numbers 1 to {last}"));
         let told = format!(
@@ -120,7 +122,8 @@ impl Desk<'_> {
         };
         if round <= table.played {
             self.tell(ChessTrouble::DrawAgain { round }, self.event.place_of(Key::Draw));
-            return self.settled(round, drawn(self.event, self.tournament, before.before(round - 1)));
+            return self
+                .settled(round, drawn(self.event, self.tournament, before.before(round - 1)));
         }
         let drawn = drawn(self.event, self.tournament, before);
         if self.tournament.standing.is_empty() {
@@ -192,8 +195,12 @@ impl Desk<'_> {
             let boards = if empty { "any board".to_string() } else { boards(self.event, &open) };
             let at = open.first().map_or(self.event.at, |row| row.result_at);
             let drawn = wanted.is_some_and(|wanted| wanted.asked);
-            let trouble =
-                ChessTrouble::ResultsMissing { round, boards, next: next.filter(|_| before), drawn };
+            let trouble = ChessTrouble::ResultsMissing {
+                round,
+                boards,
+                next: next.filter(|_| before),
+                drawn,
+            };
             self.tell(trouble, at);
         }
         missing
@@ -210,9 +217,21 @@ impl Desk<'_> {
             NoDraw::Impossible { obstructing } => {
                 ChessTrouble::NoDraw { round, obstructing: self.names(&obstructing) }
             }
+            NoDraw::Faulty { faults } => {
+                self.tell_faulty(round, &faults);
+                return None;
+            }
         };
         self.tell(trouble, self.event.place_of(Key::Rounds));
         None
+    }
+
+    /// The draw does not stand its check, which is a fault of ours.
+    fn tell_faulty(&mut self, round: usize, faults: &[String]) {
+        let why = format!("the draw of round {round} is not shown: {}", faults.join("; "));
+        let at = self.event.place_of(Key::Draw);
+        let problem = Problem::new(Trouble::InternalFault { why }, at);
+        self.problems.push(problem.of_event(&self.event.id));
     }
 
     /// `5 (Megan Oakes), 8 (Owen Strand)`.
@@ -282,9 +301,8 @@ impl Desk<'_> {
     /// Players who are there and stand in no pairing of a draw in the return.
     fn tell_left_out(&mut self, round: usize, pairings: &[Pairing]) {
         let paired = |position: &usize| {
-            let stands = |pairing: &Pairing| {
-                pairing.first == *position || pairing.second == Some(*position)
-            };
+            let stands =
+                |pairing: &Pairing| pairing.first == *position || pairing.second == Some(*position);
             pairings.iter().any(stands)
         };
         let mut left = taking_part(&self.tournament.table);
