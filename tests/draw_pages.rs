@@ -189,5 +189,5 @@ fn everybody_who_is_drawn_stands_once_by_board_and_once_by_name() {
         let times = if name == "Jac Bowen" { 1 } else { 2 };
         assert_eq!(names.matches(name).count(), times, "{name} by name");
     }
-    assert!(section(&drawn, "boards").contains("Ffion Gwynne (bye without points)"));
+    assert!(section(&drawn, "boards").contains("Ffion Gwynne (not playing)"));
 }

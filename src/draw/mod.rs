@@ -78,6 +78,12 @@ pub enum NoDraw {
         /// Who stands in the way.
         obstructing: Vec<usize>,
     },
+    /// What was drawn does not stand the independent [`check`]: a fault of ours, and
+    /// nobody is to see that draw.
+    Faulty {
+        /// What is wrong with it, in words.
+        faults: Vec<String>,
+    },
 }
 
 impl NoDraw {
@@ -101,6 +107,22 @@ impl NoDraw {
 
 /// A result of drawing.
 pub type Drawn = Result<Draw, NoDraw>;
+
+/// The next round by the FIDE (Dutch) system, held against the independent
+/// [`check`] before anybody sees it.
+///
+/// # Errors
+///
+/// When nobody is there, no legal pairing exists, or the check finds a fault.
+pub fn checked_dutch(table: &Crosstable) -> Drawn {
+    let drawn = dutch::draw(table);
+    match check::faults(table, &drawn).as_slice() {
+        [] => drawn,
+        faults => {
+            Err(NoDraw::Faulty { faults: faults.iter().map(|fault| fault.told(table)).collect() })
+        }
+    }
+}
 
 /// Who has to be drawn in the next round, as positions.
 pub fn taking_part(table: &Crosstable) -> Vec<usize> {

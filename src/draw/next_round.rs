@@ -7,11 +7,11 @@
 //! the pairing. To have it drawn anew its rows are deleted.
 
 use super::porous_sections::{self, Sections};
-use super::{Draw, Drawn, NoDraw, Pairing, baku, dutch, taking_part};
+use super::{Draw, Drawn, NoDraw, Pairing, baku, checked_dutch, taking_part};
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
 use crate::model::{Address, Basis, Event, Match, natural};
-use crate::problem::{ChessTrouble, Place, Problem, Severity};
+use crate::problem::{ChessTrouble, Place, Problem, Severity, Trouble};
 use crate::rules::RuleSet;
 use crate::scoring::{Tournament, round_number, sides_of};
 
@@ -55,7 +55,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
     if event.text(Key::Acceleration) == Some("baku") {
         accelerated = baku::accelerate(&mut table, |position| tournament.late[position]).ok();
     }
-    let mut draw = dutch::draw(&table)?;
+    let mut draw = checked_dutch(&table)?;
     if let Some(baku::Acceleration { last, whole, half }) = accelerated {
         let group = last.map_or("nobody".to_string(), |last| format!("numbers 1 to {last}"));
         let told = format!(
@@ -223,9 +223,21 @@ impl Desk<'_> {
             NoDraw::Impossible { obstructing } => {
                 ChessTrouble::NoDraw { round, obstructing: self.names(&obstructing) }
             }
+            NoDraw::Faulty { faults } => {
+                self.tell_faulty(round, &faults);
+                return None;
+            }
         };
         self.tell(trouble, self.event.place_of(Key::Rounds));
         None
+    }
+
+    /// The draw does not stand its check, which is a fault of ours.
+    fn tell_faulty(&mut self, round: usize, faults: &[String]) {
+        let why = format!("the draw of round {round} is not shown: {}", faults.join("; "));
+        let at = self.event.place_of(Key::Draw);
+        let problem = Problem::new(Trouble::InternalFault { why }, at);
+        self.problems.push(problem.of_event(&self.event.id));
     }
 
     /// `5 (Megan Oakes), 8 (Owen Strand)`.

@@ -10,7 +10,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Draw, Drawn, NoDraw, Pairing, dutch};
+use super::{Draw, Drawn, NoDraw, Pairing, checked_dutch};
 use crate::model::crosstable::{Contestant, Crosstable, GamePoints, Outing};
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Basis, Entry, Event, column_letters, natural};
@@ -160,7 +160,7 @@ fn on_notional_points(
     table: &Crosstable,
     sections: &Sections,
 ) -> Drawn {
-    let mut drawn = dutch::draw(table)?;
+    let mut drawn = checked_dutch(table)?;
     for pairing in &mut drawn.pairings {
         let of = |contestant: usize| {
             let section = sections.of[contestant];
@@ -200,14 +200,15 @@ fn inside_sections(congress: &'static Congress, table: &Crosstable, sections: &S
     whole.ground.because(clause, "inside sections, on points");
     let (mut byes, mut obstructing) = (Vec::new(), Vec::new());
     for (section, label) in sections.labels.iter().enumerate() {
-        let drawn = match dutch::draw(&only(table, |contestant| sections.of[contestant] == section))
-        {
+        let own = only(table, |contestant| sections.of[contestant] == section);
+        let drawn = match checked_dutch(&own) {
             Ok(drawn) => drawn,
             Err(NoDraw::Nobody) => continue,
             Err(NoDraw::Impossible { obstructing: of_section }) => {
                 obstructing.extend(of_section);
                 continue;
             }
+            Err(faulty @ NoDraw::Faulty { .. }) => return Err(faulty),
         };
         whole.coloured = drawn.coloured;
         for mut pairing in drawn.pairings {

@@ -36,15 +36,6 @@ pub fn colour(colour: Colour) -> &'static str {
     }
 }
 
-/// The colour that the player had, or would have had.
-pub fn colour_of(outing: Outing) -> Option<Colour> {
-    match outing {
-        Outing::Game { colour, .. } => Some(colour),
-        Outing::Forfeit { colour, .. } => colour,
-        _ => None,
-    }
-}
-
 /// The opponent whom the player met or was to meet, as a position.
 pub fn opponent_of(outing: Outing) -> Option<usize> {
     match outing {
@@ -64,7 +55,7 @@ pub fn told(outing: Outing) -> &'static str {
         Outing::AllocatedBye => "bye of the draw",
         Outing::FullBye => "full-point bye",
         Outing::HalfBye => "half-point bye",
-        Outing::ZeroBye => "bye without points",
+        Outing::ZeroBye => "not playing",
         Outing::Absent => "not there",
     }
 }

@@ -141,7 +141,9 @@ fn number_in_order(table: &Crosstable, player: usize) -> usize {
             || outings.into_iter().any(|outing| {
                 matches!(
                     outing,
-                    Outing::Game { .. } | Outing::Forfeit { .. } | Outing::AllocatedBye
+                    Outing::Game { .. }
+                        | Outing::Forfeit { opponent: Some(_), .. }
+                        | Outing::AllocatedBye
                 )
             })
     };

@@ -58,7 +58,7 @@ pub enum Fault {
         /// Who could.
         instead: usize,
     },
-    /// Colours of a draw without colours.
+    /// A draw of a system with colours has none.
     Uncoloured,
     /// Two who both must have one colour meet, and neither is a topscorer (C.04.3,
     /// 2.1, [C3]).
@@ -108,7 +108,7 @@ pub fn faults(table: &Crosstable, drawn: &Drawn) -> Vec<Fault> {
             .into_iter()
             .collect(),
         Err(NoDraw::Impossible { .. }) if field.can_be_drawn() => vec![Fault::DrawExists],
-        Err(NoDraw::Impossible { .. }) => Vec::new(),
+        Err(NoDraw::Impossible { .. } | NoDraw::Faulty { .. }) => Vec::new(),
     }
 }
 
@@ -171,15 +171,14 @@ impl<'a> Field<'a> {
         if !draw.coloured {
             faults.push(Fault::Uncoloured);
         }
-        let mut boards = vec![0; size];
+        let mut boards = vec![0u32; size];
         named.flatten().for_each(|player| boards[player] += 1);
         for (player, boards) in boards.iter().enumerate() {
             match (boards, self.table.is_drawn_next(player)) {
                 (0, true) => faults.push(Fault::NotDrawn(player)),
                 (1.., false) => faults.push(Fault::NotThere(player)),
                 (2.., true) => faults.push(Fault::DrawnTwice(player)),
-                (0 | 1, _) => {}
-                (_, _) => {}
+                (0, false) | (1, true) => {}
             }
         }
         for pairing in &draw.pairings {

@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::awards::Outcome;
 use crate::draw::{Draw, Pairing};
 use crate::model::crosstable::{Crosstable, GamePoints};
-use crate::model::{names::name_key, natural};
+use crate::model::names::alphabetical;
 use crate::register::{EventRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{outings, words};
@@ -223,7 +223,7 @@ impl<'a> Drawing<'a> {
                 });
             }
         }
-        rows.sort_by_cached_key(|row| (name_key(&row.own.name), row.own.name.clone()));
+        rows.sort_by_cached_key(|row| (alphabetical(&row.own.name), row.own.name.clone()));
         rows
     }
 
@@ -236,7 +236,9 @@ impl<'a> Drawing<'a> {
             Some(AbsentRow { who: self.side(player), why: outings::told(next) })
         };
         let mut rows: Vec<AbsentRow<'a>> = absent.filter_map(row).collect();
-        rows.sort_by(|a, b| a.why.cmp(b.why).then_with(|| natural(&a.who.name, &b.who.name)));
+        rows.sort_by(|a, b| {
+            a.why.cmp(b.why).then_with(|| alphabetical(&a.who.name).cmp(&alphabetical(&b.who.name)))
+        });
         rows
     }
 

@@ -140,7 +140,7 @@ impl<'a> Shown<'a> {
 
     fn cell(&self, outing: Outing) -> CrossCell {
         let opponent = outings::opponent_of(outing);
-        let colour = outings::colour_of(outing).map(outings::letter).unwrap_or_default();
+        let colour = outing.colour().map(outings::letter).unwrap_or_default();
         let against = opponent.map(|opponent| self.name(opponent));
         let special = Some(outings::told(outing)).filter(|told| !told.is_empty());
         let told: Vec<String> = against.into_iter().chain(special.map(str::to_string)).collect();
@@ -162,7 +162,7 @@ impl<'a> Shown<'a> {
         let mut without = Vec::new();
         for (position, contestant) in self.table.contestants.iter().enumerate() {
             let outing = contestant.outings.get(round).copied().unwrap_or(Outing::Absent);
-            match (outings::opponent_of(outing), outings::colour_of(outing)) {
+            match (outings::opponent_of(outing), outing.colour()) {
                 (Some(opponent), Some(Colour::White)) => games.push((position, opponent)),
                 (Some(_), Some(Colour::Black)) => {}
                 // A game without colours is told once.

@@ -168,7 +168,7 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
         });
         GameRow {
             round: round + 1,
-            colour: outings::colour_of(*outing).map(outings::colour).unwrap_or_default(),
+            colour: outing.colour().map(outings::colour).unwrap_or_default(),
             opponent: opponent.and_then(|opponent| {
                 let standing = &event.standings[games.standing_of[opponent] as usize];
                 let id = event.players_of(standing).first()?;
