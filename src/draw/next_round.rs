@@ -69,11 +69,6 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
 /// Whether an error stands against what the draw goes by: entries, games, pairs that
 /// must not meet.
 fn has_errors(event: &Event, problems: &[Problem]) -> bool {
-    let entries = event.entries.first().map(|entry| entry.at.sheet);
-    let games = event.match_columns.as_ref().map(|placed| placed.sheet);
-    let drawn = event.draw_columns.as_ref().map(|placed| placed.sheet);
-    let barred = event.forbidden.first().map(|barred| barred.at.sheet);
-    let sheets = [entries, games, drawn, barred];
     problems.iter().any(|problem| {
         let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
         let sheet = match problem.place {
@@ -82,7 +77,7 @@ fn has_errors(event: &Event, problems: &[Problem]) -> bool {
             Place::File | Place::Line(_) => None,
         };
         let error = problem.trouble.severity() == Severity::Error;
-        error && own && sheet.is_some() && sheets.contains(&sheet)
+        error && own && sheet.is_some_and(|sheet| event.drawn_from.contains(&sheet))
     })
 }
 
@@ -277,11 +272,7 @@ impl Desk<'_> {
             let (first, second) = own(row);
             let by_hand = row.is_changed_by_hand(&event.entries);
             let found = reason(row);
-            if by_hand {
-                let drawn = row.drawn.as_ref().map_or_else(String::new, |cell| cell.value.clone());
-                let pairing = row.pairing(&event.entries);
-                self.tell(ChessTrouble::DrawChanged { pairing, drawn }, row.at);
-            } else if found.is_none() {
+            if !by_hand && found.is_none() {
                 differs.push(row.pairing(&event.entries));
             }
             let basis = found.unwrap_or_else(|| {

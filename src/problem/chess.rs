@@ -102,7 +102,7 @@ impl ChessTrouble {
                 format!(
                     "The number is {label}, which is {name}, and the name beside it is {typed}. The number counts."
                 ),
-                "To change a pairing type another number; names follow from it.",
+                "To change a pairing type another number; names are only compared.",
             ),
             DrawChanged { pairing, drawn } => note(
                 "draw-changed",
@@ -164,7 +164,7 @@ impl ChessTrouble {
                 format!(
                     "{rounds} rounds are planned for {players} players, who can meet in {most} rounds without meeting twice."
                 ),
-                "Correct Rounds, or make the last rounds of it games of another event.",
+                "Correct Rounds, or add the entries that are missing.",
             ),
             ResultsMissing { round, boards, next, drawn } => warning(
                 "results-missing",

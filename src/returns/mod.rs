@@ -219,6 +219,11 @@ fn read_rows(
     if let Some(index) = sheet_of("Forbidden") {
         forbidden::read(facsimile, index, events, reader);
     }
+    let drawn_from: Vec<u16> =
+        ["Entries", "Matches", "Draw", "Forbidden"].into_iter().filter_map(sheet_of).collect();
+    for event in &mut events.events {
+        event.drawn_from.clone_from(&drawn_from);
+    }
     if let Some(index) = sheet_of("Games") {
         let keep = |event: &mut Event, record| event.games.push(record);
         results::read_records(facsimile, index, events, GameColumn::Event, reader, keep);

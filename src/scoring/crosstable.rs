@@ -226,6 +226,12 @@ impl Rows {
         let of_round = self.said.entry(round).or_default();
         let Some(entry) = row.sides().find(|entry| of_round.contains_key(entry)) else {
             of_round.extend(row.sides().map(|entry| (entry, found)));
+            if row.is_changed_by_hand(&event.entries) {
+                let drawn = row.drawn.as_ref().map_or_else(String::new, |cell| cell.value.clone());
+                let pairing = row.pairing(&event.entries);
+                let trouble = ChessTrouble::DrawChanged { pairing, drawn };
+                problems.push(Problem::new(trouble.into(), row.at));
+            }
             return;
         };
         let known = of_round[&entry];
