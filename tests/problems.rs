@@ -84,7 +84,7 @@ fn folders() -> BTreeSet<String> {
 
 /// The first text that each of `error(`, `warning(` and `note(` is given.
 fn codes_of_the_source() -> BTreeSet<String> {
-    let source: String = ["trouble.rs", "traveller.rs", "handbook.rs"]
+    let source: String = ["trouble.rs", "traveller.rs", "handbook.rs", "report_file.rs"]
         .map(|file| std::fs::read_to_string(project().join("src/problem").join(file)).unwrap())
         .concat();
     let calls =
