@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
 
-use super::common::{Status, Talk, usage};
+use super::common::{Status, Talk, counted, usage};
 use crate::awards::{Beyond, Outcome};
 use crate::draw::{Draw, dutch};
 use crate::model::crosstable::Crosstable;
@@ -87,7 +87,7 @@ impl Hall<'_> {
                 "round {round} cannot be drawn: {}",
                 match played {
                     0 => "no round is played yet".to_string(),
-                    _ => format!("only {played} are played"),
+                    _ => format!("the last one played is round {played}"),
                 }
             ));
         }
@@ -98,7 +98,7 @@ impl Hall<'_> {
         }
         match self.table.rounds {
             Some(planned) if played >= planned => {
-                Err(format!("all {planned} rounds are played; there is nothing to draw"))
+                Err(format!("it has {}, and nothing is left to draw", counted(planned, "round")))
             }
             _ => Ok(self.table.clone()),
         }

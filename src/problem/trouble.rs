@@ -480,7 +480,7 @@ impl Trouble {
             Trouble::FileLeftOut { kind } => note(
                 "file-left-out",
                 format!("This {kind} is not a workbook and was not read."),
-                "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files, or USEBIO results (.xml). If it holds results, save it as one of those.",
+                "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files, or USEBIO results (.xml). If it holds results, save it as one of those; a Tournament Report File (.trf) becomes one by palmares import trf.",
             ),
             Trouble::NotAWorkbook { looks_like } => error(
                 "not-a-workbook",
