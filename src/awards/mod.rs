@@ -6,19 +6,20 @@
 //! arm in [`award`].
 
 pub mod competition;
+pub mod galway;
 pub mod series;
 mod stages;
 pub mod wbu;
 
 use std::sync::Arc;
 
-use crate::draw::Draw;
+use crate::draw::{Draw, next_round};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
 use crate::rules::RuleSet;
-use crate::scoring::{Around, Scores, Which, is_worked, score};
+use crate::scoring::{Around, Scores, Which, is_of_games, is_worked, score};
 use competition::{Competition, StageFacts};
 use series::Game;
 pub use series::is_ladder;
@@ -26,6 +27,9 @@ pub use stages::{Beyond, Foreign, outcomes};
 
 use crate::standings::tie_breaks::{self, TieBreaks};
 use crate::standings::{RankingList, check_places, rank};
+
+/// The rule set that says how a tournament is drawn and ranked, and awards nothing.
+const WITHOUT_AWARDS: &str = "fide-2026";
 
 /// What an event's contestants earned.
 #[derive(Debug, Default)]
@@ -64,6 +68,15 @@ pub struct Outcome {
     pub draw: Option<Draw>,
     /// The event as others of its competition see it.
     pub facts: Arc<StageFacts>,
+}
+
+impl Outcome {
+    /// The entry of a position that the draw names: of the crosstable where there
+    /// is one, else of the event's entries.
+    pub fn entry_drawn(&self, position: usize) -> usize {
+        let contestant = self.table.as_ref().and_then(|table| table.contestants.get(position));
+        contestant.map_or(position, |contestant| contestant.entry)
+    }
 }
 
 /// What another return holds of an event; each names that return.
@@ -105,7 +118,7 @@ pub fn outcome(
     }
     let scores = score(&event, Which::Ranked, around, problems);
     let scratch = scratch_scores(&event);
-    let table: Option<Crosstable> = None;
+    let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
     let lists = match event.state {
         State::Rejected => Vec::new(),
         _ => ranked(&event, &scores, table.as_ref(), problems),
@@ -113,18 +126,24 @@ pub fn outcome(
     if around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty() {
         problems.extend(check_places(&event, &scores, &lists));
     }
+    let tournament = scores.tournament.as_ref().filter(|_| event.state != State::Rejected);
+    let draw = tournament.and_then(|tournament| next_round(&event, tournament, problems));
+    // Rounds that are still to be played may change every place, and are no fault.
+    if tournament.is_some_and(|tournament| !tournament.is_over()) {
+        event.doubt(State::Provisional);
+    }
     if problems[before..].iter().any(|problem| problem.trouble.severity() == Severity::Error) {
         event.doubt(State::Provisional);
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
-    let awarded = award(&event, &scores, rankings, competition, problems);
+    let awarded = award(&event, &scores, rankings, competition, table.as_ref(), problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
     let facts = match game {
         None => Arc::clone(&competition.own),
         game => Arc::new(StageFacts { game, ..competition.own.as_ref().clone() }),
     };
-    Outcome { event, scores, scratch, lists, awarded, table, draw: None, facts }
+    Outcome { event, scores, scratch, lists, awarded, table, draw, facts }
 }
 
 /// The ranking of an event, ties broken by its tie-breaks where a crosstable says who
@@ -163,7 +182,7 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
     }
-    if is_worked(event) || around.series.is_some() {
+    if is_worked(event) || is_of_games(event) || around.series.is_some() {
         return None;
     }
     let unscored =
@@ -181,11 +200,13 @@ fn scratch_scores(event: &Event) -> Option<Scores> {
 }
 
 /// Awards an event by its rule set. An event that cannot be trusted gets none.
+/// `table` is who met whom, for an event of one player a side.
 pub fn award(
     event: &Event,
     scores: &Scores,
     rankings: Rankings<'_>,
     competition: &Competition,
+    table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Awarded {
     let mut report = |trouble, key| {
@@ -194,6 +215,12 @@ pub fn award(
     let Some(rules) = event.rules else {
         return without_awards("no rule set is named");
     };
+    if let Some(tournament) = scores.tournament.as_ref().filter(|found| !found.is_over()) {
+        return without_awards(&tournament.how_far());
+    }
+    if rules == WITHOUT_AWARDS {
+        return without_awards("the FIDE handbook has places and no awards");
+    }
     let Some(rule_set) = RuleSet::find(rules) else {
         report(Trouble::RulesNotComputed { rules }, Key::Rules);
         return without_awards(&format!("this version computes none by {rules}"));
@@ -213,6 +240,7 @@ pub fn award(
         ));
     }
     match rule_set {
+        RuleSet::Galway(congress) => galway::award(congress, event, rankings, table, problems),
         RuleSet::Wbu(handbook) => {
             wbu::award(handbook, event, scores, rankings, competition, problems)
         }

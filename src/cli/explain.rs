@@ -1,13 +1,15 @@
-//! `palmares explain`: why a contestant has its place and its award.
+//! `palmares explain`: why a contestant has its place and its award, and why the
+//! next round is drawn as it is.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use super::common::{Status, usage};
 use crate::awards::{Beyond, Outcome, is_ladder};
+use crate::draw::{Draw, Pairing};
 use crate::model::names::name_key;
 use crate::model::{Award, Basis, Entry, Side, State, natural};
-use crate::problem::Told;
+use crate::problem::{Severity, Told};
 use crate::rules::RuleSet;
 use crate::scoring::card;
 use crate::season::{Computed, Options, compute, compute_among, find};
@@ -17,10 +19,12 @@ use crate::standings::{RankingList, Standing, explain};
 ///
 /// Prints the scores that made the place, each board and match with its
 /// arithmetic, the scale that was read, the share of a tie and the rounding, each
-/// with its clause.
+/// with its clause. With --draw it prints the next round instead, and why each
+/// pairing is what it is: of everybody, or of one contestant.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Example: palmares explain july.xlsx --event 2 --entry 4NS")]
-#[command(group = clap::ArgGroup::new("who").required(true))]
+#[command(after_help = "Examples: palmares explain july.xlsx --event 2 --entry 4NS
+          palmares explain open.xlsx --draw")]
+#[command(group = clap::ArgGroup::new("who"))]
 pub struct Args {
     /// The return.
     #[arg(value_name = "RETURN")]
@@ -31,12 +35,16 @@ pub struct Args {
     event: Option<String>,
 
     /// The contestant, as on the sheet Entries.
-    #[arg(long, value_name = "ENTRY", group = "who")]
+    #[arg(long, value_name = "ENTRY", group = "who", required_unless_present_any = ["player", "draw"])]
     entry: Option<String>,
 
     /// A player, by member number or name.
     #[arg(long, value_name = "PLAYER", group = "who")]
     player: Option<String>,
+
+    /// The next round with the reason of each pairing.
+    #[arg(long)]
+    draw: bool,
 
     /// Other returns of the season: files and folders with the earlier stages, the
     /// other finals or the games of a ladder.
@@ -63,6 +71,9 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
         computed.outcomes.iter().filter(|outcome| args.event_fits(outcome)).collect();
     if outcomes.is_empty() {
         return nothing(args, &computed, err);
+    }
+    if args.draw {
+        return draws(args, &computed, &outcomes, out, err);
     }
     let mut told = 0;
     for outcome in outcomes {
@@ -165,6 +176,103 @@ fn nothing(args: &Args, computed: &Computed, err: &mut dyn Write) -> Status {
     };
     let events = events.join(", ");
     usage(err, &format!("nobody fits {whom}; the return holds the events {events}{hint}"))
+}
+
+/// The next round of each event that has one.
+fn draws(
+    args: &Args,
+    computed: &Computed,
+    outcomes: &[&Outcome],
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> Status {
+    let drawn = || outcomes.iter().filter_map(|outcome| Some((*outcome, outcome.draw.as_ref()?)));
+    if drawn().next().is_none() {
+        return no_draw(args, computed, outcomes, err);
+    }
+    let mut told = 0;
+    for (outcome, draw) in drawn() {
+        let asked = args.entry.is_some() || args.player.is_some();
+        let wanted = |position: usize| {
+            let entry = outcome.event.entries.get(outcome.entry_drawn(position));
+            entry.is_some_and(|entry| args.entry_fits(entry))
+        };
+        let boards: Vec<(usize, &Pairing)> = (1..)
+            .zip(&draw.pairings)
+            .filter(|(_, pairing)| {
+                !asked || wanted(pairing.first) || pairing.second.is_some_and(wanted)
+            })
+            .collect();
+        if boards.is_empty() {
+            continue;
+        }
+        if told > 0 {
+            let _ = writeln!(out);
+        }
+        told += boards.len();
+        if tell_draw(out, outcome, draw, &boards).is_err() {
+            return Status::Output;
+        }
+    }
+    if told == 0 { nothing(args, computed, err) } else { Status::Done }
+}
+
+/// No event has a next round: what was said of them.
+fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut dyn Write) -> Status {
+    let of = |told: &&Told| outcomes.iter().any(|outcome| outcome.event.id == told.event);
+    let grave = computed.problems.iter().filter(of).filter(|t| t.severity > Severity::Note);
+    let why: Vec<&str> = grave.take(3).map(|told| told.message.as_str()).collect();
+    let why = why.join(" ");
+    usage(err, format!("{} has no round to be drawn. {why}", args.file.display()).trim_end())
+}
+
+/// A round with the reason of each pairing.
+fn tell_draw(
+    out: &mut dyn Write,
+    outcome: &Outcome,
+    draw: &Draw,
+    boards: &[(usize, &Pairing)],
+) -> io::Result<()> {
+    let event = &outcome.event;
+    let date = event.date().map(|date| format!(", {date}")).unwrap_or_default();
+    writeln!(out, "{} (event {}{date})", event.title(), event.id)?;
+    writeln!(out, "Round {}", draw.round)?;
+    tell_reason(out, &draw.steps(), &draw.ground)?;
+    let name = |position: usize| {
+        let entry = event.entries.get(outcome.entry_drawn(position));
+        entry.map(Entry::title).unwrap_or_default()
+    };
+    let points = |position: usize| match &outcome.table {
+        Some(table) => format!(" ({})", table.pairing_points(position, table.played).title()),
+        None => String::new(),
+    };
+    let board = if draw.coloured { "Board" } else { "Table" };
+    let sides = if draw.coloured { [" White", " Black"] } else { ["", ""] };
+    for (number, pairing) in boards {
+        let side = |position, side| format!("{}{}{side}", name(position), points(position));
+        match pairing.second {
+            Some(second) => writeln!(
+                out,
+                "\n{board} {number}: {} \u{2013} {}",
+                side(pairing.first, sides[0]),
+                side(second, sides[1])
+            )?,
+            None => writeln!(out, "\nBye: {}", side(pairing.first, ""))?,
+        }
+        tell_reason(out, &draw.steps_of(pairing), &pairing.basis)?;
+    }
+    Ok(())
+}
+
+/// The steps of a reason, and the clauses.
+fn tell_reason(out: &mut dyn Write, steps: &[String], basis: &Basis) -> io::Result<()> {
+    for step in steps {
+        writeln!(out, "  {step}")?;
+    }
+    match basis.cited().as_slice() {
+        [] => Ok(()),
+        clauses => writeln!(out, "  ({})", clauses.join("; ")),
+    }
 }
 
 fn tell(out: &mut dyn Write, outcome: &Outcome, index: usize, entry: &Entry) -> io::Result<()> {

@@ -5,9 +5,11 @@ use std::io::{self, Write};
 use super::common::{Status, computed_rule_sets, usage};
 use crate::model::form::RULE_SETS;
 use crate::model::{EventKind, Exact};
+use crate::rules::clauses::ClauseState;
 use crate::rules::fide::{Kind, Regulations};
+use crate::rules::galway::Congress;
 use crate::rules::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
-use crate::rules::wbu::{Band, ClauseState, Handbook, Ladder};
+use crate::rules::wbu::{Band, Handbook, Ladder};
 use crate::rules::{RuleSet, Source, conventions, fide, scored, vp_scale};
 
 /// List the rule sets, or print one as tables with its clauses
@@ -33,6 +35,7 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
         Some(id) => match (RuleSet::find(id), scored_by(id)) {
             (Some(set), _) if args.clauses => print_clauses(set, out),
             (Some(RuleSet::Wbu(handbook)), _) => print(handbook, out),
+            (Some(RuleSet::Galway(congress)), _) => print_congress(congress, out),
             (None, Some((source, _))) if args.clauses => return no_clauses(source, err),
             (None, Some((source, own))) => print_scored(source, own, out),
             (None, None) if *id == fide().source.id && args.clauses => {
@@ -200,6 +203,60 @@ fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "  those of the house: {} ({})", silent.reason, silent.clause)
 }
 
+/// A congress of porous sections: sizes by entries, bonus, draw, titles.
+fn print_congress(congress: &'static Congress, out: &mut dyn Write) -> io::Result<()> {
+    let source = &congress.source;
+    print_source(source, out)?;
+    writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
+    writeln!(out, "\nSections ({})", congress.counted.clause)?;
+    for (nth, band) in congress.section_count.iter().enumerate() {
+        let to = congress.section_count.get(nth + 1).map(|next| next.from - 1);
+        let to = to.map_or("and more".to_string(), |to| format!("to {to}"));
+        writeln!(out, "  {:>3} {to:9} {} sections ({})", band.from, band.sections, band.clause)?;
+    }
+    let (most, clause) = (congress.section_size.most, &congress.section_size.clause);
+    writeln!(out, "\nSizes: even and equal, at most {most}, the rest in the lowest ({clause})")?;
+    for counted in (8..=200).step_by(8) {
+        let sizes = congress.sizes(counted, None).sizes;
+        let each: Vec<String> = sizes.iter().map(|size| format!("{size:>3}")).collect();
+        writeln!(out, "  {counted:>3} {}", each.join(" "))?;
+    }
+    let bonus = &congress.bonus;
+    writeln!(
+        out,
+        "\nDraw\n  rounds 1 to {}: as in a normal Swiss ({}), on points and {} for each section up ({})",
+        bonus.rounds, congress.pairing.clause, bonus.points, bonus.clause
+    )?;
+    let rounds = &congress.rounds;
+    writeln!(
+        out,
+        "  rounds {} to {} ({}): inside sections, on points ({})",
+        bonus.rounds + 1,
+        rounds.rounds,
+        rounds.clause,
+        congress.within.clause
+    )?;
+    let winners = &congress.winners;
+    writeln!(out, "\nTitles\n  one ranking of all entrants ({})", winners.open_clause)?;
+    writeln!(
+        out,
+        "  a winner of each section and its first {} places ({})",
+        winners.prize_places, winners.clause
+    )?;
+    print_readings(congress.readings(), out)
+}
+
+fn print_readings<'a>(
+    readings: impl IntoIterator<Item = (&'a str, &'a str)>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    writeln!(out, "\nOur readings, where the text is silent")?;
+    for (clause, reason) in readings {
+        writeln!(out, "  {clause}: {reason}")?;
+    }
+    Ok(())
+}
+
 fn print_minimums(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "\nLeast entries")?;
     for least in &handbook.minimum_entry {
@@ -334,11 +391,7 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
         "  handicap rankings bring no awards; scores without handicap do ({})",
         handbook.handicap.clause
     )?;
-    writeln!(out, "\nOur readings, where the handbook is silent")?;
-    for (clause, reason) in handbook.readings() {
-        writeln!(out, "  {clause}: {reason}")?;
-    }
-    Ok(())
+    print_readings(handbook.readings(), out)
 }
 
 fn print_knockouts(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {

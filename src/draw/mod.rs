@@ -9,7 +9,18 @@
 use crate::model::Basis;
 use crate::model::crosstable::Crosstable;
 
+pub mod baku;
+pub mod check;
 pub mod dutch;
+pub mod matching;
+pub mod most_pairs;
+mod next_round;
+pub mod porous_sections;
+pub mod ranked_swiss;
+pub mod replay;
+pub mod round_robin;
+
+pub use next_round::next_round;
 
 /// Two who meet, or one who has a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +46,27 @@ pub struct Draw {
     pub ground: Basis,
 }
 
+impl Draw {
+    /// Why a pairing is what it is, step by step, without what holds for the whole
+    /// draw.
+    pub fn steps_of(&self, pairing: &Pairing) -> Vec<String> {
+        let (own, of_all) = (steps(&pairing.basis), self.steps());
+        let shared = own.iter().zip(&of_all).take_while(|(own, all)| own == all).count();
+        let rests_on_all = shared == of_all.len();
+        own.into_iter().skip(if rests_on_all { shared } else { 0 }).collect()
+    }
+
+    /// How it was drawn, step by step.
+    pub fn steps(&self) -> Vec<String> {
+        steps(&self.ground)
+    }
+}
+
+fn steps(basis: &Basis) -> Vec<String> {
+    let sentence = basis.sentence();
+    sentence.split("; ").filter(|step| !step.is_empty()).map(str::to_string).collect()
+}
+
 /// Why there is no draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoDraw {
@@ -46,6 +78,25 @@ pub enum NoDraw {
         /// Who stands in the way.
         obstructing: Vec<usize>,
     },
+}
+
+impl NoDraw {
+    /// The reason in words; `name` says who somebody is.
+    pub fn in_words(&self, name: impl Fn(usize) -> String) -> String {
+        match self {
+            NoDraw::Nobody => "nobody is there to be drawn".to_string(),
+            NoDraw::Impossible { obstructing } => {
+                let named: Vec<String> = obstructing.iter().map(|at| name(*at)).collect();
+                let who = match named.len() {
+                    0 => String::new(),
+                    _ => format!("; in the way: {}", named.join(", ")),
+                };
+                format!(
+                    "no pairing of everybody keeps the rules, so the arbiter decides (C.04.3, 1.9.3){who}"
+                )
+            }
+        }
+    }
 }
 
 /// A result of drawing.

@@ -2,7 +2,11 @@
 //! the room that reads it when it comes back.
 
 /// The sheets that an annotation adds.
-pub const SHEETS: &[&str] = &["Standings", MATCH_SCORES, "Awards", "Draw", "Problems", "About"];
+pub const SHEETS: &[&str] = &["Standings", MATCH_SCORES, "Awards", DRAW, "Problems", ABOUT];
+
+/// The sheet of the next round. It is filled with results and comes back with them,
+/// so it is read as a sheet of the return.
+pub const DRAW: &str = "Draw";
 
 /// The sheet with the matches that have no row of their own in the return.
 pub const MATCH_SCORES: &str = "Match scores";

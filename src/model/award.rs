@@ -15,10 +15,12 @@ pub enum AwardKind {
     Green,
     /// Gold Points of the WBU: current form, no part of any rank (WBU 1.5).
     Gold,
+    /// A title won, as that of a section: no points. What it is, its basis says.
+    Title,
 }
 
 impl AwardKind {
-    /// All kinds, in the order in which they are told.
+    /// All kinds of points, in the order in which they are told.
     pub const ALL: [AwardKind; 3] = [AwardKind::Local, AwardKind::Green, AwardKind::Gold];
 
     /// Its name in `awards.csv`.
@@ -27,7 +29,13 @@ impl AwardKind {
             AwardKind::Local => "local",
             AwardKind::Green => "green",
             AwardKind::Gold => "gold",
+            AwardKind::Title => "title",
         }
+    }
+
+    /// Whether it is one of points.
+    pub fn is_points(self) -> bool {
+        AwardKind::ALL.contains(&self)
     }
 
     /// Its name for people in a word, to stand behind a number.
@@ -36,6 +44,7 @@ impl AwardKind {
             AwardKind::Local => "Local",
             AwardKind::Green => "Green",
             AwardKind::Gold => "Gold",
+            AwardKind::Title => "Title",
         }
     }
 
@@ -45,6 +54,7 @@ impl AwardKind {
             AwardKind::Local => "Local Points",
             AwardKind::Green => "Green Points",
             AwardKind::Gold => "Gold Points",
+            AwardKind::Title => "Title",
         }
     }
 }
@@ -101,6 +111,7 @@ impl Holding {
             AwardKind::Local => &mut self.local,
             AwardKind::Green => &mut self.green,
             AwardKind::Gold => &mut self.gold,
+            AwardKind::Title => return,
         };
         *sum = *sum + points;
     }
@@ -111,6 +122,7 @@ impl Holding {
             AwardKind::Local => self.local,
             AwardKind::Green => self.green,
             AwardKind::Gold => self.gold,
+            AwardKind::Title => Exact::ZERO,
         }
     }
 

@@ -9,8 +9,29 @@ use super::form::{
     Key, LineupColumn, MatchColumn, ResultColumn, SheetForm,
 };
 
-/// The keys that most events answer; a blank return begins with them.
-pub const USUAL_KEYS: &[Key] = &[
+/// The keys that most events of a format answer; its blank return begins with them.
+pub fn usual_keys(format: &str) -> &'static [Key] {
+    if format == "swiss" { SWISS_KEYS } else { USUAL_KEYS }
+}
+
+/// The keys of a Swiss of single players.
+const SWISS_KEYS: &[Key] = &[
+    Key::Event,
+    Key::Title,
+    Key::Date,
+    Key::EndDate,
+    Key::Organiser,
+    Key::Rules,
+    Key::Format,
+    Key::Rounds,
+    Key::TieBreaks,
+    Key::Acceleration,
+    Key::Seed,
+    Key::Draw,
+];
+
+/// The keys of the other formats.
+const USUAL_KEYS: &[Key] = &[
     Key::Event,
     Key::Title,
     Key::Date,
@@ -135,16 +156,7 @@ pub fn sheets_of(format: &str, several: bool, cards: bool) -> Vec<BlankSheet> {
         _ if cards => {}
         _ => sheets.push(results(contest)),
     }
-    sheets.push(sheet(&[
-        AdjustmentColumn::Event,
-        AdjustmentColumn::Entry,
-        AdjustmentColumn::Kind,
-        AdjustmentColumn::Amount,
-        AdjustmentColumn::Offence,
-        AdjustmentColumn::Minutes,
-        AdjustmentColumn::Boards,
-        AdjustmentColumn::Reason,
-    ]));
+    sheets.push(adjustments(format));
     if !several {
         let event = Key::Event.column().name;
         for sheet in &mut sheets {
@@ -154,9 +166,18 @@ pub fn sheets_of(format: &str, several: bool, cards: bool) -> Vec<BlankSheet> {
     sheets
 }
 
-/// The sheet `Events`: a row per event with the usual keys.
-pub fn events() -> BlankSheet {
-    sheet(USUAL_KEYS)
+/// Penalties and bonuses; a tariff of offences there is for cards only.
+fn adjustments(format: &str) -> BlankSheet {
+    use AdjustmentColumn as A;
+    if format == "swiss" {
+        return sheet(&[A::Event, A::Entry, A::Round, A::Kind, A::Amount, A::Reason]);
+    }
+    sheet(&[A::Event, A::Entry, A::Kind, A::Amount, A::Offence, A::Minutes, A::Boards, A::Reason])
+}
+
+/// The sheet `Events`: a row per event with the usual keys of a format.
+pub fn events(format: &str) -> BlankSheet {
+    sheet(usual_keys(format))
 }
 
 fn sheet<C: FormColumn>(columns: &[C]) -> BlankSheet {
@@ -176,6 +197,9 @@ fn entries(contest: Contest, format: &str) -> BlankSheet {
     };
     let after: &[E] = match (contest, format) {
         (Contest::Pairs | Contest::Players, _) => &[E::Club, E::Status, E::Handicap],
+        (Contest::PlayerMatches, "swiss") => {
+            &[E::Rating, E::Title, E::Club, E::Byes, E::ByeScore, E::Status, E::Colour]
+        }
         (Contest::PlayerMatches, _) => &[E::Club, E::Rating, E::Title, E::Byes, E::Status],
         (Contest::PairMatches | Contest::TeamMatches, _) => &[E::Club, E::Seed, E::Status],
         (Contest::Boards, "diplomacy") => &[E::TeamOf, E::Status],
@@ -183,6 +207,8 @@ fn entries(contest: Contest, format: &str) -> BlankSheet {
     };
     let mut sheet = sheet(before);
     sheet.columns.extend(players(contest));
+    // Nobody plays boards of cards there.
+    sheet.columns.retain(|shown| has_cards(format) || shown.column.name != "Boards");
     sheet.columns.extend(after.iter().map(|column| once(*column)));
     sheet
 }
@@ -303,6 +329,18 @@ mod tests {
         assert_eq!(names("pairs"), ["Entries", "Boards", "Adjustments"]);
         assert!(names("swiss teams").starts_with(&["Entries", "Boards", "Matches"]));
         assert!(!names("swiss").contains(&"Boards"));
+    }
+
+    #[test]
+    fn a_swiss_asks_for_what_its_draw_needs() {
+        let sheets = sheets_of("swiss", false, false);
+        let headings = |index: usize| -> Vec<&str> {
+            sheets[index].columns.iter().map(|shown| shown.heading.as_str()).collect()
+        };
+        let entries = ["Entry", "Player", "No", "Rating", "Title", "Club", "Byes", "Bye score"];
+        assert_eq!(headings(0), [&entries[..], &["Status", "Colour"]].concat());
+        assert_eq!(headings(1), ["Round", "Table", "White", "Black", "Result", "Note"]);
+        assert!(usual_keys("swiss").contains(&Key::Rounds));
     }
 
     #[test]

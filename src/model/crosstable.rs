@@ -143,6 +143,24 @@ impl Outing {
     pub fn is_game(self) -> bool {
         matches!(self, Outing::Game { .. })
     }
+
+    /// Whether the draw of the round gave it: a game, one that was forfeited, or
+    /// the bye of an odd field.
+    pub fn was_drawn(self) -> bool {
+        matches!(
+            self,
+            Outing::Game { .. } | Outing::Forfeit { opponent: Some(_), .. } | Outing::AllocatedBye
+        )
+    }
+
+    /// The colour that the draw gave, whether or not the game was played.
+    pub fn colour(self) -> Option<Colour> {
+        match self {
+            Outing::Game { colour, .. } => Some(colour),
+            Outing::Forfeit { colour, .. } => colour,
+            _ => None,
+        }
+    }
 }
 
 /// What each outing is worth.
@@ -301,10 +319,7 @@ impl Crosstable {
     pub fn before(&self, round: usize) -> Crosstable {
         let contestants = self.contestants.iter().map(|contestant| {
             let next = contestant.outings.get(round).copied();
-            let drawn = next.is_none_or(|outing| {
-                matches!(outing, Outing::Game { .. } | Outing::Forfeit { opponent: Some(_), .. })
-                    || outing == Outing::AllocatedBye
-            });
+            let drawn = next.is_none_or(Outing::was_drawn);
             Contestant {
                 outings: contestant.outings.iter().take(round).copied().collect(),
                 next: next.filter(|_| !drawn).map(|outing| match outing {
@@ -323,11 +338,78 @@ impl Crosstable {
             forbidden: self.forbidden.clone(),
         }
     }
+
+    /// The places in the initial order that the draw of the next round goes by,
+    /// from 1: those of everybody who was drawn before or is to be drawn now. Who
+    /// asked the rounds so far off has not entered yet, and has none: numbers are
+    /// given anew when a late entry comes in (C.04.2, 2).
+    pub fn places_in_order(&self) -> Vec<Option<u32>> {
+        let mut last = 0;
+        let place = |(index, contestant): (usize, &Contestant)| {
+            let entered = contestant.outings.iter().any(|outing| outing.was_drawn());
+            (entered || self.is_drawn_next(index)).then(|| {
+                last += 1;
+                last
+            })
+        };
+        self.contestants.iter().enumerate().map(place).collect()
+    }
+
+    /// The colour of the lot (C.04.3, 5.1) as the first round with colours tells
+    /// it: its highest player has the colour of an odd number or of an even one
+    /// (5.2.5), by the numbers that held in that round.
+    pub fn colour_told(&self) -> Option<Colour> {
+        let coloured = |outing: &Outing| outing.colour().is_some();
+        let firsts = self.contestants.iter().filter_map(|c| c.outings.iter().position(coloured));
+        let round = firsts.min()?;
+        let mut even = false;
+        for contestant in &self.contestants {
+            if let Some(colour) = contestant.outings.get(round).and_then(|outing| outing.colour()) {
+                return Some(if even { colour.other() } else { colour });
+            }
+            even ^= contestant.outings.iter().take(round + 1).any(|outing| outing.was_drawn());
+        }
+        None
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn table(outings: &[&[Outing]]) -> Crosstable {
+        let contestants = (1..).zip(outings).map(|(number, outings)| Contestant {
+            number,
+            outings: outings.to_vec(),
+            ..Contestant::default()
+        });
+        Crosstable {
+            contestants: contestants.collect(),
+            played: outings.first().map_or(0, |outings| outings.len()),
+            ..Crosstable::default()
+        }
+    }
+
+    #[test]
+    fn who_has_not_entered_has_no_place_and_shifts_the_colours_of_others() {
+        let game = |opponent, colour| Outing::Game {
+            opponent,
+            colour,
+            result: GameResult::Draw,
+            rated: true,
+        };
+        let (white, black) = (Colour::White, Colour::Black);
+        // The second asked the first round off: the third was the second of it.
+        let table = table(&[
+            &[Outing::AllocatedBye],
+            &[Outing::HalfBye],
+            &[game(3, white)],
+            &[game(2, black)],
+        ]);
+        assert_eq!(table.colour_told(), Some(black));
+        assert_eq!(table.before(0).places_in_order(), [Some(1), None, Some(2), Some(3)]);
+        assert_eq!(table.places_in_order(), [Some(1), Some(2), Some(3), Some(4)]);
+    }
 
     #[test]
     fn points_read_as_people_write_them() {

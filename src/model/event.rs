@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::form::{BoardColumn, EntryColumn, ForbiddenColumn, GameColumn, Key, MatchColumn};
+use super::form::{BoardColumn, DrawColumn, EntryColumn, GameColumn, Key, MatchColumn};
 use super::names::name_key;
-use super::{Address, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
+use super::{Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
 
 /// What one workbook holds.
 #[derive(Debug, Default)]
@@ -72,10 +72,12 @@ pub struct Event {
     pub matches: Vec<Match>,
     /// Where the columns of the sheet `Matches` stand.
     pub match_columns: Option<Placed<MatchColumn>>,
+    /// Where the columns of the sheet `Draw` stand, whose rows are matches too.
+    pub draw_columns: Option<Placed<DrawColumn>>,
     /// Rows of the sheet `Lineups`.
     pub lineups: Vec<Lineup>,
     /// Rows of the sheet `Forbidden`.
-    pub forbidden: Vec<Record<ForbiddenColumn>>,
+    pub forbidden: Vec<Barred>,
     /// Rows of the sheet `Games`.
     pub games: Vec<Record<GameColumn>>,
     /// How far it can be trusted.
@@ -159,6 +161,7 @@ impl Event {
             board_columns: None,
             matches: Vec::new(),
             match_columns: None,
+            draw_columns: None,
             lineups: Vec::new(),
             forbidden: Vec::new(),
             games: Vec::new(),
@@ -305,10 +308,12 @@ impl Event {
     }
 
     /// Whether the sections are ranked as one field: as typed, else for
-    /// matchpoints and percentages only (WBU 2.8.1, 2.8.2).
+    /// matchpoints and percentages only (WBU 2.8.1, 2.8.2), and for a Swiss of
+    /// single players, which is one tournament.
     pub fn scored_across(&self) -> bool {
         let typed = self.answers.yes_no(Key::ScoredAcross).map(|cell| cell.value);
-        typed.unwrap_or(matches!(self.unit(), Unit::Matchpoints | Unit::Percent))
+        let by_unit = matches!(self.unit(), Unit::Matchpoints | Unit::Percent);
+        typed.unwrap_or(by_unit || self.format() == Some("swiss"))
     }
 
     /// Whether the event was ranked with handicaps.

@@ -180,6 +180,23 @@ pub fn format_named(word: &str) -> Option<&'static str> {
 pub const GUIDE: &str = "Guide";
 
 const DIRECTIONS: &[&str] = &["NS", "EW", "N", "S", "E", "W"];
+/// What can be special about a match or a game.
+const GAME_NOTES: &[&str] = &[
+    "bye",
+    "forfeit home",
+    "forfeit away",
+    "conceded home",
+    "conceded away",
+    "not played",
+    "unplayable",
+    "triangular",
+    "half bye",
+    "adjusted",
+    "withdrawn home",
+    "withdrawn away",
+    "play-off",
+    "extra boards",
+];
 const SEATS: &[&str] = &["N", "S", "E", "W"];
 
 sheet! {
@@ -271,16 +288,16 @@ sheet! {
     Together "Together": Whole, "Rounds that the entered partnership played.", "";
     Club "Club": Text, "Club of the contestant.", "";
     Category "Category": Text, "Category of the contestant.", "";
-    Rating "Rating": Number, "Rating, for the initial order.", "";
-    Title "Title": Text, "Title, for the initial order.", "";
+    Rating "Rating": Number, "Rating, for the initial order.", "1875";
+    Title "Title": Text, "Title, for the initial order: GM, IM, WGM, FM, WIM, CM, WFM, WCM.", "FM";
     Seed "Seed" ["Seeding"]: Whole, "Seeding.", "";
     DrawNumber "Draw number": Whole, "Number that a fixed draw table uses.", "";
     Lot "Lot": Whole, "Order drawn by hand, 1 first.", "";
     TeamOf "Team of" ["Team"]: Text, "Team of a player in a team competition.", "";
     Group "Group": Label, "Qualifying group.", "";
     GroupPlace "Group place": Choice(&["A", "B", "C", "D"]), "Place in the group's seating.", "";
-    Byes "Byes" ["Bye rounds"]: Rounds, "Rounds asked off, such as 1,3.", "";
-    ByeScore "Bye score": Number, "Score of a requested bye: ½ or 0.", "";
+    Byes "Byes" ["Bye rounds"]: Rounds, "Rounds asked off, such as 1,3.", "3";
+    ByeScore "Bye score": Number, "Score of a requested bye: ½ or 0.", "½";
     Status "Status": Text, "withdrawn after N, house, drop-in N, guest, not contending, or green elsewhere.", "";
     Qualifying "Qualifying": YesNo, "Whether the pair plays for the qualification.", "";
     Side "Side": Choice(&["A", "B", "C"]), "Which of its area's teams it is.", "";
@@ -355,7 +372,7 @@ sheet! {
     AwayAveragePlus "Away A+": Whole, "Average-plus boards of the away side.", "";
     BoardsCompared "Boards compared": Whole, "Boards that were compared.", "";
     Result "Result": Outcome, "1-0, 0-1, ½-½, +--, --+ or ---.", "";
-    Note "Note": Choice(&["bye", "forfeit home", "forfeit away", "conceded home", "conceded away", "not played", "unplayable", "triangular", "half bye", "adjusted", "withdrawn home", "withdrawn away", "play-off", "extra boards"]), "What was special about the match.", "";
+    Note "Note": Choice(GAME_NOTES), "What was special about the match.", "";
 }
 
 sheet! {
@@ -376,6 +393,25 @@ sheet! {
     A "A": Label, "One contestant.", "3";
     B "B": Label, "The other.", "8";
     Rounds "Rounds": Rounds, "Rounds it holds for, such as 1-4; all when blank.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Draw`.
+    DrawColumn = "Draw", "One row per board of a round that palmares drew: fill in the results and send the workbook round again.";
+    Event "Event": Label, "Event.", "1";
+    Round "Round": Label, "Round.", "1";
+    Table "Table" ["Board"]: Label, "Table or board.", "1";
+    White "White" ["A", "Home"]: Label, "White, or the first side. Another one may be typed over it.", "3";
+    WhiteName "White name" ["Name of A"]: Text, "Name of that player; it is compared with Entries.", "Megan Oakes";
+    WhiteRating "White rating": Number, "Rating at the time of the draw.", "";
+    WhitePoints "White points": Number, "Points before the round.", "";
+    Result "Result": Outcome, "1-0, ½-½, 0-1, +--, --+ or ---.", "1-0";
+    Black "Black" ["B", "Away"]: Label, "Black, or the other side; blank for a bye.", "8";
+    BlackName "Black name" ["Name of B"]: Text, "Name of that player; it is compared with Entries.", "Owen Strand";
+    BlackRating "Black rating": Number, "Rating at the time of the draw.", "";
+    BlackPoints "Black points": Number, "Points before the round.", "";
+    Note "Note": Choice(GAME_NOTES), "What was special about the game, as on the sheet Matches.", "";
+    Drawn "Drawn": Text, "The two as palmares drew them, to tell pairings that were changed by hand.", "3 - 8";
 }
 
 sheet! {
@@ -418,6 +454,7 @@ pub const ROW_SHEETS: &[&SheetForm] = &[
     MatchColumn::FORM,
     LineupColumn::FORM,
     ForbiddenColumn::FORM,
+    DrawColumn::FORM,
     GameColumn::FORM,
     AdjustmentColumn::FORM,
 ];

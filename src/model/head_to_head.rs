@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 
-use super::{Address, Cell, Exact};
+use super::{Address, Cell, Entry, Exact};
 
 /// What happened between two contestants.
 #[derive(Debug, Clone)]
@@ -15,6 +15,8 @@ pub struct Match {
     pub date: Option<Date>,
     /// The round.
     pub round: Option<String>,
+    /// The table or board, as typed.
+    pub table: Option<String>,
     /// The home side, as an index into the event's entries.
     pub home: usize,
     /// The away side; none for a bye.
@@ -31,8 +33,24 @@ pub struct Match {
     pub average_plus: [u32; 2],
     /// The result as it was typed, spelt as on the form: `1-0`, ½-½, `--+` …
     pub result: Option<&'static str>,
+    /// The cell where the result stands or belongs; its row where there is no column
+    /// for it.
+    pub result_at: Address,
+    /// The two as they were drawn, on the sheet `Draw`.
+    pub drawn: Option<Cell<String>>,
     /// What was special about it.
     pub note: Option<&'static str>,
+}
+
+/// Two contestants who must not meet, a row of the sheet `Forbidden`.
+#[derive(Debug, Clone)]
+pub struct Barred {
+    /// Its row.
+    pub at: Address,
+    /// The two, as indexes into the event's entries.
+    pub pair: [usize; 2],
+    /// The rounds it holds for, as typed; none for all.
+    pub rounds: Option<Cell<String>>,
 }
 
 /// What a player played of a match, a row of the sheet `Lineups`.
@@ -76,8 +94,27 @@ impl Match {
         both(self.vps).or_else(|| both(self.imps)).or_else(|| both(self.percent))
     }
 
+    /// The two as the sheet `Draw` writes those that were drawn: `3 - 8`, `7 - bye`.
+    pub fn pairing(&self, entries: &[Entry]) -> String {
+        drawn_pair(&entries[self.home].label, self.away.map(|away| entries[away].label.as_str()))
+    }
+
+    /// Whether other contestants stand on a row of the sheet `Draw` than were drawn.
+    pub fn is_changed_by_hand(&self, entries: &[Entry]) -> bool {
+        let compact = |text: &str| -> String {
+            text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
+        };
+        let drawn = self.drawn.as_ref().map(|drawn| compact(&drawn.value));
+        drawn.is_some_and(|drawn| drawn != compact(&self.pairing(entries)))
+    }
+
     /// Whether it was played to break a tie, and counts for nothing else (WBU 4.5.9).
     pub fn is_play_off(&self) -> bool {
         self.note == Some("play-off")
     }
+}
+
+/// Two labels as the sheet `Draw` writes what was drawn.
+pub fn drawn_pair(first: &str, second: Option<&str>) -> String {
+    format!("{first} - {}", second.unwrap_or("bye"))
 }

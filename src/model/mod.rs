@@ -26,6 +26,7 @@ mod placed;
 mod record;
 pub mod remark;
 mod surd;
+pub mod tournament_report;
 
 pub use address::{Address, Cell, a1, column_letters};
 pub use award::{Award, AwardKind, Holding, Portion};
@@ -44,7 +45,7 @@ pub use facsimile::{
     Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook, Layout,
     Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
-pub use head_to_head::{Lineup, Match};
+pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;

@@ -27,6 +27,14 @@ pub fn name_key(name: &str) -> String {
     words.join(" ")
 }
 
+/// A name as the alphabet orders it: its words as they stand, lower case, without
+/// accents and punctuation.
+pub fn alphabetical(name: &str) -> String {
+    let plain = deunicode(name).to_lowercase();
+    let words = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
+}
+
 /// Compares two keys made by [`name_key`].
 pub fn likeness(one: &str, other: &str) -> Likeness {
     if one == other {

@@ -5,7 +5,10 @@
 //! the README. The test holds the three lists together. Codes never change.
 
 use super::Severity;
+use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
+use super::porous::PorousTrouble;
+use super::report_file::ReportTrouble;
 use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
 
@@ -16,7 +19,11 @@ pub enum Trouble {
     /// What concerns travellers and matches.
     Traveller(TravellerTrouble),
     Handbook(Box<HandbookTrouble>),
+    Porous(Box<PorousTrouble>),
+    Chess(Box<ChessTrouble>),
     TieBreak(Box<TieBreakTrouble>),
+    /// What concerns Tournament Report Files.
+    Report(Box<ReportTrouble>),
 
     // The file
     FileUnreadable {
@@ -456,7 +463,10 @@ impl Trouble {
         match self {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
+            Trouble::Porous(trouble) => trouble.told(),
+            Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
+            Trouble::Report(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),

@@ -9,6 +9,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::awards::Outcome;
 use crate::awards::competition::StageFacts;
 use crate::awards::is_ladder;
+use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
@@ -17,7 +18,7 @@ use crate::model::{
 };
 use crate::rules::fide::TieBreak;
 use crate::scoring::{Scores, boards_of_event};
-use crate::standings::{RankingList, Standing};
+use crate::standings::{RankingList, Standing, section_of};
 
 use super::people::{People, SpellingId};
 
@@ -73,6 +74,10 @@ pub struct EventRecord {
     pub players: Vec<SpellingId>,
     /// The awards, by standing and player.
     pub awards: Vec<AwardRecord>,
+    /// Who met whom, for an event of one player a side.
+    pub games: Option<Box<GamesRecord>>,
+    /// The next round, where there is one to draw.
+    pub draw: Option<Box<DrawRecord>>,
     /// The ground of the event's awards.
     pub ground: Arc<Basis>,
     /// The event as others of its competition see it.
@@ -101,6 +106,8 @@ pub struct StandingRecord {
     pub entry: Box<str>,
     /// The name of a team.
     pub name: Option<Box<str>>,
+    /// Its section, where that is a part of a list.
+    pub section: Option<Box<str>>,
     /// Its players, a range of [`EventRecord::players`].
     pub players: Range<u32>,
     /// Its place and how many share it; none without a score.
@@ -124,6 +131,15 @@ pub struct StandingRecord {
     pub tie_breaks: Box<[(TieBreak, Option<Exact>)]>,
 }
 
+/// The games of an event.
+#[derive(Debug)]
+pub struct GamesRecord {
+    /// Who met whom.
+    pub table: Crosstable,
+    /// The standing of each position of the table.
+    pub standing_of: Vec<u32>,
+}
+
 /// An award.
 #[derive(Debug)]
 pub struct AwardRecord {
@@ -141,6 +157,48 @@ pub struct AwardRecord {
     pub basis: Arc<Basis>,
     /// The certificates it goes on, where it is not one of the event's last day.
     pub portions: Box<[Portion]>,
+}
+
+/// The next round of an event.
+#[derive(Debug)]
+pub struct DrawRecord {
+    /// The round, from 1.
+    pub round: usize,
+    /// Whether the first of two has White.
+    pub coloured: bool,
+    /// Its pairings in order of tables, which are numbered from 1.
+    pub pairings: Vec<PairingRecord>,
+}
+
+/// Two who meet next, or one who has a bye.
+#[derive(Debug)]
+pub struct PairingRecord {
+    /// The first: label and name.
+    pub first: [Box<str>; 2],
+    /// The other; none for a bye.
+    pub second: Option<[Box<str>; 2]>,
+    /// Why they meet.
+    pub reason: Box<str>,
+}
+
+impl DrawRecord {
+    fn of(outcome: &Outcome) -> Option<DrawRecord> {
+        let draw = outcome.draw.as_ref()?;
+        let named = |position: usize| {
+            let entry = &outcome.event.entries[outcome.entry_drawn(position)];
+            [entry.label.as_str().into(), entry.title().into()]
+        };
+        let pairings = draw.pairings.iter().map(|pairing| PairingRecord {
+            first: named(pairing.first),
+            second: pairing.second.map(named),
+            reason: pairing.basis.own_sentence().into(),
+        });
+        Some(DrawRecord {
+            round: draw.round,
+            coloured: draw.coloured,
+            pairings: pairings.collect(),
+        })
+    }
 }
 
 impl EventRecord {
@@ -177,6 +235,8 @@ impl EventRecord {
             standings: Vec::with_capacity(event.entries.len()),
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
+            games: None,
+            draw: DrawRecord::of(outcome).map(Box::new),
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
             fingerprint: Fingerprint::of(outcome),
@@ -186,6 +246,13 @@ impl EventRecord {
             record.add_list(outcome, list, people, &mut positions);
         }
         record.add_awards(outcome, &positions);
+        // Without lists there is nobody whose games they could be.
+        let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());
+        record.games = table.map(|table| {
+            let standing = |entry: usize| positions.get(entry).copied().unwrap_or_default();
+            let standing_of = table.contestants.iter().map(|c| standing(c.entry)).collect();
+            Box::new(GamesRecord { table: table.clone(), standing_of })
+        });
         record
     }
 
@@ -211,16 +278,15 @@ impl EventRecord {
             self.standings.push(StandingRecord {
                 entry: entry.label.as_str().into(),
                 name: entry.name.as_deref().map(Into::into),
+                section: match list.section {
+                    None => section_of(&outcome.event, list, entry).map(Into::into),
+                    Some(_) => None,
+                },
                 players: first..self.players.len() as u32,
                 place: standing.map(|standing| (standing.place, standing.tied)),
                 score: total(&outcome.scores),
                 played: outcome.scores.played(index),
-                matches: outcome
-                    .scores
-                    .worked
-                    .as_ref()
-                    .and_then(|w| w.record_of(index))
-                    .map(Box::new),
+                matches: outcome.scores.record_of(index).map(Box::new),
                 scratch: outcome.scratch.as_ref().and_then(total).map(Box::new),
                 adjusted: adjusted(&outcome.scores, index).map(Box::new),
                 play_off: standing.map_or_else(Box::default, |s| s.play_off.as_slice().into()),
@@ -261,6 +327,13 @@ impl EventRecord {
     /// The players of a contestant.
     pub fn players_of(&self, standing: &StandingRecord) -> &[SpellingId] {
         &self.players[standing.players.start as usize..standing.players.end as usize]
+    }
+
+    /// The table of its games and a contestant's position in it.
+    pub fn games_of(&self, standing: u32) -> Option<(&GamesRecord, usize)> {
+        let games = self.games.as_deref()?;
+        let position = games.standing_of.iter().position(|known| *known == standing)?;
+        Some((games, position))
     }
 
     /// The awards of a contestant.

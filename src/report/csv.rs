@@ -8,6 +8,7 @@ use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use crate::model::Exact;
+use crate::model::crosstable::Colour;
 use crate::register::{Season, StandingRecord};
 
 use super::lines;
@@ -142,7 +143,9 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
                 let (place, tied) = standing.place.unzip();
                 table.row([
                     borrowed(&event.key),
-                    borrowed(list.section.as_deref().unwrap_or_default()),
+                    borrowed(
+                        list.section.as_deref().or(standing.section.as_deref()).unwrap_or_default(),
+                    ),
                     borrowed(list.direction.map_or("", |direction| direction.id())),
                     place.map(|place| place.to_string()).unwrap_or_default().into(),
                     tied.map(|tied| tied.to_string()).unwrap_or_default().into(),
@@ -179,7 +182,7 @@ fn tie_breaks(standing: &StandingRecord) -> String {
     scratch.into_iter().chain(play_offs).chain(broken).collect::<Vec<String>>().join(";")
 }
 
-fn draws(_: &Season, table: &mut Table) -> csv::Result<()> {
+fn draws(season: &Season, table: &mut Table) -> csv::Result<()> {
     table.headings(&[
         "event_key",
         "round",
@@ -190,7 +193,32 @@ fn draws(_: &Season, table: &mut Table) -> csv::Result<()> {
         "b_name",
         "a_colour",
         "note",
-    ])
+    ])?;
+    for (_, event) in season.events() {
+        let Some(draw) = event.draw.as_deref() else { continue };
+        for (number, pairing) in (1u32..).zip(&draw.pairings) {
+            let [label, name] = &pairing.first;
+            let other = |which: usize| {
+                borrowed(pairing.second.as_ref().map_or("", |second| &second[which]))
+            };
+            // A bye has no colour.
+            let coloured = draw.coloured && pairing.second.is_some();
+            let bye = if pairing.second.is_none() { "bye" } else { "" };
+            let note = [bye, &*pairing.reason].into_iter().filter(|part| !part.is_empty());
+            table.row([
+                borrowed(&event.key),
+                draw.round.to_string().into(),
+                number.to_string().into(),
+                borrowed(label),
+                other(0),
+                borrowed(name),
+                other(1),
+                borrowed(if coloured { Colour::White.id() } else { "" }),
+                note.collect::<Vec<&str>>().join("; ").into(),
+            ])?;
+        }
+    }
+    Ok(())
 }
 
 fn awards(season: &Season, table: &mut Table) -> csv::Result<()> {

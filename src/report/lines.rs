@@ -99,11 +99,13 @@ pub fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
         })
     };
     let kinds = AwardKind::ALL.into_iter().filter_map(|kind| Some((kind, of_kind(kind)?)));
-    match &kinds.collect::<Vec<_>>()[..] {
-        [(AwardKind::Local, only)] => only.clone(),
-        kinds => {
+    let title = awards.iter().find(|(kind, _)| *kind == AwardKind::Title);
+    match (&kinds.collect::<Vec<_>>()[..], title) {
+        ([(AwardKind::Local, only)], None) => only.clone(),
+        (kinds, title) => {
             let told = kinds.iter().map(|(kind, points)| format!("{points} {}", kind.word()));
-            told.collect::<Vec<_>>().join(" + ")
+            let title = title.map(|(kind, _)| kind.word().to_string());
+            told.chain(title).collect::<Vec<_>>().join(" + ")
         }
     }
 }
@@ -138,6 +140,7 @@ mod tests {
         assert_eq!(award([(Local, whole(107)), (Green, quarter)]), "107 Local + 0.25 Green");
         assert_eq!(award([(Local, whole(62)), (Local, whole(124))]), "62\u{2013}124");
         assert_eq!(award([(Green, whole(5)), (Gold, whole(1))]), "5 Green + 1 Gold");
+        assert_eq!(award([(Title, Exact::ZERO)]), "Title");
         assert_eq!(award([]), "");
     }
 

@@ -7,7 +7,9 @@
 pub mod csv;
 pub mod html;
 mod lines;
+mod outings;
 pub mod publish;
+pub mod trf;
 pub mod usebio;
 mod words;
 pub mod xlsx;

@@ -396,8 +396,8 @@ impl Export<'_> {
             let hundredths = match award.kind {
                 AwardKind::Local => award.points,
                 AwardKind::Green => award.points * Exact::whole(100),
-                // Gold Points are no master points (WBU 1.5.2).
-                AwardKind::Gold => continue,
+                // Gold Points are no master points (WBU 1.5.2), a title is none at all.
+                AwardKind::Gold | AwardKind::Title => continue,
             };
             points[award.player] = Some(points[award.player].unwrap_or(Exact::ZERO) + hundredths);
         }

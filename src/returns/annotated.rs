@@ -1,7 +1,7 @@
 //! An annotated return that comes back: what palmares added is taken off again,
 //! so that it is not mistaken for what somebody typed.
 
-use crate::model::annotation::{ABOUT, MARK, NOTE_MARK, SHEETS, severity_of_fill};
+use crate::model::annotation::{ABOUT, DRAW, MARK, NOTE_MARK, SHEETS, severity_of_fill};
 use crate::model::{Facsimile, Fill, SheetCopy, Stored};
 
 /// Takes the sheets, columns, notes and colours of an earlier annotation off.
@@ -15,7 +15,9 @@ pub fn strip(facsimile: &mut Facsimile) {
     if !facsimile.sheets.iter().any(marked) {
         return;
     }
-    facsimile.sheets.retain(|sheet| !SHEETS.contains(&sheet.name.as_str()));
+    // Results are typed on the sheet Draw, so it stays as one of the return.
+    let added = |name: &str| name != DRAW && SHEETS.contains(&name);
+    facsimile.sheets.retain(|sheet| !added(&sheet.name));
     for sheet in &mut facsimile.sheets {
         strip_columns(sheet);
         sheet.layout.notes.retain_mut(|note| {

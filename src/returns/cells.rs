@@ -83,8 +83,8 @@ impl<'a> CellReader<'a> {
             _ => {}
         }
         match column.kind {
-            Kind::Text | Kind::Suggestion(_) | Kind::Rounds => self.text(cell),
-            Kind::Label => self.label(cell, at),
+            Kind::Text | Kind::Suggestion(_) => self.text(cell),
+            Kind::Label | Kind::Rounds => self.label(cell, at),
             Kind::MemberNumber => self.member_number(cell, at),
             Kind::Number => self.number(column, cell, at),
             Kind::Whole => self.whole(column, cell, at),

@@ -1,10 +1,11 @@
-//! The sheet `Matches`: who met whom, and with what result.
+//! The sheets `Matches` and `Draw`: who met whom, and with what result.
 
 use std::collections::HashMap;
 
-use crate::model::form::{FormColumn, MatchColumn as Column};
-use crate::model::{Address, Event, Facsimile, Match};
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column};
+use crate::model::names::{Likeness, likeness, name_key};
+use crate::model::{Address, Cell, Event, Facsimile, Match};
+use crate::problem::{ChessTrouble, Problem, TravellerTrouble as Wrong, Trouble};
 
 use super::cells::CellReader;
 use super::events::{Events, label_key};
@@ -23,11 +24,12 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
     let mut known: HashMap<(usize, Meeting), Address> = HashMap::new();
+    let result_column = table.headings.find(Column::Result).map(|headed| headed.at);
     for mut row in table.rows {
         if let Some(index) = events.of_row(&mut row, Column::Event) {
             let event = &mut events.events[index];
             if !row.lacks(Column::Home, &table.headings)
-                && let Some(found) = read_match(&mut row, &finders[index], event)
+                && let Some(found) = read_match(&mut row, &finders[index], event, result_column)
             {
                 let first = *known.entry((index, meeting(&row, &found, event))).or_insert(found.at);
                 if first == found.at {
@@ -70,14 +72,17 @@ fn tell_repeated(row: &mut Row<Column>, found: &Match, first: Address, event: &E
 }
 
 /// The match of a row; `None` when a side is nobody's or twice the same.
-fn read_match(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<Match> {
+fn read_match(
+    row: &mut Row<Column>,
+    finder: &EntryFinder,
+    event: &Event,
+    result_column: Option<u16>,
+) -> Option<Match> {
     let home = side(row, Column::Home, finder, event)?;
     let given = row.record.get(Column::Away).is_some() || row.faults.contains(&Column::Away);
     let away = if given { Some(side(row, Column::Away, finder, event)?) } else { None };
     if away == Some(home) {
-        let label = event.entries[home].label.clone();
-        let trouble = Trouble::Traveller(Wrong::MeetsItself { label });
-        row.problems.push(Problem::new(trouble, row.record.at));
+        tell_itself(row, home, event);
         return None;
     }
     let record = &row.record;
@@ -91,6 +96,7 @@ fn read_match(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Opt
         session: text(Column::Session),
         date: record.date(Column::Date).map(|cell| cell.value),
         round: text(Column::Round),
+        table: text(Column::Table),
         home,
         away,
         boards: record.number(Column::Boards),
@@ -99,13 +105,21 @@ fn read_match(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Opt
         percent: [record.number(Column::HomePercent), record.number(Column::AwayPercent)],
         average_plus: [count(Column::HomeAveragePlus), count(Column::AwayAveragePlus)],
         result: record.choice(Column::Result).map(|cell| cell.value),
+        result_at: Address { column: result_column.unwrap_or(0), ..record.at },
+        drawn: None,
         note: record.choice(Column::Note).map(|cell| cell.value),
     })
 }
 
-fn side(
-    row: &mut Row<Column>,
-    column: Column,
+fn tell_itself<C: FormColumn>(row: &mut Row<C>, entry: usize, event: &Event) {
+    let label = event.entries[entry].label.clone();
+    let trouble = Trouble::Traveller(Wrong::MeetsItself { label });
+    row.problems.push(Problem::new(trouble, row.record.at));
+}
+
+fn side<C: FormColumn>(
+    row: &mut Row<C>,
+    column: C,
     finder: &EntryFinder,
     event: &Event,
 ) -> Option<usize> {
@@ -119,4 +133,99 @@ fn side(
             None
         }
     }
+}
+
+/// Reads the sheet `Draw`, whose rows are matches: those of earlier rounds with
+/// their results, and those of the round that was drawn last.
+pub fn read_draw(
+    facsimile: &Facsimile,
+    index: u16,
+    events: &mut Events,
+    reader: &mut CellReader<'_>,
+) {
+    let Some(table) = table::read::<DrawColumn>(facsimile, index, reader) else {
+        return;
+    };
+    if table.headings.find(DrawColumn::White).is_none() {
+        let at = Address { sheet: index, row: table.headings.row, column: 0 };
+        reader.report(Trouble::MissingColumn { column: DrawColumn::White.column().name }, at);
+        return;
+    }
+    let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
+    let result_column = table.headings.find(DrawColumn::Result).map(|headed| headed.at);
+    for mut row in table.rows {
+        if let Some(index) = events.of_row(&mut row, DrawColumn::Event) {
+            let event = &mut events.events[index];
+            if !row.lacks(DrawColumn::White, &table.headings) {
+                let found = read_pairing(&mut row, &finders[index], event, result_column);
+                event.matches.extend(found);
+            }
+            row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
+        }
+        reader.problems.append(&mut row.problems);
+    }
+    for event in &mut events.events {
+        event.draw_columns = Some(table.headings.placed(index));
+    }
+}
+
+/// The match of a row of the sheet `Draw`.
+fn read_pairing(
+    row: &mut Row<DrawColumn>,
+    finder: &EntryFinder,
+    event: &Event,
+    result_column: Option<u16>,
+) -> Option<Match> {
+    use DrawColumn as D;
+    let home = side(row, D::White, finder, event)?;
+    let given = row.record.get(D::Black).is_some() || row.faults.contains(&D::Black);
+    let away = if given { Some(side(row, D::Black, finder, event)?) } else { None };
+    if away == Some(home) {
+        tell_itself(row, home, event);
+        return None;
+    }
+    let record = &row.record;
+    let text = |column| record.text(column).map(|cell| cell.value.to_string());
+    let drawn = record.text(D::Drawn).map(|cell| Cell::new(cell.value.to_string(), cell.at));
+    let found = Match {
+        at: record.at,
+        session: None,
+        date: None,
+        round: text(D::Round),
+        table: text(D::Table),
+        home,
+        away,
+        boards: None,
+        imps: [None; 2],
+        vps: [None; 2],
+        percent: [None; 2],
+        average_plus: [0; 2],
+        result: record.choice(D::Result).map(|cell| cell.value),
+        result_at: Address { column: result_column.unwrap_or(0), ..record.at },
+        drawn,
+        note: record.choice(D::Note).map(|cell| cell.value),
+    };
+    // Where the two were changed by hand, the names beside them are the old ones.
+    if !found.is_changed_by_hand(&event.entries) {
+        let sides = [(D::WhiteName, Some(home)), (D::BlackName, away)];
+        for (column, entry) in sides {
+            row.problems.extend(entry.and_then(|entry| other_name(row, column, entry, event)));
+        }
+    }
+    Some(found)
+}
+
+/// What to say of a name that is not the one of its number.
+fn other_name(
+    row: &Row<DrawColumn>,
+    column: DrawColumn,
+    entry: usize,
+    event: &Event,
+) -> Option<Problem> {
+    let typed = row.record.text(column)?;
+    let entry = &event.entries[entry];
+    let same = likeness(&name_key(typed.value), &name_key(&entry.title())) != Likeness::Other;
+    let (label, name, typed_name) = (entry.label.clone(), entry.title(), typed.value.to_string());
+    let trouble = ChessTrouble::DrawName { label, name, typed: typed_name };
+    (!same).then(|| Problem::new(trouble.into(), typed.at))
 }

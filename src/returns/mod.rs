@@ -9,6 +9,9 @@
 //! A USEBIO file takes the same way from the [`Facsimile`] on: `usebio/` lays it
 //! out as the workbook that an organiser would have typed.
 //!
+//! A Tournament Report File is text of another kind: `trf/` makes a crosstable of
+//! it, for draws and checks, and the sheets of a return where one is wanted.
+//!
 //! What does not belong here: how anything is scored, ranked or awarded.
 
 mod adjusted;
@@ -20,6 +23,7 @@ mod dates;
 mod entries;
 mod events;
 mod finder;
+mod forbidden;
 mod headings;
 mod lineups;
 mod matches;
@@ -27,16 +31,19 @@ mod members;
 mod nearest;
 mod number;
 mod results;
+mod sheets;
 mod table;
+mod trf;
 mod usebio;
 mod workbook;
 
-use crate::model::form::{ForbiddenColumn, FormColumn, GUIDE, GameColumn, Key, ROW_SHEETS, folded};
+use crate::model::form::{GUIDE, GameColumn, Key, ROW_SHEETS, folded};
 use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 use cells::CellReader;
 use events::Events;
+pub use trf::{facsimile as sheets_of_report, read as read_report};
 pub use usebio::{Imported, is_usebio, read as import_usebio};
 
 /// A return as far as it could be read.
@@ -206,16 +213,16 @@ fn read_rows(
     if let Some(index) = sheet_of("Lineups") {
         lineups::read(facsimile, index, events, reader);
     }
-    macro_rules! records {
-        ($column:ident, $field:ident) => {
-            if let Some(index) = sheet_of($column::FORM.name) {
-                let keep = |event: &mut Event, record| event.$field.push(record);
-                results::read_records(facsimile, index, events, $column::Event, reader, keep);
-            }
-        };
+    if let Some(index) = sheet_of("Draw") {
+        matches::read_draw(facsimile, index, events, reader);
     }
-    records!(ForbiddenColumn, forbidden);
-    records!(GameColumn, games);
+    if let Some(index) = sheet_of("Forbidden") {
+        forbidden::read(facsimile, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Games") {
+        let keep = |event: &mut Event, record| event.games.push(record);
+        results::read_records(facsimile, index, events, GameColumn::Event, reader, keep);
+    }
 }
 
 /// An event with an error is provisional. An error that belongs to no event but

@@ -9,7 +9,9 @@
 //! its awards are computed.
 
 pub mod abf;
+pub mod clauses;
 pub mod fide;
+pub mod galway;
 pub mod law77;
 pub mod scoring;
 pub mod vp_scale;
@@ -17,6 +19,7 @@ pub mod wbu;
 
 use std::sync::LazyLock;
 
+use clauses::Clauses;
 use scoring::{Conventions, House};
 use vp_scale::VpRule;
 
@@ -25,8 +28,18 @@ static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file wbu-2003.toml is tested: {why}"))
 });
 
-static WBU_2003_CLAUSES: LazyLock<wbu::Clauses> = LazyLock::new(|| {
-    wbu::Clauses::from_toml(include_str!("wbu/clauses.toml"))
+static WBU_2003_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("wbu/clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
+static GALWAY_2023: LazyLock<galway::Congress> = LazyLock::new(|| {
+    galway::Congress::from_toml(include_str!("galway/galway-2023.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file galway-2023.toml is tested: {why}"))
+});
+
+static GALWAY_2023_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("galway/clauses.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
 });
 
@@ -84,6 +97,8 @@ pub fn house() -> &'static House {
 pub enum RuleSet {
     /// Master Points of the Welsh Bridge Union.
     Wbu(&'static wbu::Handbook),
+    /// Sections of the Galway Congress.
+    Galway(&'static galway::Congress),
 }
 
 impl RuleSet {
@@ -94,20 +109,28 @@ impl RuleSet {
 
     /// All rule sets that are computed, by id.
     pub fn all() -> Vec<RuleSet> {
-        vec![RuleSet::Wbu(&WBU_2003)]
+        vec![RuleSet::Galway(&GALWAY_2023), RuleSet::Wbu(&WBU_2003)]
     }
 
     /// Every clause that a program can act on, and what palmares does about it.
-    pub fn clauses(&self) -> &'static wbu::Clauses {
+    pub fn clauses(&self) -> &'static Clauses {
         match self {
             RuleSet::Wbu(_) => &WBU_2003_CLAUSES,
+            RuleSet::Galway(_) => &GALWAY_2023_CLAUSES,
         }
+    }
+
+    /// Whether its sections are parts of one ranking, so that each contestant is told
+    /// with the own one.
+    pub fn has_porous_sections(&self) -> bool {
+        matches!(self, RuleSet::Galway(_))
     }
 
     /// Where it comes from.
     pub fn source(&self) -> &'static Source {
         match self {
             RuleSet::Wbu(handbook) => &handbook.source,
+            RuleSet::Galway(congress) => &congress.source,
         }
     }
 }

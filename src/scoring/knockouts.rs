@@ -343,6 +343,7 @@ fn rows_of(event: &Event, scored: &[MatchScore]) -> Vec<Match> {
             session: Some(found.session.clone()).filter(|session| !session.is_empty()),
             date: None,
             round: found.round.clone(),
+            table: None,
             home,
             away,
             boards: None,
@@ -351,6 +352,8 @@ fn rows_of(event: &Event, scored: &[MatchScore]) -> Vec<Match> {
             percent: [None; 2],
             average_plus: [0; 2],
             result: None,
+            result_at: found.at,
+            drawn: None,
             note: None,
         };
         fill(&mut row, found);

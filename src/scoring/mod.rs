@@ -10,7 +10,9 @@
 //! artificial scores are given (`artificial`), and boards add up to sessions or
 //! matches (`matches`). A knock-out is scored by how far everybody came
 //! (`knockouts`, its rounds in order by `knockout_rounds`), and what was played
-//! for a place alone is kept apart (`play_offs`). `Results` beside them are the
+//! for a place alone is kept apart (`play_offs`). A Swiss of one player a side
+//! becomes a crosstable (`crosstable`), from what each row says (`game`) and who
+//! was there (`attendance`). `Results` beside them are the
 //! organiser's own and only checked (`published`). Any other event adds up its
 //! `Results` (`totals`);
 //! a ladder without them averages its games (`series`). To
@@ -18,12 +20,16 @@
 
 mod around;
 mod artificial;
+mod attendance;
 pub mod average_plus;
 mod butler;
 pub mod card;
 mod cross_imps;
+mod crosstable;
 mod field;
+mod game;
 mod imps;
+pub mod initial_order;
 mod knockout_rounds;
 mod knockouts;
 mod matches;
@@ -43,6 +49,7 @@ use crate::problem::Problem;
 
 pub use around::{Around, Carried};
 pub use artificial::Share;
+pub use crosstable::{Tournament, is_of_games, round_number, sides_of};
 pub use field::{Against, Datum, Traveller};
 pub use imps::imps;
 pub use knockouts::{Fate, Idle, Knockout, Meeting, Round};
@@ -60,7 +67,11 @@ pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Pr
     if let Some(series) = &around.series {
         return series::score(event, series);
     }
-    let mut scores = if is_worked(event) {
+    let mut scores = if is_of_games(event) {
+        let scores = crosstable::score(event, around, problems);
+        published::check(event, &scores, problems);
+        scores
+    } else if is_worked(event) {
         let scores = worked::score(event, around, problems);
         published::check(event, &scores, problems);
         scores

@@ -50,6 +50,7 @@ pub fn score(event: &Event, series: &Series) -> Scores {
         averaged: true,
         play_offs: Vec::new(),
         worked: None,
+        tournament: None,
     }
 }
 

@@ -10,6 +10,7 @@ use crate::model::{
 use crate::problem::{Problem, Trouble};
 
 use super::around::Carried;
+use super::crosstable::Tournament;
 use super::field::position;
 use super::knockouts::Fate;
 use super::worked::Worked;
@@ -44,6 +45,8 @@ pub struct Scores {
     pub averaged: bool,
     /// How they came about, where they were worked out from boards or matches.
     pub worked: Option<Worked>,
+    /// Its rounds, where they are games of one player a side.
+    pub tournament: Option<Tournament>,
 }
 
 /// What a contestant scored, and from which cells.
@@ -185,6 +188,7 @@ pub fn add_up(
         play_offs: Vec::new(),
         averaged: false,
         worked: None,
+        tournament: None,
     }
 }
 
@@ -339,10 +343,21 @@ impl Scores {
         self.worked.as_ref()?.knockout.as_ref()?.fates[entry].as_ref()
     }
 
-    /// The number of sessions that an entry played; of matches, in a knock-out.
+    /// Matches or games that an entry won, drew and lost, where the ranking is made of
+    /// them.
+    pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
+        let games = self.tournament.as_ref().map(|tournament| tournament.record_of(entry));
+        games.or_else(|| self.worked.as_ref()?.record_of(entry))
+    }
+
+    /// The number of sessions that an entry played; of matches, in a knock-out, and of
+    /// games over the board.
     pub fn played(&self, entry: usize) -> u32 {
         if let Some(knockout) = self.worked.as_ref().and_then(|worked| worked.knockout.as_ref()) {
             return knockout.record_of(entry).iter().sum();
+        }
+        if let Some(tournament) = &self.tournament {
+            return tournament.record_of(entry).iter().sum();
         }
         self.of_entry[entry].as_ref().map_or(0, |score| score.parts.len() as u32)
     }

@@ -6,6 +6,8 @@
 //! chance.
 
 mod ranking;
+mod sections;
 pub mod tie_breaks;
 
 pub use ranking::{RankingList, Standing, check_places, explain, rank};
+pub use sections::section_of;

@@ -189,7 +189,7 @@ fn simultaneous_of_a_thousand_tables(bencher: divan::Bencher<'_, '_>) {
     let event = event(1000, 24);
     bencher.bench(|| {
         let scores = score(&event, Which::Ranked, &Around::default(), &mut Vec::new());
-        rank(&event, &scores)
+        rank(&event, &scores, None)
     });
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use palmares::rules::RuleSet;
-use palmares::rules::wbu::{ClauseEntry, ClauseState};
+use palmares::rules::clauses::{ClauseEntry, ClauseState};
 
 use crate::support::{project, rows};
 use crate::wbu;

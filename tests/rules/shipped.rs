@@ -23,7 +23,7 @@ fn shipped() -> Vec<PathBuf> {
 }
 
 fn wbu_2003() -> &'static Handbook {
-    let RuleSet::Wbu(handbook) = RuleSet::find("wbu-2003").unwrap();
+    let RuleSet::Wbu(handbook) = RuleSet::find("wbu-2003").unwrap() else { unreachable!() };
     handbook
 }
 

@@ -495,6 +495,7 @@ fn only_match(dossier: &Dossier<'_>, lists: &[RankingList]) -> Option<Round> {
         session: None,
         date: None,
         round: None,
+        table: None,
         home: first.entry,
         away: Some(second.entry),
         boards: None,
@@ -503,6 +504,8 @@ fn only_match(dossier: &Dossier<'_>, lists: &[RankingList]) -> Option<Round> {
         percent: [None; 2],
         average_plus: [0; 2],
         result: Some(if level { "\u{bd}-\u{bd}" } else { "1-0" }),
+        result_at: at,
+        drawn: None,
         note: None,
     };
     let winner = (!level).then_some(first.entry);

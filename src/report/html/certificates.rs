@@ -125,7 +125,9 @@ pub fn has_any(season: &Season, person: &Person) -> bool {
 fn earned<'a>(season: &'a Season, person: &'a Person) -> impl Iterator<Item = Earned<'a>> {
     person.played.iter().filter_map(move |played| {
         let event = season.event(played.ret, played.event);
-        let own = |award: &&AwardRecord| season.people.spelling(award.player).person == person.id;
+        let own = |award: &&AwardRecord| {
+            award.kind.is_points() && season.people.spelling(award.player).person == person.id
+        };
         let awards: Vec<&AwardRecord> = event.awards_of(played.standing).filter(own).collect();
         (event.on_certificates() && !awards.is_empty()).then_some(Earned { played, event, awards })
     })
@@ -323,7 +325,7 @@ fn amount(kind: AwardKind, points: Exact) -> Amount {
     // 1.5.1: Gold Points have two decimals.
     let figure = match kind {
         AwardKind::Gold => points.to_fixed(2),
-        AwardKind::Local | AwardKind::Green => points.to_decimal(),
+        AwardKind::Local | AwardKind::Green | AwardKind::Title => points.to_decimal(),
     };
     Amount { figure, title: kind.title(), words: words::points(points) }
 }
@@ -361,7 +363,10 @@ fn clauses_told(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -
 }
 
 fn handbook_of(event: &EventRecord) -> Option<&'static crate::rules::wbu::Certificates> {
-    RuleSet::find(event.rules).map(|RuleSet::Wbu(handbook)| &handbook.certificates)
+    match RuleSet::find(event.rules)? {
+        RuleSet::Wbu(handbook) => Some(&handbook.certificates),
+        RuleSet::Galway(_) => None,
+    }
 }
 
 /// What a certificate says of itself: who may alter it, and that a computer made it.

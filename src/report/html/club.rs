@@ -37,6 +37,8 @@ pub struct EventLine<'a> {
     tables: String,
     winners: String,
     state: &'static str,
+    /// What a link to its next round says; empty where none is drawn.
+    draw: String,
 }
 
 /// A player in a list of players.
@@ -95,6 +97,11 @@ pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
         tables: event.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
         winners: winners(season, event),
         state: event.state.id(),
+        draw: event
+            .draw
+            .as_ref()
+            .map(|draw| format!("Draw of round {}", draw.round))
+            .unwrap_or_default(),
     }
 }
 

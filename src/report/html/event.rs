@@ -15,6 +15,7 @@ use crate::standings::tie_breaks::Broken;
 
 use super::bracket::{Bracket, bracket_of};
 use super::charts::{self, Chart};
+use super::games::{Games, games_of};
 use super::matches::{Matches, matches_of};
 use super::played::{card_href, entries_in_order, number};
 use super::{BELOW, PlayerLink, ProblemLine, Site, counted, link, place_of};
@@ -34,11 +35,16 @@ struct EventPage<'a> {
     unit: &'static str,
     /// The folder of its boards and score cards; empty where it has none.
     boards_folder: String,
+    /// The page of its next round; empty where none is drawn.
+    draw_href: String,
+    /// What a link to it says.
+    draw_text: String,
     /// What matchpoints of all boards are out of; empty where there are none.
     factored_of: String,
     lists: Vec<List<'a>>,
     bracket: Option<Bracket>,
     matches: Option<Matches>,
+    games: Option<Games>,
     ground: String,
     clauses: String,
     rules_title: &'a str,
@@ -117,6 +123,14 @@ impl Site {
             entry_heading: if event.format == "teams" { "Team" } else { "No" },
             unit: if is_knockout(event.format) { "Rounds" } else { event.unit.title() },
             boards_folder: if event.of_boards { event.key.clone() } else { String::new() },
+            draw_href: match outcome.draw {
+                Some(_) => format!("{}/draw.html", event.key),
+                None => String::new(),
+            },
+            draw_text: match &outcome.draw {
+                Some(draw) => format!("Round {}", draw.round),
+                None => String::new(),
+            },
             factored_of: factored.of.clone(),
             lists: event
                 .lists
@@ -125,7 +139,12 @@ impl Site {
                 .map(|(list, ranked)| list_of(people, event, list, ranked, &factored.each))
                 .collect(),
             bracket: bracket_of(outcome),
-            matches: matches_of(event, outcome),
+            // What a crosstable says, a list of matches need not.
+            matches: match outcome.table {
+                Some(_) => None,
+                None => matches_of(event, outcome),
+            },
+            games: games_of(people, event, outcome),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),
             rules_title: rules.map(|rules| rules.source().title.as_str()).unwrap_or_default(),
@@ -271,7 +290,7 @@ fn state_words(state: State) -> (&'static str, &'static str) {
         State::Final => ("", ""),
         State::Provisional => (
             "Provisional",
-            "Something in the return could not be read, so the places may change and there are no awards yet.",
+            "Rounds are still to be played, or something in the return could not be read: the places may change, and there are no awards yet.",
         ),
         State::Rejected => ("Rejected", "There is nothing to rank; the problems below say why."),
     }

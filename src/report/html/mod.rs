@@ -11,7 +11,10 @@ mod cards;
 mod certificates;
 mod charts;
 mod club;
+mod contestants;
+mod draw;
 mod event;
+mod games;
 mod index;
 mod markup;
 mod matches;
@@ -38,13 +41,15 @@ use super::publish::OutputError;
 const OURS: &str = "palmares/";
 
 /// Our templates and the files beside them, by name.
-pub const TEMPLATES: [(&str, &str); 12] = [
+pub const TEMPLATES: [(&str, &str); 14] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
     ("event.html", include_str!("../../../templates/event.html")),
     ("boards.html", include_str!("../../../templates/boards.html")),
     ("cards.html", include_str!("../../../templates/cards.html")),
+    ("draw.html", include_str!("../../../templates/draw.html")),
+    ("drawn.html", include_str!("../../../templates/drawn.html")),
     ("pages.html", include_str!("../../../templates/pages.html")),
     ("player.html", include_str!("../../../templates/player.html")),
     ("club.html", include_str!("../../../templates/club.html")),

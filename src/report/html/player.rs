@@ -4,10 +4,11 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
+use crate::model::crosstable::Outing;
 use crate::model::{AwardKind, Holding};
 use crate::register::{EventRecord, Participation, Person, Season};
 use crate::report::publish::OutputError;
-use crate::report::{lines, words};
+use crate::report::{lines, outings, words};
 
 use super::charts::{self, Chart};
 use super::played::card_href;
@@ -26,6 +27,30 @@ struct PlayerPage<'a> {
     also: String,
     chart: Option<Chart>,
     rows: Vec<Row<'a>>,
+    games: Vec<EventGames<'a>>,
+}
+
+/// The games of an event.
+#[derive(Serialize)]
+struct EventGames<'a> {
+    key: &'a str,
+    title: &'a str,
+    rows: Vec<GameRow<'a>>,
+}
+
+/// A round.
+#[derive(Serialize)]
+struct GameRow<'a> {
+    round: usize,
+    /// `White` or `Black`; empty without a colour.
+    colour: &'static str,
+    opponent: Option<PlayerLink<'a>>,
+    /// Title and rating of the opponent.
+    rating: String,
+    result: String,
+    note: &'static str,
+    /// Points after the round.
+    points: String,
 }
 
 /// An amount and what it is of.
@@ -70,6 +95,7 @@ impl Site {
             also: also(season, person),
             chart: course(season, person),
             rows: person.played.iter().map(|played| row(season, person, played)).collect(),
+            games: person.played.iter().filter_map(|played| games(season, played)).collect(),
         };
         self.render("player.html", &page)
     }
@@ -124,6 +150,40 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         why: lines::reasons(sentences.iter().map(|(kind, told)| (*kind, "", told.as_str()))),
         clauses: clauses.join(", "),
     }
+}
+
+/// The rounds of an event of one player a side; none of another, or before the
+/// first.
+fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a>> {
+    let event = season.event(played.ret, played.event);
+    let (games, position) = event.games_of(played.standing)?;
+    let table = &games.table;
+    let row = |(round, outing): (usize, &Outing)| {
+        let opponent = outings::opponent_of(*outing);
+        let facts = opponent.map(|opponent| &table.contestants[opponent]);
+        let told = facts.map(|facts| {
+            let rating = facts.rating.map(|rating| rating.to_string());
+            let parts = Some(facts.title.clone()).filter(|title| !title.is_empty());
+            parts.into_iter().chain(rating).collect::<Vec<String>>().join(" ")
+        });
+        GameRow {
+            round: round + 1,
+            colour: outings::colour_of(*outing).map(outings::colour).unwrap_or_default(),
+            opponent: opponent.and_then(|opponent| {
+                let standing = &event.standings[games.standing_of[opponent] as usize];
+                let id = event.players_of(standing).first()?;
+                let name = &season.people.spelling(*id).name;
+                Some(PlayerLink { name, key: season.people.key_of(*id) })
+            }),
+            rating: told.unwrap_or_default(),
+            result: outings::sign(*outing, &table.points),
+            note: outings::told(*outing),
+            points: table.points_before(position, round + 1).title(),
+        }
+    };
+    let outings = &table.contestants[position].outings;
+    let rows: Vec<GameRow<'a>> = outings.iter().enumerate().map(row).collect();
+    (!rows.is_empty()).then_some(EventGames { key: &event.key, title: &event.title, rows })
 }
 
 /// How many were ranked in the list of a standing.

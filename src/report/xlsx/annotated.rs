@@ -10,13 +10,14 @@ use rust_xlsxwriter::{
 };
 
 use crate::awards::Outcome;
-use crate::model::annotation::{ABOUT, MARK, MATCH_SCORES, NOTE_MARK, SHEETS};
+use crate::model::annotation::{ABOUT, DRAW, MARK, MATCH_SCORES, NOTE_MARK, SHEETS};
 use crate::model::{Address, Area, Facsimile, Layout, SheetCopy, Stored, StoredCell};
 use crate::problem::{Severity, Told};
 
 use super::beside::Beside;
 use super::boards::BoardCells;
 use super::book::{self, ColumnStyle, SheetColumn, SheetNames};
+use super::draw::DrawSheet;
 use super::look::{Formats, color_of};
 use super::matches::MatchCells;
 use super::standings::{self, Sources};
@@ -57,12 +58,16 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
     let mut added: HashMap<usize, Beside> = HashMap::new();
     added.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.beside())));
     added.extend(matches.sheet().zip(matches.beside(annotation, boards.as_ref())));
+    let draw = DrawSheet::plan(annotation);
     let marks = marks_of(annotation.problems);
     let mut formats = Formats::new(&annotation.facsimile.looks);
     for (index, sheet) in annotation.facsimile.sheets.iter().enumerate() {
         let target = workbook.add_worksheet_with_low_memory()?;
         target.set_name(&copied[index])?;
         copy_sheet(target, (sheet, index as u16), &marks, &mut formats, added.get_mut(&index))?;
+        if draw.sheet == Some(index) {
+            draw.append(target, last_row(sheet))?;
+        }
     }
     let add = |workbook: &mut Workbook, name: String| -> Result<usize, XlsxError> {
         workbook.add_worksheet_with_low_memory()?.set_name(name)?;
@@ -78,6 +83,10 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
     }
     let sheet = add(&mut workbook, names.name("Awards"))?;
     standings::write_awards(workbook.worksheet_from_index(sheet)?, annotation.outcomes)?;
+    if draw.is_new() {
+        let sheet = add(&mut workbook, names.name(DRAW))?;
+        draw.write(workbook.worksheet_from_index(sheet)?)?;
+    }
     let sheet = add(&mut workbook, names.name("Problems"))?;
     write_problems(workbook.worksheet_from_index(sheet)?, annotation, &copied)?;
     let sheet = add(&mut workbook, names.name(ABOUT))?;
@@ -106,6 +115,12 @@ fn show_first(workbook: &mut Workbook, facsimile: &Facsimile) -> Result<(), Xlsx
     let sheet = workbook.worksheet_from_index(first)?;
     sheet.set_active(true).set_first_tab(true);
     Ok(())
+}
+
+/// The last row of a sheet in use, where any is.
+fn last_row(sheet: &SheetCopy) -> Option<u32> {
+    let merged = sheet.layout.merges.iter().map(|area| area.last_row);
+    sheet.cells.last().map(|cell| cell.row).into_iter().chain(merged).max()
 }
 
 /// The marks of all problem cells, by address.
@@ -505,6 +520,13 @@ fn write_about(
         "",
         "Scores and places on Standings are formulas over the cells of the return, so that a change typed there moves them. Awards are those of the last run of palmares.",
     )?;
+    if annotation.outcomes.iter().any(|outcome| outcome.draw.is_some()) {
+        line(
+            sheet,
+            "",
+            "To go on, fill in Result on the sheet Draw, save this workbook and run palmares over it: the results are read from there, and the next round stands below them.",
+        )?;
+    }
     line(
         sheet,
         "",

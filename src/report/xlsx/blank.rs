@@ -14,7 +14,7 @@ use rust_xlsxwriter::{
     XlsxError,
 };
 
-use crate::model::blank::{BlankSheet, REQUIRED_KEYS, Shown, USUAL_KEYS, events, sheets_of};
+use crate::model::blank::{BlankSheet, REQUIRED_KEYS, Shown, events, sheets_of, usual_keys};
 use crate::model::form::{Column, FormColumn, GUIDE, Key, Kind, ROW_SHEETS, SheetForm};
 
 use super::book::{heading_format, note, page_setup, properties};
@@ -61,7 +61,7 @@ fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
     let title = format!("Return of {}", blank.format);
     workbook.set_properties(&properties(&title, None)?);
     if blank.several {
-        rows_sheet(workbook.add_worksheet(), "Events", &events(), Some(blank))?;
+        rows_sheet(workbook.add_worksheet(), "Events", &events(blank.format), Some(blank))?;
     } else {
         event_sheet(workbook.add_worksheet(), blank)?;
     }
@@ -77,7 +77,8 @@ fn prefilled(blank: &Blank, column: &Column) -> Option<&'static str> {
     if column.name == Key::Format.column().name {
         Some(blank.format)
     } else if column.name == Key::Rules.column().name {
-        blank.rules
+        // The rules by which palmares draws, where no others are named.
+        blank.rules.or((blank.format == "swiss").then_some("fide-2026"))
     } else {
         None
     }
@@ -124,6 +125,10 @@ fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
     };
     Ok(match column.kind {
         Kind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
+        Kind::Outcome => {
+            let results = ["1-0", "\u{bd}-\u{bd}", "0-1", "+--", "--+", "---"];
+            Some(list(&results, DataValidationErrorStyle::Information)?)
+        }
         Kind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
         Kind::Suggestion(choices) => {
             Some(list(choices, DataValidationErrorStyle::Information)?.ignore_blank(true))
@@ -178,14 +183,15 @@ fn event_sheet(sheet: &mut Worksheet, blank: &Blank) -> Result<(), XlsxError> {
     }
     sheet.write_blank(HEADING_ROW, 1, &heading_format())?;
     let mut row = HEADING_ROW + 1;
-    for key in USUAL_KEYS {
+    let usual = usual_keys(blank.format);
+    for key in usual {
         key_row(sheet, row, *key, blank)?;
         row += 1;
     }
     let seldom = "Seldom needed";
     sheet.write_string_with_format(row, 0, seldom, &faint().set_bold())?;
     row += 1;
-    for key in Key::ALL.iter().filter(|key| !USUAL_KEYS.contains(key)) {
+    for key in Key::ALL.iter().filter(|key| !usual.contains(key)) {
         key_row(sheet, row, *key, blank)?;
         row += 1;
     }

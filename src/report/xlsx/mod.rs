@@ -9,6 +9,8 @@ mod beside;
 mod blank;
 mod boards;
 mod book;
+mod draw;
+mod games;
 mod grid;
 mod imported;
 mod look;

@@ -79,7 +79,7 @@ pub fn write(season: &Season, path: &Path, temporary: &Path) -> Result<(), XlsxE
     let mut workbook = book::workbook("Season", date, temporary)?;
     write_standings(&mut workbook, season)?;
     write_awards(&mut workbook, season)?;
-    Rows::new(&mut workbook, "Draws", &DRAWS, 0)?;
+    write_draws(&mut workbook, season)?;
     write_problems(&mut workbook, season)?;
     write_totals(&mut workbook, season)?;
     book::save(&mut workbook, path)
@@ -185,6 +185,31 @@ fn write_awards(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxErro
             sheet.write_number(row, 6, award.points.to_cell())?;
             book::text(sheet, row, 7, &award.basis.clauses())?;
             book::text(sheet, row, 8, &award.basis.sentence())?;
+        }
+    }
+    Ok(())
+}
+
+fn write_draws(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
+    let draws = || season.events().filter_map(|(_, event)| Some((event, event.draw.as_deref()?)));
+    let count = draws().map(|(_, draw)| draw.pairings.len()).sum();
+    let mut rows = Rows::new(workbook, "Draws", &DRAWS, count)?;
+    for (event, draw) in draws() {
+        for (number, pairing) in (1u32..).zip(&draw.pairings) {
+            let (sheet, row) = rows.next()?;
+            book::text(sheet, row, 0, &event.title)?;
+            sheet.write_number(row, 1, draw.round as f64)?;
+            sheet.write_number(row, 2, f64::from(number))?;
+            let sides = [Some(&pairing.first), pairing.second.as_ref()];
+            for (column, side) in [3u16, 5].into_iter().zip(sides) {
+                match side {
+                    Some([label, name]) => {
+                        book::text(sheet, row, column, label)?;
+                        book::text(sheet, row, column + 1, name)?;
+                    }
+                    None => book::text(sheet, row, column, "bye")?,
+                }
+            }
         }
     }
     Ok(())

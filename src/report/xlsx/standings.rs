@@ -10,16 +10,17 @@ use crate::awards::Outcome;
 use crate::model::{AwardKind, Cell, Exact, Stored, Unit, a1, column_letters};
 use crate::report::lines;
 use crate::scoring::{Adjusted, Part, Score, Scores, Worked};
-use crate::standings::{RankingList, Standing};
+use crate::standings::{RankingList, Standing, section_of};
 
 use super::annotated::{Annotation, quoted};
 use super::boards::BoardCells;
 use super::book::{self, ColumnStyle, SheetColumn};
+use super::games;
 use super::matches::MatchCells;
 
 /// Decimals that a total is rounded to, so that equal scores stay equal in a
 /// program that counts in floats.
-const DECIMALS: u32 = 9;
+pub const DECIMALS: u32 = 9;
 
 const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Plain },
@@ -93,6 +94,11 @@ fn write_list(
         }
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
             let formula = match &outcome.scores.worked {
+                _ if outcome.scores.tournament.is_some() => {
+                    let annotation = sources.annotation;
+                    let adjustments = sources.amounts(&score.adjustments, false);
+                    games::total(annotation, sources.names, outcome, standing.entry, adjustments)
+                }
                 Some(worked) => sources.worked_total(index, standing.entry, worked, row),
                 None => Some(sources.total(&outcome.scores, score)),
             };
@@ -148,7 +154,8 @@ fn write_contestant(
 ) -> Result<(), XlsxError> {
     let entry = &outcome.event.entries[index];
     book::text(sheet, row, 0, &outcome.event.id)?;
-    book::text(sheet, row, 1, list.section.as_deref().unwrap_or_default())?;
+    let section = section_of(&outcome.event, list, entry);
+    book::text(sheet, row, 1, section.unwrap_or_default())?;
     book::text(sheet, row, 2, list.direction.map_or("", |direction| direction.id()))?;
     book::text(sheet, row, 4, &entry.label)?;
     book::text(sheet, row, 5, &entry.title())?;

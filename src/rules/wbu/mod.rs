@@ -4,7 +4,6 @@
 //! other sections in a file each.
 
 mod certificates;
-mod clauses;
 mod contests;
 mod finals;
 mod green;
@@ -17,7 +16,6 @@ mod matches;
 mod sections;
 
 pub use certificates::Certificates;
-pub use clauses::{ClauseEntry, ClauseState, Clauses};
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
 pub use green::{Gold, Green, Joint, JointClauses, RoundSet};

@@ -1,9 +1,9 @@
-//! Every clause of the handbook that a program can act on, and what palmares does
-//! about it: the shape of `clauses.toml`.
+//! Every clause of a rule set that a program can act on, and what palmares does
+//! about it: the shape of `wbu/clauses.toml` and of `galway/clauses.toml`.
 
 use serde::Deserialize;
 
-/// The whole list, in the order of the handbook.
+/// The whole list, in the order of the rule book.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Clauses {

@@ -1,0 +1,141 @@
+//! Titles of a congress of porous sections, and who is in which section.
+//!
+//! All entrants are ranked as one open, and the pairing bonus counts for nothing in
+//! it. Each section has its winner and its prize list by the same points. The figures
+//! stand in `rules/galway/galway-2023.toml`.
+
+use std::sync::Arc;
+
+use super::{Awarded, Rankings, without_awards};
+use crate::draw::porous_sections::{Sections, add_bonus};
+use crate::model::crosstable::Crosstable;
+use crate::model::form::Key;
+use crate::model::{Award, AwardKind, Basis, Event, Exact};
+use crate::problem::{PorousTrouble, Problem};
+use crate::rules::galway::Congress;
+use crate::standings::{RankingList, Standing};
+
+/// Finds the sections of an event and writes them on its entries, the pairing bonus
+/// into its table, and the number of rounds where the return does not say it.
+pub fn enter_sections(
+    congress: &Congress,
+    event: &mut Event,
+    table: &mut Crosstable,
+    problems: &mut Vec<Problem>,
+) {
+    let sections = Sections::of_event(congress, event, table);
+    tell_sizes(congress, event, &sections, problems);
+    sections.enter(table, &mut event.entries);
+    add_bonus(congress, table, &sections);
+    table.rounds.get_or_insert(congress.rounds.rounds);
+}
+
+/// Problems of the sizes: more players than sections can hold, or fewer.
+fn tell_sizes(
+    congress: &Congress,
+    event: &Event,
+    sections: &Sections,
+    problems: &mut Vec<Problem>,
+) {
+    let Some(sizes) = &sections.sizes else { return };
+    let clause = || congress.section_size.clause.clone();
+    let mut report = |trouble: PorousTrouble| {
+        let place = event.place_of(Key::SectionCount);
+        problems.push(Problem::new(trouble.into(), place).of_event(&event.id));
+    };
+    let (made, counted) = (sizes.sizes.len(), sections.counted);
+    if made < sizes.wanted && counted > 0 {
+        report(PorousTrouble::FewForSections {
+            counted,
+            wanted: sizes.wanted,
+            made,
+            clause: clause(),
+        });
+    }
+    if let ([others, .., lowest], true) = (&sizes.sizes[..], sizes.outgrown) {
+        let (lowest, others) = (*lowest, *others);
+        report(PorousTrouble::LowestOutgrown { lowest, others, clause: clause() });
+    }
+}
+
+/// The titles of an event whose sections stand on its entries. `table` is who met
+/// whom, where that is known: nobody has won before the last round.
+pub fn award(
+    congress: &'static Congress,
+    event: &Event,
+    rankings: Rankings<'_>,
+    table: Option<&Crosstable>,
+    problems: &mut Vec<Problem>,
+) -> Awarded {
+    let rounds = congress.rounds.rounds;
+    let mut report = |trouble: PorousTrouble, key| {
+        problems.push(Problem::new(trouble.into(), event.place_of(key)).of_event(&event.id));
+    };
+    let typed = event.whole(Key::Rounds);
+    if let Some(typed) = typed.filter(|typed| *typed as usize != rounds) {
+        let clause = congress.rounds.clause.clone();
+        report(PorousTrouble::RoundsDiffer { typed, rounds, clause }, Key::Rounds);
+    }
+    let planned = typed.map_or(rounds, |typed| typed as usize);
+    if let Some(table) = table.filter(|table| table.played < planned) {
+        let played = table.played;
+        return without_awards(&format!("{played} of {planned} rounds are played"));
+    }
+    if event.entries.iter().all(|entry| entry.section.is_none()) {
+        let clause = congress.winners.clause.clone();
+        report(PorousTrouble::SectionsUnknown { clause }, Key::Format);
+        return without_awards("who is in which section is not known");
+    }
+    let mut awarded = Awarded::default();
+    let open = "all entrants are ranked as one open, without the pairing bonus";
+    awarded.ground.because(&congress.winners.open_clause, open);
+    for section in rankings.ranked.iter().flat_map(|list| list.by_section(event)) {
+        if section.section.is_some() {
+            awarded.awards.extend(titles(congress, event, &section));
+            awarded.ground.say(&prize_list(congress, event, &section));
+        }
+    }
+    awarded
+}
+
+/// The title of a section, for each player on its first place.
+fn titles(congress: &'static Congress, event: &Event, list: &RankingList) -> Vec<Award> {
+    let winners = list.standings.iter().take_while(|standing| standing.place == 1);
+    let of_entry = |standing: &Standing| {
+        let mut basis = Basis::new();
+        basis.because(&congress.winners.clause, &won(list, standing));
+        let (basis, standing) = (Arc::new(basis), standing.clone());
+        (0..event.entries[standing.entry].players.len()).map(move |player| Award {
+            entry: standing.entry,
+            player,
+            place: standing.place,
+            tied: standing.tied,
+            kind: AwardKind::Title,
+            points: Exact::ZERO,
+            basis: Arc::clone(&basis),
+            portions: Vec::new(),
+        })
+    };
+    winners.flat_map(of_entry).collect()
+}
+
+/// `Section A: 5 1/2 points, place 1 of 22, shared by 2`.
+fn won(list: &RankingList, standing: &Standing) -> String {
+    let shared = match standing.tied {
+        1 => String::new(),
+        tied => format!(", shared by {tied}"),
+    };
+    let (score, ranked) = (standing.score, list.standings.len());
+    format!("{}: {score} points, place 1 of {ranked}{shared}", list.title())
+}
+
+/// The first places of a section, in a line.
+fn prize_list(congress: &Congress, event: &Event, list: &RankingList) -> String {
+    let on_list = |standing: &&Standing| standing.place <= congress.winners.prize_places;
+    let lines = list.standings.iter().filter(on_list).map(|standing| {
+        let shared = if standing.tied > 1 { "=" } else { "" };
+        let name = event.entries[standing.entry].title();
+        format!("{}{shared} {name} {}", standing.place, standing.score)
+    });
+    format!("prize list of {}: {}", list.title(), lines.collect::<Vec<_>>().join(", "))
+}

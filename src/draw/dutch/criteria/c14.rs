@@ -1,0 +1,9 @@
+//! C14: as few resident downfloaters as can be who floated down one round before.
+
+use super::super::floats::Float;
+use super::Pair;
+
+/// One for each resident with such a float who is paired.
+pub fn grade(pair: &Pair<'_>) -> i64 {
+    pair.residents().filter(|card| card.floats[0] == Float::Down).count() as i64
+}

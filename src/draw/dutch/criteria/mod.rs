@@ -1,0 +1,157 @@
+//! The pairing criteria of C.04.3, Article 2: one file each.
+//!
+//! C1 to C3 say who can meet at all, C4 and C5 look at everybody not yet paired.
+//! The others grade a pair: each gives a whole number, and the numbers of all pairs
+//! of a bracket add up. A pairing is better when the first of these sums that
+//! differs is greater, so what a criterion minimises is counted below nought.
+
+pub mod c1;
+mod c10;
+mod c11;
+mod c12;
+mod c13;
+mod c14;
+mod c15;
+mod c16;
+mod c17;
+mod c18;
+mod c19;
+pub mod c2;
+mod c20;
+mod c21;
+pub mod c3;
+pub mod c4;
+pub mod c5;
+mod c6;
+mod c7;
+mod c8;
+mod c9;
+
+use super::card::Card;
+
+/// Where a pair of the look-ahead meets.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Reach {
+    /// In the bracket that is being paired.
+    Here,
+    /// In the following bracket.
+    Next,
+    /// Further down.
+    Beyond,
+}
+
+/// Two who can meet.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair<'a> {
+    /// The higher ranked.
+    pub higher: &'a Card,
+    /// The lower ranked; none for the allocated bye.
+    pub lower: Option<&'a Card>,
+    /// Where they meet.
+    pub reach: Reach,
+}
+
+impl<'a> Pair<'a> {
+    /// Both of a pair of this bracket.
+    fn here(&self) -> Option<[&'a Card; 2]> {
+        self.lower.filter(|_| self.reach == Reach::Here).map(|lower| [self.higher, lower])
+    }
+
+    /// A moved-down player of this bracket and the opponent.
+    fn moved_down(&self) -> Option<[&'a Card; 2]> {
+        self.here().filter(|[higher, lower]| higher.score > lower.score)
+    }
+
+    /// The residents of this bracket who are paired here.
+    fn residents(&self) -> impl Iterator<Item = &'a Card> {
+        let pair = self.here();
+        let low = pair.map(|[_, lower]| lower.score);
+        pair.into_iter().flatten().filter(move |card| Some(card.score) == low)
+    }
+}
+
+/// How the grades of a criterion are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scale {
+    /// One sum over all pairs.
+    Plain,
+    /// A sum for each score of a moved-down player, the highest score first.
+    ByScore,
+}
+
+/// One criterion of quality.
+#[derive(Clone, Copy, Debug)]
+pub struct Criterion {
+    /// Its number, as `C6`.
+    pub name: &'static str,
+    /// Its clause.
+    pub clause: &'static str,
+    /// What it asks, in words that follow `to`.
+    pub wish: &'static str,
+    /// How it is compared.
+    pub scale: Scale,
+    /// The grade of a pair.
+    pub grade: fn(&Pair<'_>) -> i64,
+}
+
+const fn plain(
+    name: &'static str,
+    clause: &'static str,
+    wish: &'static str,
+    grade: fn(&Pair<'_>) -> i64,
+) -> Criterion {
+    Criterion { name, clause, wish, scale: Scale::Plain, grade }
+}
+
+const fn by_score(
+    name: &'static str,
+    clause: &'static str,
+    wish: &'static str,
+    grade: fn(&Pair<'_>) -> i64,
+) -> Criterion {
+    Criterion { name, clause, wish, scale: Scale::ByScore, grade }
+}
+
+/// The criteria of quality in descending order (2.4).
+pub const QUALITY: [Criterion; 17] = [
+    plain("C6", "C6", "have as few downfloaters as can be", c6::grade),
+    by_score("C7", "C7", "let those with the lowest scores float", c7::grade),
+    plain("C8", "C8", "have most pairs in the next bracket", c8::pairs),
+    by_score("C8", "C8", "pair the highest scores in the next bracket", c8::scores),
+    plain("C9", "C9", "give the bye to the player with the fewest unplayed games", c9::grade),
+    plain("C10", "C10", "keep topscorers within a colour difference of two", c10::grade),
+    plain("C11", "C11", "spare topscorers the same colour three times running", c11::grade),
+    plain("C12", "C12", "meet most colour preferences", c12::grade),
+    plain("C13", "C13", "meet most strong colour preferences", c13::grade),
+    plain("C14", "C14", "spare residents a downfloat again after the last round", c14::grade),
+    plain("C15", "C15", "spare residents an upfloat again after the last round", c15::grade),
+    plain("C16", "C16", "spare residents a downfloat again after two rounds", c16::grade),
+    plain("C17", "C17", "spare residents an upfloat again after two rounds", c17::grade),
+    by_score(
+        "C18",
+        "C18",
+        "keep small the score differences of players who floated down in the last round",
+        c18::grade,
+    ),
+    by_score(
+        "C19",
+        "C19",
+        "keep small the score differences of those who meet a player who floated up in the last round",
+        c19::grade,
+    ),
+    by_score(
+        "C20",
+        "C20",
+        "keep small the score differences of players who floated down two rounds before",
+        c20::grade,
+    ),
+    by_score(
+        "C21",
+        "C21",
+        "keep small the score differences of those who meet a player who floated up two rounds before",
+        c21::grade,
+    ),
+];
+
+/// The position of C9, which holds in some brackets only.
+pub const C9: usize = 4;

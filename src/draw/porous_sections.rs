@@ -1,0 +1,304 @@
+//! Porous sections, the structure of the Galway Congress: sections by rating, a
+//! pairing bonus that lets players float between them for some rounds, and the last
+//! rounds inside sections.
+//!
+//! Nobody's section ever moves. The sections follow from the players who were drawn
+//! in round 1, and what a return holds of round 1 stays: who withdraws stays on the
+//! list, and a late entry, like a player with a first-round bye, joins the section of
+//! the next of those players above. Where the organiser has typed a section, that
+//! holds; an organiser who corrects ratings in mid-tournament fixes the sections so.
+
+use std::collections::BTreeSet;
+
+use super::{Draw, Drawn, NoDraw, Pairing, dutch};
+use crate::model::crosstable::{Contestant, Crosstable, GamePoints, Outing};
+use crate::model::form::{EntryColumn, Key};
+use crate::model::{Basis, Entry, Event, column_letters, natural};
+use crate::rules::galway::{Congress, Sizes};
+
+/// The sections of a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sections {
+    /// Their names from the top down.
+    pub labels: Vec<String>,
+    /// The section of each contestant, an index into the names.
+    pub of: Vec<usize>,
+    /// Contestants who count: those drawn in round 1.
+    pub counted: usize,
+    /// Sizes by the rule; none where the organiser has typed every section.
+    pub sizes: Option<Sizes>,
+}
+
+impl Sections {
+    /// Puts the contestants of a table into sections. `typed` holds what the organiser
+    /// typed for each of them, `sections` the number of sections, where typed.
+    pub fn new(
+        congress: &Congress,
+        table: &Crosstable,
+        typed: &[Option<&str>],
+        sections: Option<usize>,
+    ) -> Sections {
+        let named = |position: usize| typed.get(position).copied().flatten().map(name_of);
+        let counts = counted(table);
+        let counted = counts.iter().filter(|counts| **counts).count();
+        let all_typed = (0..counts.len()).all(|p| !counts[p] || named(p).is_some());
+        let sizes = (!all_typed || counted == 0).then(|| congress.sizes(counted, sections));
+        let by_rule = |nth: usize| letter(sizes.as_ref().map_or(0, |sizes| section_of(sizes, nth)));
+        let mut labels: Vec<String> = Vec::with_capacity(counts.len());
+        let mut nth = 0;
+        for (position, counts) in counts.iter().enumerate() {
+            let own = named(position).unwrap_or_else(|| match counts {
+                true => by_rule(nth),
+                false => String::new(),
+            });
+            nth += usize::from(*counts);
+            labels.push(own);
+        }
+        join_those_above(&mut labels, &counts);
+        let made = sizes.iter().flat_map(|sizes| (0..sizes.sizes.len()).map(letter));
+        let names: BTreeSet<String> = labels.iter().cloned().chain(made).collect();
+        let mut names: Vec<String> = names.into_iter().collect();
+        names.sort_by(|a, b| natural(a, b));
+        let index = |label: &String| names.iter().position(|name| name == label).unwrap_or(0);
+        let of = labels.iter().map(index).collect();
+        Sections { labels: names, of, counted, sizes }
+    }
+
+    /// The pairing bonus of a section (k - 1, k - 2 … 0 from the top).
+    pub fn bonus(&self, congress: &Congress, section: usize) -> GamePoints {
+        let below = self.labels.len().saturating_sub(section + 1) as i32;
+        GamePoints(GamePoints::ONE.0 * congress.bonus.points * below)
+    }
+
+    /// The name of a contestant's section.
+    pub fn label(&self, contestant: usize) -> &str {
+        &self.labels[self.of[contestant]]
+    }
+
+    /// The sections of an event: its entries say which are typed, its key `Section
+    /// count` how many there are.
+    pub fn of_event(congress: &Congress, event: &Event, table: &Crosstable) -> Sections {
+        // What was typed stands in the record; the entry itself can bear what an
+        // earlier call has found.
+        let own = |contestant: &Contestant| {
+            let entry = event.entries.get(contestant.entry)?;
+            entry.record.text(EntryColumn::Section).map(|cell| cell.value)
+        };
+        let typed: Vec<Option<&str>> = table.contestants.iter().map(own).collect();
+        let wanted = event.whole(Key::SectionCount).map(|count| count as usize);
+        Sections::new(congress, table, &typed, wanted)
+    }
+
+    /// Writes the sections on the entries of an event.
+    pub fn enter(&self, table: &Crosstable, entries: &mut [Entry]) {
+        for (position, contestant) in table.contestants.iter().enumerate() {
+            if let Some(entry) = entries.get_mut(contestant.entry) {
+                entry.section = Some(self.label(position).to_string());
+            }
+        }
+    }
+
+    /// The sections in words: how many of whom, and by which clauses.
+    fn explain(&self, congress: &'static Congress, ground: &mut Basis) {
+        let others = self.of.len() - self.counted;
+        let left_out = match others {
+            0 => String::new(),
+            others => format!(", {others} more who did not play round 1"),
+        };
+        ground.because(&congress.counted.clause, &format!("{} count{left_out}", self.counted));
+        if others > 0 {
+            ground.cite(&congress.not_counted.clause);
+        }
+        let Some(sizes) = &self.sizes else {
+            ground.say(&format!("sections {} as entered", self.labels.join(", ")));
+            return;
+        };
+        if let Some(band) = congress.band(self.counted) {
+            ground.because(&band.clause, &format!("{} sections", sizes.sizes.len()));
+        }
+        let each: Vec<String> = sizes.sizes.iter().map(usize::to_string).collect();
+        ground.because(&congress.section_size.clause, &format!("of {}", each.join(", ")));
+        if sizes.outgrown {
+            let most = congress.section_size.most;
+            ground.say(&format!("no section but the lowest has more than {most}"));
+        }
+    }
+}
+
+/// Gives everybody the pairing bonus of the section, for the rounds that are drawn
+/// with it. Later rounds are drawn on points, and so are floats in them counted.
+pub fn add_bonus(congress: &Congress, table: &mut Crosstable, sections: &Sections) {
+    for (position, contestant) in table.contestants.iter_mut().enumerate() {
+        let bonus = sections.bonus(congress, sections.of[position]);
+        contestant.virtual_points = vec![bonus; congress.bonus.rounds];
+    }
+}
+
+/// Draws the next round: over the whole field on notional points, or inside each
+/// section on points.
+///
+/// # Errors
+///
+/// As those of the FIDE (Dutch) system; of the last rounds, those who obstruct any
+/// section.
+pub fn draw(congress: &'static Congress, table: &Crosstable, sections: &Sections) -> Drawn {
+    let mut table = table.clone();
+    add_bonus(congress, &mut table, sections);
+    let mut drawn = match table.played < congress.bonus.rounds {
+        true => on_notional_points(congress, &table, sections)?,
+        false => inside_sections(congress, &table, sections)?,
+    };
+    let mut ground = Basis::new();
+    sections.explain(congress, &mut ground);
+    append(&mut ground, &drawn.ground);
+    drawn.ground = ground;
+    Ok(drawn)
+}
+
+fn on_notional_points(
+    congress: &'static Congress,
+    table: &Crosstable,
+    sections: &Sections,
+) -> Drawn {
+    let mut drawn = dutch::draw(table)?;
+    for pairing in &mut drawn.pairings {
+        let of = |contestant: usize| {
+            let section = sections.of[contestant];
+            let bonus = sections.bonus(congress, section);
+            let points = table.points_before(contestant, table.played);
+            format!(
+                "{} (section {}: {} and bonus {})",
+                (points + bonus).title(),
+                sections.labels[section],
+                points.title(),
+                bonus.title()
+            )
+        };
+        let both: Vec<String> =
+            std::iter::once(pairing.first).chain(pairing.second).map(of).collect();
+        let step = format!("n-points {}", both.join(" and "));
+        let round = congress.pairing.round_clause(drawn.round);
+        put_before(pairing, |basis| {
+            basis.because(&congress.bonus.clause, &step).cite(round);
+        });
+    }
+    let each: Vec<String> = (0..sections.labels.len())
+        .map(|section| sections.bonus(congress, section).title())
+        .collect();
+    let step = format!("pairing bonus {}", each.join(", "));
+    let mut ground = Basis::new();
+    ground.because(&congress.bonus.clause, &step).cite(&congress.pairing.clause);
+    append(&mut ground, &drawn.ground);
+    drawn.ground = ground;
+    Ok(drawn)
+}
+
+/// Each section for itself: for the others it is a round that they do not play.
+fn inside_sections(congress: &'static Congress, table: &Crosstable, sections: &Sections) -> Drawn {
+    let clause = congress.within.clause.as_str();
+    let mut whole = Draw { round: table.played + 1, coloured: true, ..Draw::default() };
+    whole.ground.because(clause, "inside sections, on points");
+    let (mut byes, mut obstructing) = (Vec::new(), Vec::new());
+    for (section, label) in sections.labels.iter().enumerate() {
+        let drawn = match dutch::draw(&only(table, |contestant| sections.of[contestant] == section))
+        {
+            Ok(drawn) => drawn,
+            Err(NoDraw::Nobody) => continue,
+            Err(NoDraw::Impossible { obstructing: of_section }) => {
+                obstructing.extend(of_section);
+                continue;
+            }
+        };
+        whole.coloured = drawn.coloured;
+        for mut pairing in drawn.pairings {
+            put_before(&mut pairing, |basis| {
+                basis.because(clause, &format!("inside section {label}"));
+            });
+            match pairing.second {
+                Some(_) => whole.pairings.push(pairing),
+                None => byes.push((pairing, label)),
+            }
+        }
+        append(&mut whole.ground, &drawn.ground);
+    }
+    if !obstructing.is_empty() {
+        return Err(NoDraw::Impossible { obstructing });
+    }
+    for (pairing, label) in byes {
+        whole.ground.say(&format!("section {label} is odd and has a bye of its own"));
+        whole.pairings.push(pairing);
+    }
+    if whole.pairings.is_empty() { Err(NoDraw::Nobody) } else { Ok(whole) }
+}
+
+/// The table with everybody else away from the next round.
+fn only(table: &Crosstable, stays: impl Fn(usize) -> bool) -> Crosstable {
+    let mut table = table.clone();
+    for (position, contestant) in table.contestants.iter_mut().enumerate() {
+        if !stays(position) {
+            contestant.next = Some(Outing::ZeroBye);
+        }
+    }
+    table
+}
+
+/// Who counts: those who are, or were, to be drawn in round 1.
+fn counted(table: &Crosstable) -> Vec<bool> {
+    let drawn_first = |position: usize| match table.contestants[position].outings.first() {
+        None => table.is_drawn_next(position),
+        Some(outing) => outing.was_drawn(),
+    };
+    (0..table.contestants.len()).map(drawn_first).collect()
+}
+
+/// A section as it is compared.
+fn name_of(typed: &str) -> String {
+    typed.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase()
+}
+
+fn letter(section: usize) -> String {
+    column_letters(section as u16)
+}
+
+/// The section of the nth counted player.
+fn section_of(sizes: &Sizes, nth: usize) -> usize {
+    let mut last = 0;
+    let ends = sizes.sizes.iter().map(|size| {
+        last += size;
+        last
+    });
+    ends.into_iter().take_while(|end| *end <= nth).count()
+}
+
+/// Puts those without a section into that of the next counted player above; who
+/// stands above all of those, into that of the next below.
+fn join_those_above(labels: &mut [String], counts: &[bool]) {
+    let first = (0..labels.len()).find(|position| counts[*position]);
+    let mut above = first.map_or_else(|| letter(0), |first| labels[first].clone());
+    for (label, counts) in labels.iter_mut().zip(counts) {
+        if label.is_empty() {
+            label.clone_from(&above);
+        } else if *counts {
+            above.clone_from(label);
+        }
+    }
+}
+
+/// Adds what another basis says.
+fn append(basis: &mut Basis, other: &Basis) {
+    for clause in other.cited() {
+        basis.cite(clause);
+    }
+    let sentence = other.sentence();
+    if !sentence.is_empty() && !basis.sentence().contains(&sentence) {
+        basis.say(&sentence);
+    }
+}
+
+/// Says something before what a pairing's basis says.
+fn put_before(pairing: &mut Pairing, say: impl FnOnce(&mut Basis)) {
+    let mut basis = Basis::new();
+    say(&mut basis);
+    append(&mut basis, &pairing.basis);
+    pairing.basis = basis;
+}

@@ -1,0 +1,293 @@
+//! The ranked Swiss of bridge: the leader meets the best contestant not yet met, the
+//! best of the rest meets the next, and so on, with a complete draw guaranteed.
+//!
+//! Of all complete draws it is the first in the order of ranks: the leader gets the
+//! best opponent with whom everybody else can still be drawn, then the best of the
+//! rest, and so on. An odd field first gives its bye to the lowest who can have it
+//! with everybody else drawn. Whether an edge is in a complete draw is read off an
+//! alternating tree: with `a` taken out, those who could be left without an opponent
+//! in place of the former opponent of `a` are those whom `a` can meet.
+
+use super::most_pairs::{Graph, Matching};
+use super::{Draw, Drawn, NoDraw, Pairing};
+use crate::model::Basis;
+
+/// Who is to be drawn, and who may meet. Contestants are positions in whatever list
+/// the caller has.
+pub struct Field<'a> {
+    /// The contestants to be drawn, best first; equals in the order that a lot or the
+    /// rules gave them.
+    pub ranked: &'a [usize],
+    /// How often two have met.
+    pub met: &'a dyn Fn(usize, usize) -> u32,
+    /// Whether two may meet in this round: who has not met, and whoever may meet again
+    /// by the rules of a modified Swiss; never a forbidden pair.
+    pub may_meet: &'a dyn Fn(usize, usize) -> bool,
+    /// Whether a contestant may have the bye.
+    pub may_have_bye: &'a dyn Fn(usize) -> bool,
+}
+
+/// Draws a round, counted from 1, by a clause of the rules in force.
+///
+/// # Errors
+///
+/// [`NoDraw::Impossible`] names those of whom any complete draw would leave one out:
+/// they have too few others left to meet.
+pub fn draw(field: &Field<'_>, round: usize, clause: &'static str) -> Drawn {
+    let ranked = field.ranked;
+    if ranked.is_empty() {
+        return Err(NoDraw::Nobody);
+    }
+    let nobody = ranked.len();
+    let size = nobody + nobody % 2;
+    let mut graph = Graph::new(size, |a, b| match ranked.get(b) {
+        Some(other) => (field.may_meet)(ranked[a], *other),
+        None => (field.may_have_bye)(ranked[a]),
+    });
+    let mut matching = Matching::largest(&graph);
+    if matching.exposed().next().is_some() {
+        return Err(NoDraw::Impossible { obstructing: obstructing(field, &graph, &matching) });
+    }
+    let mut open = vec![true; size];
+    let mut drawn: Vec<Pairing> = Vec::with_capacity(size / 2);
+    let mut bye = None;
+    if size > nobody {
+        let lowest_first: Vec<usize> = (0..nobody).rev().collect();
+        let chosen = fix(&mut graph, &mut matching, nobody, &lowest_first);
+        open[nobody] = false;
+        if let Some(Fixed { other, passed, .. }) = chosen {
+            open[other] = false;
+            bye = Some(of_bye(field, other, &passed, clause));
+        }
+    }
+    for leader in 0..nobody {
+        if !open[leader] {
+            continue;
+        }
+        let best_first: Vec<usize> = (leader + 1..nobody).filter(|other| open[*other]).collect();
+        if let Some(fixed) = fix(&mut graph, &mut matching, leader, &best_first) {
+            open[leader] = false;
+            open[fixed.other] = false;
+            drawn.push(of_two(field, leader, &fixed, clause));
+        }
+    }
+    drawn.extend(bye);
+    let mut ground = Basis::new();
+    ground.because(
+        clause,
+        &format!("ranked Swiss of {nobody}: leaders first, each against the best not yet met"),
+    );
+    Ok(Draw { round, coloured: false, pairings: drawn, ground })
+}
+
+/// An opponent who was found, and who was passed over on the way.
+struct Fixed {
+    other: usize,
+    /// Those who may not meet.
+    barred: Vec<usize>,
+    /// Those with whom somebody else could not be drawn.
+    passed: Vec<usize>,
+}
+
+/// Pairs a vertex with the first of `wanted` with whom everybody else can be drawn,
+/// and takes both out of the graph. None only where nobody is wanted.
+fn fix(
+    graph: &mut Graph,
+    matching: &mut Matching,
+    vertex: usize,
+    wanted: &[usize],
+) -> Option<Fixed> {
+    let can_meet: Vec<bool> = wanted.iter().map(|other| graph.can_meet(vertex, *other)).collect();
+    let mate = matching.part(vertex)?;
+    graph.remove(vertex);
+    let possible = matching.exchangeable(graph, mate);
+    let (mut barred, mut passed) = (Vec::new(), Vec::new());
+    for (other, can_meet) in wanted.iter().copied().zip(can_meet) {
+        if !can_meet {
+            barred.push(other);
+        } else if !possible[other] {
+            passed.push(other);
+        } else {
+            // Whom the opponent leaves behind is drawn with the vertex's former mate,
+            // over a path of others.
+            matching.part(other);
+            graph.remove(other);
+            if mate != other {
+                matching.grow(graph, mate);
+            }
+            return Some(Fixed { other, barred, passed });
+        }
+    }
+    matching.join(vertex, mate);
+    None
+}
+
+/// Those who cannot all be drawn, as positions: who could be left out of a largest
+/// draw (the odd components of Gallai and Edmonds).
+fn obstructing(field: &Field<'_>, graph: &Graph, matching: &Matching) -> Vec<usize> {
+    let mut left_out = vec![false; graph.size()];
+    for exposed in matching.exposed() {
+        let tree = matching.exchangeable(graph, exposed);
+        left_out.iter_mut().zip(tree).for_each(|(out, also)| *out |= also);
+    }
+    let ranked = field.ranked.iter().zip(left_out);
+    ranked.filter(|(_, out)| *out).map(|(contestant, _)| *contestant).collect()
+}
+
+fn of_two(field: &Field<'_>, leader: usize, fixed: &Fixed, clause: &'static str) -> Pairing {
+    let (first, second) = (field.ranked[leader], field.ranked[fixed.other]);
+    let mut basis = Basis::new();
+    basis.because(clause, &format!("rank {} meets rank {}", leader + 1, fixed.other + 1));
+    if !fixed.barred.is_empty() {
+        basis.say(&format!("may not meet {}", ranks(&fixed.barred)));
+    }
+    if !fixed.passed.is_empty() {
+        let passed = ranks(&fixed.passed);
+        basis.say(&format!("a game with {passed} would leave others without an opponent"));
+    }
+    match (field.met)(first, second) {
+        0 => {}
+        times => drop(basis.say(&format!("they meet again, {times} times before"))),
+    }
+    Pairing { first, second: Some(second), basis }
+}
+
+fn of_bye(field: &Field<'_>, lowest: usize, passed: &[usize], clause: &'static str) -> Pairing {
+    let mut basis = Basis::new();
+    basis.because(clause, &format!("rank {} is the lowest who may have the bye", lowest + 1));
+    if !passed.is_empty() {
+        let passed = ranks(passed);
+        basis.say(&format!("a bye for {passed} would leave others without an opponent"));
+    }
+    Pairing { first: field.ranked[lowest], second: None, basis }
+}
+
+/// `rank 4`, `ranks 4, 5, 6`.
+fn ranks(ranks: &[usize]) -> String {
+    let named: Vec<String> = ranks.iter().map(|rank| (rank + 1).to_string()).collect();
+    format!("rank{} {}", if ranks.len() > 1 { "s" } else { "" }, named.join(", "))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    /// The first complete draw in the order of ranks, by trying all of them.
+    fn by_trying(open: &[usize], meets: &dyn Fn(usize, usize) -> bool) -> Option<Vec<[usize; 2]>> {
+        let Some((leader, rest)) = open.split_first() else { return Some(Vec::new()) };
+        rest.iter().filter(|other| meets(*leader, **other)).find_map(|other| {
+            let left: Vec<usize> = rest.iter().copied().filter(|one| one != other).collect();
+            let mut drawn = by_trying(&left, meets)?;
+            drawn.insert(0, [*leader, *other]);
+            Some(drawn)
+        })
+    }
+
+    /// The same with a bye for the lowest with whom it works.
+    fn reference(
+        players: usize,
+        meets: &dyn Fn(usize, usize) -> bool,
+        bye: &dyn Fn(usize) -> bool,
+    ) -> Option<(Vec<[usize; 2]>, Option<usize>)> {
+        let all: Vec<usize> = (0..players).collect();
+        if players.is_multiple_of(2) {
+            return by_trying(&all, meets).map(|drawn| (drawn, None));
+        }
+        (0..players).rev().filter(|lowest| bye(*lowest)).find_map(|lowest| {
+            let others: Vec<usize> = all.iter().copied().filter(|one| *one != lowest).collect();
+            by_trying(&others, meets).map(|drawn| (drawn, Some(lowest)))
+        })
+    }
+
+    /// Numbers of a seed, for graphs that anybody can draw again.
+    fn next(seed: &mut u64) -> u64 {
+        *seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        *seed >> 33
+    }
+
+    #[test]
+    fn the_draw_is_the_first_complete_one_in_the_order_of_ranks() {
+        let (mut seed, mut impossible) = (1, 0);
+        for case in 0..4000u64 {
+            let players = 1 + (case % 9) as usize;
+            let share = 1 + case % 7;
+            let mut met = vec![vec![0u32; players]; players];
+            let mut had_bye = vec![false; players];
+            for a in 0..players {
+                had_bye[a] = next(&mut seed) % 7 < share;
+                for b in a + 1..players {
+                    let times = u32::from(next(&mut seed) % 7 < share);
+                    (met[a][b], met[b][a]) = (times, times);
+                }
+            }
+            // Positions are turned round, so that nobody takes a rank for one.
+            let ranked: Vec<usize> = (0..players).rev().collect();
+            let meets = |a: usize, b: usize| met[a][b] == 0;
+            let bye = |a: usize| !had_bye[a];
+            let field = Field {
+                ranked: &ranked,
+                met: &|a, b| met[a][b],
+                may_meet: &meets,
+                may_have_bye: &bye,
+            };
+            let by_rank = |a: usize, b: usize| meets(ranked[a], ranked[b]);
+            let expected = reference(players, &by_rank, &|a| bye(ranked[a]));
+            match (draw(&field, 1, "3.1"), expected) {
+                (Ok(drawn), Some((pairs, lowest))) => {
+                    let expected: Vec<(usize, Option<usize>)> = pairs
+                        .iter()
+                        .map(|[a, b]| (ranked[*a], Some(ranked[*b])))
+                        .chain(lowest.map(|lowest| (ranked[lowest], None)))
+                        .collect();
+                    let own: Vec<(usize, Option<usize>)> =
+                        drawn.pairings.iter().map(|pair| (pair.first, pair.second)).collect();
+                    assert_eq!(own, expected, "case {case}");
+                }
+                (Err(NoDraw::Impossible { obstructing }), None) => {
+                    assert!(!obstructing.is_empty(), "case {case}");
+                    impossible += 1;
+                }
+                (own, expected) => unreachable!("case {case}: {own:?} and {expected:?}"),
+            }
+        }
+        assert!(impossible > 400, "{impossible} cases without a draw say little");
+    }
+
+    #[test]
+    fn three_who_have_met_stand_in_the_way_of_four() {
+        // 0, 1 and 2 have met each other and can only meet 3.
+        let field = Field {
+            ranked: &[3, 2, 1, 0],
+            met: &|a, b| u32::from(a < 3 && b < 3),
+            may_meet: &|a, b| a == 3 || b == 3,
+            may_have_bye: &|_| true,
+        };
+        let obstructing = vec![2, 1, 0];
+        assert_eq!(draw(&field, 4, "3.1"), Err(NoDraw::Impossible { obstructing }));
+    }
+
+    #[test]
+    fn a_field_of_200_can_be_drawn_round_after_round() {
+        let players = 200;
+        let ranked: Vec<usize> = (0..players).collect();
+        let mut met = vec![vec![0u32; players]; players];
+        for round in 1..=40 {
+            let drawn = {
+                let field = Field {
+                    ranked: &ranked,
+                    met: &|a, b| met[a][b],
+                    may_meet: &|a, b| met[a][b] == 0,
+                    may_have_bye: &|_| true,
+                };
+                draw(&field, round, "3.1").unwrap()
+            };
+            assert_eq!(drawn.pairings.len(), players / 2);
+            for pairing in &drawn.pairings {
+                let (a, b) = (pairing.first, pairing.second.unwrap());
+                assert_eq!(met[a][b], 0, "round {round}");
+                (met[a][b], met[b][a]) = (1, 1);
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The contestants of an event as its pages name them and link to them.
+
+use crate::awards::Outcome;
+use crate::register::{EventRecord, People, StandingRecord};
+use crate::report::lines;
+
+use super::PlayerLink;
+use super::played::entries_in_order;
+
+/// The contestants of an event, by entry.
+pub struct Contestants<'a> {
+    people: &'a People,
+    record: &'a EventRecord,
+    outcome: &'a Outcome,
+    /// The position of each entry among the record's standings; none for an event
+    /// without lists.
+    standings: Vec<Option<usize>>,
+}
+
+impl<'a> Contestants<'a> {
+    /// Those of an event.
+    pub fn of(people: &'a People, record: &'a EventRecord, outcome: &'a Outcome) -> Self {
+        let mut standings = vec![None; outcome.event.entries.len()];
+        for (standing, entry) in entries_in_order(outcome).into_iter().enumerate() {
+            standings[entry] = Some(standing);
+        }
+        Contestants { people, record, outcome, standings }
+    }
+
+    fn standing(&self, entry: usize) -> Option<&'a StandingRecord> {
+        self.record.standings.get((*self.standings.get(entry)?)?)
+    }
+
+    /// The name for people: that of a team, else those of the players.
+    pub fn name(&self, entry: usize) -> String {
+        match self.standing(entry) {
+            Some(standing) => lines::names(self.people, self.record, standing),
+            None => self.outcome.event.entries.get(entry).map(|e| e.title()).unwrap_or_default(),
+        }
+    }
+
+    /// What names it in its event.
+    pub fn label(&self, entry: usize) -> &'a str {
+        self.outcome.event.entries.get(entry).map(|e| e.label.as_str()).unwrap_or_default()
+    }
+
+    /// Its players.
+    pub fn players(&self, entry: usize) -> Vec<PlayerLink<'a>> {
+        let players = self.standing(entry).map(|standing| self.record.players_of(standing));
+        let link = |id: &crate::register::SpellingId| PlayerLink {
+            name: &self.people.spelling(*id).name,
+            key: self.people.key_of(*id),
+        };
+        players.unwrap_or_default().iter().map(link).collect()
+    }
+
+    /// The key of the page of its only player; empty where there are several.
+    pub fn key(&self, entry: usize) -> &'a str {
+        match self.players(entry).as_slice() {
+            [player] => player.key,
+            _ => "",
+        }
+    }
+
+    /// Its place as people write it; empty without one.
+    pub fn place(&self, entry: usize) -> String {
+        self.standing(entry)
+            .and_then(|standing| standing.place)
+            .map(lines::place)
+            .unwrap_or_default()
+    }
+
+    /// Its score, in the unit of the event; empty without one.
+    pub fn score(&self, entry: usize) -> String {
+        let score = self.standing(entry).and_then(|standing| standing.score);
+        score.map(|score| lines::score(score, self.record.unit)).unwrap_or_default()
+    }
+}

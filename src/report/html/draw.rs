@@ -1,0 +1,297 @@
+//! `events/<key>/draw.html`: the next round, to be hung on the wall: by board, by
+//! name, and, for those who ask, why.
+//!
+//! What hangs there is printed; why stays on the screen.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::awards::Outcome;
+use crate::draw::{Draw, Pairing};
+use crate::model::crosstable::{Crosstable, GamePoints};
+use crate::model::{names::name_key, natural};
+use crate::register::{EventRecord, People};
+use crate::report::publish::OutputError;
+use crate::report::{outings, words};
+
+use super::contestants::Contestants;
+use super::played::ROOT;
+use super::{Site, counted};
+
+/// What the template `draw.html` is given.
+#[derive(Serialize)]
+struct DrawPage<'a> {
+    title: String,
+    event: &'a str,
+    root: &'static str,
+    event_href: String,
+    facts: String,
+    /// Whether the first of two has White.
+    coloured: bool,
+    /// What a place to play is called.
+    board: &'static str,
+    /// What the first and the second are called.
+    sides: [&'static str; 2],
+    /// Whether points are known, and ratings.
+    points: bool,
+    rated: bool,
+    boards: Vec<BoardRow<'a>>,
+    names: Vec<NameRow<'a>>,
+    /// Who is not drawn, and why.
+    absent: Vec<AbsentRow<'a>>,
+    brackets: Vec<Bracket>,
+    ground: Vec<String>,
+    clauses: String,
+}
+
+/// Two who meet, or one who has a bye.
+#[derive(Serialize)]
+struct BoardRow<'a> {
+    /// Its number; empty for a bye.
+    board: String,
+    first: SideCell<'a>,
+    /// None for a bye.
+    second: Option<SideCell<'a>>,
+}
+
+#[derive(Serialize, Clone)]
+struct SideCell<'a> {
+    /// The pairing number, or what names a contestant without one.
+    number: String,
+    /// The title, as `GM`; empty without one.
+    honour: &'a str,
+    name: String,
+    key: &'a str,
+    rating: String,
+    points: String,
+    /// What is added to the points for the draw alone; empty without.
+    bonus: String,
+}
+
+#[derive(Serialize)]
+struct NameRow<'a> {
+    own: SideCell<'a>,
+    board: String,
+    /// `White`, or `Home`; empty for a bye.
+    side: &'static str,
+    /// 0 for the first, 1 for the second of a board, 2 for a bye.
+    seat: usize,
+    opponent: String,
+}
+
+#[derive(Serialize)]
+struct AbsentRow<'a> {
+    who: SideCell<'a>,
+    why: &'static str,
+}
+
+/// The boards of one score, with their reasons.
+#[derive(Serialize)]
+struct Bracket {
+    title: String,
+    rows: Vec<ReasonRow>,
+}
+
+#[derive(Serialize)]
+struct ReasonRow {
+    /// `Board 3`, or `Bye`.
+    place: String,
+    pair: String,
+    steps: Vec<String>,
+    clauses: String,
+}
+
+/// The draw of an event with those it speaks of.
+struct Drawing<'a> {
+    draw: &'a Draw,
+    outcome: &'a Outcome,
+    table: Option<&'a Crosstable>,
+    contestants: Contestants<'a>,
+}
+
+impl Site {
+    /// The page of an event's next round, with its name in the output; none where
+    /// nothing is drawn.
+    pub fn draw_page(
+        &self,
+        people: &People,
+        event: &EventRecord,
+        outcome: &Outcome,
+    ) -> Result<Option<(String, Vec<u8>)>, OutputError> {
+        let Some(draw) = &outcome.draw else { return Ok(None) };
+        let contestants = Contestants::of(people, event, outcome);
+        let drawing = Drawing { draw, outcome, table: outcome.table.as_ref(), contestants };
+        let page = drawing.page(event);
+        let name = format!("events/{}/draw.html", event.key);
+        Ok(Some((name, self.render("draw.html", &page)?)))
+    }
+}
+
+impl<'a> Drawing<'a> {
+    fn page(&self, event: &'a EventRecord) -> DrawPage<'a> {
+        let coloured = self.draw.coloured;
+        let boards: Vec<BoardRow<'a>> =
+            self.numbered().map(|(n, p)| self.board_row(n, p)).collect();
+        let pairs = boards.iter().filter(|row| row.second.is_some()).count();
+        let board = if coloured { "Board" } else { "Table" };
+        let rounds = self.table.and_then(|table| table.rounds);
+        let of = rounds.map(|rounds| format!(" of {rounds}")).unwrap_or_default();
+        let mut facts = vec![event.title.clone()];
+        facts.extend(event.date.map(words::day));
+        facts.push(match coloured {
+            true => counted(pairs, "board", "boards"),
+            false => counted(pairs, "table", "tables"),
+        });
+        let all = || boards.iter().flat_map(|row| std::iter::once(&row.first).chain(&row.second));
+        DrawPage {
+            title: format!("Round {}{of}", self.draw.round),
+            event: &event.title,
+            root: ROOT,
+            event_href: format!("../{}.html", event.key),
+            facts: facts.join(" \u{b7} "),
+            coloured,
+            board,
+            sides: if coloured { ["White", "Black"] } else { ["Home", "Away"] },
+            points: self.draw.round > 1 && all().any(|side| !side.points.is_empty()),
+            rated: all().any(|side| !side.rating.is_empty() || !side.honour.is_empty()),
+            names: self.name_rows(&boards),
+            absent: self.absent_rows(),
+            brackets: self.brackets(board),
+            ground: sentences(self.draw.steps()),
+            clauses: self.draw.ground.cited().join(", "),
+            boards,
+        }
+    }
+
+    /// Pairings with the numbers of their boards; a bye has none.
+    fn numbered(&self) -> impl Iterator<Item = (Option<usize>, &'a Pairing)> {
+        let numbered = self.draw.pairings.iter().enumerate();
+        numbered.map(|(nth, pairing)| (pairing.second.map(|_| nth + 1), pairing))
+    }
+
+    fn side(&self, position: usize) -> SideCell<'a> {
+        let entry = self.outcome.entry_drawn(position);
+        let (name, key) = (self.contestants.name(entry), self.contestants.key(entry));
+        let known = self.table.and_then(|table| Some((table, table.contestants.get(position)?)));
+        let Some((table, contestant)) = known else {
+            return SideCell {
+                number: self.contestants.label(entry).to_string(),
+                honour: "",
+                name,
+                key,
+                rating: String::new(),
+                points: self.contestants.score(entry),
+                bonus: String::new(),
+            };
+        };
+        let points = table.total(position);
+        let bonus = table.pairing_points(position, table.played) - points;
+        SideCell {
+            number: contestant.number.to_string(),
+            honour: &contestant.title,
+            name,
+            key,
+            rating: contestant.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+            points: points.title(),
+            bonus: if bonus == GamePoints::ZERO { String::new() } else { bonus.title() },
+        }
+    }
+
+    fn board_row(&self, board: Option<usize>, pairing: &Pairing) -> BoardRow<'a> {
+        BoardRow {
+            board: board.map(|board| board.to_string()).unwrap_or_default(),
+            first: self.side(pairing.first),
+            second: pairing.second.map(|second| self.side(second)),
+        }
+    }
+
+    /// Everybody who is drawn, as the alphabet has them.
+    fn name_rows(&self, boards: &[BoardRow<'a>]) -> Vec<NameRow<'a>> {
+        let words = if self.draw.coloured { ["White", "Black"] } else { ["Home", "Away"] };
+        let mut rows = Vec::with_capacity(2 * boards.len());
+        for row in boards {
+            let sides = std::iter::once(&row.first).chain(&row.second);
+            for (seat, own) in sides.clone().enumerate() {
+                let other = sides.clone().nth(1 - seat);
+                rows.push(NameRow {
+                    own: own.clone(),
+                    board: row.board.clone(),
+                    side: if other.is_some() { words[seat] } else { "" },
+                    seat: if other.is_some() { seat } else { 2 },
+                    opponent: other.map(|other| other.name.clone()).unwrap_or_default(),
+                });
+            }
+        }
+        rows.sort_by_cached_key(|row| (name_key(&row.own.name), row.own.name.clone()));
+        rows
+    }
+
+    /// Those who do not play the round, as far as somebody said why.
+    fn absent_rows(&self) -> Vec<AbsentRow<'a>> {
+        let Some(table) = self.table else { return Vec::new() };
+        let absent = (0..table.contestants.len()).filter(|player| !table.is_drawn_next(*player));
+        let row = |player: usize| {
+            let next = table.contestants[player].next?;
+            Some(AbsentRow { who: self.side(player), why: outings::told(next) })
+        };
+        let mut rows: Vec<AbsentRow<'a>> = absent.filter_map(row).collect();
+        rows.sort_by(|a, b| a.why.cmp(b.why).then_with(|| natural(&a.who.name, &b.who.name)));
+        rows
+    }
+
+    /// The score of the bracket in which two were drawn: that of its own players,
+    /// to whom the higher one came down.
+    fn bracket_of(&self, pairing: &Pairing) -> Option<GamePoints> {
+        let table = self.table?;
+        let points = |player: usize| table.pairing_points(player, table.played);
+        pairing.second.map(|second| points(pairing.first).min(points(second)))
+    }
+
+    fn brackets(&self, board: &str) -> Vec<Bracket> {
+        // The bye stands below all brackets; without points there is one of all.
+        let mut rows: BTreeMap<(bool, std::cmp::Reverse<Option<GamePoints>>), Vec<ReasonRow>> =
+            BTreeMap::new();
+        for (number, pairing) in self.numbered() {
+            let score = std::cmp::Reverse(self.bracket_of(pairing));
+            let bye = pairing.second.is_none();
+            rows.entry((bye, score)).or_default().push(self.reason_row(board, number, pairing));
+        }
+        let title = |bye: bool, score: Option<GamePoints>| match (bye, score) {
+            (true, _) => "Bye".to_string(),
+            (false, Some(GamePoints(10))) => "1 point".to_string(),
+            (false, Some(score)) => format!("{} points", score.title()),
+            (false, None) => String::new(),
+        };
+        let bracket = |((bye, score), rows): ((bool, std::cmp::Reverse<_>), _)| Bracket {
+            title: title(bye, score.0),
+            rows,
+        };
+        rows.into_iter().map(bracket).collect()
+    }
+
+    fn reason_row(&self, board: &str, number: Option<usize>, pairing: &Pairing) -> ReasonRow {
+        let name = |position| self.contestants.name(self.outcome.entry_drawn(position));
+        let first = name(pairing.first);
+        ReasonRow {
+            place: number.map_or("Bye".to_string(), |number| format!("{board} {number}")),
+            pair: match pairing.second {
+                Some(second) => format!("{first} \u{2013} {}", name(second)),
+                None => first,
+            },
+            steps: sentences(self.draw.steps_of(pairing)),
+            clauses: pairing.basis.cited().join(", "),
+        }
+    }
+}
+
+/// The steps of a reason, each as a sentence.
+fn sentences(steps: Vec<String>) -> Vec<String> {
+    steps.iter().map(|step| words::stopped(&capital(step))).collect()
+}
+
+/// A sentence with a capital.
+fn capital(step: &str) -> String {
+    let mut letters = step.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

@@ -1,0 +1,223 @@
+//! The games of an event of one player a side, on its page: the crosstable and
+//! the rounds.
+
+use serde::Serialize;
+
+use crate::awards::Outcome;
+use crate::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
+use crate::register::{EventRecord, People};
+use crate::report::outings;
+
+use super::contestants::Contestants;
+use super::played::entries_in_order;
+
+/// The games of an event.
+#[derive(Serialize)]
+pub struct Games {
+    /// Whether anybody has a rating or a title.
+    rated: bool,
+    /// The numbers of the rounds.
+    numbers: Vec<usize>,
+    rows: Vec<CrossRow>,
+    rounds: Vec<Round>,
+}
+
+/// A player in the crosstable.
+#[derive(Serialize)]
+struct CrossRow {
+    /// The row, by which opponents name it.
+    number: usize,
+    place: String,
+    title: String,
+    name: String,
+    key: String,
+    rating: String,
+    rounds: Vec<CrossCell>,
+    points: String,
+}
+
+/// What a player did in a round: `12w1`.
+#[derive(Serialize)]
+struct CrossCell {
+    /// The row of the opponent; empty without one.
+    opponent: String,
+    /// Whom against, or why there was no game.
+    told: String,
+    /// Colour and result.
+    text: String,
+    /// `w`, `d` or `l` for a game won, drawn or lost; else `u`.
+    class: &'static str,
+}
+
+#[derive(Serialize)]
+struct Round {
+    number: usize,
+    games: Vec<GameRow>,
+    /// Who had no opponent: `Ann Jones (half-point bye)`.
+    without: Vec<String>,
+}
+
+/// A game.
+#[derive(Serialize)]
+struct GameRow {
+    white: Sat,
+    black: Sat,
+    result: String,
+    note: &'static str,
+}
+
+/// A player at the board, with the points before the round.
+#[derive(Serialize)]
+struct Sat {
+    name: String,
+    key: String,
+    points: String,
+    won: bool,
+}
+
+/// The games of an event; none where it has no crosstable with a round.
+pub fn games_of(people: &People, record: &EventRecord, outcome: &Outcome) -> Option<Games> {
+    let table = outcome.table.as_ref().filter(|table| table.played > 0)?;
+    let contestants = Contestants::of(people, record, outcome);
+    let shown = Shown::of(table, &contestants, outcome);
+    Some(Games {
+        rated: table.contestants.iter().any(|c| c.rating.is_some() || !c.title.is_empty()),
+        numbers: (1..=table.played).collect(),
+        rows: shown.order.iter().map(|position| shown.row(*position)).collect(),
+        rounds: (0..table.played).map(|round| shown.round(round)).collect(),
+    })
+}
+
+/// A crosstable with the row of each player.
+struct Shown<'a> {
+    table: &'a Crosstable,
+    contestants: &'a Contestants<'a>,
+    /// Positions in the order of standings.
+    order: Vec<usize>,
+    /// The row of each position, from 1.
+    row_of: Vec<usize>,
+}
+
+impl<'a> Shown<'a> {
+    fn of(table: &'a Crosstable, contestants: &'a Contestants<'a>, outcome: &Outcome) -> Self {
+        let mut rank = vec![usize::MAX; outcome.event.entries.len()];
+        for (nth, entry) in entries_in_order(outcome).into_iter().enumerate() {
+            rank[entry] = nth;
+        }
+        let mut order: Vec<usize> = (0..table.contestants.len()).collect();
+        order.sort_by_key(|position| {
+            rank.get(table.contestants[*position].entry).copied().unwrap_or(usize::MAX)
+        });
+        let mut row_of = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(nth, position)| row_of[*position] = nth + 1);
+        Shown { table, contestants, order, row_of }
+    }
+
+    fn name(&self, position: usize) -> String {
+        self.contestants.name(self.table.contestants[position].entry)
+    }
+
+    fn key(&self, position: usize) -> String {
+        self.contestants.key(self.table.contestants[position].entry).to_string()
+    }
+
+    fn row(&self, position: usize) -> CrossRow {
+        let contestant = &self.table.contestants[position];
+        let outing = |round: usize| contestant.outings.get(round).copied();
+        CrossRow {
+            number: self.row_of[position],
+            place: self.contestants.place(contestant.entry),
+            title: contestant.title.clone(),
+            name: self.name(position),
+            key: self.key(position),
+            rating: contestant.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+            rounds: (0..self.table.played)
+                .map(|round| self.cell(outing(round).unwrap_or(Outing::Absent)))
+                .collect(),
+            points: self.table.total(position).title(),
+        }
+    }
+
+    fn cell(&self, outing: Outing) -> CrossCell {
+        let opponent = outings::opponent_of(outing);
+        let colour = outings::colour_of(outing).map(outings::letter).unwrap_or_default();
+        let against = opponent.map(|opponent| self.name(opponent));
+        let special = Some(outings::told(outing)).filter(|told| !told.is_empty());
+        let told: Vec<String> = against.into_iter().chain(special.map(str::to_string)).collect();
+        CrossCell {
+            opponent: opponent.map(|o| self.row_of[o].to_string()).unwrap_or_default(),
+            told: told.join(", "),
+            text: format!("{colour}{}", outings::sign(outing, &self.table.points)),
+            class: match outing {
+                Outing::Game { result: GameResult::Win, .. } => "w",
+                Outing::Game { result: GameResult::Draw, .. } => "d",
+                Outing::Game { result: GameResult::Loss, .. } => "l",
+                _ => "u",
+            },
+        }
+    }
+
+    fn round(&self, round: usize) -> Round {
+        let mut games = Vec::new();
+        let mut without = Vec::new();
+        for (position, contestant) in self.table.contestants.iter().enumerate() {
+            let outing = contestant.outings.get(round).copied().unwrap_or(Outing::Absent);
+            match (outings::opponent_of(outing), outings::colour_of(outing)) {
+                (Some(opponent), Some(Colour::White)) => games.push((position, opponent)),
+                (Some(_), Some(Colour::Black)) => {}
+                // A game without colours is told once.
+                (Some(opponent), None) if position < opponent => games.push((position, opponent)),
+                (Some(_), None) => {}
+                (None, _) => without.push((outings::told(outing), position)),
+            }
+        }
+        games.sort_by_cached_key(|pair| self.board_order(round, *pair));
+        without.sort_by_key(|(told, position)| (*told, self.row_of[*position]));
+        let told = |(told, position): (&str, usize)| format!("{} ({told})", self.name(position));
+        Round {
+            number: round + 1,
+            games: games.into_iter().map(|pair| self.game(round, pair)).collect(),
+            without: without.into_iter().map(told).collect(),
+        }
+    }
+
+    /// Boards as they are numbered: the score of the higher of the two, the sum of
+    /// both, the number of the higher.
+    fn board_order(&self, round: usize, pair: (usize, usize)) -> (GamePoints, GamePoints, u32) {
+        let points = |position| self.table.pairing_points(position, round);
+        let number = |position: usize| self.table.contestants[position].number;
+        let (one, other) = (points(pair.0), points(pair.1));
+        let higher = match one.cmp(&other) {
+            std::cmp::Ordering::Greater => number(pair.0),
+            std::cmp::Ordering::Less => number(pair.1),
+            std::cmp::Ordering::Equal => number(pair.0).min(number(pair.1)),
+        };
+        (GamePoints::ZERO - one.max(other), GamePoints::ZERO - (one + other), higher)
+    }
+
+    fn game(&self, round: usize, (white, black): (usize, usize)) -> GameRow {
+        let outing = |position: usize| {
+            let outings = &self.table.contestants[position].outings;
+            outings.get(round).copied().unwrap_or(Outing::Absent)
+        };
+        let sign = |position| outings::sign(outing(position), &self.table.points);
+        let forfeit =
+            [white, black].map(|position| matches!(outing(position), Outing::Forfeit { .. }));
+        let sat = |position: usize| Sat {
+            name: self.name(position),
+            key: self.key(position),
+            points: self.table.points_before(position, round).title(),
+            won: matches!(
+                outing(position),
+                Outing::Game { result: GameResult::Win, .. }
+                    | Outing::Forfeit { result: GameResult::Win, .. }
+            ),
+        };
+        GameRow {
+            white: sat(white),
+            black: sat(black),
+            result: format!("{} \u{2013} {}", sign(white), sign(black)),
+            note: if forfeit.contains(&true) { "not played" } else { "" },
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! What every output says about a round of a player, in one wording.
+
+use crate::model::crosstable::{Colour, GameResult, Outing, PointSystem};
+
+/// What the player made of the round, as a crosstable has it behind the opponent
+/// and the colour: `1`, `½`, `0`; `+` and `−` without a game, `=` where both got
+/// half.
+pub fn sign(outing: Outing, points: &PointSystem) -> String {
+    match outing {
+        Outing::Game { result: GameResult::Win, .. } => "1".to_string(),
+        Outing::Game { result: GameResult::Draw, .. } => "\u{bd}".to_string(),
+        Outing::Game { result: GameResult::Loss, .. } => "0".to_string(),
+        Outing::Forfeit { result: GameResult::Win, .. } => "+".to_string(),
+        Outing::Forfeit { result: GameResult::Draw, .. } => "=".to_string(),
+        Outing::Forfeit { result: GameResult::Loss, .. } => "\u{2212}".to_string(),
+        Outing::AllocatedBye | Outing::FullBye | Outing::HalfBye => {
+            format!("bye {}", points.of(outing).title())
+        }
+        Outing::ZeroBye | Outing::Absent => "\u{2013}".to_string(),
+    }
+}
+
+/// The colour as one letter: `w` or `b`.
+pub fn letter(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "w",
+        Colour::Black => "b",
+    }
+}
+
+/// The colour as a heading or a sentence has it.
+pub fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "White",
+        Colour::Black => "Black",
+    }
+}
+
+/// The colour that the player had, or would have had.
+pub fn colour_of(outing: Outing) -> Option<Colour> {
+    match outing {
+        Outing::Game { colour, .. } => Some(colour),
+        Outing::Forfeit { colour, .. } => colour,
+        _ => None,
+    }
+}
+
+/// The opponent whom the player met or was to meet, as a position.
+pub fn opponent_of(outing: Outing) -> Option<usize> {
+    match outing {
+        Outing::Game { opponent, .. } => Some(opponent),
+        Outing::Forfeit { opponent, .. } => opponent,
+        _ => None,
+    }
+}
+
+/// What was special about a round, in words; empty for a game.
+pub fn told(outing: Outing) -> &'static str {
+    match outing {
+        Outing::Game { .. } => "",
+        Outing::Forfeit { result: GameResult::Win, .. } => "won without a game",
+        Outing::Forfeit { result: GameResult::Loss, .. } => "lost without a game",
+        Outing::Forfeit { result: GameResult::Draw, .. } => "half a point each without a game",
+        Outing::AllocatedBye => "bye of the draw",
+        Outing::FullBye => "full-point bye",
+        Outing::HalfBye => "half-point bye",
+        Outing::ZeroBye => "bye without points",
+        Outing::Absent => "not there",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_without_a_game_are_not_taken_for_games() {
+        let points = PointSystem::STANDARD;
+        let forfeit = |result| Outing::Forfeit { opponent: Some(3), colour: None, result };
+        for (outing, shown) in [
+            (forfeit(GameResult::Win), "+"),
+            (forfeit(GameResult::Loss), "\u{2212}"),
+            (Outing::AllocatedBye, "bye 1"),
+            (Outing::HalfBye, "bye \u{bd}"),
+            (Outing::ZeroBye, "\u{2013}"),
+        ] {
+            assert_eq!(sign(outing, &points), shown);
+            assert!(!told(outing).is_empty());
+        }
+    }
+}

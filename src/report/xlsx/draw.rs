@@ -1,0 +1,315 @@
+//! The sheet `Draw` of an annotated return: the next round, to be filled with
+//! results and sent round again.
+//!
+//! A return that comes back has the sheet already. It is copied like every other
+//! sheet of the return, at the same addresses and with whatever was typed on it,
+//! and the next round stands below: so the sheet grows round by round, and nothing
+//! on it moves or gets lost. It opens at its last round, and that round is what
+//! it prints.
+
+use rust_xlsxwriter::{
+    Color, DataValidation, DataValidationErrorStyle, Format, FormatAlign, FormatBorder,
+    IgnoreError, Worksheet, XlsxError,
+};
+
+use crate::awards::Outcome;
+use crate::draw::{Draw, Pairing};
+use crate::model::annotation::DRAW;
+use crate::model::crosstable::Contestant;
+use crate::model::form::{DrawColumn, FormColumn, folded};
+use crate::model::{Placed, drawn_pair};
+
+use super::annotated::Annotation;
+use super::book::{self, ColumnStyle, SheetColumn};
+
+const fn column(heading: &'static str, width: f64) -> SheetColumn {
+    SheetColumn { heading, width, style: ColumnStyle::Plain }
+}
+
+/// In the order of the form.
+const COLUMNS: [SheetColumn; 14] = [
+    column("Event", 8.0),
+    column("Round", 8.0),
+    column("Table", 8.0),
+    column("White", 8.0),
+    column("White name", 28.0),
+    column("White rating", 8.0),
+    column("White points", 8.0),
+    column("Result", 11.0),
+    column("Black", 8.0),
+    column("Black name", 28.0),
+    column("Black rating", 8.0),
+    column("Black points", 8.0),
+    column("Note", 14.0),
+    column("Drawn", 12.0),
+];
+
+/// The results that the drop-down offers.
+const RESULTS: [&str; 6] = ["1-0", "\u{bd}-\u{bd}", "0-1", "+--", "--+", "---"];
+/// The ground of cells to be filled in.
+const ANSWER: u32 = 0xFFF8E1;
+/// The ink of what is there to be compared and not to be read.
+const FAINT: u32 = 0x7A8790;
+
+/// Rounds that are written on the sheet, and where.
+pub struct DrawSheet<'a> {
+    /// The events with a round that does not stand in the return yet.
+    drawn: Vec<(&'a Outcome, &'a Draw)>,
+    /// The sheet of the return, counted from nought.
+    pub sheet: Option<usize>,
+    placed: Option<&'a Placed<DrawColumn>>,
+}
+
+impl<'a> DrawSheet<'a> {
+    /// Plans the sheet.
+    pub fn plan(annotation: &Annotation<'a>) -> DrawSheet<'a> {
+        let outcomes = annotation.outcomes;
+        let sheets = &annotation.facsimile.sheets;
+        DrawSheet {
+            drawn: outcomes.iter().filter_map(to_write).collect(),
+            sheet: sheets.iter().position(|sheet| folded(&sheet.name) == folded(DRAW)),
+            placed: outcomes.iter().find_map(|outcome| outcome.event.draw_columns.as_ref()),
+        }
+    }
+
+    /// Whether a sheet of its own is to be made.
+    pub fn is_new(&self) -> bool {
+        self.sheet.is_none() && !self.drawn.is_empty()
+    }
+
+    fn rows(&self) -> u32 {
+        self.drawn.iter().map(|(_, draw)| draw.pairings.len() as u32).sum()
+    }
+
+    /// Writes a sheet of its own.
+    pub fn write(&self, target: &mut Worksheet) -> Result<(), XlsxError> {
+        book::prepare(target, &COLUMNS, self.rows(), None)?;
+        for (index, column) in (0u16..).zip(DrawColumn::ALL) {
+            target.insert_note(0, index, &book::note(column.column().help))?;
+        }
+        target.set_row_height(0, 30)?;
+        self.write_rounds(target, 1, |column| Some(column.index() as u16))
+    }
+
+    /// Writes the next rounds below what the return's own sheet holds; `last` is its
+    /// last row in use.
+    pub fn append(&self, target: &mut Worksheet, last: Option<u32>) -> Result<(), XlsxError> {
+        if self.drawn.is_empty() {
+            return Ok(());
+        }
+        let below = last.map_or(0, |last| last + 1);
+        let Some(placed) = self.placed else {
+            // Nobody typed a heading yet.
+            for (index, column) in (0u16..).zip(&COLUMNS) {
+                target.set_column_width(index, column.width)?;
+                let format = book::heading_format();
+                target.write_string_with_format(below, index, column.heading, &format)?;
+            }
+            return self.write_rounds(target, below + 1, |column| Some(column.index() as u16));
+        };
+        book::page_setup(target);
+        target.set_repeat_rows(placed.row, placed.row)?;
+        target.set_freeze_panes(placed.row + 1, 0)?;
+        target.set_freeze_panes_top_cell(below, 0)?;
+        let right = placed.columns.iter().map(|(_, at)| *at).max().unwrap_or(0);
+        target.set_print_area(below, 0, below + self.rows() - 1, right)?;
+        target.autofilter(placed.row, 0, below + self.rows() - 1, right)?;
+        self.write_rounds(target, below, |column| placed.column(column))
+    }
+
+    fn write_rounds(
+        &self,
+        target: &mut Worksheet,
+        first: u32,
+        at: impl Fn(DrawColumn) -> Option<u16>,
+    ) -> Result<(), XlsxError> {
+        let looks = Looks::new();
+        let mut row = first;
+        for (outcome, draw) in &self.drawn {
+            let begins = row;
+            for (number, pairing) in (1u32..).zip(&draw.pairings) {
+                let sides = Sides::of(outcome, draw, pairing);
+                let cells = sides.cells(&outcome.event.id, draw.round, number);
+                let mut placed: Vec<(u16, DrawColumn, Written)> = cells
+                    .into_iter()
+                    .filter_map(|(column, cell)| Some((at(column)?, column, cell)))
+                    .collect();
+                placed.sort_by_key(|(at, ..)| *at);
+                for (place, column, cell) in placed {
+                    let format = looks.of(column, pairing.second.is_none(), row == begins);
+                    match cell {
+                        Written::Number(number) => {
+                            target.write_number_with_format(row, place, number, format)?
+                        }
+                        Written::Text(text) if text.is_empty() => {
+                            target.write_blank(row, place, format)?
+                        }
+                        Written::Text(text) => {
+                            target.write_string_with_format(row, place, text, format)?
+                        }
+                    };
+                }
+                if let (Some(table), false) = (at(DrawColumn::Table), pairing.basis.is_empty()) {
+                    target.insert_note(row, table, &book::note(&reason(pairing)))?;
+                }
+                row += 1;
+            }
+            let games = draw.pairings.iter().filter(|pairing| pairing.second.is_some()).count();
+            if let (Some(result), true) = (at(DrawColumn::Result), games > 0) {
+                let last = begins + games as u32 - 1;
+                target.add_data_validation(begins, result, last, result, &drop_down()?)?;
+            }
+        }
+        if row > first {
+            let right = DrawColumn::ALL.iter().filter_map(|column| at(*column)).max().unwrap_or(0);
+            target.ignore_error_range(first, 0, row - 1, right, IgnoreError::NumberStoredAsText)?;
+            if let Some(result) = at(DrawColumn::Result) {
+                target.set_selection(first, result, first, result)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The round of an event that is to be written: one that is drawn and does not stand
+/// in the return.
+fn to_write(outcome: &Outcome) -> Option<(&Outcome, &Draw)> {
+    let (draw, tournament) = (outcome.draw.as_ref()?, outcome.scores.tournament.as_ref()?);
+    let stands = draw.round <= tournament.table.played || !tournament.standing.is_empty();
+    (!stands).then_some((outcome, draw))
+}
+
+/// Why two meet, a step a line. It bears no mark of palmares, so that it stays when
+/// the sheet comes back.
+fn reason(pairing: &Pairing) -> String {
+    let clauses = pairing.basis.clauses().replace(';', ", ");
+    let sentence = pairing.basis.own_sentence().replace("; ", "\n");
+    if clauses.is_empty() { sentence } else { format!("{sentence}\n\n{clauses}") }
+}
+
+fn drop_down() -> Result<DataValidation, XlsxError> {
+    DataValidation::new()
+        .allow_list_strings(&RESULTS)?
+        .set_error_style(DataValidationErrorStyle::Stop)
+        .set_error_title("Result")?
+        .set_error_message("Please choose one of the list.")
+}
+
+/// What is written into a cell.
+enum Written {
+    Number(f64),
+    Text(String),
+}
+
+/// The two of a pairing, as far as the sheet tells of them.
+struct Sides<'a> {
+    first: Side<'a>,
+    second: Option<Side<'a>>,
+}
+
+struct Side<'a> {
+    label: &'a str,
+    name: String,
+    contestant: Option<&'a Contestant>,
+    points: f64,
+}
+
+impl<'a> Sides<'a> {
+    fn of(outcome: &'a Outcome, draw: &Draw, pairing: &Pairing) -> Sides<'a> {
+        let side = |position: usize| {
+            let entry = &outcome.event.entries[outcome.entry_drawn(position)];
+            let table = outcome.table.as_ref();
+            let points = table.map(|table| table.points_before(position, draw.round - 1));
+            Side {
+                label: &entry.label,
+                name: entry.title(),
+                contestant: table.and_then(|table| table.contestants.get(position)),
+                points: points.map_or(0.0, |points| f64::from(points.0) / 10.0),
+            }
+        };
+        Sides { first: side(pairing.first), second: pairing.second.map(side) }
+    }
+
+    fn cells(&self, event: &str, round: usize, table: u32) -> Vec<(DrawColumn, Written)> {
+        use DrawColumn as D;
+        let text = |text: &str| Written::Text(text.to_string());
+        let rating = |side: Option<&Side<'_>>| {
+            let rating = side.and_then(|side| side.contestant?.rating);
+            rating.map_or(text(""), |rating| Written::Number(f64::from(rating)))
+        };
+        let points =
+            |side: Option<&Side<'_>>| side.map_or(text(""), |side| Written::Number(side.points));
+        let (first, second) = (&self.first, self.second.as_ref());
+        vec![
+            (D::Event, text(event)),
+            (D::Round, Written::Number(round as f64)),
+            (D::Table, Written::Number(f64::from(table))),
+            (D::White, text(first.label)),
+            (D::WhiteName, text(&first.name)),
+            (D::WhiteRating, rating(Some(first))),
+            (D::WhitePoints, points(Some(first))),
+            (D::Result, text("")),
+            (D::Black, text(second.map_or("", |side| side.label))),
+            (D::BlackName, text(second.map_or("", |side| &side.name))),
+            (D::BlackRating, rating(second)),
+            (D::BlackPoints, points(second)),
+            (D::Note, text(if second.is_none() { "bye" } else { "" })),
+            (D::Drawn, text(&drawn_pair(first.label, second.map(|side| side.label)))),
+        ]
+    }
+}
+
+/// How cells look, in the first row of a round and in the others.
+struct Looks {
+    plain: [Format; 2],
+    centred: [Format; 2],
+    answer: [Format; 2],
+    faint: [Format; 2],
+}
+
+impl Looks {
+    fn new() -> Looks {
+        // A round begins with a line above it.
+        let both = |format: Format| {
+            let first = format.clone().set_border_top(FormatBorder::Medium);
+            [format, first]
+        };
+        // What looks like a number or a day in a label or a result is text.
+        let plain = Format::new().set_num_format("@");
+        Looks {
+            centred: both(Format::new().set_align(FormatAlign::Center)),
+            answer: both(
+                plain
+                    .clone()
+                    .set_align(FormatAlign::Center)
+                    .set_background_color(Color::RGB(ANSWER))
+                    .set_border(FormatBorder::Hair),
+            ),
+            faint: both(plain.clone().set_font_color(Color::RGB(FAINT))),
+            plain: both(plain),
+        }
+    }
+
+    fn of(&self, column: DrawColumn, bye: bool, first: bool) -> &Format {
+        use DrawColumn as D;
+        let look = match column {
+            D::Round | D::Table => &self.centred,
+            D::WhitePoints | D::BlackPoints | D::WhiteRating | D::BlackRating => &self.centred,
+            D::Result if !bye => &self.answer,
+            D::Drawn => &self.faint,
+            _ => &self.plain,
+        };
+        &look[usize::from(first)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sheet_has_the_columns_of_the_form() {
+        let names: Vec<&str> = DrawColumn::ALL.iter().map(|column| column.column().name).collect();
+        assert_eq!(names, COLUMNS.map(|column| column.heading));
+    }
+}

@@ -1,0 +1,155 @@
+//! Which rounds a player of a Swiss is there for: byes asked for, late entry,
+//! withdrawal.
+
+use crate::model::crosstable::Outing;
+use crate::model::form::EntryColumn;
+use crate::model::{Address, Entry, EntryStatus, Exact};
+use crate::problem::{ChessTrouble, Problem};
+
+/// No tournament has more rounds.
+pub const MOST_ROUNDS: usize = 200;
+
+/// What a player's row says of rounds not to be played. Rounds count from 1.
+#[derive(Clone, Debug)]
+pub struct Attendance {
+    /// Rounds asked off, as first and last.
+    byes: Vec<[usize; 2]>,
+    /// What each of them brings.
+    bye: Outing,
+    /// The first round of a late entry (C.04.2, 2.4).
+    pub first: usize,
+    /// The last round before a withdrawal (C.04.2, 3.2), where it is said.
+    pub last: Option<usize>,
+    /// Whether the player is there no more, whatever round it was after.
+    pub left: bool,
+    /// Whether byes are asked for without saying what they bring.
+    pub bye_score_blank: bool,
+}
+
+impl Attendance {
+    /// Reads a player's row; `rounds` are those planned.
+    pub fn of(entry: &Entry, rounds: Option<usize>, problems: &mut Vec<Problem>) -> Attendance {
+        let status = entry.record.text(EntryColumn::Status);
+        let place = |column| entry.record.get(column).map_or(entry.at, |cell| cell.at);
+        let mut attendance = Attendance {
+            byes: byes(entry, rounds, problems),
+            bye: Outing::ZeroBye,
+            first: 1,
+            last: None,
+            left: entry.status == EntryStatus::Withdrawn,
+            bye_score_blank: false,
+        };
+        if !attendance.byes.is_empty() {
+            attendance.score_of_byes(entry, place(EntryColumn::ByeScore), problems);
+        }
+        let Some(status) = status else { return attendance };
+        let number = number_in(status.value);
+        let mut unclear = |read: &str| {
+            let (text, read) = (status.value.to_string(), read.to_string());
+            problems.push(Problem::new(ChessTrouble::StatusRound { text, read }.into(), status.at));
+        };
+        if attendance.left {
+            attendance.last = number;
+            if number.is_none() && status.value.to_lowercase().contains("after") {
+                unclear("taken as withdrawn after the last game");
+            }
+        } else if is_late(status.value) {
+            match number {
+                Some(first) => attendance.first = first.max(1),
+                None => unclear("taken as there from the first round"),
+            }
+        }
+        attendance
+    }
+
+    fn score_of_byes(&mut self, entry: &Entry, at: Address, problems: &mut Vec<Problem>) {
+        let half = Exact::whole(1) / 2;
+        match entry.record.number(EntryColumn::ByeScore).map(|cell| cell.value) {
+            Some(score) if score == half => self.bye = Outing::HalfBye,
+            Some(score) if score.is_zero() => {}
+            Some(score) => {
+                let (label, text) = (entry.label.clone(), score.to_decimal());
+                let trouble = ChessTrouble::ByeScore { label, text };
+                problems.push(Problem::new(trouble.into(), at));
+            }
+            None => self.bye_score_blank = true,
+        }
+    }
+
+    /// The bye that was asked for a round.
+    pub fn asked(&self, round: usize) -> Option<Outing> {
+        let asked = self.byes.iter().any(|[first, last]| (*first..=*last).contains(&round));
+        asked.then_some(self.bye)
+    }
+
+    /// Whether a round is before a late entry or after a withdrawal.
+    pub fn is_away(&self, round: usize) -> bool {
+        round < self.first || self.last.is_some_and(|last| round > last)
+    }
+
+    /// What is known of a round without a row: a bye that was asked for, or absence
+    /// that was announced, which brings nothing (C.04.2, 2.4 and 3.2).
+    pub fn without_row(&self, round: usize) -> Option<Outing> {
+        self.asked(round).or_else(|| self.is_away(round).then_some(Outing::ZeroBye))
+    }
+}
+
+fn is_late(status: &str) -> bool {
+    let status = status.to_lowercase();
+    status.starts_with("drop") || status.starts_with("late")
+}
+
+fn number_in(text: &str) -> Option<usize> {
+    let digits = text.split(|c: char| !c.is_ascii_digit()).find(|digits| !digits.is_empty())?;
+    digits.parse().ok().filter(|number| *number <= MOST_ROUNDS)
+}
+
+/// The rounds that a player asked off.
+fn byes(entry: &Entry, rounds: Option<usize>, problems: &mut Vec<Problem>) -> Vec<[usize; 2]> {
+    let Some(cell) = entry.record.text(EntryColumn::Byes) else { return Vec::new() };
+    rounds_of(cell.value, rounds).unwrap_or_else(|| {
+        let text = cell.value.to_string();
+        problems.push(Problem::new(ChessTrouble::RoundList { text, rounds }.into(), cell.at));
+        Vec::new()
+    })
+}
+
+/// Rounds as people list them, `1,3` or `1-4`, each as first and last; none when
+/// something else is in the list.
+pub fn rounds_of(text: &str, rounds: Option<usize>) -> Option<Vec<[usize; 2]>> {
+    let most = rounds.unwrap_or(MOST_ROUNDS);
+    let number = |text: &str| {
+        let number = text.trim().parse::<usize>().ok();
+        number.filter(|number| (1..=most).contains(number))
+    };
+    let items = text.split([',', ';', '&', '+']).map(str::trim).filter(|item| !item.is_empty());
+    items
+        .map(|item| {
+            let [first, last] = match item.split_once(['-', '\u{2013}']) {
+                Some((first, last)) => [number(first)?, number(last)?],
+                None => [number(item)?; 2],
+            };
+            (first <= last).then_some([first, last])
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rounds_of;
+
+    #[test]
+    fn rounds_are_listed_singly_and_as_runs() {
+        for (text, rounds) in [
+            ("1,3", Some(vec![[1, 1], [3, 3]])),
+            ("2 - 4; 6", Some(vec![[2, 4], [6, 6]])),
+            ("", Some(vec![])),
+            ("4-2", None),
+            ("1,x", None),
+            ("8", None),
+            ("1.3", None),
+        ] {
+            assert_eq!(rounds_of(text, Some(7)), rounds, "{text}");
+        }
+    }
+}

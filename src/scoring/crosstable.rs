@@ -1,0 +1,563 @@
+//! An event of one player a side, round by round: its entries in their initial
+//! order, and what the rows of `Matches` and `Draw` say that each of them did.
+//!
+//! What belongs here: which row counts, what a round without a row is, which
+//! results are still to come. What does not: who meets whom next (`draw`), and
+//! tie-breaks (`standings`).
+//!
+//! | what stands in the return | points | meeting, colour | in the next draw |
+//! |---|---|---|---|
+//! | a result over the board | as played | count | drawn |
+//! | `+--`, `--+`, `---`, forfeit | the winner a point | neither (C.04.2, 3.4 and 3.5) | drawn |
+//! | `bye` | a point | neither | drawn; no second one |
+//! | `half bye`, `Byes` with ½ | half a point | neither | drawn after it |
+//! | `Byes` with 0 or blank | none (C.04.2, 3.3) | neither | drawn after it |
+//! | `drop-in N` | none before N (C.04.2, 2.4) | neither | drawn from N on |
+//! | `withdrawn after N` | none after N | neither | not drawn (C.04.2, 3.2) |
+//! | nothing | none, with a warning | neither | drawn |
+//! | a game without a result | none yet | | the draw waits; if it is asked for all the same, the game counts as drawn (C.04.2, 3.1) |
+
+use std::collections::{BTreeMap, HashMap};
+
+use xxhash_rust::xxh3::xxh3_64_with_seed;
+
+use crate::model::crosstable::{
+    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
+};
+use crate::model::form::{EntryColumn, Key};
+use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Match, Unit};
+use crate::problem::{ChessTrouble, Problem};
+
+use super::around::Around;
+use super::attendance::{Attendance, MOST_ROUNDS, rounds_of};
+use super::game::{Said, said};
+use super::initial_order::{Entrant, initial_order};
+use super::totals::{Part, Score, Scores, Tally, add_up};
+
+/// A tournament as it stands in a return.
+#[derive(Debug)]
+pub struct Tournament {
+    /// Who met whom, up to the last round of which a result is known.
+    pub table: Crosstable,
+    /// The position in the table of each entry.
+    pub position: Vec<usize>,
+    /// The rows that count, by round from the first: each entry's own, as an index
+    /// into the event's matches.
+    pub rows: Vec<Vec<Option<usize>>>,
+    /// Games of the table's rounds without a result, as indexes into the matches.
+    pub open: Vec<usize>,
+    /// Rounds of the table of which nothing stands in the return, from 1.
+    pub empty: Vec<usize>,
+    /// The games of the round behind the table, none of which has a result: a draw
+    /// that stands in the return already.
+    pub standing: Vec<usize>,
+    /// Late entries, by position: those who came after the first round.
+    pub late: Vec<bool>,
+    /// The seed of the lot that gave the initial colour, where it was one.
+    pub lot: Option<u64>,
+}
+
+/// Whether an event is one of games between two players, whose rounds make its
+/// ranking.
+pub fn is_of_games(event: &Event) -> bool {
+    event.format() == Some("swiss") && (event.results.is_empty() || !event.matches.is_empty())
+}
+
+/// The initial order (C.04.2, 2.2) of those who have come by a round. The seeding of
+/// the organiser goes before the rule where everybody has one; labels are labels,
+/// for they are usually given in the order in which entries came. Late entries
+/// stand where they belong from their first round on (2.4), and behind everybody
+/// before it, so that the numbers of the others do not yet know of them.
+fn order_of(entries: &[Entry], has_come: impl Fn(usize) -> bool) -> Vec<usize> {
+    let titles: Vec<String> = entries.iter().map(title_of).collect();
+    let names: Vec<String> = entries.iter().map(Entry::title).collect();
+    let entrant = |index: usize| Entrant {
+        rating: whole(&entries[index], EntryColumn::Rating),
+        title: &titles[index],
+        name: &names[index],
+        label: &entries[index].label,
+    };
+    let entrants: Vec<Entrant<'_>> = (0..entries.len()).map(entrant).collect();
+    let mut order = initial_order(&entrants);
+    let seed = |index: &usize| whole(&entries[*index], EntryColumn::Seed);
+    if (0..entries.len()).all(|index| seed(&index).is_some()) {
+        order.sort_by_key(seed);
+    }
+    order.sort_by_key(|index| !has_come(*index));
+    order
+}
+
+fn title_of(entry: &Entry) -> String {
+    entry.record.text(EntryColumn::Title).map_or_else(String::new, |cell| cell.value.to_uppercase())
+}
+
+fn whole(entry: &Entry, column: EntryColumn) -> Option<u32> {
+    let number = entry.record.number(column)?.value;
+    u32::try_from(number.floor()).ok().filter(|number| *number > 0)
+}
+
+/// The rounds that are planned.
+pub fn rounds_planned(event: &Event) -> Option<usize> {
+    let rounds = event.whole(Key::Rounds)? as usize;
+    (1..=MOST_ROUNDS).contains(&rounds).then_some(rounds)
+}
+
+/// Reads a tournament out of an event.
+pub fn of(event: &Event, problems: &mut Vec<Problem>) -> Tournament {
+    let before = problems.len();
+    let planned = rounds_planned(event);
+    let attendance: Vec<Attendance> =
+        event.entries.iter().map(|entry| Attendance::of(entry, planned, problems)).collect();
+    tell_blank_scores(event, &attendance, problems);
+    let sheet = Rows::of(event, planned, problems);
+    let played = sheet.last;
+    let attendance = settled(attendance, &sheet);
+    let has_come = |entry: usize| {
+        let attendance = &attendance[entry];
+        attendance.first <= played + 1 && attendance.last != Some(0)
+    };
+    let order = order_of(&event.entries, has_come);
+    let mut position = vec![0; order.len()];
+    order.iter().enumerate().for_each(|(place, entry)| position[*entry] = place);
+    let mut tournament = Tournament {
+        table: Crosstable {
+            played,
+            rounds: planned,
+            points: PointSystem::STANDARD,
+            ..Crosstable::default()
+        },
+        open: sheet.open(played),
+        empty: (1..=played).filter(|round| sheet.is_empty(*round)).collect(),
+        standing: sheet.standing(event, played + 1),
+        rows: sheet.rows(event.entries.len(), played),
+        late: order.iter().map(|entry| attendance[*entry].first > 1).collect(),
+        lot: None,
+        position,
+    };
+    let contestants = order.iter().zip(1u32..).map(|(entry, number)| {
+        let own = Own { event, entry: *entry, attendance: &attendance[*entry], sheet: &sheet };
+        own.contestant(number, &tournament, problems)
+    });
+    tournament.table.contestants = contestants.collect();
+    tournament.table.forbidden = forbidden(event, &tournament.position, planned, problems);
+    initial_colour(event, &mut tournament, problems);
+    for problem in &mut problems[before..] {
+        problem.event = Some(event.id.clone());
+    }
+    tournament
+}
+
+/// Requested byes without a score bring nothing, which is worth knowing.
+fn tell_blank_scores(event: &Event, attendance: &[Attendance], problems: &mut Vec<Problem>) {
+    let blank: Vec<&Entry> = event
+        .entries
+        .iter()
+        .zip(attendance)
+        .filter(|(_, attendance)| attendance.bye_score_blank)
+        .map(|(entry, _)| entry)
+        .collect();
+    if let Some(first) = blank.first() {
+        let labels: Vec<&str> = blank.iter().map(|entry| entry.label.as_str()).collect();
+        let at = first.record.get(EntryColumn::Byes).map_or(first.at, |cell| cell.at);
+        let trouble = ChessTrouble::ByeScoreBlank { labels: labels.join(", ") };
+        problems.push(Problem::new(trouble.into(), at));
+    }
+}
+
+/// The same where a player has withdrawn without saying when: after the last game.
+fn settled(mut attendance: Vec<Attendance>, sheet: &Rows) -> Vec<Attendance> {
+    for (entry, attendance) in attendance.iter_mut().enumerate() {
+        if attendance.left && attendance.last.is_none() {
+            let own = sheet.said.iter().rev().find(|(_, round)| {
+                round.get(&entry).is_some_and(|found| matches!(found.said, Said::Met { .. }))
+            });
+            attendance.last = Some(own.map_or(0, |(round, _)| *round));
+        }
+    }
+    attendance
+}
+
+/// What a row says, and which row it is.
+#[derive(Clone, Copy, Debug)]
+struct Found {
+    /// An index into the event's matches.
+    row: usize,
+    /// What counts of it.
+    said: Said,
+}
+
+/// The rows that count, by round and entry.
+struct Rows {
+    said: BTreeMap<usize, HashMap<usize, Found>>,
+    /// The last round of which a result is known.
+    last: usize,
+}
+
+impl Rows {
+    fn of(event: &Event, planned: Option<usize>, problems: &mut Vec<Problem>) -> Rows {
+        let mut rows = Rows { said: BTreeMap::new(), last: 0 };
+        let read = |(index, row): (usize, &Match)| {
+            let round = round_of(row, planned, problems)?;
+            let said = said(row).unwrap_or_else(|why| {
+                let trouble = ChessTrouble::OddResult { why };
+                problems.push(Problem::new(trouble.into(), row.result_at));
+                Said::Open
+            });
+            Some((round, Found { row: index, said }))
+        };
+        let counting = event.matches.iter().enumerate().filter(|(_, row)| !row.is_play_off());
+        let mut found: Vec<(usize, Found)> = counting.filter_map(read).collect();
+        // A row with a result goes before one that waits for it.
+        found.sort_by_key(|(_, found)| found.said == Said::Open);
+        for (round, found) in found {
+            rows.enter(event, round, found, problems);
+        }
+        let with_games =
+            rows.said.iter().rev().find(|(_, round)| {
+                round.values().any(|found| matches!(found.said, Said::Met { .. }))
+            });
+        rows.last = with_games.map_or(0, |(round, _)| *round);
+        rows
+    }
+
+    /// Enters a row, unless one of its players has another one in that round.
+    fn enter(&mut self, event: &Event, round: usize, found: Found, problems: &mut Vec<Problem>) {
+        let row = &event.matches[found.row];
+        let of_round = self.said.entry(round).or_default();
+        let Some(entry) = row.sides().find(|entry| of_round.contains_key(entry)) else {
+            of_round.extend(row.sides().map(|entry| (entry, found)));
+            return;
+        };
+        let known = of_round[&entry];
+        let first = &event.matches[known.row];
+        let turned = first.away == Some(row.home);
+        let same = first.sides().all(|side| row.sides().any(|other| other == side))
+            && first.away.is_some() == row.away.is_some();
+        // What was drawn and never played out needs no correction.
+        if found.said == Said::Open && (same || row.drawn.is_some()) {
+            return;
+        }
+        let place = place_of(event, first.at);
+        if !same {
+            let label = event.entries[entry].label.clone();
+            let trouble = ChessTrouble::RoundTwice { label, round, first: place };
+            problems.push(Problem::new(trouble.into(), row.at));
+            return;
+        }
+        if known.said == found.said && !turned {
+            return;
+        }
+        let shown = |row: &Match| row.result.or(row.note).unwrap_or("blank").to_string();
+        let colours = if turned { " with the colours changed" } else { "" };
+        let trouble = ChessTrouble::ResultsDisagree {
+            sides: sides_of(event, row),
+            round,
+            result: format!("{}{colours}", shown(row)),
+            other: shown(first),
+            first: place,
+        };
+        problems.push(Problem::new(trouble.into(), row.result_at));
+        of_round.extend(row.sides().map(|entry| (entry, Found { said: Said::Open, ..known })));
+    }
+
+    fn get(&self, round: usize, entry: usize) -> Option<Found> {
+        self.said.get(&round)?.get(&entry).copied()
+    }
+
+    fn is_empty(&self, round: usize) -> bool {
+        self.said.get(&round).is_none_or(HashMap::is_empty)
+    }
+
+    /// Games of the rounds up to one that wait for their result, in order of rows.
+    fn open(&self, last: usize) -> Vec<usize> {
+        let rounds = self.said.range(..=last).flat_map(|(_, round)| round.values());
+        let mut open: Vec<usize> =
+            rounds.filter(|found| found.said == Said::Open).map(|found| found.row).collect();
+        open.sort_unstable();
+        open.dedup();
+        open
+    }
+
+    /// The games of a round, in order of rows, where it has any.
+    fn standing(&self, event: &Event, round: usize) -> Vec<usize> {
+        let found = self.said.get(&round).into_iter().flat_map(HashMap::values);
+        let mut rows: Vec<usize> = found.map(|found| found.row).collect();
+        rows.sort_unstable();
+        rows.dedup();
+        // Byes alone are known beforehand, and no draw.
+        let games = rows.iter().any(|row| event.matches[*row].away.is_some());
+        if games { rows } else { Vec::new() }
+    }
+
+    /// The row of each entry, by round up to one.
+    fn rows(&self, entries: usize, last: usize) -> Vec<Vec<Option<usize>>> {
+        let of = |round| {
+            (0..entries).map(|entry| self.get(round, entry).map(|found| found.row)).collect()
+        };
+        (1..=last).map(of).collect()
+    }
+}
+
+/// The round of a row, or a problem on it.
+fn round_of(row: &Match, planned: Option<usize>, problems: &mut Vec<Problem>) -> Option<usize> {
+    let most = planned.unwrap_or(MOST_ROUNDS);
+    let number = row.round.as_deref().and_then(round_number);
+    let round = number.filter(|round| (1..=most).contains(round));
+    if round.is_none() {
+        let trouble = ChessTrouble::NoSuchRound { text: row.round.clone(), rounds: planned };
+        problems.push(Problem::new(trouble.into(), row.at));
+    }
+    round
+}
+
+/// The number of a round: `3`, `R3`, `Round 3`.
+pub fn round_number(text: &str) -> Option<usize> {
+    let text = text.trim().to_lowercase();
+    let bare = text.strip_prefix("round").or_else(|| text.strip_prefix('r')).unwrap_or(&text);
+    bare.trim().parse().ok()
+}
+
+/// A cell with its sheet, where the event has rows on two.
+fn place_of(event: &Event, at: Address) -> String {
+    let of_draw = event.draw_columns.as_ref().is_some_and(|placed| placed.sheet == at.sheet);
+    let sheet = if of_draw { "Draw" } else { "Matches" };
+    format!("{sheet}!{}", at.a1())
+}
+
+/// `3 against 8`, for sentences.
+pub fn sides_of(event: &Event, row: &Match) -> String {
+    let label = |entry: usize| event.entries[entry].label.as_str();
+    match row.away {
+        Some(away) => format!("{} against {}", label(row.home), label(away)),
+        None => format!("{} (a bye)", label(row.home)),
+    }
+}
+
+/// One player's part of the rounds.
+struct Own<'a> {
+    event: &'a Event,
+    entry: usize,
+    attendance: &'a Attendance,
+    sheet: &'a Rows,
+}
+
+impl Own<'_> {
+    fn contestant(
+        &self,
+        number: u32,
+        tournament: &Tournament,
+        problems: &mut Vec<Problem>,
+    ) -> Contestant {
+        let entry = &self.event.entries[self.entry];
+        let played = tournament.table.played;
+        let outings = (1..=played).map(|round| self.outing(round, tournament, problems)).collect();
+        Contestant {
+            number,
+            entry: self.entry,
+            name: entry.title(),
+            title: title_of(entry),
+            rating: whole(entry, EntryColumn::Rating),
+            outings,
+            virtual_points: Vec::new(),
+            next: Some(self.next(played + 1)),
+        }
+    }
+
+    fn outing(&self, round: usize, tournament: &Tournament, problems: &mut Vec<Problem>) -> Outing {
+        let asked = self.attendance.asked(round);
+        let Some(found) = self.sheet.get(round, self.entry) else {
+            let known = self.attendance.without_row(round);
+            // Of a round without any row nothing is known of anybody.
+            if known.is_none() && !self.sheet.is_empty(round) {
+                let label = self.label();
+                let trouble = ChessTrouble::NotPaired { label, round };
+                problems.push(Problem::new(trouble.into(), self.event.entries[self.entry].at));
+            }
+            return known.unwrap_or(Outing::Absent);
+        };
+        let row = &self.event.matches[found.row];
+        let side = usize::from(row.home != self.entry);
+        let opponent = if side == 0 { row.away } else { Some(row.home) };
+        let opponent = opponent.map(|entry| tournament.position[entry]);
+        let outing = found.said.outing(side, opponent);
+        match (outing, asked) {
+            // A bye that was asked for is no bye of the draw.
+            (Outing::AllocatedBye, Some(asked)) => return asked,
+            (Outing::Game { .. }, Some(_)) => {
+                let trouble = ChessTrouble::ByeAndGame { label: self.label(), round };
+                problems.push(Problem::new(trouble.into(), row.at));
+            }
+            _ => {}
+        }
+        if self.attendance.is_away(round) && outing.is_game() {
+            let status = self.event.entries[self.entry].record.text(EntryColumn::Status);
+            let status = status.map_or_else(String::new, |cell| cell.value.to_string());
+            let trouble = ChessTrouble::PlaysWhileAway { label: self.label(), round, status };
+            problems.push(Problem::new(trouble.into(), row.at));
+        }
+        outing
+    }
+
+    /// What is known of the round to be drawn.
+    fn next(&self, round: usize) -> Outing {
+        let written = self.sheet.get(round, self.entry).map(|found| found.said);
+        match (written, self.attendance.without_row(round)) {
+            (Some(Said::Bye(Outing::AllocatedBye)), Some(known)) => known,
+            // The bye of a draw that stands is drawn again with it.
+            (Some(Said::Bye(Outing::AllocatedBye)), None)
+                if !self.sheet.standing(self.event, round).is_empty() =>
+            {
+                Outing::Absent
+            }
+            (Some(Said::Bye(bye)), _) => bye,
+            (_, known) => known.unwrap_or(Outing::Absent),
+        }
+    }
+
+    fn label(&self) -> String {
+        self.event.entries[self.entry].label.clone()
+    }
+}
+
+/// The pairs that must not meet.
+fn forbidden(
+    event: &Event,
+    position: &[usize],
+    planned: Option<usize>,
+    problems: &mut Vec<Problem>,
+) -> Vec<Forbidden> {
+    let mut forbidden = Vec::new();
+    for Barred { pair, rounds, .. } in &event.forbidden {
+        let most = planned.unwrap_or(MOST_ROUNDS);
+        let runs = match rounds {
+            None => Some(vec![[1, most]]),
+            Some(cell) => rounds_of(&cell.value, planned),
+        };
+        let Some(runs) = runs else {
+            let Some(cell) = rounds else { continue };
+            let trouble = ChessTrouble::RoundList { text: cell.value.clone(), rounds: planned };
+            problems.push(Problem::new(trouble.into(), cell.at));
+            continue;
+        };
+        let pair = pair.map(|entry| position[entry]);
+        let of_run = |run: [usize; 2]| Forbidden { pair, rounds: run.map(|round| round as u32) };
+        forbidden.extend(runs.into_iter().map(of_run));
+    }
+    forbidden
+}
+
+/// The colour of odd numbers in round 1 (C.04.3, 5.1): as typed on the row of the
+/// top seed, else as round 1 was played, else by lot from the event's seed.
+fn initial_colour(event: &Event, tournament: &mut Tournament, problems: &mut Vec<Problem>) {
+    let table = &mut tournament.table;
+    let typed = event
+        .entries
+        .iter()
+        .enumerate()
+        .find_map(|(index, entry)| Some((index, entry.record.choice(EntryColumn::Colour)?)));
+    if let Some((entry, Cell { value, at })) = typed {
+        if let Some(top) = table.contestants.first().filter(|top| top.entry != entry) {
+            let (label, top) =
+                (event.entries[entry].label.clone(), event.entries[top.entry].label.clone());
+            problems.push(Problem::new(ChessTrouble::ColourNotTop { label, top }.into(), at));
+        }
+        table.initial_colour =
+            [Colour::White, Colour::Black].into_iter().find(|colour| colour.id() == value);
+        return;
+    }
+    table.initial_colour = table.colour_told().or_else(|| {
+        let seed = event.seed();
+        tournament.lot = Some(seed);
+        let black = xxh3_64_with_seed(b"initial colour", seed) % 2 == 1;
+        Some(if black { Colour::Black } else { Colour::White })
+    });
+}
+
+impl Tournament {
+    /// The table with games that wait for their result as draws, which they count as
+    /// for the next draw alone (C.04.2, 3.1).
+    pub fn with_open_games_drawn(&self, event: &Event) -> Crosstable {
+        let mut table = self.table.clone();
+        for (round, rows) in self.rows.iter().enumerate() {
+            for (entry, row) in rows.iter().enumerate() {
+                let Some(row) = row.filter(|row| self.open.contains(row)) else { continue };
+                let row = &event.matches[row];
+                let side = usize::from(row.home != entry);
+                let opponent = if side == 0 { row.away } else { Some(row.home) };
+                let drawn = Said::Met { results: [GameResult::Draw; 2], played: true };
+                let outing = drawn.outing(side, opponent.map(|entry| self.position[entry]));
+                table.contestants[self.position[entry]].outings[round] = outing;
+            }
+        }
+        table
+    }
+
+    /// Whether all rounds that are planned are in.
+    pub fn is_over(&self) -> bool {
+        let all = self.table.rounds.is_none_or(|rounds| self.table.played >= rounds);
+        all && self.table.played > 0 && self.open.is_empty() && self.empty.is_empty()
+    }
+
+    /// How far it has come, for sentences: `2 of 5 rounds are in`.
+    pub fn how_far(&self) -> String {
+        let missing = |round: &usize| {
+            let rows = &self.rows[*round - 1];
+            self.empty.contains(round) || self.open.iter().any(|open| rows.contains(&Some(*open)))
+        };
+        let done = (1..=self.table.played).take_while(|round| !missing(round)).count();
+        match self.table.rounds {
+            Some(rounds) => format!("{done} of {rounds} rounds are in"),
+            None => format!("{done} rounds are in"),
+        }
+    }
+
+    /// Games that an entry played over the board: won, drawn, lost.
+    pub fn record_of(&self, entry: usize) -> [u32; 3] {
+        let mut record = [0; 3];
+        for outing in &self.table.contestants[self.position[entry]].outings {
+            if let Outing::Game { result, .. } = outing {
+                record[match result {
+                    GameResult::Win => 0,
+                    GameResult::Draw => 1,
+                    GameResult::Loss => 2,
+                }] += 1;
+            }
+        }
+        record
+    }
+}
+
+/// Scores an event by its games: a point, a half and none. Everybody who is
+/// entered is ranked, from the first round on.
+pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Scores {
+    let tournament = of(event, problems);
+    let table = &tournament.table;
+    let parts = (0..event.entries.len()).map(|entry| {
+        let outings = &table.contestants[tournament.position[entry]].outings;
+        let part = |(round, outing): (usize, &Outing)| {
+            let row = tournament.rows[round][entry].map(|row| event.matches[row].result_at);
+            let value = exact(table.points.of(*outing));
+            let score = Cell::new(value, row.unwrap_or(event.entries[entry].at));
+            Part { session: round, score, max: None, counts: true }
+        };
+        outings.iter().enumerate().map(part).collect()
+    });
+    let tally = Tally {
+        unit: Unit::Points,
+        of_maximum: false,
+        parts: parts.collect(),
+        sessions: (1..=table.played).map(|round| round.to_string()).collect(),
+    };
+    let mut scores = add_up(event, tally, around.carried.as_ref(), problems);
+    let nothing = || Score { total: Exact::ZERO, parts: Vec::new(), adjustments: Vec::new() };
+    for score in &mut scores.of_entry {
+        score.get_or_insert_with(nothing);
+    }
+    scores.tournament = Some(tournament);
+    scores
+}
+
+/// Points of games as a number.
+pub fn exact(points: GamePoints) -> Exact {
+    Exact::whole(i128::from(points.0)) / 10
+}

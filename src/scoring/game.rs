@@ -1,0 +1,214 @@
+//! What a row of `Matches` or `Draw` says of a game of one player a side.
+//!
+//! | Result | Note | what it is |
+//! |---|---|---|
+//! | `1-0`, `0-1`, `½-½`, `0-0` | none, or one that fits | a game that was played |
+//! | `+--`, `--+`, `---` | none, or one that fits | not played: who was there won |
+//! | none | `forfeit`, `conceded`, `withdrawn` | not played: that side lost |
+//! | any fitting one | `forfeit` | not played |
+//! | any or none | `not played` | not played; without a result nobody has a point |
+//! | none | none | not finished |
+//!
+//! A row without Black is a bye: `bye` a whole point, `half bye` or `½-½` half a
+//! one, a lost result none. Scores of 1, ½ and 0 in the columns of scores are
+//! results as well.
+
+use crate::model::crosstable::{Colour, GameResult, Outing};
+use crate::model::{Exact, Match};
+
+/// What a row says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// Two met, or should have: White's result and Black's, and whether they played.
+    Met {
+        /// Of White and of Black.
+        results: [GameResult; 2],
+        /// Whether it was played over the board.
+        played: bool,
+    },
+    /// The home side had no opponent.
+    Bye(Outing),
+    /// The result is yet to come.
+    Open,
+}
+
+use GameResult::{Draw, Loss, Win};
+
+/// Reads a row; or why its note and its result cannot both be true.
+pub fn said(row: &Match) -> Result<Said, String> {
+    let result = row.result.or_else(|| by_scores(row));
+    if row.away.is_none() {
+        return bye(row.note, result);
+    }
+    let lost = match row.note {
+        Some("forfeit home" | "conceded home" | "withdrawn home") => Some([Loss, Win]),
+        Some("forfeit away" | "conceded away" | "withdrawn away") => Some([Win, Loss]),
+        Some(note @ ("bye" | "half bye")) => {
+            return Err(format!("The note \u{201c}{note}\u{201d} stands beside two players"));
+        }
+        _ => None,
+    };
+    let not_played = row.note == Some("not played");
+    let Some(typed) = result else {
+        let results = lost.or(not_played.then_some([Loss, Loss]));
+        return Ok(results.map_or(Said::Open, |results| Said::Met { results, played: false }));
+    };
+    let (results, over_the_board) = results_of(typed);
+    if let (Some(lost), Some(note)) = (lost, row.note)
+        && lost != results
+    {
+        return Err(format!("The note \u{201c}{note}\u{201d} does not fit the result {typed}"));
+    }
+    // Who concedes or withdraws at the board has played.
+    let forfeited = row.note.is_some_and(|note| note.starts_with("forfeit"));
+    Ok(Said::Met { results, played: over_the_board && !not_played && !forfeited })
+}
+
+/// White's and Black's part of a result, and whether it was played.
+fn results_of(result: &str) -> ([GameResult; 2], bool) {
+    match result {
+        "1-0" => ([Win, Loss], true),
+        "0-1" => ([Loss, Win], true),
+        "0-0" => ([Loss, Loss], true),
+        "+--" => ([Win, Loss], false),
+        "--+" => ([Loss, Win], false),
+        "---" => ([Loss, Loss], false),
+        _ => ([Draw, Draw], true),
+    }
+}
+
+/// The result that typed scores mean.
+fn by_scores(row: &Match) -> Option<&'static str> {
+    let (one, half) = (Exact::whole(1), Exact::whole(1) / 2);
+    match row.deciding_scores()? {
+        [home, away] if home == one && away.is_zero() => Some("1-0"),
+        [home, away] if home.is_zero() && away == one => Some("0-1"),
+        [home, away] if home == half && away == half => Some("\u{bd}-\u{bd}"),
+        [home, away] if home.is_zero() && away.is_zero() => Some("0-0"),
+        _ => None,
+    }
+}
+
+fn bye(note: Option<&'static str>, result: Option<&'static str>) -> Result<Said, String> {
+    let outing = match (note, result) {
+        (Some("half bye"), None | Some("\u{bd}-\u{bd}")) => Outing::HalfBye,
+        (Some("bye") | None, None | Some("1-0" | "+--")) => Outing::AllocatedBye,
+        (Some("bye") | None, Some("\u{bd}-\u{bd}")) => Outing::HalfBye,
+        (Some("forfeit home"), None | Some("--+" | "---" | "0-1" | "0-0")) => {
+            Outing::Forfeit { opponent: None, colour: None, result: Loss }
+        }
+        (
+            Some("bye" | "not played" | "withdrawn home") | None,
+            None | Some("---" | "--+" | "0-1" | "0-0"),
+        ) => Outing::ZeroBye,
+        (note, result) => {
+            return Err(format!(
+                "The row has one player only, and {}",
+                match (note, result) {
+                    (Some(note), Some(result)) =>
+                        format!("\u{201c}{note}\u{201d} does not fit the result {result}"),
+                    (Some(note), None) => format!("\u{201c}{note}\u{201d} is no bye"),
+                    (None, Some(result)) => format!("{result} is no score of a bye"),
+                    (None, None) => "no bye".to_string(),
+                }
+            ));
+        }
+    };
+    Ok(Said::Bye(outing))
+}
+
+impl Said {
+    /// What a side makes of it: White's 0, Black's 1. `opponents` are the positions of
+    /// the other sides; nothing is known of a game that is not finished.
+    pub fn outing(self, side: usize, opponent: Option<usize>) -> Outing {
+        let colour = [Colour::White, Colour::Black][side];
+        match (self, opponent) {
+            (Said::Met { results, played: true }, Some(opponent)) => {
+                Outing::Game { opponent, colour, result: results[side], rated: true }
+            }
+            (Said::Met { results, .. }, opponent) => {
+                Outing::Forfeit { opponent, colour: Some(colour), result: results[side] }
+            }
+            (Said::Bye(outing), _) => outing,
+            (Said::Open, _) => Outing::Absent,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Address, Cell};
+
+    fn row(away: Option<usize>, result: Option<&'static str>, note: Option<&'static str>) -> Match {
+        let at = Address { sheet: 0, row: 0, column: 0 };
+        Match {
+            at,
+            session: None,
+            date: None,
+            round: None,
+            table: None,
+            home: 0,
+            away,
+            boards: None,
+            imps: [None; 2],
+            vps: [None; 2],
+            percent: [None; 2],
+            average_plus: [0; 2],
+            result,
+            result_at: at,
+            drawn: None,
+            note,
+        }
+    }
+
+    #[test]
+    fn results_and_notes_make_a_game() {
+        let half = Some("\u{bd}-\u{bd}");
+        for (result, note, results, played) in [
+            (Some("1-0"), None, [Win, Loss], true),
+            (half, None, [Draw, Draw], true),
+            (Some("0-0"), None, [Loss, Loss], true),
+            (Some("--+"), None, [Loss, Win], false),
+            (Some("---"), None, [Loss, Loss], false),
+            (None, Some("forfeit home"), [Loss, Win], false),
+            (Some("1-0"), Some("forfeit away"), [Win, Loss], false),
+            (Some("0-1"), Some("conceded home"), [Loss, Win], true),
+            (None, Some("not played"), [Loss, Loss], false),
+            (half, Some("not played"), [Draw, Draw], false),
+            (Some("1-0"), Some("adjusted"), [Win, Loss], true),
+        ] {
+            let met = Said::Met { results, played };
+            assert_eq!(said(&row(Some(1), result, note)), Ok(met), "{result:?} {note:?}");
+        }
+        assert_eq!(said(&row(Some(1), None, None)), Ok(Said::Open));
+        assert!(said(&row(Some(1), Some("1-0"), Some("forfeit home"))).is_err());
+        assert!(said(&row(Some(1), None, Some("bye"))).is_err());
+    }
+
+    #[test]
+    fn a_row_with_one_player_is_a_bye() {
+        for (result, note, outing) in [
+            (None, None, Outing::AllocatedBye),
+            (None, Some("bye"), Outing::AllocatedBye),
+            (Some("+--"), None, Outing::AllocatedBye),
+            (None, Some("half bye"), Outing::HalfBye),
+            (Some("\u{bd}-\u{bd}"), Some("bye"), Outing::HalfBye),
+            (Some("---"), None, Outing::ZeroBye),
+            (None, Some("not played"), Outing::ZeroBye),
+        ] {
+            let bye = Ok(Said::Bye(outing));
+            assert_eq!(said(&row(None, result, note)), bye, "{result:?} {note:?}");
+        }
+        assert!(said(&row(None, Some("1-0"), Some("half bye"))).is_err());
+    }
+
+    #[test]
+    fn scores_are_results() {
+        let mut scored = row(Some(1), None, None);
+        let half = Exact::whole(1) / 2;
+        scored.imps = [Some(Cell::new(half, scored.at)); 2];
+        let met = Said::Met { results: [Draw, Draw], played: true };
+        assert_eq!(said(&scored), Ok(met));
+    }
+}

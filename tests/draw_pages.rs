@@ -1,0 +1,193 @@
+//! Pages of a chess event: the next round for the wall, the crosstable, the rounds.
+//!
+//! The tournament stands as text, and so do the draw and its reasons: what is shown
+//! is tried here, not what an engine would draw.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use palmares::awards::{Beyond, Outcome};
+use palmares::draw::{Draw, Pairing};
+use palmares::model::Basis;
+use palmares::model::crosstable::{
+    Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem,
+};
+use palmares::register::{EventRecord, People};
+use palmares::report::Site;
+use palmares::season::compute;
+use support::{Folder, golden};
+
+/// Number, title, name, rating, rounds, and what is known of the next.
+const PLAYERS: &str = "
+1  | GM  | Anna Tudor       | 2412 | 5w1 2b= | .
+2  | WIM | Bea <b>Rees</b>  | 2280 | 6b1 1w= | .
+3  |     | Cai O'Neill      | 2105 | 7w= 5b1 | .
+4  |     | Dai Pugh & Sons  | 2050 | 8b1 9w1 | .
+5  |     | Elin Vaughan     | 1990 | 1b0 3w0 | .
+6  |     | Ffion Gwynne     | 1850 | 2w0 7b- | Z
+7  |     | Gwen Hopkin      | 1700 | 3b= 6w+ | .
+8  |     | Huw ap Llwyd     | 1655 | 4w0 H   | .
+9  |     | Ifor Maddox      |      | U   4b0 | .
+10 |     | Jac Bowen        |      | .   Z   | .
+";
+
+/// White, Black, reason; the last is the bye.
+const BOARDS: &str = "
+4 1 the bracket of 2 points has one player, who goes down to the bracket of 1½; no. 1 prefers White mildly, no. 4 strongly; the stronger preference is granted
+3 2 S1 of the bracket of 1½ points meets S2; both get the colour that they prefer
+7 9 S1 of the bracket of 1 point is empty; no. 7 goes down for want of an opponent [C6]
+5 8 the bracket of ½ point
+10 - nobody else with as few points may have the bye [C5]
+";
+
+fn outing(text: &str, position: &impl Fn(u32) -> usize) -> Outing {
+    match text {
+        "." => return Outing::Absent,
+        "Z" => return Outing::ZeroBye,
+        "H" => return Outing::HalfBye,
+        "U" => return Outing::AllocatedBye,
+        _ => {}
+    }
+    let at = text.find(['w', 'b']).unwrap();
+    let opponent = position(text[..at].parse().unwrap());
+    let colour = if &text[at..=at] == "w" { Colour::White } else { Colour::Black };
+    let game = |result| Outing::Game { opponent, colour, result, rated: true };
+    let forfeit =
+        |result| Outing::Forfeit { opponent: Some(opponent), colour: Some(colour), result };
+    match &text[at + 1..] {
+        "1" => game(GameResult::Win),
+        "=" => game(GameResult::Draw),
+        "0" => game(GameResult::Loss),
+        "+" => forfeit(GameResult::Win),
+        "-" => forfeit(GameResult::Loss),
+        other => panic!("{other}"),
+    }
+}
+
+fn fields(line: &str) -> Vec<&str> {
+    line.split('|').map(str::trim).collect()
+}
+
+fn table() -> Crosstable {
+    let rows: Vec<Vec<&str>> = PLAYERS.trim().lines().map(fields).collect();
+    let number = |row: &Vec<&str>| row[0].parse::<u32>().unwrap();
+    let position = |wanted: u32| rows.iter().position(|row| number(row) == wanted).unwrap();
+    let contestants = rows.iter().enumerate().map(|(entry, row)| Contestant {
+        number: number(row),
+        entry,
+        name: row[2].to_string(),
+        title: row[1].to_string(),
+        rating: row[3].parse().ok(),
+        outings: row[4].split_whitespace().map(|text| outing(text, &position)).collect(),
+        virtual_points: Vec::new(),
+        next: Some(outing(row[5], &position)),
+    });
+    Crosstable {
+        contestants: contestants.collect(),
+        played: 2,
+        rounds: Some(5),
+        points: PointSystem::STANDARD,
+        initial_colour: Some(Colour::White),
+        ..Crosstable::default()
+    }
+}
+
+fn draw(coloured: bool) -> Draw {
+    let mut ground = Basis::new();
+    ground.because("C.04.3", "FIDE (Dutch) system").say("White for the odd numbers by lot, seed 7");
+    let pairing = |line: &str| {
+        let mut words = line.splitn(3, ' ');
+        let number = words.next().unwrap().parse::<usize>().unwrap();
+        let second = words.next().unwrap().parse::<usize>().ok().map(|number| number - 1);
+        let mut basis = Basis::new();
+        basis.because("3.2.1", words.next().unwrap());
+        Pairing { first: number - 1, second, basis }
+    };
+    Draw { round: 3, coloured, pairings: BOARDS.trim().lines().map(pairing).collect(), ground }
+}
+
+/// The event with its points, and with what was drawn by hand.
+fn outcome(table: Option<Crosstable>, draw: Draw) -> Outcome {
+    let mut text = "## Event\nTitle | Trer-Eos <i>Open</i>\nFormat | individual\nScoring | points\nDate | @2026-05-02\n".to_string();
+    text.push_str("## Entries\nEntry | Player 1\n");
+    let rows: Vec<Vec<&str>> = PLAYERS.trim().lines().map(fields).collect();
+    rows.iter().for_each(|row| text.push_str(&format!("{} | {}\n", row[0], row[2])));
+    text.push_str("## Results\nEntry | Score\n");
+    let points = self::table();
+    for (position, row) in rows.iter().enumerate() {
+        let GamePoints(tenths) = points.total(position);
+        text.push_str(&format!("{} | {}.{}\n", row[0], tenths / 10, tenths % 10));
+    }
+    let folder = Folder::with(&text);
+    let computed = compute(&folder.returns().join("club.xlsx"), None, &Beyond::default());
+    let mut outcome = computed.outcomes.into_iter().next().unwrap();
+    outcome.table = table;
+    outcome.draw = Some(draw);
+    outcome
+}
+
+/// The pages of an event: its own and that of its draw.
+fn pages(outcome: &Outcome) -> [String; 2] {
+    let mut people = People::default();
+    let record = EventRecord::new(outcome, "open-1".to_string(), &mut people);
+    let site = Site::new(None).unwrap();
+    let (name, drawn) = site.draw_page(&people, &record, outcome).unwrap().unwrap();
+    assert_eq!(name, "events/open-1/draw.html");
+    let event = site.event_page(&people, &record, outcome, None, &[]).unwrap();
+    [event, drawn].map(|page| String::from_utf8(page).unwrap())
+}
+
+/// What stands between the header and the footer of a page.
+fn main_of(page: &str) -> &str {
+    let start = page.find("<main").unwrap();
+    &page[start..page.find("</main>").unwrap()]
+}
+
+fn section<'a>(page: &'a str, id: &str) -> &'a str {
+    let start = page.find(&format!("<section id=\"{id}\"")).unwrap();
+    &page[start..start + page[start..].find("</section>").unwrap()]
+}
+
+#[test]
+fn the_next_round_hangs_on_the_wall() {
+    let [_, drawn] = pages(&outcome(Some(table()), draw(true)));
+    golden("tests/pages/swiss.draw.html", main_of(&drawn));
+}
+
+#[test]
+fn the_event_shows_who_met_whom() {
+    let [event, _] = pages(&outcome(Some(table()), draw(true)));
+    assert!(event.contains("href=\"open-1/draw.html\""));
+    let shown = format!("{}\n{}", section(&event, "crosstable"), section(&event, "rounds"));
+    golden("tests/pages/swiss.games.html", &shown);
+}
+
+#[test]
+fn a_draw_without_colours_and_crosstable_names_tables() {
+    let [event, drawn] = pages(&outcome(None, draw(false)));
+    assert!(!event.contains("id=\"crosstable\""));
+    for words in ["Home", "Away", "Table 1", "By table"] {
+        assert!(drawn.contains(words), "{words}");
+    }
+    assert!(!drawn.contains("White</th>"));
+}
+
+#[test]
+fn no_name_becomes_markup() {
+    for page in pages(&outcome(Some(table()), draw(true))) {
+        assert!(!page.contains("<b>Rees") && !page.contains("<i>Open"));
+    }
+}
+
+#[test]
+fn everybody_who_is_drawn_stands_once_by_board_and_once_by_name() {
+    let [_, drawn] = pages(&outcome(Some(table()), draw(true)));
+    for name in ["Anna Tudor", "Elin Vaughan", "Huw ap Llwyd", "Jac Bowen"] {
+        let (boards, names) = (section(&drawn, "boards"), section(&drawn, "names"));
+        assert_eq!(boards.matches(name).count(), 1, "{name} by board");
+        // Once in an own row, once as an opponent, but for the bye.
+        let times = if name == "Jac Bowen" { 1 } else { 2 };
+        assert_eq!(names.matches(name).count(), times, "{name} by name");
+    }
+    assert!(section(&drawn, "boards").contains("Ffion Gwynne (bye without points)"));
+}

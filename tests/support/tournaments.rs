@@ -1,0 +1,191 @@
+//! Random tournaments, the same for the same seed: who comes, who stays away, who
+//! wins. The laws of draws and the bench of draws play them.
+#![allow(dead_code)] // each uses a part
+
+use palmares::draw::Draw;
+use palmares::model::crosstable::{
+    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
+};
+
+/// Numbers that look like chance (xorshift).
+#[derive(Clone, Debug)]
+pub struct Chance(u64);
+
+impl Chance {
+    /// Those of a seed.
+    pub fn of(seed: u64) -> Chance {
+        let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        // The first numbers of small seeds are alike.
+        (0..8).for_each(|_| chance.0 = chance.next());
+        chance
+    }
+
+    /// The next one.
+    pub fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+
+    /// One below a limit.
+    pub fn below(&mut self, limit: usize) -> usize {
+        (self.next() % limit.max(1) as u64) as usize
+    }
+
+    /// Whether something happens that does so many times in a thousand.
+    pub fn happens(&mut self, per_mille: usize) -> bool {
+        self.below(1000) < per_mille
+    }
+}
+
+/// How often what happens, in a thousand players and rounds.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Habits {
+    /// Half-point byes.
+    pub half_byes: usize,
+    /// Full-point byes.
+    pub full_byes: usize,
+    /// Rounds off without points.
+    pub zero_byes: usize,
+    /// Games that one of the two does not come to.
+    pub forfeits: usize,
+    /// Players who leave.
+    pub withdrawals: usize,
+    /// Players who enter after the first round.
+    pub late_entries: usize,
+    /// Pairs who must not meet, in all.
+    pub forbidden: usize,
+    /// Draws among the games.
+    pub draws: usize,
+    /// Whether the upper half has a point more in the first rounds.
+    pub accelerated: bool,
+}
+
+/// A tournament that is being played.
+#[derive(Clone, Debug)]
+pub struct Tournament {
+    /// What has been played, and who takes part in the next round.
+    pub table: Crosstable,
+    habits: Habits,
+    chance: Chance,
+    /// The first round of each, from 0.
+    enters: Vec<usize>,
+    gone: Vec<bool>,
+}
+
+impl Tournament {
+    /// One in which nothing has been played.
+    pub fn new(players: usize, rounds: usize, habits: Habits, seed: u64) -> Tournament {
+        let mut chance = Chance::of(seed);
+        let enters: Vec<usize> = (0..players)
+            .map(|_| if chance.happens(habits.late_entries) { 1 + chance.below(rounds) } else { 0 })
+            .collect();
+        let contestants = (0..players).map(|entry| Contestant {
+            number: entry as u32 + 1,
+            entry,
+            name: format!("Player {}", entry + 1),
+            rating: Some((2400usize.saturating_sub(entry * 1200 / players.max(1))) as u32),
+            virtual_points: match habits.accelerated && entry < players / 2 {
+                true => (0..rounds / 2).map(|_| GamePoints::ONE).collect(),
+                false => Vec::new(),
+            },
+            ..Contestant::default()
+        });
+        let contestants: Vec<Contestant> = contestants.collect();
+        let mut forbidden = Vec::new();
+        for _ in 0..habits.forbidden {
+            let pair = [chance.below(players), chance.below(players)];
+            let first = 1 + chance.below(rounds) as u32;
+            if pair[0] != pair[1] {
+                forbidden
+                    .push(Forbidden { pair, rounds: [first, first + chance.below(rounds) as u32] });
+            }
+        }
+        let white = chance.happens(500);
+        let table = Crosstable {
+            contestants,
+            played: 0,
+            rounds: Some(rounds),
+            points: PointSystem::STANDARD,
+            initial_colour: Some(if white { Colour::White } else { Colour::Black }),
+            forbidden,
+            ..Crosstable::default()
+        };
+        let gone = vec![false; players];
+        let mut tournament = Tournament { table, habits, chance, enters, gone };
+        tournament.announce();
+        tournament
+    }
+
+    /// Says of everybody whether they take part in the next round.
+    fn announce(&mut self) {
+        let round = self.table.played;
+        for (player, contestant) in self.table.contestants.iter_mut().enumerate() {
+            let (chance, habits) = (&mut self.chance, self.habits);
+            self.gone[player] |= round > 0 && chance.happens(habits.withdrawals);
+            contestant.next = Some(if self.gone[player] || round < self.enters[player] {
+                Outing::ZeroBye
+            } else if chance.happens(habits.half_byes) {
+                Outing::HalfBye
+            } else if chance.happens(habits.full_byes) {
+                Outing::FullBye
+            } else if chance.happens(habits.zero_byes) {
+                Outing::ZeroBye
+            } else {
+                Outing::Absent
+            });
+        }
+    }
+
+    /// Plays a round as it was drawn; the lower number wins more often.
+    pub fn play(&mut self, draw: &Draw) {
+        let mut round: Vec<Outing> = self
+            .table
+            .contestants
+            .iter()
+            .map(|contestant| contestant.next.unwrap_or(Outing::Absent))
+            .collect();
+        for pairing in &draw.pairings {
+            let Some(second) = pairing.second else {
+                round[pairing.first] = Outing::AllocatedBye;
+                continue;
+            };
+            let results = self.results(pairing.first, second);
+            let played = !self.chance.happens(self.habits.forfeits);
+            let sides =
+                [(pairing.first, second, Colour::White), (second, pairing.first, Colour::Black)];
+            for ((own, opponent, colour), result) in sides.into_iter().zip(results) {
+                round[own] = match (played, result) {
+                    (true, result) => Outing::Game { opponent, colour, result, rated: true },
+                    // Half of nothing is no result of a game that was not played.
+                    (false, GameResult::Draw) => Outing::Forfeit {
+                        opponent: Some(opponent),
+                        colour: Some(colour),
+                        result: GameResult::Loss,
+                    },
+                    (false, result) => {
+                        Outing::Forfeit { opponent: Some(opponent), colour: Some(colour), result }
+                    }
+                };
+            }
+        }
+        for (contestant, outing) in self.table.contestants.iter_mut().zip(round) {
+            contestant.outings.push(outing);
+        }
+        self.table.played += 1;
+        self.announce();
+    }
+
+    fn results(&mut self, first: usize, second: usize) -> [GameResult; 2] {
+        if self.chance.happens(self.habits.draws) {
+            return [GameResult::Draw; 2];
+        }
+        let players = self.table.contestants.len();
+        let favour = (500 + 400 * second / players).saturating_sub(400 * first / players);
+        match self.chance.happens(favour.clamp(80, 920)) {
+            true => [GameResult::Win, GameResult::Loss],
+            false => [GameResult::Loss, GameResult::Win],
+        }
+    }
+}
