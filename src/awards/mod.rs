@@ -126,7 +126,7 @@ pub fn outcome(
     let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
     let lists = match event.state {
         State::Rejected => Vec::new(),
-        _ => ranked(&mut event, &scores, table.as_ref(), problems),
+        _ => ranked(&event, &scores, table.as_ref(), problems),
     };
     if around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty() {
         problems.extend(check_places(&event, &scores, &lists));
@@ -154,7 +154,7 @@ pub fn outcome(
 /// The ranking of an event, ties broken by its tie-breaks where a crosstable says who
 /// met whom.
 fn ranked(
-    event: &mut Event,
+    event: &Event,
     scores: &Scores,
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
