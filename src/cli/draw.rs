@@ -7,7 +7,7 @@ use clap::builder::PossibleValuesParser;
 
 use super::common::{Status, Talk, counted, usage};
 use crate::awards::{Beyond, Outcome};
-use crate::draw::{Draw, dutch};
+use crate::draw::{Draw, checked_dutch};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::RULE_SETS;
 use crate::problem::guarded;
@@ -144,7 +144,7 @@ fn printed(
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<Status> {
-    match guarded(|| dutch::draw(before)) {
+    match guarded(|| checked_dutch(before)) {
         Ok(Ok(draw)) => {
             hall.print(&draw, out)?;
             Ok(Status::Done)

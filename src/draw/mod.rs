@@ -101,6 +101,12 @@ impl NoDraw {
                     "no pairing of everybody keeps the rules, so the arbiter decides (C.04.3, 1.9.3){who}"
                 )
             }
+            NoDraw::Faulty { faults } => {
+                format!(
+                    "the draw does not stand its own check, a fault of palmares: {}",
+                    faults.join("; ")
+                )
+            }
         }
     }
 }
