@@ -167,7 +167,7 @@ impl ReportTrouble {
             Points { typed, counted, rounds } => warning(
                 "trf-points",
                 format!(
-                    "The file gives {typed} points, but the results of {} make {counted}; the results count.",
+                    "The file gives {typed}, and the results of {} make {counted} points; the results count.",
                     if *rounds == 1 {
                         "the round played".to_string()
                     } else {

@@ -124,9 +124,14 @@ fn in_words(system: &PointSystem) -> String {
     words.join(", ")
 }
 
+/// A day as the format writes it, year first; as people write it otherwise.
+fn serial(text: &str) -> Option<i32> {
+    let dashed = text.replace(['/', '.'], "-");
+    dates::of_text(&dashed).ok().and_then(serial_of)
+}
+
 fn day(text: &str) -> Filled {
-    let day = dates::of_text(text).ok().and_then(serial_of);
-    day.map_or_else(|| Filled::text(text), Filled::Day)
+    serial(text).map_or_else(|| Filled::text(text), Filled::Day)
 }
 
 fn answers(report: &TournamentReport, rules: Option<&'static str>) -> Row<Key> {
@@ -258,7 +263,7 @@ fn dates_of_rounds(report: &TournamentReport) -> Vec<Option<Filled>> {
     // The format has two digits for the year; programs write four as well.
     let day = |word: &str| {
         let long = if word.find('/') == Some(2) { format!("20{word}") } else { word.to_string() };
-        dates::of_text(&long).ok().and_then(serial_of).map(Filled::Day)
+        serial(&long).map(Filled::Day)
     };
     text.split_whitespace().map(day).collect()
 }

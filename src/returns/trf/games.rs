@@ -26,7 +26,7 @@ pub fn assemble(reader: &mut Reader) {
         reader.problems.push(Problem::of_file(trouble.into()));
     }
     let mut field =
-        Field { lines: &lines, positions, refused: HashSet::new(), problems: Vec::new() };
+        Field { lines: &lines, positions, unsure: HashSet::new(), problems: Vec::new() };
     let contestants = (0..lines.len()).map(|at| Contestant {
         number: number_of(&lines[at], at, reader.by_position),
         entry: lines[at].entry,
@@ -40,7 +40,7 @@ pub fn assemble(reader: &mut Reader) {
     report.table.contestants = contestants.collect();
     report.table.played = played;
     report.players = lines.iter().map(reported).collect();
-    let Field { positions, refused, problems, .. } = field;
+    let Field { positions, unsure, problems, .. } = field;
     reader.problems.extend(problems);
     ask(reader, &lines, played);
     use_records(reader, &positions);
@@ -53,7 +53,7 @@ pub fn assemble(reader: &mut Reader) {
     table.initial_colour = table.initial_colour.or_else(|| table.colour_told());
     let given = table.contestants.iter().any(|contestant| !contestant.virtual_points.is_empty());
     reader.report.baku &= !given;
-    check_points(reader, &lines, &refused);
+    check_points(reader, &lines, &unsure);
     check_rounds(reader);
     if !reader.by_position {
         check_numbers(reader);
@@ -128,8 +128,9 @@ fn rounds_played(lines: &[PlayerLine]) -> (usize, Option<usize>) {
 struct Field<'a> {
     lines: &'a [PlayerLine],
     positions: HashMap<u32, usize>,
-    /// Players with a round that could not be used.
-    refused: HashSet<usize>,
+    /// Players with a round that could not be used, or has no result yet: their
+    /// points are not known.
+    unsure: HashSet<usize>,
     problems: Vec<Problem>,
 }
 
@@ -155,7 +156,7 @@ impl Field<'_> {
     }
 
     fn refuse(&mut self, at: usize) -> Outing {
-        self.refused.insert(at);
+        self.unsure.insert(at);
         Outing::Absent
     }
 
@@ -177,7 +178,9 @@ impl Field<'_> {
         };
         let there = self.lines[other].rounds.get(round).copied().unwrap_or(Round::Blank);
         let Round::Met { opponent: back, colour: his, mark: his_mark } = there else {
-            return Err(Some(self.disagreement(number, other, there)));
+            // What cannot be read is told in its own line.
+            let told = there == Round::Unread;
+            return Err((!told).then(|| self.disagreement(number, other, there)));
         };
         if self.lines[at].id != Some(back) {
             return Err(Some(self.disagreement(number, other, there)));
@@ -196,6 +199,9 @@ impl Field<'_> {
             return Err(two_results(own, others));
         };
         let colour = colour.or(his.map(Colour::other));
+        if fits == Fit::Open {
+            self.unsure.insert(at);
+        }
         if fits == Fit::Open && first {
             let opponent = self.named(other);
             let trouble = ReportTrouble::NoResult { round: number, opponent };
@@ -229,8 +235,7 @@ impl Field<'_> {
                 "has a bye".to_string()
             }
             Round::Alone(_) => "is not there".to_string(),
-            Round::Blank => "has nothing".to_string(),
-            Round::Unread => "has something that cannot be read".to_string(),
+            Round::Blank | Round::Unread => "has nothing".to_string(),
         };
         ReportTrouble::OpponentsDisagree { round, opponent: self.named(other), other: does }
     }
@@ -382,9 +387,9 @@ impl Reader {
 /// Holds the points of the file against the results. Programs put the points of
 /// a bye in the round to be drawn, and of acceleration, into them or leave them
 /// out.
-fn check_points(reader: &mut Reader, lines: &[PlayerLine], refused: &HashSet<usize>) {
+fn check_points(reader: &mut Reader, lines: &[PlayerLine], unsure: &HashSet<usize>) {
     let table = &reader.report.table;
-    for (at, line) in lines.iter().enumerate().filter(|(at, _)| !refused.contains(at)) {
+    for (at, line) in lines.iter().enumerate().filter(|(at, _)| !unsure.contains(at)) {
         let Some(typed) = line.points else { continue };
         let counted = table.total(at);
         let contestant = &table.contestants[at];
