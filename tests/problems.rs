@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 use std::io::{Cursor, Read, Write as _};
 use std::sync::OnceLock;
 
-use palmares::problem::{Told, Trouble};
+use palmares::problem::{ChessTrouble, Told, Trouble};
 use support::{Folder, files, golden, palmares, project, workbook};
 
 /// Where the gallery is.
@@ -44,8 +44,8 @@ const BUILT: &[(&str, Builder)] = &[
 ];
 
 /// What no return can provoke as long as palmares has no fault of that kind;
-/// its words come from [`fault_of_ours`].
-const FAULT_OF_OURS: &str = "internal-fault";
+/// their words come from [`fault_of_ours`].
+const FAULTS_OF_OURS: [&str; 2] = ["internal-fault", "draw-fault"];
 
 /// Problems that the test makes with symbolic links, which it cannot make
 /// everywhere.
@@ -97,8 +97,8 @@ fn codes_of_the_source() -> BTreeSet<String> {
 
 /// What `palmares check` says of a folder's return, and how it ends.
 fn told(code: &str) -> String {
-    if code == FAULT_OF_OURS {
-        return fault_of_ours();
+    if FAULTS_OF_OURS.contains(&code) {
+        return fault_of_ours(code);
     }
     if cfg!(not(unix)) && BY_LINKS.contains(&code) {
         eprintln!("{code} was not tried: this system has no symbolic links for everybody");
@@ -111,9 +111,14 @@ fn told(code: &str) -> String {
 
 /// The words for a fault of ours, which no return is known to provoke: through
 /// the library, in the shape of the terminal.
-fn fault_of_ours() -> String {
+fn fault_of_ours(code: &str) -> String {
     let why = "index out of bounds: the len is 3 but the index is 3".to_string();
-    let told = Told::of_file(&Trouble::InternalFault { why });
+    let faults = "Carys Lorimer (no. 1) and Huw Tremlett (no. 2) met in round 1 (C.04.1, 2)";
+    let trouble = match code {
+        "draw-fault" => ChessTrouble::DrawFault { round: 2, faults: faults.to_string() }.into(),
+        _ => Trouble::InternalFault { why },
+    };
+    let told = Told::of_file(&trouble);
     format!(
         "{}[{}]: {}\n  --> tuesday.xlsx\n  hint: {}\n\nexit status 1\n",
         told.severity.id(),

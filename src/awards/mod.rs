@@ -116,7 +116,12 @@ pub fn outcome(
         event.boards.clear();
         event.matches.clear();
     }
-    let scores = score(&event, Which::Ranked, around, problems);
+    let mut scores = score(&event, Which::Ranked, around, problems);
+    if let (Some(RuleSet::Galway(congress)), Some(tournament)) =
+        (event.rules.and_then(RuleSet::find), &mut scores.tournament)
+    {
+        galway::enter_sections(congress, &mut event, &mut tournament.table, problems);
+    }
     let scratch = scratch_scores(&event);
     let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
     let lists = match event.state {

@@ -6,11 +6,14 @@
 //! stands (C.04.2, 4.4), and where the arbiter has set a pairing by hand, that is
 //! the pairing. To have it drawn anew its rows are deleted.
 
+use super::check::faults;
+use super::porous_sections::{self, Sections};
 use super::{Draw, Drawn, NoDraw, Pairing, baku, dutch, taking_part};
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
 use crate::model::{Address, Basis, Event, Match, natural};
 use crate::problem::{ChessTrouble, Place, Problem, Severity};
+use crate::rules::RuleSet;
 use crate::scoring::{Tournament, round_number, sides_of};
 
 /// So many boards are named in a sentence.
@@ -42,22 +45,79 @@ fn lot_of(table: &Crosstable, seed: u64) -> String {
     format!("the lot of seed {seed} gave {colour} to the top seed")
 }
 
+/// What a system makes of a round, and the tables that it drew by themselves.
+struct Worked {
+    drawn: Drawn,
+    tables: Vec<Crosstable>,
+}
+
 /// Draws a round by the system of the event's format and rule set. To add a system:
 /// an arm here.
-fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn {
+fn worked(event: &Event, tournament: &Tournament, table: Crosstable) -> Worked {
+    match event.rules.and_then(RuleSet::find) {
+        Some(RuleSet::Galway(congress)) => {
+            let sections = Sections::of_event(congress, event, &table);
+            Worked {
+                drawn: porous_sections::draw(congress, &table, &sections),
+                tables: porous_sections::tables(congress, &table, &sections),
+            }
+        }
+        _ => by_dutch(event, tournament, table),
+    }
+}
+
+/// The FIDE (Dutch) system, accelerated where the event asks for it.
+fn by_dutch(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Worked {
     let mut accelerated = None;
     if event.text(Key::Acceleration) == Some("baku") {
         accelerated = baku::accelerate(&mut table, |position| tournament.late[position]).ok();
     }
-    let mut draw = dutch::draw(&table)?;
-    if let Some(baku::Acceleration { last, whole, half }) = accelerated {
+    let mut drawn = dutch::draw(&table);
+    if let (Ok(draw), Some(baku::Acceleration { last, whole, half })) = (&mut drawn, accelerated) {
         let group = last.map_or("nobody".to_string(), |last| format!("numbers 1 to {last}"));
         let told = format!(
             "accelerated: {group} drawn with a point more in {whole} rounds and half a point more in {half}"
         );
         draw.ground.because("C.04.7 1", &told);
     }
-    Ok(draw)
+    Worked { drawn, tables: vec![table] }
+}
+
+impl Worked {
+    /// What the independent check finds wrong, in words.
+    fn faults(&self) -> Vec<String> {
+        let of = |table: &Crosstable, drawn: &Drawn| -> Vec<String> {
+            faults(table, drawn).iter().map(|fault| fault.told(table)).collect()
+        };
+        let draw = match &self.drawn {
+            Ok(draw) => draw,
+            // One part that cannot be drawn is enough.
+            Err(_) => {
+                let each: Vec<Vec<String>> =
+                    self.tables.iter().map(|table| of(table, &self.drawn)).collect();
+                let refused = each.iter().all(|faults| !faults.is_empty());
+                return each.into_iter().filter(|_| refused).flatten().collect();
+            }
+        };
+        let mut left = draw.pairings.clone();
+        let mut found = Vec::new();
+        for table in &self.tables {
+            let mut is_of_part = vec![false; table.contestants.len()];
+            let players = taking_part(table);
+            players.iter().for_each(|player| is_of_part[*player] = true);
+            let own = |pairing: &Pairing| is_of_part.get(pairing.first) == Some(&true);
+            let (pairings, others) = left.into_iter().partition(own);
+            left = others;
+            // Nobody of a section need be there.
+            if !players.is_empty() {
+                found.extend(of(table, &Ok(Draw { pairings, ground: Basis::new(), ..*draw })));
+            }
+        }
+        if !left.is_empty() {
+            found.push("somebody is drawn who does not take part in the round".to_string());
+        }
+        found
+    }
 }
 
 /// Whether an error stands against what the draw goes by: entries, games, pairs that
@@ -117,14 +177,15 @@ impl Desk<'_> {
         };
         if round <= table.played {
             self.tell(ChessTrouble::DrawAgain { round }, self.event.place_of(Key::Draw));
-            return self
-                .settled(round, drawn(self.event, self.tournament, before.before(round - 1)));
+            let worked = worked(self.event, self.tournament, before.before(round - 1));
+            return self.settled(round, worked);
         }
-        let drawn = drawn(self.event, self.tournament, before);
+        let worked = worked(self.event, self.tournament, before);
         if self.tournament.standing.is_empty() {
-            return self.settled(round, drawn);
+            return self.settled(round, worked);
         }
-        Some(self.standing(round, drawn.ok()))
+        let sound = worked.faults().is_empty();
+        Some(self.standing(round, worked.drawn.ok().filter(|_| sound)))
     }
 
     /// More rounds than there are opponents.
@@ -201,9 +262,15 @@ impl Desk<'_> {
         missing
     }
 
-    /// A draw, or why there is none.
-    fn settled(&mut self, round: usize, drawn: Drawn) -> Option<Draw> {
-        let why = match drawn {
+    /// A draw that the independent check finds nothing against, or why there is none.
+    fn settled(&mut self, round: usize, worked: Worked) -> Option<Draw> {
+        let faults = worked.faults();
+        if !faults.is_empty() {
+            let trouble = ChessTrouble::DrawFault { round, faults: listed(faults) };
+            self.tell(trouble, self.event.place_of(Key::Rounds));
+            return None;
+        }
+        let why = match worked.drawn {
             Ok(draw) => return Some(draw),
             Err(why) => why,
         };

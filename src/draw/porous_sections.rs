@@ -155,6 +155,22 @@ pub fn draw(congress: &'static Congress, table: &Crosstable, sections: &Sections
     Ok(drawn)
 }
 
+/// The tables that [`draw`] draws by themselves: one of the whole field, or one of
+/// each section.
+pub fn tables(
+    congress: &'static Congress,
+    table: &Crosstable,
+    sections: &Sections,
+) -> Vec<Crosstable> {
+    let mut table = table.clone();
+    add_bonus(congress, &mut table, sections);
+    if table.played < congress.bonus.rounds {
+        return vec![table];
+    }
+    let of = |section: usize| only(&table, |contestant| sections.of[contestant] == section);
+    (0..sections.labels.len()).map(of).collect()
+}
+
 fn on_notional_points(
     congress: &'static Congress,
     table: &Crosstable,

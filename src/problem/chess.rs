@@ -39,6 +39,7 @@ pub enum ChessTrouble {
     NotDrawn { round: usize, labels: String },
     NoDraw { round: usize, obstructing: String },
     NobodyToDraw { round: usize },
+    DrawFault { round: usize, faults: String },
 }
 
 /// `1 to 5`, or what a round is where nobody said how many there are.
@@ -223,6 +224,13 @@ impl ChessTrouble {
                     "Round {round} has no legal pairing of everybody (C.04.3, 1.9.3). In the way are {obstructing}: each has met the others who are left, may not meet them, or may not have the bye."
                 ),
                 "The arbiter decides: end the tournament, give a bye, or pair the round by hand on the sheet Matches.",
+            ),
+            DrawFault { round, faults } => error(
+                "draw-fault",
+                format!(
+                    "palmares drew round {round} and its own check refuses the draw, so it is not shown: {faults}."
+                ),
+                "That is a fault of palmares; please send the file to its makers. Until then pair the round by hand on the sheet Matches.",
             ),
             NobodyToDraw { round } => warning(
                 "nobody-to-draw",
