@@ -239,8 +239,11 @@ fn the_swiss_has_its_standings_and_the_next_round() {
     // Round 3 of 11: one has withdrawn; nobody meets a former opponent or a
     // forbidden one.
     let draws = folder.rows("draws");
-    let drawn: BTreeSet<&String> =
-        draws.iter().flat_map(|row| [&row["a"], &row["b"]]).filter(|label| !label.is_empty()).collect();
+    let drawn: BTreeSet<&String> = draws
+        .iter()
+        .flat_map(|row| [&row["a"], &row["b"]])
+        .filter(|label| !label.is_empty())
+        .collect();
     assert_eq!((draws.len(), drawn.len()), (6, 11));
     assert!(!drawn.contains(&"8".to_string()));
 }

@@ -400,8 +400,10 @@ fn a_round_that_is_asked_for_takes_open_games_as_draws() {
     let said = folder.run();
     assert_eq!(said.status, 0, "{said:#?}");
     let draws = folder.rows("draws");
-    let met = |row: &Row| [row["a"].as_str(), row["b"].as_str()].contains(&"3")
-        && [row["a"].as_str(), row["b"].as_str()].contains(&"4");
+    let met = |row: &Row| {
+        [row["a"].as_str(), row["b"].as_str()].contains(&"3")
+            && [row["a"].as_str(), row["b"].as_str()].contains(&"4")
+    };
     assert_eq!(draws.len(), 2);
     assert!(draws.iter().all(|row| row["round"] == "2" && !met(row)));
     assert!(codes(&folder).contains(&"results-missing".to_string()));
