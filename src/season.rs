@@ -26,10 +26,11 @@ use walkdir::WalkDir;
 use crate::awards::{Beyond, Elsewhere, Outcome, outcomes};
 use crate::draw::dutch;
 use crate::draw::replay::{Disagreement, replay};
+use crate::draw::reported::table_of;
 use crate::model::names::name_key;
 use crate::model::tournament_report::TournamentReport;
 use crate::model::{Facsimile, State};
-use crate::problem::{Problem, Severity, Told, Trouble, guarded};
+use crate::problem::{Problem, ReportTrouble, Severity, Told, Trouble, guarded};
 use crate::register::competitions::across_returns;
 use crate::register::keys::{event_key, return_keys};
 use crate::register::{EventRecord, People, ReturnRecord, Season};
@@ -296,6 +297,14 @@ pub fn compute(file: &Path, rules: Option<&'static str>, beyond: &Beyond) -> Com
     }
 }
 
+/// The same, with round `round` of every event drawn instead of the next one.
+pub fn compute_round(file: &Path, rules: Option<&'static str>, round: Option<u16>) -> Computed {
+    match bytes_of(file) {
+        Ok(bytes) => compute_asked(&bytes, rules, &Beyond::default(), round),
+        Err(trouble) => Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() },
+    }
+}
+
 /// The sheets that a USEBIO file becomes, with `rules` filled in, and what is
 /// worth knowing of it; no sheets when it cannot be read.
 pub fn import_usebio(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
@@ -406,17 +415,18 @@ pub fn replay_reports(found: &[FoundReport]) -> Vec<Replayed> {
 fn replay_report(file: &Path) -> Replayed {
     let mut reported = read_report(file);
     let drawn = reported.sound().map(|report| {
-        let table = &report.table;
-        guarded(|| (table.played, replay(table, dutch::draw)))
+        // Where nobody said how many rounds are planned, those that it holds are.
+        let table = table_of(report, Some(report.table.played)).map_err(|why| {
+            let (code, why) = ("192".to_string(), why.to_string());
+            Trouble::from(ReportTrouble::Record { code, why })
+        })?;
+        guarded(|| (table.played, replay(&table, dutch::draw)))
+            .map_err(|why| Trouble::InternalFault { why })
     });
-    let (rounds, disagreements) = match drawn {
-        Some(Ok(drawn)) => drawn,
-        Some(Err(why)) => {
-            reported.problems.push(Told::of_file(&Trouble::InternalFault { why }));
-            (0, Vec::new())
-        }
-        None => (0, Vec::new()),
-    };
+    let (rounds, disagreements) = drawn.unwrap_or(Ok((0, Vec::new()))).unwrap_or_else(|trouble| {
+        reported.problems.push(Told::of_file(&trouble));
+        (0, Vec::new())
+    });
     Replayed { reported, rounds, disagreements }
 }
 
@@ -430,8 +440,20 @@ fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
 }
 
 fn compute_bytes(bytes: &[u8], rules: Option<&'static str>, beyond: &Beyond) -> Computed {
+    compute_asked(bytes, rules, beyond, None)
+}
+
+fn compute_asked(
+    bytes: &[u8],
+    rules: Option<&'static str>,
+    beyond: &Beyond,
+    round: Option<u16>,
+) -> Computed {
     let work = || {
-        let Reading { facsimile, returned, mut problems } = returns::read(bytes, rules);
+        let Reading { facsimile, mut returned, mut problems } = returns::read(bytes, rules);
+        if let Some(round) = round {
+            returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
+        }
         let outcomes = outcomes(returned.events, beyond, &mut problems);
         Computed { problems: told(&problems, facsimile.as_ref()), facsimile, outcomes }
     };

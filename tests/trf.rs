@@ -612,6 +612,46 @@ fn draw_says_why_there_is_none() {
 }
 
 #[test]
+fn baku_is_drawn_by_its_name() {
+    // Eight players, nine rounds: 1 to 4 have a point more (C.04.7, 1.2), so that
+    // round 1 is drawn in two halves.
+    let mut lines: Vec<String> = (1..=8).map(|id| player(id, "", &[])).collect();
+    lines.extend(["142 9", "152 W", "192 FIDE_DUTCH_2026_BAKU"].map(str::to_string));
+    let said = over(&folder(&lines.join("\n")), &["draw", "FILE"]);
+    assert_eq!(said.out, "4\n1 3\n4 2\n5 7\n8 6\n", "{}", said.err);
+    let unplanned = lines.join("\n").replace("142 9\n", "");
+    let said = over(&folder(&unplanned), &["draw", "FILE"]);
+    assert_eq!((said.status, said.out.as_str()), (1, ""));
+    assert!(said.err.contains("needs the number of rounds"), "{}", said.err);
+}
+
+#[test]
+fn an_imported_report_is_drawn_as_the_report_is() {
+    let text = with(&["XXR 3", "152 B", "042 2026/05/02"]);
+    let folder = folder(&text);
+    let books = folder.root().join("books");
+    let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let book = books.join("open.xlsx");
+    let of_book = palmares(&["draw", book.to_str().unwrap()]);
+    assert_eq!(of_book.status, 0, "{}", of_book.err);
+    let of_report = over(&folder, &["draw", "FILE"]);
+    assert_eq!(of_book.out, of_report.out, "{}", of_book.err);
+    let again = books.join("again");
+    let said =
+        palmares(&["export", "trf", book.to_str().unwrap(), "--out", again.to_str().unwrap()]);
+    let written = std::fs::read(again.join("open.trf")).unwrap_or_else(|_| panic!("{}", said.err));
+    let (report, problems) = read_report(&written);
+    assert_eq!(problems, [], "{}", String::from_utf8_lossy(&written));
+    let expected = sound(&text).table;
+    assert_eq!(report.table.rounds, expected.rounds);
+    assert_eq!(report.table.initial_colour, expected.initial_colour);
+    for (one, other) in report.table.contestants.iter().zip(&expected.contestants) {
+        assert_eq!((&one.name, &one.outings), (&other.name, &other.outings));
+    }
+}
+
+#[test]
 fn check_draws_every_round_again() {
     let folder = Folder::new();
     for (name, bytes) in fixtures() {

@@ -7,6 +7,7 @@ use clap::builder::PossibleValuesParser;
 
 use super::common::{Status, Talk, counted, usage};
 use crate::awards::{Beyond, Outcome};
+use crate::draw::reported::table_of;
 use crate::draw::{Draw, checked_dutch};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::RULE_SETS;
@@ -92,9 +93,7 @@ impl Hall<'_> {
             ));
         }
         if round <= played {
-            let mut before = self.table.before(round - 1);
-            before.rounds = before.rounds.or(Some(played));
-            return Ok(before);
+            return Ok(self.table.before(round - 1));
         }
         match self.table.rounds {
             Some(planned) if played >= planned => {
@@ -125,7 +124,13 @@ fn of_report(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
         writeln!(err, "error: {shown}: nothing is drawn before its errors are put right")?;
         return Ok(Status::Errors);
     };
-    let hall = Hall { table: &report.table, id: &|at| report.id(at) };
+    // A round that the file holds is drawn as one of those that it holds.
+    let held = args.round.filter(|round| usize::from(*round) <= report.table.played);
+    let table = match table_of(report, held.map(|_| report.table.played)) {
+        Ok(table) => table,
+        Err(why) => return no_draw(&shown, why, err),
+    };
+    let hall = Hall { table: &table, id: &|at| report.id(at) };
     let before = match hall.before(args.round) {
         Ok(before) => before,
         Err(why) => return no_draw(&shown, &why, err),
@@ -182,7 +187,7 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut dyn Write) -> io::Resu
 fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Status> {
     let shown = args.file.display().to_string();
     let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == args.rules.as_deref());
-    let computed = season::compute(&args.file, rules, &Beyond::default());
+    let computed = season::compute_round(&args.file, rules, args.round);
     let talk = args.talk();
     for told in &computed.problems {
         talk.problem(err, &shown, told)?;
@@ -201,16 +206,15 @@ fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
         if events.len() > 1 {
             writeln!(out, "# {}", outcome.event.id)?;
         }
-        let done = match (args.round, &outcome.draw) {
-            (None, Some(draw)) => {
+        let wanted = args.round.map(usize::from);
+        let draw = outcome.draw.as_ref();
+        let draw = draw.filter(|draw| wanted.is_none_or(|wanted| wanted == draw.round));
+        let done = match draw {
+            Some(draw) => {
                 hall.print(draw, out)?;
                 Status::Done
             }
-            (None, None) => no_draw(&shown, "there is no round to draw", err)?,
-            (Some(_), _) => match hall.before(args.round) {
-                Ok(before) => printed(&hall, &before, &shown, out, err)?,
-                Err(why) => no_draw(&shown, &why, err)?,
-            },
+            None => no_draw(&shown, "there is no round to draw", err)?,
         };
         if done == Status::Done {
             status = done;

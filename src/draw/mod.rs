@@ -18,6 +18,7 @@ mod next_round;
 pub mod porous_sections;
 pub mod ranked_swiss;
 pub mod replay;
+pub mod reported;
 pub mod round_robin;
 
 pub use next_round::next_round;
@@ -101,12 +102,10 @@ impl NoDraw {
                     "no pairing of everybody keeps the rules, so the arbiter decides (C.04.3, 1.9.3){who}"
                 )
             }
-            NoDraw::Faulty { faults } => {
-                format!(
-                    "the draw does not stand its own check, a fault of palmares: {}",
-                    faults.join("; ")
-                )
-            }
+            NoDraw::Faulty { faults } => format!(
+                "what was drawn does not stand the check, and that is a fault of palmares: {}",
+                faults.join("; ")
+            ),
         }
     }
 }

@@ -215,6 +215,12 @@ impl Event {
         self.whole(Key::Seed).map_or_else(made, u64::from)
     }
 
+    /// Has a round drawn as if its organiser had asked for it.
+    pub fn ask_for_draw(&mut self, round: u16) {
+        let at = self.place_of(Key::Draw);
+        self.answers.replace(Key::Draw, Cell::new(Value::Text(round.to_string().into()), at));
+    }
+
     /// First day.
     pub fn date(&self) -> Option<Date> {
         self.answers.date(Key::Date).map(|cell| cell.value)

@@ -43,6 +43,12 @@ impl<C: FormColumn> Record<C> {
         self.cells.push((column, nth, cell));
     }
 
+    /// Puts a cell in the place of what a column holds, if anything.
+    pub fn replace(&mut self, column: C, cell: Cell<Value>) {
+        self.cells.retain(|(known, _, _)| *known != column);
+        self.put(column, 1, cell);
+    }
+
     /// Whether no cell could be read.
     pub fn is_empty(&self) -> bool {
         self.cells.is_empty()

@@ -218,12 +218,11 @@ impl<'a> Field<'a> {
         let players = members.players.clone();
         let plan = Plan::new(self.cards, &self.rows, members, unplayed);
         let paired = match plan.bits {
-            0..=64 => pair(plan.weigh::<i64>()),
-            65..=128 => pair(plan.weigh::<i128>()),
+            0..=128 => pair(plan.weigh::<i128>()),
             129..=256 => pair(plan.weigh::<Wide<4>>()),
-            257..=512 => pair(plan.weigh::<Wide<8>>()),
-            513..=2048 => pair(plan.weigh::<Wide<32>>()),
-            _ => pair(plan.weigh::<Wide<256>>()),
+            257..=1024 => pair(plan.weigh::<Wide<16>>()),
+            // Sixty scores among ten thousand moved-down players would fit.
+            _ => pair(plan.weigh::<Wide<128>>()),
         };
         PairedBracket::of(bracket, &players, paired)
     }
