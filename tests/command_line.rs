@@ -252,6 +252,22 @@ fn the_tie_breaks_of_fide_are_printed() {
 }
 
 #[test]
+fn the_rules_of_a_congress_are_printed_with_their_clauses() {
+    let printed = palmares(&["rules", "galway-2023"]);
+    assert_eq!(printed.status, 0);
+    for shown in [
+        "100 to 124    5 sections",
+        " 88  22  22  22  22",
+        "rounds 5 to 6 (Rounds): inside sections, on points (Rounds 5 and 6)",
+        "Our readings",
+    ] {
+        assert!(printed.out.contains(shown), "{shown}: {}", printed.out);
+    }
+    let clauses = palmares(&["rules", "galway-2023", "--clauses"]);
+    assert!(clauses.out.contains("19 rules: 18 computed, 1 checked, 0 recorded only"));
+}
+
+#[test]
 fn completions_are_made_for_each_shell() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let said = palmares(&["completions", shell]);

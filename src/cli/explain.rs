@@ -13,7 +13,7 @@ use crate::problem::{Severity, Told};
 use crate::rules::RuleSet;
 use crate::scoring::card;
 use crate::season::{Computed, Options, compute, compute_among, find};
-use crate::standings::{RankingList, Standing, explain};
+use crate::standings::{RankingList, Standing, explain, parts_of};
 
 /// Say why a contestant has its place and its award
 ///
@@ -416,6 +416,12 @@ fn tell_place(
     writeln!(out, "\n{heading}")?;
     for step in explain(&outcome.scores, list, standing).sentence().split("; ") {
         writeln!(out, "  {step}")?;
+    }
+    for part in parts_of(&outcome.event, list) {
+        if let Some(own) = part.of_entry(standing.entry) {
+            let (shared, ranked) = (if own.tied > 1 { "=" } else { "" }, part.standings.len());
+            writeln!(out, "  {}: place {}{shared} of {ranked}", part.title(), own.place)?;
+        }
     }
     if outcome.event.state == State::Provisional {
         writeln!(out, "  provisional: the return has errors (palmares check tells them)")?;

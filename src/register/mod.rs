@@ -11,5 +11,7 @@ mod record;
 mod season;
 
 pub use people::{People, PersonId, Spelling, SpellingId};
-pub use record::{AwardRecord, DrawRecord, EventRecord, GamesRecord, ListRecord, StandingRecord};
+pub use record::{
+    AwardRecord, DrawRecord, EventRecord, GamesRecord, ListRecord, PartRecord, StandingRecord,
+};
 pub use season::{Club, Participation, Person, ReturnRecord, Season, SeasonProblem};

@@ -18,7 +18,7 @@ use crate::model::{
 };
 use crate::rules::fide::TieBreak;
 use crate::scoring::{Scores, boards_of_event};
-use crate::standings::{RankingList, Standing, section_of};
+use crate::standings::{RankingList, Standing, parts_of};
 
 use super::people::{People, SpellingId};
 
@@ -106,8 +106,8 @@ pub struct StandingRecord {
     pub entry: Box<str>,
     /// The name of a team.
     pub name: Option<Box<str>>,
-    /// Its section, where that is a part of a list.
-    pub section: Option<Box<str>>,
+    /// Its section, where that is a part of the list.
+    pub part: Option<Box<PartRecord>>,
     /// Its players, a range of [`EventRecord::players`].
     pub players: Range<u32>,
     /// Its place and how many share it; none without a score.
@@ -201,6 +201,25 @@ impl DrawRecord {
     }
 }
 
+/// A section that is a part of a ranking list, as one of its contestants sees it.
+#[derive(Debug)]
+pub struct PartRecord {
+    /// Its name.
+    pub section: Box<str>,
+    /// The place within it, and how many share it; none without a score.
+    pub place: Option<(u32, u32)>,
+}
+
+impl PartRecord {
+    fn of(parts: &[RankingList], entry: usize) -> Option<PartRecord> {
+        let holds =
+            |part: &&RankingList| part.of_entry(entry).is_some() || part.unranked.contains(&entry);
+        let part = parts.iter().find(holds)?;
+        let place = part.of_entry(entry).map(|standing| (standing.place, standing.tied));
+        Some(PartRecord { section: part.section.as_deref()?.into(), place })
+    }
+}
+
 impl EventRecord {
     /// What remains of an event. Its players are entered among the season's.
     pub fn new(outcome: &Outcome, key: String, people: &mut People) -> EventRecord {
@@ -264,6 +283,7 @@ impl EventRecord {
         positions: &mut [u32],
     ) {
         let start = self.standings.len() as u32;
+        let parts = parts_of(&outcome.event, list);
         let ranked = list.standings.iter().map(|standing| (standing.entry, Some(standing)));
         let unranked = list.unranked.iter().map(|entry| (*entry, None));
         for (index, standing) in ranked.chain(unranked) {
@@ -278,10 +298,7 @@ impl EventRecord {
             self.standings.push(StandingRecord {
                 entry: entry.label.as_str().into(),
                 name: entry.name.as_deref().map(Into::into),
-                section: match list.section {
-                    None => section_of(&outcome.event, list, entry).map(Into::into),
-                    Some(_) => None,
-                },
+                part: PartRecord::of(&parts, index).map(Box::new),
                 players: first..self.players.len() as u32,
                 place: standing.map(|standing| (standing.place, standing.tied)),
                 score: total(&outcome.scores),

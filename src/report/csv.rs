@@ -9,7 +9,7 @@ use std::path::Path;
 
 use crate::model::Exact;
 use crate::model::crosstable::Colour;
-use crate::register::{Season, StandingRecord};
+use crate::register::{ListRecord, Season, StandingRecord};
 
 use super::lines;
 
@@ -143,9 +143,7 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
                 let (place, tied) = standing.place.unzip();
                 table.row([
                     borrowed(&event.key),
-                    borrowed(
-                        list.section.as_deref().or(standing.section.as_deref()).unwrap_or_default(),
-                    ),
+                    borrowed(section_of(list, standing)),
                     borrowed(list.direction.map_or("", |direction| direction.id())),
                     place.map(|place| place.to_string()).unwrap_or_default().into(),
                     tied.map(|tied| tied.to_string()).unwrap_or_default().into(),
@@ -163,6 +161,12 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
         }
     }
     Ok(())
+}
+
+/// The section that a contestant is told with.
+fn section_of<'a>(list: &'a ListRecord, standing: &'a StandingRecord) -> &'a str {
+    let part = || standing.part.as_ref().map(|part| &*part.section);
+    list.section.as_deref().or_else(part).unwrap_or_default()
 }
 
 /// How many matches a contestant won (0), drew (1) or lost (2).

@@ -10,4 +10,4 @@ mod sections;
 pub mod tie_breaks;
 
 pub use ranking::{RankingList, Standing, check_places, explain, rank};
-pub use sections::section_of;
+pub use sections::{parts_of, section_of};

@@ -6,7 +6,7 @@ use crate::awards::Outcome;
 use crate::model::{State, is_knockout};
 use crate::problem::Told;
 use crate::register::keys::club_key;
-use crate::register::{EventRecord, ListRecord, People};
+use crate::register::{EventRecord, ListRecord, PartRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{lines, words};
 use crate::rules::RuleSet;
@@ -57,6 +57,8 @@ struct List<'a> {
     title: String,
     /// Whether the scores without handicap are shown as well.
     scratch: bool,
+    /// Whether the section is shown, as a part of the list.
+    parts: bool,
     /// The tie-breaks, in the order in which they are applied.
     tie_breaks: Vec<TieBreakHeading>,
     rows: Vec<Row<'a>>,
@@ -82,6 +84,8 @@ struct Row<'a> {
     card_href: String,
     team: &'a str,
     players: Vec<PlayerLink<'a>>,
+    /// The section that is a part of the list, and the place within it.
+    part: String,
     score: String,
     /// Matchpoints as if all boards had been played.
     factored: String,
@@ -222,6 +226,7 @@ fn list_of<'a>(
                 .iter()
                 .map(|id| PlayerLink { name: &people.spelling(*id).name, key: people.key_of(*id) })
                 .collect(),
+            part: standing.part.as_deref().map(part_told).unwrap_or_default(),
             score: standing.score.map(|score| lines::score(score, event.unit)).unwrap_or_default(),
             factored: factored.get(index as usize).cloned().unwrap_or_default(),
             adjusted: standing
@@ -253,9 +258,16 @@ fn list_of<'a>(
         false => charts::spread(&told, event.unit.title(), &scores),
     };
     let scratch = rows.iter().any(|row| !row.scratch.is_empty());
+    let parts = rows.iter().any(|row| !row.part.is_empty());
     let heading = |one: &Broken| TieBreakHeading { code: one.by.code(), title: one.by.to_string() };
     let tie_breaks = broken(list.standings.start).iter().map(heading).collect();
-    List { title, scratch, tie_breaks, rows, chart }
+    List { title, scratch, parts, tie_breaks, rows, chart }
+}
+
+/// `A, 2=`.
+fn part_told(part: &PartRecord) -> String {
+    let place = part.place.map(|place| format!(", {}", lines::place(place)));
+    format!("{}{}", part.section, place.unwrap_or_default())
 }
 
 /// What a tie-break says of a contestant; the reason is opened by its value.
