@@ -162,7 +162,7 @@ impl ChessTrouble {
             ManyRounds { rounds, players, most } => warning(
                 "many-rounds",
                 format!(
-                    "{rounds} rounds are planned for {players} players, who can meet in {most} rounds without meeting twice."
+                    "{rounds} rounds are planned for {players} players; nobody meets twice in {most} at most."
                 ),
                 "Correct Rounds, or add the entries that are missing.",
             ),
