@@ -24,9 +24,12 @@ use rayon::prelude::*;
 use walkdir::WalkDir;
 
 use crate::awards::{Beyond, Elsewhere, Outcome, outcomes};
+use crate::draw::dutch;
+use crate::draw::replay::{Disagreement, replay};
 use crate::model::names::name_key;
+use crate::model::tournament_report::TournamentReport;
 use crate::model::{Facsimile, State};
-use crate::problem::{Problem, Told, Trouble, guarded};
+use crate::problem::{Problem, Severity, Told, Trouble, guarded};
 use crate::register::competitions::across_returns;
 use crate::register::keys::{event_key, return_keys};
 use crate::register::{EventRecord, People, ReturnRecord, Season};
@@ -38,6 +41,8 @@ use crate::returns::{self, Reading};
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
 /// What an XML file holds is told from so many bytes.
 const BEGINNING: u64 = 64 << 10;
+/// The endings of Tournament Report Files.
+const REPORT_ENDINGS: [&str; 2] = ["trf", "trfx"];
 /// A larger file is no return.
 const MOST_BYTES: u64 = 256 << 20;
 
@@ -301,6 +306,118 @@ pub fn import_usebio(file: &Path, rules: Option<&'static str>) -> (Option<Facsim
         }
         Err(trouble) => (None, vec![Told::of_file(&trouble)]),
     }
+}
+
+/// A Tournament Report File that was found.
+#[derive(Debug, Clone)]
+pub struct FoundReport {
+    /// Where it is.
+    pub file: PathBuf,
+    /// Its path below the folder that was given.
+    pub path: String,
+}
+
+/// Whether a path is that of a Tournament Report File.
+pub fn is_report(path: &Path) -> bool {
+    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+    ending.is_some_and(|ending| REPORT_ENDINGS.contains(&ending.as_str()))
+}
+
+/// Finds the Tournament Report Files under files and folders, in order of path.
+pub fn find_reports(inputs: &[PathBuf]) -> Vec<FoundReport> {
+    let mut reports = Vec::new();
+    for input in inputs {
+        let root = if inputs.len() > 1 && input.is_dir() {
+            format!("{}/", root_name(input))
+        } else {
+            String::new()
+        };
+        // What cannot be opened is told among the returns.
+        for entry in WalkDir::new(input).follow_links(true).into_iter().flatten() {
+            if entry.file_type().is_file()
+                && is_report(entry.path())
+                && !is_leftover(&entry.file_name().to_string_lossy())
+            {
+                let path = format!("{root}{}", relative(input, entry.path()));
+                reports.push(FoundReport { file: entry.into_path(), path });
+            }
+        }
+    }
+    reports.sort_by(|a, b| (&a.path, &a.file).cmp(&(&b.path, &b.file)));
+    reports.dedup_by(|a, b| a.file.canonicalize().ok() == b.file.canonicalize().ok());
+    reports
+}
+
+/// A Tournament Report File, read.
+#[derive(Debug, Default)]
+pub struct Reported {
+    /// What it says; none when it cannot be opened.
+    pub report: Option<TournamentReport>,
+    /// What is wrong with it, in order.
+    pub problems: Vec<Told>,
+}
+
+impl Reported {
+    /// The report, unless an error stands against it.
+    pub fn sound(&self) -> Option<&TournamentReport> {
+        let errors = self.problems.iter().any(|told| told.severity == Severity::Error);
+        self.report.as_ref().filter(|_| !errors)
+    }
+}
+
+/// Reads a Tournament Report File.
+pub fn read_report(file: &Path) -> Reported {
+    let read = bytes_of(file).and_then(|bytes| {
+        guarded(|| returns::read_report(&bytes)).map_err(|why| Trouble::InternalFault { why })
+    });
+    match read {
+        Ok((report, problems)) => {
+            Reported { report: Some(report), problems: told(&problems, None) }
+        }
+        Err(trouble) => Reported { report: None, problems: vec![Told::of_file(&trouble)] },
+    }
+}
+
+/// The sheets that a Tournament Report File becomes, with `rules` filled in, and
+/// what is wrong with it; no sheets when nothing of it can be read.
+pub fn import_trf(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
+    let Reported { report, problems } = read_report(file);
+    let report = report.filter(|report| !report.table.contestants.is_empty());
+    (report.map(|report| returns::sheets_of_report(&report, rules)), problems)
+}
+
+/// A Tournament Report File whose rounds were drawn again.
+#[derive(Debug)]
+pub struct Replayed {
+    /// What was read.
+    pub reported: Reported,
+    /// How many rounds were drawn again.
+    pub rounds: usize,
+    /// Those that the rules draw otherwise.
+    pub disagreements: Vec<Disagreement>,
+}
+
+/// Draws the rounds of each report again, in parallel. A report with errors is
+/// not drawn.
+pub fn replay_reports(found: &[FoundReport]) -> Vec<Replayed> {
+    found.par_iter().map(|found| replay_report(&found.file)).collect()
+}
+
+fn replay_report(file: &Path) -> Replayed {
+    let mut reported = read_report(file);
+    let drawn = reported.sound().map(|report| {
+        let table = &report.table;
+        guarded(|| (table.played, replay(table, dutch::draw)))
+    });
+    let (rounds, disagreements) = match drawn {
+        Some(Ok(drawn)) => drawn,
+        Some(Err(why)) => {
+            reported.problems.push(Told::of_file(&Trouble::InternalFault { why }));
+            (0, Vec::new())
+        }
+        None => (0, Vec::new()),
+    };
+    Replayed { reported, rounds, disagreements }
 }
 
 fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {

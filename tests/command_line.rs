@@ -240,6 +240,17 @@ fn a_rule_set_that_only_scores_is_printed_as_such() {
     assert_eq!(palmares(&["rules", "fide-2026"]).status, 2);
 }
 
+/// Tie-breaks stand with code, name and clause, and readings of ours are said.
+#[test]
+fn the_tie_breaks_of_fide_are_printed() {
+    let printed = palmares(&["rules", "fide-2026"]);
+    assert_eq!(printed.status, 0);
+    for shown in ["BH-C1, BH, SB, DE (C.07 4.1)", "Sonneborn-Berger", "C.07 16.5", "our choice"] {
+        assert!(printed.out.contains(shown), "{shown}: {}", printed.out);
+    }
+    assert_eq!(palmares(&["rules", "fide-2026", "--clauses"]).status, 2);
+}
+
 #[test]
 fn completions_are_made_for_each_shell() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {

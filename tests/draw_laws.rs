@@ -7,6 +7,7 @@
 mod tournaments;
 
 use palmares::draw::check::{Fault, faults};
+use palmares::draw::dutch::Sight;
 use palmares::draw::{Draw, Drawn, NoDraw, Pairing, dutch};
 use palmares::model::Basis;
 use palmares::model::crosstable::{Colour, Crosstable, Forbidden, GameResult, Outing};
@@ -119,6 +120,18 @@ fn each_round(kind: &Kind, mut law: impl FnMut(&str, &Crosstable, &Drawn)) {
 /// A fault in words.
 fn told(faults: &[Fault], table: &Crosstable) -> Vec<String> {
     faults.iter().map(|fault| fault.told(table)).collect()
+}
+
+/// A bracket looks no further down than it must; what it sees there changes nothing.
+#[test]
+fn a_draw_is_the_same_however_far_each_bracket_looks_down() {
+    for kind in &KINDS {
+        each_round(kind, |which, table, drawn| {
+            for sight in [Sight::Next, Sight::Everybody] {
+                assert!(dutch::draw_looking(table, sight) == *drawn, "{which}: {sight:?}");
+            }
+        });
+    }
 }
 
 #[test]

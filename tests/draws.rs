@@ -10,15 +10,15 @@ mod support;
 use std::collections::BTreeSet;
 
 use palmares::draw::baku::{NotAccelerated, accelerate};
-use palmares::scoring::initial_order::{Entrant, initial_order};
-use palmares::draw::porous_sections::{Sections, add_bonus};
-use palmares::draw::round_robin;
+use palmares::draw::porous_sections::{Sections, add_bonus, draw};
+use palmares::draw::{Draw, round_robin};
 use palmares::model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem,
 };
 use palmares::rules::RuleSet;
 use palmares::rules::clauses::ClauseState;
 use palmares::rules::galway::Congress;
+use palmares::scoring::initial_order::{Entrant, initial_order};
 use support::{Row, project, rows};
 
 fn table(name: &str) -> Vec<Row> {
@@ -297,4 +297,120 @@ fn every_rule_of_the_congress_has_its_state() {
         let file = entry.file.as_deref().unwrap();
         assert!(project().join("src").join(file).exists(), "{file}");
     }
+}
+
+/// Numbers of a seed, the same everywhere.
+fn next(seed: &mut u64) -> u64 {
+    *seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+    *seed >> 33
+}
+
+/// Plays a round as drawn, with results of a seed.
+fn play(table: &mut Crosstable, drawn: &Draw, seed: &mut u64) {
+    let mut outings: Vec<Option<Outing>> =
+        table.contestants.iter().map(|contestant| contestant.next).collect();
+    for pairing in &drawn.pairings {
+        let Some(second) = pairing.second else {
+            outings[pairing.first] = Some(Outing::AllocatedBye);
+            continue;
+        };
+        let (white, black) = match next(seed) % 5 {
+            0 | 1 => (GameResult::Win, GameResult::Loss),
+            2 => (GameResult::Draw, GameResult::Draw),
+            _ => (GameResult::Loss, GameResult::Win),
+        };
+        let game =
+            |opponent, colour, result| Some(Outing::Game { opponent, colour, result, rated: true });
+        outings[pairing.first] = game(second, Colour::White, white);
+        outings[second] = game(pairing.first, Colour::Black, black);
+    }
+    for (contestant, outing) in table.contestants.iter_mut().zip(outings) {
+        contestant.outings.push(outing.unwrap_or(Outing::ZeroBye));
+        contestant.next = None;
+    }
+    table.played += 1;
+}
+
+/// What the page says of six rounds: round 1 and the last two inside sections, nobody
+/// meets twice, everybody is drawn once; with byes asked for and players who leave.
+#[test]
+fn a_congress_is_drawn_for_six_rounds() {
+    for (count, mut seed) in [(40, 1), (61, 2), (90, 3), (107, 4), (131, 5)] {
+        let mut table = players(count);
+        table.rounds = Some(6);
+        table.initial_colour = Some(Colour::White);
+        table.contestants[7].next = Some(Outing::HalfBye);
+        let fixed = Sections::new(congress(), &table, &[], None);
+        for round in 1..=6usize {
+            if round > 1 {
+                let absent = (next(&mut seed) % count as u64) as usize;
+                table.contestants[absent].next = Some(Outing::ZeroBye);
+            }
+            let sections = Sections::new(congress(), &table, &[], None);
+            assert_eq!(sections, fixed, "nobody's section moves");
+            let drawn = draw(congress(), &table, &sections).unwrap();
+            assert_eq!(drawn.round, round);
+            let mut seen = BTreeSet::new();
+            for pairing in &drawn.pairings {
+                assert!(seen.insert(pairing.first));
+                assert!(!pairing.basis.is_empty(), "each pairing says why");
+                let Some(second) = pairing.second else { continue };
+                assert!(seen.insert(second));
+                let met = |outing: &Outing| outing.met() == Some(second);
+                let outings = &table.contestants[pairing.first].outings;
+                assert!(!outings.iter().any(met), "{count} players, round {round}");
+                let (one, other) = (sections.of[pairing.first], sections.of[second]);
+                let inside = round == 1 || round > 4;
+                assert!(!inside || one == other, "{count} players, round {round}");
+            }
+            let there = (0..count).filter(|player| table.is_drawn_next(*player)).count();
+            assert_eq!(seen.len(), there, "{count} players, round {round}");
+            let byes: Vec<usize> =
+                drawn.pairings.iter().filter(|p| p.second.is_none()).map(|p| p.first).collect();
+            match round {
+                1..=4 => assert_eq!(byes.len(), there % 2),
+                _ => assert!(byes.len() <= sections.labels.len()),
+            }
+            if let (1, Some(bye)) = (round, byes.first()) {
+                assert_eq!(sections.of[*bye], sections.labels.len() - 1, "the lowest section");
+            }
+            play(&mut table, &drawn, &mut seed);
+        }
+    }
+}
+
+/// `Pairings: round 2 equal`: with as many losers above as winners below, each winner
+/// plays one of the losers.
+#[test]
+fn winners_of_a_section_meet_losers_of_the_one_above() {
+    let mut table = players(32);
+    table.rounds = Some(6);
+    table.initial_colour = Some(Colour::White);
+    let sections = Sections::new(congress(), &table, &[], None);
+    let first = draw(congress(), &table, &sections).unwrap();
+    play(&mut table, &first, &mut 0);
+    // The higher number wins every game.
+    for player in 0..32 {
+        let contestant = &mut table.contestants[player];
+        let [Outing::Game { opponent, result, .. }] = &mut contestant.outings[..] else { panic!() };
+        *result = if player < *opponent { GameResult::Win } else { GameResult::Loss };
+    }
+    let second = draw(congress(), &table, &sections).unwrap();
+    let mut between = [0; 4];
+    for pairing in &second.pairings {
+        let pair = [pairing.first, pairing.second.unwrap()];
+        let mut of: Vec<(usize, GamePoints)> =
+            pair.iter().map(|player| (sections.of[*player], table.total(*player))).collect();
+        of.sort_unstable();
+        match of[..] {
+            [(one, points), (other, more)] if one + 1 == other => {
+                assert_eq!((points, more), (GamePoints::ZERO, GamePoints::ONE));
+                between[one] += 1;
+            }
+            [(0, points), (0, more)] => assert_eq!([points, more], [GamePoints::ONE; 2]),
+            [(3, points), (3, more)] => assert_eq!([points, more], [GamePoints::ZERO; 2]),
+            _ => panic!("{of:?} should not meet"),
+        }
+    }
+    assert_eq!(between, [4, 4, 4, 0]);
 }

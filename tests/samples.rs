@@ -227,3 +227,23 @@ fn sessions_with_every_board_run_without_an_error() {
         assert_eq!(pages.keys().filter(|path| path.ends_with(page)).count(), 3, "{page}");
     }
 }
+
+#[test]
+fn the_swiss_has_its_standings_and_the_next_round() {
+    let (folder, said) = run("chess");
+    assert_eq!(said.status, 0, "{}", said.err);
+    for file in ["events", "standings", "draws", "problems"] {
+        let actual = folder.written(&format!("data/{file}.csv"));
+        golden(&format!("tests/samples/chess/{file}.csv"), &actual);
+    }
+    // Round 3 of 11: one has withdrawn; nobody meets a former opponent or a
+    // forbidden one.
+    let draws = folder.rows("draws");
+    let drawn: BTreeSet<&String> = draws
+        .iter()
+        .flat_map(|row| [&row["a"], &row["b"]])
+        .filter(|label| !label.is_empty())
+        .collect();
+    assert_eq!((draws.len(), drawn.len()), (6, 11));
+    assert!(!drawn.contains(&"8".to_string()));
+}

@@ -104,7 +104,8 @@ fn typed(bytes: &[u8], name: &str, cells: &[((u32, u16), String)]) -> Vec<u8> {
             true => tag + 1,
             false => start + xml[start..].find("</c>").unwrap() + 4,
         };
-        let style = xml[start..tag].split("s=\"").nth(1).map(|rest| rest.split('"').next().unwrap());
+        let style =
+            xml[start..tag].split("s=\"").nth(1).map(|rest| rest.split('"').next().unwrap());
         let style = style.map(|style| format!(" s=\"{style}\"")).unwrap_or_default();
         let cell = format!("{begin}{style} t=\"inlineStr\"><is><t>{text}</t></is></c>");
         xml.replace_range(start..end, &cell);
@@ -114,7 +115,6 @@ fn typed(bytes: &[u8], name: &str, cells: &[((u32, u16), String)]) -> Vec<u8> {
 }
 
 /// Columns of the sheet Draw.
-const WHITE: u16 = 3;
 const RESULT: u16 = 7;
 const BLACK: u16 = 8;
 
@@ -123,7 +123,8 @@ struct Chance(u64);
 
 impl Chance {
     fn result(&mut self) -> &'static str {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ["1-0", "0-1", "\u{bd}-\u{bd}", "1-0", "0-1", "\u{bd}-\u{bd}", "+--", "1-0"]
             [(self.0 >> 33) as usize % 8]
     }
@@ -133,8 +134,7 @@ impl Chance {
 fn filled(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
     let open = draw_rows(bytes).into_iter();
     let open = open.filter(|(_, row)| row["Result"].is_empty() && !row["Black"].is_empty());
-    let results: Vec<_> =
-        open.map(|(at, _)| ((at, RESULT), chance.result().to_string())).collect();
+    let results: Vec<_> = open.map(|(at, _)| ((at, RESULT), chance.result().to_string())).collect();
     typed(bytes, "Draw", &results)
 }
 
@@ -302,12 +302,12 @@ fn pairings_that_were_set_by_hand_are_taken_as_played() {
     folder.add_bytes(FILE, &typed(&copy, "Draw", &cells));
     let (said, rows) = run(&folder);
     assert_eq!((said.status, rows.len()), (0, 8), "{said:#?}");
+    assert_eq!(codes(&folder), ["draw-changed", "draw-changed"]);
     let whites: BTreeSet<&String> = rows[..4].iter().map(|(_, row)| &row["White"]).collect();
     for row in folder.rows("standings") {
         let score = if whites.contains(&row["entry"]) { "1" } else { "0" };
         assert_eq!(row["score"], score, "{row:?}");
     }
-    let _ = WHITE;
 }
 
 #[test]
@@ -355,4 +355,56 @@ fn byes_late_entries_and_withdrawals_are_drawn_round() {
     for entry in ["2", "3", "4"] {
         assert_eq!(score(entry), of_games(entry));
     }
+}
+
+#[test]
+fn results_on_matches_and_on_draw_count_once() {
+    let folder = Folder::new();
+    folder.add(FILE, &plain(4, 3));
+    let (_, rows) = run(&folder);
+    let mut text = plain(4, 3);
+    text += "## Matches\nRound | White | Black | Result\n";
+    for (_, row) in &rows {
+        writeln!(text, "1 | {} | {} | 1-0", row["White"], row["Black"]).unwrap();
+    }
+    let draw = |results: [&str; 2]| {
+        let mut text = String::from("## Draw\nRound | Table | White | Result | Black\n");
+        for ((_, row), result) in rows.iter().zip(results) {
+            let (white, black) = (&row["White"], &row["Black"]);
+            writeln!(text, "1 | {} | {white} | {result} | {black}", row["Table"]).unwrap();
+        }
+        text
+    };
+    let total = |folder: &Folder| -> f64 {
+        folder.rows("standings").iter().map(|row| row["score"].parse::<f64>().unwrap()).sum()
+    };
+    folder.add(FILE, &format!("{text}{}", draw(["1-0", ""])));
+    let (said, _) = run(&folder);
+    assert_eq!((said.status, total(&folder)), (0, 2.0), "{said:#?}");
+    assert_eq!(folder.rows("draws").len(), 2);
+    folder.add(FILE, &format!("{text}{}", draw(["1-0", "0-1"])));
+    let (said, _) = run(&folder);
+    assert_eq!((said.status, total(&folder)), (1, 1.0), "{said:#?}");
+    assert!(codes(&folder).contains(&"results-disagree".to_string()));
+    assert!(folder.rows("draws").is_empty());
+}
+
+#[test]
+fn a_round_that_is_asked_for_takes_open_games_as_draws() {
+    // Asked for, a round is drawn before the last one is finished: those who play
+    // still do not meet again.
+    let folder = Folder::new();
+    let asked = plain(4, 3).replace("Seed | 7", "Seed | 7\nDraw | 2");
+    let games = "## Matches\nRound | White | Black | Result\n1 | 1 | 2 | 1-0\n1 | 3 | 4 |\n";
+    folder.add(FILE, &format!("{asked}{games}"));
+    let said = folder.run();
+    assert_eq!(said.status, 0, "{said:#?}");
+    let draws = folder.rows("draws");
+    let met = |row: &Row| {
+        [row["a"].as_str(), row["b"].as_str()].contains(&"3")
+            && [row["a"].as_str(), row["b"].as_str()].contains(&"4")
+    };
+    assert_eq!(draws.len(), 2);
+    assert!(draws.iter().all(|row| row["round"] == "2" && !met(row)));
+    assert!(codes(&folder).contains(&"results-missing".to_string()));
 }

@@ -116,12 +116,17 @@ pub fn outcome(
         event.boards.clear();
         event.matches.clear();
     }
-    let scores = score(&event, Which::Ranked, around, problems);
+    let mut scores = score(&event, Which::Ranked, around, problems);
+    if let (Some(RuleSet::Galway(congress)), Some(tournament)) =
+        (event.rules.and_then(RuleSet::find), &mut scores.tournament)
+    {
+        galway::enter_sections(congress, &mut event, &mut tournament.table, problems);
+    }
     let scratch = scratch_scores(&event);
     let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
     let lists = match event.state {
         State::Rejected => Vec::new(),
-        _ => ranked(&mut event, &scores, table.as_ref(), problems),
+        _ => ranked(&event, &scores, table.as_ref(), problems),
     };
     if around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty() {
         problems.extend(check_places(&event, &scores, &lists));
@@ -137,7 +142,7 @@ pub fn outcome(
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
-    let awarded = award(&event, &scores, rankings, competition, table.as_ref(), problems);
+    let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
     let facts = match game {
         None => Arc::clone(&competition.own),
@@ -149,7 +154,7 @@ pub fn outcome(
 /// The ranking of an event, ties broken by its tie-breaks where a crosstable says who
 /// met whom.
 fn ranked(
-    event: &mut Event,
+    event: &Event,
     scores: &Scores,
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
@@ -200,13 +205,11 @@ fn scratch_scores(event: &Event) -> Option<Scores> {
 }
 
 /// Awards an event by its rule set. An event that cannot be trusted gets none.
-/// `table` is who met whom, for an event of one player a side.
 pub fn award(
     event: &Event,
     scores: &Scores,
     rankings: Rankings<'_>,
     competition: &Competition,
-    table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Awarded {
     let mut report = |trouble, key| {
@@ -240,7 +243,7 @@ pub fn award(
         ));
     }
     match rule_set {
-        RuleSet::Galway(congress) => galway::award(congress, event, rankings, table, problems),
+        RuleSet::Galway(congress) => galway::award(congress, event, rankings, problems),
         RuleSet::Wbu(handbook) => {
             wbu::award(handbook, event, scores, rankings, competition, problems)
         }

@@ -1,16 +1,25 @@
-//! `palmares check`: everything that `run` reports, nothing written.
+//! `palmares check`: everything that `run` reports, nothing written; and the
+//! rounds of Tournament Report Files, drawn again.
 
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::Path;
 
-use super::common::{Input, Status, Summary, Talk, no_returns, nothing_found, usage};
+use super::common::{Input, Replays, Status, Summary, Talk, no_returns, nothing_found, usage};
 use super::progress::Bar;
-use crate::season::{self, Options};
+use crate::draw::replay::{Board, Disagreement};
+use crate::model::tournament_report::TournamentReport;
+use crate::season::{self, FoundReport, Options, Replayed};
 
 /// Report the problems of returns and write nothing
 ///
-/// Reads and computes exactly as run does, and tells every problem.
+/// Reads and computes exactly as run does, and tells every problem. Every round
+/// of a Tournament Report File (.trf) is drawn again from the rounds before it;
+/// what the rules draw otherwise is printed with the reason, and the exit status
+/// is 1.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Example: palmares check july.xlsx")]
+#[command(after_help = "Examples:
+  palmares check july.xlsx
+  palmares check open.trf")]
 pub struct Args {
     #[command(flatten)]
     input: Input,
@@ -24,14 +33,19 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     if let Some(path) = args.input.missing() {
         return usage(err, &format!("{} is not there", path.display()));
     }
-    let (found, loose) = season::find(&args.input.returns, None);
-    if nothing_found(&found, &loose) {
+    let reports = season::find_reports(&args.input.returns);
+    let (found, mut loose) = season::find(&args.input.returns, None);
+    loose.retain(|(path, _)| !season::is_report(Path::new(path)));
+    if nothing_found(&found, &loose) && reports.is_empty() {
         return no_returns(&args.input, err);
     }
     let options = Options { inputs: args.input.returns.clone(), rules: args.input.rule_set() };
     let bar = Bar::new(&args.talk);
     let threads = args.talk.threads.map(usize::from);
-    let season = season::with_threads(threads, || season::run(&options, &found, loose, None, &bar));
+    let (season, replayed) = season::with_threads(threads, || {
+        let season = season::run(&options, &found, loose, None, &bar);
+        (season, season::replay_reports(&reports))
+    });
     drop(bar);
     let season = match season {
         Ok(season) => season,
@@ -40,8 +54,67 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
             return Status::Output;
         }
     };
-    let summary = Summary::of(&season, None);
+    let mut summary = Summary::of(&season, None);
     let _ = args.talk.problems(err, &season);
+    if !reports.is_empty() {
+        summary = tell_replays(args, summary, (&reports, &replayed), out, err);
+    }
     let _ = summary.print(&args.talk, out);
     summary.status()
+}
+
+/// Tells what is wrong with the reports, and where their draws differ.
+fn tell_replays(
+    args: &Args,
+    summary: Summary,
+    (found, replayed): (&[FoundReport], &[Replayed]),
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> Summary {
+    let mut replays = Replays { files: found.len(), ..Replays::default() };
+    for (found, replayed) in found.iter().zip(replayed) {
+        for told in &replayed.reported.problems {
+            let _ = args.talk.problem(err, &found.path, told);
+        }
+        replays.rounds += replayed.rounds;
+        replays.drawn_otherwise += replayed.disagreements.len();
+        let Some(report) = &replayed.reported.report else { continue };
+        // With --json, standard output is one JSON value.
+        let to: &mut dyn Write = if args.talk.json { err } else { out };
+        for disagreement in &replayed.disagreements {
+            let _ = tell(report, &found.path, disagreement, to);
+        }
+    }
+    let problems: Vec<_> = replayed.iter().flat_map(|r| &r.reported.problems).collect();
+    summary.with(replays, &problems)
+}
+
+/// Tells of a round what was drawn, and what the rules draw, each with its reason.
+fn tell(
+    report: &TournamentReport,
+    path: &str,
+    disagreement: &Disagreement,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let name = |at: usize| {
+        let name = report.table.contestants.get(at).map_or("", |contestant| &contestant.name);
+        format!("{} {name}", report.id(at)).trim_end().to_string()
+    };
+    let board = |board: &Board| match board.black {
+        Some(black) => format!("{} (white) - {} (black)", name(board.white), name(black)),
+        None => format!("{} has the bye", name(board.white)),
+    };
+    let round = disagreement.round;
+    match &disagreement.none {
+        Some(none) => writeln!(out, "{path}: round {round}: {}", none.in_words(name))?,
+        None => writeln!(out, "{path}: round {round} is drawn otherwise by the rules")?,
+    }
+    for (expected, why) in &disagreement.expected {
+        let why = if why.is_empty() { String::new() } else { format!(": {why}") };
+        writeln!(out, "  expected  {}{why}", board(expected))?;
+    }
+    for found in &disagreement.found {
+        writeln!(out, "  found     {}", board(found))?;
+    }
+    Ok(())
 }

@@ -147,6 +147,20 @@ pub struct Summary {
     notes: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     out: Option<String>,
+    /// Tournament Report Files whose rounds were drawn again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tournament_reports: Option<Replays>,
+}
+
+/// What is told of Tournament Report Files whose rounds were drawn again.
+#[derive(serde::Serialize, Debug, Default)]
+pub struct Replays {
+    /// The files.
+    pub files: usize,
+    /// The rounds that were drawn again.
+    pub rounds: usize,
+    /// Those that the rules draw otherwise.
+    pub drawn_otherwise: usize,
 }
 
 impl Summary {
@@ -171,12 +185,25 @@ impl Summary {
             warnings: season.count(Severity::Warning),
             notes: season.count(Severity::Note),
             out: out.map(|out| out.display().to_string()),
+            tournament_reports: None,
         }
+    }
+
+    /// Adds rounds that were drawn again, and the problems of their files.
+    pub fn with(mut self, replays: Replays, problems: &[&Told]) -> Summary {
+        let count =
+            |severity| problems.iter().filter(|problem| problem.severity == severity).count();
+        self.errors += count(Severity::Error);
+        self.warnings += count(Severity::Warning);
+        self.notes += count(Severity::Note);
+        self.tournament_reports = Some(replays);
+        self
     }
 
     /// The exit status that it calls for.
     pub fn status(&self) -> Status {
-        if self.errors > 0 { Status::Errors } else { Status::Done }
+        let otherwise = self.tournament_reports.as_ref().map_or(0, |r| r.drawn_otherwise);
+        if self.errors + otherwise > 0 { Status::Errors } else { Status::Done }
     }
 
     /// Prints it: one line, or JSON.
@@ -188,6 +215,24 @@ impl Summary {
         if talk.quiet {
             return Ok(());
         }
+        let problems = format!(
+            "{}, {}, {}",
+            counted(self.errors, "error"),
+            counted(self.warnings, "warning"),
+            counted(self.notes, "note")
+        );
+        if let Some(replays) = &self.tournament_reports {
+            let drawn = format!(
+                "{}, {} drawn again, {} of them otherwise",
+                counted(replays.files, "tournament report"),
+                counted(replays.rounds, "round"),
+                replays.drawn_otherwise
+            );
+            if self.returns == 0 {
+                return writeln!(out, "{drawn}; {problems}");
+            }
+            writeln!(out, "{drawn}")?;
+        }
         let states = [(self.provisional, "provisional"), (self.rejected, "rejected")];
         let doubtful: Vec<String> = states
             .into_iter()
@@ -196,12 +241,6 @@ impl Summary {
             .collect();
         let doubtful =
             if doubtful.is_empty() { String::new() } else { format!(" ({})", doubtful.join(", ")) };
-        let problems = format!(
-            "{}, {}, {}",
-            counted(self.errors, "error"),
-            counted(self.warnings, "warning"),
-            counted(self.notes, "note")
-        );
         let others = [(&self.green_points, "Green"), (&self.gold_points, "Gold")];
         let others = others.into_iter().filter_map(|(points, kind)| Some((points.as_ref()?, kind)));
         let points: Vec<String> = std::iter::once((&self.local_points, "Local"))

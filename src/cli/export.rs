@@ -13,12 +13,14 @@ use crate::awards::{Beyond, Outcome};
 use crate::model::State;
 use crate::model::form::RULE_SETS;
 use crate::register::keys::slug;
-use crate::report::usebio;
+use crate::report::{trf, usebio};
 use crate::season;
 
 /// Write computed events for other programs
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Example: palmares export usebio monday.xlsx --out upload")]
+#[command(after_help = "Examples:
+  palmares export usebio monday.xlsx --out upload
+  palmares export trf open.xlsx --out upload")]
 pub struct Args {
     #[command(subcommand)]
     form: Form,
@@ -26,20 +28,54 @@ pub struct Args {
 
 #[derive(Subcommand, Debug)]
 enum Form {
-    Usebio(Usebio),
-}
-
-/// Write events as USEBIO 1.2 files, with places and awards
-///
-/// Each event becomes one file: of the return's name where it holds one event,
-/// else with the event's id behind it. Awards are in hundredths of a master
-/// point. Rules, penalties and rulings that USEBIO has no element for are kept
-/// as remarks that palmares reads again.
-#[derive(clap::Args, Debug)]
-#[command(after_help = "Examples:
+    /// Write events as USEBIO 1.2 files, with places and awards
+    ///
+    /// Each event becomes one file: of the return's name where it holds one event,
+    /// else with the event's id behind it. Awards are in hundredths of a master
+    /// point. Rules, penalties and rulings that USEBIO has no element for are kept
+    /// as remarks that palmares reads again.
+    #[command(after_help = "Examples:
   palmares export usebio monday.xlsx --out upload
   palmares export usebio *.xlsx --out upload --rules wbu-2003 --overwrite")]
-struct Usebio {
+    Usebio(Events),
+    /// Write events of one player a side as Tournament Report Files (TRF26)
+    ///
+    /// Each event becomes one file: of the return's name where it holds one event,
+    /// else with the event's id behind it.
+    #[command(after_help = "Examples:
+  palmares export trf open.xlsx --out upload
+  palmares export trf *.xlsx --out upload --overwrite")]
+    Trf(Events),
+}
+
+impl Form {
+    /// The file of an event; none when it is of another kind.
+    fn file(&self, outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
+        match self {
+            Form::Usebio(_) => usebio::file(outcome),
+            Form::Trf(_) => Ok(trf::file(outcome)),
+        }
+    }
+
+    /// Why an event has no file.
+    fn unfit(&self) -> &'static str {
+        match self {
+            Form::Usebio(_) => "is no bridge; USEBIO has no type for it",
+            Form::Trf(_) => "is not of one player a side; a Tournament Report File is for chess",
+        }
+    }
+
+    fn ending(&self) -> &'static str {
+        match self {
+            Form::Usebio(_) => ".xml",
+            Form::Trf(_) => ".trf",
+        }
+    }
+}
+
+// Which events to write, and where.
+#[derive(clap::Args, Debug)]
+struct Events {
     /// Returns: workbooks or USEBIO files.
     #[arg(required = true, value_name = "RETURNS")]
     files: Vec<PathBuf>,
@@ -71,19 +107,15 @@ struct Usebio {
 
 /// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
-    match &args.form {
-        Form::Usebio(args) => usebio(args, out, err),
-    }
-}
-
-fn usebio(args: &Usebio, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    let form = &args.form;
+    let (Form::Usebio(args) | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.is_file()) {
         return usage(err, &format!("{} is not a file", path.display()));
     }
     let mut made = Vec::new();
     let mut sound = true;
     for file in &args.files {
-        match events_of(args, file, err) {
+        match events_of(form, args, file, err) {
             Ok((files, clean)) => {
                 made.extend(files);
                 sound &= clean;
@@ -116,7 +148,12 @@ fn usebio(args: &Usebio, out: &mut dyn Write, err: &mut dyn Write) -> Status {
 }
 
 /// The files of a return's events, and whether all of it could be used.
-fn events_of(args: &Usebio, file: &Path, err: &mut dyn Write) -> io::Result<(Vec<Made>, bool)> {
+fn events_of(
+    form: &Form,
+    args: &Events,
+    file: &Path,
+    err: &mut dyn Write,
+) -> io::Result<(Vec<Made>, bool)> {
     let talk = Talk {
         quiet: args.quiet,
         no_progress: true,
@@ -138,28 +175,30 @@ fn events_of(args: &Usebio, file: &Path, err: &mut dyn Write) -> io::Result<(Vec
         if outcome.event.state == State::Rejected {
             continue;
         }
-        match usebio::file(outcome)? {
-            Some(bytes) => files.push(Made { path: args.target(file, outcome, alone), bytes }),
+        match form.file(outcome)? {
+            Some(bytes) => {
+                let path = args.target(file, outcome, alone, form.ending());
+                files.push(Made { path, bytes });
+            }
             None => {
                 sound = false;
-                let id = &outcome.event.id;
-                writeln!(err, "{shown}: event {id} is no bridge; USEBIO has no type for it")?;
+                writeln!(err, "{shown}: event {} {}", outcome.event.id, form.unfit())?;
             }
         }
     }
     Ok((files, sound))
 }
 
-impl Usebio {
+impl Events {
     fn fits(&self, outcome: &Outcome) -> bool {
         self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
     }
 
-    fn target(&self, file: &Path, outcome: &Outcome, alone: bool) -> PathBuf {
+    fn target(&self, file: &Path, outcome: &Outcome, alone: bool, ending: &str) -> PathBuf {
         let mut name = file.file_stem().unwrap_or_default().to_owned();
         if !alone {
             name.push(format!("-{}", slug(&outcome.event.id)));
         }
-        with_ending(&self.out.join(name), ".xml")
+        with_ending(&self.out.join(name), ending)
     }
 }

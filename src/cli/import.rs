@@ -10,15 +10,18 @@ use clap::builder::PossibleValuesParser;
 use super::common::{Status, Talk, usage};
 use super::files::{Made, is_another, with_ending, write};
 use crate::model::form::RULE_SETS;
+use crate::problem::Severity;
 use crate::report::xlsx::imported_book;
 use crate::season;
 
-/// Turn results of scoring programs into return workbooks
+/// Turn results of other programs into return workbooks
 ///
-/// run and check read such files as they are; a workbook is for those who want
+/// run and check read USEBIO files as they are; a workbook is for those who want
 /// to look at a return, complete it or put it right first.
 #[derive(clap::Args, Debug)]
-#[command(after_help = "Example: palmares import usebio monday.xml --out returns")]
+#[command(after_help = "Examples:
+  palmares import usebio monday.xml --out returns
+  palmares import trf open.trf --out returns")]
 pub struct Args {
     #[command(subcommand)]
     form: Form,
@@ -26,20 +29,30 @@ pub struct Args {
 
 #[derive(Subcommand, Debug)]
 enum Form {
-    Usebio(Usebio),
-}
-
-/// Turn USEBIO files into return workbooks
-///
-/// Each file becomes one workbook of its name. What a USEBIO file holds beside
-/// entries and results is told as left out. A workbook that is there is not
-/// overwritten.
-#[derive(clap::Args, Debug)]
-#[command(after_help = "Examples:
+    /// Turn USEBIO files into return workbooks
+    ///
+    /// Each file (.xml, versions 1.0 to 1.3) becomes one workbook of its name. What
+    /// a USEBIO file holds beside entries and results is told as left out. A
+    /// workbook that is there is not overwritten.
+    #[command(after_help = "Examples:
   palmares import usebio monday.xml --out returns --rules wbu-2003
   palmares import usebio *.xml --out returns --overwrite")]
-struct Usebio {
-    /// USEBIO files (.xml), versions 1.0 to 1.3.
+    Usebio(Files),
+    /// Turn Tournament Report Files (TRF) into return workbooks
+    ///
+    /// Each file (.trf, versions of 2006, 2016 and 2026) becomes one workbook of its
+    /// name, of format swiss. What a return has no column for stands on a sheet of
+    /// its own. A workbook that is there is not overwritten.
+    #[command(after_help = "Examples:
+  palmares import trf open.trf --out returns
+  palmares import trf *.trf --out returns --overwrite")]
+    Trf(Files),
+}
+
+// Which files to turn, and how.
+#[derive(clap::Args, Debug)]
+struct Files {
+    /// The files.
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
 
@@ -47,7 +60,8 @@ struct Usebio {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
-    /// The rule set to fill in; a USEBIO file names none.
+    /// The rule set to fill in, since a file names none; fide-2026 for chess when
+    /// not given.
     #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(RULE_SETS))]
     rules: Option<String>,
 
@@ -66,12 +80,8 @@ struct Usebio {
 
 /// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
-    match &args.form {
-        Form::Usebio(args) => usebio(args, out, err),
-    }
-}
-
-fn usebio(args: &Usebio, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    let form = &args.form;
+    let (Form::Usebio(args) | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.exists()) {
         return usage(err, &format!("{} is not there", path.display()));
     }
@@ -89,9 +99,13 @@ fn usebio(args: &Usebio, out: &mut dyn Write, err: &mut dyn Write) -> Status {
         json: false,
     };
     let mut made = Vec::new();
+    let mut sound = true;
     for file in &args.files {
-        match make(args, file, &talk, err) {
-            Ok(book) => made.extend(book),
+        match make(form, args, file, &talk, err) {
+            Ok((book, clean)) => {
+                made.extend(book);
+                sound &= clean;
+            }
             Err(why) => return failed(file, &why, err),
         }
     }
@@ -111,29 +125,39 @@ fn usebio(args: &Usebio, out: &mut dyn Write, err: &mut dyn Write) -> Status {
             return Status::Output;
         }
     }
-    if made.len() < args.files.len() { Status::Errors } else { Status::Done }
+    if sound { Status::Done } else { Status::Errors }
 }
 
 /// The workbook of a file: its name with another ending.
-fn target(args: &Usebio, file: &Path) -> PathBuf {
+fn target(args: &Files, file: &Path) -> PathBuf {
     with_ending(&args.out.join(file.file_stem().unwrap_or_default()), ".xlsx")
 }
 
 /// Makes the workbook of a file, and tells what is worth knowing of it; none
-/// when the file cannot be read.
-fn make(args: &Usebio, file: &Path, talk: &Talk, err: &mut dyn Write) -> io::Result<Option<Made>> {
+/// when the file cannot be read. Also whether all of it could be used.
+fn make(
+    form: &Form,
+    args: &Files,
+    file: &Path,
+    talk: &Talk,
+    err: &mut dyn Write,
+) -> io::Result<(Option<Made>, bool)> {
     let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == args.rules.as_deref());
-    let (facsimile, problems) = season::import_usebio(file, rules);
+    let (facsimile, problems) = match form {
+        Form::Usebio(_) => season::import_usebio(file, rules),
+        Form::Trf(_) => season::import_trf(file, rules),
+    };
     let shown = file.display().to_string();
     for told in &problems {
         talk.problem(err, &shown, told)?;
     }
+    let sound = problems.iter().all(|told| told.severity != Severity::Error);
     let Some(facsimile) = facsimile else {
-        return Ok(None);
+        return Ok((None, false));
     };
     let title = file.file_stem().unwrap_or_default().to_string_lossy();
     let bytes = imported_book(&facsimile, &title).map_err(io::Error::other)?;
-    Ok(Some(Made { path: target(args, file), bytes }))
+    Ok((Some(Made { path: target(args, file), bytes }), sound))
 }
 
 fn failed(path: &Path, why: &io::Error, err: &mut dyn Write) -> Status {

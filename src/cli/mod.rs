@@ -7,6 +7,7 @@
 mod check;
 mod common;
 mod completions;
+mod draw;
 mod explain;
 mod export;
 mod files;
@@ -37,6 +38,7 @@ struct Cli {
 enum Command {
     Run(run::Args),
     Check(check::Args),
+    Draw(draw::Args),
     Explain(explain::Args),
     New(new::Args),
     Import(import::Args),
@@ -52,6 +54,7 @@ pub fn main() -> ExitCode {
     let status = match cli.command {
         Command::Run(args) => run::run(&args, &mut out, &mut err),
         Command::Check(args) => check::run(&args, &mut out, &mut err),
+        Command::Draw(args) => draw::run(&args, &mut out, &mut err),
         Command::Explain(args) => explain::run(&args, &mut out, &mut err),
         Command::New(args) => new::run(&args, &mut out, &mut err),
         Command::Import(args) => import::run(&args, &mut out, &mut err),

@@ -17,6 +17,7 @@ pub mod most_pairs;
 mod next_round;
 pub mod porous_sections;
 pub mod ranked_swiss;
+pub mod replay;
 pub mod round_robin;
 
 pub use next_round::next_round;
@@ -83,6 +84,31 @@ pub enum NoDraw {
         /// What is wrong with it, in words.
         faults: Vec<String>,
     },
+}
+
+impl NoDraw {
+    /// The reason in words; `name` says who somebody is.
+    pub fn in_words(&self, name: impl Fn(usize) -> String) -> String {
+        match self {
+            NoDraw::Nobody => "nobody is there to be drawn".to_string(),
+            NoDraw::Impossible { obstructing } => {
+                let named: Vec<String> = obstructing.iter().map(|at| name(*at)).collect();
+                let who = match named.len() {
+                    0 => String::new(),
+                    _ => format!("; in the way: {}", named.join(", ")),
+                };
+                format!(
+                    "no pairing of everybody keeps the rules, so the arbiter decides (C.04.3, 1.9.3){who}"
+                )
+            }
+            NoDraw::Faulty { faults } => {
+                format!(
+                    "the draw does not stand its own check, a fault of palmares: {}",
+                    faults.join("; ")
+                )
+            }
+        }
+    }
 }
 
 /// A result of drawing.

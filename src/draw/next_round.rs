@@ -6,11 +6,13 @@
 //! stands (C.04.2, 4.4), and where the arbiter has set a pairing by hand, that is
 //! the pairing. To have it drawn anew its rows are deleted.
 
+use super::porous_sections::{self, Sections};
 use super::{Draw, Drawn, NoDraw, Pairing, baku, checked_dutch, taking_part};
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
 use crate::model::{Address, Basis, Event, Match, natural};
 use crate::problem::{ChessTrouble, Place, Problem, Severity, Trouble};
+use crate::rules::RuleSet;
 use crate::scoring::{Tournament, round_number, sides_of};
 
 /// So many boards are named in a sentence.
@@ -45,6 +47,10 @@ fn lot_of(table: &Crosstable, seed: u64) -> String {
 /// Draws a round by the system of the event's format and rule set. To add a system:
 /// an arm here.
 fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn {
+    if let Some(RuleSet::Galway(congress)) = event.rules.and_then(RuleSet::find) {
+        let sections = Sections::of_event(congress, event, &table);
+        return porous_sections::draw(congress, &table, &sections);
+    }
     let mut accelerated = None;
     if event.text(Key::Acceleration) == Some("baku") {
         accelerated = baku::accelerate(&mut table, |position| tournament.late[position]).ok();
@@ -63,20 +69,15 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
 /// Whether an error stands against what the draw goes by: entries, games, pairs that
 /// must not meet.
 fn has_errors(event: &Event, problems: &[Problem]) -> bool {
-    let entries = event.entries.first().map(|entry| entry.at.sheet);
-    let games = event.match_columns.as_ref().map(|placed| placed.sheet);
-    let drawn = event.draw_columns.as_ref().map(|placed| placed.sheet);
-    let barred = event.forbidden.first().map(|barred| barred.at.sheet);
-    let sheets = [entries, games, drawn, barred];
     problems.iter().any(|problem| {
         let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
         let sheet = match problem.place {
             Place::Cell(at) => Some(at.sheet),
             Place::Sheet(sheet) => Some(sheet),
-            Place::File => None,
+            Place::File | Place::Line(_) => None,
         };
         let error = problem.trouble.severity() == Severity::Error;
-        error && own && sheet.is_some() && sheets.contains(&sheet)
+        error && own && sheet.is_some_and(|sheet| event.drawn_from.contains(&sheet))
     })
 }
 
@@ -271,11 +272,7 @@ impl Desk<'_> {
             let (first, second) = own(row);
             let by_hand = row.is_changed_by_hand(&event.entries);
             let found = reason(row);
-            if by_hand {
-                let drawn = row.drawn.as_ref().map_or_else(String::new, |cell| cell.value.clone());
-                let pairing = row.pairing(&event.entries);
-                self.tell(ChessTrouble::DrawChanged { pairing, drawn }, row.at);
-            } else if found.is_none() {
+            if !by_hand && found.is_none() {
                 differs.push(row.pairing(&event.entries));
             }
             let basis = found.unwrap_or_else(|| {

@@ -172,16 +172,7 @@ fn adjustments(format: &str) -> BlankSheet {
     if format == "swiss" {
         return sheet(&[A::Event, A::Entry, A::Round, A::Kind, A::Amount, A::Reason]);
     }
-    sheet(&[
-        A::Event,
-        A::Entry,
-        A::Kind,
-        A::Amount,
-        A::Offence,
-        A::Minutes,
-        A::Boards,
-        A::Reason,
-    ])
+    sheet(&[A::Event, A::Entry, A::Kind, A::Amount, A::Offence, A::Minutes, A::Boards, A::Reason])
 }
 
 /// The sheet `Events`: a row per event with the usual keys of a format.

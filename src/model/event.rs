@@ -74,6 +74,8 @@ pub struct Event {
     pub match_columns: Option<Placed<MatchColumn>>,
     /// Where the columns of the sheet `Draw` stand, whose rows are matches too.
     pub draw_columns: Option<Placed<DrawColumn>>,
+    /// The sheets that a draw goes by: entries, games, pairs that must not meet.
+    pub drawn_from: Vec<u16>,
     /// Rows of the sheet `Lineups`.
     pub lineups: Vec<Lineup>,
     /// Rows of the sheet `Forbidden`.
@@ -162,6 +164,7 @@ impl Event {
             matches: Vec::new(),
             match_columns: None,
             draw_columns: None,
+            drawn_from: Vec::new(),
             lineups: Vec::new(),
             forbidden: Vec::new(),
             games: Vec::new(),

@@ -26,6 +26,7 @@ mod placed;
 mod record;
 pub mod remark;
 mod surd;
+pub mod tournament_report;
 
 pub use address::{Address, Cell, a1, column_letters};
 pub use award::{Award, AwardKind, Holding, Portion};

@@ -102,11 +102,13 @@ impl ChessTrouble {
                 format!(
                     "The number is {label}, which is {name}, and the name beside it is {typed}. The number counts."
                 ),
-                "To change a pairing type another number; names follow from it.",
+                "To change a pairing type another number; names are only compared.",
             ),
             DrawChanged { pairing, drawn } => note(
                 "draw-changed",
-                format!("{pairing} was set by hand; the draw had {drawn}. It stands as it was set."),
+                format!(
+                    "{pairing} was set by hand; the draw had {drawn}. It stands as it was set."
+                ),
                 "Nothing needs to be done if the arbiter changed the pairing.",
             ),
             ByeAndGame { label, round } => warning(
@@ -132,7 +134,9 @@ impl ChessTrouble {
             ),
             RoundList { text, rounds } => error(
                 "round-list",
-                format!("\u{201c}{text}\u{201d} does not name rounds of this event; it was not used."),
+                format!(
+                    "\u{201c}{text}\u{201d} does not name rounds of this event; it was not used."
+                ),
                 format!("Write 1,3 or 1-4. {}", span(rounds)),
             ),
             StatusRound { text, read } => warning(
@@ -160,7 +164,7 @@ impl ChessTrouble {
                 format!(
                     "{rounds} rounds are planned for {players} players, who can meet in {most} rounds without meeting twice."
                 ),
-                "Correct Rounds, or make the last rounds of it games of another event.",
+                "Correct Rounds, or add the entries that are missing.",
             ),
             ResultsMissing { round, boards, next, drawn } => warning(
                 "results-missing",

@@ -9,6 +9,7 @@ mod chess;
 mod guard;
 mod handbook;
 mod porous;
+mod report_file;
 mod tie_break;
 mod traveller;
 mod trouble;
@@ -17,6 +18,7 @@ pub use chess::ChessTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
 pub use porous::PorousTrouble;
+pub use report_file::ReportTrouble;
 pub use tie_break::TieBreakTrouble;
 pub use traveller::TravellerTrouble;
 pub use trouble::Trouble;
@@ -45,7 +47,7 @@ impl Severity {
     }
 }
 
-/// Where in a return a problem is: the whole file, a sheet or a cell.
+/// Where in a return a problem is: the whole file, a sheet, a cell or a line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Place {
     /// The file as a whole.
@@ -54,6 +56,8 @@ pub enum Place {
     Sheet(u16),
     /// A cell.
     Cell(Address),
+    /// A line of a file that is no workbook, from 1.
+    Line(u32),
 }
 
 impl From<Address> for Place {
@@ -94,6 +98,14 @@ impl Problem {
     pub fn told(&self, facsimile: Option<&Facsimile>) -> Told {
         let (sheet, cell) = match self.place {
             Place::File => (None, None),
+            Place::Line(line) => {
+                return Told {
+                    cell: format!("line {line}"),
+                    position: (0, (line, 0)),
+                    event: self.event.clone().unwrap_or_default(),
+                    ..Told::of_file(&self.trouble)
+                };
+            }
             Place::Sheet(sheet) => (Some(sheet), None),
             Place::Cell(address) => (Some(address.sheet), Some((address.row, address.column))),
         };
@@ -118,7 +130,8 @@ pub struct Told {
     pub code: &'static str,
     /// The sheet; empty for the whole file.
     pub sheet: String,
-    /// The cell as Excel writes it; empty for a whole sheet.
+    /// The cell as Excel writes it, or the line of a text file; empty for a whole
+    /// sheet.
     pub cell: String,
     /// Sheet, row and column as numbers, for the order of problems.
     pub position: (u16, (u32, u16)),

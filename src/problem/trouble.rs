@@ -8,6 +8,7 @@ use super::Severity;
 use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
+use super::report_file::ReportTrouble;
 use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
 
@@ -21,6 +22,8 @@ pub enum Trouble {
     Porous(Box<PorousTrouble>),
     Chess(Box<ChessTrouble>),
     TieBreak(Box<TieBreakTrouble>),
+    /// What concerns Tournament Report Files.
+    Report(Box<ReportTrouble>),
 
     // The file
     FileUnreadable {
@@ -463,6 +466,7 @@ impl Trouble {
             Trouble::Porous(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
+            Trouble::Report(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),
@@ -476,7 +480,7 @@ impl Trouble {
             Trouble::FileLeftOut { kind } => note(
                 "file-left-out",
                 format!("This {kind} is not a workbook and was not read."),
-                "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files, or USEBIO results (.xml). If it holds results, save it as one of those.",
+                "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files, or USEBIO results (.xml). If it holds results, save it as one of those; a Tournament Report File (.trf) becomes one by palmares import trf.",
             ),
             Trouble::NotAWorkbook { looks_like } => error(
                 "not-a-workbook",

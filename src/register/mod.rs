@@ -11,7 +11,5 @@ mod record;
 mod season;
 
 pub use people::{People, PersonId, Spelling, SpellingId};
-pub use record::{
-    AwardRecord, DrawRecord, EventRecord, GamesRecord, ListRecord, StandingRecord,
-};
+pub use record::{AwardRecord, DrawRecord, EventRecord, GamesRecord, ListRecord, StandingRecord};
 pub use season::{Club, Participation, Person, ReturnRecord, Season, SeasonProblem};

@@ -9,6 +9,7 @@ pub mod html;
 mod lines;
 pub mod outings;
 pub mod publish;
+pub mod trf;
 pub mod usebio;
 mod words;
 pub mod xlsx;

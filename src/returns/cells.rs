@@ -186,6 +186,10 @@ impl<'a> CellReader<'a> {
                     self.report(Trouble::DecimalComma { text: text.to_string(), read }, at);
                     return Ok((typed.number, typed.percent));
                 }
+                // A half is always typed so.
+                if text == "\u{bd}" {
+                    return Ok((typed.number, typed.percent));
+                }
                 let found = self.text_numbers.entry((at.sheet, at.column)).or_insert_with(|| {
                     TextNumbers { count: 0, first: at, example: text.to_string() }
                 });

@@ -68,7 +68,8 @@ fn enter(
         return;
     }
     taken.insert((index, key), entry.at);
-    if entry.players.is_empty() && event.kind() == EventKind::Individual {
+    let of_players = event.kind() == EventKind::Individual || event.format() == Some("swiss");
+    if entry.players.is_empty() && of_players {
         entry.players.extend(player_of_name(&entry));
         entry.name = None;
     }

@@ -29,8 +29,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
         if let Some(index) = events.of_row(&mut row, Column::Event) {
             let event = &mut events.events[index];
             if !row.lacks(Column::Home, &table.headings)
-                && let Some(found) =
-                    read_match(&mut row, &finders[index], event, result_column)
+                && let Some(found) = read_match(&mut row, &finders[index], event, result_column)
             {
                 let first = *known.entry((index, meeting(&row, &found, event))).or_insert(found.at);
                 if first == found.at {
@@ -226,8 +225,7 @@ fn other_name(
     let typed = row.record.text(column)?;
     let entry = &event.entries[entry];
     let same = likeness(&name_key(typed.value), &name_key(&entry.title())) != Likeness::Other;
-    let (label, name, typed_name) =
-        (entry.label.clone(), entry.title(), typed.value.to_string());
+    let (label, name, typed_name) = (entry.label.clone(), entry.title(), typed.value.to_string());
     let trouble = ChessTrouble::DrawName { label, name, typed: typed_name };
     (!same).then(|| Problem::new(trouble.into(), typed.at))
 }

@@ -9,6 +9,9 @@
 //! A USEBIO file takes the same way from the [`Facsimile`] on: `usebio/` lays it
 //! out as the workbook that an organiser would have typed.
 //!
+//! A Tournament Report File is text of another kind: `trf/` makes a crosstable of
+//! it, for draws and checks, and the sheets of a return where one is wanted.
+//!
 //! What does not belong here: how anything is scored, ranked or awarded.
 
 mod adjusted;
@@ -28,7 +31,9 @@ mod members;
 mod nearest;
 mod number;
 mod results;
+mod sheets;
 mod table;
+mod trf;
 mod usebio;
 mod workbook;
 
@@ -38,6 +43,7 @@ use crate::problem::{Place, Problem, Severity, Trouble};
 
 use cells::CellReader;
 use events::Events;
+pub use trf::{facsimile as sheets_of_report, read as read_report};
 pub use usebio::{Imported, is_usebio, read as import_usebio};
 
 /// A return as far as it could be read.
@@ -212,6 +218,11 @@ fn read_rows(
     }
     if let Some(index) = sheet_of("Forbidden") {
         forbidden::read(facsimile, index, events, reader);
+    }
+    let drawn_from: Vec<u16> =
+        ["Entries", "Matches", "Draw", "Forbidden"].into_iter().filter_map(sheet_of).collect();
+    for event in &mut events.events {
+        event.drawn_from.clone_from(&drawn_from);
     }
     if let Some(index) = sheet_of("Games") {
         let keep = |event: &mut Event, record| event.games.push(record);

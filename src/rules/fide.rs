@@ -235,8 +235,9 @@ impl Modifier {
         if let Some(digits) = after(&["median", "m"]) {
             return count(digits).map(Modifier::Median);
         }
+        // Other programs mean per cent by a larger number.
         let halves: i8 = after(&["limit", "l"])?.parse().ok()?;
-        Some(Modifier::Limit(halves))
+        (1..=9).contains(&halves.unsigned_abs()).then_some(Modifier::Limit(halves))
     }
 }
 

@@ -10,8 +10,8 @@
 
 pub mod abf;
 pub mod clauses;
-pub mod galway;
 pub mod fide;
+pub mod galway;
 pub mod law77;
 pub mod scoring;
 pub mod vp_scale;

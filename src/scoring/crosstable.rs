@@ -212,25 +212,26 @@ impl Rows {
         for (round, found) in found {
             rows.enter(event, round, found, problems);
         }
-        let with_games = rows.said.iter().rev().find(|(_, round)| {
-            round.values().any(|found| matches!(found.said, Said::Met { .. }))
-        });
+        let with_games =
+            rows.said.iter().rev().find(|(_, round)| {
+                round.values().any(|found| matches!(found.said, Said::Met { .. }))
+            });
         rows.last = with_games.map_or(0, |(round, _)| *round);
         rows
     }
 
     /// Enters a row, unless one of its players has another one in that round.
-    fn enter(
-        &mut self,
-        event: &Event,
-        round: usize,
-        found: Found,
-        problems: &mut Vec<Problem>,
-    ) {
+    fn enter(&mut self, event: &Event, round: usize, found: Found, problems: &mut Vec<Problem>) {
         let row = &event.matches[found.row];
         let of_round = self.said.entry(round).or_default();
         let Some(entry) = row.sides().find(|entry| of_round.contains_key(entry)) else {
             of_round.extend(row.sides().map(|entry| (entry, found)));
+            if row.is_changed_by_hand(&event.entries) {
+                let drawn = row.drawn.as_ref().map_or_else(String::new, |cell| cell.value.clone());
+                let pairing = row.pairing(&event.entries);
+                let trouble = ChessTrouble::DrawChanged { pairing, drawn };
+                problems.push(Problem::new(trouble.into(), row.at));
+            }
             return;
         };
         let known = of_round[&entry];
@@ -368,12 +369,7 @@ impl Own<'_> {
         }
     }
 
-    fn outing(
-        &self,
-        round: usize,
-        tournament: &Tournament,
-        problems: &mut Vec<Problem>,
-    ) -> Outing {
+    fn outing(&self, round: usize, tournament: &Tournament, problems: &mut Vec<Problem>) -> Outing {
         let asked = self.attendance.asked(round);
         let Some(found) = self.sheet.get(round, self.entry) else {
             let known = self.attendance.without_row(round);
@@ -458,15 +454,13 @@ fn forbidden(
 
 /// The colour of odd numbers in round 1 (C.04.3, 5.1): as typed on the row of the
 /// top seed, else as round 1 was played, else by lot from the event's seed.
-fn initial_colour(
-    event: &Event,
-    tournament: &mut Tournament,
-    problems: &mut Vec<Problem>,
-) {
+fn initial_colour(event: &Event, tournament: &mut Tournament, problems: &mut Vec<Problem>) {
     let table = &mut tournament.table;
-    let typed = event.entries.iter().enumerate().find_map(|(index, entry)| {
-        Some((index, entry.record.choice(EntryColumn::Colour)?))
-    });
+    let typed = event
+        .entries
+        .iter()
+        .enumerate()
+        .find_map(|(index, entry)| Some((index, entry.record.choice(EntryColumn::Colour)?)));
     if let Some((entry, Cell { value, at })) = typed {
         if let Some(top) = table.contestants.first().filter(|top| top.entry != entry) {
             let (label, top) =

@@ -226,16 +226,17 @@ fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
     let equal = |one: &Compared, other: &Compared| {
         (one.level(), one.better) == (other.level(), other.better)
     };
-    for group in order.chunk_by(equal) {
+    let sizes: Vec<usize> = order.chunk_by(equal).map(<[Compared]>::len).collect();
+    let mut order = order.into_iter();
+    for tied in sizes {
         let place = standings.len() as u32 + 1;
-        let tied = group.len() as u32;
-        standings.extend(group.iter().map(|compared| Standing {
+        standings.extend(order.by_ref().take(tied).map(|compared| Standing {
             entry: compared.entry,
             place,
-            tied,
+            tied: tied as u32,
             score: compared.score,
-            play_off: compared.play_off.clone(),
-            tie_breaks: compared.tie_breaks.clone(),
+            play_off: compared.play_off,
+            tie_breaks: compared.tie_breaks,
         }));
     }
     standings

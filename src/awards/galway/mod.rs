@@ -24,10 +24,25 @@ pub fn enter_sections(
     problems: &mut Vec<Problem>,
 ) {
     let sections = Sections::of_event(congress, event, table);
+    tell_rounds(congress, event, problems);
     tell_sizes(congress, event, &sections, problems);
     sections.enter(table, &mut event.entries);
     add_bonus(congress, table, &sections);
     table.rounds.get_or_insert(congress.rounds.rounds);
+}
+
+/// Another number of rounds than the page has.
+fn tell_rounds(congress: &Congress, event: &Event, problems: &mut Vec<Problem>) {
+    let rounds = congress.rounds.rounds;
+    if let Some(typed) = event.whole(Key::Rounds).filter(|typed| *typed as usize != rounds) {
+        let clause = congress.rounds.clause.clone();
+        let trouble = PorousTrouble::RoundsDiffer { typed, rounds, clause };
+        report(event, trouble, Key::Rounds, problems);
+    }
+}
+
+fn report(event: &Event, trouble: PorousTrouble, key: Key, problems: &mut Vec<Problem>) {
+    problems.push(Problem::new(trouble.into(), event.place_of(key)).of_event(&event.id));
 }
 
 /// Problems of the sizes: more players than sections can hold, or fewer.
@@ -39,13 +54,10 @@ fn tell_sizes(
 ) {
     let Some(sizes) = &sections.sizes else { return };
     let clause = || congress.section_size.clause.clone();
-    let mut report = |trouble: PorousTrouble| {
-        let place = event.place_of(Key::SectionCount);
-        problems.push(Problem::new(trouble.into(), place).of_event(&event.id));
-    };
+    let mut tell = |trouble| report(event, trouble, Key::SectionCount, problems);
     let (made, counted) = (sizes.sizes.len(), sections.counted);
     if made < sizes.wanted && counted > 0 {
-        report(PorousTrouble::FewForSections {
+        tell(PorousTrouble::FewForSections {
             counted,
             wanted: sizes.wanted,
             made,
@@ -54,36 +66,20 @@ fn tell_sizes(
     }
     if let ([others, .., lowest], true) = (&sizes.sizes[..], sizes.outgrown) {
         let (lowest, others) = (*lowest, *others);
-        report(PorousTrouble::LowestOutgrown { lowest, others, clause: clause() });
+        tell(PorousTrouble::LowestOutgrown { lowest, others, clause: clause() });
     }
 }
 
-/// The titles of an event whose sections stand on its entries. `table` is who met
-/// whom, where that is known: nobody has won before the last round.
+/// The titles of an event that is over and whose sections stand on its entries.
 pub fn award(
     congress: &'static Congress,
     event: &Event,
     rankings: Rankings<'_>,
-    table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Awarded {
-    let rounds = congress.rounds.rounds;
-    let mut report = |trouble: PorousTrouble, key| {
-        problems.push(Problem::new(trouble.into(), event.place_of(key)).of_event(&event.id));
-    };
-    let typed = event.whole(Key::Rounds);
-    if let Some(typed) = typed.filter(|typed| *typed as usize != rounds) {
-        let clause = congress.rounds.clause.clone();
-        report(PorousTrouble::RoundsDiffer { typed, rounds, clause }, Key::Rounds);
-    }
-    let planned = typed.map_or(rounds, |typed| typed as usize);
-    if let Some(table) = table.filter(|table| table.played < planned) {
-        let played = table.played;
-        return without_awards(&format!("{played} of {planned} rounds are played"));
-    }
     if event.entries.iter().all(|entry| entry.section.is_none()) {
         let clause = congress.winners.clause.clone();
-        report(PorousTrouble::SectionsUnknown { clause }, Key::Format);
+        report(event, PorousTrouble::SectionsUnknown { clause }, Key::Format, problems);
         return without_awards("who is in which section is not known");
     }
     let mut awarded = Awarded::default();

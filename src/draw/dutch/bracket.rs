@@ -18,8 +18,8 @@ pub struct Paired {
     pub floaters: Vec<usize>,
     /// Who changed from the upper half of the remainder to the lower, and back.
     pub exchanged: [Vec<usize>; 2],
-    /// Where the remainder's pairs begin among the pairs.
-    pub remainder: usize,
+    /// How many pairs are of moved-down players.
+    pub of_moved_down: usize,
     /// The mates below the bracket that the look-ahead found: pairs of the next.
     pub below: Vec<(usize, usize)>,
 }
@@ -34,7 +34,7 @@ pub fn pair<W: Weight>(scope: Scope<W>) -> Paired {
     let mut pairing = Pairing { scope, matching, paired: Paired::default() };
     let chosen = pairing.choose_moved_down();
     pairing.choose_opponents(&chosen);
-    pairing.paired.remainder = pairing.paired.pairs.len();
+    pairing.paired.of_moved_down = pairing.paired.pairs.len();
     pairing.pair_remainder();
     pairing.finish()
 }
@@ -101,16 +101,14 @@ impl<W: Weight> Pairing<W> {
     /// with whom the rest is no worse.
     fn choose_opponents(&mut self, chosen: &[usize]) {
         for member in chosen {
-            self.choose_opponent(*member, |_| true);
+            self.choose_opponent(*member);
         }
     }
 
     /// Pairs a member with the first of its possible opponents.
-    fn choose_opponent(&mut self, member: usize, possible: impl Fn(usize) -> bool) {
-        let first = {
-            let mut rivals = self.scope.rivals(member);
-            rivals.find(|rival| possible(*rival) && !self.matching.is_settled(*rival))
-        };
+    fn choose_opponent(&mut self, member: usize) {
+        let open = |rival: &usize| !self.matching.is_settled(*rival);
+        let first = self.scope.rivals(member).find(open);
         if first.is_some() && self.opponent(member) != first {
             let size = self.scope.members.bracket as i64;
             self.favour(member, |other| size - other as i64);
@@ -137,7 +135,7 @@ impl<W: Weight> Pairing<W> {
         let leaders: Vec<usize> =
             remainder.iter().copied().filter(|member| self.leads(*member)).collect();
         for leader in leaders {
-            self.choose_opponent(leader, |_| true);
+            self.choose_opponent(leader);
         }
     }
 

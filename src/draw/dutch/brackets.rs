@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::bracket::{Paired, pair};
 use super::card::Card;
 use super::criteria::{c1, c3, c4, c5};
+use super::first_candidate::{Shortfall, shortfall};
 use super::scope::{Members, Plan};
 use crate::draw::NoDraw;
 use crate::draw::matching::{BitRows, Bits, Wide};
@@ -30,13 +31,36 @@ pub struct Field<'a> {
     bye_score: Option<GamePoints>,
 }
 
-/// A round as players; a player is a position among the cards.
+/// A round; a player is a position among the cards.
 #[derive(Clone, Debug, Default)]
 pub struct Round {
-    /// The pairs, each with the higher ranked first.
-    pub pairs: Vec<(usize, usize)>,
+    /// The brackets from the top down.
+    pub brackets: Vec<PairedBracket>,
     /// Who has the allocated bye.
     pub bye: Option<usize>,
+}
+
+/// A bracket as it was paired.
+#[derive(Clone, Debug)]
+pub struct PairedBracket {
+    /// Who was moved down into it.
+    pub moved_down: Vec<usize>,
+    /// Its residents.
+    pub residents: Range<usize>,
+    /// The pairs, those of moved-down players first, each with the higher ranked
+    /// first.
+    pub pairs: Vec<(usize, usize)>,
+    /// How many pairs are of moved-down players.
+    pub of_moved_down: usize,
+    /// Who floats down from it.
+    pub floaters: Vec<usize>,
+    /// Who changed from the upper half of the remainder to the lower, and back
+    /// (4.3).
+    pub exchanged: [Vec<usize>; 2],
+    /// Why it is not the first candidate of all.
+    pub other_than_first: Option<Shortfall>,
+    /// The mates that the look-ahead found below.
+    below: Vec<(usize, usize)>,
 }
 
 impl<'a> Field<'a> {
@@ -67,11 +91,18 @@ impl<'a> Field<'a> {
         Ok(field)
     }
 
-    /// The players whom no pairing of all the others can serve.
+    /// The players of whom some are always left over, however the others are
+    /// paired.
     fn obstructing(&self) -> Vec<usize> {
-        let matching = c4::most_pairs(&self.rows, &Bits::all(self.rows.len()));
-        let alone = (0..self.cards.len()).filter(|player| matching.mate(*player).is_none());
-        alone.map(|player| self.cards[player].position).collect()
+        let mut rows = self.rows.clone();
+        let players = self.cards.len();
+        if rows.len() > players {
+            let can_have_bye = (0..players).filter(|player| self.cards[*player].may_have_bye);
+            can_have_bye.for_each(|player| rows.join(players, player));
+        }
+        let matching = c4::most_pairs(&rows, &Bits::all(rows.len()));
+        let left = (0..players).filter(|player| matching.may_be_left(*player));
+        left.map(|player| self.cards[player].position).collect()
     }
 
     /// Pairs the round.
@@ -81,10 +112,11 @@ impl<'a> Field<'a> {
         let mut residents = self.group(0);
         while !residents.is_empty() {
             let bracket = Bracket { floaters, residents: residents.clone() };
-            let paired = self.pair_bracket(&bracket, sight);
-            round.pairs.extend(paired.pairs);
-            floaters = paired.floaters;
+            let mut paired = self.pair_bracket(&bracket, sight);
+            paired.other_than_first = shortfall(self.cards, &self.rows, &paired);
+            floaters = paired.floaters.clone();
             residents = self.group(residents.end);
+            round.brackets.push(paired);
         }
         round.bye = floaters.first().copied();
         round
@@ -97,7 +129,7 @@ impl<'a> Field<'a> {
         from..from + same.count()
     }
 
-    fn pair_bracket(&self, bracket: &Bracket, sight: Sight) -> Round2 {
+    fn pair_bracket(&self, bracket: &Bracket, sight: Sight) -> PairedBracket {
         if sight == Sight::Bracket
             && let Some(paired) = self.looking_at_bracket(bracket)
         {
@@ -113,7 +145,7 @@ impl<'a> Field<'a> {
 
     /// The best pairing of a bracket by itself, where what lies below is as well off
     /// as it could ever be.
-    fn looking_at_bracket(&self, bracket: &Bracket) -> Option<Round2> {
+    fn looking_at_bracket(&self, bracket: &Bracket) -> Option<PairedBracket> {
         let next = self.group(bracket.residents.end);
         if next.is_empty() {
             return None;
@@ -134,7 +166,7 @@ impl<'a> Field<'a> {
             here.iter().filter(|player| matching.mate(*player).is_none()).collect();
         let among_floaters =
             |player: &usize| matching.mate(*player).is_none_or(|mate| floaters.contains(&mate));
-        if open.len() > 1 || floaters.iter().any(|player| among_floaters(player)) {
+        if open.len() > 1 || floaters.iter().any(among_floaters) {
             return false;
         }
         let mut rest = Bits::none(self.rows.len());
@@ -145,7 +177,7 @@ impl<'a> Field<'a> {
 
     /// The best pairing with regard for the following bracket, where everybody below
     /// can be paired all the same.
-    fn looking_at_next(&self, bracket: &Bracket) -> Option<Round2> {
+    fn looking_at_next(&self, bracket: &Bracket) -> Option<PairedBracket> {
         let next = self.group(bracket.residents.end);
         if next.is_empty() {
             return None;
@@ -163,7 +195,7 @@ impl<'a> Field<'a> {
     }
 
     /// The best pairing with regard for everybody not yet paired.
-    fn looking_at_everybody(&self, bracket: &Bracket) -> Round2 {
+    fn looking_at_everybody(&self, bracket: &Bracket) -> PairedBracket {
         let next = self.group(bracket.residents.end);
         let mut members = bracket.members(next.clone(), true);
         members.players.extend(next.end..self.rows.len());
@@ -172,43 +204,43 @@ impl<'a> Field<'a> {
 
     /// The best pairing of a scope. C9 holds where the bracket leaves one player,
     /// who will have the bye.
-    fn best(&self, bracket: &Bracket, members: Members) -> Round2 {
+    fn best(&self, bracket: &Bracket, members: Members) -> PairedBracket {
         let score = self.cards[bracket.residents.start].score;
         let last = self.bye_score.is_some_and(|bye| score <= bye);
-        let paired = self.solve(members.clone(), last);
+        let paired = self.solve(bracket, members.clone(), last);
         if last && paired.floaters.len() != 1 {
-            return self.solve(members, false);
+            return self.solve(bracket, members, false);
         }
         paired
     }
 
-    fn solve(&self, members: Members, unplayed: bool) -> Round2 {
+    fn solve(&self, bracket: &Bracket, members: Members, unplayed: bool) -> PairedBracket {
         let players = members.players.clone();
         let plan = Plan::new(self.cards, &self.rows, members, unplayed);
         let paired = match plan.bits {
-            ..=64 => pair(plan.weigh::<i64>()),
-            ..=128 => pair(plan.weigh::<i128>()),
-            ..=256 => pair(plan.weigh::<Wide<4>>()),
-            ..=512 => pair(plan.weigh::<Wide<8>>()),
-            ..=2048 => pair(plan.weigh::<Wide<32>>()),
+            0..=64 => pair(plan.weigh::<i64>()),
+            65..=128 => pair(plan.weigh::<i128>()),
+            129..=256 => pair(plan.weigh::<Wide<4>>()),
+            257..=512 => pair(plan.weigh::<Wide<8>>()),
+            513..=2048 => pair(plan.weigh::<Wide<32>>()),
             _ => pair(plan.weigh::<Wide<256>>()),
         };
-        Round2::of(&players, paired)
+        PairedBracket::of(bracket, &players, paired)
     }
 }
 
-struct Round2 {
-    pairs: Vec<(usize, usize)>,
-    floaters: Vec<usize>,
-    below: Vec<(usize, usize)>,
-}
-
-impl Round2 {
-    fn of(players: &[usize], paired: Paired) -> Round2 {
+impl PairedBracket {
+    fn of(bracket: &Bracket, players: &[usize], paired: Paired) -> PairedBracket {
+        let all = |members: Vec<usize>| members.into_iter().map(|member| players[member]).collect();
         let both = |(a, b): (usize, usize)| (players[a], players[b]);
-        Round2 {
+        PairedBracket {
+            moved_down: bracket.floaters.clone(),
+            residents: bracket.residents.clone(),
             pairs: paired.pairs.into_iter().map(both).collect(),
-            floaters: paired.floaters.into_iter().map(|member| players[member]).collect(),
+            of_moved_down: paired.of_moved_down,
+            floaters: all(paired.floaters),
+            exchanged: paired.exchanged.map(all),
+            other_than_first: None,
             below: paired.below.into_iter().map(both).collect(),
         }
     }

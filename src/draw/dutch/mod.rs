@@ -18,15 +18,17 @@ mod brackets;
 mod card;
 mod colours;
 mod criteria;
+mod explain;
+mod first_candidate;
 mod floats;
 mod scope;
 
 use super::{Draw, Drawn, NoDraw, Pairing};
-use crate::model::Basis;
 use crate::model::crosstable::{Colour, Crosstable};
 use brackets::Field;
 pub use brackets::Sight;
 use card::{Card, cards};
+use explain::Explainer;
 
 /// Draws the next round.
 ///
@@ -50,28 +52,38 @@ pub fn draw_looking(table: &Crosstable, sight: Sight) -> Drawn {
     }
     let field = Field::new(table, &cards)?;
     let round = field.pair(sight);
+    let explainer = Explainer::new(table, &cards);
     let initial = table.initial_colour.unwrap_or(Colour::White);
     let mut pairings: Vec<(Order, Pairing)> = Vec::with_capacity(cards.len() / 2 + 1);
-    for (higher, lower) in round.pairs {
-        let (higher, lower) = (&cards[higher], &cards[lower]);
-        let (colour, _) = colours::colour_of_higher(higher, lower, initial);
-        let (white, black) =
-            if colour == Colour::White { (higher, lower) } else { (lower, higher) };
-        let pairing =
-            Pairing { first: white.position, second: Some(black.position), basis: Basis::new() };
-        pairings.push((order(table, higher, Some(lower)), pairing));
+    for bracket in &round.brackets {
+        let ground = explainer.bracket(bracket);
+        for (index, (higher, lower)) in bracket.pairs.iter().enumerate() {
+            let (higher, lower) = (&cards[*higher], &cards[*lower]);
+            let given = colours::colour_of_higher(higher, lower, initial);
+            let (white, black) =
+                if given.0 == Colour::White { (higher, lower) } else { (lower, higher) };
+            let pairing = Pairing {
+                first: white.position,
+                second: Some(black.position),
+                basis: explainer.pair(&ground, bracket, index, given),
+            };
+            pairings.push((order(table, higher, Some(lower)), pairing));
+        }
     }
     if let Some(player) = round.bye {
         let card = &cards[player];
-        let pairing = Pairing { first: card.position, second: None, basis: Basis::new() };
-        pairings.push((order(table, card, None), pairing));
+        let basis = explainer.bye(player);
+        pairings.push((
+            order(table, card, None),
+            Pairing { first: card.position, second: None, basis },
+        ));
     }
     pairings.sort_by_key(|(order, _)| *order);
     Ok(Draw {
         round: table.played + 1,
         coloured: true,
         pairings: pairings.into_iter().map(|(_, pairing)| pairing).collect(),
-        ground: Basis::new(),
+        ground: explainer.ground.as_ref().clone(),
     })
 }
 

@@ -92,6 +92,12 @@ impl<W: Weight> Matching<W> {
         (mate != NONE).then_some(mate as usize)
     }
 
+    /// Whether a vertex is one of those of which some stay unmatched in every best
+    /// matching: its dual has come down to nought.
+    pub fn may_be_left(&self, vertex: usize) -> bool {
+        self.duals[vertex] == W::default()
+    }
+
     /// Whether a vertex was taken out.
     pub fn is_settled(&self, vertex: usize) -> bool {
         !self.active.has(vertex)

@@ -97,7 +97,11 @@ pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
         tables: event.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
         winners: winners(season, event),
         state: event.state.id(),
-        draw: event.draw.as_ref().map(|draw| format!("Draw of round {}", draw.round)).unwrap_or_default(),
+        draw: event
+            .draw
+            .as_ref()
+            .map(|draw| format!("Draw of round {}", draw.round))
+            .unwrap_or_default(),
     }
 }
 

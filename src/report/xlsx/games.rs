@@ -51,7 +51,11 @@ fn live_term(
     outing: Outing,
 ) -> Option<String> {
     let row = &outcome.event.matches[tournament.rows[round][entry]?];
-    let met = matches!(outing, Outing::Game { .. } | Outing::Forfeit { .. });
+    let met = match outing {
+        Outing::Game { .. } | Outing::Forfeit { .. } => true,
+        // A game that waits for its result.
+        _ => row.away.is_some() && row.result.is_none(),
+    };
     if !met || row.note.is_some() || !is_typed_as_read(annotation, row) {
         return None;
     }
@@ -76,6 +80,7 @@ fn is_typed_as_read(annotation: &Annotation<'_>, row: &Match) -> bool {
             let known = RESULTS.iter().map(|(result, _)| *result).chain(NOTHING);
             row.result == Some(text) && known.into_iter().any(|result| result == text.as_ref())
         }
+        Ok(Stored::Blank) | Err(_) => row.result.is_none(),
         _ => false,
     }
 }

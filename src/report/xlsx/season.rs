@@ -191,9 +191,7 @@ fn write_awards(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxErro
 }
 
 fn write_draws(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
-    let draws = || {
-        season.events().filter_map(|(_, event)| Some((event, event.draw.as_deref()?)))
-    };
+    let draws = || season.events().filter_map(|(_, event)| Some((event, event.draw.as_deref()?)));
     let count = draws().map(|(_, draw)| draw.pairings.len()).sum();
     let mut rows = Rows::new(workbook, "Draws", &DRAWS, count)?;
     for (event, draw) in draws() {

@@ -2,9 +2,9 @@
 
 use crate::model::form::BoardColumn;
 
+use super::super::sheets::{Filled, Row, plain_number};
 use super::remarks;
 use super::scope::Name;
-use super::sheets::{Filled, Row, plain_number};
 use super::tree::Element;
 
 /// What is said of a line outside it.

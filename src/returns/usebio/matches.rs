@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use crate::model::form::{LineupColumn, MatchColumn};
 use crate::problem::Trouble;
 
+use super::super::sheets::{Filled, Row, Rows};
 use super::super::workbook::Used;
 use super::boards::Around;
 use super::kind::{self, Kind};
 use super::participants::Participants;
 use super::remarks;
 use super::scope::{Name, Scope};
-use super::sheets::{Filled, Row, Rows};
 use super::tree::Element;
 
 /// The sides of a match and the elements that tell them: teams, or pairs.

@@ -16,7 +16,6 @@ mod matches;
 mod participants;
 mod remarks;
 mod scope;
-mod sheets;
 mod text;
 mod tree;
 
@@ -30,6 +29,7 @@ use crate::model::{Facsimile, serial_of};
 use crate::problem::{Trouble, guarded};
 
 use super::dates;
+use super::sheets::{self, Filled, Row, Rows};
 use super::workbook::Used;
 
 use boards::Around;
@@ -37,7 +37,6 @@ use kind::Kind;
 use matches::Match;
 use participants::Participants;
 use scope::Scope;
-use sheets::{Filled, Row, Rows};
 use tree::Element;
 
 /// The versions that are known.
@@ -231,18 +230,18 @@ impl Book {
 
     fn finish(self) -> Facsimile {
         let events = if self.several {
-            sheets::table("Events", self.events)
+            sheets::table("Events", self.events, &[])
         } else {
             sheets::event(self.events)
         };
         let sheets = [
             events,
-            sheets::table(EntryColumn::FORM.name, self.entries),
-            sheets::table(ResultColumn::FORM.name, self.results),
-            sheets::table(BoardColumn::FORM.name, self.boards),
-            sheets::table(MatchColumn::FORM.name, self.matches),
-            sheets::table(LineupColumn::FORM.name, self.lineups),
-            sheets::table(AdjustmentColumn::FORM.name, self.adjustments),
+            sheets::table(EntryColumn::FORM.name, self.entries, &[]),
+            sheets::table(ResultColumn::FORM.name, self.results, &[]),
+            sheets::table(BoardColumn::FORM.name, self.boards, &[]),
+            sheets::table(MatchColumn::FORM.name, self.matches, &[]),
+            sheets::table(LineupColumn::FORM.name, self.lineups, &[]),
+            sheets::table(AdjustmentColumn::FORM.name, self.adjustments, &[]),
         ];
         Facsimile {
             sheets: sheets.into_iter().flatten().collect(),

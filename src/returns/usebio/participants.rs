@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use crate::model::form::{EntryColumn, ResultColumn};
 use crate::problem::Trouble;
 
+use super::super::sheets::{Filled, Row, Rows, plain_number};
 use super::super::workbook::Used;
 use super::kind::Kind;
 use super::scope::{Name, Scope};
-use super::sheets::{Filled, Row, Rows, plain_number};
 use super::tree::Element;
 
 /// A sheet has columns for so many players.

@@ -3,7 +3,7 @@
 use crate::model::form::{FormColumn, Kind, folded};
 use crate::model::remark;
 
-use super::sheets::{Filled, Row};
+use super::super::sheets::{Filled, Row};
 use super::tree::{Element, REMARK};
 
 /// The rows of a sheet that stand in an element.

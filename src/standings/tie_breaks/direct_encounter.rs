@@ -75,8 +75,8 @@ struct Tally {
 }
 
 fn tallies(field: &Field<'_>, level: &[usize], forfeits: bool) -> BTreeMap<usize, Tally> {
-    let mut among = vec![false; field.contestants().len()];
-    level.iter().for_each(|contestant| among[*contestant] = true);
+    let mut among = level.to_vec();
+    among.sort_unstable();
     let tally = |contestant: &usize| {
         // Points in tenths and games, by opponent.
         let mut by_opponent: BTreeMap<usize, (i64, i64)> = BTreeMap::new();
@@ -86,7 +86,7 @@ fn tallies(field: &Field<'_>, level: &[usize], forfeits: bool) -> BTreeMap<usize
                 Outing::Forfeit { opponent: Some(opponent), .. } if forfeits => opponent,
                 _ => continue,
             };
-            if among[opponent] {
+            if among.binary_search(&opponent).is_ok() {
                 let games = by_opponent.entry(opponent).or_default();
                 *games = (games.0 + i64::from(field.table().points.of(outing).0), games.1 + 1);
             }

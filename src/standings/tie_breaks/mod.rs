@@ -34,7 +34,7 @@ use std::collections::BTreeMap;
 
 use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
-use crate::model::{Basis, Event, Exact, State, Value};
+use crate::model::{Basis, Event, Exact, Value};
 use crate::problem::{Problem, TieBreakTrouble};
 use crate::rules::fide;
 use crate::rules::fide::{Measure, Modifier, TieBreak};
@@ -66,44 +66,41 @@ pub struct Resolved {
 }
 
 /// The tie-breaks of an event: those that its key asks for, else those of its rule
-/// set. Problems name what cannot be used.
+/// set. None without a crosstable. Problems name what cannot be used.
 pub fn of_event(
-    event: &mut Event,
+    event: &Event,
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Vec<TieBreak> {
-    let at = event.place_of(Key::TieBreaks);
     let mut report = |trouble: TieBreakTrouble| {
+        let at = event.place_of(Key::TieBreaks);
         problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
     };
-    let asked = match event.answers.get(Key::TieBreaks).map(|cell| cell.value) {
-        Some(Value::List(names)) => Some(names),
-        _ => None,
-    };
-    let Some(table) = table else {
-        if let (Some(_), Some(format)) = (asked, event.format()) {
-            report(TieBreakTrouble::NotApplied { format });
-        }
-        return Vec::new();
-    };
+    let asked = event.answers.get(Key::TieBreaks).map(|cell| cell.value);
     let mut list: Vec<TieBreak> = Vec::new();
-    let mut unknown = false;
-    match asked {
-        Some(names) => {
+    match (asked, table) {
+        (Some(Value::List(names)), _) => {
             for name in names {
                 match fide().tie_break(name) {
                     Some(by) => add(&mut list, by),
                     None => {
-                        unknown = true;
                         let nearest = fide().near(name).map(str::to_string);
                         report(TieBreakTrouble::Unknown { name: name.to_string(), nearest });
                     }
                 }
             }
         }
-        None if event.rules == Some(fide().source.id.as_str()) => list = fide().default_order(),
-        None => {}
+        (None, Some(_)) if event.rules == Some(fide().source.id.as_str()) => {
+            list = fide().default_order();
+        }
+        _ => {}
     }
+    let Some(table) = table else {
+        if let Some(format) = event.format().filter(|_| !list.is_empty()) {
+            report(TieBreakTrouble::NotApplied { format });
+        }
+        return Vec::new();
+    };
     let unrated = table.contestants.iter().filter(|who| who.rating.is_none()).count();
     list.retain(|by| {
         let left_out = by.entry.of_ratings && unrated > 0;
@@ -113,9 +110,6 @@ pub fn of_event(
         }
         !left_out
     });
-    if unknown {
-        event.doubt(State::Provisional);
-    }
     list
 }
 

@@ -13,7 +13,7 @@ pub fn most_pairs(rows: &BitRows, among: &Bits) -> Matching<i64> {
 
 /// Whether all of a set can be paired with one another.
 pub fn is_complete(rows: &BitRows, among: &Bits) -> bool {
-    among.iter().count() % 2 == 0 && {
+    among.iter().count().is_multiple_of(2) && {
         let matching = most_pairs(rows, among);
         among.iter().all(|player| matching.mate(player).is_some())
     }

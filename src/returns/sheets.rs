@@ -1,5 +1,5 @@
-//! The sheets that a USEBIO file becomes: rows by the columns of the form, laid
-//! out as an organiser would like to open them.
+//! The sheets that a file in another form becomes: rows by the columns of the
+//! form, laid out as an organiser would like to open them.
 
 use crate::model::form::{Column, FormColumn, Key};
 use crate::model::{
@@ -8,7 +8,7 @@ use crate::model::{
 };
 use crate::problem::Trouble;
 
-use super::super::workbook::Used;
+use super::workbook::Used;
 
 /// The looks of the sheets by their index in the facsimile.
 const TEXT: u32 = 1;
@@ -106,8 +106,13 @@ impl<C> Rows<C> {
             let what = "it fills more cells than any return has".to_string();
             return Err(Trouble::UsebioRefused { what });
         }
-        self.0.push(row);
+        self.add(row);
         Ok(())
+    }
+
+    /// Adds a row of a file whose sheets cannot outgrow it.
+    pub fn add(&mut self, row: Row<C>) {
+        self.0.push(row);
     }
 }
 
@@ -158,8 +163,12 @@ pub fn event(Rows(rows): Rows<Key>) -> Option<SheetCopy> {
 }
 
 /// A sheet of rows with headings for the columns that any of them uses; none
-/// without rows.
-pub fn table<C: FormColumn>(name: &str, Rows(rows): Rows<C>) -> Option<SheetCopy> {
+/// without rows. Columns in `called` go by another of their names.
+pub fn table<C: FormColumn>(
+    name: &str,
+    Rows(rows): Rows<C>,
+    called: &[(C, &str)],
+) -> Option<SheetCopy> {
     if rows.is_empty() {
         return None;
     }
@@ -170,28 +179,46 @@ pub fn table<C: FormColumn>(name: &str, Rows(rows): Rows<C>) -> Option<SheetCopy
         }
     }
     columns.sort_by_key(|(column, number)| order(C::FORM.columns, column.index(), *number));
-    let mut widths: Vec<usize> = Vec::with_capacity(columns.len());
-    let mut cells = Vec::new();
-    for (at, (column, number)) in (0u16..).zip(&columns) {
+    let headings = columns.iter().map(|(column, number)| {
         let form = column.column();
-        let heading = match form.times {
-            1 => form.name.to_string(),
+        let other = called.iter().find(|(known, _)| known == column).map(|(_, name)| *name);
+        match form.times {
+            1 => other.unwrap_or(form.name).to_string(),
             _ => format!("{} {number}", form.name),
-        };
-        widths.push(heading.chars().count());
-        cells.push(cell(0, at, HEADING, Stored::Text(heading.into())));
-    }
+        }
+    });
+    let rows = rows.into_iter().map(|mut row| {
+        let found = columns.iter().map(|(column, number)| {
+            let at = row.iter().position(|(c, n, _)| (c, n) == (column, number))?;
+            Some(row.swap_remove(at).2)
+        });
+        found.collect()
+    });
+    Some(laid_out(name, headings.collect(), rows.collect()))
+}
+
+/// A sheet that is none of the form's, of rows below their headings; none without
+/// rows.
+pub fn other(name: &str, headings: &[&str], rows: Vec<Vec<Option<Filled>>>) -> Option<SheetCopy> {
+    let headings = headings.iter().map(|heading| (*heading).to_string()).collect();
+    (!rows.is_empty()).then(|| laid_out(name, headings, rows))
+}
+
+fn laid_out(name: &str, headings: Vec<String>, rows: Vec<Vec<Option<Filled>>>) -> SheetCopy {
+    let mut widths: Vec<usize> = headings.iter().map(|text| text.chars().count()).collect();
+    let last_column = headings.len().saturating_sub(1) as u16;
     let last_row = rows.len() as u32;
+    let headings = (0u16..).zip(headings);
+    let mut cells: Vec<StoredCell> =
+        headings.map(|(at, text)| cell(0, at, HEADING, Stored::Text(text.into()))).collect();
     for (row, filled) in (1u32..).zip(rows) {
-        for (at, (column, number)) in columns.iter().enumerate() {
-            let found = filled.iter().find(|(c, n, _)| (c, n) == (column, number));
-            let Some((_, _, filled)) = found else { continue };
+        for (at, filled) in filled.iter().enumerate() {
+            let Some(filled) = filled else { continue };
             widths[at] = widths[at].max(filled.width());
             let (value, look) = filled.stored();
             cells.push(cell(row, at as u16, look, value));
         }
     }
-    let last_column = columns.len().saturating_sub(1) as u16;
     let layout = Layout {
         columns: (0u16..).zip(widths).map(|(at, wide)| width(at, wide)).collect(),
         rows: vec![RowLayout { row: 0, height: Some(HEADING_HEIGHT), hidden: false }],
@@ -199,7 +226,7 @@ pub fn table<C: FormColumn>(name: &str, Rows(rows): Rows<C>) -> Option<SheetCopy
         filter: Some(Area { first_row: 0, first_column: 0, last_row, last_column }),
         ..Layout::default()
     };
-    Some(SheetCopy { name: name.to_string(), hidden: false, cells, layout })
+    SheetCopy { name: name.to_string(), hidden: false, cells, layout }
 }
 
 /// Columns stand as in the form; those that stand several times are told by

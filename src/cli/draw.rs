@@ -1,0 +1,236 @@
+//! `palmares draw`: the next round of a tournament, as pairing programs print it.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+
+use super::common::{Status, Talk, counted, usage};
+use crate::awards::{Beyond, Outcome};
+use crate::draw::{Draw, checked_dutch};
+use crate::model::crosstable::Crosstable;
+use crate::model::form::RULE_SETS;
+use crate::problem::guarded;
+use crate::season;
+
+/// Draw the next round and print it, board by board
+///
+/// Of a Tournament Report File (.trf) or of the events of a return. The first
+/// line is the number of pairs; then comes a line a board, White and Black by
+/// their numbers. The player of a bye stands in the last line with 0.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  palmares draw open.trf
+  palmares draw open.trf --round 4
+  palmares draw open.xlsx --event A
+
+Exit status: 0 drawn; 1 there is no draw, and why is said; 2 the command line is wrong.")]
+pub struct Args {
+    /// A Tournament Report File or a return.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// The round to draw, from the rounds before it; the one after all that are
+    /// there when not given.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=999))]
+    round: Option<u16>,
+
+    /// The event of a return; all its events with a draw when not given.
+    #[arg(long, value_name = "ID")]
+    event: Option<String>,
+
+    /// The rule set of events that name none.
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(RULE_SETS))]
+    rules: Option<String>,
+
+    /// Tell errors only.
+    #[arg(long, short)]
+    quiet: bool,
+
+    /// Colour what is told.
+    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "always", "never"])]
+    color: String,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    if !args.file.is_file() {
+        return usage(err, &format!("{} is not a file", args.file.display()));
+    }
+    let done = if season::is_report(&args.file) {
+        of_report(args, out, err)
+    } else {
+        of_return(args, out, err)
+    };
+    done.unwrap_or(Status::Output)
+}
+
+/// A tournament with what its players are called.
+struct Hall<'a> {
+    table: &'a Crosstable,
+    /// The number of a player as the file gives it.
+    id: &'a dyn Fn(usize) -> u32,
+}
+
+impl Hall<'_> {
+    fn name(&self, at: usize) -> String {
+        let name = self.table.contestants.get(at).map_or("", |contestant| &contestant.name);
+        format!("{} {name}", (self.id)(at)).trim_end().to_string()
+    }
+
+    /// The table that a round is drawn from; why there is none, else.
+    fn before(&self, round: Option<u16>) -> Result<Crosstable, String> {
+        let played = self.table.played;
+        let round = round.map_or(played + 1, usize::from);
+        if round > played + 1 {
+            return Err(format!(
+                "round {round} cannot be drawn: {}",
+                match played {
+                    0 => "no round is played yet".to_string(),
+                    _ => format!("the last one played is round {played}"),
+                }
+            ));
+        }
+        if round <= played {
+            let mut before = self.table.before(round - 1);
+            before.rounds = before.rounds.or(Some(played));
+            return Ok(before);
+        }
+        match self.table.rounds {
+            Some(planned) if played >= planned => {
+                Err(format!("it has {}, and nothing is left to draw", counted(planned, "round")))
+            }
+            _ => Ok(self.table.clone()),
+        }
+    }
+
+    fn print(&self, draw: &Draw, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "{}", draw.pairings.len())?;
+        for pairing in &draw.pairings {
+            let second = pairing.second.map_or(0, |second| (self.id)(second));
+            writeln!(out, "{} {second}", (self.id)(pairing.first))?;
+        }
+        Ok(())
+    }
+}
+
+fn of_report(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Status> {
+    let shown = args.file.display().to_string();
+    let reported = season::read_report(&args.file);
+    let talk = args.talk();
+    for told in &reported.problems {
+        talk.problem(err, &shown, told)?;
+    }
+    let Some(report) = reported.sound() else {
+        writeln!(err, "error: {shown}: nothing is drawn before its errors are put right")?;
+        return Ok(Status::Errors);
+    };
+    let hall = Hall { table: &report.table, id: &|at| report.id(at) };
+    let before = match hall.before(args.round) {
+        Ok(before) => before,
+        Err(why) => return no_draw(&shown, &why, err),
+    };
+    if !args.quiet {
+        assumptions(&before, &shown, err)?;
+    }
+    printed(&hall, &before, &shown, out, err)
+}
+
+/// Draws, and prints the draw or why there is none.
+fn printed(
+    hall: &Hall<'_>,
+    before: &Crosstable,
+    shown: &str,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> io::Result<Status> {
+    match guarded(|| checked_dutch(before)) {
+        Ok(Ok(draw)) => {
+            hall.print(&draw, out)?;
+            Ok(Status::Done)
+        }
+        Ok(Err(none)) => no_draw(shown, &none.in_words(|at| hall.name(at)), err),
+        Err(why) => {
+            no_draw(shown, &format!("palmares failed; that is a fault of palmares ({why})"), err)
+        }
+    }
+}
+
+fn no_draw(shown: &str, why: &str, err: &mut dyn Write) -> io::Result<Status> {
+    writeln!(err, "error: {shown}: {why}")?;
+    Ok(Status::Errors)
+}
+
+/// Says what the file leaves open and how it was taken.
+fn assumptions(table: &Crosstable, shown: &str, err: &mut dyn Write) -> io::Result<()> {
+    if table.rounds.is_none() {
+        let round = table.played + 1;
+        writeln!(
+            err,
+            "note: {shown}: the number of rounds is not given (142, XXR); round {round} is drawn as one that is not the last"
+        )?;
+    }
+    if table.initial_colour.is_none() {
+        writeln!(
+            err,
+            "note: {shown}: the colour of the lot is not given (152, XXC); odd numbers begin with White"
+        )?;
+    }
+    Ok(())
+}
+
+fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Status> {
+    let shown = args.file.display().to_string();
+    let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == args.rules.as_deref());
+    let computed = season::compute(&args.file, rules, &Beyond::default());
+    let talk = args.talk();
+    for told in &computed.problems {
+        talk.problem(err, &shown, told)?;
+    }
+    let wanted = computed.outcomes.iter().filter(|outcome| args.fits(outcome));
+    let events: Vec<(&Outcome, &Crosstable)> =
+        wanted.filter_map(|outcome| Some((outcome, outcome.table.as_ref()?))).collect();
+    if events.is_empty() {
+        let why = "there is no event of one player a side that could be drawn";
+        return no_draw(&shown, why, err);
+    }
+    let mut status = Status::Errors;
+    for (outcome, table) in &events {
+        let id = |at: usize| table.contestants.get(at).map_or(0, |contestant| contestant.number);
+        let hall = Hall { table, id: &id };
+        if events.len() > 1 {
+            writeln!(out, "# {}", outcome.event.id)?;
+        }
+        let done = match (args.round, &outcome.draw) {
+            (None, Some(draw)) => {
+                hall.print(draw, out)?;
+                Status::Done
+            }
+            (None, None) => no_draw(&shown, "there is no round to draw", err)?,
+            (Some(_), _) => match hall.before(args.round) {
+                Ok(before) => printed(&hall, &before, &shown, out, err)?,
+                Err(why) => no_draw(&shown, &why, err)?,
+            },
+        };
+        if done == Status::Done {
+            status = done;
+        }
+    }
+    Ok(status)
+}
+
+impl Args {
+    fn talk(&self) -> Talk {
+        Talk {
+            quiet: self.quiet,
+            no_progress: true,
+            color: self.color.clone(),
+            threads: None,
+            json: false,
+        }
+    }
+
+    fn fits(&self, outcome: &Outcome) -> bool {
+        self.event.as_ref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(&outcome.event.id))
+    }
+}

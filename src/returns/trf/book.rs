@@ -1,0 +1,387 @@
+//! A report as the sheets of a return, of format `swiss`.
+//!
+//! What the form has no column for stands on a sheet of its own, behind the
+//! others, where an organiser finds it: nothing of a file gets lost.
+
+use crate::model::crosstable::{Contestant, GamePoints, GameResult, Outing, PointSystem};
+use crate::model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
+use crate::model::tournament_report::{ReportLine, TournamentReport, meaning_of};
+use crate::model::{Facsimile, serial_of};
+
+use super::super::dates;
+use super::super::sheets::{self, Filled, Row, Rows};
+
+/// The sheet of what the form has no column for.
+const REST: &str = "Tournament report";
+/// Its headings.
+const REST_HEADINGS: [&str; 4] = ["Line", "Record", "What it is", "What it says"];
+/// The rule set of a file that palmares draws by.
+const RULES: &str = "fide-2026";
+/// Records whose answers stand on the sheet `Event`.
+const ANSWERED: [&str; 8] = ["012", "022", "032", "042", "052", "132", "202", "212"];
+
+/// The sheets of a report. `rules` is filled in as the rule set.
+pub fn facsimile(report: &TournamentReport, rules: Option<&'static str>) -> Facsimile {
+    let mut rest = Rest::default();
+    let mut events = Rows::default();
+    events.add(answers(report, rules));
+    let entries = entries(report, &mut rest);
+    let matches = matches(report, &mut rest);
+    let forbidden = forbidden(report);
+    rest.file(report);
+    let called = [(MatchColumn::Home, "White"), (MatchColumn::Away, "Black")];
+    let sheets = [
+        sheets::event(events),
+        sheets::table(EntryColumn::FORM.name, entries, &[]),
+        sheets::table(MatchColumn::FORM.name, matches, &called),
+        sheets::table(ForbiddenColumn::FORM.name, forbidden, &[]),
+        sheets::other(REST, &REST_HEADINGS, rest.rows),
+    ];
+    Facsimile {
+        sheets: sheets.into_iter().flatten().collect(),
+        looks: sheets::looks(),
+        names: Vec::new(),
+    }
+}
+
+/// What the form has no column for.
+#[derive(Default)]
+struct Rest {
+    rows: Vec<Vec<Option<Filled>>>,
+}
+
+impl Rest {
+    fn say(&mut self, code: &str, what: &str, text: &str) {
+        let [code, what, text] = [code, what, text].map(|text| Some(Filled::text(text)));
+        self.rows.push(vec![None, code, what, text]);
+    }
+
+    fn keep(&mut self, line: &ReportLine) {
+        let number = (line.line > 0).then(|| Filled::Number(f64::from(line.line)));
+        let what = meaning_of(&line.code).or_else(|| kind_of(&line.code));
+        let text = |text: &str| Some(Filled::text(text));
+        let row = vec![number, text(&line.code), what.and_then(text), text(&line.text)];
+        self.rows.push(row);
+    }
+
+    /// What is not of one player or game.
+    fn file(&mut self, report: &TournamentReport) {
+        let table = &report.table;
+        if table.points != PointSystem::STANDARD {
+            let what = meaning_of("162").unwrap_or_default();
+            self.say("162", what, &in_words(&table.points));
+        }
+        for (contestant, player) in table.contestants.iter().zip(&report.players) {
+            if !contestant.virtual_points.is_empty() {
+                let points: Vec<String> =
+                    contestant.virtual_points.iter().map(|points| points.title()).collect();
+                let text = format!("player {}: {}", player.id, points.join(", "));
+                self.say("250", "Points for the draw alone, by round", &text);
+            }
+        }
+        let answered = |line: &&ReportLine| !ANSWERED.contains(&line.code.as_str());
+        let header: Vec<&ReportLine> = report.header.iter().filter(answered).collect();
+        header.into_iter().chain(&report.kept).for_each(|line| self.keep(line));
+    }
+}
+
+/// What a record that is kept is about.
+fn kind_of(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "001" => "Player",
+        "013" | "310" => "Team",
+        "300" => "Line-up of a team",
+        "320" => "Byes of teams",
+        "330" => "Forfeited match of teams",
+        "801" | "802" => "Results of a team",
+        "299" => "Points that do not follow from results",
+        _ => return None,
+    })
+}
+
+fn in_words(system: &PointSystem) -> String {
+    let by_colour = |what: &str, points: [GamePoints; 2]| match points {
+        [white, black] if white == black => format!("{what} {}", white.title()),
+        [white, black] => {
+            format!("{what} {} with White, {} with Black", white.title(), black.title())
+        }
+    };
+    let mut words = vec![
+        by_colour("win", system.win),
+        by_colour("draw", system.draw),
+        by_colour("loss", system.loss),
+    ];
+    for (what, points) in [
+        ("forfeit win", system.forfeit_win),
+        ("forfeit loss", system.forfeit_loss),
+        ("bye of the draw", system.allocated_bye),
+        ("full-point bye", system.full_bye),
+        ("half-point bye", system.half_bye),
+        ("round asked off", system.zero_bye),
+    ] {
+        words.push(format!("{what} {}", points.title()));
+    }
+    words.join(", ")
+}
+
+/// A day as the format writes it, year first; as people write it otherwise.
+fn serial(text: &str) -> Option<i32> {
+    let dashed = text.replace(['/', '.'], "-");
+    dates::of_text(&dashed).ok().and_then(serial_of)
+}
+
+fn day(text: &str) -> Filled {
+    serial(text).map_or_else(|| Filled::text(text), Filled::Day)
+}
+
+fn answers(report: &TournamentReport, rules: Option<&'static str>) -> Row<Key> {
+    let mut row: Row<Key> = vec![
+        (Key::Rules, 1, Filled::text(rules.unwrap_or(RULES))),
+        (Key::Format, 1, Filled::text("swiss")),
+    ];
+    let mut put = |key: Key, filled: Option<Filled>| row.extend(filled.map(|f| (key, 1, f)));
+    let said = |code: &str| report.said(code).map(Filled::text);
+    put(Key::Title, said("012"));
+    put(Key::Venue, said("022"));
+    put(Key::Area, said("032"));
+    let (first, last) = (report.said("042"), report.said("052"));
+    put(Key::Date, first.map(day));
+    put(Key::EndDate, last.filter(|last| Some(*last) != first).map(day));
+    let rounds = report.table.rounds.unwrap_or(report.table.played);
+    put(Key::Rounds, Some(Filled::Number(rounds as f64)));
+    put(Key::TieBreaks, said("202").or_else(|| said("212")));
+    put(Key::Acceleration, report.baku.then(|| Filled::text("baku")));
+    row.sort_by_key(|(key, _, _)| key.index());
+    row
+}
+
+/// A row a player, with the rounds to come that were asked off.
+fn entries(report: &TournamentReport, rest: &mut Rest) -> Rows<EntryColumn> {
+    let mut rows = Rows::default();
+    let next = u32::try_from(report.table.played + 1).unwrap_or(u32::MAX);
+    let mut asked: Vec<Vec<(u32, Outing)>> = report
+        .table
+        .contestants
+        .iter()
+        .map(|contestant| {
+            let bye = contestant.next.filter(|bye| *bye != Outing::Absent);
+            bye.map(|bye| (next, bye)).into_iter().collect()
+        })
+        .collect();
+    for bye in &report.asked {
+        asked[bye.contestant].push((bye.round, bye.bye));
+    }
+    for (at, (contestant, player)) in
+        report.table.contestants.iter().zip(&report.players).enumerate()
+    {
+        let mut row: Row<EntryColumn> =
+            vec![(EntryColumn::Entry, 1, Filled::Number(f64::from(player.id)))];
+        let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> Filled| {
+            if !text.is_empty() {
+                row.push((column, 1, as_filled(text)));
+            }
+        };
+        put(EntryColumn::Player, &contestant.name, Filled::text);
+        put(EntryColumn::Number, &player.fide_number, Filled::text);
+        put(EntryColumn::Club, &player.federation, Filled::text);
+        put(EntryColumn::Category, sex_in_words(&player.sex), Filled::text);
+        put(EntryColumn::Title, &contestant.title, Filled::text);
+        put(EntryColumn::Born, &player.born, day);
+        let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
+        put(EntryColumn::Rating, &rating, Filled::number);
+        let (byes, score) = byes_of(&asked[at], player.id, rest);
+        put(EntryColumn::Byes, &byes, Filled::text);
+        put(EntryColumn::ByeScore, if byes.is_empty() { "" } else { score }, Filled::number);
+        let colour = report.table.initial_colour.filter(|_| at == 0);
+        put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), Filled::text);
+        rows.add(row);
+    }
+    rows
+}
+
+fn sex_in_words(sex: &str) -> &str {
+    match sex {
+        "m" | "M" => "men",
+        "w" | "W" | "f" | "F" => "women",
+        other => other,
+    }
+}
+
+/// The rounds asked off and their score. An entry has one score for all of them:
+/// that of the first; others go to the rest.
+fn byes_of(asked: &[(u32, Outing)], id: u32, rest: &mut Rest) -> (String, &'static str) {
+    let score_of = |bye: Outing| match bye {
+        Outing::HalfBye => Some("0.5"),
+        Outing::ZeroBye => Some("0"),
+        _ => None,
+    };
+    let score = asked.iter().find_map(|(_, bye)| score_of(*bye)).unwrap_or("0");
+    let mut rounds = Vec::new();
+    for (round, bye) in asked {
+        if score_of(*bye) == Some(score) {
+            rounds.push(round.to_string());
+            continue;
+        }
+        let what = match bye {
+            Outing::HalfBye => "half-point bye",
+            Outing::FullBye => "full-point bye",
+            _ => "not there",
+        };
+        let text = format!("player {id}, round {round}: {what}");
+        rest.say("240", "Bye for which the entry has no room", &text);
+    }
+    (rounds.join(","), score)
+}
+
+/// A row a game and a bye, round by round, in the order of boards.
+fn matches(report: &TournamentReport, rest: &mut Rest) -> Rows<MatchColumn> {
+    let mut rows = Rows::default();
+    let dates = dates_of_rounds(report);
+    for round in 0..report.table.played {
+        let mut table = 0u32;
+        for at in order_of_boards(report, round) {
+            let contestant = &report.table.contestants[at];
+            let outing = contestant.outings[round];
+            let Some(cells) = game(report, round, at, outing, rest) else { continue };
+            let mut row: Row<MatchColumn> =
+                vec![(MatchColumn::Round, 1, Filled::Number((round + 1) as f64))];
+            row.extend(dates.get(round).cloned().flatten().map(|d| (MatchColumn::Date, 1, d)));
+            if cells.iter().any(|(column, _, _)| *column == MatchColumn::Away) {
+                table += 1;
+                row.push((MatchColumn::Table, 1, Filled::Number(f64::from(table))));
+            }
+            row.extend(cells);
+            rows.add(row);
+        }
+    }
+    rows
+}
+
+/// The days of the rounds (`132`): in the columns of the rounds, `YY/MM/DD`.
+fn dates_of_rounds(report: &TournamentReport) -> Vec<Option<Filled>> {
+    let Some(text) = report.said("132") else { return Vec::new() };
+    // The format has two digits for the year; programs write four as well.
+    let day = |word: &str| {
+        let long = if word.find('/') == Some(2) { format!("20{word}") } else { word.to_string() };
+        serial(&long).map(Filled::Day)
+    };
+    text.split_whitespace().map(day).collect()
+}
+
+/// Positions in the order of boards (C.04.2, 4): games by the higher score, then
+/// the sum of both, then the better number; byes last. Each game once.
+fn order_of_boards(report: &TournamentReport, round: usize) -> Vec<usize> {
+    let table = &report.table;
+    let met = |outing: Outing| match outing {
+        Outing::Game { opponent, .. } | Outing::Forfeit { opponent: Some(opponent), .. } => {
+            Some(opponent)
+        }
+        _ => None,
+    };
+    let score = |at: usize| table.points_before(at, round);
+    let mut boards: Vec<_> = table
+        .contestants
+        .iter()
+        .enumerate()
+        .filter_map(|(at, contestant)| {
+            let outing = contestant.outings[round];
+            let key = match met(outing) {
+                Some(other) if other < at => return None,
+                Some(other) => {
+                    let (one, two) = (score(at), score(other));
+                    (false, -one.max(two).0, -(one + two).0, at)
+                }
+                None => (true, -score(at).0, 0, at),
+            };
+            Some((key, at))
+        })
+        .collect();
+    boards.sort_unstable();
+    boards.into_iter().map(|(_, at)| at).collect()
+}
+
+/// The cells of a game or bye; none where nothing is to be said.
+fn game(
+    report: &TournamentReport,
+    round: usize,
+    at: usize,
+    outing: Outing,
+    rest: &mut Rest,
+) -> Option<Row<MatchColumn>> {
+    let id = |at: usize| Filled::Number(f64::from(report.id(at)));
+    let alone = |note: &str| {
+        Some(vec![(MatchColumn::Home, 1, id(at)), (MatchColumn::Note, 1, Filled::text(note))])
+    };
+    let mut special = |what: &str| {
+        let text = format!("round {}, player {}: {what}", round + 1, report.id(at));
+        rest.say("001", "Result for which the form has no word", &text);
+    };
+    let (other, colour) = match outing {
+        Outing::Absent | Outing::ZeroBye => return None,
+        Outing::AllocatedBye => return alone("bye"),
+        Outing::HalfBye => return alone("half bye"),
+        Outing::FullBye => {
+            special("the bye was a full-point bye on request");
+            return alone("bye");
+        }
+        Outing::Forfeit { opponent: None, result, .. } => {
+            let won = result == GameResult::Win;
+            special(if won { "won, nobody came" } else { "did not come" });
+            return if won { alone("bye") } else { None };
+        }
+        Outing::Game { opponent, colour, rated, .. } => {
+            if !rated {
+                special("the game lasted less than a move and is not rated");
+            }
+            (opponent, Some(colour))
+        }
+        Outing::Forfeit { opponent: Some(opponent), colour, .. } => (opponent, colour),
+    };
+    let white_first = colour != Some(crate::model::crosstable::Colour::Black);
+    let [white, black] = if white_first { [at, other] } else { [other, at] };
+    let of = |at: usize| report.table.contestants.get(at).map(|c: &Contestant| c.outings[round]);
+    let result = result_of(of(white), of(black)).unwrap_or_else(|| {
+        special("half a point for one side only");
+        "0-0"
+    });
+    Some(vec![
+        (MatchColumn::Home, 1, id(white)),
+        (MatchColumn::Away, 1, id(black)),
+        (MatchColumn::Result, 1, Filled::text(result)),
+    ])
+}
+
+/// The result of two sides as the form writes it; none where it has no words.
+fn result_of(white: Option<Outing>, black: Option<Outing>) -> Option<&'static str> {
+    use GameResult::{Draw, Loss, Win};
+    Some(match (white?, black?) {
+        (Outing::Game { result, .. }, Outing::Game { result: his, .. }) => match (result, his) {
+            (Win, Loss) => "1-0",
+            (Loss, Win) => "0-1",
+            (Draw, Draw) => "\u{bd}-\u{bd}",
+            (Loss, Loss) => "0-0",
+            _ => return None,
+        },
+        (Outing::Forfeit { result: Win, .. }, _) => "+--",
+        (_, Outing::Forfeit { result: Win, .. }) => "--+",
+        _ => "---",
+    })
+}
+
+fn forbidden(report: &TournamentReport) -> Rows<ForbiddenColumn> {
+    let mut rows = Rows::default();
+    let last_round = report.table.rounds.and_then(|rounds| u32::try_from(rounds).ok());
+    for pair in &report.table.forbidden {
+        let [one, other] = pair.pair.map(|at| Filled::Number(f64::from(report.id(at))));
+        let mut row = vec![(ForbiddenColumn::A, 1, one), (ForbiddenColumn::B, 1, other)];
+        let [first, last] = pair.rounds;
+        // Three digits are all rounds.
+        let all = last >= last_round.unwrap_or(999);
+        if first > 1 || !all {
+            let last = last.min(last_round.unwrap_or(last));
+            row.push((ForbiddenColumn::Rounds, 1, Filled::text(&format!("{first}-{last}"))));
+        }
+        rows.add(row);
+    }
+    rows
+}
