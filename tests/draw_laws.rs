@@ -11,6 +11,7 @@ use palmares::draw::dutch::Sight;
 use palmares::draw::{Draw, Drawn, NoDraw, Pairing, dutch};
 use palmares::model::Basis;
 use palmares::model::crosstable::{Colour, Crosstable, Forbidden, GameResult, Outing};
+use palmares::returns::trf;
 use tournaments::{Chance, Habits, Tournament};
 
 /// Tournaments of a kind.
@@ -231,6 +232,70 @@ fn other_names_change_nothing() {
             let again = by_number(&other, &dutch::draw(&other));
             assert_eq!(again, by_number(table, drawn), "{which}");
         });
+    }
+}
+
+// ---- Files of others ----------------------------------------------------------
+
+/// The tournaments that an endorsed engine has drawn, by name.
+fn published() -> Vec<(String, String)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/trf/fide-dutch");
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let mut files: Vec<_> =
+        files.filter(|file| file.extension().is_some_and(|e| e == "trf")).collect();
+    files.sort();
+    assert!(!files.is_empty());
+    let named = |file: std::path::PathBuf| {
+        (file.display().to_string(), std::fs::read_to_string(&file).unwrap())
+    };
+    files.into_iter().map(named).collect()
+}
+
+/// A round as it was drawn, told from what it holds of everybody.
+fn as_drawn(table: &Crosstable, round: usize) -> Drawn {
+    let pairing = |(first, second)| Pairing { first, second, basis: Basis::new() };
+    let white = |(player, outing): (usize, Outing)| match (outing, outing.colour()) {
+        (Outing::AllocatedBye, _) => Some((player, None)),
+        (Outing::Game { opponent, .. }, Some(Colour::White)) => Some((player, Some(opponent))),
+        (Outing::Forfeit { opponent, .. }, Some(Colour::White)) => Some((player, opponent)),
+        _ => None,
+    };
+    let outings = table.contestants.iter().map(|contestant| contestant.outings[round]).enumerate();
+    let pairings = outings.filter_map(white).map(pairing).collect();
+    Ok(Draw { round: round + 1, coloured: true, pairings, ground: Basis::new() })
+}
+
+#[test]
+fn rounds_that_an_endorsed_engine_drew_stand_the_check() {
+    for (name, text) in published() {
+        let table = trf::read(text.as_bytes()).0.table;
+        for round in 0..table.played {
+            let before = table.before(round);
+            let found = faults(&before, &as_drawn(&table, round));
+            assert!(found.is_empty(), "{name}, round {}: {:#?}", round + 1, told(&found, &before));
+            let none = Err(NoDraw::Impossible { obstructing: Vec::new() });
+            assert_eq!(faults(&before, &none), [Fault::DrawExists], "{name}, round {}", round + 1);
+        }
+    }
+}
+
+#[test]
+fn the_order_of_lines_of_a_file_changes_no_draw() {
+    let mut chance = Chance::of(11);
+    for (name, text) in published() {
+        let mut lines: Vec<&str> = text.lines().collect();
+        for last in (1..lines.len()).rev() {
+            lines.swap(last, chance.below(last + 1));
+        }
+        let [one, other] = [text.clone(), lines.join("\n")].map(|text| {
+            let table = trf::read(text.as_bytes()).0.table;
+            let drawn = (0..table.played).map(|round| {
+                let before = table.before(round);
+                by_number(&before, &dutch::draw(&before))
+            });
+            drawn.collect::<Vec<_>>()
+        });
+        assert_eq!(one, other, "{name}");
     }
 }
 

@@ -15,7 +15,7 @@ use palmares::model::crosstable::{
 use palmares::register::{EventRecord, People};
 use palmares::report::Site;
 use palmares::season::compute;
-use support::{Folder, golden};
+use support::{Folder, golden, palmares};
 
 /// Number, title, name, rating, rounds, and what is known of the next.
 const PLAYERS: &str = "
@@ -190,4 +190,82 @@ fn everybody_who_is_drawn_stands_once_by_board_and_once_by_name() {
         assert_eq!(names.matches(name).count(), times, "{name} by name");
     }
     assert!(section(&drawn, "boards").contains("Ffion Gwynne (not playing)"));
+}
+
+// ---- A whole run --------------------------------------------------------------
+
+/// Six players, of whom one has asked for a bye, before the second of three rounds.
+const OPEN: &str = "
+## Event
+Title | Trer-Eos Open
+Date | @2026-05-02
+Rules | fide-2026
+Format | swiss
+Rounds | 3
+## Entries
+Entry | Player 1 | Rating | Byes | Bye score
+1 | Anna Tudor | 2100
+2 | Bea Rees | 2000
+3 | Cai O'Neill | 1900
+4 | Dai Pugh | 1800
+5 | Elin Vaughan | 1700 | 2 | 0.5
+6 | Ffion Gwynne | 1600
+## Matches
+Round | White | Black | Result
+1 | 1 | 4 | 1-0
+1 | 5 | 2 | 0-1
+1 | 3 | 6 | ½-½
+";
+
+#[test]
+fn a_run_makes_the_pages_and_links_to_them() {
+    let folder = Folder::with(OPEN);
+    let said = folder.run();
+    assert_eq!(said.status, 0, "{}", said.err);
+    let drawn = folder.written("events/club-1/draw.html");
+    assert!(drawn.contains("Round 2 of 3"));
+    // Five are there and one of them is left over; no. 5 asked for half a point.
+    let boards = section(&drawn, "boards");
+    assert_eq!(boards.matches("<td class=\"n no\">").count(), 3, "two boards and a bye");
+    assert!(boards.contains("Elin Vaughan (half-point bye)"));
+    assert_eq!(section(&drawn, "why").matches("<li>").count(), 3);
+    for (page, link) in
+        [("index.html", "events/club-1/draw.html"), ("events/club-1.html", "club-1/draw.html")]
+    {
+        assert!(folder.written(page).contains(&format!("href=\"{link}\"")), "{page}");
+    }
+    let event = folder.written("events/club-1.html");
+    assert!(section(&event, "crosstable").contains("w1</a>"));
+    assert!(!event.contains("id=\"matches\""), "a crosstable says what matches would");
+    let players = support::files(&folder.out()).into_iter();
+    let players = players.filter(|(name, _)| name.starts_with("players/"));
+    let pages: Vec<String> = players.map(|(_, page)| String::from_utf8(page).unwrap()).collect();
+    assert_eq!(pages.len(), 6);
+    assert!(pages.iter().all(|page| page.contains("round by round")), "every player has games");
+}
+
+#[test]
+fn explain_says_why_the_next_round_is_what_it_is() {
+    let folder = Folder::with(OPEN);
+    let file = folder.returns().join("club.xlsx").display().to_string();
+    let all = palmares(&["explain", &file, "--draw"]);
+    assert_eq!((all.status, all.err.as_str()), (0, ""), "{}", all.out);
+    for words in ["Trer-Eos Open", "\nRound 2\n", "\nBoard 1: ", "\nBoard 2: ", "\nBye: "] {
+        assert!(all.out.contains(words), "{words}:\n{}", all.out);
+    }
+    let own = palmares(&["explain", &file, "--draw", "--entry", "1"]);
+    assert_eq!(own.out.matches("Anna Tudor").count(), 1, "{}", own.out);
+    assert_eq!(own.out.matches("\nBoard ").count() + own.out.matches("\nBye: ").count(), 1);
+    // Who has a bye on request is not drawn.
+    let none = palmares(&["explain", &file, "--draw", "--entry", "5"]);
+    assert_eq!((none.status, none.out.as_str()), (2, ""));
+    let words = "Elin Vaughan is not drawn in round 2: half-point bye";
+    assert!(none.err.contains(words), "{}", none.err);
+    let nobody = palmares(&["explain", &file]);
+    assert_eq!(nobody.status, 2);
+    let over = Folder::with(&OPEN.replace("Rounds | 3", "Rounds | 1"));
+    let file = over.returns().join("club.xlsx").display().to_string();
+    let over = palmares(&["explain", &file, "--draw"]);
+    assert_eq!(over.status, 2);
+    assert!(over.err.contains("has no round to be drawn"), "{}", over.err);
 }

@@ -10,6 +10,7 @@ use crate::draw::{Draw, Pairing};
 use crate::model::names::name_key;
 use crate::model::{Award, Basis, Entry, Side, State, natural};
 use crate::problem::{Severity, Told};
+use crate::report::outings;
 use crate::rules::RuleSet;
 use crate::scoring::card;
 use crate::season::{Computed, Options, compute, compute_among, find};
@@ -214,7 +215,22 @@ fn draws(
             return Status::Output;
         }
     }
-    if told == 0 { nothing(args, computed, err) } else { Status::Done }
+    match drawn().find_map(|(outcome, draw)| not_drawn(args, outcome, draw)) {
+        _ if told > 0 => Status::Done,
+        Some(why) => usage(err, &why),
+        None => nothing(args, computed, err),
+    }
+}
+
+/// Why whoever was asked for is not drawn; none for somebody else's event.
+fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
+    let entries = &outcome.event.entries;
+    let entry = entries.iter().position(|entry| args.entry_fits(entry))?;
+    let table = outcome.table.as_ref();
+    let contestants = table.iter().flat_map(|table| &table.contestants);
+    let next = contestants.filter(|own| own.entry == entry).find_map(|own| own.next);
+    let why = next.map(|next| format!(": {}", outings::told(next))).unwrap_or_default();
+    Some(format!("{} is not drawn in round {}{why}", entries[entry].title(), draw.round))
 }
 
 /// No event has a next round: what was said of them.

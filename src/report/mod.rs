@@ -7,7 +7,7 @@
 pub mod csv;
 pub mod html;
 mod lines;
-mod outings;
+pub mod outings;
 pub mod publish;
 pub mod trf;
 pub mod usebio;
