@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::builder::PossibleValuesParser;
 
 use super::common::{Status, Talk, counted, usage};
-use crate::awards::{Beyond, Outcome};
+use crate::awards::Outcome;
 use crate::draw::reported::table_of;
 use crate::draw::{Draw, checked_dutch};
 use crate::model::crosstable::Crosstable;

@@ -33,7 +33,7 @@ mod number;
 mod results;
 mod sheets;
 mod table;
-mod trf;
+pub mod trf;
 mod usebio;
 mod workbook;
 
