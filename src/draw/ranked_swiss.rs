@@ -213,14 +213,12 @@ mod tests {
             let players = 1 + (case % 9) as usize;
             let share = 1 + case % 7;
             let mut met = vec![vec![0u32; players]; players];
-            let mut had_bye = vec![false; players];
-            for a in 0..players {
-                had_bye[a] = next(&mut seed) % 7 < share;
-                for b in a + 1..players {
-                    let times = u32::from(next(&mut seed) % 7 < share);
-                    (met[a][b], met[b][a]) = (times, times);
-                }
+            let pairs = (0..players).flat_map(|a| (a + 1..players).map(move |b| (a, b)));
+            for (a, b) in pairs {
+                let times = u32::from(next(&mut seed) % 7 < share);
+                (met[a][b], met[b][a]) = (times, times);
             }
+            let had_bye: Vec<bool> = (0..players).map(|_| next(&mut seed) % 7 < share).collect();
             // Positions are turned round, so that nobody takes a rank for one.
             let ranked: Vec<usize> = (0..players).rev().collect();
             let meets = |a: usize, b: usize| met[a][b] == 0;

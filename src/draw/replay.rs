@@ -165,7 +165,8 @@ mod tests {
     fn a_wrong_colour_is_told_with_its_reason() {
         let turned = |_: &Crosstable| Ok(drawn(&[(2, Some(0)), (1, Some(3))]));
         let told = replay(&table(), turned);
-        let [only] = &told[..] else { panic!("{told:?}") };
+        assert_eq!(told.len(), 1, "{told:?}");
+        let only = &told[0];
         assert_eq!(only.round, 1);
         assert_eq!(only.expected, [(Board { white: 2, black: Some(0) }, "so it is".to_string())]);
         assert_eq!(only.found, [Board { white: 0, black: Some(2) }]);

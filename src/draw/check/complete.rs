@@ -180,14 +180,13 @@ mod tests {
         for case in 0..3000u64 {
             let size = 2 * (1 + case as usize % 5);
             let mut edges = vec![vec![false; size]; size];
-            for one in 0..size {
-                for other in one + 1..size {
-                    chance ^= chance << 13;
-                    chance ^= chance >> 7;
-                    chance ^= chance << 17;
-                    let edge = chance % 10 < 1 + case % 4;
-                    (edges[one][other], edges[other][one]) = (edge, edge);
-                }
+            let pairs = (0..size).flat_map(|one| (one + 1..size).map(move |other| (one, other)));
+            for (one, other) in pairs {
+                chance ^= chance << 13;
+                chance ^= chance >> 7;
+                chance ^= chance << 17;
+                let edge = chance % 10 < 1 + case % 4;
+                (edges[one][other], edges[other][one]) = (edge, edge);
             }
             let complete = Matching::new(size, |a, b| edges[a][b]).complete();
             assert_eq!(complete, by_hand(&edges, &mut (0..size).collect()), "{edges:?}");

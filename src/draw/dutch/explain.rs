@@ -35,9 +35,14 @@ impl<'a> Explainer<'a> {
         Explainer { table, cards, ground: Arc::new(ground) }
     }
 
-    /// `no. 12`.
+    /// `Megan Oakes (no. 12)`; the number is the pairing number, by which a draw
+    /// goes, and need not be that of the entry.
     fn number(&self, player: usize) -> String {
-        format!("no. {}", self.table.contestants[self.cards[player].position].number)
+        let contestant = &self.table.contestants[self.cards[player].position];
+        match (contestant.name.as_str(), contestant.number) {
+            ("", number) => format!("no. {number}"),
+            (name, number) => format!("{name} (no. {number})"),
+        }
     }
 
     fn numbers(&self, players: &[usize]) -> String {
@@ -147,7 +152,7 @@ impl<'a> Explainer<'a> {
             let nth = player - bracket.residents.start + 1;
             return format!("{}, the {} in order", self.number(player), ordinal(nth));
         }
-        format!("{} ({})", self.number(player), points(self.cards[player].score))
+        format!("{} with {}", self.number(player), points(self.cards[player].score))
     }
 
     fn add_halves(&self, bracket: &PairedBracket, higher: usize, lower: usize, basis: &mut Basis) {

@@ -13,6 +13,9 @@ enum Step {
     Done,
 }
 
+/// An inner node, the outer one above it, and the edges up to each.
+type Rung = (u32, u32, [(u32, u32); 2]);
+
 /// What limits a change of duals.
 enum Limit {
     /// The dual of an outer vertex reaches nought.
@@ -139,7 +142,7 @@ impl<W: Weight> Matching<W> {
 
     /// The outer node above an outer node, with the inner one between and the two
     /// edges upwards.
-    fn above(&self, outer: u32) -> Option<(u32, u32, [(u32, u32); 2])> {
+    fn above(&self, outer: u32) -> Option<Rung> {
         let base = self.base(outer);
         let mate = self.mates[base as usize];
         if mate == NONE {

@@ -75,7 +75,8 @@ impl<const N: usize> Add for Wide<N> {
         for (word, (a, b)) in sum.iter_mut().zip(self.0.into_iter().zip(other.0)) {
             let (once, over) = a.overflowing_add(b);
             let (twice, again) = once.overflowing_add(u64::from(carry));
-            (*word, carry) = (twice, over | again);
+            *word = twice;
+            carry = over || again;
         }
         Wide(sum)
     }
@@ -90,7 +91,8 @@ impl<const N: usize> Sub for Wide<N> {
         for (word, (a, b)) in difference.iter_mut().zip(self.0.into_iter().zip(other.0)) {
             let (once, under) = a.overflowing_sub(b);
             let (twice, again) = once.overflowing_sub(u64::from(borrow));
-            (*word, borrow) = (twice, under | again);
+            *word = twice;
+            borrow = under || again;
         }
         Wide(difference)
     }
