@@ -5,5 +5,10 @@ use super::Pair;
 
 /// One for each resident with such a float who is paired.
 pub fn grade(pair: &Pair<'_>) -> i64 {
-    pair.residents().filter(|card| card.floats[0] == Float::Down).count() as i64
+    again(pair, 0)
+}
+
+/// The residents who are paired and floated down, one round before or more.
+pub fn again(pair: &Pair<'_>, before: usize) -> i64 {
+    pair.residents().filter(|card| card.floats[before] == Float::Down).count() as i64
 }

@@ -1,9 +1,8 @@
 //! C16: as few resident downfloaters as can be who floated down two rounds before.
 
-use super::super::floats::Float;
-use super::Pair;
+use super::{Pair, c14};
 
 /// One for each resident with such a float who is paired.
 pub fn grade(pair: &Pair<'_>) -> i64 {
-    pair.residents().filter(|card| card.floats[1] == Float::Down).count() as i64
+    c14::again(pair, 1)
 }

@@ -1,11 +1,9 @@
 //! C19: small score differences, in descending order, of moved-down players whose
 //! opponents floated up one round before.
 
-use super::super::floats::Float;
-use super::Pair;
+use super::{Pair, c15};
 
-/// One less for such an opponent.
+/// One less for such an opponent, at the score of the moved-down player.
 pub fn grade(pair: &Pair<'_>) -> i64 {
-    let again = |[_, lower]: [&super::Card; 2]| lower.floats[0] == Float::Up;
-    -i64::from(pair.moved_down().is_some_and(again))
+    -c15::again(pair, 0)
 }

@@ -1,12 +1,9 @@
 //! C20: small score differences, in descending order, of moved-down players who
-//! floated down two rounds before. One who is paired here has a smaller
-//! difference than one who floats on.
+//! floated down two rounds before.
 
-use super::super::floats::Float;
-use super::Pair;
+use super::{Pair, c18};
 
 /// One for such a player who is paired.
 pub fn grade(pair: &Pair<'_>) -> i64 {
-    let again = |[higher, _]: [&super::Card; 2]| higher.floats[1] == Float::Down;
-    i64::from(pair.moved_down().is_some_and(again))
+    c18::again(pair, 1)
 }
