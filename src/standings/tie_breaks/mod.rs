@@ -6,7 +6,7 @@
 //! stand in `src/rules/fide-2026.toml`; values are held against the exercises of
 //! FIDE's Technical Commission in `tests/rules/fide-2026/`. Team tie-breaks (articles
 //! 11 to 13) and play-offs (3) are not here. To add one: a block of the rule file, a
-//! [`Measure`], a file, and an arm in [`worth`].
+//! [`Measure`], a file, and an arm in `worth`.
 //!
 //! Tie-breaks are applied in the order of the list, each to those who are still level
 //! (4.2). Who is level when the list ends shares the place, unless lots stand in it.
