@@ -11,7 +11,7 @@ use palmares::draw::dutch::Sight;
 use palmares::draw::{Draw, Drawn, NoDraw, Pairing, dutch};
 use palmares::model::Basis;
 use palmares::model::crosstable::{Colour, Crosstable, Forbidden, GameResult, Outing};
-use palmares::returns::trf;
+use palmares::returns::read_report;
 use tournaments::{Chance, Habits, Tournament};
 
 /// Tournaments of a kind.
@@ -268,7 +268,7 @@ fn as_drawn(table: &Crosstable, round: usize) -> Drawn {
 #[test]
 fn rounds_that_an_endorsed_engine_drew_stand_the_check() {
     for (name, text) in published() {
-        let table = trf::read(text.as_bytes()).0.table;
+        let table = read_report(text.as_bytes()).0.table;
         for round in 0..table.played {
             let before = table.before(round);
             let found = faults(&before, &as_drawn(&table, round));
@@ -288,7 +288,7 @@ fn the_order_of_lines_of_a_file_changes_no_draw() {
             lines.swap(last, chance.below(last + 1));
         }
         let [one, other] = [text.clone(), lines.join("\n")].map(|text| {
-            let table = trf::read(text.as_bytes()).0.table;
+            let table = read_report(text.as_bytes()).0.table;
             let drawn = (0..table.played).map(|round| {
                 let before = table.before(round);
                 by_number(&before, &dutch::draw(&before))

@@ -33,7 +33,7 @@ mod number;
 mod results;
 mod sheets;
 mod table;
-pub mod trf;
+mod trf;
 mod usebio;
 mod workbook;
 
