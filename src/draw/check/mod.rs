@@ -51,7 +51,7 @@ pub enum Fault {
         /// When the points of a win came without a game, from 1.
         round: usize,
     },
-    /// A player with fewer points could have had the bye (C.04.3, 2.2, [C5]).
+    /// A player with fewer points could have had the bye (C.04.3, 2.2, C5).
     ByeTooHigh {
         /// Who has it.
         player: usize,
@@ -61,7 +61,7 @@ pub enum Fault {
     /// A draw of a system with colours has none.
     Uncoloured,
     /// Two who both must have one colour meet, and neither is a topscorer (C.04.3,
-    /// 2.1, [C3]).
+    /// 2.1, C3).
     SameAbsolute {
         /// The two.
         pair: [usize; 2],
@@ -242,7 +242,7 @@ impl<'a> Field<'a> {
         pair.into_iter().any(|player| self.topscorers[player])
     }
 
-    /// Whether two may be drawn to meet ([C1], [C3] and forbidden pairs).
+    /// Whether two may be drawn to meet (C1, C3 and forbidden pairs).
     fn may_meet(&self, one: usize, other: usize) -> bool {
         let absolute = |player: usize| self.histories[player].absolute();
         one != other

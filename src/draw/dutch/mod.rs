@@ -1,13 +1,13 @@
 //! The FIDE (Dutch) system, C.04.3 in force from 1 February 2026.
 //!
-//! 1. Everybody to be drawn gets a card ([`card`]): score, colours, floats.
+//! 1. Everybody to be drawn gets a card (`card`): score, colours, floats.
 //! 2. C1 and C3 say who can meet whom; C5 finds the score of the allocated bye, C4
 //!    that everybody can be paired at all.
-//! 3. Bracket by bracket from the top ([`brackets`]): the best pairing by C6 to C21
+//! 3. Bracket by bracket from the top (`brackets`): the best pairing by C6 to C21
 //!    that leaves the rest complete, found as a matching of the greatest weight
-//!    ([`scope`], [`bracket`]), and of equally good ones the first that Article 4
+//!    (`scope`, `bracket`), and of equally good ones the first that Article 4
 //!    generates.
-//! 4. Article 5 gives the colours ([`colours`]); C.04.2 orders the boards.
+//! 4. Article 5 gives the colours (`colours`); C.04.2 orders the boards.
 //!
 //! How far a bracket has to look down is tried from near to far: a pairing that is
 //! best without regard for what lies below, and leaves it as well off as it could
