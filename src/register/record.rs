@@ -191,7 +191,7 @@ impl DrawRecord {
         let pairings = draw.pairings.iter().map(|pairing| PairingRecord {
             first: named(pairing.first),
             second: pairing.second.map(named),
-            reason: pairing.basis.own_sentence().into(),
+            reason: draw.steps_of(pairing).join("; ").into(),
         });
         Some(DrawRecord {
             round: draw.round,

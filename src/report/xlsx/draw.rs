@@ -150,7 +150,7 @@ impl<'a> DrawSheet<'a> {
                     };
                 }
                 if let (Some(table), false) = (at(DrawColumn::Table), pairing.basis.is_empty()) {
-                    target.insert_note(row, table, &book::note(&reason(pairing)))?;
+                    target.insert_note(row, table, &book::note(&reason(draw, pairing)))?;
                 }
                 row += 1;
             }
@@ -181,9 +181,9 @@ fn to_write(outcome: &Outcome) -> Option<(&Outcome, &Draw)> {
 
 /// Why two meet, a step a line. It bears no mark of palmares, so that it stays when
 /// the sheet comes back.
-fn reason(pairing: &Pairing) -> String {
+fn reason(draw: &Draw, pairing: &Pairing) -> String {
     let clauses = pairing.basis.clauses().replace(';', ", ");
-    let sentence = pairing.basis.own_sentence().replace("; ", "\n");
+    let sentence = draw.steps_of(pairing).join("\n");
     if clauses.is_empty() { sentence } else { format!("{sentence}\n\n{clauses}") }
 }
 
