@@ -5,6 +5,7 @@
 //! problem and in the ground of the event. To add a rule set: a folder, and an
 //! arm in [`award`].
 
+pub mod abf;
 pub mod competition;
 pub mod galway;
 pub mod series;
@@ -243,6 +244,9 @@ pub fn award(
         ));
     }
     match rule_set {
+        RuleSet::Abf(regulations) => {
+            abf::award(regulations, event, scores, rankings, competition, problems)
+        }
         RuleSet::Galway(congress) => galway::award(congress, event, rankings, problems),
         RuleSet::Wbu(handbook) => {
             wbu::award(handbook, event, scores, rankings, competition, problems)

@@ -5,6 +5,7 @@
 //! run. [`Trouble`] holds every sentence that people read, so that their tone
 //! stays one person's; a place is attached where the trouble is found.
 
+mod championships;
 mod chess;
 mod guard;
 mod handbook;
@@ -14,6 +15,7 @@ mod tie_break;
 mod traveller;
 mod trouble;
 
+pub use championships::ChampionshipsTrouble;
 pub use chess::ChessTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;

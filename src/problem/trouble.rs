@@ -5,6 +5,7 @@
 //! the README. The test holds the three lists together. Codes never change.
 
 use super::Severity;
+use super::championships::ChampionshipsTrouble;
 use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
@@ -20,6 +21,8 @@ pub enum Trouble {
     Traveller(TravellerTrouble),
     Handbook(Box<HandbookTrouble>),
     Porous(Box<PorousTrouble>),
+    /// What the Australian championships say against an event.
+    Championships(Box<ChampionshipsTrouble>),
     Chess(Box<ChessTrouble>),
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
@@ -464,6 +467,7 @@ impl Trouble {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
+            Trouble::Championships(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),

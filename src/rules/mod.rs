@@ -44,8 +44,13 @@ static GALWAY_2023_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
 });
 
 static ABF_ANC_2018: LazyLock<abf::Regulations> = LazyLock::new(|| {
-    abf::Regulations::from_toml(include_str!("abf-anc-2018.toml"), &HOUSE)
+    abf::Regulations::from_toml(include_str!("abf/abf-anc-2018.toml"), &HOUSE)
         .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
+});
+
+static ABF_ANC_2018_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("abf/clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
 });
 
 static FIDE_2026: LazyLock<fide::Regulations> = LazyLock::new(|| {
@@ -97,6 +102,8 @@ pub fn house() -> &'static House {
 pub enum RuleSet {
     /// Master Points of the Welsh Bridge Union.
     Wbu(&'static wbu::Handbook),
+    /// The Australian National Championships.
+    Abf(&'static abf::Regulations),
     /// Sections of the Galway Congress.
     Galway(&'static galway::Congress),
 }
@@ -109,12 +116,13 @@ impl RuleSet {
 
     /// All rule sets that are computed, by id.
     pub fn all() -> Vec<RuleSet> {
-        vec![RuleSet::Galway(&GALWAY_2023), RuleSet::Wbu(&WBU_2003)]
+        vec![RuleSet::Abf(&ABF_ANC_2018), RuleSet::Galway(&GALWAY_2023), RuleSet::Wbu(&WBU_2003)]
     }
 
     /// Every clause that a program can act on, and what palmares does about it.
     pub fn clauses(&self) -> &'static Clauses {
         match self {
+            RuleSet::Abf(_) => &ABF_ANC_2018_CLAUSES,
             RuleSet::Wbu(_) => &WBU_2003_CLAUSES,
             RuleSet::Galway(_) => &GALWAY_2023_CLAUSES,
         }
@@ -129,6 +137,7 @@ impl RuleSet {
     /// Where it comes from.
     pub fn source(&self) -> &'static Source {
         match self {
+            RuleSet::Abf(regulations) => &regulations.source,
             RuleSet::Wbu(handbook) => &handbook.source,
             RuleSet::Galway(congress) => &congress.source,
         }
