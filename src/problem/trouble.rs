@@ -9,6 +9,7 @@ use super::championships::ChampionshipsTrouble;
 use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
+use super::register::RegisterTrouble;
 use super::report_file::ReportTrouble;
 use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
@@ -27,6 +28,8 @@ pub enum Trouble {
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
     Report(Box<ReportTrouble>),
+    /// What concerns the register of members.
+    Register(Box<RegisterTrouble>),
 
     // The file
     FileUnreadable {
@@ -471,6 +474,7 @@ impl Trouble {
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),
+            Trouble::Register(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),

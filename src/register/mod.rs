@@ -7,6 +7,7 @@
 pub mod competitions;
 pub mod keys;
 mod people;
+pub mod reconcile;
 mod record;
 mod season;
 
