@@ -340,8 +340,10 @@ impl<'a> Causes<'a> {
             reasons.push(format!("another rule set: {} \u{2192} {}", old.rules, new.rules));
         }
         if old.r#return != new.r#return {
-            reasons
-                .push(format!("the return was renamed: {} \u{2192} {}", old.r#return, new.r#return));
+            reasons.push(format!(
+                "the return was renamed: {} \u{2192} {}",
+                old.r#return, new.r#return
+            ));
         }
         reasons.extend(self.cells_of(new));
         if reasons.is_empty() { self.beyond() } else { reasons.join("; ") }
@@ -380,7 +382,10 @@ impl<'a> Causes<'a> {
         if self.touched.len() > RETURNS_NAMED {
             named.push(&more);
         }
-        format!("nothing typed in its return changed; it goes by other returns: {}", named.join(", "))
+        format!(
+            "nothing typed in its return changed; it goes by other returns: {}",
+            named.join(", ")
+        )
     }
 }
 
@@ -450,7 +455,9 @@ fn awards_between(
     let mut changes = Vec::new();
     for [mut old, mut new] in players.into_values() {
         for side in [&mut old, &mut new] {
-            side.sort_by(|a, b| (&a.entry, a.points, &a.place).cmp(&(&b.entry, b.points, &b.place)));
+            side.sort_by(|a, b| {
+                (&a.entry, a.points, &a.place).cmp(&(&b.entry, b.points, &b.place))
+            });
         }
         for at in 0..old.len().max(new.len()) {
             let (old, new) = (old.get(at).copied(), new.get(at).copied());
@@ -514,7 +521,10 @@ fn amend(
     if change.points[0].unwrap_or(Exact::ZERO) == change.points[1].unwrap_or(Exact::ZERO) {
         return;
     }
-    let sides = [old.map(|award| (award, Exact::ZERO - award.points)), new.map(|award| (award, award.points))];
+    let sides = [
+        old.map(|award| (award, Exact::ZERO - award.points)),
+        new.map(|award| (award, award.points)),
+    ];
     for (award, points) in sides.into_iter().flatten().filter(|(_, points)| !points.is_zero()) {
         let reason = change.reason.clone();
         amendment.push(AmendmentRow { award: award.clone(), points, reason });
@@ -531,13 +541,16 @@ fn places_between(
     let mut entries: BTreeMap<[&str; 3], Sides<'_>> = BTreeMap::new();
     for (side, rows) in [old, new].into_iter().enumerate() {
         for row in rows {
-            entries.entry([&row.section, &row.direction, &row.entry]).or_default()[side] = Some(row);
+            entries.entry([&row.section, &row.direction, &row.entry]).or_default()[side] =
+                Some(row);
         }
     }
     let mut changes = Vec::new();
     for ([section, direction, entry], sides) in entries {
         let said = |row: Option<&PastStanding>| {
-            row.map(|row| (row.place.clone(), row.tied.clone(), row.score.clone(), row.name.clone()))
+            row.map(|row| {
+                (row.place.clone(), row.tied.clone(), row.score.clone(), row.name.clone())
+            })
         };
         if said(sides[0]) == said(sides[1]) {
             continue;
