@@ -547,6 +547,12 @@ impl Entry {
 }
 
 impl Entry {
+    /// What a contestant is known by from stage to stage, also one without players:
+    /// then by its name.
+    pub fn known_by(&self) -> String {
+        self.identity().unwrap_or_else(|| super::names::name_key(&self.title()))
+    }
+
     /// What a contestant is known by, whatever the file and the stage: its players
     /// by number, else by name. None without players.
     pub fn identity(&self) -> Option<String> {
@@ -618,6 +624,14 @@ pub struct Adjustment {
     pub kind: AdjustmentKind,
     /// The amount.
     pub amount: Option<Cell<Exact>>,
+    /// The round it belongs to.
+    pub round: Option<String>,
+    /// The offence that the amount follows from.
+    pub offence: Option<&'static str>,
+    /// Minutes late.
+    pub minutes: Option<Exact>,
+    /// Boards cancelled.
+    pub boards: Option<u32>,
     /// Why.
     pub reason: Option<String>,
 }

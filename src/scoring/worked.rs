@@ -78,7 +78,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         None if of_matches => by_match(event, &worked),
         None => by_session(event, &worked),
     };
-    let mut scores = add_up(event, tally, around.carried.as_ref(), problems);
+    let mut scores = add_up(event, tally, around, problems);
     // Why their matches are worth nothing has been told.
     let sides = worked.matches.iter().flat_map(|played| played.sides).flatten();
     scores.refused = sides.filter(|entry| scores.of_entry[*entry].is_none()).collect();

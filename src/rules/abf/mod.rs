@@ -1,6 +1,8 @@
 //! The championships of the Australian Bridge Federation as data: the shape of
 //! `abf-anc-2018.toml`.
 
+pub mod penalties;
+
 use serde::Deserialize;
 
 use crate::model::Event;
@@ -10,6 +12,7 @@ use super::Source;
 use super::scoring::{Block, Conventions, Datum, House, check_scales};
 use super::ties::TieRule;
 use super::vp_scale::VpRule;
+use penalties::Penalties;
 
 /// The whole file.
 #[derive(Debug)]
@@ -22,6 +25,8 @@ pub struct Regulations {
     pub scoring: Conventions,
     /// Its victory point scales (10.8, Appendix).
     pub vp_scales: Vec<VpRule>,
+    /// What offences cost (5, Appendix).
+    pub penalties: Vec<Penalties>,
     /// How ties are broken (12.2, 18.3).
     pub ties: Vec<TieRule>,
 }
@@ -34,6 +39,7 @@ struct File {
     scoring: Block,
     datum: Vec<Datum>,
     vp_scale: Vec<VpRule>,
+    penalties: Vec<Penalties>,
     ties: Vec<TieRule>,
 }
 
@@ -49,6 +55,7 @@ impl Regulations {
             competitions: file.competitions,
             scoring,
             vp_scales: file.vp_scale,
+            penalties: file.penalties,
             ties: file.ties,
         })
     }
