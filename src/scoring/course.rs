@@ -166,6 +166,18 @@ impl Course {
         round.is_none_or(|round| round <= self.played)
     }
 
+    /// The course as it was when a round was the last with results.
+    pub fn until(&self, round: usize) -> Course {
+        let played = self.played.min(round);
+        let open = self.open.iter().copied();
+        Course {
+            played,
+            open: open.filter(|index| self.pairs[*index].round <= played).collect(),
+            empty: self.empty.iter().copied().filter(|empty| *empty <= played).collect(),
+            ..self.clone()
+        }
+    }
+
     /// The pairs of a round, in order of rows.
     pub fn of_round(&self, round: usize) -> impl Iterator<Item = Pair> + '_ {
         self.pairs.iter().copied().filter(move |pair| pair.round == round)

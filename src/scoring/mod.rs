@@ -63,7 +63,7 @@ pub use points::{Points, TablePoints};
 pub use series::Series;
 pub use totals::{Adjusted, Part, Score, Scores, Which};
 pub use vps::VpScale;
-pub use worked::{Worked, boards_of_event, is_worked, knockout_of, matches_of};
+pub use worked::{Worked, boards_of_event, is_worked, knockout_of, matches_of, scores_after};
 
 /// Scores an event from the games of its series, from its boards and matches, else
 /// from its results.

@@ -9,14 +9,14 @@ use crate::rules;
 use crate::rules::abf::itc;
 use crate::rules::scoring::{Conventions, FewerResults, Occasion};
 
-use super::around::Around;
+use super::around::{Around, Carried};
 use super::course::Course;
 use super::field::{Against, Traveller, position, sessions_of, travellers_of};
 use super::knockouts::Knockout;
 use super::matches::{self, MatchScore};
 use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints};
-use super::totals::{Part, Scores, Tally, add_up};
+use super::totals::{Part, Score, Scores, Tally, add_up};
 use super::{artificial, butler, cross_imps, matchpoints, teams};
 
 /// Everything that was worked out on the way from boards to totals.
@@ -120,6 +120,40 @@ pub fn matches_of(event: &Event) -> Vec<MatchScore> {
         course: None,
     };
     matches::score(event, &worked, conventions, &mut Vec::new())
+}
+
+/// The scores of an event of matches as they stood after a round, in the light of what
+/// is known of that round and those before it: what a forfeit is worth, for one. Penalties
+/// and what was carried are in them. None for an event without rounds.
+pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scores> {
+    let worked = scores.worked.as_ref()?;
+    let course = worked.course.as_ref()?.until(round);
+    let begun = |played: &&MatchScore| course.has_begun(played);
+    let mut found: Vec<MatchScore> = worked.matches.iter().filter(begun).cloned().collect();
+    super::itc::settle(event, &mut found, &mut Vec::new());
+    let before = Worked {
+        plan: worked.plan,
+        sessions: worked.sessions.clone(),
+        travellers: Vec::new(),
+        points: Vec::new(),
+        beyond: artificial::Beyond::default(),
+        matches: found,
+        knockout: None,
+        course: Some(course),
+    };
+    let carried = scores.carried.map(|session| {
+        let own = |score: &Option<Score>| {
+            let part = score.as_ref()?.parts.iter().find(|part| part.session == session)?;
+            Some((part.score.value, part.max.map(|max| max.value)))
+        };
+        let from = scores.sessions[session].trim_start_matches("carried from ").to_string();
+        let of_entry = scores.of_entry.iter().map(own).collect();
+        Carried { from, unit: scores.unit, of_entry }
+    });
+    let tally = by_match(event, &before);
+    let mut then = add_up(event, tally, carried.as_ref(), &mut Vec::new());
+    then.worked = Some(before);
+    Some(then)
 }
 
 /// The knock-out that the matches of an event make, whatever it is ranked by.
