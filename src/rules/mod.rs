@@ -14,13 +14,16 @@ pub mod fide;
 pub mod galway;
 pub mod law77;
 pub mod scoring;
+pub mod ties;
 pub mod vp_scale;
 pub mod wbu;
 
 use std::sync::LazyLock;
 
+use crate::model::Event;
 use clauses::Clauses;
-use scoring::{Conventions, House};
+use scoring::{Conventions, House, Occasion};
+use ties::TieRule;
 use vp_scale::VpRule;
 
 static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
@@ -74,6 +77,15 @@ pub fn conventions(rules: Option<&str>) -> &'static Conventions {
 /// them or not.
 pub fn scored() -> Vec<(&'static Source, &'static Conventions)> {
     vec![(&ABF_ANC_2018.source, &ABF_ANC_2018.scoring)]
+}
+
+/// How ties of an event are broken by its matches, where its rule set says so.
+pub fn ties(event: &Event) -> Option<&'static TieRule> {
+    let rules = match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations) => &regulations.ties,
+        RuleSet::Galway(_) | RuleSet::Wbu(_) => return None,
+    };
+    ties::of_event(rules, Occasion::of(event))
 }
 
 /// FIDE's rules for Swiss tournaments: the one book of tie-breaks.

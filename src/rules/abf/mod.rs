@@ -10,6 +10,7 @@ use crate::model::form::Key;
 
 use super::Source;
 use super::scoring::{Block, Conventions, Datum, House, check_scales};
+use super::ties::TieRule;
 use super::vp_scale::VpRule;
 
 /// The whole file.
@@ -23,6 +24,8 @@ pub struct Regulations {
     pub scoring: Conventions,
     /// Its victory point scales (10.8, Appendix).
     pub vp_scales: Vec<VpRule>,
+    /// How ties are broken (12.2, 18.3).
+    pub ties: Vec<TieRule>,
 }
 
 #[derive(Deserialize, Debug)]
@@ -33,6 +36,7 @@ struct File {
     scoring: Block,
     datum: Vec<Datum>,
     vp_scale: Vec<VpRule>,
+    ties: Vec<TieRule>,
 }
 
 impl Regulations {
@@ -47,6 +51,7 @@ impl Regulations {
             competitions: file.competitions,
             scoring,
             vp_scales: file.vp_scale,
+            ties: file.ties,
         })
     }
 }
