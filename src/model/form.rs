@@ -402,14 +402,23 @@ sheet! {
     Round "Round": Label, "Round.", "1";
     Table "Table" ["Board"]: Label, "Table or board.", "1";
     White "White" ["A", "Home"]: Label, "White, or the first side. Another one may be typed over it.", "3";
-    WhiteName "White name" ["Name of A"]: Text, "Name of that player; it is compared with Entries.", "Megan Oakes";
+    WhiteName "White name" ["Name of A", "Home name"]: Text, "Name of that player; it is compared with Entries.", "Megan Oakes";
     WhiteRating "White rating": Number, "Rating at the time of the draw.", "";
-    WhitePoints "White points": Number, "Points before the round.", "";
+    WhitePoints "White points" ["Home total"]: Number, "Points before the round.", "";
     Result "Result": Outcome, "1-0, ½-½, 0-1, +--, --+ or ---.", "1-0";
     Black "Black" ["B", "Away"]: Label, "Black, or the other side; blank for a bye.", "8";
-    BlackName "Black name" ["Name of B"]: Text, "Name of that player; it is compared with Entries.", "Owen Strand";
+    BlackName "Black name" ["Name of B", "Away name"]: Text, "Name of that player; it is compared with Entries.", "Owen Strand";
     BlackRating "Black rating": Number, "Rating at the time of the draw.", "";
-    BlackPoints "Black points": Number, "Points before the round.", "";
+    BlackPoints "Black points" ["Away total"]: Number, "Points before the round.", "";
+    HomeImps "Home IMPs" ["Home score"]: Number, "IMPs or score of the home side, as on the sheet Matches.", "";
+    AwayImps "Away IMPs" ["Away score"]: Number, "IMPs or score of the away side.", "";
+    HomePercent "Home %": Percent, "Percentage of the home side.", "";
+    AwayPercent "Away %": Percent, "Percentage of the away side.", "";
+    HomeAveragePlus "Home A+": Whole, "Average-plus boards of the home side.", "";
+    AwayAveragePlus "Away A+": Whole, "Average-plus boards of the away side.", "";
+    BoardsCompared "Boards compared": Whole, "Boards that were compared, when not all.", "";
+    HomeVps "Home VPs": Number, "Victory points of the home side; worked out when blank.", "";
+    AwayVps "Away VPs": Number, "Victory points of the away side; worked out when blank.", "";
     Note "Note": Choice(GAME_NOTES), "What was special about the game, as on the sheet Matches.", "";
     Drawn "Drawn": Text, "The two as palmares drew them, to tell pairings that were changed by hand.", "3 - 8";
 }

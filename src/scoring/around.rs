@@ -4,9 +4,10 @@
 use std::collections::HashMap;
 
 use crate::model::form::Key;
-use crate::model::{Event, Exact, Unit};
+use crate::model::{Adjustment, Event, Exact, Unit};
 
 use super::butler::own_scores;
+use super::crosstable::round_number;
 use super::field::Traveller;
 use super::penalties::Offences;
 use super::series::Series;
@@ -24,6 +25,8 @@ pub struct Around {
     pub offences: Offences,
     /// What its contestants carry.
     pub carried: Option<Carried>,
+    /// The last round whose penalties and bonuses count; none for all.
+    pub until: Option<usize>,
     /// What its contestants scored in the games of its series, where that is what it
     /// is ranked by.
     pub series: Option<Series>,
@@ -42,6 +45,17 @@ pub struct Carried {
 }
 
 impl Around {
+    /// What there is around an event as it stood after a round.
+    pub fn after(round: usize, carried: Option<Carried>) -> Around {
+        Around { carried, until: Some(round), ..Around::default() }
+    }
+
+    /// Whether an adjustment is one of the rounds that count.
+    pub fn counts(&self, row: &Adjustment) -> bool {
+        let round = row.round.as_deref().and_then(round_number);
+        self.until.zip(round).is_none_or(|(until, round)| round <= until)
+    }
+
     /// Takes the tables of other events into the datum of one (ABF 17.9).
     pub fn join(&mut self, other: &Event) {
         for line in &other.boards {

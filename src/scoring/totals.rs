@@ -11,10 +11,11 @@ use crate::model::{
 use crate::problem::{Problem, Trouble};
 
 use super::around::{Around, Carried};
+use super::course::Course;
 use super::crosstable::Tournament;
 use super::field::position;
 use super::knockouts::Fate;
-use super::penalties::{self, Offences};
+use super::penalties;
 use super::worked::Worked;
 
 /// Which of two scores of a handicap event.
@@ -107,6 +108,8 @@ pub struct Tally {
     pub parts: Vec<Vec<Part>>,
     /// What the parts are of: sessions, or rounds.
     pub sessions: Vec<String>,
+    /// Whether everybody who is entered is ranked, with a score or without.
+    pub everybody: bool,
 }
 
 /// Adds up the results of an event.
@@ -129,7 +132,8 @@ pub fn totals(event: &Event, which: Which, around: &Around, problems: &mut Vec<P
         }
     }
     tell_missing_sessions(event, &parts, &sessions, &refused, problems);
-    let mut scores = add_up(event, Tally { unit, of_maximum, parts, sessions }, around, problems);
+    let tally = Tally { unit, of_maximum, parts, sessions, everybody: false };
+    let mut scores = add_up(event, tally, around, problems);
     scores.refused = refused;
     scores
 }
@@ -145,9 +149,9 @@ fn chosen(result: &Result, which: Which, handicap: bool) -> Option<Cell<Exact>> 
 /// Adds what is carried, chooses the sessions that count, and adds up with
 /// penalties and bonuses.
 pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<Problem>) -> Scores {
-    let Tally { unit, of_maximum, mut parts, mut sessions } = tally;
+    let Tally { unit, of_maximum, mut parts, mut sessions, everybody } = tally;
     let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
-    let adjustments = adjustments_of(event, unit, of_maximum, &around.offences, problems);
+    let adjustments = adjustments_of(event, unit, of_maximum, around, problems);
     let fitting = around.carried.as_ref().filter(|carried| {
         if carried.unit != unit {
             let trouble = Trouble::AdjustmentKind { kind: carried.unit.id(), unit: unit.id() };
@@ -159,7 +163,8 @@ pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<P
     let brought = fitting.map(|carried| carry(event, carried, of_maximum, &mut sessions));
     let mut of_entry = Vec::with_capacity(parts.len());
     for (entry, mut parts) in parts.iter_mut().map(std::mem::take).enumerate() {
-        if parts.is_empty() {
+        let there = everybody && event.entries[entry].status != EntryStatus::Withdrawn;
+        if parts.is_empty() && !there {
             of_entry.push(None);
             continue;
         }
@@ -286,11 +291,12 @@ fn adjustments_of(
     event: &Event,
     unit: Unit,
     of_maximum: bool,
-    before: &Offences,
+    around: &Around,
     problems: &mut Vec<Problem>,
 ) -> Vec<(usize, Adjusted)> {
-    let mut usable = penalties::computed(event, unit, before, problems);
-    let typed = |known: &&Adjustment| !penalties::is_computed(event, known);
+    let mut usable = penalties::computed(event, unit, around, problems);
+    let typed =
+        |known: &&Adjustment| !penalties::is_computed(event, known) && around.counts(known);
     for adjustment in event.adjustments.iter().filter(typed) {
         match usable_adjustment(adjustment, unit, of_maximum) {
             Ok(found) => usable.extend(found),
@@ -338,6 +344,11 @@ fn total_of(parts: &[Part], adjustments: &[Adjusted], of_maximum: bool) -> Exact
 }
 
 impl Scores {
+    /// The rounds of a Swiss or a round robin of matches, and how far they have come.
+    pub fn course(&self) -> Option<&Course> {
+        self.worked.as_ref()?.course.as_ref()
+    }
+
     /// How far an entry came in a knock-out that was worked out from its matches.
     pub fn fate(&self, entry: usize) -> Option<&Fate> {
         self.worked.as_ref()?.knockout.as_ref()?.fates[entry].as_ref()

@@ -1,6 +1,7 @@
 //! The championships of the Australian Bridge Federation as data: the shape of
 //! `abf-anc-2018.toml`.
 
+pub mod itc;
 pub mod penalties;
 
 use serde::Deserialize;
@@ -109,6 +110,8 @@ impl Competition {
         let word = typed.or(match event.text(Key::VpScale) {
             Some("abf-itc") => Some("itc"),
             Some("abf-ipc") => Some("ipc"),
+            // Only the finals of teams have these.
+            _ if event.text(Key::CarryOver) == Some("abf 11.2") => Some("itc"),
             _ if event.format() == Some("round robin") && event.is_of_teams() => Some("itc"),
             _ => None,
         })?;
