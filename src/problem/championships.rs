@@ -13,6 +13,13 @@ pub enum ChampionshipsTrouble {
         clause: String,
     },
 
+    // Interstate Pairs
+    DropInAlone {
+        label: String,
+        category: String,
+        clause: String,
+    },
+
     // Penalties
     PenaltyComputed {
         label: String,
@@ -47,7 +54,12 @@ pub enum ChampionshipsTrouble {
     },
 
     // Interstate Teams
-    ForfeitVps { label: String, typed: String, computed: String, clause: String },
+    ForfeitVps {
+        label: String,
+        typed: String,
+        computed: String,
+        clause: String,
+    },
 }
 
 impl ChampionshipsTrouble {
@@ -61,6 +73,13 @@ impl ChampionshipsTrouble {
                     "It is not said which competition of the championships this is, and nearly every rule is one of a single competition ({clause}), so there are no awards."
                 ),
                 &format!("Fill in Competition on the sheet Event: {known}."),
+            ),
+            DropInAlone { label, category, clause } => warning(
+                "drop-in-alone",
+                format!(
+                    "{label} drops in, and nobody of category {category} has played before, so there is no average to begin with ({clause}); it begins with nothing."
+                ),
+                "Correct Category, or give a score on the sheet Adjustments.",
             ),
             PenaltyComputed { label, amount, unit, basis } => note(
                 "penalty-computed",

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use crate::model::form::Key;
-use crate::model::{Adjustment, Event, Exact, Unit};
+use crate::model::{Adjustment, Basis, Event, Exact, Unit};
 
 use super::butler::own_scores;
 use super::crosstable::round_number;
@@ -35,19 +35,27 @@ pub struct Around {
 /// Scores carried from an earlier stage.
 #[derive(Debug, Clone)]
 pub struct Carried {
-    /// The event that they come from.
-    pub from: String,
+    /// Where they come from, as the title of a session: `carried from 1`.
+    pub title: String,
     /// What those scores are counted in.
     pub unit: Unit,
     /// The score of each entry, and the most that could be scored where it was
     /// a share; none for one that did not play.
     pub of_entry: Vec<Option<(Exact, Option<Exact>)>>,
+    /// How it comes about, for each entry where a rule says it; may be empty.
+    pub basis: Vec<Option<Basis>>,
 }
 
 impl Around {
     /// What there is around an event as it stood after a round.
     pub fn after(round: usize, carried: Option<Carried>) -> Around {
         Around { carried, until: Some(round), ..Around::default() }
+    }
+
+    /// The same for adding up alone, with what contestants begin with.
+    pub(super) fn beginning_with(&self, carried: Carried) -> Around {
+        let offences = self.offences.clone();
+        Around { offences, carried: Some(carried), until: self.until, ..Around::default() }
     }
 
     /// Whether an adjustment is one of the rounds that count.
