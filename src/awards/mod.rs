@@ -14,7 +14,7 @@ pub mod wbu;
 
 use std::sync::Arc;
 
-use crate::draw::{Draw, next_round};
+use crate::draw::{Draw, next_match_round, next_round};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
@@ -135,8 +135,11 @@ pub fn outcome(
     }
     let tournament = scores.tournament.as_ref().filter(|_| event.state != State::Rejected);
     let draw = tournament.and_then(|tournament| next_round(&event, tournament, problems));
+    let course = scores.course().filter(|_| event.state != State::Rejected);
+    let draw = draw.or_else(|| course.and_then(|_| next_match_round(&event, &scores, problems)));
     // Rounds that are still to be played may change every place, and are no fault.
-    if tournament.is_some_and(|tournament| !tournament.is_over()) {
+    let over = tournament.is_none_or(|tournament| tournament.is_over());
+    if !over || course.is_some_and(|course| !course.is_over()) {
         event.doubt(State::Provisional);
     }
     if problems[before..].iter().any(|problem| problem.trouble.severity() == Severity::Error) {
@@ -166,6 +169,8 @@ fn ranked(
     let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
     let by_matches = || {
         let rule = scores.worked.as_ref().and_then(|_| rules::ties(event))?;
+        // Before the first result all are level, and no lot decides that.
+        scores.course().is_none_or(|course| course.played > 0).then_some(())?;
         Some(Ties::Matches(MatchTies::new(event, scores, rule)))
     };
     rank(event, scores, by_games.or_else(by_matches).as_ref())
@@ -226,6 +231,9 @@ pub fn award(
     };
     if let Some(tournament) = scores.tournament.as_ref().filter(|found| !found.is_over()) {
         return without_awards(&tournament.how_far());
+    }
+    if let Some(course) = scores.course().filter(|found| !found.is_over()) {
+        return without_awards(&course.how_far());
     }
     if rules == WITHOUT_AWARDS {
         return without_awards("the FIDE handbook has places and no awards");

@@ -28,6 +28,7 @@ pub mod card;
 mod course;
 mod cross_imps;
 mod crosstable;
+mod drop_ins;
 mod field;
 mod game;
 mod imps;
@@ -37,6 +38,7 @@ mod knockout_rounds;
 mod knockouts;
 mod matches;
 mod matchpoints;
+pub mod penalties;
 mod plan;
 mod play_offs;
 mod points;
@@ -63,7 +65,7 @@ pub use points::{Points, TablePoints};
 pub use series::Series;
 pub use totals::{Adjusted, Part, Score, Scores, Which};
 pub use vps::VpScale;
-pub use worked::{Worked, boards_of_event, is_worked, knockout_of, matches_of};
+pub use worked::{Worked, boards_of_event, is_worked, knockout_of, matches_of, scores_after};
 
 /// Scores an event from the games of its series, from its boards and matches, else
 /// from its results.
@@ -80,7 +82,7 @@ pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Pr
         published::check(event, &scores, problems);
         scores
     } else {
-        totals::totals(event, which, around.carried.as_ref(), problems)
+        totals::totals(event, which, around, problems)
     };
     scores.play_offs = play_offs::of(event, &scores);
     scores

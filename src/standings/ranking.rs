@@ -344,6 +344,10 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
         (None, Some(score)) => drop(basis.say(&sum(scores, score, standing.score))),
         (None, None) => {}
     }
+    let brought = scores.of_entry[standing.entry].as_ref().and_then(|own| own.brought.as_ref());
+    if let Some(brought) = brought {
+        basis.say(&format!("{} ({})", brought.sentence(), brought.cited().join(", ")));
+    }
     let ranked = list.standings.len();
     let did = if fate.is_some() { "came further" } else { "scored more" };
     let ahead = list.standings.iter().filter(|other| other.score > standing.score).count();
@@ -388,7 +392,13 @@ fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
 
 /// The terms that penalties and bonuses make.
 fn adjustments(score: &Score) -> impl Iterator<Item = String> + '_ {
-    score.adjustments.iter().map(|adjusted| format!("{} adjustment", adjusted.amount.value))
+    score.adjustments.iter().map(|adjusted| {
+        let why = adjusted
+            .basis
+            .as_ref()
+            .map(|basis| format!(" ({}, {})", basis.sentence(), basis.cited().join(", ")));
+        format!("{} adjustment{}", adjusted.amount.value, why.unwrap_or_default())
+    })
 }
 
 /// `57.25 % = (60 + 54.5) / 2, the best 2 of 3 games; 41 does not count`.

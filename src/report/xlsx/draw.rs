@@ -174,9 +174,8 @@ impl<'a> DrawSheet<'a> {
 /// The round of an event that is to be written: one that is drawn and does not stand
 /// in the return.
 fn to_write(outcome: &Outcome) -> Option<(&Outcome, &Draw)> {
-    let (draw, tournament) = (outcome.draw.as_ref()?, outcome.scores.tournament.as_ref()?);
-    let stands = draw.round <= tournament.table.played || !tournament.standing.is_empty();
-    (!stands).then_some((outcome, draw))
+    let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
+    Some((outcome, draw))
 }
 
 /// Why two meet, a step a line. It bears no mark of palmares, so that it stays when
