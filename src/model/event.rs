@@ -493,6 +493,8 @@ pub enum EntryStatus {
     Playing,
     /// Left; no result is expected any more.
     Withdrawn,
+    /// A team of players of the event, ranked beside them by what they scored.
+    Team,
     /// Anything else that the form allows, as typed.
     Other(String),
 }
@@ -629,6 +631,8 @@ pub struct Adjustment {
     pub entry: usize,
     /// What it is counted in.
     pub kind: AdjustmentKind,
+    /// The round it belongs to, as typed.
+    pub round: Option<String>,
     /// The amount.
     pub amount: Option<Cell<Exact>>,
     /// Why.

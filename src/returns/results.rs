@@ -251,6 +251,7 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
         at: record.get(AdjustmentColumn::Kind).map_or(record.at, |cell| cell.at),
         entry,
         kind,
+        round: record.text(AdjustmentColumn::Round).map(|cell| cell.value.to_string()),
         amount: record.number(AdjustmentColumn::Amount),
         reason: record.text(AdjustmentColumn::Reason).map(|cell| cell.value.to_string()),
     });

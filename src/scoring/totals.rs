@@ -10,7 +10,9 @@ use crate::model::{
 use crate::problem::{Problem, Trouble};
 
 use super::around::Carried;
+use super::board_games::Play;
 use super::crosstable::Tournament;
+use super::diplomacy::Diplomacy;
 use super::field::position;
 use super::knockouts::Fate;
 use super::worked::Worked;
@@ -47,6 +49,10 @@ pub struct Scores {
     pub worked: Option<Worked>,
     /// Its rounds, where they are games of one player a side.
     pub tournament: Option<Tournament>,
+    /// Its games, where they are games of Diplomacy.
+    pub diplomacy: Option<Diplomacy>,
+    /// Its plays, where they are plays of board games.
+    pub plays: Option<Vec<Play>>,
 }
 
 /// What a contestant scored, and from which cells.
@@ -189,6 +195,8 @@ pub fn add_up(
         averaged: false,
         worked: None,
         tournament: None,
+        diplomacy: None,
+        plays: None,
     }
 }
 
@@ -347,6 +355,7 @@ impl Scores {
     /// them.
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
         let games = self.tournament.as_ref().map(|tournament| tournament.record_of(entry));
+        let games = games.or_else(|| Some(self.diplomacy.as_ref()?.record_of(entry)));
         games.or_else(|| self.worked.as_ref()?.record_of(entry))
     }
 
