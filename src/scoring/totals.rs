@@ -355,7 +355,7 @@ impl Scores {
     /// them.
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
         let games = self.tournament.as_ref().map(|tournament| tournament.record_of(entry));
-        let games = games.or_else(|| Some(self.diplomacy.as_ref()?.record_of(entry)));
+        let games = games.or_else(|| self.diplomacy.as_ref()?.record_of(entry));
         games.or_else(|| self.worked.as_ref()?.record_of(entry))
     }
 

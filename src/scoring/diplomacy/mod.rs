@@ -283,11 +283,13 @@ impl Diplomacy {
 
     /// Games won, drawn and lost: eliminated or beaten. Abandoned games are none of
     /// these.
-    pub fn record_of(&self, entry: usize) -> [u32; 3] {
+    pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
+        // A team has none of its own.
+        self.of_entry(entry).next()?;
         let count = |kinds: &[Kind]| {
             self.of_entry(entry).filter(|(.., played)| kinds.contains(&played.kind)).count() as u32
         };
-        [count(&[Kind::Win]), count(&[Kind::Draw]), count(&[Kind::Eliminated, Kind::Loss])]
+        Some([count(&[Kind::Win]), count(&[Kind::Draw]), count(&[Kind::Eliminated, Kind::Loss])])
     }
 
     /// The scores of an entry, a part a game.
