@@ -496,6 +496,8 @@ pub enum EntryStatus {
     Playing,
     /// Left; no result is expected any more.
     Withdrawn,
+    /// A team of players of the event, ranked beside them by what they scored.
+    Team,
     /// Anything else that the form allows, as typed.
     Other(String),
 }
@@ -667,7 +669,7 @@ pub struct Adjustment {
     pub kind: AdjustmentKind,
     /// The amount.
     pub amount: Option<Cell<Exact>>,
-    /// The round it belongs to.
+    /// The round it belongs to, as typed.
     pub round: Option<String>,
     /// The offence that the amount follows from.
     pub offence: Option<&'static str>,
