@@ -9,6 +9,7 @@ pub mod abf;
 pub mod competition;
 pub mod galway;
 pub mod nzdc;
+pub mod placings;
 pub mod series;
 mod stages;
 pub mod wbu;
@@ -25,6 +26,7 @@ use crate::scoring::{
     Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
 };
 use competition::{Competition, StageFacts};
+use placings::Placings;
 use series::Game;
 pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
@@ -164,9 +166,13 @@ pub fn outcome(
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
     let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
-    let facts = match game {
-        None => Arc::clone(&competition.own),
-        game => Arc::new(StageFacts { game, ..competition.own.as_ref().clone() }),
+    let placings = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)))
+        .then(|| Arc::new(Placings::of(&event, &scores, &lists)));
+    let facts = match (game, placings) {
+        (None, None) => Arc::clone(&competition.own),
+        (game, placings) => {
+            Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
+        }
     };
     Outcome { event, scores, scratch, lists, awarded, table, draw, facts }
 }

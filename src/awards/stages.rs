@@ -10,7 +10,7 @@ use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules::RuleSet;
 use crate::scoring::{Around, Carried, Score};
 
-use super::competition::{Competition, StageFacts};
+use super::competition::{Competition, StageFacts, qualifiers_of};
 use super::series::{self, is_ladder};
 use super::{Elsewhere, Outcome, outcome};
 
@@ -46,12 +46,19 @@ pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>
         let Some(mut event) = waiting[index].take() else { continue };
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut around = std::mem::take(&mut arounds[index]);
+        let in_full = !super::abf::carries(&event);
+        let source = source.filter(|_| in_full);
         around.carried = source.and_then(|source| carried(&event, source, problems));
         let copy = beyond.copies.get(&index);
         let competition = competition_of(index, &facts, beyond);
         around.offences = competition.offences_before();
         let least = least_results(&event);
         around.series = series::over_games(&mut event, &competition, least, problems);
+        if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find)
+            && super::abf::carries(&event)
+        {
+            around.carried = super::abf::carried(regulations, &event, &competition, problems);
+        }
         let outcome = outcome(event, copy, &around, &competition, problems);
         facts[index] = Arc::clone(&outcome.facts);
         done[index] = Some(outcome);
@@ -138,6 +145,12 @@ fn with_joined_tables(event: &Event, events: &[Event], problems: &mut Vec<Proble
 /// them belong to a rule set of their own.
 fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
     let rule = event.text(Key::CarryOver);
+    if super::abf::carries(event) {
+        let stages = event.text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
+        let stages = stages.unwrap_or_else(|| qualifiers_of(event));
+        let found = stages.iter().filter_map(|id| named(events, id));
+        return found.map(|(index, _)| index).find(|index| events[*index].id != event.id);
+    }
     if let Some(rule) = rule.filter(|rule| *rule != "none") {
         let wrong = Wrong::CarryNotComputed { rule: rule.to_string() };
         let at = event.place_of(Key::CarryOver);
