@@ -90,6 +90,8 @@ fn codes_of_the_source() -> BTreeSet<String> {
         "handbook.rs",
         "chess.rs",
         "porous.rs",
+        "seating.rs",
+        "two_player.rs",
         "tie_break.rs",
         "report_file.rs",
     ];

@@ -13,7 +13,7 @@ pub mod wbu;
 
 use std::sync::Arc;
 
-use crate::draw::{Draw, next_round};
+use crate::draw::{Draw, next_round, seeding};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
@@ -132,7 +132,11 @@ pub fn outcome(
         problems.extend(check_places(&event, &scores, &lists));
     }
     let tournament = scores.tournament.as_ref().filter(|_| event.state != State::Rejected);
-    let draw = tournament.and_then(|tournament| next_round(&event, tournament, problems));
+    let draw = match event.format() {
+        _ if event.state == State::Rejected => None,
+        Some("diplomacy") => seeding::next_round(&event, problems),
+        _ => tournament.and_then(|tournament| next_round(&event, tournament, problems)),
+    };
     // Rounds that are still to be played may change every place, and are no fault.
     if tournament.is_some_and(|tournament| !tournament.is_over()) {
         event.doubt(State::Provisional);
@@ -187,7 +191,8 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
     }
-    if is_worked(event) || is_of_games(event) || around.series.is_some() {
+    let is_drawn = matches!(event.format(), Some("diplomacy" | "two-player"));
+    if is_worked(event) || is_of_games(event) || is_drawn || around.series.is_some() {
         return None;
     }
     let unscored =

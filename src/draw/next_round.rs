@@ -68,7 +68,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
 
 /// Whether an error stands against what the draw goes by: entries, games, pairs that
 /// must not meet.
-fn has_errors(event: &Event, problems: &[Problem]) -> bool {
+pub(super) fn has_errors(event: &Event, problems: &[Problem]) -> bool {
     problems.iter().any(|problem| {
         let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
         let sheet = match problem.place {
@@ -284,7 +284,7 @@ impl Desk<'_> {
                 });
                 basis
             });
-            pairings.push(Pairing { first, second, basis });
+            pairings.push(Pairing { first, second, table: None, basis });
         }
         if !differs.is_empty() {
             let at = rows.first().map_or(event.at, |row| row.at);
@@ -292,7 +292,7 @@ impl Desk<'_> {
         }
         self.tell_left_out(round, &pairings);
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
-        Draw { round, coloured: true, pairings, ground }
+        Draw { round, coloured: true, pairings, ground, ..Draw::default() }
     }
 
     /// Players who are there and stand in no pairing of a draw in the return.

@@ -10,18 +10,22 @@ mod guard;
 mod handbook;
 mod porous;
 mod report_file;
+mod seating;
 mod tie_break;
 mod traveller;
 mod trouble;
+mod two_player;
 
 pub use chess::ChessTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
 pub use porous::PorousTrouble;
 pub use report_file::ReportTrouble;
+pub use seating::SeatingTrouble;
 pub use tie_break::TieBreakTrouble;
 pub use traveller::TravellerTrouble;
 pub use trouble::Trouble;
+pub use two_player::TwoPlayerTrouble;
 
 use crate::model::{Address, Facsimile, a1};
 

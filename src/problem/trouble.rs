@@ -9,8 +9,10 @@ use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
 use super::report_file::ReportTrouble;
+use super::seating::SeatingTrouble;
 use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
+use super::two_player::TwoPlayerTrouble;
 
 /// What can be wrong with a return, an event or a season.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,6 +26,10 @@ pub enum Trouble {
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
     Report(Box<ReportTrouble>),
+    /// What concerns the seating of Diplomacy boards.
+    Seating(Box<SeatingTrouble>),
+    /// What concerns the knock-out of two-player Diplomacy.
+    TwoPlayer(Box<TwoPlayerTrouble>),
 
     // The file
     FileUnreadable {
@@ -467,6 +473,8 @@ impl Trouble {
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),
+            Trouble::Seating(trouble) => trouble.told(),
+            Trouble::TwoPlayer(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),

@@ -14,6 +14,7 @@ pub mod fide;
 pub mod galway;
 pub mod law77;
 pub mod scoring;
+pub mod seeding;
 pub mod vp_scale;
 pub mod wbu;
 
@@ -57,6 +58,16 @@ static HOUSE: LazyLock<House> = LazyLock::new(|| {
     House::from_toml(include_str!("scoring.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file scoring.toml is tested: {why}"))
 });
+
+static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {
+    seeding::Seeding::from_toml(include_str!("seeding.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file seeding.toml is tested: {why}"))
+});
+
+/// How players of Diplomacy are put to boards and powers.
+pub fn seeding() -> &'static seeding::Seeding {
+    &SEEDING
+}
 
 /// How boards are scored under a rule set: its own conventions, or those of the
 /// house where it has none.

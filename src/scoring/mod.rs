@@ -49,6 +49,7 @@ use crate::problem::Problem;
 
 pub use around::{Around, Carried};
 pub use artificial::Share;
+pub use attendance::{Attendance, rounds_of};
 pub use crosstable::{Tournament, is_of_games, round_number, sides_of};
 pub use field::{Against, Datum, Traveller};
 pub use imps::imps;
