@@ -292,9 +292,12 @@ impl Event {
         }) || (self.is_of_teams() && self.format() != Some("teams"))
     }
 
-    /// Whether who loses is out, at once or the second time.
+    /// Whether who loses is out, at once or the second time. A final of the Interstate
+    /// Teams is one match in stanzas, whatever format it has (ABF ANC 11.3).
     pub fn is_knockout(&self) -> bool {
-        self.format().is_some_and(is_knockout)
+        let of_stanzas = self.text(Key::Competition) == Some("itc")
+            || self.text(Key::CarryOver) == Some("abf 11.2");
+        self.format().is_some_and(is_knockout) && !of_stanzas
     }
 
     /// Status of the organising body; a club unless something else is said.

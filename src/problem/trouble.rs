@@ -5,9 +5,11 @@
 //! the README. The test holds the three lists together. Codes never change.
 
 use super::Severity;
+use super::championships::ChampionshipsTrouble;
 use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
+use super::register::RegisterTrouble;
 use super::report_file::ReportTrouble;
 use super::seating::SeatingTrouble;
 use super::tie_break::TieBreakTrouble;
@@ -22,6 +24,8 @@ pub enum Trouble {
     Traveller(TravellerTrouble),
     Handbook(Box<HandbookTrouble>),
     Porous(Box<PorousTrouble>),
+    /// What the Australian championships say against an event.
+    Championships(Box<ChampionshipsTrouble>),
     Chess(Box<ChessTrouble>),
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
@@ -30,6 +34,8 @@ pub enum Trouble {
     Seating(Box<SeatingTrouble>),
     /// What concerns the knock-out of two-player Diplomacy.
     TwoPlayer(Box<TwoPlayerTrouble>),
+    /// What concerns the register of members.
+    Register(Box<RegisterTrouble>),
 
     // The file
     FileUnreadable {
@@ -470,11 +476,13 @@ impl Trouble {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
+            Trouble::Championships(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),
             Trouble::Seating(trouble) => trouble.told(),
             Trouble::TwoPlayer(trouble) => trouble.told(),
+            Trouble::Register(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),
