@@ -10,11 +10,12 @@ pub mod competition;
 pub mod galway;
 pub mod series;
 mod stages;
+pub mod two_player;
 pub mod wbu;
 
 use std::sync::Arc;
 
-use crate::draw::{Draw, next_round, seeding};
+use crate::draw::{self, Draw, next_round, seeding};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
@@ -28,7 +29,7 @@ pub use stages::{Beyond, Foreign, outcomes};
 
 use crate::standings::match_ties::MatchTies;
 use crate::standings::tie_breaks::{self, TieBreaks};
-use crate::standings::{RankingList, Ties, check_places, rank};
+use crate::standings::{RankingList, Ties, check_places, rank, tell_choice};
 
 /// The rule set that says how a tournament is drawn and ranked, and awards nothing.
 const WITHOUT_AWARDS: &str = "fide-2026";
@@ -126,10 +127,13 @@ pub fn outcome(
     }
     let scratch = scratch_scores(&event);
     let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
-    let lists = match event.state {
+    let mut lists = match event.state {
         State::Rejected => Vec::new(),
         _ => ranked(&event, &scores, table.as_ref(), problems),
     };
+    if let Some(knockout) = &scores.two_player {
+        tell_choice(knockout, &mut lists);
+    }
     if around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty() {
         problems.extend(check_places(&event, &scores, &lists));
     }
@@ -137,8 +141,15 @@ pub fn outcome(
     let draw = match event.format() {
         _ if event.state == State::Rejected => None,
         Some("diplomacy") => seeding::next_round(&event, problems),
+        Some("two-player") => scores
+            .two_player
+            .as_ref()
+            .and_then(|knockout| draw::two_player::next_round(&event, knockout, problems)),
         _ => tournament.and_then(|tournament| next_round(&event, tournament, problems)),
     };
+    if scores.two_player.as_ref().is_some_and(|knockout| !knockout.is_over()) {
+        event.doubt(State::Provisional);
+    }
     // Rounds that are still to be played may change every place, and are no fault.
     if tournament.is_some_and(|tournament| !tournament.is_over()) {
         event.doubt(State::Provisional);
@@ -232,6 +243,9 @@ pub fn award(
     if let Some(tournament) = scores.tournament.as_ref().filter(|found| !found.is_over()) {
         return without_awards(&tournament.how_far());
     }
+    if let Some(knockout) = scores.two_player.as_ref().filter(|found| !found.is_over()) {
+        return without_awards(&knockout.how_far());
+    }
     if rules == WITHOUT_AWARDS {
         return without_awards("the FIDE handbook has places and no awards");
     }
@@ -257,6 +271,10 @@ pub fn award(
         RuleSet::Abf(regulations) => {
             abf::award(regulations, event, scores, rankings, competition, problems)
         }
+        RuleSet::TwoPlayer(rules) => match &scores.two_player {
+            Some(knockout) => two_player::award(rules, event, knockout, rankings),
+            None => without_awards("the event is no knock-out of two players"),
+        },
         RuleSet::Galway(congress) => galway::award(congress, event, rankings, problems),
         RuleSet::Wbu(handbook) => {
             wbu::award(handbook, event, scores, rankings, competition, problems)

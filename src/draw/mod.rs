@@ -22,6 +22,7 @@ pub mod replay;
 pub mod reported;
 pub mod round_robin;
 pub mod seeding;
+pub mod two_player;
 
 pub use next_round::next_round;
 

@@ -16,6 +16,7 @@ pub mod law77;
 pub mod scoring;
 pub mod seeding;
 pub mod ties;
+pub mod two_player;
 pub mod vp_scale;
 pub mod wbu;
 
@@ -67,6 +68,24 @@ static HOUSE: LazyLock<House> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file scoring.toml is tested: {why}"))
 });
 
+static TWO_PLAYER: LazyLock<two_player::KnockoutOfTwo> = LazyLock::new(|| {
+    two_player::KnockoutOfTwo::from_toml(include_str!("two_player/two-player-diplomacy.toml"))
+        .unwrap_or_else(|why| {
+            unreachable!("the shipped file two-player-diplomacy.toml is tested: {why}")
+        })
+});
+
+static TWO_PLAYER_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("two_player/clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
+/// The knock-out of two-player Diplomacy, by which its rounds follow each other
+/// whatever rule set an event names.
+pub fn two_player() -> &'static two_player::KnockoutOfTwo {
+    &TWO_PLAYER
+}
+
 static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {
     seeding::Seeding::from_toml(include_str!("seeding.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file seeding.toml is tested: {why}"))
@@ -94,7 +113,7 @@ pub fn scored() -> Vec<(&'static Source, &'static Conventions)> {
 pub fn ties(event: &Event) -> Option<&'static TieRule> {
     let rules = match RuleSet::find(event.rules?)? {
         RuleSet::Abf(regulations) => &regulations.ties,
-        RuleSet::Galway(_) | RuleSet::Wbu(_) => return None,
+        RuleSet::Galway(_) | RuleSet::TwoPlayer(_) | RuleSet::Wbu(_) => return None,
     };
     ties::of_event(rules, Occasion::of(event))
 }
@@ -129,6 +148,8 @@ pub enum RuleSet {
     Abf(&'static abf::Regulations),
     /// Sections of the Galway Congress.
     Galway(&'static galway::Congress),
+    /// The knock-out of two-player Diplomacy.
+    TwoPlayer(&'static two_player::KnockoutOfTwo),
 }
 
 impl RuleSet {
@@ -139,7 +160,12 @@ impl RuleSet {
 
     /// All rule sets that are computed, by id.
     pub fn all() -> Vec<RuleSet> {
-        vec![RuleSet::Abf(&ABF_ANC_2018), RuleSet::Galway(&GALWAY_2023), RuleSet::Wbu(&WBU_2003)]
+        vec![
+            RuleSet::Abf(&ABF_ANC_2018),
+            RuleSet::Galway(&GALWAY_2023),
+            RuleSet::TwoPlayer(&TWO_PLAYER),
+            RuleSet::Wbu(&WBU_2003),
+        ]
     }
 
     /// Every clause that a program can act on, and what palmares does about it.
@@ -148,6 +174,7 @@ impl RuleSet {
             RuleSet::Abf(_) => &ABF_ANC_2018_CLAUSES,
             RuleSet::Wbu(_) => &WBU_2003_CLAUSES,
             RuleSet::Galway(_) => &GALWAY_2023_CLAUSES,
+            RuleSet::TwoPlayer(_) => &TWO_PLAYER_CLAUSES,
         }
     }
 
@@ -163,6 +190,7 @@ impl RuleSet {
             RuleSet::Abf(regulations) => &regulations.source,
             RuleSet::Wbu(handbook) => &handbook.source,
             RuleSet::Galway(congress) => &congress.source,
+            RuleSet::TwoPlayer(knockout) => &knockout.source,
         }
     }
 }

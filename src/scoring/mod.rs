@@ -44,6 +44,7 @@ mod published;
 mod series;
 mod teams;
 mod totals;
+pub mod two_player;
 mod vps;
 mod worked;
 
@@ -71,6 +72,9 @@ pub use worked::{Worked, boards_of_event, is_worked, knockout_of, matches_of};
 pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {
     if let Some(series) = &around.series {
         return series::score(event, series);
+    }
+    if two_player::is_two_player(event) {
+        return two_player::score(event, problems);
     }
     let mut scores = if is_of_games(event) {
         let scores = crosstable::score(event, around, problems);

@@ -51,6 +51,7 @@ pub fn score(event: &Event, series: &Series) -> Scores {
         play_offs: Vec::new(),
         worked: None,
         tournament: None,
+        two_player: None,
     }
 }
 

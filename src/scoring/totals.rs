@@ -14,6 +14,7 @@ use super::course::Course;
 use super::crosstable::Tournament;
 use super::field::position;
 use super::knockouts::Fate;
+use super::two_player::TwoPlayer;
 use super::worked::Worked;
 
 /// Which of two scores of a handicap event.
@@ -48,6 +49,8 @@ pub struct Scores {
     pub worked: Option<Worked>,
     /// Its rounds, where they are games of one player a side.
     pub tournament: Option<Tournament>,
+    /// The knock-out of two-player Diplomacy.
+    pub two_player: Option<TwoPlayer>,
 }
 
 /// What a contestant scored, and from which cells.
@@ -198,6 +201,7 @@ pub fn add_up(
         averaged: false,
         worked: None,
         tournament: None,
+        two_player: None,
     }
 }
 
@@ -354,20 +358,27 @@ impl Scores {
 
     /// How far an entry came in a knock-out that was worked out from its matches.
     pub fn fate(&self, entry: usize) -> Option<&Fate> {
+        if let Some(knockout) = &self.two_player {
+            return knockout.fates[entry].as_ref();
+        }
         self.worked.as_ref()?.knockout.as_ref()?.fates[entry].as_ref()
     }
 
     /// Matches or games that an entry won, drew and lost, where the ranking is made of
     /// them.
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
-        let games = self.tournament.as_ref().map(|tournament| tournament.record_of(entry));
-        games.or_else(|| self.worked.as_ref()?.record_of(entry))
+        let of_two = self.two_player.as_ref().map(|knockout| knockout.record_of(entry));
+        let of_games = || self.tournament.as_ref().map(|tournament| tournament.record_of(entry));
+        of_two.or_else(of_games).or_else(|| self.worked.as_ref()?.record_of(entry))
     }
 
     /// The number of sessions that an entry played; of matches, in a knock-out, and of
     /// games over the board.
     pub fn played(&self, entry: usize) -> u32 {
         if let Some(knockout) = self.worked.as_ref().and_then(|worked| worked.knockout.as_ref()) {
+            return knockout.record_of(entry).iter().sum();
+        }
+        if let Some(knockout) = &self.two_player {
             return knockout.record_of(entry).iter().sum();
         }
         if let Some(tournament) = &self.tournament {

@@ -5,10 +5,12 @@
 //! (`awards`). A sort always ends with the label, so that no order is left to
 //! chance.
 
+mod beaten_twice;
 pub mod match_ties;
 mod ranking;
 mod sections;
 pub mod tie_breaks;
 
+pub use beaten_twice::tell_choice;
 pub use ranking::{RankingList, Standing, Ties, check_places, explain, rank};
 pub use sections::{parts_of, section_of};
