@@ -222,19 +222,23 @@ fn draws(season: &Season, table: &mut Table) -> csv::Result<()> {
     ])?;
     for (_, event) in season.events() {
         let Some(draw) = event.draw.as_deref() else { continue };
-        for (number, pairing) in (1u32..).zip(&draw.pairings) {
+        for pairing in &draw.pairings {
             let [label, name] = &pairing.first;
             let other = |which: usize| {
                 borrowed(pairing.second.as_ref().map_or("", |second| &second[which]))
             };
             // A bye has no colour.
             let coloured = draw.coloured && pairing.second.is_some();
-            let bye = if pairing.second.is_none() { "bye" } else { "" };
-            let note = [bye, &*pairing.reason].into_iter().filter(|part| !part.is_empty());
+            let what = match pairing.power {
+                Some(power) => format!("power={power}"),
+                None if pairing.is_bye() => "bye".to_string(),
+                None => String::new(),
+            };
+            let note = [&*what, &*pairing.reason].into_iter().filter(|part| !part.is_empty());
             table.row([
                 borrowed(&event.key),
-                draw.round.to_string().into(),
-                number.to_string().into(),
+                borrowed(&draw.round),
+                borrowed(&pairing.table),
                 borrowed(label),
                 other(0),
                 borrowed(name),

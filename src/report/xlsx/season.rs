@@ -146,11 +146,11 @@ fn write_draws(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError
     let count = draws().map(|(_, draw)| draw.pairings.len()).sum();
     let mut rows = Rows::new(workbook, "Draws", &DRAWS, count)?;
     for (event, draw) in draws() {
-        for (number, pairing) in (1u32..).zip(&draw.pairings) {
+        for pairing in &draw.pairings {
             let (sheet, row) = rows.next()?;
             book::text(sheet, row, 0, &event.title)?;
-            sheet.write_number(row, 1, draw.round as f64)?;
-            sheet.write_number(row, 2, f64::from(number))?;
+            number_or_text(sheet, row, 1, &draw.round)?;
+            number_or_text(sheet, row, 2, &pairing.table)?;
             let sides = [Some(&pairing.first), pairing.second.as_ref()];
             for (column, side) in [3u16, 5].into_iter().zip(sides) {
                 match side {
@@ -158,12 +158,25 @@ fn write_draws(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError
                         book::text(sheet, row, column, label)?;
                         book::text(sheet, row, column + 1, name)?;
                     }
-                    None => book::text(sheet, row, column, "bye")?,
+                    None => book::text(sheet, row, column, pairing.power.unwrap_or("bye"))?,
                 }
             }
         }
     }
     Ok(())
+}
+
+/// A round or a table, which is usually a number.
+fn number_or_text(
+    sheet: &mut Worksheet,
+    row: u32,
+    column: u16,
+    text: &str,
+) -> Result<(), XlsxError> {
+    match text.parse::<u32>() {
+        Ok(number) => sheet.write_number(row, column, f64::from(number)).map(drop),
+        Err(_) => book::text(sheet, row, column, text),
+    }
 }
 
 fn write_problems(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
