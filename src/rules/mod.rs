@@ -13,6 +13,7 @@ pub mod clauses;
 pub mod fide;
 pub mod galway;
 pub mod law77;
+pub mod names;
 pub mod scoring;
 pub mod vp_scale;
 pub mod wbu;

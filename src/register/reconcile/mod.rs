@@ -16,6 +16,8 @@
 //! 6. `ranks` and `gold`: what members hold afterwards.
 
 pub mod claims;
+mod matching;
+mod persons;
 
 use jiff::civil::Date;
 
