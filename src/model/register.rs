@@ -7,6 +7,7 @@ use super::form::{
     AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn, MemberColumn,
     PendingColumn,
 };
+use super::names::alphabetical;
 use super::{Address, AwardKind, Exact, Holding, Placed};
 
 /// The register of members.
@@ -233,6 +234,13 @@ pub struct EventName {
     pub organiser: Box<str>,
 }
 
+impl EventName {
+    /// Day, body and title as they are compared.
+    pub fn compared(&self) -> (Option<Date>, String, String) {
+        (self.date, alphabetical(&self.organiser), alphabetical(&self.title))
+    }
+}
+
 /// A row of `Pending`: points that could not be credited yet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PendingRow {
@@ -266,6 +274,8 @@ pub struct DecisionRow {
     pub name: Box<str>,
     /// The club.
     pub club: Box<str>,
+    /// The member that was suggested.
+    pub suggested: Option<Box<str>>,
     /// What was decided, as typed; none when the cell is empty.
     pub decision: Option<Box<str>>,
     /// The member that it means: of a new member the number given.

@@ -406,6 +406,7 @@ fn decisions(
                 number: text(&row, Column::Number),
                 name: text(&row, Column::Name),
                 club: text(&row, Column::Club),
+                suggested: some_text(&row, Column::Suggested),
                 decision: decided.map(|cell| cell.value.into()),
                 member: some_text(&row, Column::Member),
             });

@@ -77,6 +77,11 @@ pub fn fide() -> &'static fide::Regulations {
     &FIDE_2026
 }
 
+/// The handbook whose register palmares keeps.
+pub fn wbu() -> &'static wbu::Handbook {
+    &WBU_2003
+}
+
 /// All victory point scales: those that anybody can choose, then those that a
 /// rule set defines.
 pub fn vp_scales() -> impl Iterator<Item = &'static VpRule> {

@@ -90,7 +90,8 @@ mod tests {
 
     #[test]
     fn the_lists_are_written_as_names_are_compared() {
-        let plain = |word: &String| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase());
+        let plain =
+            |word: &String| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase());
         assert!(NAMES.titles.iter().chain(NAMES.groups.keys()).all(plain));
     }
 }

@@ -196,9 +196,13 @@ impl<'a> Directory<'a> {
     pub fn find(&self, player: &Claimant) -> Match {
         let name = PersonName::of(&player.name);
         let Some(number) = player.number.as_deref() else {
-            let found = self.by_name(&name, &club_words(&player.club), NAME_IN_CLUB, NAME_ELSEWHERE);
+            let found =
+                self.by_name(&name, &club_words(&player.club), NAME_IN_CLUB, NAME_ELSEWHERE);
             return settled(found);
         };
+        if let Some(member) = self.rejoined(number, &name) {
+            return self.by_number(member, &name, "an old number under Aliases");
+        }
         if let Some(member) = self.of_number(number) {
             return self.by_number(member, &name, "the number is that member's");
         }
@@ -216,18 +220,35 @@ impl<'a> Directory<'a> {
         settled(found)
     }
 
+    /// The member who rejoined under another number, where the row of the old one
+    /// is still there.
+    fn rejoined(&self, number: &str, name: &PersonName) -> Option<u32> {
+        let row = self.of_number(number)?;
+        let member = self.of_old_number(number).filter(|member| *member != row)?;
+        let gone = self.members[row as usize].status != MemberStatus::Active;
+        (gone && self.fit(name, member).0 >= FITS).then_some(member)
+    }
+
     /// A number that is somebody's: whose the name is decides.
     fn by_number(&self, member: u32, name: &PersonName, how: &str) -> Match {
         let mut reasons = vec![how.to_string()];
         if name.is_empty() {
             reasons.push("no name was given".to_string());
-            return Match { candidates: vec![Candidate { member, score: 100, reasons }], certain: true };
+            return Match {
+                candidates: vec![Candidate { member, score: 100, reasons }],
+                certain: true,
+            };
         }
         let (score, differences) = self.fit(name, member);
         if score >= FITS {
-            reasons.push(if differences.is_empty() { "the same name" } else { "the name fits" }.into());
+            reasons.push(
+                if differences.is_empty() { "the same name" } else { "the name fits" }.into(),
+            );
             reasons.extend(differences);
-            return Match { candidates: vec![Candidate { member, score: 100, reasons }], certain: true };
+            return Match {
+                candidates: vec![Candidate { member, score: 100, reasons }],
+                certain: true,
+            };
         }
         reasons.extend(differences);
         let score = match score {
@@ -242,7 +263,9 @@ impl<'a> Directory<'a> {
         let club = self.clubs[member as usize].clone();
         let others = self.by_name(name, &club, NAME_AGAINST_NUMBER, NAME_AGAINST_NUMBER - 4);
         found.extend(others.into_iter().filter(|other| other.member != member).map(|mut other| {
-            other.reasons.push(format!("but the number is {}'s", self.members[member as usize].name));
+            other
+                .reasons
+                .push(format!("but the number is {}'s", self.members[member as usize].name));
             other
         }));
         settled(found)
@@ -278,13 +301,7 @@ impl<'a> Directory<'a> {
 
     /// Members of a name: `in_club` is the score of one in the club, `elsewhere`
     /// of another; where several have the name, none is likely.
-    fn by_name(
-        &self,
-        name: &PersonName,
-        club: &str,
-        in_club: u8,
-        elsewhere: u8,
-    ) -> Vec<Candidate> {
+    fn by_name(&self, name: &PersonName, club: &str, in_club: u8, elsewhere: u8) -> Vec<Candidate> {
         if name.is_empty() {
             return Vec::new();
         }
@@ -308,8 +325,9 @@ impl<'a> Directory<'a> {
         let (all, here) = (rivals(None), rivals(Some(true)));
         let candidate = |(member, fit, differences): (u32, u8, Vec<String>)| {
             let own_club = self.is_of(member, club);
-            let mut reasons =
-                vec![if differences.is_empty() { "the same name" } else { "the name fits" }.to_string()];
+            let mut reasons = vec![
+                if differences.is_empty() { "the same name" } else { "the name fits" }.to_string(),
+            ];
             reasons.extend(differences);
             if !club.is_empty() {
                 reasons.push(if own_club { "the same club" } else { "another club" }.to_string());
@@ -406,8 +424,8 @@ impl<'a> Directory<'a> {
     /// Why two members of one name may be one person.
     fn namesakes(&self, one: u32, other: u32, all: usize) -> Option<(u8, &'static str)> {
         let (a, b) = (&self.members[one as usize], &self.members[other as usize]);
-        let same_club = !a.club.is_empty()
-            && self.clubs[one as usize] == self.clubs[other as usize];
+        let same_club =
+            !a.club.is_empty() && self.clubs[one as usize] == self.clubs[other as usize];
         let lapsed = (a.status == MemberStatus::Lapsed) != (b.status == MemberStatus::Lapsed);
         if a.number == b.number {
             return Some((90, "the same name and the same number"));
@@ -416,7 +434,10 @@ impl<'a> Directory<'a> {
             return Some((85, "the same name, and numbers that differ by a slip"));
         }
         if lapsed && same_club {
-            return Some((85, "the same name and club, the one lapsed: rejoined under a new number"));
+            return Some((
+                85,
+                "the same name and club, the one lapsed: rejoined under a new number",
+            ));
         }
         if same_club {
             return Some((75, "the same name in the same club"));
@@ -431,11 +452,7 @@ impl<'a> Directory<'a> {
     fn kept_first(&self, one: u32, other: u32) -> [u32; 2] {
         let worth = |index: u32| {
             let member = &self.members[index as usize];
-            (
-                member.status,
-                std::cmp::Reverse(member.points.master_points()),
-                index,
-            )
+            (member.status, std::cmp::Reverse(member.points.master_points()), index)
         };
         if worth(one) <= worth(other) { [one, other] } else { [other, one] }
     }

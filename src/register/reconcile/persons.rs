@@ -171,8 +171,7 @@ fn is_slip(one: &str, other: &str) -> bool {
         4..8 => 1,
         _ => 2,
     };
-    one.len().abs_diff(other.len()) <= allowed
-        && strsim::damerau_levenshtein(one, other) <= allowed
+    one.len().abs_diff(other.len()) <= allowed && strsim::damerau_levenshtein(one, other) <= allowed
 }
 
 /// How two numbers differ by a slip, of 100, and which; none where they do not.
