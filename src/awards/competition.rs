@@ -13,6 +13,7 @@ use crate::model::form::{Key, folded};
 use crate::model::names::name_key;
 use crate::model::{Event, EventKind, Exact, Status, Value};
 use crate::scoring::boards_of_event;
+use crate::scoring::penalties::{Offences, offences_of};
 
 use super::series::{Game, is_ladder};
 
@@ -83,6 +84,8 @@ pub struct StageFacts {
     pub game: Option<Arc<Game>>,
     /// Its players, known by number or name; only where another event may ask.
     pub players: BTreeSet<String>,
+    /// Offences of its contestants, for the stages behind it.
+    pub offences: Offences,
 }
 
 impl StageFacts {
@@ -126,6 +129,7 @@ impl StageFacts {
             average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
             game: None,
             players: players.map(|player| player.known_by().into_owned()).collect(),
+            offences: offences_of(event),
         }
     }
 
@@ -226,6 +230,26 @@ impl Competition {
                 .any(|id| other.qualifiers.iter().any(|other| other.eq_ignore_ascii_case(id)));
             (named || common) && own.same_body(other)
         })
+    }
+
+    /// Offences in the stages before an event, and in those before them: warnings count
+    /// on from stage to stage (ABF ANC 19.4).
+    pub fn offences_before(&self) -> Offences {
+        let mut offences = Offences::new();
+        let (mut seen, mut next) = (Vec::new(), vec![self.own.as_ref()]);
+        while let Some(stage) = next.pop() {
+            for before in self.before(stage) {
+                if seen.iter().any(|known| std::ptr::eq(*known, before)) {
+                    continue;
+                }
+                seen.push(before);
+                next.push(before);
+                for (known_by, own) in &before.offences {
+                    offences.entry(known_by.clone()).or_default().extend(own);
+                }
+            }
+        }
+        offences
     }
 
     /// Sessions of the congress that an event belongs to, as far as they are known.

@@ -7,6 +7,7 @@
 mod check;
 mod common;
 mod completions;
+mod diff;
 mod draw;
 mod explain;
 mod export;
@@ -40,6 +41,7 @@ enum Command {
     Run(run::Args),
     Check(check::Args),
     Draw(draw::Args),
+    Diff(diff::Args),
     Explain(explain::Args),
     New(new::Args),
     Import(import::Args),
@@ -57,6 +59,7 @@ pub fn main() -> ExitCode {
         Command::Run(args) => run::run(&args, &mut out, &mut err),
         Command::Check(args) => check::run(&args, &mut out, &mut err),
         Command::Draw(args) => draw::run(&args, &mut out, &mut err),
+        Command::Diff(args) => diff::run(&args, &mut out, &mut err),
         Command::Explain(args) => explain::run(&args, &mut out, &mut err),
         Command::New(args) => new::run(&args, &mut out, &mut err),
         Command::Import(args) => import::run(&args, &mut out, &mut err),

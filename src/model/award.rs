@@ -15,13 +15,19 @@ pub enum AwardKind {
     Green,
     /// Gold Points of the WBU: current form, no part of any rank (WBU 1.5).
     Gold,
+    /// Playoff Qualifying Points of the ABF (ANC 14, 22): fractions where pairs share
+    /// them.
+    Pqp,
     /// A title won, as that of a section: no points. What it is, its basis says.
     Title,
+    /// A prize place behind the winner's: no points.
+    Prize,
 }
 
 impl AwardKind {
     /// All kinds of points, in the order in which they are told.
-    pub const ALL: [AwardKind; 3] = [AwardKind::Local, AwardKind::Green, AwardKind::Gold];
+    pub const ALL: [AwardKind; 4] =
+        [AwardKind::Local, AwardKind::Green, AwardKind::Gold, AwardKind::Pqp];
 
     /// Its name in `awards.csv`.
     pub fn id(self) -> &'static str {
@@ -29,7 +35,9 @@ impl AwardKind {
             AwardKind::Local => "local",
             AwardKind::Green => "green",
             AwardKind::Gold => "gold",
+            AwardKind::Pqp => "pqp",
             AwardKind::Title => "title",
+            AwardKind::Prize => "prize",
         }
     }
 
@@ -44,7 +52,9 @@ impl AwardKind {
             AwardKind::Local => "Local",
             AwardKind::Green => "Green",
             AwardKind::Gold => "Gold",
+            AwardKind::Pqp => "PQP",
             AwardKind::Title => "Title",
+            AwardKind::Prize => "Prize",
         }
     }
 
@@ -54,7 +64,9 @@ impl AwardKind {
             AwardKind::Local => "Local Points",
             AwardKind::Green => "Green Points",
             AwardKind::Gold => "Gold Points",
+            AwardKind::Pqp => "Playoff Qualifying Points",
             AwardKind::Title => "Title",
+            AwardKind::Prize => "Prize",
         }
     }
 }
@@ -102,6 +114,8 @@ pub struct Holding {
     pub green: Exact,
     /// Gold Points.
     pub gold: Exact,
+    /// Playoff Qualifying Points.
+    pub pqp: Exact,
 }
 
 impl Holding {
@@ -111,7 +125,8 @@ impl Holding {
             AwardKind::Local => &mut self.local,
             AwardKind::Green => &mut self.green,
             AwardKind::Gold => &mut self.gold,
-            AwardKind::Title => return,
+            AwardKind::Pqp => &mut self.pqp,
+            AwardKind::Title | AwardKind::Prize => return,
         };
         *sum = *sum + points;
     }
@@ -122,7 +137,8 @@ impl Holding {
             AwardKind::Local => self.local,
             AwardKind::Green => self.green,
             AwardKind::Gold => self.gold,
-            AwardKind::Title => Exact::ZERO,
+            AwardKind::Pqp => self.pqp,
+            AwardKind::Title | AwardKind::Prize => Exact::ZERO,
         }
     }
 

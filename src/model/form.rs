@@ -214,7 +214,7 @@ sheet! {
     Area "Area": Text, "Area association.", "East";
     Rules "Rules": Choice(RULE_SETS), "The rule set by which it is awarded.", "wbu-2003";
     Format "Format": Choice(FORMATS), "What kind of event it is.", "pairs";
-    Scoring "Scoring": Choice(&["matchpoints", "percent", "imps", "butler", "cross imps", "vps", "points"]), "What the scores are. Left blank, it follows from the format and from the heading of the scores.", "percent";
+    Scoring "Scoring": Choice(&["matchpoints", "percent", "imps", "butler", "cross imps", "vps", "points", "detour98f", "detour09", "c-diplo", "c-diplo 73", "c-diplo 80", "sum of squares", "draw size", "carnage", "carnage dead equal", "manorcon", "manorcon 100", "bangkok", "olympic", "world classic", "summer classic", "solos"]), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
     Status "Status": Choice(&["club", "district", "area", "regional", "national"]), "Status of the organising body, before any increase.", "club";
     Movement "Movement": Suggestion(&["mitchell", "howell", "scrambled mitchell", "barometer", "all play all", "swiss", "web mitchell", "individual", "other"]), "How the pairs moved. A Mitchell has two winners.", "mitchell";
     Winners "Winners": Choice(&["1", "2", "4"]), "Number of ranking lists: 2 for a Mitchell, 4 for an individual with a list for each seat, else 1.", "2";
@@ -404,14 +404,23 @@ sheet! {
     Round "Round": Label, "Round.", "1";
     Table "Table" ["Board"]: Label, "Table or board.", "1";
     White "White" ["A", "Home"]: Label, "White, or the first side. Another one may be typed over it.", "3";
-    WhiteName "White name" ["Name of A"]: Text, "Name of that player; it is compared with Entries.", "Megan Oakes";
+    WhiteName "White name" ["Name of A", "Home name"]: Text, "Name of that player; it is compared with Entries.", "Megan Oakes";
     WhiteRating "White rating": Number, "Rating at the time of the draw.", "";
-    WhitePoints "White points": Number, "Points before the round.", "";
+    WhitePoints "White points" ["Home total"]: Number, "Points before the round.", "";
     Result "Result": Outcome, "1-0, ½-½, 0-1, +--, --+ or ---.", "1-0";
     Black "Black" ["B", "Away"]: Label, "Black, or the other side; blank for a bye.", "8";
-    BlackName "Black name" ["Name of B"]: Text, "Name of that player; it is compared with Entries.", "Owen Strand";
+    BlackName "Black name" ["Name of B", "Away name"]: Text, "Name of that player; it is compared with Entries.", "Owen Strand";
     BlackRating "Black rating": Number, "Rating at the time of the draw.", "";
-    BlackPoints "Black points": Number, "Points before the round.", "";
+    BlackPoints "Black points" ["Away total"]: Number, "Points before the round.", "";
+    HomeImps "Home IMPs" ["Home score"]: Number, "IMPs or score of the home side, as on the sheet Matches.", "";
+    AwayImps "Away IMPs" ["Away score"]: Number, "IMPs or score of the away side.", "";
+    HomePercent "Home %": Percent, "Percentage of the home side.", "";
+    AwayPercent "Away %": Percent, "Percentage of the away side.", "";
+    HomeAveragePlus "Home A+": Whole, "Average-plus boards of the home side.", "";
+    AwayAveragePlus "Away A+": Whole, "Average-plus boards of the away side.", "";
+    BoardsCompared "Boards compared": Whole, "Boards that were compared, when not all.", "";
+    HomeVps "Home VPs": Number, "Victory points of the home side; worked out when blank.", "";
+    AwayVps "Away VPs": Number, "Victory points of the away side; worked out when blank.", "";
     Note "Note": Choice(GAME_NOTES), "What was special about the game, as on the sheet Matches.", "";
     Drawn "Drawn": Text, "The two as palmares drew them, to tell pairings that were changed by hand.", "3 - 8";
 }

@@ -14,6 +14,7 @@ mod certificate;
 mod contract;
 pub mod crosstable;
 mod day;
+pub mod diplomacy;
 mod event;
 mod facsimile;
 pub mod form;

@@ -5,7 +5,9 @@
 //! run. [`Trouble`] holds every sentence that people read, so that their tone
 //! stays one person's; a place is attached where the trouble is found.
 
+mod championships;
 mod chess;
+mod diplomacy;
 mod guard;
 mod handbook;
 mod porous;
@@ -15,7 +17,9 @@ mod tie_break;
 mod traveller;
 mod trouble;
 
+pub use championships::ChampionshipsTrouble;
 pub use chess::ChessTrouble;
+pub use diplomacy::DiplomacyTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
 pub use porous::PorousTrouble;

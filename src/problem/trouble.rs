@@ -5,7 +5,9 @@
 //! the README. The test holds the three lists together. Codes never change.
 
 use super::Severity;
+use super::championships::ChampionshipsTrouble;
 use super::chess::ChessTrouble;
+use super::diplomacy::DiplomacyTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
 use super::register::RegisterTrouble;
@@ -21,6 +23,9 @@ pub enum Trouble {
     Traveller(TravellerTrouble),
     Handbook(Box<HandbookTrouble>),
     Porous(Box<PorousTrouble>),
+    /// What the Australian championships say against an event.
+    Championships(Box<ChampionshipsTrouble>),
+    Diplomacy(Box<DiplomacyTrouble>),
     Chess(Box<ChessTrouble>),
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
@@ -467,6 +472,8 @@ impl Trouble {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
+            Trouble::Championships(trouble) => trouble.told(),
+            Trouble::Diplomacy(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),

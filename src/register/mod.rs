@@ -5,7 +5,9 @@
 //! returns are read. What does not: sheets, pages and files.
 
 pub mod competitions;
+pub mod difference;
 pub mod keys;
+pub mod past_run;
 mod people;
 pub mod reconcile;
 mod record;

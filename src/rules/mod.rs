@@ -10,18 +10,25 @@
 
 pub mod abf;
 pub mod clauses;
+pub mod diplomacy;
 pub mod fide;
 pub mod galway;
 pub mod law77;
 pub mod names;
+pub mod nzdc;
 pub mod scoring;
+pub mod ties;
 pub mod vp_scale;
 pub mod wbu;
 
 use std::sync::LazyLock;
 
+use crate::model::Event;
+use abf::DropIns;
+use abf::penalties::Penalties;
 use clauses::Clauses;
-use scoring::{Conventions, House};
+use scoring::{Conventions, House, Occasion};
+use ties::TieRule;
 use vp_scale::VpRule;
 
 static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
@@ -45,8 +52,13 @@ static GALWAY_2023_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
 });
 
 static ABF_ANC_2018: LazyLock<abf::Regulations> = LazyLock::new(|| {
-    abf::Regulations::from_toml(include_str!("abf-anc-2018.toml"), &HOUSE)
+    abf::Regulations::from_toml(include_str!("abf/abf-anc-2018.toml"), &HOUSE)
         .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
+});
+
+static ABF_ANC_2018_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("abf/clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
 });
 
 static FIDE_2026: LazyLock<fide::Regulations> = LazyLock::new(|| {
@@ -59,6 +71,32 @@ static HOUSE: LazyLock<House> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file scoring.toml is tested: {why}"))
 });
 
+static NZDC_1999: LazyLock<nzdc::Championship> = LazyLock::new(|| {
+    nzdc::Championship::from_toml(include_str!("nzdc/nzdc-1999.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file nzdc-1999.toml is tested: {why}"))
+});
+
+static NZDC_1999_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("nzdc/clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
+static DIPLOMACY: LazyLock<diplomacy::Systems> = LazyLock::new(|| {
+    diplomacy::Systems::from_toml(include_str!("diplomacy.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file diplomacy.toml is tested: {why}"))
+});
+
+/// The scoring systems for games of Diplomacy.
+pub fn diplomacy() -> &'static diplomacy::Systems {
+    &DIPLOMACY
+}
+
+/// The New Zealand championship, whose tables of board games hold for events of
+/// other rule sets too.
+pub fn nzdc() -> &'static nzdc::Championship {
+    &NZDC_1999
+}
+
 /// How boards are scored under a rule set: its own conventions, or those of the
 /// house where it has none.
 pub fn conventions(rules: Option<&str>) -> &'static Conventions {
@@ -70,6 +108,37 @@ pub fn conventions(rules: Option<&str>) -> &'static Conventions {
 /// them or not.
 pub fn scored() -> Vec<(&'static Source, &'static Conventions)> {
     vec![(&ABF_ANC_2018.source, &ABF_ANC_2018.scoring)]
+}
+
+/// What offences cost in an event, where its rule set says so.
+pub fn penalties(event: &Event) -> Option<&'static Penalties> {
+    match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations) => {
+            regulations.penalties.iter().find(|table| table.fits(Occasion::of(event)))
+        }
+        RuleSet::Galway(_) | RuleSet::Nzdc(_) | RuleSet::Wbu(_) => None,
+    }
+}
+
+/// What late entries of an event begin with, where its rule set gives them a score.
+pub fn drop_ins(event: &Event) -> Option<&'static DropIns> {
+    match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations)
+            if abf::Competition::of(event) == Some(abf::Competition::Pairs) =>
+        {
+            Some(&regulations.drop_ins)
+        }
+        _ => None,
+    }
+}
+
+/// How ties of an event are broken by its matches, where its rule set says so.
+pub fn ties(event: &Event) -> Option<&'static TieRule> {
+    let rules = match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations) => &regulations.ties,
+        RuleSet::Galway(_) | RuleSet::Nzdc(_) | RuleSet::Wbu(_) => return None,
+    };
+    ties::of_event(rules, Occasion::of(event))
 }
 
 /// FIDE's rules for Swiss tournaments: the one book of tie-breaks.
@@ -103,8 +172,12 @@ pub fn house() -> &'static House {
 pub enum RuleSet {
     /// Master Points of the Welsh Bridge Union.
     Wbu(&'static wbu::Handbook),
+    /// The Australian National Championships.
+    Abf(&'static abf::Regulations),
     /// Sections of the Galway Congress.
     Galway(&'static galway::Congress),
+    /// Titles of the New Zealand Diplomacy Championship.
+    Nzdc(&'static nzdc::Championship),
 }
 
 impl RuleSet {
@@ -115,14 +188,21 @@ impl RuleSet {
 
     /// All rule sets that are computed, by id.
     pub fn all() -> Vec<RuleSet> {
-        vec![RuleSet::Galway(&GALWAY_2023), RuleSet::Wbu(&WBU_2003)]
+        vec![
+            RuleSet::Abf(&ABF_ANC_2018),
+            RuleSet::Galway(&GALWAY_2023),
+            RuleSet::Nzdc(&NZDC_1999),
+            RuleSet::Wbu(&WBU_2003),
+        ]
     }
 
     /// Every clause that a program can act on, and what palmares does about it.
     pub fn clauses(&self) -> &'static Clauses {
         match self {
+            RuleSet::Abf(_) => &ABF_ANC_2018_CLAUSES,
             RuleSet::Wbu(_) => &WBU_2003_CLAUSES,
             RuleSet::Galway(_) => &GALWAY_2023_CLAUSES,
+            RuleSet::Nzdc(_) => &NZDC_1999_CLAUSES,
         }
     }
 
@@ -135,8 +215,10 @@ impl RuleSet {
     /// Where it comes from.
     pub fn source(&self) -> &'static Source {
         match self {
+            RuleSet::Abf(regulations) => &regulations.source,
             RuleSet::Wbu(handbook) => &handbook.source,
             RuleSet::Galway(congress) => &congress.source,
+            RuleSet::Nzdc(championship) => &championship.source,
         }
     }
 }
