@@ -223,17 +223,15 @@ fn every_rule_set_is_listed_and_the_computed_one_printed() {
     assert_eq!(palmares(&["rules", "wbu-1903"]).status, 2);
 }
 
-/// The conventions of the ABF are shown, and nobody is promised its awards.
+/// The conventions of the ABF are shown.
 #[test]
-fn a_rule_set_that_only_scores_is_printed_as_such() {
+fn the_australian_championships_are_printed_with_their_conventions() {
     let listed = palmares(&["rules"]);
-    assert!(
-        listed.out.contains("abf-anc-2018           scored by this version, awards not computed")
-    );
+    assert!(listed.out.contains("abf-anc-2018           Australian National Championships"));
     let printed = palmares(&["rules", "abf-anc-2018"]);
     assert_eq!(printed.status, 0);
     for shown in
-        ["computes none of its awards", "(17.11)", "(7.2(a))", "IPC scale", "9 boards (17.8)"]
+        ["Playoff Qualifying Points", "(17.11)", "(7.2(a))", "IPC scale", "9 boards (17.8)"]
     {
         assert!(printed.out.contains(shown), "{shown}: {}", printed.out);
     }

@@ -5,6 +5,7 @@
 //! problem and in the ground of the event. To add a rule set: a folder, and an
 //! arm in [`award`].
 
+pub mod abf;
 pub mod competition;
 pub mod galway;
 pub mod series;
@@ -18,15 +19,16 @@ use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
-use crate::rules::RuleSet;
+use crate::rules::{self, RuleSet};
 use crate::scoring::{Around, Scores, Which, is_of_games, is_worked, score};
 use competition::{Competition, StageFacts};
 use series::Game;
 pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
 
+use crate::standings::match_ties::MatchTies;
 use crate::standings::tie_breaks::{self, TieBreaks};
-use crate::standings::{RankingList, check_places, rank};
+use crate::standings::{RankingList, Ties, check_places, rank};
 
 /// The rule set that says how a tournament is drawn and ranked, and awards nothing.
 const WITHOUT_AWARDS: &str = "fide-2026";
@@ -152,7 +154,7 @@ pub fn outcome(
 }
 
 /// The ranking of an event, ties broken by its tie-breaks where a crosstable says who
-/// met whom.
+/// met whom, or by its rule set's own where its matches do.
 fn ranked(
     event: &Event,
     scores: &Scores,
@@ -160,9 +162,13 @@ fn ranked(
     problems: &mut Vec<Problem>,
 ) -> Vec<RankingList> {
     let list = tie_breaks::of_event(event, table, problems);
-    let ties = table.filter(|_| !list.is_empty());
-    let ties = ties.map(|table| TieBreaks::new(table, list, event.seed()));
-    rank(event, scores, ties.as_ref())
+    let by_games = table.filter(|_| !list.is_empty());
+    let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
+    let by_matches = || {
+        let rule = scores.worked.as_ref().and_then(|_| rules::ties(event))?;
+        Some(Ties::Matches(MatchTies::new(event, scores, rule)))
+    };
+    rank(event, scores, by_games.or_else(by_matches).as_ref())
 }
 
 /// Why an event does not count here, if so.
@@ -243,6 +249,9 @@ pub fn award(
         ));
     }
     match rule_set {
+        RuleSet::Abf(regulations) => {
+            abf::award(regulations, event, scores, rankings, competition, problems)
+        }
         RuleSet::Galway(congress) => galway::award(congress, event, rankings, problems),
         RuleSet::Wbu(handbook) => {
             wbu::award(handbook, event, scores, rankings, competition, problems)

@@ -142,6 +142,8 @@ pub struct Summary {
     green_points: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     gold_points: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    playoff_qualifying_points: Option<String>,
     errors: usize,
     warnings: usize,
     notes: usize,
@@ -181,6 +183,7 @@ impl Summary {
             local_points: points.local.to_decimal(),
             green_points: of_kind(AwardKind::Green),
             gold_points: of_kind(AwardKind::Gold),
+            playoff_qualifying_points: of_kind(AwardKind::Pqp),
             errors: season.count(Severity::Error),
             warnings: season.count(Severity::Warning),
             notes: season.count(Severity::Note),
@@ -241,7 +244,11 @@ impl Summary {
             .collect();
         let doubtful =
             if doubtful.is_empty() { String::new() } else { format!(" ({})", doubtful.join(", ")) };
-        let others = [(&self.green_points, "Green"), (&self.gold_points, "Gold")];
+        let others = [
+            (&self.green_points, "Green"),
+            (&self.gold_points, "Gold"),
+            (&self.playoff_qualifying_points, "Playoff Qualifying"),
+        ];
         let others = others.into_iter().filter_map(|(points, kind)| Some((points.as_ref()?, kind)));
         let points: Vec<String> = std::iter::once((&self.local_points, "Local"))
             .chain(others)

@@ -15,6 +15,7 @@ mod files;
 mod import;
 mod new;
 mod progress;
+mod reconcile;
 mod rules;
 mod run;
 
@@ -46,6 +47,7 @@ enum Command {
     Import(import::Args),
     Export(export::Args),
     Rules(rules::Args),
+    Reconcile(reconcile::Args),
     Completions(completions::Args),
 }
 
@@ -63,6 +65,7 @@ pub fn main() -> ExitCode {
         Command::Import(args) => import::run(&args, &mut out, &mut err),
         Command::Export(args) => export::run(&args, &mut out, &mut err),
         Command::Rules(args) => rules::run(&args, &mut out, &mut err),
+        Command::Reconcile(args) => reconcile::run(&args, &mut out, &mut err),
         Command::Completions(args) => completions::run(&args, &mut Cli::command(), &mut out),
     };
     status.into()

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use super::common::{Status, computed_rule_sets, usage};
 use crate::model::form::RULE_SETS;
 use crate::model::{EventKind, Exact};
+use crate::rules::abf;
 use crate::rules::clauses::ClauseState;
 use crate::rules::fide::{Kind, Regulations};
 use crate::rules::galway::Congress;
@@ -36,6 +37,7 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
             (Some(set), _) if args.clauses => print_clauses(set, out),
             (Some(RuleSet::Wbu(handbook)), _) => print(handbook, out),
             (Some(RuleSet::Galway(congress)), _) => print_congress(congress, out),
+            (Some(RuleSet::Abf(regulations)), _) => print_championships(regulations, out),
             (None, Some((source, _))) if args.clauses => return no_clauses(source, err),
             (None, Some((source, own))) => print_scored(source, own, out),
             (None, None) if *id == fide().source.id && args.clauses => {
@@ -244,6 +246,19 @@ fn print_congress(congress: &'static Congress, out: &mut dyn Write) -> io::Resul
         winners.prize_places, winners.clause
     )?;
     print_readings(congress.readings(), out)
+}
+
+/// The Australian championships: how they are scored; what is awarded stands with
+/// the clauses.
+fn print_championships(
+    regulations: &'static abf::Regulations,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let source = &regulations.source;
+    print_source(source, out)?;
+    writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
+    writeln!(out, "  {}; rounded: {} ({})", source.unit, source.rounding, source.rounding_clause)?;
+    print_conventions(&regulations.scoring, out)
 }
 
 fn print_readings<'a>(

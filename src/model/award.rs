@@ -15,13 +15,17 @@ pub enum AwardKind {
     Green,
     /// Gold Points of the WBU: current form, no part of any rank (WBU 1.5).
     Gold,
+    /// Playoff Qualifying Points of the ABF (ANC 14, 22): fractions where pairs share
+    /// them.
+    Pqp,
     /// A title won, as that of a section: no points. What it is, its basis says.
     Title,
 }
 
 impl AwardKind {
     /// All kinds of points, in the order in which they are told.
-    pub const ALL: [AwardKind; 3] = [AwardKind::Local, AwardKind::Green, AwardKind::Gold];
+    pub const ALL: [AwardKind; 4] =
+        [AwardKind::Local, AwardKind::Green, AwardKind::Gold, AwardKind::Pqp];
 
     /// Its name in `awards.csv`.
     pub fn id(self) -> &'static str {
@@ -29,6 +33,7 @@ impl AwardKind {
             AwardKind::Local => "local",
             AwardKind::Green => "green",
             AwardKind::Gold => "gold",
+            AwardKind::Pqp => "pqp",
             AwardKind::Title => "title",
         }
     }
@@ -44,6 +49,7 @@ impl AwardKind {
             AwardKind::Local => "Local",
             AwardKind::Green => "Green",
             AwardKind::Gold => "Gold",
+            AwardKind::Pqp => "PQP",
             AwardKind::Title => "Title",
         }
     }
@@ -54,6 +60,7 @@ impl AwardKind {
             AwardKind::Local => "Local Points",
             AwardKind::Green => "Green Points",
             AwardKind::Gold => "Gold Points",
+            AwardKind::Pqp => "Playoff Qualifying Points",
             AwardKind::Title => "Title",
         }
     }
@@ -102,6 +109,8 @@ pub struct Holding {
     pub green: Exact,
     /// Gold Points.
     pub gold: Exact,
+    /// Playoff Qualifying Points.
+    pub pqp: Exact,
 }
 
 impl Holding {
@@ -111,6 +120,7 @@ impl Holding {
             AwardKind::Local => &mut self.local,
             AwardKind::Green => &mut self.green,
             AwardKind::Gold => &mut self.gold,
+            AwardKind::Pqp => &mut self.pqp,
             AwardKind::Title => return,
         };
         *sum = *sum + points;
@@ -122,6 +132,7 @@ impl Holding {
             AwardKind::Local => self.local,
             AwardKind::Green => self.green,
             AwardKind::Gold => self.gold,
+            AwardKind::Pqp => self.pqp,
             AwardKind::Title => Exact::ZERO,
         }
     }

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
+use super::diplomacy::GameRow;
 use super::form::{BoardColumn, DrawColumn, EntryColumn, GameColumn, Key, MatchColumn};
 use super::names::name_key;
 use super::{Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
@@ -81,7 +82,9 @@ pub struct Event {
     /// Rows of the sheet `Forbidden`.
     pub forbidden: Vec<Barred>,
     /// Rows of the sheet `Games`.
-    pub games: Vec<Record<GameColumn>>,
+    pub games: Vec<GameRow>,
+    /// Where the columns of the sheet `Games` stand.
+    pub game_columns: Option<Placed<GameColumn>>,
     /// How far it can be trusted.
     pub state: State,
 }
@@ -168,6 +171,7 @@ impl Event {
             lineups: Vec::new(),
             forbidden: Vec::new(),
             games: Vec::new(),
+            game_columns: None,
             state: State::Final,
         }
     }
@@ -247,6 +251,15 @@ impl Event {
         }
     }
 
+    /// Whether contestants are single players.
+    pub fn is_of_players(&self) -> bool {
+        let format = self.format();
+        self.kind() == EventKind::Individual
+            || format.is_some_and(|format| {
+                ["swiss", "diplomacy", "two-player", "board games"].contains(&format)
+            })
+    }
+
     /// Whether contestants are teams, who sit at two tables of a board.
     pub fn is_of_teams(&self) -> bool {
         const TEAMS: [&str; 7] = [
@@ -279,9 +292,12 @@ impl Event {
         }) || (self.is_of_teams() && self.format() != Some("teams"))
     }
 
-    /// Whether who loses is out, at once or the second time.
+    /// Whether who loses is out, at once or the second time. A final of the Interstate
+    /// Teams is one match in stanzas, whatever format it has (ABF ANC 11.3).
     pub fn is_knockout(&self) -> bool {
-        self.format().is_some_and(is_knockout)
+        let of_stanzas = self.text(Key::Competition) == Some("itc")
+            || self.text(Key::CarryOver) == Some("abf 11.2");
+        self.format().is_some_and(is_knockout) && !of_stanzas
     }
 
     /// Status of the organising body; a club unless something else is said.

@@ -31,6 +31,8 @@ pub struct Match {
     pub percent: [Option<Cell<Exact>>; 2],
     /// Average-plus boards of each side.
     pub average_plus: [u32; 2],
+    /// Boards that were compared, where that is given.
+    pub compared: Option<Cell<Exact>>,
     /// The result as it was typed, spelt as on the form: `1-0`, ½-½, `--+` …
     pub result: Option<&'static str>,
     /// The cell where the result stands or belongs; its row where there is no column

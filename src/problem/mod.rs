@@ -5,19 +5,23 @@
 //! run. [`Trouble`] holds every sentence that people read, so that their tone
 //! stays one person's; a place is attached where the trouble is found.
 
+mod championships;
 mod chess;
 mod guard;
 mod handbook;
 mod porous;
+mod register;
 mod report_file;
 mod tie_break;
 mod traveller;
 mod trouble;
 
+pub use championships::ChampionshipsTrouble;
 pub use chess::ChessTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
 pub use porous::PorousTrouble;
+pub use register::RegisterTrouble;
 pub use report_file::ReportTrouble;
 pub use tie_break::TieBreakTrouble;
 pub use traveller::TravellerTrouble;

@@ -5,9 +5,11 @@
 //! the README. The test holds the three lists together. Codes never change.
 
 use super::Severity;
+use super::championships::ChampionshipsTrouble;
 use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
+use super::register::RegisterTrouble;
 use super::report_file::ReportTrouble;
 use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
@@ -20,10 +22,14 @@ pub enum Trouble {
     Traveller(TravellerTrouble),
     Handbook(Box<HandbookTrouble>),
     Porous(Box<PorousTrouble>),
+    /// What the Australian championships say against an event.
+    Championships(Box<ChampionshipsTrouble>),
     Chess(Box<ChessTrouble>),
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
     Report(Box<ReportTrouble>),
+    /// What concerns the register of members.
+    Register(Box<RegisterTrouble>),
 
     // The file
     FileUnreadable {
@@ -464,9 +470,11 @@ impl Trouble {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
+            Trouble::Championships(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),
+            Trouble::Register(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),

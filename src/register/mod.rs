@@ -9,6 +9,7 @@ pub mod difference;
 pub mod keys;
 pub mod past_run;
 mod people;
+pub mod reconcile;
 mod record;
 mod season;
 

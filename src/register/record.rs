@@ -16,8 +16,8 @@ use crate::model::{
     AwardKind, Basis, Congress, Direction, Event, EventKind, Exact, Holding, Issue, Portion, State,
     Unit,
 };
-use crate::rules::fide::TieBreak;
 use crate::scoring::{Scores, boards_of_event};
+use crate::standings::tie_breaks::By;
 use crate::standings::{RankingList, Standing, parts_of};
 
 use super::people::{People, SpellingId};
@@ -128,7 +128,7 @@ pub struct StandingRecord {
     pub play_off: Box<[u32]>,
     /// The event's tie-breaks with their values, in the order in which they are
     /// applied; none where one was not needed.
-    pub tie_breaks: Box<[(TieBreak, Option<Exact>)]>,
+    pub tie_breaks: Box<[(By, Option<Exact>)]>,
 }
 
 /// The games of an event.
@@ -386,7 +386,7 @@ impl ListRecord {
 }
 
 /// A contestant's tie-breaks with their values.
-fn broken(standing: &Standing) -> Box<[(TieBreak, Option<Exact>)]> {
+fn broken(standing: &Standing) -> Box<[(By, Option<Exact>)]> {
     standing.tie_breaks.iter().map(|broken| (broken.by, broken.value)).collect()
 }
 

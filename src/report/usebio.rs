@@ -396,8 +396,9 @@ impl Export<'_> {
             let hundredths = match award.kind {
                 AwardKind::Local => award.points,
                 AwardKind::Green => award.points * Exact::whole(100),
-                // Gold Points are no master points (WBU 1.5.2), a title is none at all.
-                AwardKind::Gold | AwardKind::Title => continue,
+                // Gold Points are no master points (WBU 1.5.2), those that qualify for a
+                // play-off and a title are none at all.
+                AwardKind::Gold | AwardKind::Pqp | AwardKind::Title => continue,
             };
             points[award.player] = Some(points[award.player].unwrap_or(Exact::ZERO) + hundredths);
         }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column};
 use crate::model::names::{Likeness, likeness, name_key};
-use crate::model::{Address, Cell, Event, Facsimile, Match};
+use crate::model::{Address, Cell, Event, Exact, Facsimile, Match};
 use crate::problem::{ChessTrouble, Problem, TravellerTrouble as Wrong, Trouble};
 
 use super::cells::CellReader;
@@ -87,10 +87,7 @@ fn read_match(
     }
     let record = &row.record;
     let text = |column| record.text(column).map(|cell| cell.value.to_string());
-    let count = |column| {
-        let number = record.number(column).map(|cell| cell.value.numerator());
-        number.and_then(|number| u32::try_from(number).ok()).unwrap_or(0)
-    };
+    let count = |column| whole(record.number(column));
     Some(Match {
         at: record.at,
         session: text(Column::Session),
@@ -104,11 +101,18 @@ fn read_match(
         vps: [record.number(Column::HomeVps), record.number(Column::AwayVps)],
         percent: [record.number(Column::HomePercent), record.number(Column::AwayPercent)],
         average_plus: [count(Column::HomeAveragePlus), count(Column::AwayAveragePlus)],
+        compared: record.number(Column::BoardsCompared),
         result: record.choice(Column::Result).map(|cell| cell.value),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn: None,
         note: record.choice(Column::Note).map(|cell| cell.value),
     })
+}
+
+/// A number of boards; none counts as nought.
+fn whole(cell: Option<Cell<Exact>>) -> u32 {
+    let number = cell.map(|cell| cell.value.numerator());
+    number.and_then(|number| u32::try_from(number).ok()).unwrap_or(0)
 }
 
 fn tell_itself<C: FormColumn>(row: &mut Row<C>, entry: usize, event: &Event) {
@@ -187,6 +191,7 @@ fn read_pairing(
     let record = &row.record;
     let text = |column| record.text(column).map(|cell| cell.value.to_string());
     let drawn = record.text(D::Drawn).map(|cell| Cell::new(cell.value.to_string(), cell.at));
+    let count = |column| whole(record.number(column));
     let found = Match {
         at: record.at,
         session: None,
@@ -196,10 +201,11 @@ fn read_pairing(
         home,
         away,
         boards: None,
-        imps: [None; 2],
-        vps: [None; 2],
-        percent: [None; 2],
-        average_plus: [0; 2],
+        imps: [record.number(D::HomeImps), record.number(D::AwayImps)],
+        vps: [record.number(D::HomeVps), record.number(D::AwayVps)],
+        percent: [record.number(D::HomePercent), record.number(D::AwayPercent)],
+        average_plus: [count(D::HomeAveragePlus), count(D::AwayAveragePlus)],
+        compared: record.number(D::BoardsCompared),
         result: record.choice(D::Result).map(|cell| cell.value),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn,

@@ -1,5 +1,5 @@
 //! Every clause of a rule set that a program can act on, and what palmares does
-//! about it: the shape of `wbu/clauses.toml` and of `galway/clauses.toml`.
+//! about it: the shape of `clauses.toml` in the folder of a rule set.
 
 use serde::Deserialize;
 

@@ -14,13 +14,16 @@ pub mod fide;
 pub mod galway;
 pub mod law77;
 pub mod scoring;
+pub mod ties;
 pub mod vp_scale;
 pub mod wbu;
 
 use std::sync::LazyLock;
 
+use crate::model::Event;
 use clauses::Clauses;
-use scoring::{Conventions, House};
+use scoring::{Conventions, House, Occasion};
+use ties::TieRule;
 use vp_scale::VpRule;
 
 static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
@@ -44,8 +47,13 @@ static GALWAY_2023_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
 });
 
 static ABF_ANC_2018: LazyLock<abf::Regulations> = LazyLock::new(|| {
-    abf::Regulations::from_toml(include_str!("abf-anc-2018.toml"), &HOUSE)
+    abf::Regulations::from_toml(include_str!("abf/abf-anc-2018.toml"), &HOUSE)
         .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
+});
+
+static ABF_ANC_2018_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("abf/clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
 });
 
 static FIDE_2026: LazyLock<fide::Regulations> = LazyLock::new(|| {
@@ -69,6 +77,15 @@ pub fn conventions(rules: Option<&str>) -> &'static Conventions {
 /// them or not.
 pub fn scored() -> Vec<(&'static Source, &'static Conventions)> {
     vec![(&ABF_ANC_2018.source, &ABF_ANC_2018.scoring)]
+}
+
+/// How ties of an event are broken by its matches, where its rule set says so.
+pub fn ties(event: &Event) -> Option<&'static TieRule> {
+    let rules = match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations) => &regulations.ties,
+        RuleSet::Galway(_) | RuleSet::Wbu(_) => return None,
+    };
+    ties::of_event(rules, Occasion::of(event))
 }
 
 /// FIDE's rules for Swiss tournaments: the one book of tie-breaks.
@@ -97,6 +114,8 @@ pub fn house() -> &'static House {
 pub enum RuleSet {
     /// Master Points of the Welsh Bridge Union.
     Wbu(&'static wbu::Handbook),
+    /// The Australian National Championships.
+    Abf(&'static abf::Regulations),
     /// Sections of the Galway Congress.
     Galway(&'static galway::Congress),
 }
@@ -109,12 +128,13 @@ impl RuleSet {
 
     /// All rule sets that are computed, by id.
     pub fn all() -> Vec<RuleSet> {
-        vec![RuleSet::Galway(&GALWAY_2023), RuleSet::Wbu(&WBU_2003)]
+        vec![RuleSet::Abf(&ABF_ANC_2018), RuleSet::Galway(&GALWAY_2023), RuleSet::Wbu(&WBU_2003)]
     }
 
     /// Every clause that a program can act on, and what palmares does about it.
     pub fn clauses(&self) -> &'static Clauses {
         match self {
+            RuleSet::Abf(_) => &ABF_ANC_2018_CLAUSES,
             RuleSet::Wbu(_) => &WBU_2003_CLAUSES,
             RuleSet::Galway(_) => &GALWAY_2023_CLAUSES,
         }
@@ -129,6 +149,7 @@ impl RuleSet {
     /// Where it comes from.
     pub fn source(&self) -> &'static Source {
         match self {
+            RuleSet::Abf(regulations) => &regulations.source,
             RuleSet::Wbu(handbook) => &handbook.source,
             RuleSet::Galway(congress) => &congress.source,
         }

@@ -553,6 +553,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         of_maximum: false,
         parts: parts.collect(),
         sessions: (1..=table.played).map(|round| round.to_string()).collect(),
+        everybody: false,
     };
     let mut scores = add_up(event, tally, around.carried.as_ref(), problems);
     let nothing = || Score { total: Exact::ZERO, parts: Vec::new(), adjustments: Vec::new() };

@@ -155,6 +155,7 @@ mod tests {
             vps: [None; 2],
             percent: [None; 2],
             average_plus: [0; 2],
+            compared: None,
             result,
             result_at: at,
             drawn: None,

@@ -351,6 +351,7 @@ fn rows_of(event: &Event, scored: &[MatchScore]) -> Vec<Match> {
             vps: [None; 2],
             percent: [None; 2],
             average_plus: [0; 2],
+            compared: None,
             result: None,
             result_at: found.at,
             drawn: None,

@@ -12,7 +12,8 @@
 //! (`knockouts`, its rounds in order by `knockout_rounds`), and what was played
 //! for a place alone is kept apart (`play_offs`). A Swiss of one player a side
 //! becomes a crosstable (`crosstable`), from what each row says (`game`) and who
-//! was there (`attendance`). `Results` beside them are the
+//! was there (`attendance`); how far a Swiss or a round robin of matches has come says
+//! `course`. `Results` beside them are the
 //! organiser's own and only checked (`published`). Any other event adds up its
 //! `Results` (`totals`);
 //! a ladder without them averages its games (`series`). To
@@ -24,12 +25,14 @@ mod attendance;
 pub mod average_plus;
 mod butler;
 pub mod card;
+mod course;
 mod cross_imps;
 mod crosstable;
 mod field;
 mod game;
 mod imps;
 pub mod initial_order;
+mod itc;
 mod knockout_rounds;
 mod knockouts;
 mod matches;
@@ -49,6 +52,7 @@ use crate::problem::Problem;
 
 pub use around::{Around, Carried};
 pub use artificial::Share;
+pub use course::{Course, Pair};
 pub use crosstable::{Tournament, is_of_games, round_number, sides_of};
 pub use field::{Against, Datum, Traveller};
 pub use imps::imps;

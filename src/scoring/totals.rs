@@ -10,6 +10,7 @@ use crate::model::{
 use crate::problem::{Problem, Trouble};
 
 use super::around::Carried;
+use super::course::Course;
 use super::crosstable::Tournament;
 use super::field::position;
 use super::knockouts::Fate;
@@ -100,6 +101,8 @@ pub struct Tally {
     pub parts: Vec<Vec<Part>>,
     /// What the parts are of: sessions, or rounds.
     pub sessions: Vec<String>,
+    /// Whether everybody who is entered is ranked, with a score or without.
+    pub everybody: bool,
 }
 
 /// Adds up the results of an event.
@@ -127,7 +130,7 @@ pub fn totals(
         }
     }
     tell_missing_sessions(event, &parts, &sessions, &refused, problems);
-    let mut scores = add_up(event, Tally { unit, of_maximum, parts, sessions }, carried, problems);
+    let mut scores = add_up(event, Tally { unit, of_maximum, parts, sessions, everybody: false }, carried, problems);
     scores.refused = refused;
     scores
 }
@@ -148,7 +151,7 @@ pub fn add_up(
     carried: Option<&Carried>,
     problems: &mut Vec<Problem>,
 ) -> Scores {
-    let Tally { unit, of_maximum, mut parts, mut sessions } = tally;
+    let Tally { unit, of_maximum, mut parts, mut sessions, everybody } = tally;
     let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
     let adjustments = adjustments_of(event, unit, of_maximum, problems);
     let fitting = carried.filter(|carried| {
@@ -162,7 +165,8 @@ pub fn add_up(
     let brought = fitting.map(|carried| carry(event, carried, of_maximum, &mut sessions));
     let mut of_entry = Vec::with_capacity(parts.len());
     for (entry, mut parts) in parts.iter_mut().map(std::mem::take).enumerate() {
-        if parts.is_empty() {
+        let there = everybody && event.entries[entry].status != EntryStatus::Withdrawn;
+        if parts.is_empty() && !there {
             of_entry.push(None);
             continue;
         }
@@ -338,6 +342,11 @@ fn total_of(parts: &[Part], adjustments: &[Adjusted], of_maximum: bool) -> Exact
 }
 
 impl Scores {
+    /// The rounds of a Swiss or a round robin of matches, and how far they have come.
+    pub fn course(&self) -> Option<&Course> {
+        self.worked.as_ref()?.course.as_ref()
+    }
+
     /// How far an entry came in a knock-out that was worked out from its matches.
     pub fn fate(&self, entry: usize) -> Option<&Fate> {
         self.worked.as_ref()?.knockout.as_ref()?.fates[entry].as_ref()

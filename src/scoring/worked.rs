@@ -6,9 +6,11 @@ use crate::model::form::Key;
 use crate::model::{Cell, Event, Exact, LineScore, Match, State, Unit, natural};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules;
+use crate::rules::abf::itc;
 use crate::rules::scoring::{Conventions, FewerResults, Occasion};
 
 use super::around::Around;
+use super::course::Course;
 use super::field::{Against, Traveller, position, sessions_of, travellers_of};
 use super::knockouts::Knockout;
 use super::matches::{self, MatchScore};
@@ -34,6 +36,8 @@ pub struct Worked {
     pub matches: Vec<MatchScore>,
     /// What its matches make of a knock-out.
     pub knockout: Option<Knockout>,
+    /// The rounds of its matches, where they are drawn one by one.
+    pub course: Option<Course>,
 }
 
 /// Whether an event is scored from its boards or matches. Handicaps are known
@@ -64,10 +68,23 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         || plan.method == Method::Teams
         || event.is_knockout()
         || !event.matches.is_empty();
-    let mut worked =
-        Worked { plan, sessions, travellers, points, beyond, matches: Vec::new(), knockout: None };
+    let mut worked = Worked {
+        plan,
+        sessions,
+        travellers,
+        points,
+        beyond,
+        matches: Vec::new(),
+        knockout: None,
+        course: None,
+    };
     if of_matches {
         worked.matches = matches::score(event, &worked, conventions, problems);
+        worked.course = Course::of(event, &worked.matches, problems);
+    }
+    if let Some(course) = &worked.course {
+        // A bye of a round that is drawn and not played brings nothing yet.
+        worked.matches.retain(|played| played.sides[1].is_some() || course.has_begun(played));
     }
     if event.is_knockout() {
         worked.knockout = Knockout::of(event, &worked.matches, false);
@@ -92,9 +109,16 @@ pub fn matches_of(event: &Event) -> Vec<MatchScore> {
     let conventions = rules::conventions(event.rules);
     let plan = Plan::of(event, conventions);
     let beyond = artificial::Beyond::default();
-    let (sessions, travellers, points) = (sessions_of(event), Vec::new(), Vec::new());
-    let worked =
-        Worked { plan, sessions, travellers, points, beyond, matches: Vec::new(), knockout: None };
+    let worked = Worked {
+        plan,
+        sessions: sessions_of(event),
+        travellers: Vec::new(),
+        points: Vec::new(),
+        beyond,
+        matches: Vec::new(),
+        knockout: None,
+        course: None,
+    };
     matches::score(event, &worked, conventions, &mut Vec::new())
 }
 
@@ -230,6 +254,7 @@ fn by_session(event: &Event, worked: &Worked) -> Tally {
         of_maximum,
         parts: parts.collect(),
         sessions: worked.sessions.clone(),
+        everybody: false,
     }
 }
 
@@ -246,11 +271,15 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
     rounds.sort_by(|a, b| natural(a, b));
     rounds.dedup();
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
+    // A final in stanzas is told in the IMPs of each side, to which the carry-over of one
+    // of them is added (ABF ANC 11.2).
+    let stanzas = itc::is_final(event);
     for played in counting() {
         let name = name(played);
         let session = position(&rounds, &name).unwrap_or_default();
         for (side, entry) in played.sides.into_iter().enumerate() {
-            let (Some(entry), Some(value)) = (entry, played.won[side]) else { continue };
+            let value = if stanzas { played.imps_of(side) } else { played.won[side] };
+            let (Some(entry), Some(value)) = (entry, value) else { continue };
             parts[entry].push(Part {
                 session,
                 score: Cell::new(value, played.at),
@@ -263,7 +292,8 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
         Plan { vps: true, .. } => Unit::Vps,
         plan => plan.method.unit(),
     };
-    Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds }
+    let everybody = worked.course.is_some() || itc::is_final(event);
+    Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds, everybody }
 }
 
 /// The rounds that each contestant of a knock-out came through.
@@ -290,6 +320,7 @@ fn by_round(event: &Event, knockout: &Knockout) -> Tally {
         of_maximum: false,
         parts: parts.collect(),
         sessions: knockout.rounds.iter().map(|round| round.name.clone()).collect(),
+        everybody: false,
     }
 }
 

@@ -503,6 +503,7 @@ fn only_match(dossier: &Dossier<'_>, lists: &[RankingList]) -> Option<Round> {
         vps: [None; 2],
         percent: [None; 2],
         average_plus: [0; 2],
+        compared: None,
         result: Some(if level { "\u{bd}-\u{bd}" } else { "1-0" }),
         result_at: at,
         drawn: None,

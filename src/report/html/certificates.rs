@@ -325,6 +325,8 @@ fn amount(kind: AwardKind, points: Exact) -> Amount {
     // 1.5.1: Gold Points have two decimals.
     let figure = match kind {
         AwardKind::Gold => points.to_fixed(2),
+        // ANC 22.4: shares are shown to two decimals.
+        AwardKind::Pqp => points.rounded(2).to_decimal(),
         AwardKind::Local | AwardKind::Green | AwardKind::Title => points.to_decimal(),
     };
     Amount { figure, title: kind.title(), words: words::points(points) }
@@ -365,7 +367,7 @@ fn clauses_told(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -
 fn handbook_of(event: &EventRecord) -> Option<&'static crate::rules::wbu::Certificates> {
     match RuleSet::find(event.rules)? {
         RuleSet::Wbu(handbook) => Some(&handbook.certificates),
-        RuleSet::Galway(_) => None,
+        RuleSet::Galway(_) | RuleSet::Abf(_) => None,
     }
 }
 

@@ -1,0 +1,70 @@
+//! Awards of the Australian National Championships: titles and Playoff Qualifying
+//! Points, one file a competition.
+//!
+//! | file | what it rules |
+//! |---|---|
+//! | `itc` | Interstate Teams (10 to 14) |
+//! | `ipc` | Interstate Pairs (15, 16) |
+//! | `butler` | Australian Butler Pairs, Restricted and Youth (17 to 22) |
+//! | `congress` | the Congress (23) |
+//!
+//! The figures stand in `rules/abf/abf-anc-2018.toml`. To add a competition: its
+//! word on the form, an arm in [`award`].
+
+mod butler;
+mod congress;
+mod ipc;
+mod itc;
+
+use super::competition::Competition;
+use super::{Awarded, Rankings, without_awards};
+use crate::model::Event;
+use crate::model::form::Key;
+use crate::problem::{ChampionshipsTrouble, Problem};
+use crate::rules::abf::{self, Regulations};
+use crate::scoring::Scores;
+
+/// What the rules of a competition are asked about an event.
+#[derive(Clone, Copy)]
+struct Dossier<'a> {
+    regulations: &'static Regulations,
+    event: &'a Event,
+    scores: &'a Scores,
+    rankings: Rankings<'a>,
+    competition: &'a Competition,
+}
+
+/// The awards of an event that is over. One whose competition cannot be told gets
+/// none (1.1).
+pub fn award(
+    regulations: &'static Regulations,
+    event: &Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) -> Awarded {
+    let dossier = Dossier { regulations, event, scores, rankings, competition };
+    match abf::Competition::of(event) {
+        Some(abf::Competition::Teams) => itc::award(&dossier, problems),
+        Some(abf::Competition::Pairs) => ipc::award(&dossier, problems),
+        Some(abf::Competition::Congress) => congress::award(&dossier, problems),
+        Some(_) => butler::award(&dossier, problems),
+        None => without_competition(regulations, event, problems),
+    }
+}
+
+fn without_competition(
+    regulations: &'static Regulations,
+    event: &Event,
+    problems: &mut Vec<Problem>,
+) -> Awarded {
+    let clause = &regulations.competitions.clause;
+    let known = abf::Competition::words().join(", ");
+    let trouble = ChampionshipsTrouble::CompetitionUnknown { known, clause: clause.clone() };
+    let at = event.place_of(Key::Competition);
+    problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+    let mut awarded = without_awards("it is not said which competition this is");
+    awarded.ground.cite(clause);
+    awarded
+}
