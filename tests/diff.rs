@@ -74,9 +74,15 @@ fn nets(folder: &Folder) {
 fn a_changed_cell_is_the_reason_of_places_and_awards() {
     let folder = Folder::new();
     folder.add("monday.xlsx", &event("Monday Pairs", "Riverside", SCORES));
-    folder.add("friday.xlsx", &event("Friday Pairs", "Hillside", ["50", "51", "52", "53", "54", "55"]));
+    folder.add(
+        "friday.xlsx",
+        &event("Friday Pairs", "Hillside", ["50", "51", "52", "53", "54", "55"]),
+    );
     run(&folder, "old");
-    folder.add("monday.xlsx", &event("Monday Pairs", "Riverside", ["62", "58", "63", "47", "43", "38"]));
+    folder.add(
+        "monday.xlsx",
+        &event("Monday Pairs", "Riverside", ["62", "58", "63", "47", "43", "38"]),
+    );
     run(&folder, "new");
     let said = diff(&folder, "old", "new");
     assert_eq!(said.status, 0, "{said:#?}");
@@ -117,14 +123,24 @@ fn a_changed_cell_is_the_reason_of_places_and_awards() {
 fn another_rule_set_a_new_return_and_one_that_is_gone_are_told() {
     let folder = Folder::new();
     folder.add("monday.xlsx", &event("Monday Pairs", "Riverside", SCORES));
-    folder.add("friday.xlsx", &event("Friday Pairs", "Hillside", ["50", "51", "52", "53", "54", "55"]));
-    folder.add("sunday.xlsx", &event("Sunday Pairs", "Lakeside", ["30", "31", "32", "33", "34", "35"]));
+    folder.add(
+        "friday.xlsx",
+        &event("Friday Pairs", "Hillside", ["50", "51", "52", "53", "54", "55"]),
+    );
+    folder.add(
+        "sunday.xlsx",
+        &event("Sunday Pairs", "Lakeside", ["30", "31", "32", "33", "34", "35"]),
+    );
     run(&folder, "old");
     let monday = event("Monday Pairs", "Riverside", SCORES).replace("wbu-2003", "fide-2026");
     folder.add("monday.xlsx", &monday);
     std::fs::remove_file(folder.returns().join("friday.xlsx")).unwrap();
-    std::fs::rename(folder.returns().join("sunday.xlsx"), folder.returns().join("lake.xlsx")).unwrap();
-    folder.add("tuesday.xlsx", &event("Tuesday Pairs", "Hillside", ["60", "51", "42", "33", "24", "15"]));
+    std::fs::rename(folder.returns().join("sunday.xlsx"), folder.returns().join("lake.xlsx"))
+        .unwrap();
+    folder.add(
+        "tuesday.xlsx",
+        &event("Tuesday Pairs", "Hillside", ["60", "51", "42", "33", "24", "15"]),
+    );
     run(&folder, "new");
     assert_eq!(diff(&folder, "old", "new").status, 0);
     let events = table(folder.root(), "diff/data/event-changes.csv");
@@ -133,10 +149,7 @@ fn another_rule_set_a_new_return_and_one_that_is_gone_are_told() {
     assert!(reasons["Monday Pairs"].starts_with("another rule set: wbu-2003 \u{2192} fide-2026"));
     assert_eq!(reasons["Friday Pairs"], "its return is gone");
     assert_eq!(reasons["Tuesday Pairs"], "a new return");
-    assert_eq!(
-        reasons["Sunday Pairs"],
-        "the return was renamed: sunday.xlsx \u{2192} lake.xlsx"
-    );
+    assert_eq!(reasons["Sunday Pairs"], "the return was renamed: sunday.xlsx \u{2192} lake.xlsx");
     let moved = table(folder.root(), "diff/amendment.csv");
     assert!(moved.iter().all(|row| !row["reason"].contains("renamed")), "{moved:#?}");
     nets(&folder);
@@ -170,7 +183,9 @@ fn folders_that_are_no_runs_of_one_format_are_told_in_words() {
     let awards = root.join("new/data/awards.csv");
     let text = std::fs::read_to_string(&awards).unwrap();
     std::fs::write(&awards, text.replacen(",12,", ",twelve,", 1)).unwrap();
-    assert!(refused("old", "new").contains("awards.csv, line 2: \u{201c}twelve\u{201d} under points"));
+    assert!(
+        refused("old", "new").contains("awards.csv, line 2: \u{201c}twelve\u{201d} under points")
+    );
     std::fs::remove_file(&awards).unwrap();
     assert!(refused("old", "new").contains("awards.csv is missing"));
     std::fs::write(root.join("new/.palmares"), "palmares output, format 2\n").unwrap();

@@ -9,6 +9,7 @@ use super::championships::ChampionshipsTrouble;
 use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
+use super::quota::QuotaTrouble;
 use super::register::RegisterTrouble;
 use super::report_file::ReportTrouble;
 use super::tie_break::TieBreakTrouble;
@@ -25,6 +26,7 @@ pub enum Trouble {
     /// What the Australian championships say against an event.
     Championships(Box<ChampionshipsTrouble>),
     Chess(Box<ChessTrouble>),
+    Quota(Box<QuotaTrouble>),
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
     Report(Box<ReportTrouble>),
@@ -469,6 +471,7 @@ impl Trouble {
         match self {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
+            Trouble::Quota(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
             Trouble::Championships(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),

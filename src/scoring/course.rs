@@ -15,8 +15,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::model::form::Key;
 use crate::model::Event;
+use crate::model::form::Key;
 use crate::problem::{ChessTrouble, Problem};
 use crate::rules::abf::itc;
 
@@ -91,11 +91,7 @@ fn planned(event: &Event) -> Option<usize> {
 
 impl Course {
     /// The course of an event, whose matches are scored; none for one without rounds.
-    pub fn of(
-        event: &Event,
-        scored: &[MatchScore],
-        problems: &mut Vec<Problem>,
-    ) -> Option<Course> {
+    pub fn of(event: &Event, scored: &[MatchScore], problems: &mut Vec<Problem>) -> Option<Course> {
         if !has_rounds(event) {
             return None;
         }

@@ -130,7 +130,12 @@ pub fn totals(
         }
     }
     tell_missing_sessions(event, &parts, &sessions, &refused, problems);
-    let mut scores = add_up(event, Tally { unit, of_maximum, parts, sessions, everybody: false }, carried, problems);
+    let mut scores = add_up(
+        event,
+        Tally { unit, of_maximum, parts, sessions, everybody: false },
+        carried,
+        problems,
+    );
     scores.refused = refused;
     scores
 }
