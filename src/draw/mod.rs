@@ -12,6 +12,8 @@ use crate::model::crosstable::Crosstable;
 pub mod baku;
 pub mod check;
 pub mod dutch;
+pub mod itc;
+mod match_rounds;
 pub mod matching;
 pub mod most_pairs;
 mod next_round;
@@ -21,6 +23,7 @@ pub mod replay;
 pub mod reported;
 pub mod round_robin;
 
+pub use match_rounds::next_match_round;
 pub use next_round::next_round;
 
 /// Two who meet, or one who has a bye.
@@ -45,6 +48,8 @@ pub struct Draw {
     pub pairings: Vec<Pairing>,
     /// How it was drawn: the system, its edition, the lots and their seed.
     pub ground: Basis,
+    /// Whether the round stands in the return already.
+    pub stands: bool,
 }
 
 impl Draw {

@@ -77,7 +77,7 @@ pub fn draw(field: &Field<'_>, round: usize, clause: &'static str) -> Drawn {
         clause,
         &format!("ranked Swiss of {nobody}: leaders first, each against the best not yet met"),
     );
-    Ok(Draw { round, coloured: false, pairings: drawn, ground })
+    Ok(Draw { round, coloured: false, pairings: drawn, ground, stands: false })
 }
 
 /// An opponent who was found, and who was passed over on the way.

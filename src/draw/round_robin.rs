@@ -69,7 +69,7 @@ pub fn draw(order: &[usize], round: usize, legs: usize) -> Drawn {
         let colours = if reversed { ", colours reversed" } else { "" };
         ground.say(&format!("leg {} of {legs}{colours}", leg + 1));
     }
-    Ok(Draw { round, coloured: true, pairings, ground })
+    Ok(Draw { round, coloured: true, pairings, ground, stands: false })
 }
 
 /// The pairing of two draw numbers, one of which can be nobody's.

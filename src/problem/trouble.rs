@@ -7,6 +7,7 @@
 use super::Severity;
 use super::championships::ChampionshipsTrouble;
 use super::chess::ChessTrouble;
+use super::diplomacy::DiplomacyTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
 use super::quota::QuotaTrouble;
@@ -25,6 +26,7 @@ pub enum Trouble {
     Porous(Box<PorousTrouble>),
     /// What the Australian championships say against an event.
     Championships(Box<ChampionshipsTrouble>),
+    Diplomacy(Box<DiplomacyTrouble>),
     Chess(Box<ChessTrouble>),
     Quota(Box<QuotaTrouble>),
     TieBreak(Box<TieBreakTrouble>),
@@ -474,6 +476,7 @@ impl Trouble {
             Trouble::Quota(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
             Trouble::Championships(trouble) => trouble.told(),
+            Trouble::Diplomacy(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),

@@ -84,6 +84,7 @@ pub fn draw_looking(table: &Crosstable, sight: Sight) -> Drawn {
         coloured: true,
         pairings: pairings.into_iter().map(|(_, pairing)| pairing).collect(),
         ground: explainer.ground.as_ref().clone(),
+        stands: false,
     })
 }
 
