@@ -14,6 +14,7 @@ pub mod diplomacy;
 pub mod fide;
 pub mod galway;
 pub mod law77;
+pub mod names;
 pub mod nzdc;
 pub mod scoring;
 pub mod ties;
@@ -143,6 +144,11 @@ pub fn ties(event: &Event) -> Option<&'static TieRule> {
 /// FIDE's rules for Swiss tournaments: the one book of tie-breaks.
 pub fn fide() -> &'static fide::Regulations {
     &FIDE_2026
+}
+
+/// The handbook whose register palmares keeps.
+pub fn wbu() -> &'static wbu::Handbook {
+    &WBU_2003
 }
 
 /// All victory point scales: those that anybody can choose, then those that a
