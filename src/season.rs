@@ -37,8 +37,9 @@ use crate::problem::{Problem, ReportTrouble, Severity, Told, Trouble, guarded};
 use crate::register::competitions::across_returns;
 use crate::register::keys::{event_key, return_keys};
 use crate::register::{EventRecord, People, ReturnRecord, Season};
+use crate::report::listing::Listing;
 use crate::report::publish::is_ours;
-use crate::report::{OutputError, Publication, Site, csv, xlsx};
+use crate::report::{OutputError, Publication, Site, csv, quotas, xlsx};
 use crate::returns::{self, Reading};
 
 pub use changes::compare_runs;
@@ -748,6 +749,10 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
             publication.write(name, text.as_bytes())?;
         }
         publication.write("index.html", &site.index_page(season)?)?;
+        let quotas = quotas::rows(season, None);
+        if !quotas.is_empty() {
+            write_listing(publication, &quotas::listing(&quotas))?;
+        }
         csv::FILES.par_iter().try_for_each(|(name, fill)| {
             let path = publication.path(name)?;
             csv::write(season, *fill, &path).map_err(|why| OutputError::Io(path.clone(), why))
@@ -767,6 +772,12 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
     };
     let (workbook, pages) = rayon::join(workbook, pages);
     workbook.and(pages)
+}
+
+/// Writes a list as a CSV file of the output.
+fn write_listing(publication: &Publication, listing: &Listing<'_>) -> Result<(), OutputError> {
+    let path = publication.path(listing.file)?;
+    csv::write_listing(listing, &path).map_err(|why| OutputError::Io(path.clone(), why))
 }
 
 /// Runs something with so many threads; none for as many as there are cores.

@@ -17,4 +17,4 @@ pub use people::{People, PersonId, Spelling, SpellingId};
 pub use record::{
     AwardRecord, DrawRecord, EventRecord, GamesRecord, ListRecord, PartRecord, StandingRecord,
 };
-pub use season::{Club, Participation, Person, ReturnRecord, Season, SeasonProblem};
+pub use season::{Club, Participation, Person, Quota, ReturnRecord, Season, SeasonProblem};
