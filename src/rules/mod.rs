@@ -21,8 +21,8 @@ pub mod wbu;
 use std::sync::LazyLock;
 
 use crate::model::Event;
-use abf::DropIns;
 use abf::penalties::Penalties;
+use abf::{DropIns, Flights};
 use clauses::Clauses;
 use scoring::{Conventions, House, Occasion};
 use ties::TieRule;
@@ -86,6 +86,18 @@ pub fn penalties(event: &Event) -> Option<&'static Penalties> {
     match RuleSet::find(event.rules?)? {
         RuleSet::Abf(regulations) => {
             regulations.penalties.iter().find(|table| table.fits(Occasion::of(event)))
+        }
+        RuleSet::Galway(_) | RuleSet::Wbu(_) => None,
+    }
+}
+
+/// The categories of an event that have a list of their own, where its rule set says so.
+pub fn flights(event: &Event) -> Option<&'static Flights> {
+    match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations) => {
+            let competition = abf::Competition::of(event)?.word();
+            let occasion = Occasion { competition: Some(competition), ..Occasion::of(event) };
+            regulations.flights.iter().find(|flights| flights.events.fits(occasion))
         }
         RuleSet::Galway(_) | RuleSet::Wbu(_) => None,
     }
