@@ -36,7 +36,9 @@ use crate::standings::games::rank_players;
 use crate::standings::match_ties::MatchTies;
 use crate::standings::teams::rank_teams;
 use crate::standings::tie_breaks::{self, TieBreaks};
-use crate::standings::{RankingList, Ties, check_places, rank, tell_choice};
+use crate::standings::{
+    CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_choice,
+};
 
 /// The rule set that says how a tournament is drawn and ranked, and awards nothing.
 const WITHOUT_AWARDS: &str = "fide-2026";
@@ -70,6 +72,8 @@ pub struct Outcome {
     pub scratch: Option<Scores>,
     /// The ranking.
     pub lists: Vec<RankingList>,
+    /// Lists of one category beside it.
+    pub categories: Vec<CategoryList>,
     /// The awards.
     pub awarded: Awarded,
     /// Who met whom, for an event of one player a side.
@@ -164,6 +168,10 @@ pub fn outcome(
         event.doubt(State::Provisional);
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
+    if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) {
+        abf::check(regulations, &event, problems);
+    }
+    let categories = categories_of(&event, &lists);
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
     let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
@@ -175,7 +183,7 @@ pub fn outcome(
             Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
         }
     };
-    Outcome { event, scores, scratch, lists, awarded, table, draw, facts }
+    Outcome { event, scores, scratch, lists, categories, awarded, table, draw, facts }
 }
 
 /// The ranking of an event, ties broken by its tie-breaks where a crosstable says who

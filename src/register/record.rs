@@ -18,7 +18,7 @@ use crate::model::{
 };
 use crate::scoring::{Scores, boards_of_event};
 use crate::standings::tie_breaks::By;
-use crate::standings::{Measure, RankingList, Standing, parts_of};
+use crate::standings::{CategoryList, Measure, RankingList, Standing, parts_of};
 
 use super::people::{People, SpellingId};
 
@@ -67,6 +67,8 @@ pub struct EventRecord {
     pub sessions: u32,
     /// The ranking lists.
     pub lists: Vec<ListRecord>,
+    /// Lists of one category beside them.
+    pub categories: Vec<CategoryRecord>,
     /// The contestants of all lists, by list and place; those without a score
     /// stand behind the others.
     pub standings: Vec<StandingRecord>,
@@ -97,6 +99,33 @@ pub struct ListRecord {
     pub standings: Range<u32>,
     /// How many of them have a place.
     pub ranked: u32,
+}
+
+/// The contestants of a category, ranked among themselves.
+#[derive(Debug)]
+pub struct CategoryRecord {
+    /// The category, as the form spells it.
+    pub category: Box<str>,
+    /// Its name for people.
+    pub title: Box<str>,
+    /// The list that it is a part of.
+    pub list: u32,
+    /// Positions among the event's standings, each with the place in the category and
+    /// how many share it.
+    pub members: Box<[(u32, (u32, u32))]>,
+}
+
+impl CategoryRecord {
+    fn of(list: &CategoryList, positions: &[u32]) -> CategoryRecord {
+        let member =
+            |standing: &Standing| (positions[standing.entry], (standing.place, standing.tied));
+        CategoryRecord {
+            category: list.category.as_str().into(),
+            title: list.title().into(),
+            list: list.list as u32,
+            members: list.standings.iter().map(member).collect(),
+        }
+    }
 }
 
 /// A contestant's standing.
@@ -273,6 +302,7 @@ impl EventRecord {
             unit: outcome.scores.unit,
             sessions: outcome.scores.sessions.len() as u32,
             lists: Vec::with_capacity(outcome.lists.len()),
+            categories: Vec::new(),
             standings: Vec::with_capacity(event.entries.len()),
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
@@ -286,6 +316,8 @@ impl EventRecord {
         for list in &outcome.lists {
             record.add_list(outcome, list, people, &mut positions);
         }
+        let category = |list: &CategoryList| CategoryRecord::of(list, &positions);
+        record.categories = outcome.categories.iter().map(category).collect();
         record.add_awards(outcome, &positions);
         // Without lists there is nobody whose games they could be.
         let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());

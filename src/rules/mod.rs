@@ -26,8 +26,8 @@ pub mod wbu;
 use std::sync::LazyLock;
 
 use crate::model::Event;
-use abf::DropIns;
 use abf::penalties::Penalties;
+use abf::{DropIns, Flights};
 use clauses::Clauses;
 use scoring::{Conventions, House, Occasion};
 use ties::TieRule;
@@ -146,7 +146,19 @@ pub fn penalties(event: &Event) -> Option<&'static Penalties> {
         RuleSet::Abf(regulations) => {
             regulations.penalties.iter().find(|table| table.fits(Occasion::of(event)))
         }
-        RuleSet::Galway(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_) | RuleSet::Wbu(_) => None,
+        _ => None,
+    }
+}
+
+/// The categories of an event that have a list of their own, where its rule set says so.
+pub fn flights(event: &Event) -> Option<&'static Flights> {
+    match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations) => {
+            let competition = abf::Competition::of(event)?.word();
+            let occasion = Occasion { competition: Some(competition), ..Occasion::of(event) };
+            regulations.flights.iter().find(|flights| flights.events.fits(occasion))
+        }
+        _ => None,
     }
 }
 

@@ -6,6 +6,7 @@
 //! chance.
 
 mod beaten_twice;
+mod categories;
 pub mod games;
 pub mod match_ties;
 mod ranking;
@@ -14,5 +15,6 @@ pub mod teams;
 pub mod tie_breaks;
 
 pub use beaten_twice::tell_choice;
+pub use categories::{CategoryList, categories_of, within};
 pub use ranking::{Measure, RankingList, Standing, Ties, check_places, explain, rank};
 pub use sections::{parts_of, section_of};

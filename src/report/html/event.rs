@@ -136,12 +136,7 @@ impl Site {
                 None => String::new(),
             },
             factored_of: factored.of.clone(),
-            lists: event
-                .lists
-                .iter()
-                .zip(&outcome.lists)
-                .map(|(list, ranked)| list_of(people, event, list, ranked, &factored.each))
-                .collect(),
+            lists: lists_of(people, event, outcome, &factored.each),
             bracket: bracket_of(outcome),
             // What a crosstable says, a list of matches need not.
             matches: match outcome.table {
@@ -195,25 +190,50 @@ impl Factored {
     }
 }
 
+/// A contestant in a list: its position among the event's standings, with its place.
+type Member = (u32, Option<(u32, u32)>);
+
+/// The lists of an event, and those of its categories behind them.
+fn lists_of<'a>(
+    people: &'a People,
+    event: &'a EventRecord,
+    outcome: &Outcome,
+    factored: &[String],
+) -> Vec<List<'a>> {
+    let whole = event.lists.iter().zip(&outcome.lists).map(|(list, ranked)| {
+        let place = |index: u32| (index, event.standings[index as usize].place);
+        let members: Vec<Member> = list.standings.clone().map(place).collect();
+        list_of(people, event, (list, ranked, list.title()), &members, factored)
+    });
+    let of_category = event.categories.iter().map(|category| {
+        let at = category.list as usize;
+        let (list, ranked) = (&event.lists[at], &outcome.lists[at]);
+        let members = category.members.iter().map(|(index, place)| (*index, Some(*place)));
+        let members: Vec<Member> = members.collect();
+        list_of(people, event, (list, ranked, category.title.to_string()), &members, factored)
+    });
+    whole.chain(of_category).collect()
+}
+
 fn list_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
-    list: &ListRecord,
-    ranked: &RankingList,
+    (list, ranked, title): (&ListRecord, &RankingList, String),
+    members: &[Member],
     factored: &[String],
 ) -> List<'a> {
     let broken = |index: u32| {
         let nth = (index - list.standings.start) as usize;
         ranked.standings.get(nth).map(|standing| &standing.tie_breaks[..]).unwrap_or_default()
     };
-    let mut rows = Vec::with_capacity(list.standings.len());
-    let mut scores = Vec::with_capacity(list.standings.len());
-    for index in list.standings.clone() {
+    let mut rows = Vec::with_capacity(members.len());
+    let mut scores = Vec::with_capacity(members.len());
+    for (index, place) in members.iter().copied() {
         let standing = &event.standings[index as usize];
         let awards = || event.awards_of(index);
         scores.extend(standing.score.map(|score| (score, awards().next().is_some())));
         rows.push(Row {
-            place: standing.place.map(lines::place).unwrap_or_default(),
+            place: place.map(lines::place).unwrap_or_default(),
             entry: &standing.entry,
             card_href: if event.of_boards {
                 format!("{}/{}", event.key, card_href(event, index))
@@ -246,7 +266,6 @@ fn list_of<'a>(
             })),
         });
     }
-    let title = list.title();
     let told = if title.is_empty() {
         "Spread of the scores".to_string()
     } else {

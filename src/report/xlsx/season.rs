@@ -99,26 +99,34 @@ fn day(sheet: &mut Worksheet, row: u32, column: u16, event: &EventRecord) -> Res
 }
 
 fn write_standings(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
-    let count = season.events().map(|(_, event)| event.standings.len()).sum();
+    let members = |event: &EventRecord| -> usize {
+        event.categories.iter().map(|category| category.members.len()).sum()
+    };
+    let count = season.events().map(|(_, event)| event.standings.len() + members(event)).sum();
     let mut rows = Rows::new(workbook, "Standings", &STANDINGS, count)?;
     for (_, event) in season.events() {
-        for list in &event.lists {
-            let title = list.title();
-            for index in list.standings.clone() {
-                let standing = &event.standings[index as usize];
-                let (sheet, row) = rows.next()?;
-                day(sheet, row, 0, event)?;
-                book::text(sheet, row, 1, &event.organiser)?;
-                book::text(sheet, row, 2, &event.title)?;
-                book::text(sheet, row, 3, &title)?;
-                if let Some((place, _)) = standing.place {
-                    sheet.write_number(row, 4, f64::from(place))?;
-                }
-                book::text(sheet, row, 5, &standing.entry)?;
-                book::text(sheet, row, 6, &lines::names(&season.people, event, standing))?;
-                if let Some(score) = standing.score {
-                    sheet.write_number(row, 7, score.to_cell())?;
-                }
+        let whole = event.lists.iter().flat_map(|list| {
+            let place = |index: u32| (index, event.standings[index as usize].place);
+            list.standings.clone().map(move |index| (list.title(), place(index)))
+        });
+        let of_category = event.categories.iter().flat_map(|category| {
+            let member = |(index, place): &(u32, (u32, u32))| (*index, Some(*place));
+            category.members.iter().map(move |one| (category.title.to_string(), member(one)))
+        });
+        for (title, (index, place)) in whole.chain(of_category) {
+            let standing = &event.standings[index as usize];
+            let (sheet, row) = rows.next()?;
+            day(sheet, row, 0, event)?;
+            book::text(sheet, row, 1, &event.organiser)?;
+            book::text(sheet, row, 2, &event.title)?;
+            book::text(sheet, row, 3, &title)?;
+            if let Some((place, _)) = place {
+                sheet.write_number(row, 4, f64::from(place))?;
+            }
+            book::text(sheet, row, 5, &standing.entry)?;
+            book::text(sheet, row, 6, &lines::names(&season.people, event, standing))?;
+            if let Some(score) = standing.score {
+                sheet.write_number(row, 7, score.to_cell())?;
             }
         }
     }
