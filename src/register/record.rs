@@ -10,6 +10,7 @@ use crate::awards::Outcome;
 use crate::awards::competition::StageFacts;
 use crate::awards::is_ladder;
 use crate::model::crosstable::Crosstable;
+use crate::model::diplomacy::Power;
 use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
@@ -17,6 +18,7 @@ use crate::model::{
     Portion, State, Unit,
 };
 use crate::rules::fide::TieBreak;
+use crate::scoring::diplomacy::{Scored, is_disqualified, is_house, title};
 use crate::scoring::{Scores, boards_of_event};
 use crate::standings::{Measure, RankingList, Standing, parts_of};
 
@@ -76,6 +78,8 @@ pub struct EventRecord {
     pub awards: Vec<AwardRecord>,
     /// Who met whom, for an event of one player a side.
     pub games: Option<Box<GamesRecord>>,
+    /// The games of a Diplomacy tournament, by round and board.
+    pub diplomacy: Option<Box<[GameRecord]>>,
     /// The next round, where there is one to draw.
     pub draw: Option<Box<DrawRecord>>,
     /// The ground of the event's awards.
@@ -140,6 +144,75 @@ pub struct GamesRecord {
     pub table: Crosstable,
     /// The standing of each position of the table.
     pub standing_of: Vec<u32>,
+}
+
+/// A game of Diplomacy.
+#[derive(Debug)]
+pub struct GameRecord {
+    /// The round, from 1.
+    pub round: u32,
+    /// The board, as typed.
+    pub board: Box<str>,
+    /// `Round 1, board 2`.
+    pub title: Box<str>,
+    /// How it ended, for people.
+    pub ending: &'static str,
+    /// The game years.
+    pub years: Box<[u16]>,
+    /// The seven seats, by power.
+    pub seats: Box<[SeatRecord]>,
+}
+
+/// A seat at a board.
+#[derive(Debug)]
+pub struct SeatRecord {
+    /// The power.
+    pub power: Power,
+    /// The player's standing; none for one who is in no ranking.
+    pub standing: Option<u32>,
+    /// The player's name as entered; empty where nobody is known.
+    pub name: Box<str>,
+    /// Centres after each year.
+    pub centres: Box<[u32]>,
+    /// What the game was for the player; empty before it is played.
+    pub outcome: &'static str,
+    /// The score; none before the game is played.
+    pub score: Option<Exact>,
+    /// The arithmetic.
+    pub told: Box<str>,
+}
+
+impl GameRecord {
+    fn of(outcome: &Outcome, lists: &[ListRecord], positions: &[u32]) -> Option<Box<[GameRecord]>> {
+        let diplomacy = outcome.scores.diplomacy.as_ref()?;
+        let listed = |entry: &usize| {
+            let out = &outcome.event.entries[*entry];
+            !lists.is_empty() && !is_house(out) && !is_disqualified(out)
+        };
+        let seat = |scored: &Scored, nth: usize| {
+            let seat = &scored.game.seats[nth];
+            let played = scored.played.get(nth);
+            let name = seat.entry.map(|entry| outcome.event.entries[entry].title());
+            SeatRecord {
+                power: seat.power,
+                standing: seat.entry.filter(listed).map(|entry| positions[entry]),
+                name: name.unwrap_or_default().into(),
+                centres: seat.centres.as_slice().into(),
+                outcome: played.map_or("", |played| played.kind.name()),
+                score: played.map(|played| played.score),
+                told: played.map_or("", |played| played.told.as_str()).into(),
+            }
+        };
+        let games = diplomacy.games.iter().map(|scored| GameRecord {
+            round: scored.game.round,
+            board: scored.game.board.as_str().into(),
+            title: title(&scored.game).into(),
+            ending: scored.ending_told(),
+            years: scored.game.years.as_slice().into(),
+            seats: (0..scored.game.seats.len()).map(|nth| seat(scored, nth)).collect(),
+        });
+        Some(games.collect())
+    }
 }
 
 /// An award.
@@ -257,6 +330,7 @@ impl EventRecord {
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
             games: None,
+            diplomacy: None,
             draw: DrawRecord::of(outcome).map(Box::new),
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
@@ -267,6 +341,7 @@ impl EventRecord {
             record.add_list(outcome, list, people, &mut positions);
         }
         record.add_awards(outcome, &positions);
+        record.diplomacy = GameRecord::of(outcome, &record.lists, &positions);
         // Without lists there is nobody whose games they could be.
         let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());
         record.games = table.map(|table| {

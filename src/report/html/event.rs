@@ -3,18 +3,19 @@
 use serde::Serialize;
 
 use crate::awards::Outcome;
-use crate::model::{State, is_knockout};
+use crate::model::{Exact, State, is_knockout};
 use crate::problem::Told;
 use crate::register::keys::club_key;
 use crate::register::{EventRecord, ListRecord, PartRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{lines, words};
 use crate::rules::RuleSet;
-use crate::standings::RankingList;
 use crate::standings::tie_breaks::Broken;
+use crate::standings::{Measure, RankingList};
 
 use super::bracket::{Bracket, bracket_of};
 use super::charts::{self, Chart};
+use super::diplomacy::{Diplomacy, diplomacy_of};
 use super::games::{Games, games_of};
 use super::matches::{Matches, matches_of};
 use super::played::{card_href, entries_in_order, number};
@@ -45,6 +46,7 @@ struct EventPage<'a> {
     bracket: Option<Bracket>,
     matches: Option<Matches>,
     games: Option<Games>,
+    diplomacy: Option<Diplomacy<'a>>,
     ground: String,
     clauses: String,
     rules_title: &'a str,
@@ -149,6 +151,7 @@ impl Site {
                 None => matches_of(event, outcome),
             },
             games: games_of(people, event, outcome),
+            diplomacy: diplomacy_of(people, event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),
             rules_title: rules.map(|rules| rules.source().title.as_str()).unwrap_or_default(),
@@ -239,7 +242,11 @@ fn list_of<'a>(
                 .as_deref()
                 .map(|score| lines::score(*score, event.unit))
                 .unwrap_or_default(),
-            tie_breaks: broken(index).iter().map(tie_break_cell).collect(),
+            tie_breaks: broken(index)
+                .iter()
+                .map(tie_break_cell)
+                .chain(standing.measures.iter().map(measure_cell))
+                .collect(),
             award: lines::award(awards().map(|award| (award.kind, award.points))),
             why: lines::reasons(awards().map(|award| {
                 (award.kind, &*people.spelling(award.player).name, award.basis.own_sentence())
@@ -260,7 +267,12 @@ fn list_of<'a>(
     let scratch = rows.iter().any(|row| !row.scratch.is_empty());
     let parts = rows.iter().any(|row| !row.part.is_empty());
     let heading = |one: &Broken| TieBreakHeading { code: one.by.code(), title: one.by.to_string() };
-    let tie_breaks = broken(list.standings.start).iter().map(heading).collect();
+    let measures = ranked.standings.first().map(|first| &first.measures[..]).unwrap_or_default();
+    let tie_breaks = broken(list.standings.start)
+        .iter()
+        .map(heading)
+        .chain(measures.iter().map(measure_heading))
+        .collect();
     List { title, scratch, parts, tie_breaks, rows, chart }
 }
 
@@ -268,6 +280,24 @@ fn list_of<'a>(
 fn part_told(part: &PartRecord) -> String {
     let place = part.place.map(|place| format!(", {}", lines::place(place)));
     format!("{}{}", part.section, place.unwrap_or_default())
+}
+
+/// What heads the column of a measure of games.
+fn measure_heading(measure: &Measure) -> TieBreakHeading {
+    let title = match measure.name {
+        "wins" => "Games won",
+        "draws" => "Drawn games in which the player was included",
+        "best" => "Score of the best game",
+        "second" => "Score of the second best game",
+        _ => "Score of the third best game",
+    };
+    TieBreakHeading { code: measure.name.to_string(), title: title.to_string() }
+}
+
+/// What games say of a contestant.
+fn measure_cell(measure: &Measure) -> TieBreakCell {
+    let value = measure.value.map(Exact::to_decimal).unwrap_or_default();
+    TieBreakCell { value, why: String::new() }
 }
 
 /// What a tie-break says of a contestant; the reason is opened by its value.

@@ -12,6 +12,7 @@ mod certificates;
 mod charts;
 mod club;
 mod contestants;
+mod diplomacy;
 mod draw;
 mod event;
 mod games;
