@@ -15,17 +15,17 @@ use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
     AwardKind, Basis, Congress, Direction, EntryStatus, Event, EventKind, Exact, Holding, Issue,
-    Portion, State, Unit,
+    Portion, State, Unit, natural,
 };
 use crate::rules::fide::TieBreak;
 use crate::scoring::diplomacy::{Scored, is_disqualified, is_house, title};
 use crate::scoring::{Scores, boards_of_event};
-use crate::standings::{Measure, RankingList, Standing, parts_of};
+use crate::standings::{Measure, RankingList, Standing, parts_of, teams};
 
 use super::people::{People, SpellingId};
 
 /// An event in the season's memory.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct EventRecord {
     /// Its key.
     pub key: String,
@@ -82,6 +82,8 @@ pub struct EventRecord {
     pub diplomacy: Option<Box<[GameRecord]>>,
     /// The next round, where there is one to draw.
     pub draw: Option<Box<DrawRecord>>,
+    /// Whether its places and awards are kept secret for now.
+    pub embargoed: bool,
     /// The ground of the event's awards.
     pub ground: Arc<Basis>,
     /// The event as others of its competition see it.
@@ -91,7 +93,7 @@ pub struct EventRecord {
 }
 
 /// A ranking list.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct ListRecord {
     /// The section, where sections are ranked apart.
     pub section: Option<Box<str>>,
@@ -104,7 +106,7 @@ pub struct ListRecord {
 }
 
 /// A contestant's standing.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct StandingRecord {
     /// The contestant's label.
     pub entry: Box<str>,
@@ -137,8 +139,29 @@ pub struct StandingRecord {
     pub measures: Box<[Measure]>,
 }
 
+impl StandingRecord {
+    /// The contestant alone.
+    fn veiled(&self) -> StandingRecord {
+        StandingRecord {
+            entry: self.entry.clone(),
+            name: self.name.clone(),
+            part: None,
+            players: self.players.clone(),
+            place: None,
+            score: None,
+            played: 0,
+            matches: None,
+            scratch: None,
+            adjusted: None,
+            play_off: Box::default(),
+            tie_breaks: Box::default(),
+            measures: Box::default(),
+        }
+    }
+}
+
 /// The games of an event.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct GamesRecord {
     /// Who met whom.
     pub table: Crosstable,
@@ -147,7 +170,7 @@ pub struct GamesRecord {
 }
 
 /// A game of Diplomacy.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct GameRecord {
     /// The round, from 1.
     pub round: u32,
@@ -164,7 +187,7 @@ pub struct GameRecord {
 }
 
 /// A seat at a board.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct SeatRecord {
     /// The power.
     pub power: Power,
@@ -216,7 +239,7 @@ impl GameRecord {
 }
 
 /// An award.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct AwardRecord {
     /// The contestant, an index into [`EventRecord::standings`].
     pub standing: u32,
@@ -235,7 +258,7 @@ pub struct AwardRecord {
 }
 
 /// The next round of an event.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct DrawRecord {
     /// The round, from 1.
     pub round: usize,
@@ -246,7 +269,7 @@ pub struct DrawRecord {
 }
 
 /// Two who meet next, or one who has a bye.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct PairingRecord {
     /// The first: label and name.
     pub first: [Box<str>; 2],
@@ -277,7 +300,7 @@ impl DrawRecord {
 }
 
 /// A section that is a part of a ranking list, as one of its contestants sees it.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct PartRecord {
     /// Its name.
     pub section: Box<str>,
@@ -332,6 +355,7 @@ impl EventRecord {
             games: None,
             diplomacy: None,
             draw: DrawRecord::of(outcome).map(Box::new),
+            embargoed: false,
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
             fingerprint: Fingerprint::of(outcome),
@@ -350,6 +374,28 @@ impl EventRecord {
             Box::new(GamesRecord { table: table.clone(), standing_of })
         });
         record
+    }
+
+    /// The event as pages may show it before its results are released: who plays, by
+    /// label, without places, scores, games and awards.
+    pub fn veiled(&self) -> EventRecord {
+        let mut veiled = self.clone();
+        veiled.embargoed = true;
+        veiled.lists.retain(|list| list.section.as_deref() != Some(teams::SECTION));
+        veiled.standings.clear();
+        for list in &mut veiled.lists {
+            let start = veiled.standings.len() as u32;
+            let range = list.standings.start as usize..list.standings.end as usize;
+            let mut own: Vec<&StandingRecord> = self.standings[range].iter().collect();
+            own.sort_by(|a, b| natural(&a.entry, &b.entry));
+            veiled.standings.extend(own.into_iter().map(StandingRecord::veiled));
+            list.standings = start..veiled.standings.len() as u32;
+            list.ranked = 0;
+        }
+        veiled.awards.clear();
+        (veiled.games, veiled.diplomacy, veiled.of_boards) = (None, None, false);
+        veiled.ground = Arc::default();
+        veiled
     }
 
     fn add_list(

@@ -110,7 +110,12 @@ impl Site {
         problems: &[Told],
     ) -> Result<Vec<u8>, OutputError> {
         let rules = RuleSet::find(event.rules);
-        let (state_title, state_text) = state_words(event.state);
+        let (state_title, state_text) = match event.embargoed {
+            true => EMBARGO,
+            false => state_words(event.state),
+        };
+        let shows_draw = !event.embargoed || outcome.table.is_none();
+        let open = Some(outcome).filter(|_| !event.embargoed);
         let has_club = !event.organiser.is_empty();
         let factored = Factored::of(event, outcome);
         let page = EventPage {
@@ -123,17 +128,17 @@ impl Site {
                 String::new()
             },
             facts: facts(event),
-            state: event.state.id(),
+            state: if event.embargoed { "provisional" } else { event.state.id() },
             state_title,
             state_text,
             entry_heading: if event.format == "teams" { "Team" } else { "No" },
             unit: if is_knockout(event.format) { "Rounds" } else { event.unit.title() },
             boards_folder: if event.of_boards { event.key.clone() } else { String::new() },
-            draw_href: match outcome.draw {
+            draw_href: match outcome.draw.as_ref().filter(|_| shows_draw) {
                 Some(_) => format!("{}/draw.html", event.key),
                 None => String::new(),
             },
-            draw_text: match &outcome.draw {
+            draw_text: match outcome.draw.as_ref().filter(|_| shows_draw) {
                 Some(draw) => format!("Round {}", draw.round),
                 None => String::new(),
             },
@@ -144,20 +149,19 @@ impl Site {
                 .zip(&outcome.lists)
                 .map(|(list, ranked)| list_of(people, event, list, ranked, &factored.each))
                 .collect(),
-            bracket: bracket_of(outcome),
+            bracket: open.and_then(bracket_of),
             // What a crosstable says, a list of matches need not.
-            matches: match outcome.table {
-                Some(_) => None,
-                None => matches_of(event, outcome),
-            },
-            games: games_of(people, event, outcome),
+            matches: open
+                .filter(|outcome| outcome.table.is_none())
+                .and_then(|outcome| matches_of(event, outcome)),
+            games: open.and_then(|outcome| games_of(people, event, outcome)),
             diplomacy: diplomacy_of(people, event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),
             rules_title: rules.map(|rules| rules.source().title.as_str()).unwrap_or_default(),
             problems: problems
                 .iter()
-                .filter(|told| told.event == event.id)
+                .filter(|told| told.event == event.id && !event.embargoed)
                 .map(|told| ProblemLine {
                     severity: told.severity.id(),
                     place: place_of(told),
@@ -207,7 +211,8 @@ fn list_of<'a>(
 ) -> List<'a> {
     let broken = |index: u32| {
         let nth = (index - list.standings.start) as usize;
-        ranked.standings.get(nth).map(|standing| &standing.tie_breaks[..]).unwrap_or_default()
+        let standing = ranked.standings.get(nth).filter(|_| !event.embargoed);
+        standing.map(|standing| &standing.tie_breaks[..]).unwrap_or_default()
     };
     let mut rows = Vec::with_capacity(list.standings.len());
     let mut scores = Vec::with_capacity(list.standings.len());
@@ -267,7 +272,8 @@ fn list_of<'a>(
     let scratch = rows.iter().any(|row| !row.scratch.is_empty());
     let parts = rows.iter().any(|row| !row.part.is_empty());
     let heading = |one: &Broken| TieBreakHeading { code: one.by.code(), title: one.by.to_string() };
-    let measures = ranked.standings.first().map(|first| &first.measures[..]).unwrap_or_default();
+    let first = ranked.standings.first().filter(|_| !event.embargoed);
+    let measures = first.map(|first| &first.measures[..]).unwrap_or_default();
     let tie_breaks = broken(list.standings.start)
         .iter()
         .map(heading)
@@ -326,6 +332,12 @@ fn facts(event: &EventRecord) -> String {
     facts.push(format!("{} status", event.status));
     facts.join(" \u{b7} ")
 }
+
+/// What is said of an event whose results are secret.
+const EMBARGO: (&str, &str) = (
+    "Not yet released",
+    "Places, scores and awards are kept secret until the director releases them.",
+);
 
 fn state_words(state: State) -> (&'static str, &'static str) {
     match state {

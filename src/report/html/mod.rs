@@ -62,6 +62,8 @@ pub const TEMPLATES: [(&str, &str); 14] = [
 /// The templates of a run, and the files that pages load.
 pub struct Site {
     tera: Tera,
+    /// Whether places, scores and awards are kept off all pages.
+    pub embargo: bool,
     assets: Vec<(&'static str, String)>,
 }
 
@@ -96,7 +98,7 @@ impl Site {
             }
         }
         tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
-        Ok(Site { tera, assets })
+        Ok(Site { tera, embargo: false, assets })
     }
 
     /// The files that pages load, by name.
@@ -112,6 +114,9 @@ impl Site {
         event: &EventRecord,
         outcome: &Outcome,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
+        if event.embargoed {
+            return Ok(Vec::new());
+        }
         let Some(played) = Played::of(event, outcome) else { return Ok(Vec::new()) };
         let mut pages = self.traveller_pages(&played)?;
         pages.extend(self.card_pages(people, &played)?);
