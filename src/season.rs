@@ -14,6 +14,9 @@
 //!
 //! rayon is known here only. No result depends on which thread came first.
 
+mod changes;
+pub mod reconcile;
+
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -38,6 +41,8 @@ use crate::report::publish::is_ours;
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
 use crate::returns::{self, Reading};
 
+pub use changes::compare_runs;
+
 /// The endings of files that are returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
 /// What an XML file holds is told from so many bytes.
@@ -54,6 +59,9 @@ pub struct Options {
     pub inputs: Vec<PathBuf>,
     /// The rule set of events that name none.
     pub rules: Option<&'static str>,
+    /// Whether both of two returns of one event with different results are worked
+    /// out, because somebody downstream compares them; else neither brings awards.
+    pub both_versions: bool,
 }
 
 /// Hears how far a run is.
@@ -514,7 +522,12 @@ pub fn run(
 ) -> Result<Season, OutputError> {
     let run = Run::new(options, output.as_ref(), progress);
     let mut records = run.first_wave(found)?;
-    let again: Vec<(usize, Beyond)> = beyond(&records).into_iter().collect();
+    let mut known = beyond(&records);
+    if options.both_versions {
+        let changed = |copy: &Elsewhere| matches!(copy, Elsewhere::Changed(_));
+        known.values_mut().for_each(|beyond| beyond.copies.retain(|_, copy| !changed(copy)));
+    }
+    let again: Vec<(usize, Beyond)> = known.into_iter().collect();
     let again = again
         .par_iter()
         .map(|(index, beyond)| Ok((*index, run.one(&found[*index], beyond)?)))

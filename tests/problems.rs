@@ -92,6 +92,8 @@ fn codes_of_the_source() -> BTreeSet<String> {
         "chess.rs",
         "diplomacy.rs",
         "porous.rs",
+        "seating.rs",
+        "two_player.rs",
         "tie_break.rs",
         "report_file.rs",
     ];

@@ -9,13 +9,15 @@ pub mod abf;
 pub mod competition;
 pub mod galway;
 pub mod nzdc;
+pub mod placings;
 pub mod series;
 mod stages;
+pub mod two_player;
 pub mod wbu;
 
 use std::sync::Arc;
 
-use crate::draw::{Draw, next_round};
+use crate::draw::{self, Draw, next_match_round, next_round, seeding};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
@@ -25,14 +27,16 @@ use crate::scoring::{
     Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
 };
 use competition::{Competition, StageFacts};
+use placings::Placings;
 use series::Game;
 pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
 
 use crate::standings::games::rank_players;
+use crate::standings::match_ties::MatchTies;
 use crate::standings::teams::rank_teams;
 use crate::standings::tie_breaks::{self, TieBreaks};
-use crate::standings::{RankingList, check_places, rank};
+use crate::standings::{RankingList, Ties, check_places, rank, tell_choice};
 
 /// The rule set that says how a tournament is drawn and ranked, and awards nothing.
 const WITHOUT_AWARDS: &str = "fide-2026";
@@ -135,17 +139,21 @@ pub fn outcome(
         State::Rejected => Vec::new(),
         _ => ranked(&event, &scores, table.as_ref(), problems),
     };
+    if let Some(knockout) = &scores.two_player {
+        tell_choice(knockout, &mut lists);
+    }
     let ranks_results = scores.diplomacy.is_none() && scores.plays.is_none();
     if ranks_results
         && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
     {
         problems.extend(check_places(&event, &scores, &lists));
     }
-    let tournament = scores.tournament.as_ref().filter(|_| event.state != State::Rejected);
-    let draw = tournament.and_then(|tournament| next_round(&event, tournament, problems));
+    let draw = match event.state {
+        State::Rejected => None,
+        _ => drawn(&event, &scores, problems),
+    };
     // Rounds that are still to be played may change every place, and are no fault.
-    let open = tournament.is_some_and(|tournament| !tournament.is_over());
-    if open || scores.diplomacy.as_ref().is_some_and(|diplomacy| !diplomacy.is_over()) {
+    if scores.unfinished().is_some() {
         event.doubt(State::Provisional);
     }
     // Behind the draw, which knows of players only.
@@ -159,15 +167,19 @@ pub fn outcome(
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
     let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
-    let facts = match game {
-        None => Arc::clone(&competition.own),
-        game => Arc::new(StageFacts { game, ..competition.own.as_ref().clone() }),
+    let placings = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)))
+        .then(|| Arc::new(Placings::of(&event, &scores, &lists)));
+    let facts = match (game, placings) {
+        (None, None) => Arc::clone(&competition.own),
+        (game, placings) => {
+            Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
+        }
     };
     Outcome { event, scores, scratch, lists, awarded, table, draw, facts }
 }
 
 /// The ranking of an event, ties broken by its tie-breaks where a crosstable says who
-/// met whom.
+/// met whom, or by its rule set's own where its matches do.
 fn ranked(
     event: &Event,
     scores: &Scores,
@@ -178,9 +190,29 @@ fn ranked(
         return vec![rank_players(event, scores, diplomacy)];
     }
     let list = tie_breaks::of_event(event, table, problems);
-    let ties = table.filter(|_| !list.is_empty());
-    let ties = ties.map(|table| TieBreaks::new(table, list, event.seed()));
-    rank(event, scores, ties.as_ref())
+    let by_games = table.filter(|_| !list.is_empty());
+    let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
+    let by_matches = || {
+        let rule = scores.worked.as_ref().and_then(|_| rules::ties(event))?;
+        // Before the first result all are level, and no lot decides that.
+        scores.course().is_none_or(|course| course.played > 0).then_some(())?;
+        Some(Ties::Matches(MatchTies::new(event, scores, rule)))
+    };
+    rank(event, scores, by_games.or_else(by_matches).as_ref())
+}
+
+/// The next round, where there is one to draw, by the format's system.
+fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
+    if let Some(knockout) = &scores.two_player {
+        return draw::two_player::next_round(event, knockout, problems);
+    }
+    if scores.diplomacy.is_some() {
+        return seeding::next_round(event, problems);
+    }
+    if let Some(tournament) = &scores.tournament {
+        return next_round(event, tournament, problems);
+    }
+    scores.course().and_then(|_| next_match_round(event, scores, problems))
 }
 
 /// Why an event does not count here, if so.
@@ -205,10 +237,8 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
     }
-    if is_diplomacy(event) {
-        return None;
-    }
-    if is_of_plays(event) && !event.games.is_empty() {
+    let is_drawn = is_diplomacy(event) || event.format() == Some("two-player");
+    if is_drawn || (is_of_plays(event) && !event.games.is_empty()) {
         return None;
     }
     if is_worked(event) || is_of_games(event) || around.series.is_some() {
@@ -242,11 +272,8 @@ pub fn award(
     let Some(rules) = event.rules else {
         return without_awards("no rule set is named");
     };
-    if let Some(tournament) = scores.tournament.as_ref().filter(|found| !found.is_over()) {
-        return without_awards(&tournament.how_far());
-    }
-    if let Some(diplomacy) = scores.diplomacy.as_ref().filter(|found| !found.is_over()) {
-        return without_awards(&diplomacy.how_far());
+    if let Some(how_far) = scores.unfinished() {
+        return without_awards(&how_far);
     }
     if rules == WITHOUT_AWARDS {
         return without_awards("the FIDE handbook has places and no awards");
@@ -273,6 +300,10 @@ pub fn award(
         RuleSet::Abf(regulations) => {
             abf::award(regulations, event, scores, rankings, competition, problems)
         }
+        RuleSet::TwoPlayer(rules) => match &scores.two_player {
+            Some(knockout) => two_player::award(rules, event, knockout, rankings),
+            None => without_awards("the event is no knock-out of two players"),
+        },
         RuleSet::Galway(congress) => galway::award(congress, event, rankings, problems),
         RuleSet::Nzdc(championship) => nzdc::award(championship, event, scores, rankings),
         RuleSet::Wbu(handbook) => {

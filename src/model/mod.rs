@@ -25,6 +25,7 @@ pub mod nearest;
 mod number;
 mod placed;
 mod record;
+pub mod register;
 pub mod remark;
 mod surd;
 pub mod tournament_report;

@@ -11,10 +11,13 @@ mod diplomacy;
 mod guard;
 mod handbook;
 mod porous;
+mod register;
 mod report_file;
+mod seating;
 mod tie_break;
 mod traveller;
 mod trouble;
+mod two_player;
 
 pub use championships::ChampionshipsTrouble;
 pub use chess::ChessTrouble;
@@ -22,10 +25,13 @@ pub use diplomacy::DiplomacyTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
 pub use porous::PorousTrouble;
+pub use register::RegisterTrouble;
 pub use report_file::ReportTrouble;
+pub use seating::SeatingTrouble;
 pub use tie_break::TieBreakTrouble;
 pub use traveller::TravellerTrouble;
 pub use trouble::Trouble;
+pub use two_player::TwoPlayerTrouble;
 
 use crate::model::{Address, Facsimile, a1};
 

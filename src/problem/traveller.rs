@@ -46,6 +46,7 @@ pub enum TravellerTrouble {
     ScaleOfPercent { name: String },
     RepeatedMatch { sides: String, first: String },
     MatchWithoutResult { sides: String },
+    MatchTwice { sides: String, result: String, other: String, first: String },
     PlaysOnAfterDefeat { label: String, round: String },
     KnockoutUnfinished { undefeated: usize },
     MatchNotRanked { sides: String, note: &'static str },
@@ -276,6 +277,13 @@ impl TravellerTrouble {
                     "The match {sides} has no result that this event's scoring can use, so it counts nought."
                 ),
                 "Fill in IMPs or victory points, also those that a bye or a forfeit was given; write not played under Note if there was no match.",
+            ),
+            MatchTwice { sides, result, other, first } => error(
+                "match-twice",
+                format!(
+                    "The match {sides} has another result here ({result}) than at {first} of the other sheet ({other}), which was used."
+                ),
+                "Correct or delete one of the two.",
             ),
             PlaysOnAfterDefeat { label, round } => warning(
                 "plays-on-after-defeat",

@@ -10,9 +10,12 @@ use super::chess::ChessTrouble;
 use super::diplomacy::DiplomacyTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
+use super::register::RegisterTrouble;
 use super::report_file::ReportTrouble;
+use super::seating::SeatingTrouble;
 use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
+use super::two_player::TwoPlayerTrouble;
 
 /// What can be wrong with a return, an event or a season.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,6 +32,12 @@ pub enum Trouble {
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
     Report(Box<ReportTrouble>),
+    /// What concerns the seating of Diplomacy boards.
+    Seating(Box<SeatingTrouble>),
+    /// What concerns the knock-out of two-player Diplomacy.
+    TwoPlayer(Box<TwoPlayerTrouble>),
+    /// What concerns the register of members.
+    Register(Box<RegisterTrouble>),
 
     // The file
     FileUnreadable {
@@ -474,6 +483,9 @@ impl Trouble {
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),
+            Trouble::Seating(trouble) => trouble.told(),
+            Trouble::TwoPlayer(trouble) => trouble.told(),
+            Trouble::Register(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),

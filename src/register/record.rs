@@ -17,9 +17,9 @@ use crate::model::{
     AwardKind, Basis, Congress, Direction, EntryStatus, Event, EventKind, Exact, Holding, Issue,
     Portion, State, Unit, natural,
 };
-use crate::rules::fide::TieBreak;
 use crate::scoring::diplomacy::{Scored, is_disqualified, is_house, title};
 use crate::scoring::{Scores, boards_of_event};
+use crate::standings::tie_breaks::By;
 use crate::standings::{Measure, RankingList, Standing, parts_of, teams};
 
 use super::people::{People, SpellingId};
@@ -134,7 +134,7 @@ pub struct StandingRecord {
     pub play_off: Box<[u32]>,
     /// The event's tie-breaks with their values, in the order in which they are
     /// applied; none where one was not needed.
-    pub tie_breaks: Box<[(TieBreak, Option<Exact>)]>,
+    pub tie_breaks: Box<[(By, Option<Exact>)]>,
     /// What games of Diplomacy say beside the score, each with its name.
     pub measures: Box<[Measure]>,
 }
@@ -260,23 +260,34 @@ pub struct AwardRecord {
 /// The next round of an event.
 #[derive(Debug, Clone)]
 pub struct DrawRecord {
-    /// The round, from 1.
-    pub round: usize,
+    /// The round as a word: `3`, `Q1`.
+    pub round: Box<str>,
     /// Whether the first of two has White.
     pub coloured: bool,
-    /// Its pairings in order of tables, which are numbered from 1.
+    /// Its pairings in order of tables, and the seats of its boards.
     pub pairings: Vec<PairingRecord>,
 }
 
-/// Two who meet next, or one who has a bye.
+/// Two who meet next, one who has a bye, or one at a board of many.
 #[derive(Debug, Clone)]
 pub struct PairingRecord {
+    /// The number of the table, or what the board is called.
+    pub table: Box<str>,
     /// The first: label and name.
     pub first: [Box<str>; 2],
-    /// The other; none for a bye.
+    /// The other; none for a bye and at a board of many.
     pub second: Option<[Box<str>; 2]>,
+    /// The power that is played at a board of many.
+    pub power: Option<&'static str>,
     /// Why they meet.
     pub reason: Box<str>,
+}
+
+impl PairingRecord {
+    /// Whether somebody rests.
+    pub fn is_bye(&self) -> bool {
+        self.second.is_none() && self.power.is_none()
+    }
 }
 
 impl DrawRecord {
@@ -286,16 +297,25 @@ impl DrawRecord {
             let entry = &outcome.event.entries[outcome.entry_drawn(position)];
             [entry.label.as_str().into(), entry.title().into()]
         };
-        let pairings = draw.pairings.iter().map(|pairing| PairingRecord {
+        let pairings = draw.numbered().map(|(table, pairing)| PairingRecord {
+            table: table.to_string().into(),
             first: named(pairing.first),
             second: pairing.second.map(named),
+            power: None,
             reason: draw.steps_of(pairing).join("; ").into(),
         });
-        Some(DrawRecord {
-            round: draw.round,
-            coloured: draw.coloured,
-            pairings: pairings.collect(),
-        })
+        let seats = draw.boards.iter().flat_map(|board| {
+            board.seats.iter().map(|seat| PairingRecord {
+                table: board.label.as_str().into(),
+                first: named(seat.who),
+                second: None,
+                power: Some(seat.power.name()),
+                reason: seat.basis.sentence().into(),
+            })
+        });
+        let round = draw.round_name().into();
+        let pairings = pairings.chain(seats).collect();
+        Some(DrawRecord { round, coloured: draw.coloured, pairings })
     }
 }
 
@@ -515,7 +535,7 @@ fn players_or_teams(event: &Event) -> u32 {
 }
 
 /// A contestant's tie-breaks with their values.
-fn broken(standing: &Standing) -> Box<[(TieBreak, Option<Exact>)]> {
+fn broken(standing: &Standing) -> Box<[(By, Option<Exact>)]> {
     standing.tie_breaks.iter().map(|broken| (broken.by, broken.value)).collect()
 }
 

@@ -10,6 +10,7 @@ use crate::problem::{DiplomacyTrouble as Wrong, Problem};
 use crate::rules;
 use crate::rules::nzdc::{BoardGame, PlayPoints};
 
+use super::around::Around;
 use super::diplomacy::{is_house, nth};
 use super::totals::{Part, Scores, Tally, add_up};
 
@@ -71,8 +72,8 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
         }
     }
     let sessions = plays.iter().map(Play::title).collect();
-    let tally = Tally { unit: Unit::Points, of_maximum: false, parts, sessions };
-    let mut scores = add_up(event, tally, None, problems);
+    let tally = Tally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
+    let mut scores = add_up(event, tally, &Around::default(), problems);
     scores.plays = Some(plays);
     scores
 }

@@ -11,6 +11,8 @@ use crate::rules::scoring::{Conventions, Occasion};
 use crate::rules::vp_scale::{Measure, VpRule};
 
 use super::average_plus;
+use super::course::has_rounds;
+use super::itc;
 use super::plan::{Method, Plan, scale_id};
 use super::vps::VpScale;
 use super::worked::Worked;
@@ -49,6 +51,19 @@ pub struct MatchScore {
     pub note: Option<&'static str>,
 }
 
+impl MatchScore {
+    /// IMPs that a side is told with, average plus with them.
+    pub fn imps_of(&self, side: usize) -> Option<Exact> {
+        let net = self.net[side]?;
+        if self.of_boards {
+            return self.imps[side];
+        }
+        let other = self.imps[1 - side].unwrap_or(Exact::ZERO);
+        // What is in the net beside the two scores is the side's own average plus.
+        self.imps[side].map_or(Some(net.max(Exact::ZERO)), |_| Some(net + other))
+    }
+}
+
 /// Formats whose matches make the ranking.
 const FORMATS: [&str; 6] =
     ["swiss pairs", "swiss teams", "teams", "multiple teams", "round robin", "league"];
@@ -67,7 +82,9 @@ pub fn are_scored(event: &Event) -> bool {
     let scored = |found: &Match| {
         found.imps.iter().chain(&found.vps).chain(&found.percent).any(Option::is_some)
     };
-    format && event.results.is_empty() && event.matches.iter().any(scored)
+    let in_rounds =
+        has_rounds(event) || (rules::abf::itc::is_final(event) && !event.matches.is_empty());
+    in_rounds || (format && event.results.is_empty() && event.matches.iter().any(scored))
 }
 
 /// The matches of an event: of its boards, and of the sheet `Matches`.
@@ -86,7 +103,15 @@ pub fn score(
         let of_boards = |found: &MatchScore| found.of_boards && found.at.sheet != row.at.sheet;
         if let Some(found) = played.get_mut(&key).filter(|found| of_boards(found)) {
             scorer.compare(found, row, problems);
-        } else if let Some(found) = scorer.of_row(row, problems) {
+        } else if let Some(mut found) = scorer.of_row(row, problems) {
+            // What was drawn on one sheet can have its result on the other.
+            let on_both = |known: &&MatchScore| {
+                row.round.is_some() && !known.of_boards && known.at.sheet != row.at.sheet
+            };
+            if let Some(known) = played.get(&key).filter(on_both) {
+                scorer.tell_other_result(known, &mut found, problems);
+                continue;
+            }
             while played.contains_key(&key) {
                 key.4 += 1;
             }
@@ -95,6 +120,7 @@ pub fn score(
     }
     let mut played: Vec<MatchScore> = played.into_values().collect();
     scorer.award(&mut played, problems);
+    itc::settle(event, &mut played, problems);
     played
 }
 
@@ -235,6 +261,10 @@ impl<'a> Scorer<'a> {
                 won[0] = self.of_bye();
             }
         }
+        // A match that the rule set scores without a result (ABF ANC 7.7, 10.10).
+        if let Some(given) = itc::given(self.event, row) {
+            (net, won) = (given, won.map(|won| won.or(Some(Exact::ZERO))));
+        }
         // A play-off adds nothing to a total either (WBU 4.5.9).
         let only_who_won = self.event.is_knockout() || row.is_play_off();
         if only_who_won && net[0].or(won[0]).is_none() {
@@ -244,6 +274,8 @@ impl<'a> Scorer<'a> {
         if !usable {
             match row.note {
                 Some("not played") => {}
+                // It waits for its result, which is told beside the draw.
+                None | Some("bye" | "half bye") if has_rounds(self.event) => {}
                 Some(note) if GIVEN_UP.contains(&note) => {
                     let sides = self.sides_of(row);
                     let trouble = Trouble::Traveller(Wrong::MatchNotRanked { sides, note });
@@ -299,10 +331,42 @@ impl<'a> Scorer<'a> {
     /// (ABF 10.9), no IMPs elsewhere.
     fn of_bye(&self) -> Option<Exact> {
         match (self.plan.vps, scale_id(self.event, self.conventions)) {
-            (true, Some("abf-itc")) => Some(Exact::whole(35)),
+            (true, Some("abf-itc")) => Some(rules::abf::itc::rules().bye.vps),
             (true, _) => None,
             (false, _) => Some(Exact::ZERO),
         }
+    }
+
+    /// Another result of a match that stands on a further sheet; the first one counts.
+    fn tell_other_result(
+        &self,
+        known: &MatchScore,
+        other: &mut MatchScore,
+        problems: &mut Vec<Problem>,
+    ) {
+        if known.sides[0] != other.sides[0] {
+            [&mut other.net, &mut other.won].into_iter().for_each(|values| values.reverse());
+        }
+        if (known.net, known.won) == (other.net, other.won) {
+            return;
+        }
+        let shown = |values: [Option<Exact>; 2]| {
+            values.map(|value| value.map_or("none".to_string(), |v| v.to_decimal())).join(" to ")
+        };
+        let label = |entry: Option<usize>| {
+            entry.map_or("a bye".to_string(), |entry| self.event.entries[entry].label.clone())
+        };
+        let what = |found: &MatchScore| match found.net {
+            [None, None] => format!("{} VPs", shown(found.won)),
+            net => format!("{} net", shown(net)),
+        };
+        let wrong = Wrong::MatchTwice {
+            sides: known.sides.map(label).join(" against "),
+            result: what(other),
+            other: what(known),
+            first: known.at.a1(),
+        };
+        problems.push(Problem::new(Trouble::Traveller(wrong), other.at).of_event(&self.event.id));
     }
 
     fn boards_of(&self, row: &Match) -> Option<u32> {

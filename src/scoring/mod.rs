@@ -12,7 +12,8 @@
 //! (`knockouts`, its rounds in order by `knockout_rounds`), and what was played
 //! for a place alone is kept apart (`play_offs`). A Swiss of one player a side
 //! becomes a crosstable (`crosstable`), from what each row says (`game`) and who
-//! was there (`attendance`). `Results` beside them are the
+//! was there (`attendance`); how far a Swiss or a round robin of matches has come says
+//! `course`. `Results` beside them are the
 //! organiser's own and only checked (`published`). Any other event adds up its
 //! `Results` (`totals`);
 //! a ladder without them averages its games (`series`). To
@@ -25,17 +26,21 @@ pub mod average_plus;
 pub mod board_games;
 mod butler;
 pub mod card;
+mod course;
 mod cross_imps;
 mod crosstable;
 pub mod diplomacy;
+mod drop_ins;
 mod field;
 mod game;
 mod imps;
 pub mod initial_order;
+mod itc;
 mod knockout_rounds;
 mod knockouts;
 mod matches;
 mod matchpoints;
+pub mod penalties;
 mod plan;
 mod play_offs;
 mod points;
@@ -43,6 +48,7 @@ mod published;
 mod series;
 mod teams;
 mod totals;
+pub mod two_player;
 mod vps;
 mod worked;
 
@@ -51,7 +57,9 @@ use crate::problem::Problem;
 
 pub use around::{Around, Carried};
 pub use artificial::Share;
+pub use attendance::{Attendance, rounds_of};
 pub use board_games::is_of_plays;
+pub use course::{Course, Pair};
 pub use crosstable::{Tournament, is_of_games, round_number, sides_of};
 pub use diplomacy::is_diplomacy;
 pub use field::{Against, Datum, Traveller};
@@ -63,13 +71,16 @@ pub use points::{Points, TablePoints};
 pub use series::Series;
 pub use totals::{Adjusted, Part, Score, Scores, Which};
 pub use vps::VpScale;
-pub use worked::{Worked, boards_of_event, is_worked, knockout_of, matches_of};
+pub use worked::{Worked, boards_of_event, is_worked, knockout_of, matches_of, scores_after};
 
 /// Scores an event from the games of its series, from its boards and matches, else
 /// from its results.
 pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {
     if let Some(series) = &around.series {
         return series::score(event, series);
+    }
+    if two_player::is_two_player(event) {
+        return two_player::score(event, problems);
     }
     let mut scores = if is_of_games(event) {
         let scores = crosstable::score(event, around, problems);
@@ -84,7 +95,7 @@ pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Pr
         published::check(event, &scores, problems);
         scores
     } else {
-        totals::totals(event, which, around.carried.as_ref(), problems)
+        totals::totals(event, which, around, problems)
     };
     scores.play_offs = play_offs::of(event, &scores);
     scores

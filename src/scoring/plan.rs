@@ -3,6 +3,7 @@
 use crate::model::form::Key;
 use crate::model::{Event, Unit};
 use crate::rules;
+use crate::rules::abf::itc;
 use crate::rules::scoring::{Conventions, Occasion};
 use crate::rules::vp_scale::Measure;
 
@@ -70,7 +71,14 @@ impl Plan {
         let scoring = event.text(Key::Scoring);
         let by_format = event.format().is_some_and(|format| VP_FORMATS.contains(&format))
             && !matches!(scoring, Some("imps" | "points"));
-        let asked = scoring == Some("vps") || event.text(Key::VpScale).is_some();
+        // Matches of the Interstate Teams are worth VPs (ABF ANC 10.8), stanzas of their
+        // finals IMPs (11.2).
+        if itc::is_final(event) {
+            return Plan { method: Method::Teams, vps: false };
+        }
+        let asked = scoring == Some("vps")
+            || event.text(Key::VpScale).is_some()
+            || (itc::is_qualifying(event) && scoring.is_none());
         let rule = scale_id(event, conventions).and_then(rules::vp_scale);
         let of_percent = rule.is_some_and(|rule| rule.measure() == Measure::Percent);
         let vps = asked || by_format;

@@ -6,15 +6,18 @@ use crate::model::form::Key;
 use crate::model::{Cell, Event, Exact, LineScore, Match, State, Unit, natural};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules;
+use crate::rules::abf::itc;
 use crate::rules::scoring::{Conventions, FewerResults, Occasion};
 
-use super::around::Around;
+use super::around::{Around, Carried};
+use super::course::Course;
+use super::drop_ins;
 use super::field::{Against, Traveller, position, sessions_of, travellers_of};
 use super::knockouts::Knockout;
 use super::matches::{self, MatchScore};
 use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints};
-use super::totals::{Part, Scores, Tally, add_up};
+use super::totals::{Part, Score, Scores, Tally, add_up};
 use super::{artificial, butler, cross_imps, matchpoints, teams};
 
 /// Everything that was worked out on the way from boards to totals.
@@ -34,6 +37,8 @@ pub struct Worked {
     pub matches: Vec<MatchScore>,
     /// What its matches make of a knock-out.
     pub knockout: Option<Knockout>,
+    /// The rounds of its matches, where they are drawn one by one.
+    pub course: Option<Course>,
 }
 
 /// Whether an event is scored from its boards or matches. Handicaps are known
@@ -64,10 +69,23 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         || plan.method == Method::Teams
         || event.is_knockout()
         || !event.matches.is_empty();
-    let mut worked =
-        Worked { plan, sessions, travellers, points, beyond, matches: Vec::new(), knockout: None };
+    let mut worked = Worked {
+        plan,
+        sessions,
+        travellers,
+        points,
+        beyond,
+        matches: Vec::new(),
+        knockout: None,
+        course: None,
+    };
     if of_matches {
         worked.matches = matches::score(event, &worked, conventions, problems);
+        worked.course = Course::of(event, &worked.matches, problems);
+    }
+    if let Some(course) = &worked.course {
+        // A bye of a round that is drawn and not played brings nothing yet.
+        worked.matches.retain(|played| played.sides[1].is_some() || course.has_begun(played));
     }
     if event.is_knockout() {
         worked.knockout = Knockout::of(event, &worked.matches, false);
@@ -78,7 +96,16 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         None if of_matches => by_match(event, &worked),
         None => by_session(event, &worked),
     };
-    let mut scores = add_up(event, tally, around.carried.as_ref(), problems);
+    let starting = drop_ins::starting(event, &worked, tally.unit, problems);
+    let own;
+    let around = match starting {
+        Some(starting) => {
+            own = around.beginning_with(starting);
+            &own
+        }
+        None => around,
+    };
+    let mut scores = add_up(event, tally, around, problems);
     // Why their matches are worth nothing has been told.
     let sides = worked.matches.iter().flat_map(|played| played.sides).flatten();
     scores.refused = sides.filter(|entry| scores.of_entry[*entry].is_none()).collect();
@@ -92,10 +119,60 @@ pub fn matches_of(event: &Event) -> Vec<MatchScore> {
     let conventions = rules::conventions(event.rules);
     let plan = Plan::of(event, conventions);
     let beyond = artificial::Beyond::default();
-    let (sessions, travellers, points) = (sessions_of(event), Vec::new(), Vec::new());
-    let worked =
-        Worked { plan, sessions, travellers, points, beyond, matches: Vec::new(), knockout: None };
+    let worked = Worked {
+        plan,
+        sessions: sessions_of(event),
+        travellers: Vec::new(),
+        points: Vec::new(),
+        beyond,
+        matches: Vec::new(),
+        knockout: None,
+        course: None,
+    };
     matches::score(event, &worked, conventions, &mut Vec::new())
+}
+
+/// The scores of an event of matches as they stood after a round, in the light of what
+/// is known of that round and those before it: what a forfeit is worth, for one. Penalties
+/// of those rounds and what was carried are in them. None for an event without rounds.
+pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scores> {
+    let carried = scores.carried.map(|session| {
+        let own = |score: &Option<Score>| {
+            let part = score.as_ref()?.parts.iter().find(|part| part.session == session)?;
+            Some((part.score.value, part.max.map(|max| max.value)))
+        };
+        let title = scores.sessions[session].clone();
+        let of_entry = scores.of_entry.iter().map(own).collect();
+        Carried { title, unit: scores.unit, of_entry, basis: Vec::new() }
+    });
+    after(event, scores.worked.as_ref()?, carried, round)
+}
+
+/// The same of matches that are not yet added up.
+pub(super) fn after(
+    event: &Event,
+    worked: &Worked,
+    carried: Option<Carried>,
+    round: usize,
+) -> Option<Scores> {
+    let course = worked.course.as_ref()?.until(round);
+    let begun = |played: &&MatchScore| course.has_begun(played);
+    let mut found: Vec<MatchScore> = worked.matches.iter().filter(begun).cloned().collect();
+    super::itc::settle(event, &mut found, &mut Vec::new());
+    let before = Worked {
+        plan: worked.plan,
+        sessions: worked.sessions.clone(),
+        travellers: Vec::new(),
+        points: Vec::new(),
+        beyond: artificial::Beyond::default(),
+        matches: found,
+        knockout: None,
+        course: Some(course),
+    };
+    let tally = by_match(event, &before);
+    let mut then = add_up(event, tally, &Around::after(round, carried), &mut Vec::new());
+    then.worked = Some(before);
+    Some(then)
 }
 
 /// The knock-out that the matches of an event make, whatever it is ranked by.
@@ -230,6 +307,7 @@ fn by_session(event: &Event, worked: &Worked) -> Tally {
         of_maximum,
         parts: parts.collect(),
         sessions: worked.sessions.clone(),
+        there: Vec::new(),
     }
 }
 
@@ -246,11 +324,15 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
     rounds.sort_by(|a, b| natural(a, b));
     rounds.dedup();
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
+    // A final in stanzas is told in the IMPs of each side, to which the carry-over of one
+    // of them is added (ABF ANC 11.2).
+    let stanzas = itc::is_final(event);
     for played in counting() {
         let name = name(played);
         let session = position(&rounds, &name).unwrap_or_default();
         for (side, entry) in played.sides.into_iter().enumerate() {
-            let (Some(entry), Some(value)) = (entry, played.won[side]) else { continue };
+            let value = if stanzas { played.imps_of(side) } else { played.won[side] };
+            let (Some(entry), Some(value)) = (entry, value) else { continue };
             parts[entry].push(Part {
                 session,
                 score: Cell::new(value, played.at),
@@ -263,7 +345,12 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
         Plan { vps: true, .. } => Unit::Vps,
         plan => plan.method.unit(),
     };
-    Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds }
+    let has_begun = |entry: usize| match &worked.course {
+        Some(course) => course.first[entry] <= course.played + 1,
+        None => itc::is_final(event),
+    };
+    let there = (0..event.entries.len()).map(has_begun).collect();
+    Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds, there }
 }
 
 /// The rounds that each contestant of a knock-out came through.
@@ -290,6 +377,7 @@ fn by_round(event: &Event, knockout: &Knockout) -> Tally {
         of_maximum: false,
         parts: parts.collect(),
         sessions: knockout.rounds.iter().map(|round| round.name.clone()).collect(),
+        there: Vec::new(),
     }
 }
 

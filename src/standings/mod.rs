@@ -5,11 +5,14 @@
 //! (`awards`). A sort always ends with the label, so that no order is left to
 //! chance.
 
+mod beaten_twice;
 pub mod games;
+pub mod match_ties;
 mod ranking;
 mod sections;
 pub mod teams;
 pub mod tie_breaks;
 
-pub use ranking::{Measure, RankingList, Standing, check_places, explain, rank};
+pub use beaten_twice::tell_choice;
+pub use ranking::{Measure, RankingList, Standing, Ties, check_places, explain, rank};
 pub use sections::{parts_of, section_of};

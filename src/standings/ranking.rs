@@ -8,6 +8,7 @@ use crate::scoring::diplomacy::{Diplomacy, title};
 use crate::scoring::{Score, Scores};
 
 use super::games::OwnGames;
+use super::match_ties::MatchTies;
 use super::teams;
 use super::tie_breaks::{Broken, TieBreaks};
 
@@ -108,11 +109,7 @@ impl RankingList {
 
 /// Ranks the contestants of an event: higher scores first. Equal scores share a place,
 /// unless play-offs or tie-breaks tell them apart.
-pub fn rank(
-    event: &Event,
-    scores: &Scores,
-    tie_breaks: Option<&TieBreaks<'_>>,
-) -> Vec<RankingList> {
+pub fn rank(event: &Event, scores: &Scores, ties: Option<&Ties<'_>>) -> Vec<RankingList> {
     let apart = !event.scored_across();
     let directions = event.winners() > 1;
     let mut lists: BTreeMap<(SectionOrder, Option<Direction>), Vec<usize>> = BTreeMap::new();
@@ -131,7 +128,7 @@ pub fn rank(
             RankingList {
                 section: section.0,
                 direction,
-                standings: places(event, compared(scores, ranked, tie_breaks)),
+                standings: places(event, compared(scores, ranked, ties)),
                 unranked,
             }
         })
@@ -156,24 +153,47 @@ impl Compared {
     }
 }
 
+/// How contestants with the same score are told apart.
+pub enum Ties<'a> {
+    /// By FIDE's tie-breaks, in a tournament of one player a side.
+    Fide(TieBreaks<'a>),
+    /// By the criteria of a rule set of match events.
+    Matches(MatchTies<'a>),
+}
+
+impl Ties<'_> {
+    /// What breaks the tie of some entries: for each how many groups of those who stay
+    /// level are better, and what every criterion says.
+    fn resolve(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<Broken>)> {
+        match self {
+            Ties::Fide(ties) => {
+                let known = |entry: &usize| Some((ties.contestant(*entry)?, *entry));
+                let of: BTreeMap<usize, usize> = level.iter().filter_map(known).collect();
+                let resolved = ties.resolve(of.keys().copied().collect());
+                let told = resolved.into_iter().map(|resolved| {
+                    (of[&resolved.contestant], (resolved.better, resolved.tie_breaks))
+                });
+                told.collect()
+            }
+            Ties::Matches(ties) => {
+                let untied = ties.resolve(level.to_vec()).into_iter();
+                untied.map(|untied| (untied.entry, (untied.better, untied.broken))).collect()
+            }
+        }
+    }
+}
+
 /// Entries with all that they are compared by.
-fn compared(
-    scores: &Scores,
-    entries: Vec<usize>,
-    tie_breaks: Option<&TieBreaks<'_>>,
-) -> Vec<Compared> {
+fn compared(scores: &Scores, entries: Vec<usize>, ties: Option<&Ties<'_>>) -> Vec<Compared> {
     let mut compared = scored(scores, entries);
-    let Some(tie_breaks) = tie_breaks else { return compared };
+    let Some(ties) = ties else { return compared };
     compared.sort_by(|a, b| a.level().cmp(&b.level()));
     for level in compared.chunk_by_mut(|a, b| a.level() == b.level()) {
-        let contestant = |compared: &Compared| tie_breaks.contestant(compared.entry);
-        let resolved = tie_breaks.resolve(level.iter().filter_map(contestant).collect());
-        let mut resolved: BTreeMap<usize, _> =
-            resolved.into_iter().map(|resolved| (resolved.contestant, resolved)).collect();
+        let entries: Vec<usize> = level.iter().map(|one| one.entry).collect();
+        let mut resolved = ties.resolve(&entries);
         for one in level {
-            let found = contestant(one).and_then(|contestant| resolved.remove(&contestant));
-            if let Some(found) = found {
-                (one.better, one.tie_breaks) = (found.better, found.tie_breaks);
+            if let Some((better, broken)) = resolved.remove(&one.entry) {
+                (one.better, one.tie_breaks) = (better, broken);
             }
         }
     }
@@ -381,6 +401,10 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
         (None, Some(score)) => drop(basis.say(&sum(scores, score, standing.score))),
         (None, None) => {}
     }
+    let brought = scores.of_entry[standing.entry].as_ref().and_then(|own| own.brought.as_ref());
+    if let Some(brought) = brought {
+        basis.say(&format!("{} ({})", brought.sentence(), brought.cited().join(", ")));
+    }
     let ranked = list.standings.len();
     let did = if fate.is_some() { "came further" } else { "scored more" };
     let ahead = list.standings.iter().filter(|other| other.score > standing.score).count();
@@ -466,7 +490,13 @@ fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
 
 /// The terms that penalties and bonuses make.
 fn adjustments(score: &Score) -> impl Iterator<Item = String> + '_ {
-    score.adjustments.iter().map(|adjusted| format!("{} adjustment", adjusted.amount.value))
+    score.adjustments.iter().map(|adjusted| {
+        let why = adjusted
+            .basis
+            .as_ref()
+            .map(|basis| format!(" ({}, {})", basis.sentence(), basis.cited().join(", ")));
+        format!("{} adjustment{}", adjusted.amount.value, why.unwrap_or_default())
+    })
 }
 
 /// `57.25 % = (60 + 54.5) / 2, the best 2 of 3 games; 41 does not count`.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn;
 use crate::model::names::name_key;
-use crate::model::{Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Record, Unit};
+use crate::model::{Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Record, Unit};
 use crate::problem::{DiplomacyTrouble as Wrong, Problem};
 use crate::rules::nzdc::Teams;
 use crate::scoring::diplomacy::{Played, is_house, team_typed};
@@ -80,11 +80,11 @@ fn sum_of(event: &Event, scores: &Scores, team: &Team, session: usize, round: u3
     });
     let adjustments: Vec<Adjusted> = taken
         .filter_map(|adjustment| adjustment.amount)
-        .map(|amount| Adjusted { amount, before_percentage: false })
+        .map(|amount| Adjusted { amount, before_percentage: false, basis: None })
         .collect();
-    let scored = parts.iter().map(|part| part.score.value);
-    let total = scored.chain(adjustments.iter().map(|taken| taken.amount.value)).sum();
-    Score { total, parts, adjustments }
+    let unadjusted: Exact = parts.iter().map(|part| part.score.value).sum();
+    let total = unadjusted + adjustments.iter().map(|taken| taken.amount.value).sum();
+    Score { total, unadjusted, parts, adjustments, brought: None }
 }
 
 /// A team as a contestant: its members are its players.

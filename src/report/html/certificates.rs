@@ -416,7 +416,7 @@ fn clauses_told(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -
 fn handbook_of(event: &EventRecord) -> Option<&'static crate::rules::wbu::Certificates> {
     match RuleSet::find(event.rules)? {
         RuleSet::Wbu(handbook) => Some(&handbook.certificates),
-        RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) => None,
+        RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_) => None,
     }
 }
 

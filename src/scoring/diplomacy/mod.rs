@@ -29,6 +29,7 @@ pub use position::{Held, Position, Share, Worked};
 pub use systems::{System, describe, nth, of as system_of, of_event as system_of_event};
 pub use table::{Tabled, games_of, title};
 
+use super::around::Around;
 use super::totals::{Part, Scores, Tally, add_up};
 
 /// Places that scores are compared at, from the first.
@@ -111,8 +112,8 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
         _ => diplomacy.parts_of(entry),
     });
     let parts = parts.collect();
-    let tally = Tally { unit: Unit::Points, of_maximum: false, parts, sessions };
-    let mut scores = add_up(event, tally, None, problems);
+    let tally = Tally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
+    let mut scores = add_up(event, tally, &Around::default(), problems);
     for problem in &mut problems[before..] {
         problem.event.get_or_insert_with(|| event.id.clone());
     }

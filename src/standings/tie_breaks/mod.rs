@@ -31,6 +31,7 @@ mod unplayed;
 use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::fmt;
 
 use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
@@ -38,16 +39,51 @@ use crate::model::{Basis, Event, Exact, Value};
 use crate::problem::{Problem, TieBreakTrouble};
 use crate::rules::fide;
 use crate::rules::fide::{Measure, Modifier, TieBreak};
+use crate::rules::ties::Criterion;
 
+use crate::scoring::two_player::Compared;
 use performance::Performance;
 use sum::{Sum, in_unit, shown};
 use unplayed::Field;
+
+/// What breaks a tie: a tie-break of FIDE's, or a criterion of the rule set's own.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum By {
+    /// One of FIDE's book.
+    Fide(TieBreak),
+    /// One of a rule set of match events.
+    Own(Criterion),
+    /// What those beaten twice in a knock-out of two-player Diplomacy are compared by.
+    BeatenTwice(Compared),
+}
+
+impl By {
+    /// Its name in `standings.csv`: `BH-C1`, `wins`.
+    pub fn code(self) -> String {
+        match self {
+            By::Fide(by) => by.code(),
+            By::Own(by) => by.code().to_string(),
+            By::BeatenTwice(by) => by.code(),
+        }
+    }
+}
+
+/// Its name for people.
+impl fmt::Display for By {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            By::Fide(by) => by.fmt(f),
+            By::Own(by) => by.fmt(f),
+            By::BeatenTwice(by) => f.write_str(&by.title()),
+        }
+    }
+}
 
 /// What a tie-break says of a contestant.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Broken {
     /// The tie-break.
-    pub by: TieBreak,
+    pub by: By,
     /// Its value; none where it has none, or was not needed.
     pub value: Option<Exact>,
     /// How the value comes about; empty where it was not needed.
@@ -184,7 +220,7 @@ impl Worth {
         for clause in self.clauses {
             basis.cite(clause);
         }
-        Broken { by, value: self.value, basis }
+        Broken { by: By::Fide(by), value: self.value, basis }
     }
 }
 
@@ -218,7 +254,9 @@ impl<'a> TieBreaks<'a> {
                     Some(worths) => worths[*contestant].clone().broken(listed.by),
                     None => match among.remove(&(at, *contestant)) {
                         Some(worth) => Worth::broken(worth, listed.by),
-                        None => Broken { by: listed.by, value: None, basis: Basis::new() },
+                        None => {
+                            Broken { by: By::Fide(listed.by), value: None, basis: Basis::new() }
+                        }
                     },
                 };
                 resolved.push(Resolved {

@@ -1,0 +1,69 @@
+//! How a rule set of match events breaks ties: the criteria in the order in which
+//! they are applied, for some of its events.
+
+use std::fmt;
+
+use serde::Deserialize;
+
+use super::scoring::{Contest, Occasion};
+
+/// What tells contestants with the same score apart.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum Criterion {
+    /// The sum of the opponents' scores.
+    Opponents,
+    /// Matches won.
+    Wins,
+    /// Net IMPs.
+    Imps,
+    /// The drawing of lots.
+    Lot,
+}
+
+impl Criterion {
+    /// Its name in `standings.csv`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Criterion::Opponents => "opponents",
+            Criterion::Wins => "wins",
+            Criterion::Imps => "imps",
+            Criterion::Lot => "lot",
+        }
+    }
+}
+
+/// Its name for people.
+impl fmt::Display for Criterion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Criterion::Opponents => "Sum of the opponents' victory points",
+            Criterion::Wins => "Matches won, in victory points",
+            Criterion::Imps => "Net IMPs",
+            Criterion::Lot => "Lot",
+        })
+    }
+}
+
+/// How ties of some events are broken.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct TieRule {
+    /// Which events.
+    #[serde(default)]
+    pub events: Contest,
+    /// The criteria, in the order in which they are applied.
+    pub order: Vec<Criterion>,
+    /// The clause.
+    pub clause: String,
+    /// Whether it is a choice of ours.
+    #[serde(default)]
+    pub house: bool,
+    /// Why we chose so.
+    pub reason: Option<String>,
+}
+
+/// The rule of an event: the first that fits; one without criteria breaks no tie.
+pub fn of_event(rules: &'static [TieRule], occasion: Occasion<'_>) -> Option<&'static TieRule> {
+    rules.iter().find(|rule| rule.events.fits(occasion)).filter(|rule| !rule.order.is_empty())
+}
