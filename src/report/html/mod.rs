@@ -12,6 +12,7 @@ mod certificates;
 mod charts;
 mod club;
 mod contestants;
+mod diplomacy;
 mod draw;
 mod event;
 mod games;
@@ -64,6 +65,8 @@ pub const TEMPLATES: [(&str, &str); 16] = [
 /// The templates of a run, and the files that pages load.
 pub struct Site {
     tera: Tera,
+    /// Whether places, scores and awards are kept off all pages.
+    pub embargo: bool,
     assets: Vec<(&'static str, String)>,
 }
 
@@ -98,7 +101,7 @@ impl Site {
             }
         }
         tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
-        Ok(Site { tera, assets })
+        Ok(Site { tera, embargo: false, assets })
     }
 
     /// The files that pages load, by name.
@@ -114,6 +117,9 @@ impl Site {
         event: &EventRecord,
         outcome: &Outcome,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
+        if event.embargoed {
+            return Ok(Vec::new());
+        }
         let Some(played) = Played::of(event, outcome) else { return Ok(Vec::new()) };
         let mut pages = self.traveller_pages(&played)?;
         pages.extend(self.card_pages(people, &played)?);
