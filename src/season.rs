@@ -14,6 +14,9 @@
 //!
 //! rayon is known here only. No result depends on which thread came first.
 
+mod changes;
+pub mod reconcile;
+
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -34,9 +37,12 @@ use crate::problem::{Problem, ReportTrouble, Severity, Told, Trouble, guarded};
 use crate::register::competitions::across_returns;
 use crate::register::keys::{event_key, return_keys};
 use crate::register::{EventRecord, People, ReturnRecord, Season};
+use crate::report::listing::Listing;
 use crate::report::publish::is_ours;
-use crate::report::{OutputError, Publication, Site, csv, xlsx};
+use crate::report::{OutputError, Publication, Site, csv, quotas, xlsx};
 use crate::returns::{self, Reading};
+
+pub use changes::compare_runs;
 
 /// The endings of files that are returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
@@ -54,6 +60,9 @@ pub struct Options {
     pub inputs: Vec<PathBuf>,
     /// The rule set of events that name none.
     pub rules: Option<&'static str>,
+    /// Whether both of two returns of one event with different results are worked
+    /// out, because somebody downstream compares them; else neither brings awards.
+    pub both_versions: bool,
 }
 
 /// Hears how far a run is.
@@ -514,7 +523,12 @@ pub fn run(
 ) -> Result<Season, OutputError> {
     let run = Run::new(options, output.as_ref(), progress);
     let mut records = run.first_wave(found)?;
-    let again: Vec<(usize, Beyond)> = beyond(&records).into_iter().collect();
+    let mut known = beyond(&records);
+    if options.both_versions {
+        let changed = |copy: &Elsewhere| matches!(copy, Elsewhere::Changed(_));
+        known.values_mut().for_each(|beyond| beyond.copies.retain(|_, copy| !changed(copy)));
+    }
+    let again: Vec<(usize, Beyond)> = known.into_iter().collect();
     let again = again
         .par_iter()
         .map(|(index, beyond)| Ok((*index, run.one(&found[*index], beyond)?)))
@@ -735,6 +749,10 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
             publication.write(name, text.as_bytes())?;
         }
         publication.write("index.html", &site.index_page(season)?)?;
+        let quotas = quotas::rows(season, None);
+        if !quotas.is_empty() {
+            write_listing(publication, &quotas::listing(&quotas))?;
+        }
         csv::FILES.par_iter().try_for_each(|(name, fill)| {
             let path = publication.path(name)?;
             csv::write(season, *fill, &path).map_err(|why| OutputError::Io(path.clone(), why))
@@ -754,6 +772,12 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
     };
     let (workbook, pages) = rayon::join(workbook, pages);
     workbook.and(pages)
+}
+
+/// Writes a list as a CSV file of the output.
+fn write_listing(publication: &Publication, listing: &Listing<'_>) -> Result<(), OutputError> {
+    let path = publication.path(listing.file)?;
+    csv::write_listing(listing, &path).map_err(|why| OutputError::Io(path.clone(), why))
 }
 
 /// Runs something with so many threads; none for as many as there are cores.

@@ -8,29 +8,37 @@
 pub mod abf;
 pub mod competition;
 pub mod galway;
+pub mod nzdc;
 pub mod placings;
 pub mod series;
 mod stages;
+pub mod two_player;
 pub mod wbu;
 
 use std::sync::Arc;
 
-use crate::draw::{Draw, next_match_round, next_round};
+use crate::draw::{self, Draw, next_match_round, next_round, seeding};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
 use crate::rules::{self, RuleSet};
-use crate::scoring::{Around, Scores, Which, is_of_games, is_worked, score};
+use crate::scoring::{
+    Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
+};
 use competition::{Competition, StageFacts};
 use placings::Placings;
 use series::Game;
 pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
 
+use crate::standings::games::rank_players;
 use crate::standings::match_ties::MatchTies;
+use crate::standings::teams::rank_teams;
 use crate::standings::tie_breaks::{self, TieBreaks};
-use crate::standings::{CategoryList, RankingList, Ties, categories_of, check_places, rank};
+use crate::standings::{
+    CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_choice,
+};
 
 /// The rule set that says how a tournament is drawn and ranked, and awards nothing.
 const WITHOUT_AWARDS: &str = "fide-2026";
@@ -121,6 +129,7 @@ pub fn outcome(
         event.results.clear();
         event.boards.clear();
         event.matches.clear();
+        event.games.clear();
     }
     let mut scores = score(&event, Which::Ranked, around, problems);
     if let (Some(RuleSet::Galway(congress)), Some(tournament)) =
@@ -130,21 +139,30 @@ pub fn outcome(
     }
     let scratch = scratch_scores(&event);
     let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
-    let lists = match event.state {
+    let mut lists = match event.state {
         State::Rejected => Vec::new(),
         _ => ranked(&event, &scores, table.as_ref(), problems),
     };
-    if around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty() {
+    if let Some(knockout) = &scores.two_player {
+        tell_choice(knockout, &mut lists);
+    }
+    let ranks_results = scores.diplomacy.is_none() && scores.plays.is_none();
+    if ranks_results
+        && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
+    {
         problems.extend(check_places(&event, &scores, &lists));
     }
-    let tournament = scores.tournament.as_ref().filter(|_| event.state != State::Rejected);
-    let draw = tournament.and_then(|tournament| next_round(&event, tournament, problems));
-    let course = scores.course().filter(|_| event.state != State::Rejected);
-    let draw = draw.or_else(|| course.and_then(|_| next_match_round(&event, &scores, problems)));
+    let draw = match event.state {
+        State::Rejected => None,
+        _ => drawn(&event, &scores, problems),
+    };
     // Rounds that are still to be played may change every place, and are no fault.
-    let over = tournament.is_none_or(|tournament| tournament.is_over());
-    if !over || course.is_some_and(|course| !course.is_over()) {
+    if scores.unfinished().is_some() {
         event.doubt(State::Provisional);
+    }
+    // Behind the draw, which knows of players only.
+    if event.state != State::Rejected && scores.diplomacy.is_some() {
+        lists.extend(rank_teams(&rules::nzdc().teams, &mut event, &mut scores, problems));
     }
     if problems[before..].iter().any(|problem| problem.trouble.severity() == Severity::Error) {
         event.doubt(State::Provisional);
@@ -176,6 +194,9 @@ fn ranked(
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Vec<RankingList> {
+    if let Some(diplomacy) = &scores.diplomacy {
+        return vec![rank_players(event, scores, diplomacy)];
+    }
     let list = tie_breaks::of_event(event, table, problems);
     let by_games = table.filter(|_| !list.is_empty());
     let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
@@ -186,6 +207,20 @@ fn ranked(
         Some(Ties::Matches(MatchTies::new(event, scores, rule)))
     };
     rank(event, scores, by_games.or_else(by_matches).as_ref())
+}
+
+/// The next round, where there is one to draw, by the format's system.
+fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
+    if let Some(knockout) = &scores.two_player {
+        return draw::two_player::next_round(event, knockout, problems);
+    }
+    if scores.diplomacy.is_some() {
+        return seeding::next_round(event, problems);
+    }
+    if let Some(tournament) = &scores.tournament {
+        return next_round(event, tournament, problems);
+    }
+    scores.course().and_then(|_| next_match_round(event, scores, problems))
 }
 
 /// Why an event does not count here, if so.
@@ -209,6 +244,10 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     }
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
+    }
+    let is_drawn = is_diplomacy(event) || event.format() == Some("two-player");
+    if is_drawn || (is_of_plays(event) && !event.games.is_empty()) {
+        return None;
     }
     if is_worked(event) || is_of_games(event) || around.series.is_some() {
         return None;
@@ -241,11 +280,8 @@ pub fn award(
     let Some(rules) = event.rules else {
         return without_awards("no rule set is named");
     };
-    if let Some(tournament) = scores.tournament.as_ref().filter(|found| !found.is_over()) {
-        return without_awards(&tournament.how_far());
-    }
-    if let Some(course) = scores.course().filter(|found| !found.is_over()) {
-        return without_awards(&course.how_far());
+    if let Some(how_far) = scores.unfinished() {
+        return without_awards(&how_far);
     }
     if rules == WITHOUT_AWARDS {
         return without_awards("the FIDE handbook has places and no awards");
@@ -272,7 +308,12 @@ pub fn award(
         RuleSet::Abf(regulations) => {
             abf::award(regulations, event, scores, rankings, competition, problems)
         }
+        RuleSet::TwoPlayer(rules) => match &scores.two_player {
+            Some(knockout) => two_player::award(rules, event, knockout, rankings),
+            None => without_awards("the event is no knock-out of two players"),
+        },
         RuleSet::Galway(congress) => galway::award(congress, event, rankings, problems),
+        RuleSet::Nzdc(championship) => nzdc::award(championship, event, scores, rankings),
         RuleSet::Wbu(handbook) => {
             wbu::award(handbook, event, scores, rankings, competition, problems)
         }

@@ -70,7 +70,11 @@ fn written(
     }
     check_returns(&args.out, found.iter().map(|found| found.file.as_path()))?;
     let publication = Publication::begin(&args.out)?;
-    let options = Options { inputs: args.input.returns.clone(), rules: args.input.rule_set() };
+    let options = Options {
+        inputs: args.input.returns.clone(),
+        rules: args.input.rule_set(),
+        both_versions: false,
+    };
     let bar = Bar::new(&args.talk);
     let output = Output { publication, site };
     let threads = args.talk.threads.map(usize::from);

@@ -357,7 +357,7 @@ impl Desk<'_> {
                 });
                 basis
             });
-            pairings.push(Pairing { first: pair.first, second: pair.second, basis });
+            pairings.push(Pairing { first: pair.first, second: pair.second, table: None, basis });
         }
         let at = pairs.first().and_then(row).map_or(event.at, |row: &Match| row.at);
         if !differs.is_empty() {
@@ -373,6 +373,6 @@ impl Desk<'_> {
             self.tell(ChessTrouble::NotDrawn { round, labels }, at);
         }
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
-        Draw { round, coloured: false, pairings, ground, stands: true }
+        Draw { round, pairings, ground, stands: true, ..Draw::default() }
     }
 }

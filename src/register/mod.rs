@@ -5,8 +5,11 @@
 //! returns are read. What does not: sheets, pages and files.
 
 pub mod competitions;
+pub mod difference;
 pub mod keys;
+pub mod past_run;
 mod people;
+pub mod reconcile;
 mod record;
 mod season;
 
@@ -14,4 +17,4 @@ pub use people::{People, PersonId, Spelling, SpellingId};
 pub use record::{
     AwardRecord, DrawRecord, EventRecord, GamesRecord, ListRecord, PartRecord, StandingRecord,
 };
-pub use season::{Club, Participation, Person, ReturnRecord, Season, SeasonProblem};
+pub use season::{Club, Participation, Person, Quota, ReturnRecord, Season, SeasonProblem};

@@ -28,6 +28,13 @@ pub struct Spelling {
     club: Option<Box<str>>,
 }
 
+impl Spelling {
+    /// The club of one without a number; nothing else tells them apart.
+    pub fn club(&self) -> Option<&str> {
+        self.club.as_deref()
+    }
+}
+
 /// Everybody who played in the season. The numbers inside are those of first
 /// meeting and never leave the program; keys do.
 #[derive(Debug, Default)]

@@ -13,12 +13,12 @@ use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
-    AwardKind, Basis, Congress, Direction, Event, EventKind, Exact, Holding, Issue, Portion, State,
-    Unit,
+    AwardKind, Basis, Congress, Direction, EntryStatus, Event, EventKind, Exact, Holding, Issue,
+    Portion, State, Unit,
 };
 use crate::scoring::{Scores, boards_of_event};
 use crate::standings::tie_breaks::By;
-use crate::standings::{CategoryList, RankingList, Standing, parts_of};
+use crate::standings::{CategoryList, Measure, RankingList, Standing, parts_of};
 
 use super::people::{People, SpellingId};
 
@@ -158,6 +158,8 @@ pub struct StandingRecord {
     /// The event's tie-breaks with their values, in the order in which they are
     /// applied; none where one was not needed.
     pub tie_breaks: Box<[(By, Option<Exact>)]>,
+    /// What games of Diplomacy say beside the score, each with its name.
+    pub measures: Box<[Measure]>,
 }
 
 /// The games of an event.
@@ -191,23 +193,34 @@ pub struct AwardRecord {
 /// The next round of an event.
 #[derive(Debug)]
 pub struct DrawRecord {
-    /// The round, from 1.
-    pub round: usize,
+    /// The round as a word: `3`, `Q1`.
+    pub round: Box<str>,
     /// Whether the first of two has White.
     pub coloured: bool,
-    /// Its pairings in order of tables, which are numbered from 1.
+    /// Its pairings in order of tables, and the seats of its boards.
     pub pairings: Vec<PairingRecord>,
 }
 
-/// Two who meet next, or one who has a bye.
+/// Two who meet next, one who has a bye, or one at a board of many.
 #[derive(Debug)]
 pub struct PairingRecord {
+    /// The number of the table, or what the board is called.
+    pub table: Box<str>,
     /// The first: label and name.
     pub first: [Box<str>; 2],
-    /// The other; none for a bye.
+    /// The other; none for a bye and at a board of many.
     pub second: Option<[Box<str>; 2]>,
+    /// The power that is played at a board of many.
+    pub power: Option<&'static str>,
     /// Why they meet.
     pub reason: Box<str>,
+}
+
+impl PairingRecord {
+    /// Whether somebody rests.
+    pub fn is_bye(&self) -> bool {
+        self.second.is_none() && self.power.is_none()
+    }
 }
 
 impl DrawRecord {
@@ -217,16 +230,25 @@ impl DrawRecord {
             let entry = &outcome.event.entries[outcome.entry_drawn(position)];
             [entry.label.as_str().into(), entry.title().into()]
         };
-        let pairings = draw.pairings.iter().map(|pairing| PairingRecord {
+        let pairings = draw.numbered().map(|(table, pairing)| PairingRecord {
+            table: table.to_string().into(),
             first: named(pairing.first),
             second: pairing.second.map(named),
+            power: None,
             reason: draw.steps_of(pairing).join("; ").into(),
         });
-        Some(DrawRecord {
-            round: draw.round,
-            coloured: draw.coloured,
-            pairings: pairings.collect(),
-        })
+        let seats = draw.boards.iter().flat_map(|board| {
+            board.seats.iter().map(|seat| PairingRecord {
+                table: board.label.as_str().into(),
+                first: named(seat.who),
+                second: None,
+                power: Some(seat.power.name()),
+                reason: seat.basis.sentence().into(),
+            })
+        });
+        let round = draw.round_name().into();
+        let pairings = pairings.chain(seats).collect();
+        Some(DrawRecord { round, coloured: draw.coloured, pairings })
     }
 }
 
@@ -270,7 +292,7 @@ impl EventRecord {
             issue,
             congress: Congress::of(event, issue).map(Box::new),
             officer: event.text(Key::IssuingOfficer).unwrap_or_default().to_string(),
-            contestants: event.entries.len() as u32,
+            contestants: players_or_teams(event),
             tables: tables(event),
             boards: boards_of_event(event),
             of_boards: event.state != State::Rejected
@@ -340,6 +362,7 @@ impl EventRecord {
                 adjusted: adjusted(&outcome.scores, index).map(Box::new),
                 play_off: standing.map_or_else(Box::default, |s| s.play_off.as_slice().into()),
                 tie_breaks: standing.map_or_else(Box::default, broken),
+                measures: standing.map_or_else(Box::default, |s| s.measures.as_slice().into()),
             });
         }
         self.lists.push(ListRecord {
@@ -415,6 +438,11 @@ impl ListRecord {
         }
         .title()
     }
+}
+
+/// Contestants entered; teams of players who are contestants themselves are none.
+fn players_or_teams(event: &Event) -> u32 {
+    event.entries.iter().filter(|entry| entry.status != EntryStatus::Team).count() as u32
 }
 
 /// A contestant's tie-breaks with their values.

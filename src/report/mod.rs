@@ -5,10 +5,13 @@
 //! place through `publish`.
 
 pub mod csv;
+pub mod difference;
 pub mod html;
 mod lines;
+pub mod listing;
 pub mod outings;
 pub mod publish;
+pub mod quotas;
 pub mod trf;
 pub mod usebio;
 mod words;

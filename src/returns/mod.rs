@@ -24,12 +24,14 @@ mod entries;
 mod events;
 mod finder;
 mod forbidden;
+mod games;
 mod headings;
 mod lineups;
 mod matches;
 mod members;
 mod nearest;
 mod number;
+mod register;
 mod results;
 mod sheets;
 mod table;
@@ -37,14 +39,16 @@ mod trf;
 mod usebio;
 mod workbook;
 
-use crate::model::form::{GUIDE, GameColumn, Key, ROW_SHEETS, folded};
+use crate::model::form::{GUIDE, Key, ROW_SHEETS, folded};
 use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 use cells::CellReader;
 use events::Events;
+pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
 pub use trf::{facsimile as sheets_of_report, read as read_report};
 pub use usebio::{Imported, is_usebio, read as import_usebio};
+use workbook::Bounds;
 
 /// A return as far as it could be read.
 #[derive(Debug, Default)]
@@ -63,7 +67,7 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
     if is_usebio(bytes) {
         return read_usebio(bytes, rules);
     }
-    let mut opened = match workbook::open(bytes) {
+    let mut opened = match workbook::open(bytes, Bounds::RETURN) {
         Ok(opened) => opened,
         Err(trouble) => {
             return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
@@ -100,7 +104,7 @@ fn read_usebio(bytes: &[u8], rules: Option<&'static str>) -> Reading {
 
 /// The copy of a workbook's sheets, nothing interpreted.
 pub fn open(bytes: &[u8]) -> Result<Facsimile, Trouble> {
-    workbook::open(bytes).map(|opened| opened.facsimile)
+    workbook::open(bytes, Bounds::RETURN).map(|opened| opened.facsimile)
 }
 
 /// The sheets of the form that a workbook has, by index.
@@ -225,8 +229,7 @@ fn read_rows(
         event.drawn_from.clone_from(&drawn_from);
     }
     if let Some(index) = sheet_of("Games") {
-        let keep = |event: &mut Event, record| event.games.push(record);
-        results::read_records(facsimile, index, events, GameColumn::Event, reader, keep);
+        games::read(facsimile, index, events, reader);
     }
 }
 

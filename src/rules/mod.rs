@@ -10,11 +10,16 @@
 
 pub mod abf;
 pub mod clauses;
+pub mod diplomacy;
 pub mod fide;
 pub mod galway;
 pub mod law77;
+pub mod names;
+pub mod nzdc;
 pub mod scoring;
+pub mod seeding;
 pub mod ties;
+pub mod two_player;
 pub mod vp_scale;
 pub mod wbu;
 
@@ -68,6 +73,60 @@ static HOUSE: LazyLock<House> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file scoring.toml is tested: {why}"))
 });
 
+static NZDC_1999: LazyLock<nzdc::Championship> = LazyLock::new(|| {
+    nzdc::Championship::from_toml(include_str!("nzdc/nzdc-1999.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file nzdc-1999.toml is tested: {why}"))
+});
+
+static NZDC_1999_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("nzdc/clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
+static DIPLOMACY: LazyLock<diplomacy::Systems> = LazyLock::new(|| {
+    diplomacy::Systems::from_toml(include_str!("diplomacy.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file diplomacy.toml is tested: {why}"))
+});
+
+/// The scoring systems for games of Diplomacy.
+pub fn diplomacy() -> &'static diplomacy::Systems {
+    &DIPLOMACY
+}
+
+/// The New Zealand championship, whose tables of board games hold for events of
+/// other rule sets too.
+pub fn nzdc() -> &'static nzdc::Championship {
+    &NZDC_1999
+}
+
+static TWO_PLAYER: LazyLock<two_player::KnockoutOfTwo> = LazyLock::new(|| {
+    two_player::KnockoutOfTwo::from_toml(include_str!("two_player/two-player-diplomacy.toml"))
+        .unwrap_or_else(|why| {
+            unreachable!("the shipped file two-player-diplomacy.toml is tested: {why}")
+        })
+});
+
+static TWO_PLAYER_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("two_player/clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
+/// The knock-out of two-player Diplomacy, by which its rounds follow each other
+/// whatever rule set an event names.
+pub fn two_player() -> &'static two_player::KnockoutOfTwo {
+    &TWO_PLAYER
+}
+
+static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {
+    seeding::Seeding::from_toml(include_str!("seeding.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file seeding.toml is tested: {why}"))
+});
+
+/// How players of Diplomacy are put to boards and powers.
+pub fn seeding() -> &'static seeding::Seeding {
+    &SEEDING
+}
+
 /// How boards are scored under a rule set: its own conventions, or those of the
 /// house where it has none.
 pub fn conventions(rules: Option<&str>) -> &'static Conventions {
@@ -87,7 +146,7 @@ pub fn penalties(event: &Event) -> Option<&'static Penalties> {
         RuleSet::Abf(regulations) => {
             regulations.penalties.iter().find(|table| table.fits(Occasion::of(event)))
         }
-        RuleSet::Galway(_) | RuleSet::Wbu(_) => None,
+        _ => None,
     }
 }
 
@@ -99,7 +158,7 @@ pub fn flights(event: &Event) -> Option<&'static Flights> {
             let occasion = Occasion { competition: Some(competition), ..Occasion::of(event) };
             regulations.flights.iter().find(|flights| flights.events.fits(occasion))
         }
-        RuleSet::Galway(_) | RuleSet::Wbu(_) => None,
+        _ => None,
     }
 }
 
@@ -119,7 +178,9 @@ pub fn drop_ins(event: &Event) -> Option<&'static DropIns> {
 pub fn ties(event: &Event) -> Option<&'static TieRule> {
     let rules = match RuleSet::find(event.rules?)? {
         RuleSet::Abf(regulations) => &regulations.ties,
-        RuleSet::Galway(_) | RuleSet::Wbu(_) => return None,
+        RuleSet::Galway(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_) | RuleSet::Wbu(_) => {
+            return None;
+        }
     };
     ties::of_event(rules, Occasion::of(event))
 }
@@ -127,6 +188,11 @@ pub fn ties(event: &Event) -> Option<&'static TieRule> {
 /// FIDE's rules for Swiss tournaments: the one book of tie-breaks.
 pub fn fide() -> &'static fide::Regulations {
     &FIDE_2026
+}
+
+/// The handbook whose register palmares keeps.
+pub fn wbu() -> &'static wbu::Handbook {
+    &WBU_2003
 }
 
 /// All victory point scales: those that anybody can choose, then those that a
@@ -154,6 +220,10 @@ pub enum RuleSet {
     Abf(&'static abf::Regulations),
     /// Sections of the Galway Congress.
     Galway(&'static galway::Congress),
+    /// Titles of the New Zealand Diplomacy Championship.
+    Nzdc(&'static nzdc::Championship),
+    /// The knock-out of two-player Diplomacy.
+    TwoPlayer(&'static two_player::KnockoutOfTwo),
 }
 
 impl RuleSet {
@@ -164,7 +234,13 @@ impl RuleSet {
 
     /// All rule sets that are computed, by id.
     pub fn all() -> Vec<RuleSet> {
-        vec![RuleSet::Abf(&ABF_ANC_2018), RuleSet::Galway(&GALWAY_2023), RuleSet::Wbu(&WBU_2003)]
+        vec![
+            RuleSet::Abf(&ABF_ANC_2018),
+            RuleSet::Galway(&GALWAY_2023),
+            RuleSet::Nzdc(&NZDC_1999),
+            RuleSet::TwoPlayer(&TWO_PLAYER),
+            RuleSet::Wbu(&WBU_2003),
+        ]
     }
 
     /// Every clause that a program can act on, and what palmares does about it.
@@ -173,6 +249,8 @@ impl RuleSet {
             RuleSet::Abf(_) => &ABF_ANC_2018_CLAUSES,
             RuleSet::Wbu(_) => &WBU_2003_CLAUSES,
             RuleSet::Galway(_) => &GALWAY_2023_CLAUSES,
+            RuleSet::Nzdc(_) => &NZDC_1999_CLAUSES,
+            RuleSet::TwoPlayer(_) => &TWO_PLAYER_CLAUSES,
         }
     }
 
@@ -188,6 +266,8 @@ impl RuleSet {
             RuleSet::Abf(regulations) => &regulations.source,
             RuleSet::Wbu(handbook) => &handbook.source,
             RuleSet::Galway(congress) => &congress.source,
+            RuleSet::Nzdc(championship) => &championship.source,
+            RuleSet::TwoPlayer(knockout) => &knockout.source,
         }
     }
 }

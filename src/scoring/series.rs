@@ -51,6 +51,9 @@ pub fn score(event: &Event, series: &Series) -> Scores {
         play_offs: Vec::new(),
         worked: None,
         tournament: None,
+        diplomacy: None,
+        plays: None,
+        two_player: None,
     }
 }
 

@@ -132,7 +132,7 @@ impl Site {
                 None => String::new(),
             },
             draw_text: match &outcome.draw {
-                Some(draw) => format!("Round {}", draw.round),
+                Some(draw) => format!("Round {}", draw.round_name()),
                 None => String::new(),
             },
             factored_of: factored.of.clone(),

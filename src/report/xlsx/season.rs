@@ -6,9 +6,11 @@ use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
 
 use crate::model::{AwardKind, serial_of};
 use crate::register::{EventRecord, Season};
-use crate::report::lines;
+use crate::report::{lines, quotas};
 
-use super::book::{self, ColumnStyle, MOST_ROWS, SheetColumn};
+use super::book::{self, ColumnStyle, SheetColumn};
+use super::listing;
+use super::rows::Rows;
 
 const STANDINGS: [SheetColumn; 8] = [
     SheetColumn { heading: "Date", width: 11.0, style: ColumnStyle::Day },
@@ -82,57 +84,11 @@ pub fn write(season: &Season, path: &Path, temporary: &Path) -> Result<(), XlsxE
     write_draws(&mut workbook, season)?;
     write_problems(&mut workbook, season)?;
     write_totals(&mut workbook, season)?;
+    let quotas = quotas::rows(season, None);
+    if !quotas.is_empty() {
+        listing::add(&mut workbook, &quotas::listing(&quotas))?;
+    }
     book::save(&mut workbook, path)
-}
-
-/// Rows of a sheet that goes on in a second one where the first is full.
-struct Rows<'a> {
-    workbook: &'a mut Workbook,
-    title: &'static str,
-    columns: &'static [SheetColumn],
-    left: usize,
-    row: u32,
-    sheets: usize,
-}
-
-impl<'a> Rows<'a> {
-    fn new(
-        workbook: &'a mut Workbook,
-        title: &'static str,
-        columns: &'static [SheetColumn],
-        rows: usize,
-    ) -> Result<Rows<'a>, XlsxError> {
-        let mut rows = Rows { workbook, title, columns, left: rows, row: 0, sheets: 0 };
-        rows.begin()?;
-        Ok(rows)
-    }
-
-    fn begin(&mut self) -> Result<(), XlsxError> {
-        self.sheets += 1;
-        let name = if self.sheets == 1 {
-            self.title.to_string()
-        } else {
-            format!("{} {}", self.title, self.sheets)
-        };
-        let here = self.left.min(MOST_ROWS as usize - 1) as u32;
-        let sheet = self.workbook.add_worksheet_with_constant_memory()?;
-        sheet.set_name(name)?;
-        book::prepare(sheet, self.columns, here, None)?;
-        self.row = 1;
-        Ok(())
-    }
-
-    /// The sheet and row to write next.
-    fn next(&mut self) -> Result<(&mut Worksheet, u32), XlsxError> {
-        if self.row == MOST_ROWS {
-            self.begin()?;
-        }
-        let row = self.row;
-        self.row += 1;
-        self.left = self.left.saturating_sub(1);
-        let index = self.workbook.worksheets().len() - 1;
-        Ok((self.workbook.worksheet_from_index(index)?, row))
-    }
 }
 
 fn day(sheet: &mut Worksheet, row: u32, column: u16, event: &EventRecord) -> Result<(), XlsxError> {
@@ -203,11 +159,11 @@ fn write_draws(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError
     let count = draws().map(|(_, draw)| draw.pairings.len()).sum();
     let mut rows = Rows::new(workbook, "Draws", &DRAWS, count)?;
     for (event, draw) in draws() {
-        for (number, pairing) in (1u32..).zip(&draw.pairings) {
+        for pairing in &draw.pairings {
             let (sheet, row) = rows.next()?;
             book::text(sheet, row, 0, &event.title)?;
-            sheet.write_number(row, 1, draw.round as f64)?;
-            sheet.write_number(row, 2, f64::from(number))?;
+            number_or_text(sheet, row, 1, &draw.round)?;
+            number_or_text(sheet, row, 2, &pairing.table)?;
             let sides = [Some(&pairing.first), pairing.second.as_ref()];
             for (column, side) in [3u16, 5].into_iter().zip(sides) {
                 match side {
@@ -215,12 +171,25 @@ fn write_draws(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError
                         book::text(sheet, row, column, label)?;
                         book::text(sheet, row, column + 1, name)?;
                     }
-                    None => book::text(sheet, row, column, "bye")?,
+                    None => book::text(sheet, row, column, pairing.power.unwrap_or("bye"))?,
                 }
             }
         }
     }
     Ok(())
+}
+
+/// A round or a table, which is usually a number.
+fn number_or_text(
+    sheet: &mut Worksheet,
+    row: u32,
+    column: u16,
+    text: &str,
+) -> Result<(), XlsxError> {
+    match text.parse::<u32>() {
+        Ok(number) => sheet.write_number(row, column, f64::from(number)).map(drop),
+        Err(_) => book::text(sheet, row, column, text),
+    }
 }
 
 fn write_problems(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {

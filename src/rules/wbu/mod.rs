@@ -13,6 +13,8 @@ mod ladders;
 mod leagues;
 mod licences;
 mod matches;
+mod quotas;
+mod register;
 mod sections;
 
 pub use certificates::Certificates;
@@ -25,6 +27,8 @@ pub use ladders::Ladders;
 pub use leagues::Leagues;
 pub use licences::Licences;
 pub use matches::{MatchAwards, factor};
+pub use quotas::Quotas;
+pub use register::{Rank, RegisterRules};
 pub use sections::Sections;
 
 use serde::Deserialize;
@@ -54,6 +58,10 @@ pub struct Handbook {
     pub team_size_four: TeamOfFour,
     /// Who may have points registered (1.7.2).
     pub registration: Clause,
+    /// The register of members (1.2, 1.6, 1.7, 1.11).
+    pub register: RegisterRules,
+    /// Ranks in increasing order of seniority (1.6.2).
+    pub rank: Vec<Rank>,
     /// Certificates (1.7 to 1.11).
     pub certificates: Certificates,
     /// Ties (2.5.1).
@@ -76,6 +84,8 @@ pub struct Handbook {
     pub large_events: LargeEvents,
     /// Statuses that follow from who could enter (3.1 to 3.6).
     pub licences: Licences,
+    /// 3.2 to 3.6: what an organisation may hold in a year.
+    pub quotas: Quotas,
     /// Finals and further stages (4.2).
     pub quali_finals: QualiFinals,
     /// Consolations (4.3).
@@ -400,6 +410,8 @@ impl Handbook {
         let blocks = [&self.match_awards.reading, &self.leagues.reading, &self.knockouts.reading];
         let blocks = blocks.into_iter().flatten();
         readings.extend(blocks.map(|block| (block.clause.as_str(), block.reason.as_str())));
+        let quotas = self.quotas.reading.iter();
+        readings.extend(quotas.map(|block| (block.clause.as_str(), block.reason.as_str())));
         readings.extend(self.heats.readings());
         readings.extend(self.green.readings());
         readings

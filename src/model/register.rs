@@ -1,0 +1,339 @@
+//! The register of members as a registrar keeps it: the rows of its sheets, each
+//! with its place.
+
+use jiff::civil::Date;
+
+use super::form::{
+    AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn, MemberColumn,
+    PendingColumn,
+};
+use super::names::alphabetical;
+use super::{Address, AwardKind, Exact, Holding, Placed};
+
+/// The register of members.
+#[derive(Debug, Default, Clone)]
+pub struct Register {
+    /// The members, in the order of the sheet.
+    pub members: Vec<Member>,
+    /// Other names and old numbers.
+    pub aliases: Vec<Alias>,
+    /// Awards of Gold Points with their days.
+    pub gold: Vec<GoldRow>,
+    /// Certificates that members sent in on paper.
+    pub certificates: Vec<PaperCertificate>,
+    /// Who may run events.
+    pub organisers: Vec<Organiser>,
+    /// What earlier reconciliations credited, event by event.
+    pub credited: Vec<CreditedRow>,
+    /// Points that wait for a decision or for a member to rejoin.
+    pub pending: Vec<PendingRow>,
+    /// What the registrar decided before.
+    pub decisions: Vec<DecisionRow>,
+    /// Where the columns of the sheets stand, for those who write a register of
+    /// the same layout.
+    pub layout: RegisterLayout,
+}
+
+/// Where the columns of a register's sheets stand; none for a sheet that it lacks.
+#[derive(Debug, Default, Clone)]
+pub struct RegisterLayout {
+    /// Of `Members`.
+    pub members: Option<Placed<MemberColumn>>,
+    /// Of `Aliases`.
+    pub aliases: Option<Placed<AliasColumn>>,
+    /// Of `Gold`.
+    pub gold: Option<Placed<GoldColumn>>,
+    /// Of `Certificates`.
+    pub certificates: Option<Placed<CertificateColumn>>,
+    /// Of `Credited`.
+    pub credited: Option<Placed<CreditedColumn>>,
+    /// Of `Pending`.
+    pub pending: Option<Placed<PendingColumn>>,
+    /// Of `Decisions`.
+    pub decisions: Option<Placed<DecisionColumn>>,
+}
+
+/// Whether a member may register points (WBU 1.7.2, 1.7.6).
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MemberStatus {
+    /// A member.
+    #[default]
+    Active,
+    /// No member at present; the points are kept.
+    Lapsed,
+    /// No longer alive.
+    Deceased,
+}
+
+impl MemberStatus {
+    /// The words of the form, in this order.
+    pub const WORDS: &'static [&'static str] = &["active", "lapsed", "deceased"];
+
+    /// The word of the form.
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The status that a word of the form means.
+    pub fn named(word: &str) -> Option<MemberStatus> {
+        let all = [MemberStatus::Active, MemberStatus::Lapsed, MemberStatus::Deceased];
+        all.into_iter().find(|status| status.word() == word)
+    }
+}
+
+/// A row of `Members`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Member {
+    /// Its place; the column is that of the number.
+    pub at: Address,
+    /// The member number, leading noughts kept.
+    pub number: Box<str>,
+    /// The name, forename first where the register parts them.
+    pub name: Box<str>,
+    /// The club; empty when not given.
+    pub club: Box<str>,
+    /// The area of primary allegiance (WBU 3.1.3); empty when not given.
+    pub area: Box<str>,
+    /// Whether points may be registered.
+    pub status: MemberStatus,
+    /// The day on which the member joined, last time.
+    pub joined: Option<Date>,
+    /// Local, Green and Gold Points as they stand; Gold as typed, on the day of
+    /// the last reconciliation.
+    pub points: Holding,
+    /// The rank as typed; empty when there is none.
+    pub rank: Box<str>,
+    /// The day of the last reconciliation.
+    pub registered: Option<Date>,
+    /// Whether status and points could be read; of others the points wait.
+    pub sound: bool,
+}
+
+/// A row of `Aliases`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Alias {
+    /// Its place.
+    pub at: Address,
+    /// The member.
+    pub number: Box<str>,
+    /// Another name.
+    pub known_as: Option<Box<str>>,
+    /// A number that the member had.
+    pub old_number: Option<Box<str>>,
+}
+
+/// A row of `Gold`: an award of Gold Points, undiminished.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GoldRow {
+    /// Its place.
+    pub at: Address,
+    /// The member.
+    pub number: Box<str>,
+    /// The day of the award.
+    pub date: Date,
+    /// How much was awarded.
+    pub points: Exact,
+}
+
+/// A row of `Certificates`: a certificate that a member sent in.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PaperCertificate {
+    /// Its place.
+    pub at: Address,
+    /// Its number.
+    pub certificate: Box<str>,
+    /// The member.
+    pub number: Box<str>,
+    /// The day of issue.
+    pub date: Option<Date>,
+    /// The union that issued it, or the organiser; empty when not given.
+    pub issuer: Box<str>,
+    /// The event; empty when not given.
+    pub event: Box<str>,
+    /// The last day on which it may be registered.
+    pub expires: Option<Date>,
+    /// Its Local and Green Points; below nought on a row that takes an earlier
+    /// one back (WBU 1.11.1).
+    pub points: Holding,
+    /// The day of the reconciliation that counted or refused it.
+    pub registered: Option<Date>,
+}
+
+/// What kind of body an organiser is (WBU 3.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum OrganiserKind {
+    /// A club.
+    Club,
+    /// An area association.
+    Area,
+    /// The organisation of a congress.
+    Congress,
+    /// The union.
+    National,
+}
+
+impl OrganiserKind {
+    /// The words of the form, in this order.
+    pub const WORDS: &'static [&'static str] = &["club", "area", "congress", "national"];
+
+    /// The word of the form.
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The kind that a word of the form means.
+    pub fn named(word: &str) -> Option<OrganiserKind> {
+        use OrganiserKind::*;
+        [Club, Area, Congress, National].into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// A row of `Organisers`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Organiser {
+    /// Its place.
+    pub at: Address,
+    /// Its number; empty when not given.
+    pub number: Box<str>,
+    /// Its name.
+    pub name: Box<str>,
+    /// What it is.
+    pub kind: Option<OrganiserKind>,
+    /// Its area; empty when not given.
+    pub area: Box<str>,
+    /// Districts that an area is entitled to (WBU 3.2.4(b)).
+    pub districts: Option<u32>,
+    /// Whether it may make certificates by computer (WBU 1.8.3).
+    pub computer: Option<bool>,
+}
+
+/// A row of `Credited`: an event, or a part of one with many players, and what
+/// members were credited for it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CreditedRow {
+    /// Its place.
+    pub at: Address,
+    /// The event.
+    pub event: EventName,
+    /// The day of the reconciliation.
+    pub registered: Option<Date>,
+    /// Each member's number and points.
+    pub members: Vec<(Box<str>, Holding)>,
+}
+
+/// What an event goes by in the register.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
+pub struct EventName {
+    /// The day on which it was won: the event's last.
+    pub date: Option<Date>,
+    /// Its key in the output of a run.
+    pub key: Box<str>,
+    /// Its name.
+    pub title: Box<str>,
+    /// Who ran it.
+    pub organiser: Box<str>,
+}
+
+impl EventName {
+    /// Day, body and title as they are compared.
+    pub fn compared(&self) -> (Option<Date>, String, String) {
+        (self.date, alphabetical(&self.organiser), alphabetical(&self.title))
+    }
+}
+
+/// A row of `Pending`: points that could not be credited yet.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PendingRow {
+    /// Its place.
+    pub at: Address,
+    /// The event.
+    pub event: EventName,
+    /// The number as it was returned; empty for none.
+    pub number: Box<str>,
+    /// The name as it was returned.
+    pub name: Box<str>,
+    /// The club of a player without a number.
+    pub club: Box<str>,
+    /// What was awarded.
+    pub kind: AwardKind,
+    /// How much.
+    pub points: Exact,
+}
+
+/// A row of `Decisions`, of the register or of the workbook of decisions.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DecisionRow {
+    /// Its place.
+    pub at: Address,
+    /// The case, by its key.
+    pub case: Box<str>,
+    /// Number, name and club as the case tells them; kept so that a case that
+    /// does not come up again still says what it was.
+    pub number: Box<str>,
+    /// The name.
+    pub name: Box<str>,
+    /// The club.
+    pub club: Box<str>,
+    /// The member that was suggested.
+    pub suggested: Option<Box<str>>,
+    /// What was decided, as typed; none when the cell is empty.
+    pub decision: Option<Box<str>>,
+    /// The member that it means: of a new member the number given.
+    pub member: Option<Box<str>>,
+}
+
+/// What members were credited for an event as it stands in a cell:
+/// `012345: 40; 023456: 40, 0.25 green`.
+pub fn credited_text(members: &[(Box<str>, Holding)]) -> String {
+    let mut text = String::new();
+    for (number, points) in members {
+        if !text.is_empty() {
+            text.push_str("; ");
+        }
+        text.push_str(number);
+        text.push(':');
+        for (nth, kind) in points.kinds().into_iter().enumerate() {
+            text.push_str(if nth == 0 { " " } else { ", " });
+            text.push_str(&points.of(kind).to_decimal());
+            if kind != AwardKind::Local {
+                text.push(' ');
+                text.push_str(kind.id());
+            }
+        }
+    }
+    text
+}
+
+/// Reads what [`credited_text`] wrote; the error is the part that cannot be read.
+pub fn credited_of_text(text: &str) -> Result<Vec<(Box<str>, Holding)>, String> {
+    let members = text.split(';').map(str::trim).filter(|part| !part.is_empty());
+    let credited = members.map(|part| {
+        let (number, amounts) = part.split_once(':').ok_or_else(|| part.to_string())?;
+        let mut points = Holding::default();
+        for amount in amounts.split(',') {
+            let (figure, kind) = amount.trim().split_once(' ').unwrap_or((amount.trim(), "local"));
+            let kind = AwardKind::ALL.into_iter().find(|known| known.id() == kind.trim());
+            let (Some(kind), Some(figure)) = (kind, Exact::decimal(figure)) else {
+                return Err(part.to_string());
+            };
+            points.add(kind, figure);
+        }
+        Ok((number.trim().into(), points))
+    });
+    credited.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_credited_is_read_as_it_was_written() {
+        let text = "012345: 40; 023456: 40, 0.25 green; 034567: 5.25 green, 1.05 gold";
+        let read = credited_of_text(text);
+        assert_eq!(read.as_deref().map(credited_text), Ok(text.to_string()));
+        for wrong in ["012345 40", "012345: x", "012345: 40 silver"] {
+            assert_eq!(credited_of_text(wrong), Err(wrong.to_string()));
+        }
+    }
+}
