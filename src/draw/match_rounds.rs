@@ -125,7 +125,7 @@ fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn
     let mut draw = ranked_swiss::draw(&field, round, clause_of(event))?;
     let score = |entry: usize| {
         let found = order.iter().find(|(known, _)| *known == entry);
-        found.map_or(Exact::ZERO, |(_, score)| *score).shown()
+        found.map_or(Exact::ZERO, |(_, score)| *score).rounded(2).to_decimal()
     };
     let unit = before.unit.title();
     for pairing in draw.pairings.iter_mut().filter(|_| round > 1) {
