@@ -13,7 +13,9 @@ use crate::model::form::{Key, folded};
 use crate::model::names::name_key;
 use crate::model::{Event, EventKind, Exact, Status, Value};
 use crate::scoring::boards_of_event;
+use crate::scoring::penalties::{Offences, offences_of};
 
+use super::placing::Placing;
 use super::series::{Game, is_ladder};
 
 /// An event as others of its competition see it.
@@ -81,8 +83,12 @@ pub struct StageFacts {
     pub average_tables: Option<Exact>,
     /// What it tells the ladder it is a game of, once it is worked out.
     pub game: Option<Arc<Game>>,
+    /// How it ended, once it is worked out, where a stage behind it may ask.
+    pub placing: Option<Arc<Placing>>,
     /// Its players, known by number or name; only where another event may ask.
     pub players: BTreeSet<String>,
+    /// Offences of its contestants, for the stages behind it.
+    pub offences: Offences,
 }
 
 impl StageFacts {
@@ -125,7 +131,9 @@ impl StageFacts {
             games_available: event.whole(Key::GamesAvailable),
             average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
             game: None,
+            placing: None,
             players: players.map(|player| player.known_by().into_owned()).collect(),
+            offences: offences_of(event),
         }
     }
 
@@ -200,6 +208,11 @@ impl Competition {
         named().find(|facts| facts.path.as_ref() == path).or_else(|| named().next())
     }
 
+    /// The event of an id, that of the own return first.
+    pub fn stage(&self, id: &str) -> Option<&StageFacts> {
+        self.named(id, None)
+    }
+
     /// Whether a stage that an event names can be found.
     pub fn knows(&self, id: &str) -> bool {
         self.named(id, None).is_some()
@@ -226,6 +239,26 @@ impl Competition {
                 .any(|id| other.qualifiers.iter().any(|other| other.eq_ignore_ascii_case(id)));
             (named || common) && own.same_body(other)
         })
+    }
+
+    /// Offences in the stages before an event, and in those before them: warnings count
+    /// on from stage to stage (ABF ANC 19.4).
+    pub fn offences_before(&self) -> Offences {
+        let mut offences = Offences::new();
+        let (mut seen, mut next) = (Vec::new(), vec![self.own.as_ref()]);
+        while let Some(stage) = next.pop() {
+            for before in self.before(stage) {
+                if seen.iter().any(|known| std::ptr::eq(*known, before)) {
+                    continue;
+                }
+                seen.push(before);
+                next.push(before);
+                for (known_by, own) in &before.offences {
+                    offences.entry(known_by.clone()).or_default().extend(own);
+                }
+            }
+        }
+        offences
     }
 
     /// Sessions of the congress that an event belongs to, as far as they are known.

@@ -8,6 +8,7 @@
 pub mod abf;
 pub mod competition;
 pub mod galway;
+pub mod placing;
 pub mod series;
 mod stages;
 pub mod wbu;
@@ -19,9 +20,11 @@ use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
+use crate::rules::abf::itc;
 use crate::rules::{self, RuleSet};
 use crate::scoring::{Around, Scores, Which, is_of_games, is_worked, score};
 use competition::{Competition, StageFacts};
+use placing::Placing;
 use series::Game;
 pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
@@ -147,11 +150,19 @@ pub fn outcome(
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
+    if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) {
+        abf::check(regulations, &event, &scores, rankings, competition, problems);
+    }
     let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
-    let facts = match game {
-        None => Arc::clone(&competition.own),
-        game => Arc::new(StageFacts { game, ..competition.own.as_ref().clone() }),
+    let of_championships = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)));
+    let placing = of_championships.then(|| Placing::of(&event, &scores, &lists)).flatten();
+    let facts = match (game, placing) {
+        (None, None) => Arc::clone(&competition.own),
+        (game, placing) => {
+            let placing = placing.map(Arc::new);
+            Arc::new(StageFacts { game, placing, ..competition.own.as_ref().clone() })
+        }
     };
     Outcome { event, scores, scratch, lists, awarded, table, draw, facts }
 }
@@ -194,6 +205,10 @@ fn waits_for_final(competition: &Competition) -> bool {
 fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if let (true, Some(ladder)) = (event.entries.is_empty(), series::without_games(event)) {
         return Some(ladder);
+    }
+    // Whoever plays in a final of teams is known when the stage before is over.
+    if event.entries.is_empty() && itc::is_final(event) && !event.unanswered(Key::Qualifier) {
+        return None;
     }
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);

@@ -5,13 +5,14 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use crate::model::form::Key;
-use crate::model::names::name_key;
-use crate::model::{Entry, Event, Exact, Unit, Value};
+use crate::model::{Event, Exact, Unit, Value};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules::RuleSet;
+use crate::rules::abf::itc;
 use crate::scoring::{Around, Carried, Score};
 
-use super::competition::{Competition, StageFacts};
+use super::abf::finals;
+use super::competition::{Competition, StageFacts, qualifiers_of};
 use super::series::{self, is_ladder};
 use super::{Elsewhere, Outcome, outcome};
 
@@ -41,15 +42,22 @@ pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>
         events.iter().map(|event| with_joined_tables(event, &events, problems)).collect();
     let sources: Vec<Option<usize>> =
         events.iter().map(|event| carries_from(event, &events, problems)).collect();
+    let before: Vec<Vec<usize>> =
+        events.iter().map(|event| stages_before(event, &events)).collect();
     let mut waiting: Vec<Option<Event>> = events.into_iter().map(Some).collect();
     let mut done: Vec<Option<Outcome>> = waiting.iter().map(|_| None).collect();
-    for index in with_ladders_last(in_order(&sources), &sources, &facts) {
+    for index in with_ladders_last(in_order(&sources, &before), &sources, &facts) {
         let Some(mut event) = waiting[index].take() else { continue };
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut around = std::mem::take(&mut arounds[index]);
         around.carried = source.and_then(|source| carried(&event, source, problems));
         let copy = beyond.copies.get(&index);
         let competition = competition_of(index, &facts, beyond);
+        if itc::is_final(&event) {
+            finals::seat(&mut event, &competition, problems);
+            around.carried = finals::carried(&event, &competition, problems);
+        }
+        around.offences = competition.offences_before();
         let least = least_results(&event);
         around.series = series::over_games(&mut event, &competition, least, problems);
         let outcome = outcome(event, copy, &around, &competition, problems);
@@ -71,15 +79,37 @@ fn competition_of(index: usize, facts: &[Arc<StageFacts>], beyond: &Beyond) -> C
     }
 }
 
-/// Positions so that a stage comes after the one it carries from. Stages that
-/// lead in a circle keep their order and carry nothing.
-fn in_order(sources: &[Option<usize>]) -> Vec<usize> {
-    let depth = |index: usize| {
-        let chain = std::iter::successors(Some(index), |at| sources[*at]);
-        chain.take(sources.len() + 1).count()
-    };
+/// The stages of the return before an event of the championships, whose placings it
+/// is made of.
+fn stages_before(event: &Event, events: &[Event]) -> Vec<usize> {
+    if !matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_))) {
+        return Vec::new();
+    }
+    let ids = qualifiers_of(event);
+    let carried = event.text(Key::CarryOverFrom).map(str::to_string);
+    let found = ids.into_iter().chain(carried).filter_map(|id| named(events, &id));
+    found.filter(|(_, other)| other.id != event.id).map(|(index, _)| index).collect()
+}
+
+/// Positions so that a stage comes after the one it carries from and after those it is
+/// made of. Stages that lead in a circle keep their order and carry nothing.
+fn in_order(sources: &[Option<usize>], before: &[Vec<usize>]) -> Vec<usize> {
+    let mut depth = vec![0usize; sources.len()];
+    for _ in 0..sources.len() {
+        let mut settled = true;
+        for index in 0..depth.len() {
+            let needs = before[index].iter().copied().chain(sources[index]);
+            let least = needs.map(|other| depth[other] + 1).max().unwrap_or(0);
+            if depth[index] < least && least <= sources.len() {
+                (depth[index], settled) = (least, false);
+            }
+        }
+        if settled {
+            break;
+        }
+    }
     let mut order: Vec<usize> = (0..sources.len()).collect();
-    order.sort_by_key(|index| depth(*index));
+    order.sort_by_key(|index| depth[*index]);
     order
 }
 
@@ -138,12 +168,13 @@ fn with_joined_tables(event: &Event, events: &[Event], problems: &mut Vec<Proble
 /// them belong to a rule set of their own.
 fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
     let rule = event.text(Key::CarryOver);
-    if let Some(rule) = rule.filter(|rule| *rule != "none") {
+    if let Some(rule) = rule.filter(|rule| *rule != "none" && !itc::is_final(event)) {
         let wrong = Wrong::CarryNotComputed { rule: rule.to_string() };
         let at = event.place_of(Key::CarryOver);
         problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
     }
-    let from = event.answers.text(Key::CarryOverFrom).filter(|_| rule.is_none())?;
+    let from = event.answers.text(Key::CarryOverFrom);
+    let from = from.filter(|_| rule.is_none() && !itc::is_final(event))?;
     let found = named(events, from.value).filter(|(_, other)| other.id != event.id);
     if found.is_none() {
         let wrong = Wrong::CarryUnknown { id: from.value.to_string() };
@@ -158,12 +189,12 @@ fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Opti
     let from = &source.event;
     let mut known: HashMap<String, usize> = HashMap::new();
     for (index, entry) in from.entries.iter().enumerate() {
-        known.insert(identity(entry), index);
+        known.insert(entry.known_by(), index);
     }
     let mut of_entry = Vec::with_capacity(event.entries.len());
     for entry in &event.entries {
         let score =
-            known.get(&identity(entry)).and_then(|index| source.scores.of_entry[*index].as_ref());
+            known.get(&entry.known_by()).and_then(|index| source.scores.of_entry[*index].as_ref());
         if score.is_none() {
             let wrong = Wrong::CarryMissing { label: entry.label.clone(), id: from.id.clone() };
             problems.push(Problem::new(Trouble::Traveller(wrong), entry.at).of_event(&event.id));
@@ -186,9 +217,4 @@ fn brought(score: &Score, unit: Unit) -> (Exact, Option<Exact>) {
         Some(most) => (score.total * most / 100, Some(most)),
         None => (score.total, None),
     }
-}
-
-/// What a contestant is known by from stage to stage.
-fn identity(entry: &Entry) -> String {
-    entry.identity().unwrap_or_else(|| name_key(&entry.title()))
 }

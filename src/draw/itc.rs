@@ -14,9 +14,9 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::match_rounds::draw_number;
 use super::{Draw, Drawn, NoDraw, Pairing};
-use crate::model::{Basis, Event, natural};
+use crate::model::{Basis, Entry, Event, natural};
 use crate::rules;
-use crate::rules::abf::itc::{self, Field};
+use crate::rules::abf::itc::{self, Field, Final};
 use crate::scoring::{Course, Pair, Scores, scores_after};
 use crate::standings::match_ties::MatchTies;
 use crate::standings::{Ties, rank};
@@ -47,6 +47,40 @@ pub fn draw(event: &Event, scores: &Scores, course: &Course, round: usize) -> Dr
         desk.say_seats(pairing, own);
     }
     Ok(draw)
+}
+
+/// Draws a stanza of a final, counted from 1: the two teams, the higher placed first, and
+/// who has the choice of opponents (11.5).
+///
+/// # Errors
+///
+/// Where the teams are not two.
+pub fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> Drawn {
+    let [higher, other] = &event.entries[..] else { return Err(NoDraw::Nobody) };
+    let clause = &itc::rules().finals.choice_clause;
+    let named = |entry: &Entry| format!("{} ({})", entry.label, entry.title());
+    let choice = match stage.choice.as_str() {
+        "odd or even" => format!(
+            "choice of opponents: {} takes the odd or the even stanzas, {} the others",
+            named(higher),
+            named(other)
+        ),
+        _ => format!(
+            "choice of opponents: {} names its stanza first, then {}, and so on in turn",
+            named(higher),
+            named(other)
+        ),
+    };
+    let mut basis = Basis::new();
+    basis.because(clause, &choice);
+    let mut ground = Basis::new();
+    let (stanzas, boards) = (stage.stanzas, stage.boards);
+    ground.because(
+        &stage.clause,
+        &format!("{} boards in {stanzas} stanzas of {boards}", stanzas * boards as usize),
+    );
+    let pairings = vec![Pairing { first: 0, second: Some(1), basis }];
+    Ok(Draw { round, pairings, ground, ..Draw::default() })
 }
 
 /// Which team has which number, and why.

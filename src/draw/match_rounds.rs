@@ -16,7 +16,7 @@ use crate::model::{Address, Basis, Entry, Event, Exact, Match, natural};
 use crate::problem::{ChessTrouble, Problem};
 use crate::rules::RuleSet;
 use crate::rules::abf::itc as teams;
-use crate::scoring::{Course, Pair, Score, Scores, scores_after};
+use crate::scoring::{Course, Pair, Scores, scores_after};
 use crate::standings::match_ties::seeded_lot;
 
 /// The next round of an event of matches, where there is one to draw. `problems` are
@@ -27,6 +27,10 @@ pub fn next_match_round(
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
     let course = scores.course()?;
+    if teams::is_final(event) && event.entries.len() != 2 {
+        // Who plays is not known yet.
+        return None;
+    }
     let doubt = has_errors(event, problems);
     Desk { event, scores, course, problems }.next_round(doubt)
 }
@@ -35,6 +39,9 @@ pub fn next_match_round(
 fn drawn(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn {
     let before = scores_after(event, scores, round - 1);
     let before = before.as_ref().unwrap_or(scores);
+    if let Some(stage) = teams::rules().final_of(event) {
+        return itc::draw_stanza(event, stage, round);
+    }
     if teams::is_qualifying(event) && teams::rounds_of(event).is_some() {
         return itc::draw(event, scores, course, round);
     }
@@ -52,13 +59,6 @@ fn clause_of(event: &Event) -> &'static str {
     }
 }
 
-/// What an entry has for the draw of a Swiss: penalties count in the ranking and not in
-/// the draw (ABF ANC 5.1).
-fn without_penalties(score: &Score) -> Exact {
-    let counting = score.parts.iter().filter(|part| part.counts);
-    counting.map(|part| part.score.value).sum()
-}
-
 /// Entries in the order in which a Swiss draws them, each with its score: by score
 /// without penalties, net IMPs (or percentages), lot.
 fn order_of(event: &Event, before: &Scores, course: &Course) -> Vec<(usize, Exact)> {
@@ -70,8 +70,9 @@ fn order_of(event: &Event, before: &Scores, course: &Course) -> Vec<(usize, Exac
             }
         }
     }
+    // Penalties count in the ranking and not in the draw (ABF ANC 5.1).
     let score = |entry: usize| {
-        before.of_entry[entry].as_ref().map_or(Exact::ZERO, without_penalties)
+        before.of_entry[entry].as_ref().map_or(Exact::ZERO, |score| score.unadjusted)
     };
     let there = (0..event.entries.len()).filter(|entry| course.there[*entry]);
     let mut order: Vec<usize> = there.collect();

@@ -6,6 +6,7 @@
 
 use super::Severity;
 use super::championships::ChampionshipsTrouble;
+use super::interstate::InterstateTrouble;
 use super::chess::ChessTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
@@ -23,6 +24,7 @@ pub enum Trouble {
     Porous(Box<PorousTrouble>),
     /// What the Australian championships say against an event.
     Championships(Box<ChampionshipsTrouble>),
+    Interstate(Box<InterstateTrouble>),
     Chess(Box<ChessTrouble>),
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
@@ -468,6 +470,7 @@ impl Trouble {
             Trouble::Handbook(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
             Trouble::Championships(trouble) => trouble.told(),
+            Trouble::Interstate(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),

@@ -25,6 +25,7 @@ mod events;
 mod finder;
 mod forbidden;
 mod headings;
+mod later_stages;
 mod lineups;
 mod matches;
 mod members;
@@ -198,6 +199,7 @@ fn read_rows(
     if let Some(index) = sheet_of("Entries") {
         entries::read(facsimile, index, events, reader);
     }
+    later_stages::take_entries(&mut events.events);
     if let Some(index) = sheet_of("Results") {
         results::read(facsimile, index, events, reader);
     }
@@ -210,11 +212,12 @@ fn read_rows(
     if let Some(index) = sheet_of("Matches") {
         matches::read(facsimile, index, events, reader);
     }
-    if let Some(index) = sheet_of("Lineups") {
-        lineups::read(facsimile, index, events, reader);
-    }
+    // Rounds that were drawn are rounds of line-ups too.
     if let Some(index) = sheet_of("Draw") {
         matches::read_draw(facsimile, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Lineups") {
+        lineups::read(facsimile, index, events, reader);
     }
     if let Some(index) = sheet_of("Forbidden") {
         forbidden::read(facsimile, index, events, reader);

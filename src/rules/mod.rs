@@ -21,6 +21,7 @@ pub mod wbu;
 use std::sync::LazyLock;
 
 use crate::model::Event;
+use abf::penalties::Penalties;
 use clauses::Clauses;
 use scoring::{Conventions, House, Occasion};
 use ties::TieRule;
@@ -77,6 +78,16 @@ pub fn conventions(rules: Option<&str>) -> &'static Conventions {
 /// them or not.
 pub fn scored() -> Vec<(&'static Source, &'static Conventions)> {
     vec![(&ABF_ANC_2018.source, &ABF_ANC_2018.scoring)]
+}
+
+/// What offences cost in an event, where its rule set says so.
+pub fn penalties(event: &Event) -> Option<&'static Penalties> {
+    match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations) => {
+            regulations.penalties.iter().find(|table| table.fits(Occasion::of(event)))
+        }
+        RuleSet::Galway(_) | RuleSet::Wbu(_) => None,
+    }
 }
 
 /// How ties of an event are broken by its matches, where its rule set says so.

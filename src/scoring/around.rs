@@ -8,6 +8,7 @@ use crate::model::{Event, Exact, Unit};
 
 use super::butler::own_scores;
 use super::field::Traveller;
+use super::penalties::Offences;
 use super::series::Series;
 
 /// Nobody counts scores more often than this.
@@ -19,6 +20,8 @@ pub struct Around {
     /// Scores of the tables that join its datum, by round and board, and under no
     /// round by board alone.
     joined: HashMap<(Option<String>, u32), Vec<Exact>>,
+    /// Offences of its contestants in the stages before, which count on (ABF ANC 19.4).
+    pub offences: Offences,
     /// What its contestants carry.
     pub carried: Option<Carried>,
     /// What its contestants scored in the games of its series, where that is what it
@@ -39,6 +42,11 @@ pub struct Carried {
 }
 
 impl Around {
+    /// What is carried, and nothing else.
+    pub(super) fn carrying(carried: Option<Carried>) -> Around {
+        Around { carried, ..Around::default() }
+    }
+
     /// Takes the tables of other events into the datum of one (ABF 17.9).
     pub fn join(&mut self, other: &Event) {
         for line in &other.boards {

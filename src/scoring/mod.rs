@@ -37,6 +37,7 @@ mod knockout_rounds;
 mod knockouts;
 mod matches;
 mod matchpoints;
+pub mod penalties;
 mod plan;
 mod play_offs;
 mod points;
@@ -80,7 +81,7 @@ pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Pr
         published::check(event, &scores, problems);
         scores
     } else {
-        totals::totals(event, which, around.carried.as_ref(), problems)
+        totals::totals(event, which, around, problems)
     };
     scores.play_offs = play_offs::of(event, &scores);
     scores

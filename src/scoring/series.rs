@@ -71,7 +71,7 @@ fn average(
         parts.iter().filter(|part| part.counts).map(|part| part.score.value).collect();
     let count = Exact::whole(counting.len() as i128);
     let total = counting.into_iter().sum::<Exact>().checked_div(count)?;
-    Some(Score { total, parts, adjustments: Vec::new() })
+    Some(Score { total, unadjusted: total, parts, adjustments: Vec::new() })
 }
 
 #[cfg(test)]

@@ -5,15 +5,17 @@ use std::collections::BTreeSet;
 
 use crate::model::form::Key;
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, Result, Unit, natural,
+    Address, Adjustment, AdjustmentKind, Basis, Cell, EntryStatus, Event, Exact, Result, Unit,
+    natural,
 };
 use crate::problem::{Problem, Trouble};
 
-use super::around::Carried;
+use super::around::{Around, Carried};
 use super::course::Course;
 use super::crosstable::Tournament;
 use super::field::position;
 use super::knockouts::Fate;
+use super::penalties::{self, Offences};
 use super::worked::Worked;
 
 /// Which of two scores of a handicap event.
@@ -55,6 +57,9 @@ pub struct Scores {
 pub struct Score {
     /// The total that is ranked.
     pub total: Exact,
+    /// The total without penalties and bonuses, which a Swiss is drawn by (ABF ANC
+    /// 5.1).
+    pub unadjusted: Exact,
     /// Its sessions.
     pub parts: Vec<Part>,
     /// Penalties and bonuses in the total.
@@ -62,12 +67,14 @@ pub struct Score {
 }
 
 /// A penalty or bonus as it is added.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Adjusted {
     /// The amount.
     pub amount: Cell<Exact>,
     /// Whether it is added to the scores before they become a percentage.
     pub before_percentage: bool,
+    /// How the amount follows from an offence, where it was not typed.
+    pub basis: Option<Basis>,
 }
 
 /// A session's score.
@@ -106,12 +113,7 @@ pub struct Tally {
 }
 
 /// Adds up the results of an event.
-pub fn totals(
-    event: &Event,
-    which: Which,
-    carried: Option<&Carried>,
-    problems: &mut Vec<Problem>,
-) -> Scores {
+pub fn totals(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {
     let sessions = sessions_of(event);
     let of_maximum = event.results.iter().any(|result| result.max.is_some());
     let unit = if of_maximum { Unit::Percent } else { event.unit() };
@@ -130,7 +132,8 @@ pub fn totals(
         }
     }
     tell_missing_sessions(event, &parts, &sessions, &refused, problems);
-    let mut scores = add_up(event, Tally { unit, of_maximum, parts, sessions, everybody: false }, carried, problems);
+    let tally = Tally { unit, of_maximum, parts, sessions, everybody: false };
+    let mut scores = add_up(event, tally, around, problems);
     scores.refused = refused;
     scores
 }
@@ -145,16 +148,11 @@ fn chosen(result: &Result, which: Which, handicap: bool) -> Option<Cell<Exact>> 
 
 /// Adds what is carried, chooses the sessions that count, and adds up with
 /// penalties and bonuses.
-pub fn add_up(
-    event: &Event,
-    tally: Tally,
-    carried: Option<&Carried>,
-    problems: &mut Vec<Problem>,
-) -> Scores {
+pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<Problem>) -> Scores {
     let Tally { unit, of_maximum, mut parts, mut sessions, everybody } = tally;
     let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
-    let adjustments = adjustments_of(event, unit, of_maximum, problems);
-    let fitting = carried.filter(|carried| {
+    let adjustments = adjustments_of(event, unit, of_maximum, &around.offences, problems);
+    let fitting = around.carried.as_ref().filter(|carried| {
         if carried.unit != unit {
             let trouble = Trouble::AdjustmentKind { kind: carried.unit.id(), unit: unit.id() };
             let at = event.place_of(Key::CarryOverFrom);
@@ -174,9 +172,10 @@ pub fn add_up(
         choose_best(&mut parts, best_of);
         parts.extend(brought.as_ref().and_then(|brought| brought[entry].clone()));
         let own = adjustments.iter().filter(|(known, _)| *known == entry);
-        let own: Vec<Adjusted> = own.map(|(_, adjusted)| *adjusted).collect();
+        let own: Vec<Adjusted> = own.map(|(_, adjusted)| adjusted.clone()).collect();
         of_entry.push(Some(Score {
             total: total_of(&parts, &own, of_maximum),
+            unadjusted: total_of(&parts, &[], of_maximum),
             parts,
             adjustments: own,
         }));
@@ -292,10 +291,12 @@ fn adjustments_of(
     event: &Event,
     unit: Unit,
     of_maximum: bool,
+    before: &Offences,
     problems: &mut Vec<Problem>,
 ) -> Vec<(usize, Adjusted)> {
-    let mut usable = Vec::new();
-    for adjustment in &event.adjustments {
+    let mut usable = penalties::computed(event, unit, before, problems);
+    let typed = |known: &&Adjustment| !penalties::is_computed(event, known);
+    for adjustment in event.adjustments.iter().filter(typed) {
         match usable_adjustment(adjustment, unit, of_maximum) {
             Ok(found) => usable.extend(found),
             Err(trouble) => problems.push(Problem::new(trouble, adjustment.at).of_event(&event.id)),
@@ -319,7 +320,7 @@ fn usable_adjustment(
     if kind != unit && !before_percentage {
         return Err(Trouble::AdjustmentKind { kind: kind.id(), unit: unit.id() });
     }
-    Ok(Some((adjustment.entry, Adjusted { amount, before_percentage })))
+    Ok(Some((adjustment.entry, Adjusted { amount, before_percentage, basis: None })))
 }
 
 /// The total: the sum of what counts, or its share of the maximum in per cent.

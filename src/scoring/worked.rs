@@ -95,7 +95,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         None if of_matches => by_match(event, &worked),
         None => by_session(event, &worked),
     };
-    let mut scores = add_up(event, tally, around.carried.as_ref(), problems);
+    let mut scores = add_up(event, tally, around, problems);
     // Why their matches are worth nothing has been told.
     let sides = worked.matches.iter().flat_map(|played| played.sides).flatten();
     scores.refused = sides.filter(|entry| scores.of_entry[*entry].is_none()).collect();
@@ -151,7 +151,14 @@ pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scor
         Carried { from, unit: scores.unit, of_entry }
     });
     let tally = by_match(event, &before);
-    let mut then = add_up(event, tally, carried.as_ref(), &mut Vec::new());
+    let around = Around::carrying(carried);
+    let mut then = add_up(event, tally, &around, &mut Vec::new());
+    for (then, now) in then.of_entry.iter_mut().zip(&scores.of_entry) {
+        let (Some(then), Some(now)) = (then, now) else { continue };
+        then.adjustments = now.adjustments.clone();
+        let added = then.adjustments.iter().filter(|known| !known.before_percentage);
+        then.total = then.unadjusted + added.map(|known| known.amount.value).sum::<Exact>();
+    }
     then.worked = Some(before);
     Some(then)
 }

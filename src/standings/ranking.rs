@@ -388,7 +388,13 @@ fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
 
 /// The terms that penalties and bonuses make.
 fn adjustments(score: &Score) -> impl Iterator<Item = String> + '_ {
-    score.adjustments.iter().map(|adjusted| format!("{} adjustment", adjusted.amount.value))
+    score.adjustments.iter().map(|adjusted| {
+        let why = adjusted
+            .basis
+            .as_ref()
+            .map(|basis| format!(" ({}, {})", basis.sentence(), basis.cited().join(", ")));
+        format!("{} adjustment{}", adjusted.amount.value, why.unwrap_or_default())
+    })
 }
 
 /// `57.25 % = (60 + 54.5) / 2, the best 2 of 3 games; 41 does not count`.

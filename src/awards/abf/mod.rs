@@ -3,7 +3,7 @@
 //!
 //! | file | what it rules |
 //! |---|---|
-//! | `itc` | Interstate Teams (10 to 14) |
+//! | `itc`, `itc_checks`, `finals` | Interstate Teams (10 to 14) |
 //! | `ipc` | Interstate Pairs (15, 16) |
 //! | `butler` | Australian Butler Pairs, Restricted and Youth (17 to 22) |
 //! | `congress` | the Congress (23) |
@@ -13,8 +13,10 @@
 
 mod butler;
 mod congress;
+pub mod finals;
 mod ipc;
 mod itc;
+mod itc_checks;
 
 use super::competition::Competition;
 use super::{Awarded, Rankings, without_awards};
@@ -51,6 +53,22 @@ pub fn award(
         Some(abf::Competition::Congress) => congress::award(&dossier, problems),
         Some(_) => butler::award(&dossier, problems),
         None => without_competition(regulations, event, problems),
+    }
+}
+
+/// Tells what an event departs from, whether it is over or not.
+pub fn check(
+    regulations: &'static Regulations,
+    event: &Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) {
+    let dossier = Dossier { regulations, event, scores, rankings, competition };
+    if abf::Competition::of(event) == Some(abf::Competition::Teams) {
+        itc_checks::check(event, problems);
+        itc::check_players(&dossier, problems);
     }
 }
 

@@ -2,6 +2,7 @@
 //! `abf-anc-2018.toml`.
 
 pub mod itc;
+pub mod penalties;
 
 use serde::Deserialize;
 
@@ -12,6 +13,7 @@ use super::Source;
 use super::scoring::{Block, Conventions, Datum, House, check_scales};
 use super::ties::TieRule;
 use super::vp_scale::VpRule;
+use penalties::Penalties;
 
 /// The whole file.
 #[derive(Debug)]
@@ -24,6 +26,8 @@ pub struct Regulations {
     pub scoring: Conventions,
     /// Its victory point scales (10.8, Appendix).
     pub vp_scales: Vec<VpRule>,
+    /// What offences cost (5, Appendix).
+    pub penalties: Vec<Penalties>,
     /// How ties are broken (12.2, 18.3).
     pub ties: Vec<TieRule>,
 }
@@ -36,6 +40,7 @@ struct File {
     scoring: Block,
     datum: Vec<Datum>,
     vp_scale: Vec<VpRule>,
+    penalties: Vec<Penalties>,
     ties: Vec<TieRule>,
 }
 
@@ -51,6 +56,7 @@ impl Regulations {
             competitions: file.competitions,
             scoring,
             vp_scales: file.vp_scale,
+            penalties: file.penalties,
             ties: file.ties,
         })
     }
