@@ -201,7 +201,8 @@ fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Opti
         }
         of_entry.push(score.map(|score| brought(score, source.scores.unit)));
     }
-    Some(Carried { from: from.id.clone(), unit: source.scores.unit, of_entry })
+    let title = format!("carried from {}", from.id);
+    Some(Carried { title, unit: source.scores.unit, of_entry, basis: Vec::new() })
 }
 
 /// A score as it is carried: a share of a maximum with its maximum, so that it

@@ -113,7 +113,8 @@ impl Desk<'_> {
         basis.because("10.2", "team numbers are the entry numbers");
         let plain = of.iter().zip(1usize..).all(|(entry, n)| self.label(*entry) == n.to_string());
         if !plain {
-            let named = of.iter().zip(1..).map(|(entry, n)| format!("{} is {n}", self.label(*entry)));
+            let named =
+                of.iter().zip(1..).map(|(entry, n)| format!("{} is {n}", self.label(*entry)));
             basis.say(&format!("in their order: {}", named.collect::<Vec<_>>().join(", ")));
         }
         Numbers { of, basis }
@@ -123,8 +124,7 @@ impl Desk<'_> {
     fn placings(&self, own: usize) -> Numbers {
         let mut basis = Basis::new();
         let clause = &itc::rules().renumbering.clause;
-        let typed: BTreeSet<usize> =
-            self.event.entries.iter().filter_map(draw_number).collect();
+        let typed: BTreeSet<usize> = self.event.entries.iter().filter_map(draw_number).collect();
         let teams = self.event.entries.len();
         let all: BTreeSet<usize> = (1..=teams).collect();
         if typed == all {
@@ -140,7 +140,9 @@ impl Desk<'_> {
         let named = named.collect::<Vec<_>>().join(", ");
         let why = match of == placed {
             true => format!("numbers by the placing after round {until}"),
-            false => "numbers as the rounds drawn so far have them; they are not altered".to_string(),
+            false => {
+                "numbers as the rounds drawn so far have them; they are not altered".to_string()
+            }
         };
         basis.because(clause, &format!("{why}: {named}"));
         Numbers { of, basis }
@@ -176,7 +178,9 @@ impl Desk<'_> {
             rows.iter().all(|(nth, pairs)| {
                 let drawn = self.pairs(*nth, of);
                 pairs.iter().all(|pair| {
-                    drawn.iter().any(|(first, second)| (*first, *second) == (pair.first, pair.second))
+                    drawn
+                        .iter()
+                        .any(|(first, second)| (*first, *second) == (pair.first, pair.second))
                 })
             })
         };
@@ -195,7 +199,8 @@ impl Desk<'_> {
     }
 
     fn by_table(&self, nth: usize, numbers: &Numbers) -> Draw {
-        let number = |entry: usize| numbers.of.iter().position(|of| *of == entry).map_or(0, |n| n + 1);
+        let number =
+            |entry: usize| numbers.of.iter().position(|of| *of == entry).map_or(0, |n| n + 1);
         let pairings = self.pairs(nth, &numbers.of).into_iter().map(|(first, second)| {
             let mut basis = Basis::new();
             let told = match second {
@@ -211,7 +216,9 @@ impl Desk<'_> {
         if let Some(reason) = &self.field.reason {
             ground.say(&format!("house reading: {reason}"));
         }
-        numbers.basis.cited().into_iter().for_each(|clause| { ground.cite(clause); });
+        numbers.basis.cited().into_iter().for_each(|clause| {
+            ground.cite(clause);
+        });
         ground.say(&numbers.basis.sentence());
         Draw { pairings: pairings.collect(), ground, ..Draw::default() }
     }
@@ -277,7 +284,9 @@ impl Desk<'_> {
         };
         let mut basis = Basis::new();
         basis.because(clause, &told);
-        pairing.basis.cited().into_iter().for_each(|clause| { basis.cite(clause); });
+        pairing.basis.cited().into_iter().for_each(|clause| {
+            basis.cite(clause);
+        });
         basis.say(&pairing.basis.sentence());
         pairing.basis = basis;
     }
@@ -353,7 +362,9 @@ fn fill(
         if fill(met, lot, left, rounds) {
             return true;
         }
-        rounds.last_mut().into_iter().for_each(|round| { round.pop(); });
+        rounds.last_mut().into_iter().for_each(|round| {
+            round.pop();
+        });
         (met[one][other], met[other][one]) = (false, false);
     }
     false

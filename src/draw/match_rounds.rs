@@ -11,10 +11,11 @@ use std::collections::BTreeSet;
 
 use super::next_round::{Wanted, has_errors, listed, wanted};
 use super::{Draw, Drawn, NoDraw, Pairing, itc, ranked_swiss, round_robin};
-use crate::model::form::{EntryColumn, Key};
+use crate::model::form::{EntryColumn, Key, folded};
 use crate::model::{Address, Basis, Entry, Event, Exact, Match, natural};
 use crate::problem::{ChessTrouble, Problem};
 use crate::rules::RuleSet;
+use crate::rules::abf::Repeats;
 use crate::rules::abf::itc as teams;
 use crate::scoring::{Course, Pair, Scores, scores_after};
 use crate::standings::match_ties::seeded_lot;
@@ -46,9 +47,21 @@ fn drawn(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn
         return itc::draw(event, scores, course, round);
     }
     match event.format() {
-        Some("swiss pairs" | "swiss teams") => swiss(event, before, course, round),
+        Some("swiss pairs" | "swiss teams") if !is_all_play_all(event, round) => {
+            swiss(event, before, course, round)
+        }
         _ => of_round_robin(event, course, round),
     }
+}
+
+/// Whether a Swiss was made a full round robin, and a round is one of it: rounds behind
+/// it are for the final places (ABF ANC Appendix, Modified Swiss).
+fn is_all_play_all(event: &Event, round: usize) -> bool {
+    asks_all_play_all(event) && round <= round_robin::rounds(event.entries.len())
+}
+
+fn asks_all_play_all(event: &Event) -> bool {
+    event.text(Key::Movement).map(folded).is_some_and(|word| word == "all play all")
 }
 
 /// The clause by which equals are put in order for a draw.
@@ -59,9 +72,21 @@ fn clause_of(event: &Event) -> &'static str {
     }
 }
 
+/// Who is drawn in a round: everybody who is there, and house contestants only as far
+/// as they make the number even (ABF ANC 3.7, 16.3).
+fn playing(event: &Event, course: &Course, round: usize) -> Vec<usize> {
+    let is_there = |entry: &usize| course.there[*entry] && course.first[*entry] <= round;
+    let there = (0..event.entries.len()).filter(is_there);
+    let (house, mut playing) =
+        there.partition::<Vec<_>, _>(|entry| event.entries[*entry].is_house());
+    let needed = if playing.is_empty() { house.len() } else { playing.len() % 2 };
+    playing.extend(house.into_iter().take(needed));
+    playing
+}
+
 /// Entries in the order in which a Swiss draws them, each with its score: by score
 /// without penalties, net IMPs (or percentages), lot.
-fn order_of(event: &Event, before: &Scores, course: &Course) -> Vec<(usize, Exact)> {
+fn order_of(event: &Event, before: &Scores, course: &Course, round: usize) -> Vec<(usize, Exact)> {
     let mut nets = vec![Exact::ZERO; event.entries.len()];
     for played in before.worked.iter().flat_map(|worked| &worked.matches) {
         for (side, entry) in played.sides.into_iter().enumerate() {
@@ -74,8 +99,7 @@ fn order_of(event: &Event, before: &Scores, course: &Course) -> Vec<(usize, Exac
     let score = |entry: usize| {
         before.of_entry[entry].as_ref().map_or(Exact::ZERO, |score| score.unadjusted)
     };
-    let there = (0..event.entries.len()).filter(|entry| course.there[*entry]);
-    let mut order: Vec<usize> = there.collect();
+    let mut order = playing(event, course, round);
     let seed = |entry: &usize| {
         event.entries[*entry].record.number(EntryColumn::Seed).map(|cell| cell.value)
     };
@@ -91,12 +115,19 @@ fn order_of(event: &Event, before: &Scores, course: &Course) -> Vec<(usize, Exac
 
 /// A round of a ranked Swiss.
 fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn {
-    let order = order_of(event, before, course);
+    let order = order_of(event, before, course, round);
     let ranked: Vec<usize> = order.iter().map(|(entry, _)| *entry).collect();
+    let repeats = repeats_of(event, course).filter(|_| !asks_all_play_all(event));
     let field = ranked_swiss::Field {
         ranked: &ranked,
         met: &|a, b| course.met(a, b, round),
-        may_meet: &|a, b| course.met(a, b, round) == 0 && !course.is_barred(a, b, round),
+        may_meet: &|a, b| {
+            let again =
+                || repeats.is_some_and(|repeats| may_meet_again(course, repeats, a, b, round));
+            // Behind a full round robin everybody has met everybody.
+            let most = u32::from(asks_all_play_all(event));
+            (course.met(a, b, round) <= most || again()) && !course.is_barred(a, b, round)
+        },
         may_have_bye: &|entry| !course.had_bye(entry, round),
     };
     let mut draw = ranked_swiss::draw(&field, round, clause_of(event))?;
@@ -115,10 +146,41 @@ fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn
     let seed = event.seed();
     let ground = &mut draw.ground;
     ground.say(&format!("equal scores by net score, then by the lot of seed {seed}"));
+    if let (Some(repeats), Some(rounds)) = (repeats, course.planned) {
+        say_modified(ground, repeats, rounds, ranked.len(), round);
+    }
     if before.of_entry.iter().flatten().any(|score| !score.adjustments.is_empty()) {
         ground.because("5.1", "drawn from the scores without penalties");
     }
     Ok(draw)
+}
+
+/// The repeats of an event that is a modified Swiss by its rule set.
+fn repeats_of(event: &Event, course: &Course) -> Option<Repeats> {
+    let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) else { return None };
+    let entrants = event.entries.iter().filter(|entry| !entry.is_house()).count();
+    regulations.modified_swiss.repeats(event, entrants, course.planned?)
+}
+
+/// Names the format of a modified Swiss.
+fn say_modified(ground: &mut Basis, repeats: Repeats, rounds: usize, field: usize, round: usize) {
+    let Repeats { normal_until, of_rounds, clause } = repeats;
+    let step = format!("modified Swiss of {rounds} rounds for {field}");
+    ground.because(clause, &step);
+    if round <= normal_until {
+        let step = format!("nobody meets again up to round {normal_until}");
+        ground.because("App Modified Swiss 3", &step);
+    } else {
+        let step = format!("those who met in rounds 1 to {of_rounds} may meet once more");
+        ground.because("App Modified Swiss 4", &step);
+    }
+}
+
+/// Whether two who have met may meet again in a round: once, and only where their
+/// meeting was in the first half (ABF ANC Appendix, Modified Swiss).
+fn may_meet_again(course: &Course, repeats: Repeats, a: usize, b: usize, round: usize) -> bool {
+    let early = course.met(a, b, round.min(repeats.of_rounds + 1));
+    round > repeats.normal_until && early == 1 && course.met(a, b, round) == 1
 }
 
 /// Entries by the numbers that a draw table goes by: `Draw number` where everybody has
@@ -150,6 +212,12 @@ fn of_round_robin(event: &Event, course: &Course, round: usize) -> Drawn {
     let legs = course.planned.map_or(legs, |planned| planned.div_ceil(of_leg)).max(legs);
     let mut draw = round_robin::draw(&order, round, legs)?;
     draw.coloured = false;
+    if let (Some(RuleSet::Abf(rules)), true) =
+        (event.rules.and_then(RuleSet::find), asks_all_play_all(event))
+    {
+        let step = format!("full round robin of {}", order.len());
+        draw.ground.because(&rules.modified_swiss.all_play_all_clause, &step);
+    }
     for pairing in &mut draw.pairings {
         let gone = |entry: usize| !course.there[entry];
         let Some(second) = pairing.second else { continue };
@@ -306,8 +374,8 @@ impl Desk<'_> {
             self.tell(ChessTrouble::DrawStands { round, differs, clause }, at);
         }
         let paired = |entry: &usize| pairs.iter().any(|pair| pair.has(*entry));
-        let there = (0..event.entries.len()).filter(|entry| self.course.there[*entry]);
-        let left: Vec<usize> = there.filter(|entry| !paired(entry)).collect();
+        let there = playing(event, self.course, round);
+        let left: Vec<usize> = there.into_iter().filter(|entry| !paired(entry)).collect();
         if !left.is_empty() {
             let labels = self.names(&left);
             self.tell(ChessTrouble::NotDrawn { round, labels }, at);

@@ -300,11 +300,8 @@ impl Desk<'_> {
         }
         if !differs.is_empty() {
             let at = rows.first().map_or(event.at, |row| row.at);
-            let trouble = ChessTrouble::DrawStands {
-                round,
-                differs: listed(differs),
-                clause: "C.04.2, 4.4",
-            };
+            let trouble =
+                ChessTrouble::DrawStands { round, differs: listed(differs), clause: "C.04.2, 4.4" };
             self.tell(trouble, at);
         }
         self.tell_left_out(round, &pairings);

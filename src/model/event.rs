@@ -539,6 +539,33 @@ impl Entry {
         self.status == EntryStatus::Withdrawn
     }
 
+    /// What its row says of its part in the event, in small letters.
+    fn status_text(&self) -> String {
+        let status = self.record.text(EntryColumn::Status);
+        status.map_or_else(String::new, |cell| cell.value.to_lowercase())
+    }
+
+    /// Whether the organiser put it in to make the numbers even.
+    pub fn is_house(&self) -> bool {
+        self.status_text().contains("house")
+    }
+
+    /// Whether it plays and does not want to qualify.
+    pub fn is_not_contending(&self) -> bool {
+        self.status_text().contains("not contending")
+    }
+
+    /// Its category as the form spells it, in small letters; none where it says none.
+    pub fn category(&self) -> Option<String> {
+        let typed = self.record.text(EntryColumn::Category)?.value.trim().to_lowercase();
+        Some(match typed.as_str() {
+            "women's" | "womens" | "ladies" => "women".to_string(),
+            "senior" | "senior's" | "seniors'" => "seniors".to_string(),
+            "juniors" | "junior" => "youth".to_string(),
+            _ => typed,
+        })
+    }
+
     /// Its name for people: the team's name, else its players', else its label.
     pub fn title(&self) -> String {
         if let Some(name) = &self.name {

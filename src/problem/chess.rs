@@ -11,26 +11,78 @@ use super::trouble::{Words, error, note, warning};
 #[allow(missing_docs)] // each variant is explained by its sentence below
 pub enum ChessTrouble {
     // Rows of Matches and Draw
-    NoSuchRound { text: Option<String>, rounds: Option<usize> },
-    RoundTwice { label: String, round: usize, first: String },
-    ResultsDisagree { sides: String, round: usize, result: String, other: String, first: String },
-    OddResult { why: String },
-    NotPaired { label: String, round: usize },
-    PlaysWhileAway { label: String, round: usize, status: String },
-    DrawName { label: String, name: String, typed: String },
-    DrawChanged { pairing: String, drawn: String },
+    NoSuchRound {
+        text: Option<String>,
+        rounds: Option<usize>,
+    },
+    RoundTwice {
+        label: String,
+        round: usize,
+        first: String,
+    },
+    ResultsDisagree {
+        sides: String,
+        round: usize,
+        result: String,
+        other: String,
+        first: String,
+    },
+    OddResult {
+        why: String,
+    },
+    NotPaired {
+        label: String,
+        round: usize,
+    },
+    PlaysWhileAway {
+        label: String,
+        round: usize,
+        status: String,
+    },
+    DrawName {
+        label: String,
+        name: String,
+        typed: String,
+    },
+    DrawChanged {
+        pairing: String,
+        drawn: String,
+    },
 
     // Entries and Forbidden
-    ByeAndGame { label: String, round: usize },
-    ByeScore { label: String, text: String },
-    ByeScoreBlank { labels: String },
-    RoundList { text: String, rounds: Option<usize> },
-    StatusRound { text: String, read: String },
-    ColourNotTop { label: String, top: String },
+    ByeAndGame {
+        label: String,
+        round: usize,
+    },
+    ByeScore {
+        label: String,
+        text: String,
+    },
+    ByeScoreBlank {
+        labels: String,
+    },
+    RoundList {
+        text: String,
+        rounds: Option<usize>,
+    },
+    StatusRound {
+        text: String,
+        read: String,
+    },
+    ColourNotTop {
+        label: String,
+        top: String,
+    },
 
     // Rounds and the draw
-    NoRounds { accelerated: bool },
-    ManyRounds { rounds: usize, players: usize, most: usize },
+    NoRounds {
+        accelerated: bool,
+    },
+    ManyRounds {
+        rounds: usize,
+        players: usize,
+        most: usize,
+    },
     /// `drawn` says what games without a result counted as for a draw that was asked for.
     ResultsMissing {
         round: usize,
@@ -38,13 +90,33 @@ pub enum ChessTrouble {
         next: Option<usize>,
         drawn: Option<&'static str>,
     },
-    DrawWaits { round: usize },
-    DrawRound { text: String, why: String },
-    DrawAgain { round: usize },
-    DrawStands { round: usize, differs: String, clause: &'static str },
-    NotDrawn { round: usize, labels: String },
-    NoDraw { round: usize, obstructing: String, clause: &'static str },
-    NobodyToDraw { round: usize },
+    DrawWaits {
+        round: usize,
+    },
+    DrawRound {
+        text: String,
+        why: String,
+    },
+    DrawAgain {
+        round: usize,
+    },
+    DrawStands {
+        round: usize,
+        differs: String,
+        clause: &'static str,
+    },
+    NotDrawn {
+        round: usize,
+        labels: String,
+    },
+    NoDraw {
+        round: usize,
+        obstructing: String,
+        clause: &'static str,
+    },
+    NobodyToDraw {
+        round: usize,
+    },
 }
 
 /// `1 to 5`, or what a round is where nobody said how many there are.

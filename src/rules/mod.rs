@@ -21,6 +21,7 @@ pub mod wbu;
 use std::sync::LazyLock;
 
 use crate::model::Event;
+use abf::DropIns;
 use abf::penalties::Penalties;
 use clauses::Clauses;
 use scoring::{Conventions, House, Occasion};
@@ -87,6 +88,18 @@ pub fn penalties(event: &Event) -> Option<&'static Penalties> {
             regulations.penalties.iter().find(|table| table.fits(Occasion::of(event)))
         }
         RuleSet::Galway(_) | RuleSet::Wbu(_) => None,
+    }
+}
+
+/// What late entries of an event begin with, where its rule set gives them a score.
+pub fn drop_ins(event: &Event) -> Option<&'static DropIns> {
+    match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations)
+            if abf::Competition::of(event) == Some(abf::Competition::Pairs) =>
+        {
+            Some(&regulations.drop_ins)
+        }
+        _ => None,
     }
 }
 

@@ -554,7 +554,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         of_maximum: false,
         parts: parts.collect(),
         sessions: (1..=table.played).map(|round| round.to_string()).collect(),
-        everybody: false,
+        there: Vec::new(),
     };
     let mut scores = add_up(event, tally, around, problems);
     let nothing = || Score {
@@ -562,6 +562,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         unadjusted: Exact::ZERO,
         parts: Vec::new(),
         adjustments: Vec::new(),
+        brought: None,
     };
     for score in &mut scores.of_entry {
         score.get_or_insert_with(nothing);

@@ -175,9 +175,8 @@ impl Ledger {
     ) -> (Exact, Basis) {
         let rule = &itc::rules().forfeit;
         let mut basis = Basis::new();
-        let label = |side: usize| {
-            found.sides[side].map_or("", |entry| event.entries[entry].label.as_str())
-        };
+        let label =
+            |side: usize| found.sides[side].map_or("", |entry| event.entries[entry].label.as_str());
         if fault == Fault::Side(side) {
             basis.because(&rule.clause, &format!("forfeit of {}: 0 VPs", label(side)));
             return (Exact::ZERO, basis);
@@ -198,11 +197,7 @@ impl Ledger {
             found.sides[side].and_then(|entry| self.average(entry, until))
         {
             best = best.max(own);
-            told.push(format!(
-                "own average {} / {count} = {}",
-                sum.shown(),
-                own.shown()
-            ));
+            told.push(format!("own average {} / {count} = {}", sum.shown(), own.shown()));
         }
         let offender = found.sides[1 - side].filter(|_| fault == Fault::Side(1 - side));
         if let Some((sum, count, other)) = offender.and_then(|entry| self.average(entry, until)) {
@@ -216,11 +211,8 @@ impl Ledger {
                 left.shown()
             ));
         }
-        let told = format!(
-            "after round {until} the highest of {}: {} VPs",
-            told.join(", "),
-            best.shown()
-        );
+        let told =
+            format!("after round {until} the highest of {}: {} VPs", told.join(", "), best.shown());
         basis.because(&rule.clause, &told);
         (best, basis)
     }

@@ -28,6 +28,7 @@ pub mod card;
 mod course;
 mod cross_imps;
 mod crosstable;
+mod drop_ins;
 mod field;
 mod game;
 mod imps;

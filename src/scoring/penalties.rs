@@ -15,6 +15,7 @@ use crate::rules;
 use crate::rules::abf::penalties::{Penalties, in_unit};
 use crate::rules::scoring::Occasion;
 
+use super::around::Around;
 use super::totals::Adjusted;
 
 /// What a score not entered is called on the form: it is both pairs' (1.4).
@@ -66,18 +67,18 @@ struct Offence<'a> {
 pub fn computed(
     event: &Event,
     unit: Unit,
-    before: &Offences,
+    around: &Around,
     problems: &mut Vec<Problem>,
 ) -> Vec<(usize, Adjusted)> {
     let Some(table) = rules::penalties(event) else { return Vec::new() };
     let mut counts: HashMap<(usize, Option<&'static str>), u32> = HashMap::new();
     for (index, entry) in event.entries.iter().enumerate() {
-        for offence in before.get(&entry.known_by()).into_iter().flatten() {
+        for offence in around.offences.get(&entry.known_by()).into_iter().flatten() {
             *counts.entry((index, *offence)).or_default() += 1;
         }
     }
     let mut found = Vec::new();
-    for offence in in_order(event) {
+    for offence in in_order(event).into_iter().filter(|offence| around.counts(offence.row)) {
         let (row, entry) = (offence.row, offence.entry);
         let earlier = |word| counts.get(&(entry, word)).copied().unwrap_or(0);
         let number = earlier(row.offence) + earlier(None) + 1;

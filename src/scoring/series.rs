@@ -71,7 +71,8 @@ fn average(
         parts.iter().filter(|part| part.counts).map(|part| part.score.value).collect();
     let count = Exact::whole(counting.len() as i128);
     let total = counting.into_iter().sum::<Exact>().checked_div(count)?;
-    Some(Score { total, unadjusted: total, parts, adjustments: Vec::new() })
+    let (unadjusted, adjustments) = (total, Vec::new());
+    Some(Score { total, unadjusted, parts, adjustments, brought: None })
 }
 
 #[cfg(test)]

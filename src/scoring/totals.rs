@@ -15,7 +15,7 @@ use super::course::Course;
 use super::crosstable::Tournament;
 use super::field::position;
 use super::knockouts::Fate;
-use super::penalties::{self, Offences};
+use super::penalties;
 use super::worked::Worked;
 
 /// Which of two scores of a handicap event.
@@ -64,6 +64,8 @@ pub struct Score {
     pub parts: Vec<Part>,
     /// Penalties and bonuses in the total.
     pub adjustments: Vec<Adjusted>,
+    /// How what it brought into the event comes about, where a rule says it.
+    pub brought: Option<Basis>,
 }
 
 /// A penalty or bonus as it is added.
@@ -108,8 +110,8 @@ pub struct Tally {
     pub parts: Vec<Vec<Part>>,
     /// What the parts are of: sessions, or rounds.
     pub sessions: Vec<String>,
-    /// Whether everybody who is entered is ranked, with a score or without.
-    pub everybody: bool,
+    /// Whether an entry is ranked without a score as well: who is there.
+    pub there: Vec<bool>,
 }
 
 /// Adds up the results of an event.
@@ -132,7 +134,7 @@ pub fn totals(event: &Event, which: Which, around: &Around, problems: &mut Vec<P
         }
     }
     tell_missing_sessions(event, &parts, &sessions, &refused, problems);
-    let tally = Tally { unit, of_maximum, parts, sessions, everybody: false };
+    let tally = Tally { unit, of_maximum, parts, sessions, there: Vec::new() };
     let mut scores = add_up(event, tally, around, problems);
     scores.refused = refused;
     scores
@@ -149,9 +151,10 @@ fn chosen(result: &Result, which: Which, handicap: bool) -> Option<Cell<Exact>> 
 /// Adds what is carried, chooses the sessions that count, and adds up with
 /// penalties and bonuses.
 pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<Problem>) -> Scores {
-    let Tally { unit, of_maximum, mut parts, mut sessions, everybody } = tally;
+    let Tally { unit, of_maximum, mut parts, mut sessions, there } = tally;
+    let everybody = |entry: usize| there.get(entry) == Some(&true);
     let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
-    let adjustments = adjustments_of(event, unit, of_maximum, &around.offences, problems);
+    let adjustments = adjustments_of(event, unit, of_maximum, around, problems);
     let fitting = around.carried.as_ref().filter(|carried| {
         if carried.unit != unit {
             let trouble = Trouble::AdjustmentKind { kind: carried.unit.id(), unit: unit.id() };
@@ -163,7 +166,7 @@ pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<P
     let brought = fitting.map(|carried| carry(event, carried, of_maximum, &mut sessions));
     let mut of_entry = Vec::with_capacity(parts.len());
     for (entry, mut parts) in parts.iter_mut().map(std::mem::take).enumerate() {
-        let there = everybody && event.entries[entry].status != EntryStatus::Withdrawn;
+        let there = everybody(entry) && event.entries[entry].status != EntryStatus::Withdrawn;
         if parts.is_empty() && !there {
             of_entry.push(None);
             continue;
@@ -178,6 +181,7 @@ pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<P
             unadjusted: total_of(&parts, &[], of_maximum),
             parts,
             adjustments: own,
+            brought: fitting.and_then(|carried| carried.basis.get(entry).cloned().flatten()),
         }));
     }
     let carried = brought.map(|_| sessions.len() - 1);
@@ -203,7 +207,7 @@ fn carry(
     sessions: &mut Vec<String>,
 ) -> Vec<Option<Part>> {
     let session = sessions.len();
-    sessions.push(format!("carried from {}", carried.from));
+    sessions.push(carried.title.clone());
     let part = |(entry, score): (usize, &Option<(Exact, Option<Exact>)>)| {
         let (value, most) = (*score)?;
         let at = event.entries[entry].at;
@@ -291,11 +295,11 @@ fn adjustments_of(
     event: &Event,
     unit: Unit,
     of_maximum: bool,
-    before: &Offences,
+    around: &Around,
     problems: &mut Vec<Problem>,
 ) -> Vec<(usize, Adjusted)> {
-    let mut usable = penalties::computed(event, unit, before, problems);
-    let typed = |known: &&Adjustment| !penalties::is_computed(event, known);
+    let mut usable = penalties::computed(event, unit, around, problems);
+    let typed = |known: &&Adjustment| !penalties::is_computed(event, known) && around.counts(known);
     for adjustment in event.adjustments.iter().filter(typed) {
         match usable_adjustment(adjustment, unit, of_maximum) {
             Ok(found) => usable.extend(found),

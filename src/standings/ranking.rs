@@ -344,6 +344,10 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
         (None, Some(score)) => drop(basis.say(&sum(scores, score, standing.score))),
         (None, None) => {}
     }
+    let brought = scores.of_entry[standing.entry].as_ref().and_then(|own| own.brought.as_ref());
+    if let Some(brought) = brought {
+        basis.say(&format!("{} ({})", brought.sentence(), brought.cited().join(", ")));
+    }
     let ranked = list.standings.len();
     let did = if fate.is_some() { "came further" } else { "scored more" };
     let ahead = list.standings.iter().filter(|other| other.score > standing.score).count();

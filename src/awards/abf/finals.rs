@@ -4,7 +4,7 @@
 use super::super::competition::{Competition, StageFacts};
 use super::super::placing::{PlacedContestant, Placing};
 use crate::model::form::Key;
-use crate::model::{Event, Exact, Unit};
+use crate::model::{Basis, Event, Exact, Unit};
 use crate::problem::{InterstateTrouble as Wrong, Problem, TravellerTrouble, Trouble};
 use crate::rules::abf::itc;
 use crate::scoring::Carried;
@@ -167,13 +167,15 @@ pub fn carried(
     let of_entry = [one, other].map(|placed| {
         std::ptr::eq(placed, higher).then_some((carry, None::<Exact>))
     });
-    let from = format!(
-        "{}: {} of {} less {} VPs ({})",
-        facts.id,
-        "10%",
-        higher.score.shown(),
-        lower.score.shown(),
-        itc::rules().qualifying.carry_over_clause
-    );
-    Some(Carried { from, unit: Unit::Imps, of_entry: of_entry.to_vec() })
+    let mut basis = Basis::new();
+    let (above, below) = (higher.score.shown(), lower.score.shown());
+    let told = format!("carry-over 10% of {above} less {below} VPs = {} IMPs", carry.shown());
+    basis.because(&itc::rules().qualifying.carry_over_clause, &told);
+    let bases = of_entry.iter().map(|own| own.is_some().then(|| basis.clone()));
+    Some(Carried {
+        title: format!("carried from {}", facts.id),
+        unit: Unit::Imps,
+        basis: bases.collect(),
+        of_entry: of_entry.to_vec(),
+    })
 }

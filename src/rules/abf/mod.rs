@@ -26,6 +26,10 @@ pub struct Regulations {
     pub scoring: Conventions,
     /// Its victory point scales (10.8, Appendix).
     pub vp_scales: Vec<VpRule>,
+    /// What late entries begin with (16.3).
+    pub drop_ins: DropIns,
+    /// When a Swiss lets contestants meet again (17.7, Appendix).
+    pub modified_swiss: ModifiedSwiss,
     /// What offences cost (5, Appendix).
     pub penalties: Vec<Penalties>,
     /// How ties are broken (12.2, 18.3).
@@ -40,6 +44,8 @@ struct File {
     scoring: Block,
     datum: Vec<Datum>,
     vp_scale: Vec<VpRule>,
+    drop_ins: DropIns,
+    modified_swiss: ModifiedSwiss,
     penalties: Vec<Penalties>,
     ties: Vec<TieRule>,
 }
@@ -56,6 +62,8 @@ impl Regulations {
             competitions: file.competitions,
             scoring,
             vp_scales: file.vp_scale,
+            drop_ins: file.drop_ins,
+            modified_swiss: file.modified_swiss,
             penalties: file.penalties,
             ties: file.ties,
         })
@@ -116,5 +124,75 @@ impl Competition {
             _ => None,
         })?;
         Self::NAMED.into_iter().find(|(own, _)| *own == word).map(|(_, competition)| competition)
+    }
+}
+
+/// What late entries of the Interstate Pairs begin with.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct DropIns {
+    /// How many of the best of their category are averaged.
+    pub best: usize,
+    /// The clause.
+    pub clause: String,
+}
+
+/// When a Swiss becomes a modified one, in which some meet again.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ModifiedSwiss {
+    /// Pairs below which it is one in the Butler Pairs.
+    pub butler_below: usize,
+    /// The clause.
+    pub butler_clause: String,
+    /// Entrants for each round, below which it is one elsewhere.
+    pub per_round: usize,
+    /// The clause.
+    pub clause: String,
+    /// The clause of a full round robin.
+    pub all_play_all_clause: String,
+    /// The clause of the rounds without repeats.
+    pub normal_clause: String,
+    /// The clause of the rounds with repeats.
+    pub repeats_clause: String,
+}
+
+/// The repeats of a modified Swiss of some rounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Repeats {
+    /// The last round in which nobody meets again.
+    pub normal_until: usize,
+    /// Two who met in the rounds up to this one may meet once more.
+    pub of_rounds: usize,
+    /// Why it is a modified Swiss.
+    pub clause: &'static str,
+}
+
+impl ModifiedSwiss {
+    /// The repeats of an event with so many entrants; none where the field is large
+    /// enough for a normal Swiss.
+    pub fn repeats(
+        &'static self,
+        event: &Event,
+        entrants: usize,
+        rounds: usize,
+    ) -> Option<Repeats> {
+        let butler = matches!(
+            Competition::of(event),
+            Some(Competition::Butler | Competition::RestrictedButler | Competition::YouthButler)
+        );
+        let (least, clause) = match butler {
+            true => (self.butler_below, &self.butler_clause),
+            false => (self.per_round * rounds, &self.clause),
+        };
+        (entrants < least).then(|| Repeats {
+            normal_until: if rounds.is_multiple_of(2) {
+                rounds / 2 + 1
+            } else {
+                rounds.div_ceil(2)
+            },
+            of_rounds: rounds / 2,
+            clause,
+        })
     }
 }
