@@ -15,11 +15,9 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::match_rounds::draw_number;
 use super::{Draw, Drawn, NoDraw, Pairing};
 use crate::model::{Basis, Entry, Event, natural};
-use crate::rules;
 use crate::rules::abf::itc::{self, Field, Final};
-use crate::scoring::{Course, Pair, Scores, scores_after};
-use crate::standings::match_ties::MatchTies;
-use crate::standings::{Ties, rank};
+use crate::scoring::{Course, Pair, Scores};
+use crate::standings::after_round;
 
 /// Draws a round, counted from 1.
 ///
@@ -150,11 +148,7 @@ impl Desk<'_> {
 
     /// Teams by their place after a round.
     fn placing_after(&self, round: usize) -> Vec<usize> {
-        let then = scores_after(self.event, self.scores, round);
-        let then = then.as_ref().unwrap_or(self.scores);
-        let ties = rules::ties(self.event);
-        let ties = ties.map(|rule| Ties::Matches(MatchTies::new(self.event, then, rule)));
-        let lists = rank(self.event, then, ties.as_ref());
+        let lists = after_round(self.event, self.scores, round).unwrap_or_default();
         let ranked = lists.iter().flat_map(|list| {
             let ranked = list.standings.iter().map(|standing| standing.entry);
             ranked.chain(list.unranked.iter().copied())

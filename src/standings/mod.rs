@@ -10,5 +10,5 @@ mod ranking;
 mod sections;
 pub mod tie_breaks;
 
-pub use ranking::{RankingList, Standing, Ties, check_places, explain, rank};
+pub use ranking::{RankingList, Standing, Ties, after_round, check_places, explain, rank};
 pub use sections::{parts_of, section_of};
