@@ -14,6 +14,8 @@
 //!
 //! rayon is known here only. No result depends on which thread came first.
 
+mod changes;
+
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -37,6 +39,8 @@ use crate::register::{EventRecord, People, ReturnRecord, Season};
 use crate::report::publish::is_ours;
 use crate::report::{OutputError, Publication, Site, csv, xlsx};
 use crate::returns::{self, Reading};
+
+pub use changes::compare_runs;
 
 /// The endings of files that are returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];

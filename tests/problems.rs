@@ -91,6 +91,7 @@ fn codes_of_the_source() -> BTreeSet<String> {
         "handbook.rs",
         "interstate.rs",
         "chess.rs",
+        "diplomacy.rs",
         "porous.rs",
         "tie_break.rs",
         "report_file.rs",

@@ -15,7 +15,7 @@ use crate::model::{Event, EventKind, Exact, Status, Value};
 use crate::scoring::boards_of_event;
 use crate::scoring::penalties::{Offences, offences_of};
 
-use super::placing::Placing;
+use super::placings::Placings;
 use super::series::{Game, is_ladder};
 
 /// An event as others of its competition see it.
@@ -83,10 +83,10 @@ pub struct StageFacts {
     pub average_tables: Option<Exact>,
     /// What it tells the ladder it is a game of, once it is worked out.
     pub game: Option<Arc<Game>>,
-    /// How it ended, once it is worked out, where a stage behind it may ask.
-    pub placing: Option<Arc<Placing>>,
     /// Its players, known by number or name; only where another event may ask.
     pub players: BTreeSet<String>,
+    /// Who came where in it, once it is worked out; only where its rule set asks.
+    pub placings: Option<Arc<Placings>>,
     /// Offences of its contestants, for the stages behind it.
     pub offences: Offences,
 }
@@ -131,10 +131,15 @@ impl StageFacts {
             games_available: event.whole(Key::GamesAvailable),
             average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
             game: None,
-            placing: None,
             players: players.map(|player| player.known_by().into_owned()).collect(),
+            placings: None,
             offences: offences_of(event),
         }
+    }
+
+    /// Who came where in it.
+    pub fn placings(&self) -> Option<&Placings> {
+        self.placings.as_deref()
     }
 
     /// Whether an id means this event.
@@ -226,6 +231,15 @@ impl Competition {
     /// The stages before an event that can be found.
     pub fn before<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
         own.qualifiers.iter().filter_map(|id| self.named(id, own.path.as_ref()))
+    }
+
+    /// The stages that a rule of its rule set carries scores from into an event: the one
+    /// under `Carry over from`, else its qualifiers.
+    pub fn carried_from(&self, event: &Event) -> Vec<&StageFacts> {
+        match event.text(Key::CarryOverFrom) {
+            Some(id) => self.named(id, self.own.path.as_ref()).into_iter().collect(),
+            None => self.before(&self.own).collect(),
+        }
     }
 
     /// The parts of the same competition: those with the same `Part of`, and those

@@ -8,9 +8,11 @@
 pub mod abf;
 pub mod competition;
 pub mod galway;
-pub mod placing;
+pub mod nzdc;
+pub mod placings;
 pub mod series;
 mod stages;
+mod turnout;
 pub mod wbu;
 
 use std::sync::Arc;
@@ -22,14 +24,18 @@ use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
 use crate::rules::abf::itc;
 use crate::rules::{self, RuleSet};
-use crate::scoring::{Around, Scores, Which, is_of_games, is_worked, score};
+use crate::scoring::{
+    Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
+};
 use competition::{Competition, StageFacts};
-use placing::Placing;
+use placings::Placings;
 use series::Game;
 pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
 
+use crate::standings::games::rank_players;
 use crate::standings::match_ties::MatchTies;
+use crate::standings::teams::rank_teams;
 use crate::standings::tie_breaks::{self, TieBreaks};
 use crate::standings::{RankingList, Ties, check_places, rank};
 
@@ -120,6 +126,7 @@ pub fn outcome(
         event.results.clear();
         event.boards.clear();
         event.matches.clear();
+        event.games.clear();
     }
     let mut scores = score(&event, Which::Ranked, around, problems);
     if let (Some(RuleSet::Galway(congress)), Some(tournament)) =
@@ -129,11 +136,14 @@ pub fn outcome(
     }
     let scratch = scratch_scores(&event);
     let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
-    let lists = match event.state {
+    let mut lists = match event.state {
         State::Rejected => Vec::new(),
         _ => ranked(&event, &scores, table.as_ref(), problems),
     };
-    if around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty() {
+    let ranks_results = scores.diplomacy.is_none() && scores.plays.is_none();
+    if ranks_results
+        && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
+    {
         problems.extend(check_places(&event, &scores, &lists));
     }
     let tournament = scores.tournament.as_ref().filter(|_| event.state != State::Rejected);
@@ -141,9 +151,15 @@ pub fn outcome(
     let course = scores.course().filter(|_| event.state != State::Rejected);
     let draw = draw.or_else(|| course.and_then(|_| next_match_round(&event, &scores, problems)));
     // Rounds that are still to be played may change every place, and are no fault.
-    let over = tournament.is_none_or(|tournament| tournament.is_over());
-    if !over || course.is_some_and(|course| !course.is_over()) {
+    let running = tournament.is_some_and(|tournament| !tournament.is_over())
+        || course.is_some_and(|course| !course.is_over())
+        || scores.diplomacy.as_ref().is_some_and(|diplomacy| !diplomacy.is_over());
+    if running {
         event.doubt(State::Provisional);
+    }
+    // Behind the draw, which knows of players only.
+    if event.state != State::Rejected && scores.diplomacy.is_some() {
+        lists.extend(rank_teams(&rules::nzdc().teams, &mut event, &mut scores, problems));
     }
     if problems[before..].iter().any(|problem| problem.trouble.severity() == Severity::Error) {
         event.doubt(State::Provisional);
@@ -155,13 +171,13 @@ pub fn outcome(
     }
     let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
-    let of_championships = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)));
-    let placing = of_championships.then(|| Placing::of(&event, &scores, &lists)).flatten();
-    let facts = match (game, placing) {
+    let placings = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)))
+        .then(|| Arc::new(Placings::of(&event, &scores, &lists)))
+        .filter(|_| event.state != State::Rejected);
+    let facts = match (game, placings) {
         (None, None) => Arc::clone(&competition.own),
-        (game, placing) => {
-            let placing = placing.map(Arc::new);
-            Arc::new(StageFacts { game, placing, ..competition.own.as_ref().clone() })
+        (game, placings) => {
+            Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
         }
     };
     Outcome { event, scores, scratch, lists, awarded, table, draw, facts }
@@ -175,6 +191,9 @@ fn ranked(
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Vec<RankingList> {
+    if let Some(diplomacy) = &scores.diplomacy {
+        return vec![rank_players(event, scores, diplomacy)];
+    }
     let list = tie_breaks::of_event(event, table, problems);
     let by_games = table.filter(|_| !list.is_empty());
     let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
@@ -213,6 +232,12 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
     }
+    if is_diplomacy(event) {
+        return None;
+    }
+    if is_of_plays(event) && !event.games.is_empty() {
+        return None;
+    }
     if is_worked(event) || is_of_games(event) || around.series.is_some() {
         return None;
     }
@@ -250,6 +275,9 @@ pub fn award(
     if let Some(course) = scores.course().filter(|found| !found.is_over()) {
         return without_awards(&course.how_far());
     }
+    if let Some(diplomacy) = scores.diplomacy.as_ref().filter(|found| !found.is_over()) {
+        return without_awards(&diplomacy.how_far());
+    }
     if rules == WITHOUT_AWARDS {
         return without_awards("the FIDE handbook has places and no awards");
     }
@@ -276,6 +304,7 @@ pub fn award(
             abf::award(regulations, event, scores, rankings, competition, problems)
         }
         RuleSet::Galway(congress) => galway::award(congress, event, rankings, problems),
+        RuleSet::Nzdc(championship) => nzdc::award(championship, event, scores, rankings),
         RuleSet::Wbu(handbook) => {
             wbu::award(handbook, event, scores, rankings, competition, problems)
         }

@@ -50,6 +50,8 @@ pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>
         let Some(mut event) = waiting[index].take() else { continue };
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut around = std::mem::take(&mut arounds[index]);
+        let in_full = !super::abf::carries(&event);
+        let source = source.filter(|_| in_full);
         around.carried = source.and_then(|source| carried(&event, source, problems));
         let copy = beyond.copies.get(&index);
         let competition = competition_of(index, &facts, beyond);
@@ -60,6 +62,11 @@ pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>
         around.offences = competition.offences_before();
         let least = least_results(&event);
         around.series = series::over_games(&mut event, &competition, least, problems);
+        if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find)
+            && super::abf::carries(&event)
+        {
+            around.carried = super::abf::carried(regulations, &event, &competition, problems);
+        }
         let outcome = outcome(event, copy, &around, &competition, problems);
         facts[index] = Arc::clone(&outcome.facts);
         done[index] = Some(outcome);
@@ -117,7 +124,7 @@ fn in_order(sources: &[Option<usize>], before: &[Vec<usize>]) -> Vec<usize> {
 fn least_results(event: &Event) -> usize {
     match event.rules.and_then(RuleSet::find) {
         Some(RuleSet::Wbu(handbook)) => handbook.ladders.least_results as usize,
-        Some(RuleSet::Galway(_) | RuleSet::Abf(_)) | None => 1,
+        Some(RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_)) | None => 1,
     }
 }
 
@@ -168,6 +175,12 @@ fn with_joined_tables(event: &Event, events: &[Event], problems: &mut Vec<Proble
 /// them belong to a rule set of their own.
 fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
     let rule = event.text(Key::CarryOver);
+    if super::abf::carries(event) {
+        let stages = event.text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
+        let stages = stages.unwrap_or_else(|| qualifiers_of(event));
+        let found = stages.iter().filter_map(|id| named(events, id));
+        return found.map(|(index, _)| index).find(|index| events[*index].id != event.id);
+    }
     if let Some(rule) = rule.filter(|rule| *rule != "none" && !itc::is_final(event)) {
         let wrong = Wrong::CarryNotComputed { rule: rule.to_string() };
         let at = event.place_of(Key::CarryOver);

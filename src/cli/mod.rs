@@ -7,6 +7,7 @@
 mod check;
 mod common;
 mod completions;
+mod diff;
 mod draw;
 mod explain;
 mod export;
@@ -14,6 +15,7 @@ mod files;
 mod import;
 mod new;
 mod progress;
+mod reconcile;
 mod rules;
 mod run;
 
@@ -39,11 +41,13 @@ enum Command {
     Run(run::Args),
     Check(check::Args),
     Draw(draw::Args),
+    Diff(diff::Args),
     Explain(explain::Args),
     New(new::Args),
     Import(import::Args),
     Export(export::Args),
     Rules(rules::Args),
+    Reconcile(reconcile::Args),
     Completions(completions::Args),
 }
 
@@ -55,11 +59,13 @@ pub fn main() -> ExitCode {
         Command::Run(args) => run::run(&args, &mut out, &mut err),
         Command::Check(args) => check::run(&args, &mut out, &mut err),
         Command::Draw(args) => draw::run(&args, &mut out, &mut err),
+        Command::Diff(args) => diff::run(&args, &mut out, &mut err),
         Command::Explain(args) => explain::run(&args, &mut out, &mut err),
         Command::New(args) => new::run(&args, &mut out, &mut err),
         Command::Import(args) => import::run(&args, &mut out, &mut err),
         Command::Export(args) => export::run(&args, &mut out, &mut err),
         Command::Rules(args) => rules::run(&args, &mut out, &mut err),
+        Command::Reconcile(args) => reconcile::run(&args, &mut out, &mut err),
         Command::Completions(args) => completions::run(&args, &mut Cli::command(), &mut out),
     };
     status.into()

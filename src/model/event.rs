@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
+use super::diplomacy::GameRow;
 use super::form::{BoardColumn, DrawColumn, EntryColumn, GameColumn, Key, MatchColumn};
 use super::names::name_key;
 use super::{Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
@@ -81,7 +82,9 @@ pub struct Event {
     /// Rows of the sheet `Forbidden`.
     pub forbidden: Vec<Barred>,
     /// Rows of the sheet `Games`.
-    pub games: Vec<Record<GameColumn>>,
+    pub games: Vec<GameRow>,
+    /// Where the columns of the sheet `Games` stand.
+    pub game_columns: Option<Placed<GameColumn>>,
     /// How far it can be trusted.
     pub state: State,
 }
@@ -168,6 +171,7 @@ impl Event {
             lineups: Vec::new(),
             forbidden: Vec::new(),
             games: Vec::new(),
+            game_columns: None,
             state: State::Final,
         }
     }
@@ -245,6 +249,15 @@ impl Event {
             _ if self.is_of_teams() => EventKind::Teams,
             _ => EventKind::Other,
         }
+    }
+
+    /// Whether contestants are single players.
+    pub fn is_of_players(&self) -> bool {
+        let format = self.format();
+        self.kind() == EventKind::Individual
+            || format.is_some_and(|format| {
+                ["swiss", "diplomacy", "two-player", "board games"].contains(&format)
+            })
     }
 
     /// Whether contestants are teams, who sit at two tables of a board.
@@ -504,6 +517,8 @@ pub enum EntryStatus {
     Playing,
     /// Left; no result is expected any more.
     Withdrawn,
+    /// A team of players of the event, ranked beside them by what they scored.
+    Team,
     /// Anything else that the form allows, as typed.
     Other(String),
 }
@@ -683,7 +698,7 @@ pub struct Adjustment {
     pub kind: AdjustmentKind,
     /// The amount.
     pub amount: Option<Cell<Exact>>,
-    /// The round it belongs to.
+    /// The round it belongs to, as typed.
     pub round: Option<String>,
     /// The offence that the amount follows from.
     pub offence: Option<&'static str>,

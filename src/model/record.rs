@@ -45,8 +45,13 @@ impl<C: FormColumn> Record<C> {
 
     /// Puts a cell in the place of what a column holds, if anything.
     pub fn replace(&mut self, column: C, cell: Cell<Value>) {
-        self.cells.retain(|(known, _, _)| *known != column);
+        self.take(column);
         self.put(column, 1, cell);
+    }
+
+    /// Takes out what a column holds, if anything.
+    pub fn take(&mut self, column: C) {
+        self.cells.retain(|(known, _, _)| *known != column);
     }
 
     /// Whether no cell could be read.

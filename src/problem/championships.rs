@@ -13,6 +13,18 @@ pub enum ChampionshipsTrouble {
         clause: String,
     },
 
+    // Butler Pairs
+    CarryFewPairs {
+        pairs: usize,
+        last: usize,
+        clause: String,
+    },
+    CarryLevel {
+        score: String,
+        last: usize,
+        clause: String,
+    },
+
     // Interstate Pairs
     DropInAlone {
         label: String,
@@ -73,6 +85,20 @@ impl ChampionshipsTrouble {
                     "It is not said which competition of the championships this is, and nearly every rule is one of a single competition ({clause}), so there are no awards."
                 ),
                 &format!("Fill in Competition on the sheet Event: {known}."),
+            ),
+            CarryFewPairs { pairs, last, clause } => error(
+                "carry-few-pairs",
+                format!(
+                    "The carry-over goes by the first and the {last}th pair of the stage before ({clause}), which has {pairs} pairs; nothing was carried."
+                ),
+                "Clear Carry over, and give what is carried on the sheet Adjustments.",
+            ),
+            CarryLevel { score, last, clause } => error(
+                "carry-level",
+                format!(
+                    "The first and the {last}th pair of the stage before are level at {score} VPs, so the carry-over has no value ({clause}); nothing was carried."
+                ),
+                "The organiser decides: clear Carry over, and give what is carried on the sheet Adjustments.",
             ),
             DropInAlone { label, category, clause } => warning(
                 "drop-in-alone",

@@ -38,22 +38,30 @@ impl InterstateTrouble {
             ),
             MatchLength { sides, boards, planned, clause } => warning(
                 "match-length",
-                format!("The match {sides} has {boards} boards, and matches are of {planned} ({clause})."),
+                format!(
+                    "The match {sides} has {boards} boards, and matches are of {planned} ({clause})."
+                ),
                 "Correct Boards, or leave it as it is if the match was cut short or made longer.",
             ),
             TeamNumber { label, state, number, clause } => note(
                 "team-number",
-                format!("{state} is entered as number {label}, and the number drawn for it is {number} ({clause})."),
+                format!(
+                    "{state} is entered as number {label}, and the number drawn for it is {number} ({clause})."
+                ),
                 "Nothing needs to be done if numbers were drawn anew: the numbers of the return count.",
             ),
             FieldSize { teams } => error(
                 "field-size",
-                format!("The regulations have draws for 5 to 8 teams, and {teams} are entered (10.4, 10.5)."),
+                format!(
+                    "The regulations have draws for 5 to 8 teams, and {teams} are entered (10.4, 10.5)."
+                ),
                 "Correct Entries, or pair the rounds by hand on the sheet Matches and fill in Rounds.",
             ),
             GuestPlayer { label, clause } => warning(
                 "guest-player",
-                format!("Team {label} has a guest player; no substitutes are allowed, except in an emergency that the director has authorised ({clause})."),
+                format!(
+                    "Team {label} has a guest player; no substitutes are allowed, except in an emergency that the director has authorised ({clause})."
+                ),
                 "Nothing needs to be done if the director authorised the substitute.",
             ),
             FinalWaits { stage, clause } => note(
@@ -63,17 +71,23 @@ impl InterstateTrouble {
             ),
             FinalTeams { typed, placed, clause } => warning(
                 "final-teams",
-                format!("The teams entered are {typed}, and by the stages before they are {placed} ({clause}). Those entered play."),
+                format!(
+                    "The teams entered are {typed}, and by the stages before they are {placed} ({clause}). Those entered play."
+                ),
                 "Correct Entries, unless a team has withdrawn.",
             ),
             StageNotKnown { id } => error(
                 "stage-not-known",
-                format!("The Qualifying Stage \u{201c}{id}\u{201d} is in none of the returns, so its carry-over and its placings are not known."),
+                format!(
+                    "The Qualifying Stage \u{201c}{id}\u{201d} is in none of the returns, so its carry-over and its placings are not known."
+                ),
                 "Correct Qualifier or Carry over from, or send that return in as well.",
             ),
             RepechageTied { teams, clause } => error(
                 "repechage-tied",
-                format!("{teams} are level without the carry-over too, and a place in the Final cannot be shared ({clause})."),
+                format!(
+                    "{teams} are level without the carry-over too, and a place in the Final cannot be shared ({clause})."
+                ),
                 "The organiser decides: write a row with the note play-off and the Result of who goes on.",
             ),
             PlayerNotEligible { player, label, why, clause } => warning(

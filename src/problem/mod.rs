@@ -7,10 +7,12 @@
 
 mod championships;
 mod chess;
+mod diplomacy;
 mod guard;
 mod handbook;
 mod interstate;
 mod porous;
+mod register;
 mod report_file;
 mod tie_break;
 mod traveller;
@@ -18,10 +20,12 @@ mod trouble;
 
 pub use championships::ChampionshipsTrouble;
 pub use chess::ChessTrouble;
+pub use diplomacy::DiplomacyTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
 pub use interstate::InterstateTrouble;
 pub use porous::PorousTrouble;
+pub use register::RegisterTrouble;
 pub use report_file::ReportTrouble;
 pub use tie_break::TieBreakTrouble;
 pub use traveller::TravellerTrouble;

@@ -6,10 +6,12 @@
 
 use super::Severity;
 use super::championships::ChampionshipsTrouble;
-use super::interstate::InterstateTrouble;
 use super::chess::ChessTrouble;
+use super::diplomacy::DiplomacyTrouble;
 use super::handbook::HandbookTrouble;
+use super::interstate::InterstateTrouble;
 use super::porous::PorousTrouble;
+use super::register::RegisterTrouble;
 use super::report_file::ReportTrouble;
 use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
@@ -25,10 +27,13 @@ pub enum Trouble {
     /// What the Australian championships say against an event.
     Championships(Box<ChampionshipsTrouble>),
     Interstate(Box<InterstateTrouble>),
+    Diplomacy(Box<DiplomacyTrouble>),
     Chess(Box<ChessTrouble>),
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
     Report(Box<ReportTrouble>),
+    /// What concerns the register of members.
+    Register(Box<RegisterTrouble>),
 
     // The file
     FileUnreadable {
@@ -471,9 +476,11 @@ impl Trouble {
             Trouble::Porous(trouble) => trouble.told(),
             Trouble::Championships(trouble) => trouble.told(),
             Trouble::Interstate(trouble) => trouble.told(),
+            Trouble::Diplomacy(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),
+            Trouble::Register(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",
                 format!("The file could not be opened: {why}."),

@@ -5,8 +5,11 @@
 //! returns are read. What does not: sheets, pages and files.
 
 pub mod competitions;
+pub mod difference;
 pub mod keys;
+pub mod past_run;
 mod people;
+pub mod reconcile;
 mod record;
 mod season;
 

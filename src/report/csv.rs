@@ -3,6 +3,8 @@
 //! UTF-8, a heading row, RFC 4180 quoting, `\n`. A text that a spreadsheet would
 //! take for a formula gets an apostrophe in front.
 
+mod listing;
+
 use std::borrow::Cow;
 use std::io::{BufWriter, Write};
 use std::path::Path;
@@ -12,6 +14,8 @@ use crate::model::crosstable::Colour;
 use crate::register::{ListRecord, Season, StandingRecord};
 
 use super::lines;
+
+pub use listing::write as write_listing;
 
 /// Writes the rows of one file.
 pub type Fill = fn(&Season, &mut Table) -> csv::Result<()>;
@@ -38,11 +42,16 @@ fn exact(score: Exact) -> String {
 
 /// Writes one of the files.
 pub fn write(season: &Season, fill: Fill, path: &Path) -> std::io::Result<()> {
+    to_file(path, |table| fill(season, table))
+}
+
+/// Writes a file with what fills it.
+fn to_file(path: &Path, fill: impl FnOnce(&mut Table) -> csv::Result<()>) -> std::io::Result<()> {
     let file = BufWriter::with_capacity(1 << 16, std::fs::File::create(path)?);
     let writer =
         csv::WriterBuilder::new().terminator(csv::Terminator::Any(b'\n')).from_writer(file);
     let mut table = Table { writer };
-    fill(season, &mut table).map_err(std::io::Error::from)?;
+    fill(&mut table).map_err(std::io::Error::from)?;
     table.writer.into_inner().map_err(|why| why.into_error())?.flush()
 }
 
@@ -52,6 +61,10 @@ impl Table {
     }
 
     fn row<const N: usize>(&mut self, cells: [Cow<'_, str>; N]) -> csv::Result<()> {
+        self.fields(cells.into_iter())
+    }
+
+    fn fields<'a>(&mut self, cells: impl Iterator<Item = Cow<'a, str>>) -> csv::Result<()> {
         for cell in cells {
             self.writer.write_field(safe(cell).as_bytes())?;
         }
@@ -183,7 +196,16 @@ fn tie_breaks(standing: &StandingRecord) -> String {
     let broken = standing.tie_breaks.iter();
     let broken =
         broken.map(|(by, value)| format!("{}={}", by.code(), value.map(exact).unwrap_or_default()));
-    scratch.into_iter().chain(play_offs).chain(broken).collect::<Vec<String>>().join(";")
+    let measures = standing.measures.iter().map(|measure| {
+        format!("{}={}", measure.name, measure.value.map(exact).unwrap_or_default())
+    });
+    scratch
+        .into_iter()
+        .chain(play_offs)
+        .chain(broken)
+        .chain(measures)
+        .collect::<Vec<String>>()
+        .join(";")
 }
 
 fn draws(season: &Season, table: &mut Table) -> csv::Result<()> {

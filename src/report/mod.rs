@@ -5,8 +5,10 @@
 //! place through `publish`.
 
 pub mod csv;
+pub mod difference;
 pub mod html;
 mod lines;
+pub mod listing;
 pub mod outings;
 pub mod publish;
 pub mod trf;

@@ -19,6 +19,8 @@ use walkdir::WalkDir;
 pub const MARKER: &str = ".palmares";
 /// Where files are written before they are moved into place.
 const STAGING: &str = ".palmares-new";
+/// First line of the marker file, before the number of the format.
+const MARKER_BEGINS: &str = "palmares output, ";
 /// First line of the marker file.
 const MARKER_TITLE: &str = "palmares output, format 1";
 
@@ -273,6 +275,14 @@ pub fn check_returns<'a>(
 pub fn is_ours(dir: &Path) -> bool {
     let marker = fs::read_to_string(dir.join(MARKER));
     marker.is_ok_and(|text| text.starts_with(MARKER_TITLE))
+}
+
+/// The format of what palmares wrote into a folder, such as `format 1`; none when
+/// it did not make it.
+pub fn run_format(dir: &Path) -> Option<String> {
+    let marker = fs::read_to_string(dir.join(MARKER)).ok()?;
+    let format = marker.lines().next()?.strip_prefix(MARKER_BEGINS)?;
+    Some(format.trim().to_string())
 }
 
 fn io_at(path: &Path) -> impl FnOnce(io::Error) -> OutputError {

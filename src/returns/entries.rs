@@ -3,14 +3,16 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use crate::model::form::EntryColumn;
+use crate::model::form::{EntryColumn, folded};
 use crate::model::{
-    Address, Direction, Entry, EntryStatus, Event, EventKind, Facsimile, Player, Record,
+    Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Facsimile, Player, Record,
+    Value,
 };
 use crate::problem::{Problem, Trouble};
 
 use super::cells::CellReader;
 use super::events::{Events, label_key};
+use super::headings::{Headed, Headings};
 use super::table::{self, Row};
 
 /// The most players that an entry names.
@@ -32,7 +34,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
         if let Some(event) = events.of_row(&mut row, EntryColumn::Event) {
             let id = events.events[event].id.clone();
             if !row.lacks(EntryColumn::Entry, &table.headings) {
-                enter(&mut row, event, &mut events.events[event], &mut taken);
+                enter(&mut row, event, &mut events.events[event], &table.headings, &mut taken);
             }
             row.problems.iter_mut().for_each(|problem| problem.event = Some(id.clone()));
         }
@@ -50,6 +52,7 @@ fn enter(
     row: &mut Row<EntryColumn>,
     index: usize,
     event: &mut Event,
+    headings: &Headings<EntryColumn>,
     taken: &mut HashMap<(usize, EntryKey), Address>,
 ) {
     let Some(mut entry) = entry_of(row, event) else {
@@ -68,8 +71,10 @@ fn enter(
         return;
     }
     taken.insert((index, key), entry.at);
-    let of_players = event.kind() == EventKind::Individual || event.format() == Some("swiss");
-    if entry.players.is_empty() && of_players {
+    if event.is_of_players() {
+        team_of_player(&mut entry, headings);
+    }
+    if entry.players.is_empty() && event.is_of_players() {
         entry.players.extend(player_of_name(&entry));
         entry.name = None;
     }
@@ -140,6 +145,22 @@ fn player_of_name(entry: &Entry) -> Option<Player> {
     let number = entry.record.text(EntryColumn::Number).map(|cell| cell.value.to_string());
     let boards = entry.record.number(EntryColumn::Boards);
     Some(Player { name: name.value.to_string(), number, boards, at: name.at })
+}
+
+/// `Team` heads the name of a team where teams play; where players do, it is the team
+/// that a player belongs to.
+fn team_of_player(entry: &mut Entry, headings: &Headings<EntryColumn>) {
+    let headed = headings.find(EntryColumn::Name);
+    let of_teams = |headed: &&Headed<EntryColumn>| folded(&headed.heading).starts_with("team");
+    let name = entry.record.text(EntryColumn::Name).filter(|_| headed.filter(of_teams).is_some());
+    let Some(team) = name.map(|cell| Cell::new(Value::Text(cell.value.into()), cell.at)) else {
+        return;
+    };
+    if entry.record.get(EntryColumn::TeamOf).is_none() {
+        entry.record.put(EntryColumn::TeamOf, 1, team);
+        entry.record.take(EntryColumn::Name);
+        entry.name = None;
+    }
 }
 
 fn status_of(text: Option<String>) -> EntryStatus {

@@ -24,6 +24,7 @@ mod entries;
 mod events;
 mod finder;
 mod forbidden;
+mod games;
 mod headings;
 mod later_stages;
 mod lineups;
@@ -38,7 +39,7 @@ mod trf;
 mod usebio;
 mod workbook;
 
-use crate::model::form::{GUIDE, GameColumn, Key, ROW_SHEETS, folded};
+use crate::model::form::{GUIDE, Key, ROW_SHEETS, folded};
 use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 
@@ -228,8 +229,7 @@ fn read_rows(
         event.drawn_from.clone_from(&drawn_from);
     }
     if let Some(index) = sheet_of("Games") {
-        let keep = |event: &mut Event, record| event.games.push(record);
-        results::read_records(facsimile, index, events, GameColumn::Event, reader, keep);
+        games::read(facsimile, index, events, reader);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::model::form::{AdjustmentColumn, FormColumn, ResultColumn};
+use crate::model::form::{AdjustmentColumn, ResultColumn};
 use crate::model::{
     Address, Adjustment, AdjustmentKind, Cell, Event, Exact, Facsimile, Result, Unit, Value,
 };
@@ -260,27 +260,4 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
             .and_then(|cell| u32::try_from(cell.value.numerator()).ok()),
         reason: record.text(AdjustmentColumn::Reason).map(|cell| cell.value.to_string()),
     });
-}
-
-/// Reads a sheet of rows that are kept as they are for the rooms that score
-/// them; each is handed to its event.
-pub fn read_records<C: FormColumn>(
-    facsimile: &Facsimile,
-    index: u16,
-    events: &mut Events,
-    event_column: C,
-    reader: &mut CellReader<'_>,
-    mut keep: impl FnMut(&mut Event, crate::model::Record<C>),
-) {
-    let Some(table) = table::read::<C>(facsimile, index, reader) else {
-        return;
-    };
-    for mut row in table.rows {
-        if let Some(event) = events.of_row(&mut row, event_column) {
-            let id = events.events[event].id.clone();
-            row.problems.iter_mut().for_each(|problem| problem.event = Some(id.clone()));
-            keep(&mut events.events[event], row.record);
-        }
-        reader.problems.append(&mut row.problems);
-    }
 }

@@ -10,9 +10,11 @@
 
 pub mod abf;
 pub mod clauses;
+pub mod diplomacy;
 pub mod fide;
 pub mod galway;
 pub mod law77;
+pub mod nzdc;
 pub mod scoring;
 pub mod ties;
 pub mod vp_scale;
@@ -68,6 +70,32 @@ static HOUSE: LazyLock<House> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file scoring.toml is tested: {why}"))
 });
 
+static NZDC_1999: LazyLock<nzdc::Championship> = LazyLock::new(|| {
+    nzdc::Championship::from_toml(include_str!("nzdc/nzdc-1999.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file nzdc-1999.toml is tested: {why}"))
+});
+
+static NZDC_1999_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("nzdc/clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
+static DIPLOMACY: LazyLock<diplomacy::Systems> = LazyLock::new(|| {
+    diplomacy::Systems::from_toml(include_str!("diplomacy.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file diplomacy.toml is tested: {why}"))
+});
+
+/// The scoring systems for games of Diplomacy.
+pub fn diplomacy() -> &'static diplomacy::Systems {
+    &DIPLOMACY
+}
+
+/// The New Zealand championship, whose tables of board games hold for events of
+/// other rule sets too.
+pub fn nzdc() -> &'static nzdc::Championship {
+    &NZDC_1999
+}
+
 /// How boards are scored under a rule set: its own conventions, or those of the
 /// house where it has none.
 pub fn conventions(rules: Option<&str>) -> &'static Conventions {
@@ -87,7 +115,7 @@ pub fn penalties(event: &Event) -> Option<&'static Penalties> {
         RuleSet::Abf(regulations) => {
             regulations.penalties.iter().find(|table| table.fits(Occasion::of(event)))
         }
-        RuleSet::Galway(_) | RuleSet::Wbu(_) => None,
+        RuleSet::Galway(_) | RuleSet::Nzdc(_) | RuleSet::Wbu(_) => None,
     }
 }
 
@@ -107,7 +135,7 @@ pub fn drop_ins(event: &Event) -> Option<&'static DropIns> {
 pub fn ties(event: &Event) -> Option<&'static TieRule> {
     let rules = match RuleSet::find(event.rules?)? {
         RuleSet::Abf(regulations) => &regulations.ties,
-        RuleSet::Galway(_) | RuleSet::Wbu(_) => return None,
+        RuleSet::Galway(_) | RuleSet::Nzdc(_) | RuleSet::Wbu(_) => return None,
     };
     ties::of_event(rules, Occasion::of(event))
 }
@@ -142,6 +170,8 @@ pub enum RuleSet {
     Abf(&'static abf::Regulations),
     /// Sections of the Galway Congress.
     Galway(&'static galway::Congress),
+    /// Titles of the New Zealand Diplomacy Championship.
+    Nzdc(&'static nzdc::Championship),
 }
 
 impl RuleSet {
@@ -152,7 +182,12 @@ impl RuleSet {
 
     /// All rule sets that are computed, by id.
     pub fn all() -> Vec<RuleSet> {
-        vec![RuleSet::Abf(&ABF_ANC_2018), RuleSet::Galway(&GALWAY_2023), RuleSet::Wbu(&WBU_2003)]
+        vec![
+            RuleSet::Abf(&ABF_ANC_2018),
+            RuleSet::Galway(&GALWAY_2023),
+            RuleSet::Nzdc(&NZDC_1999),
+            RuleSet::Wbu(&WBU_2003),
+        ]
     }
 
     /// Every clause that a program can act on, and what palmares does about it.
@@ -161,6 +196,7 @@ impl RuleSet {
             RuleSet::Abf(_) => &ABF_ANC_2018_CLAUSES,
             RuleSet::Wbu(_) => &WBU_2003_CLAUSES,
             RuleSet::Galway(_) => &GALWAY_2023_CLAUSES,
+            RuleSet::Nzdc(_) => &NZDC_1999_CLAUSES,
         }
     }
 
@@ -176,6 +212,7 @@ impl RuleSet {
             RuleSet::Abf(regulations) => &regulations.source,
             RuleSet::Wbu(handbook) => &handbook.source,
             RuleSet::Galway(congress) => &congress.source,
+            RuleSet::Nzdc(championship) => &championship.source,
         }
     }
 }

@@ -23,11 +23,13 @@ mod around;
 mod artificial;
 mod attendance;
 pub mod average_plus;
+pub mod board_games;
 mod butler;
 pub mod card;
 mod course;
 mod cross_imps;
 mod crosstable;
+pub mod diplomacy;
 mod drop_ins;
 mod field;
 mod game;
@@ -54,8 +56,10 @@ use crate::problem::Problem;
 
 pub use around::{Around, Carried};
 pub use artificial::Share;
+pub use board_games::is_of_plays;
 pub use course::{Course, Pair};
 pub use crosstable::{Tournament, is_of_games, round_number, sides_of};
+pub use diplomacy::is_diplomacy;
 pub use field::{Against, Datum, Traveller};
 pub use imps::imps;
 pub use knockouts::{Fate, Idle, Knockout, Meeting, Round};
@@ -77,6 +81,10 @@ pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Pr
         let scores = crosstable::score(event, around, problems);
         published::check(event, &scores, problems);
         scores
+    } else if is_diplomacy(event) {
+        diplomacy::score(event, problems)
+    } else if is_of_plays(event) {
+        board_games::score(event, problems)
     } else if is_worked(event) {
         let scores = worked::score(event, around, problems);
         published::check(event, &scores, problems);

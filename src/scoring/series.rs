@@ -51,6 +51,8 @@ pub fn score(event: &Event, series: &Series) -> Scores {
         play_offs: Vec::new(),
         worked: None,
         tournament: None,
+        diplomacy: None,
+        plays: None,
     }
 }
 

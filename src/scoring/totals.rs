@@ -11,8 +11,10 @@ use crate::model::{
 use crate::problem::{Problem, Trouble};
 
 use super::around::{Around, Carried};
+use super::board_games::Play;
 use super::course::Course;
 use super::crosstable::Tournament;
+use super::diplomacy::Diplomacy;
 use super::field::position;
 use super::knockouts::Fate;
 use super::penalties;
@@ -50,6 +52,10 @@ pub struct Scores {
     pub worked: Option<Worked>,
     /// Its rounds, where they are games of one player a side.
     pub tournament: Option<Tournament>,
+    /// Its games, where they are games of Diplomacy.
+    pub diplomacy: Option<Diplomacy>,
+    /// Its plays, where they are plays of board games.
+    pub plays: Option<Vec<Play>>,
 }
 
 /// What a contestant scored, and from which cells.
@@ -196,6 +202,8 @@ pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<P
         averaged: false,
         worked: None,
         tournament: None,
+        diplomacy: None,
+        plays: None,
     }
 }
 
@@ -361,6 +369,7 @@ impl Scores {
     /// them.
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
         let games = self.tournament.as_ref().map(|tournament| tournament.record_of(entry));
+        let games = games.or_else(|| self.diplomacy.as_ref()?.record_of(entry));
         games.or_else(|| self.worked.as_ref()?.record_of(entry))
     }
 

@@ -5,10 +5,12 @@
 //! (`awards`). A sort always ends with the label, so that no order is left to
 //! chance.
 
+pub mod games;
 pub mod match_ties;
 mod ranking;
 mod sections;
+pub mod teams;
 pub mod tie_breaks;
 
-pub use ranking::{RankingList, Standing, Ties, after_round, check_places, explain, rank};
+pub use ranking::{Measure, RankingList, Standing, Ties, after_round, check_places, explain, rank};
 pub use sections::{parts_of, section_of};

@@ -2,7 +2,7 @@
 //! 11.4, 12.3).
 
 use super::super::competition::{Competition, StageFacts};
-use super::super::placing::{PlacedContestant, Placing};
+use super::super::placings::{Placing, Placings};
 use crate::model::form::Key;
 use crate::model::{Basis, Event, Exact, Unit};
 use crate::problem::{InterstateTrouble as Wrong, Problem, TravellerTrouble, Trouble};
@@ -10,12 +10,12 @@ use crate::rules::abf::itc;
 use crate::scoring::Carried;
 
 /// The Qualifying Stage of a final, and how it ended so far.
-fn qualifying<'a>(competition: &'a Competition) -> Option<(&'a StageFacts, &'a Placing)> {
+fn qualifying<'a>(competition: &'a Competition) -> Option<(&'a StageFacts, &'a Placings)> {
     let (mut seen, mut next) = (0, vec![competition.own.as_ref()]);
     while let Some(stage) = next.pop() {
         for before in competition.before(stage) {
             if matches!(before.stage, "single" | "qualifying") {
-                return Some((before, before.placing.as_deref()?));
+                return Some((before, before.placings.as_deref()?));
             }
             next.push(before);
         }
@@ -29,35 +29,32 @@ fn qualifying<'a>(competition: &'a Competition) -> Option<(&'a StageFacts, &'a P
 }
 
 /// The Repechage Final before a Final, where there is one.
-pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placing)> {
+pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let own = competition.own.as_ref();
     let before = competition.before(own).chain(competition.parts(own));
     let mut before = before.filter(|stage| stage.stage == "repechage" && own.stage == "final");
-    before.find_map(|stage| Some((stage, stage.placing.as_deref()?)))
+    before.find_map(|stage| Some((stage, stage.placings.as_deref()?)))
 }
 
 /// The Qualifying Stage, as [`qualifying`] finds it.
-pub fn stage_before(competition: &Competition) -> Option<&Placing> {
+pub fn stage_before(competition: &Competition) -> Option<&Placings> {
     qualifying(competition).map(|(_, placing)| placing)
 }
 
 /// The two who meet in a final, the higher placed of the Qualifying Stage first; none
 /// before the stages that decide it are over.
-fn finalists<'a>(
-    event: &Event,
-    competition: &'a Competition,
-) -> Option<[&'a PlacedContestant; 2]> {
+fn finalists<'a>(event: &Event, competition: &'a Competition) -> Option<[&'a Placing; 2]> {
     let stage = itc::rules().final_of(event)?;
     let (_, placing) = qualifying(competition).filter(|(_, placing)| placing.over)?;
     let placed = |place: usize| {
-        let at = |contestant: &&PlacedContestant| contestant.place as usize == place;
-        placing.contestants.iter().find(at)
+        let at = |contestant: &&Placing| contestant.place as usize == place;
+        placing.all().find(at)
     };
     let higher = placed(stage.places[0])?;
     let other = match repechage(competition) {
         Some((_, repechage)) => {
-            let won = |one: &&PlacedContestant| one.place == 1 && one.tied == 1;
-            repechage.contestants.iter().find(won).filter(|_| repechage.over)?
+            let won = |one: &&Placing| one.place == 1 && one.tied == 1;
+            repechage.all().find(won).filter(|_| repechage.over)?
         }
         None => placed(stage.places[1])?,
     };
@@ -75,15 +72,9 @@ pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Pro
         met.dedup();
         met
     };
-    let position = |placed: &PlacedContestant| {
-        let single = |entry: &crate::model::Entry| Placing {
-            over: true,
-            unit: Unit::Imps,
-            contestants: vec![placed.clone()],
-        }
-        .find(entry)
-        .is_some();
-        event.entries.iter().position(single)
+    let position = |placed: &Placing| {
+        let by = |by: u8| event.entries.iter().position(|entry| placed.is_team(entry, by));
+        by(0).or_else(|| by(1)).or_else(|| by(2))
     };
     let expected = finalists(event, competition);
     let found: Option<Vec<usize>> =
@@ -119,7 +110,7 @@ pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Pro
         let mut own = own;
         if let Some(placing) = stage_before(competition) {
             let place = |entry: &usize| {
-                placing.find(&event.entries[*entry]).map_or(u32::MAX, |placed| placed.place)
+                placing.of_team(&event.entries[*entry]).map_or(u32::MAX, |placed| placed.place)
             };
             own.sort_by_key(place);
         }
@@ -139,7 +130,9 @@ pub fn carried(
     }
     let named = event.text(Key::CarryOverFrom);
     let stage = match named {
-        Some(id) => competition.stage(id).and_then(|facts| Some((facts, facts.placing.as_deref()?))),
+        Some(id) => {
+            competition.stage(id).and_then(|facts| Some((facts, facts.placings.as_deref()?)))
+        }
         None => qualifying(competition),
     };
     let key = if named.is_some() { Key::CarryOverFrom } else { Key::Qualifier };
@@ -152,7 +145,7 @@ pub fn carried(
     };
     let mut own = Vec::with_capacity(event.entries.len());
     for entry in &event.entries {
-        let placed = placing.find(entry);
+        let placed = placing.of_team(entry);
         if placed.is_none() {
             let (label, id) = (entry.label.clone(), facts.id.clone());
             let wrong = Trouble::Traveller(TravellerTrouble::CarryMissing { label, id });
@@ -164,9 +157,8 @@ pub fn carried(
     let share = itc::rules().qualifying.carry_over;
     let (higher, lower) = if one.place <= other.place { (one, other) } else { (other, one) };
     let carry = (higher.score - lower.score) * share;
-    let of_entry = [one, other].map(|placed| {
-        std::ptr::eq(placed, higher).then_some((carry, None::<Exact>))
-    });
+    let of_entry =
+        [one, other].map(|placed| std::ptr::eq(placed, higher).then_some((carry, None::<Exact>)));
     let mut basis = Basis::new();
     let (above, below) = (higher.score.shown(), lower.score.shown());
     let told = format!("carry-over 10% of {above} less {below} VPs = {} IMPs", carry.shown());

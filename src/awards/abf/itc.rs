@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use super::super::competition::Competition;
-use super::super::placing::{count, played_of};
+use super::super::turnout::{count, played_of};
 use super::{Awarded, Dossier, finals};
 use crate::model::form::EntryColumn;
 use crate::model::{Award, AwardKind, Basis, Event, Exact};
@@ -53,7 +53,9 @@ pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let told = format!("{} Playoff Qualifying Points to each eligible member", pqp.each);
     awarded.ground.because(&pqp.each_clause, &told);
     if !gone.is_empty() {
-        awarded.ground.say(&format!("those of {} stand at the stage they go on to", gone.join(", ")));
+        awarded
+            .ground
+            .say(&format!("those of {} stand at the stage they go on to", gone.join(", ")));
     }
     awarded
 }
@@ -168,8 +170,8 @@ impl Desk<'_, '_> {
         let typed = |column| count(own, column, player);
         let before = finals::stage_before(self.competition());
         let earlier = before.and_then(|placing| {
-            let team = placing.find(own)?;
-            team.players.iter().find(|one| one.known_by == known_by)
+            let team = placing.of_team(own)?;
+            team.turnout.iter().find(|one| one.known_by == known_by)
         });
         let all = u32::MAX;
         if !itc::is_final(event) {
@@ -188,8 +190,8 @@ impl Desk<'_, '_> {
             .or_else(|| earlier.and_then(|one| one.finals))
             .unwrap_or(here);
         let repechage = match finals::repechage(self.competition()) {
-            Some((_, placing)) => placing.find(own).map(|team| {
-                let there = team.players.iter().find(|one| one.known_by == known_by);
+            Some((_, placing)) => placing.of_team(own).map(|team| {
+                let there = team.turnout.iter().find(|one| one.known_by == known_by);
                 typed(EntryColumn::Repechage)
                     .or_else(|| earlier.and_then(|one| one.repechage))
                     .or_else(|| there.map(|one| one.played))
@@ -269,7 +271,9 @@ fn told(played: &Played) -> String {
     if played.matches != u32::MAX {
         told.push(format!("{} matches of the Qualifying Stage", played.matches));
     }
-    told.extend(played.repechage.map(|stanzas| format!("{stanzas} stanzas of the Repechage Final")));
+    told.extend(
+        played.repechage.map(|stanzas| format!("{stanzas} stanzas of the Repechage Final")),
+    );
     told.extend(played.finals.map(|stanzas| format!("{stanzas} stanzas of the Final")));
     format!("played {}", told.join(", "))
 }
@@ -312,7 +316,8 @@ pub fn check_players(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
                 continue;
             };
             let (player, label) = (known.name.clone(), own.label.clone());
-            let wrong = Wrong::PlayerNotEligible { player, label, why, clause: rule.clause.clone() };
+            let wrong =
+                Wrong::PlayerNotEligible { player, label, why, clause: rule.clause.clone() };
             problems.push(Problem::new(wrong.into(), known.at).of_event(&event.id));
         }
     }

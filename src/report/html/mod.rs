@@ -16,6 +16,7 @@ mod draw;
 mod event;
 mod games;
 mod index;
+mod lists;
 mod markup;
 mod matches;
 mod played;
@@ -41,7 +42,7 @@ use super::publish::OutputError;
 const OURS: &str = "palmares/";
 
 /// Our templates and the files beside them, by name.
-pub const TEMPLATES: [(&str, &str); 14] = [
+pub const TEMPLATES: [(&str, &str); 15] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
@@ -51,6 +52,7 @@ pub const TEMPLATES: [(&str, &str); 14] = [
     ("draw.html", include_str!("../../../templates/draw.html")),
     ("drawn.html", include_str!("../../../templates/drawn.html")),
     ("pages.html", include_str!("../../../templates/pages.html")),
+    ("lists.html", include_str!("../../../templates/lists.html")),
     ("player.html", include_str!("../../../templates/player.html")),
     ("club.html", include_str!("../../../templates/club.html")),
     ("certificates.html", include_str!("../../../templates/certificates.html")),

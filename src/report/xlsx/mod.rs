@@ -7,19 +7,24 @@
 mod annotated;
 mod beside;
 mod blank;
+mod board_games;
 mod boards;
 mod book;
+mod difference;
 mod draw;
 mod games;
 mod grid;
 mod imported;
+mod listing;
 mod look;
 mod matches;
+mod rows;
 mod season;
 mod standings;
 
 pub use annotated::{Annotation, write as write_annotated};
 pub use blank::{Blank, write as write_blank};
+pub use difference::write as write_difference;
 pub use imported::book as imported_book;
 pub use season::write as write_season;
 

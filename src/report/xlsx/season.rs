@@ -8,7 +8,8 @@ use crate::model::{AwardKind, serial_of};
 use crate::register::{EventRecord, Season};
 use crate::report::lines;
 
-use super::book::{self, ColumnStyle, MOST_ROWS, SheetColumn};
+use super::book::{self, ColumnStyle, SheetColumn};
+use super::rows::Rows;
 
 const STANDINGS: [SheetColumn; 8] = [
     SheetColumn { heading: "Date", width: 11.0, style: ColumnStyle::Day },
@@ -83,56 +84,6 @@ pub fn write(season: &Season, path: &Path, temporary: &Path) -> Result<(), XlsxE
     write_problems(&mut workbook, season)?;
     write_totals(&mut workbook, season)?;
     book::save(&mut workbook, path)
-}
-
-/// Rows of a sheet that goes on in a second one where the first is full.
-struct Rows<'a> {
-    workbook: &'a mut Workbook,
-    title: &'static str,
-    columns: &'static [SheetColumn],
-    left: usize,
-    row: u32,
-    sheets: usize,
-}
-
-impl<'a> Rows<'a> {
-    fn new(
-        workbook: &'a mut Workbook,
-        title: &'static str,
-        columns: &'static [SheetColumn],
-        rows: usize,
-    ) -> Result<Rows<'a>, XlsxError> {
-        let mut rows = Rows { workbook, title, columns, left: rows, row: 0, sheets: 0 };
-        rows.begin()?;
-        Ok(rows)
-    }
-
-    fn begin(&mut self) -> Result<(), XlsxError> {
-        self.sheets += 1;
-        let name = if self.sheets == 1 {
-            self.title.to_string()
-        } else {
-            format!("{} {}", self.title, self.sheets)
-        };
-        let here = self.left.min(MOST_ROWS as usize - 1) as u32;
-        let sheet = self.workbook.add_worksheet_with_constant_memory()?;
-        sheet.set_name(name)?;
-        book::prepare(sheet, self.columns, here, None)?;
-        self.row = 1;
-        Ok(())
-    }
-
-    /// The sheet and row to write next.
-    fn next(&mut self) -> Result<(&mut Worksheet, u32), XlsxError> {
-        if self.row == MOST_ROWS {
-            self.begin()?;
-        }
-        let row = self.row;
-        self.row += 1;
-        self.left = self.left.saturating_sub(1);
-        let index = self.workbook.worksheets().len() - 1;
-        Ok((self.workbook.worksheet_from_index(index)?, row))
-    }
 }
 
 fn day(sheet: &mut Worksheet, row: u32, column: u16, event: &EventRecord) -> Result<(), XlsxError> {

@@ -291,6 +291,10 @@ pub struct Gold {
     pub share: Exact,
     /// The clause.
     pub clause: String,
+    /// Whole years after which nothing of an award is left; each takes the same part.
+    pub years: u32,
+    /// The clause by which they count for form alone.
+    pub form_clause: String,
 }
 
 impl Green {

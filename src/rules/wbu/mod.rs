@@ -13,6 +13,7 @@ mod ladders;
 mod leagues;
 mod licences;
 mod matches;
+mod register;
 mod sections;
 
 pub use certificates::Certificates;
@@ -25,6 +26,7 @@ pub use ladders::Ladders;
 pub use leagues::Leagues;
 pub use licences::Licences;
 pub use matches::{MatchAwards, factor};
+pub use register::{Rank, RegisterRules};
 pub use sections::Sections;
 
 use serde::Deserialize;
@@ -54,6 +56,10 @@ pub struct Handbook {
     pub team_size_four: TeamOfFour,
     /// Who may have points registered (1.7.2).
     pub registration: Clause,
+    /// The register of members (1.2, 1.6, 1.7, 1.11).
+    pub register: RegisterRules,
+    /// Ranks in increasing order of seniority (1.6.2).
+    pub rank: Vec<Rank>,
     /// Certificates (1.7 to 1.11).
     pub certificates: Certificates,
     /// Ties (2.5.1).

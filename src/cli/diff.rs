@@ -1,0 +1,190 @@
+//! `palmares diff`: what differs between two runs.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use super::common::{Status, counted, usage};
+use crate::register::difference::Difference;
+use crate::register::past_run::PastRun;
+use crate::report::difference::listings;
+use crate::report::publish::{check_ours, run_format};
+use crate::report::{OutputError, Publication, Site, csv, xlsx};
+use crate::season;
+
+/// Tell what differs between two runs
+///
+/// Compares two folders that `palmares run` wrote: events, places, awards and
+/// members that differ, each with its reason (a changed cell, another rule set, a
+/// new return), and an amendment whose rows net to the difference.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Example: palmares diff results-may results-june --out changes\n\nExit status: 0 the runs were compared, whether they differ or not; 2 a folder is no run of palmares, or the command line is wrong; 3 the folder could not be written."
+)]
+pub struct Args {
+    /// The folder of the earlier run.
+    #[arg(value_name = "OLD_RUN")]
+    old: PathBuf,
+
+    /// The folder of the later run.
+    #[arg(value_name = "NEW_RUN")]
+    new: PathBuf,
+
+    /// The folder to write page, workbook, CSV files and amendment into: new, empty, or made by palmares before.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+
+    /// A folder of templates that replace those of palmares.
+    #[arg(long, value_name = "DIR")]
+    templates: Option<PathBuf>,
+
+    /// Print the summary as JSON.
+    #[arg(long)]
+    json: bool,
+
+    /// Print nothing.
+    #[arg(long, short)]
+    quiet: bool,
+
+    /// Work with so many threads; as many as there are cores when not given.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    let site = match Site::new(args.templates.as_deref()) {
+        Ok(site) => site,
+        Err(why) => return usage(err, &format!("the templates cannot be used: {why}")),
+    };
+    let (old, new) = match runs(args) {
+        Ok(runs) => runs,
+        Err(why) => return usage(err, &why),
+    };
+    let threads = args.threads.map(usize::from);
+    let difference = season::with_threads(threads, || {
+        season::compare_runs((&args.old, &old), (&args.new, &new))
+    });
+    if let Some(folder) = &args.out
+        && let Err(why) = write(&difference, folder, &site)
+    {
+        if matches!(why, OutputError::Page(..)) {
+            return usage(err, &format!("the templates cannot be used: {why}"));
+        }
+        let _ = writeln!(err, "error: the output could not be written: {why}");
+        return Status::Output;
+    }
+    // A reader that went away is no failure of the command.
+    let _ = print(args, &difference, out);
+    Status::Done
+}
+
+/// Reads both runs; the error is for the user.
+fn runs(args: &Args) -> Result<(PastRun, PastRun), String> {
+    let formats = [&args.old, &args.new].map(|folder| format_of(folder));
+    let [old_format, new_format] = formats;
+    let (old_format, new_format) = (old_format?, new_format?);
+    if old_format != new_format {
+        return Err(format!(
+            "{} has {old_format} and {} has {new_format}; run palmares again over the older returns",
+            args.old.display(),
+            args.new.display()
+        ));
+    }
+    if let Some(out) = &args.out {
+        let same = |run: &Path| {
+            out.canonicalize()
+                .ok()
+                .is_some_and(|out| run.canonicalize().is_ok_and(|run| run == out))
+        };
+        if same(&args.old) || same(&args.new) {
+            return Err(format!("{} is one of the two runs; give another folder", out.display()));
+        }
+    }
+    let read = |folder: &Path| PastRun::read(folder).map_err(|why| why.to_string());
+    Ok((read(&args.old)?, read(&args.new)?))
+}
+
+/// The format of a run's output.
+fn format_of(folder: &Path) -> Result<String, String> {
+    if !folder.exists() {
+        return Err(format!("{} is not there", folder.display()));
+    }
+    run_format(folder).ok_or_else(|| {
+        format!("{} is no output folder of palmares; give the --out of a run", folder.display())
+    })
+}
+
+fn write(difference: &Difference, folder: &Path, site: &Site) -> Result<(), OutputError> {
+    check_ours(folder)?;
+    let publication = Publication::begin(folder)?;
+    for (name, text) in site.assets() {
+        publication.write(name, text.as_bytes())?;
+    }
+    publication.write("diff.html", &site.difference_page(difference)?)?;
+    for listing in listings(difference) {
+        let path = publication.path(listing.file)?;
+        csv::write_listing(&listing, &path).map_err(|why| OutputError::Io(path.clone(), why))?;
+    }
+    let path = publication.path("diff.xlsx")?;
+    xlsx::write_difference(difference, &path, publication.temporary())
+        .map_err(|why| OutputError::Workbook("diff.xlsx".to_string(), why))?;
+    publication.finish()
+}
+
+/// What is told at the end.
+#[derive(serde::Serialize)]
+struct Summary<'a> {
+    events: usize,
+    places: usize,
+    awards: usize,
+    members: usize,
+    cells: usize,
+    amendment_rows: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    out: Option<&'a Path>,
+}
+
+/// Events that are told on the terminal.
+const MOST_EVENTS: usize = 50;
+
+fn print(args: &Args, difference: &Difference, out: &mut dyn Write) -> std::io::Result<()> {
+    if args.json {
+        let summary = Summary {
+            events: difference.events.len(),
+            places: difference.places.len(),
+            awards: difference.awards.len(),
+            members: difference.members.len(),
+            cells: difference.cells.len(),
+            amendment_rows: difference.amendment.len(),
+            out: args.out.as_deref(),
+        };
+        return writeln!(
+            out,
+            "{}",
+            serde_json::to_string(&summary).map_err(std::io::Error::other)?
+        );
+    }
+    if args.quiet {
+        return Ok(());
+    }
+    for event in difference.events.iter().take(MOST_EVENTS) {
+        let counts = [counted(event.places, "place"), counted(event.awards, "award")].join(", ");
+        let facts =
+            if event.facts.is_empty() { String::new() } else { format!(" ({})", event.facts) };
+        writeln!(out, "{} [{}]{facts}: {counts}; {}", event.title, event.key, event.reason)?;
+    }
+    if difference.events.len() > MOST_EVENTS {
+        writeln!(out, "and {} events more", difference.events.len() - MOST_EVENTS)?;
+    }
+    let written = args.out.as_ref().map(|out| format!("; written to {}", out.display()));
+    writeln!(
+        out,
+        "{} differ: {}, {}, {}, {}{}",
+        counted(difference.events.len(), "event"),
+        counted(difference.places.len(), "place"),
+        counted(difference.awards.len(), "award"),
+        counted(difference.members.len(), "member total"),
+        counted(difference.cells.len(), "changed cell"),
+        written.unwrap_or_default()
+    )
+}

@@ -1,0 +1,271 @@
+//! The register of members as a registrar keeps it: the rows of its sheets, each
+//! with its place.
+
+use jiff::civil::Date;
+
+use super::form::{
+    AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn, MemberColumn,
+    PendingColumn,
+};
+use super::{Address, AwardKind, Exact, Holding, Placed};
+
+/// The register of members.
+#[derive(Debug, Default, Clone)]
+pub struct Register {
+    /// The members, in the order of the sheet.
+    pub members: Vec<Member>,
+    /// Other names and old numbers.
+    pub aliases: Vec<Alias>,
+    /// Awards of Gold Points with their days.
+    pub gold: Vec<GoldRow>,
+    /// Certificates that members sent in on paper.
+    pub certificates: Vec<PaperCertificate>,
+    /// Who may run events.
+    pub organisers: Vec<Organiser>,
+    /// What earlier reconciliations credited, event by event.
+    pub credited: Vec<CreditedRow>,
+    /// Points that wait for a decision or for a member to rejoin.
+    pub pending: Vec<PendingRow>,
+    /// What the registrar decided before.
+    pub decisions: Vec<DecisionRow>,
+    /// Where the columns of the sheets stand, for those who write a register of
+    /// the same layout.
+    pub layout: RegisterLayout,
+}
+
+/// Where the columns of a register's sheets stand; none for a sheet that it lacks.
+#[derive(Debug, Default, Clone)]
+pub struct RegisterLayout {
+    /// Of `Members`.
+    pub members: Option<Placed<MemberColumn>>,
+    /// Of `Aliases`.
+    pub aliases: Option<Placed<AliasColumn>>,
+    /// Of `Gold`.
+    pub gold: Option<Placed<GoldColumn>>,
+    /// Of `Certificates`.
+    pub certificates: Option<Placed<CertificateColumn>>,
+    /// Of `Credited`.
+    pub credited: Option<Placed<CreditedColumn>>,
+    /// Of `Pending`.
+    pub pending: Option<Placed<PendingColumn>>,
+    /// Of `Decisions`.
+    pub decisions: Option<Placed<DecisionColumn>>,
+}
+
+/// Whether a member may register points (WBU 1.7.2, 1.7.6).
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MemberStatus {
+    /// A member.
+    #[default]
+    Active,
+    /// No member at present; the points are kept.
+    Lapsed,
+    /// No longer alive.
+    Deceased,
+}
+
+impl MemberStatus {
+    /// The words of the form, in this order.
+    pub const WORDS: &'static [&'static str] = &["active", "lapsed", "deceased"];
+
+    /// The word of the form.
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The status that a word of the form means.
+    pub fn named(word: &str) -> Option<MemberStatus> {
+        let all = [MemberStatus::Active, MemberStatus::Lapsed, MemberStatus::Deceased];
+        all.into_iter().find(|status| status.word() == word)
+    }
+}
+
+/// A row of `Members`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Member {
+    /// Its place; the column is that of the number.
+    pub at: Address,
+    /// The member number, leading noughts kept.
+    pub number: Box<str>,
+    /// The name, forename first where the register parts them.
+    pub name: Box<str>,
+    /// The club; empty when not given.
+    pub club: Box<str>,
+    /// The area of primary allegiance (WBU 3.1.3); empty when not given.
+    pub area: Box<str>,
+    /// Whether points may be registered.
+    pub status: MemberStatus,
+    /// The day on which the member joined, last time.
+    pub joined: Option<Date>,
+    /// Local, Green and Gold Points as they stand; Gold as typed, on the day of
+    /// the last reconciliation.
+    pub points: Holding,
+    /// The rank as typed; empty when there is none.
+    pub rank: Box<str>,
+    /// The day of the last reconciliation.
+    pub registered: Option<Date>,
+}
+
+/// A row of `Aliases`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Alias {
+    /// Its place.
+    pub at: Address,
+    /// The member.
+    pub number: Box<str>,
+    /// Another name.
+    pub known_as: Option<Box<str>>,
+    /// A number that the member had.
+    pub old_number: Option<Box<str>>,
+}
+
+/// A row of `Gold`: an award of Gold Points, undiminished.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GoldRow {
+    /// Its place.
+    pub at: Address,
+    /// The member.
+    pub number: Box<str>,
+    /// The day of the award.
+    pub date: Date,
+    /// How much was awarded.
+    pub points: Exact,
+}
+
+/// A row of `Certificates`: a certificate that a member sent in.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PaperCertificate {
+    /// Its place.
+    pub at: Address,
+    /// Its number.
+    pub certificate: Box<str>,
+    /// The member.
+    pub number: Box<str>,
+    /// The day of issue.
+    pub date: Option<Date>,
+    /// The union that issued it, or the organiser; empty when not given.
+    pub issuer: Box<str>,
+    /// The event; empty when not given.
+    pub event: Box<str>,
+    /// The last day on which it may be registered.
+    pub expires: Option<Date>,
+    /// Its Local and Green Points; below nought on a row that takes an earlier
+    /// one back (WBU 1.11.1).
+    pub points: Holding,
+    /// The day of the reconciliation that counted or refused it.
+    pub registered: Option<Date>,
+}
+
+/// What kind of body an organiser is (WBU 3.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum OrganiserKind {
+    /// A club.
+    Club,
+    /// An area association.
+    Area,
+    /// The organisation of a congress.
+    Congress,
+    /// The union.
+    National,
+}
+
+impl OrganiserKind {
+    /// The words of the form, in this order.
+    pub const WORDS: &'static [&'static str] = &["club", "area", "congress", "national"];
+
+    /// The word of the form.
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The kind that a word of the form means.
+    pub fn named(word: &str) -> Option<OrganiserKind> {
+        use OrganiserKind::*;
+        [Club, Area, Congress, National].into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// A row of `Organisers`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Organiser {
+    /// Its place.
+    pub at: Address,
+    /// Its number; empty when not given.
+    pub number: Box<str>,
+    /// Its name.
+    pub name: Box<str>,
+    /// What it is.
+    pub kind: Option<OrganiserKind>,
+    /// Its area; empty when not given.
+    pub area: Box<str>,
+    /// Districts that an area is entitled to (WBU 3.2.4(b)).
+    pub districts: Option<u32>,
+    /// Whether it may make certificates by computer (WBU 1.8.3).
+    pub computer: Option<bool>,
+}
+
+/// A row of `Credited`: an event, or a part of one with many players, and what
+/// members were credited for it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CreditedRow {
+    /// Its place.
+    pub at: Address,
+    /// The event.
+    pub event: EventName,
+    /// The day of the reconciliation.
+    pub registered: Option<Date>,
+    /// Each member's number and points.
+    pub members: Vec<(Box<str>, Holding)>,
+}
+
+/// What an event goes by in the register.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
+pub struct EventName {
+    /// The day on which it was won: the event's last.
+    pub date: Option<Date>,
+    /// Its key in the output of a run.
+    pub key: Box<str>,
+    /// Its name.
+    pub title: Box<str>,
+    /// Who ran it.
+    pub organiser: Box<str>,
+}
+
+/// A row of `Pending`: points that could not be credited yet.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PendingRow {
+    /// Its place.
+    pub at: Address,
+    /// The event.
+    pub event: EventName,
+    /// The number as it was returned; empty for none.
+    pub number: Box<str>,
+    /// The name as it was returned.
+    pub name: Box<str>,
+    /// The club of a player without a number.
+    pub club: Box<str>,
+    /// What was awarded.
+    pub kind: AwardKind,
+    /// How much.
+    pub points: Exact,
+}
+
+/// A row of `Decisions`, of the register or of the workbook of decisions.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DecisionRow {
+    /// Its place.
+    pub at: Address,
+    /// The case, by its key.
+    pub case: Box<str>,
+    /// Number, name and club as the case tells them; kept so that a case that
+    /// does not come up again still says what it was.
+    pub number: Box<str>,
+    /// The name.
+    pub name: Box<str>,
+    /// The club.
+    pub club: Box<str>,
+    /// What was decided, as typed; none when the cell is empty.
+    pub decision: Option<Box<str>>,
+    /// The member that it means: of a new member the number given.
+    pub member: Option<Box<str>>,
+}

@@ -1,0 +1,242 @@
+//! A run that was written earlier, read back from its `data/*.csv`.
+//!
+//! What belongs here: rows as they stand in the files, points as exact numbers.
+//! What does not: what follows from them.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::model::Exact;
+
+/// Why a run cannot be read back.
+#[derive(Debug)]
+pub enum PastRunError {
+    /// A file of it is missing or cannot be opened.
+    File(PathBuf, std::io::Error),
+    /// A row cannot be read; with its line and what is wrong with it.
+    Row(PathBuf, u64, String),
+}
+
+impl std::fmt::Display for PastRunError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            PastRunError::File(path, why) if why.kind() == std::io::ErrorKind::NotFound => {
+                write!(f, "{} is missing; run palmares again into its folder", path.display())
+            }
+            PastRunError::File(path, why) => write!(f, "{}: {why}", path.display()),
+            PastRunError::Row(path, line, why) => {
+                write!(
+                    f,
+                    "{}, line {line}: {why}; the file was changed since the run wrote it",
+                    path.display()
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for PastRunError {}
+
+/// A row of `events.csv`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+pub struct PastEvent {
+    /// The event's key.
+    pub event_key: String,
+    /// The path of its return.
+    pub r#return: String,
+    /// Its id in the return.
+    pub event: String,
+    /// Its name.
+    pub title: String,
+    /// Its first day, as ISO text.
+    pub date: String,
+    /// Who ran it.
+    pub organiser: String,
+    /// The rule set.
+    pub rules: String,
+    /// The format.
+    pub format: String,
+    /// The status of the organising body.
+    pub status: String,
+    /// The stage.
+    pub stage: String,
+    /// Contestants entered.
+    pub contestants: String,
+    /// Tables in play.
+    pub tables: String,
+    /// Boards that each contestant played.
+    pub boards: String,
+    /// How far it can be trusted.
+    pub state: String,
+}
+
+/// A row of `standings.csv`, as far as runs are compared by it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct PastStanding {
+    /// The event's key.
+    pub event_key: String,
+    /// The section.
+    pub section: String,
+    /// The direction.
+    pub direction: String,
+    /// The place; empty without a score.
+    pub place: String,
+    /// How many share it.
+    pub tied: String,
+    /// The contestant's label.
+    pub entry: String,
+    /// Its name.
+    pub name: String,
+    /// Its score.
+    pub score: String,
+    /// What the score is counted in.
+    pub unit: String,
+}
+
+/// A row of `awards.csv`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PastAward {
+    /// The event's key.
+    pub event_key: Arc<str>,
+    /// The contestant's label.
+    pub entry: String,
+    /// The place that earned it.
+    pub place: String,
+    /// The member number; empty without one.
+    pub number: String,
+    /// The player's name.
+    pub player: String,
+    /// The kind, as `awards.csv` names it.
+    pub kind: Arc<str>,
+    /// How much.
+    pub points: Exact,
+    /// The clauses, joined by `;`.
+    pub clauses: Arc<str>,
+    /// The arithmetic.
+    pub basis: Arc<str>,
+}
+
+/// A row of `awards.csv` as it stands there.
+#[derive(Deserialize)]
+struct AwardRow {
+    event_key: String,
+    entry: String,
+    place: String,
+    player_no: String,
+    player: String,
+    kind: String,
+    points: String,
+    clauses: String,
+    basis: String,
+}
+
+/// What an earlier run found.
+#[derive(Debug, Default)]
+pub struct PastRun {
+    /// Its events.
+    pub events: Vec<PastEvent>,
+    /// Its standings.
+    pub standings: Vec<PastStanding>,
+    /// Its awards.
+    pub awards: Vec<PastAward>,
+}
+
+impl PastRun {
+    /// Reads the run that wrote a folder.
+    pub fn read(folder: &Path) -> Result<PastRun, PastRunError> {
+        let data = folder.join("data");
+        let mut run = PastRun::default();
+        read_rows(&data.join("events.csv"), |event: PastEvent| {
+            run.events.push(plain_event(event));
+            Ok(())
+        })?;
+        read_rows(&data.join("standings.csv"), |row: PastStanding| {
+            let (entry, name) = (plain(row.entry), plain(row.name));
+            run.standings.push(PastStanding { section: plain(row.section), entry, name, ..row });
+            Ok(())
+        })?;
+        run.awards = read_awards(&data.join("awards.csv"))?;
+        Ok(run)
+    }
+}
+
+/// Reads the awards alone.
+pub fn read_awards(path: &Path) -> Result<Vec<PastAward>, PastRunError> {
+    let mut awards: Vec<PastAward> = Vec::new();
+    read_rows(path, |row: AwardRow| {
+        let Some(points) = Exact::decimal(&row.points) else {
+            return Err(format!("\u{201c}{}\u{201d} under points is no number", row.points));
+        };
+        // Neighbours share an event and mostly a reason: kept once.
+        let last = awards.last();
+        let shared = |text: String, known: Option<&Arc<str>>| match known {
+            Some(known) if **known == *text => Arc::clone(known),
+            _ => Arc::from(text),
+        };
+        let award = PastAward {
+            event_key: shared(row.event_key, last.map(|award| &award.event_key)),
+            entry: plain(row.entry),
+            place: row.place,
+            number: plain(row.player_no),
+            player: plain(row.player),
+            kind: shared(row.kind, last.map(|award| &award.kind)),
+            points,
+            clauses: shared(row.clauses, last.map(|award| &award.clauses)),
+            basis: shared(plain(row.basis), last.map(|award| &award.basis)),
+        };
+        awards.push(award);
+        Ok(())
+    })?;
+    Ok(awards)
+}
+
+/// Hands each row of a file over.
+fn read_rows<T: DeserializeOwned>(
+    path: &Path,
+    mut each: impl FnMut(T) -> Result<(), String>,
+) -> Result<(), PastRunError> {
+    let file = std::fs::File::open(path).map_err(|why| PastRunError::File(path.into(), why))?;
+    let mut reader = csv::Reader::from_reader(std::io::BufReader::with_capacity(1 << 16, file));
+    let headings = reader.headers().cloned().map_err(|why| told(path, &why))?;
+    let mut record = csv::StringRecord::new();
+    while reader.read_record(&mut record).map_err(|why| told(path, &why))? {
+        let row: T = record.deserialize(Some(&headings)).map_err(|why| told(path, &why))?;
+        let line = record.position().map_or(0, csv::Position::line);
+        each(row).map_err(|why| PastRunError::Row(path.into(), line, why))?;
+    }
+    Ok(())
+}
+
+fn told(path: &Path, why: &csv::Error) -> PastRunError {
+    let line = why.position().map_or(1, csv::Position::line);
+    let why = match why.kind() {
+        csv::ErrorKind::Deserialize { err, .. } => err.to_string(),
+        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
+            format!("{len} cells where {expected_len} columns are")
+        }
+        csv::ErrorKind::Utf8 { .. } => "text that is not UTF-8".to_string(),
+        _ => why.to_string(),
+    };
+    PastRunError::Row(path.into(), line, why)
+}
+
+fn plain_event(event: PastEvent) -> PastEvent {
+    PastEvent {
+        r#return: plain(event.r#return),
+        event: plain(event.event),
+        title: plain(event.title),
+        organiser: plain(event.organiser),
+        ..event
+    }
+}
+
+/// A text without the apostrophe that took from it the power to be a formula.
+fn plain(text: String) -> String {
+    match text.strip_prefix('\'') {
+        Some(rest) if rest.starts_with(['=', '+', '-', '@', '\t', '\r']) => rest.to_string(),
+        _ => text,
+    }
+}

@@ -1,0 +1,371 @@
+//! A season's awards meet the register of members (WBU 1.4 to 1.11).
+//!
+//! What belongs here: who an award belongs to, what becomes of it, and what the
+//! register says afterwards. What does not: workbooks, pages and files. The
+//! steps, a file each:
+//!
+//! 1. `claims`: the awards of returns and runs in one shape, with those that
+//!    waited in the register.
+//! 2. `events`: an event that stands in two files, or was credited before, is
+//!    known by what it holds.
+//! 3. `matching`: each player finds a member by number, else by a number with a
+//!    slip, else by name, with a score and reasons.
+//! 4. `decisions`: what the registrar decided stands above every match.
+//! 5. `ledger`: each award is credited, waits, or is refused; certificates count
+//!    once.
+//! 6. `ranks` and `gold`: what members hold afterwards.
+
+pub mod claims;
+
+use jiff::civil::Date;
+
+use crate::model::form::MemberColumn;
+use crate::model::register::{Member, Register};
+use crate::model::{AwardKind, Basis, Exact, Holding};
+use crate::problem::Told;
+
+use claims::Claims;
+
+/// How sure a match must be for its points to be credited.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Accept {
+    /// A number with a name that fits it, or a decision.
+    #[default]
+    Exact,
+    /// A likely match as well.
+    Likely,
+}
+
+/// What a reconciliation is told.
+#[derive(Debug, Clone, Copy)]
+pub struct Terms {
+    /// The day of reconciliation.
+    pub as_of: Date,
+    /// What is credited without a decision.
+    pub accept: Accept,
+}
+
+/// Why points wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Waits {
+    /// For a decision: the case, an index into [`Reconciliation::cases`].
+    Undecided(u32),
+    /// For a lapsed member to rejoin (WBU 1.7.6).
+    Lapsed(u32),
+    /// They were won after the day of reconciliation.
+    Later,
+}
+
+/// Why points are not credited for good.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Refusal {
+    /// An earlier reconciliation credited them to that member.
+    Registered(u32),
+    /// The same event counts in another file: an index into [`Claims::events`].
+    Copy(u32),
+    /// The member has an award of the event already.
+    Twice(u32),
+    /// The registrar decided that the player is no member (WBU 1.7.2).
+    NotAMember,
+    /// The registrar decided that they do not count.
+    Ignored,
+    /// They stand on a certificate that the member sent in: a row of the register.
+    OnPaper(u32),
+}
+
+/// What becomes of an award.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fate {
+    /// Credited to a member, an index into [`Reconciliation::members`].
+    Credited(u32),
+    /// Not yet.
+    Pending(Waits),
+    /// Never.
+    Refused(Refusal),
+}
+
+/// Where points that move a total come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Origin {
+    /// The total before, where rows are merged: points of that member.
+    Merged(u32),
+    /// Taken back: what an earlier reconciliation credited for an event whose
+    /// return was corrected (WBU 1.11.1), an index into [`Claims::events`].
+    Reversed(u32),
+    /// An award, an index into [`Claims::awards`].
+    Award(u32),
+    /// A certificate, an index into [`Register::certificates`].
+    Certificate(u32),
+}
+
+/// A movement of a member's total.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Posting {
+    /// The member, an index into [`Reconciliation::members`].
+    pub member: u32,
+    /// The day on which the points were won.
+    pub date: Option<Date>,
+    /// Where they come from.
+    pub origin: Origin,
+    /// What they are.
+    pub kind: AwardKind,
+    /// How much, below nought for what is taken away.
+    pub points: Exact,
+}
+
+/// What is doubtful.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CaseKind {
+    /// A player whose member is not certain, or not known.
+    Player,
+    /// Two rows of the register that are probably one person.
+    TwoRows,
+    /// A player whose member has an award of the event under another entry.
+    TwoAwards,
+    /// An event that two files hold with different awards.
+    Event,
+    /// A certificate.
+    Certificate,
+}
+
+impl CaseKind {
+    /// Its name on the sheet.
+    pub fn word(self) -> &'static str {
+        match self {
+            CaseKind::Player => "player",
+            CaseKind::TwoRows => "two rows",
+            CaseKind::TwoAwards => "two awards",
+            CaseKind::Event => "event",
+            CaseKind::Certificate => "certificate",
+        }
+    }
+
+    /// What can be decided, as the drop-down offers it; a player can be given the
+    /// number of any member as well.
+    pub fn choices(self) -> &'static [&'static str] {
+        match self {
+            CaseKind::Player => &["same person", "new member", "not a member", "ignore"],
+            CaseKind::TwoRows => &["same person", "ignore"],
+            CaseKind::TwoAwards | CaseKind::Event | CaseKind::Certificate => &["count", "ignore"],
+        }
+    }
+}
+
+/// What the registrar decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// The points belong to that member, an index into
+    /// [`Reconciliation::members`]; of two rows, they are one person.
+    Same(u32),
+    /// The player was entered as a new member.
+    New(u32),
+    /// The player is no member.
+    NotAMember,
+    /// The points count.
+    Count,
+    /// The points do not count; of two rows, they are two persons.
+    Ignore,
+}
+
+/// A doubtful case.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Case {
+    /// Its key: the same whenever the same case comes up.
+    pub key: Box<str>,
+    /// What is doubtful.
+    pub kind: CaseKind,
+    /// The number as returned; empty for none.
+    pub number: Box<str>,
+    /// The name as returned.
+    pub name: Box<str>,
+    /// The club, or who ran the event.
+    pub club: Box<str>,
+    /// What there is: the events, and the candidates of the register.
+    pub evidence: String,
+    /// Points that wait for the decision, or did before it.
+    pub points: Holding,
+    /// What palmares would decide, as a word of [`CaseKind::choices`].
+    pub suggestion: &'static str,
+    /// The member that it suggests.
+    pub suggested: Option<u32>,
+    /// How sure it is, of 100.
+    pub score: u8,
+    /// Why.
+    pub reasons: Vec<String>,
+    /// What was decided, as typed.
+    pub decided: Option<Box<str>>,
+    /// What that means; none as long as nothing valid was decided.
+    pub verdict: Option<Verdict>,
+    /// Whether it is of an earlier season and did not come up in this one.
+    pub kept: bool,
+}
+
+/// A cell of `Members` that changes.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Change {
+    /// The member, an index into [`Reconciliation::members`].
+    pub member: u32,
+    /// The column.
+    pub column: MemberColumn,
+    /// What stood there.
+    pub old: String,
+    /// What stands there now.
+    pub new: String,
+    /// Why: the sum.
+    pub basis: Basis,
+}
+
+/// A member who reached a higher rank.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Promotion {
+    /// The member, an index into [`Reconciliation::members`].
+    pub member: u32,
+    /// The rank before; empty for none.
+    pub from: Box<str>,
+    /// The rank reached.
+    pub to: &'static str,
+    /// Its seniority: the higher, the more senior.
+    pub seniority: usize,
+    /// The day of the award that brought it; none where it was due before.
+    pub date: Option<Date>,
+    /// Why.
+    pub basis: Basis,
+}
+
+/// An award of Gold Points and what is left of it on the day of reconciliation.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GoldStanding {
+    /// The member, an index into [`Reconciliation::members`]; none where no member
+    /// has the number.
+    pub member: Option<u32>,
+    /// The number as the sheet has it.
+    pub number: Box<str>,
+    /// The day of the award.
+    pub date: Date,
+    /// What was awarded.
+    pub awarded: Exact,
+    /// Whole years since then.
+    pub years: u32,
+    /// What is left, to two decimals.
+    pub left: Exact,
+    /// Whether this reconciliation added it.
+    pub new: bool,
+}
+
+/// What became of a certificate of the register.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PaperFate {
+    /// Dealt with by an earlier reconciliation.
+    Before,
+    /// Credited to the member.
+    Credited(u32),
+    /// Not yet, and why.
+    Pending(String),
+    /// Never, and why.
+    Refused(String),
+}
+
+/// Points that came in, and what became of them.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Balance {
+    /// What came in.
+    pub claimed: Holding,
+    /// Credited.
+    pub credited: Holding,
+    /// Not yet.
+    pub pending: Holding,
+    /// Never, points that an earlier reconciliation credited among them.
+    pub refused: Holding,
+    /// Of those refused: credited by an earlier reconciliation.
+    pub before: Holding,
+}
+
+impl Balance {
+    /// Whether nothing was lost: in = credited + pending + refused.
+    pub fn balances(&self) -> bool {
+        let mut told = self.credited;
+        told.join(&self.pending);
+        told.join(&self.refused);
+        told == self.claimed
+    }
+}
+
+/// The control totals.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Control {
+    /// Awards of the returns.
+    pub returns: Balance,
+    /// Awards that had waited in the register.
+    pub carried: Balance,
+    /// Certificates that members sent in.
+    pub certificates: Balance,
+    /// Taken back where returns were corrected, as a figure above nought.
+    pub reversed: Holding,
+    /// What all members held before; Gold as typed.
+    pub held_before: Holding,
+    /// What all members hold now.
+    pub held_after: Holding,
+    /// Gold Points that faded since they were written down.
+    pub faded: Exact,
+}
+
+/// What a club or an area has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BodyTotals {
+    /// Its name; empty for members of none.
+    pub name: Box<str>,
+    /// Its members.
+    pub members: u32,
+    /// Those of them whose points changed.
+    pub changed: u32,
+    /// What they held before.
+    pub before: Holding,
+    /// What was credited, less what was taken back.
+    pub credited: Holding,
+    /// What they hold now.
+    pub after: Holding,
+}
+
+/// A register reconciled with a season.
+#[derive(Debug)]
+pub struct Reconciliation {
+    /// What was told.
+    pub terms: Terms,
+    /// The register as it was read.
+    pub register: Register,
+    /// What was claimed.
+    pub claims: Claims,
+    /// What became of each claim, by its index.
+    pub fates: Vec<Fate>,
+    /// The members as they are now: those of the register in its order, then new
+    /// ones.
+    pub members: Vec<Member>,
+    /// Movements of totals, by member, then by date.
+    pub postings: Vec<Posting>,
+    /// Promotions in order of seniority: the most senior rank first, within one by
+    /// date and name.
+    pub promotions: Vec<Promotion>,
+    /// All awards of Gold Points, those of the register first.
+    pub gold: Vec<GoldStanding>,
+    /// What became of each certificate of the register, by its index.
+    pub papers: Vec<PaperFate>,
+    /// Doubtful cases, those without a decision first.
+    pub cases: Vec<Case>,
+    /// The control totals.
+    pub control: Control,
+    /// By club, in order of name.
+    pub clubs: Vec<BodyTotals>,
+    /// By area, in order of name.
+    pub areas: Vec<BodyTotals>,
+    /// Problems by the file they are in.
+    pub problems: Vec<(String, Told)>,
+}
+
+impl Reconciliation {
+    /// The movements of a member's totals.
+    pub fn postings_of(&self, member: u32) -> &[Posting] {
+        let first = self.postings.partition_point(|posting| posting.member < member);
+        let rest = &self.postings[first..];
+        &rest[..rest.partition_point(|posting| posting.member == member)]
+    }
+}

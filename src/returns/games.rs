@@ -1,0 +1,52 @@
+//! The sheet `Games`: many players at one board. Its rows are kept as they are for
+//! the rooms that score them; here their players are found.
+
+use crate::model::diplomacy::GameRow;
+use crate::model::form::{FormColumn, GameColumn as Column};
+use crate::model::{Address, Facsimile};
+use crate::problem::{Problem, Trouble};
+
+use super::cells::CellReader;
+use super::events::Events;
+use super::finder::EntryFinder;
+use super::table::{self, Row};
+
+/// Reads the sheet into the events. A row whose player cannot be found is kept: the
+/// others at its board are scored beside what its power held.
+pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
+    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
+        return;
+    };
+    if table.headings.find(Column::Player).is_none() {
+        let at = Address { sheet: index, row: table.headings.row, column: 0 };
+        reader.report(Trouble::MissingColumn { column: Column::Player.column().name }, at);
+        return;
+    }
+    let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
+    for mut row in table.rows {
+        if let Some(index) = events.of_row(&mut row, Column::Event) {
+            let event = &mut events.events[index];
+            let given = !row.lacks(Column::Player, &table.headings);
+            let known = given && !event.entries.is_empty();
+            let entry = if known { player(&mut row, &finders[index]) } else { None };
+            row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
+            event.games.push(GameRow { record: row.record, faults: row.faults, entry });
+        }
+        reader.problems.append(&mut row.problems);
+    }
+    for event in events.events.iter_mut().filter(|event| !event.games.is_empty()) {
+        event.game_columns = Some(table.headings.placed(index));
+    }
+}
+
+fn player(row: &mut Row<Column>, finder: &EntryFinder) -> Option<usize> {
+    let label = row.record.text(Column::Player)?;
+    match finder.find(label.value, None, None) {
+        Ok(entry) => Some(entry),
+        Err(trouble) => {
+            let at = label.at;
+            row.problems.push(Problem::new(trouble, at));
+            None
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Two runs compared: what each of them wrote, and which cells of the returns were
+//! typed otherwise in between, told from their annotated copies.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+
+use crate::model::annotation::{DRAW, SHEETS};
+use crate::model::form::folded;
+use crate::model::{Facsimile, SheetCopy, Stored, StoredCell, a1, day_of};
+use crate::register::difference::{Comparison, Difference, TypedChange, TypedChanges};
+use crate::register::past_run::PastRun;
+use crate::returns;
+
+use super::bytes_of;
+
+/// Rows in which the heading of a column is looked for.
+const HEADING_ROWS: u32 = 25;
+
+/// Compares two runs in their folders.
+pub fn compare_runs(old: (&Path, &PastRun), new: (&Path, &PastRun)) -> Difference {
+    let comparison = Comparison::new(old.1, new.1);
+    let returns: Vec<(&str, &str)> = comparison.returns().into_iter().collect();
+    let typed: TypedChanges = returns
+        .par_iter()
+        .map(|(before, now)| {
+            let copies = [annotated(old.0, before), annotated(new.0, now)];
+            (now.to_string(), typed_between(now, copies))
+        })
+        .filter(|(_, changes)| !changes.is_empty())
+        .collect();
+    comparison.difference(&typed)
+}
+
+/// Where a run keeps the annotated copy of a return, if it made one.
+fn annotated(run: &Path, path: &str) -> Option<PathBuf> {
+    let stem = path.rsplit_once('.').map_or(path, |(stem, _)| stem);
+    let names = [path.to_string(), format!("{path}.xlsx"), format!("{stem}.xlsx")];
+    let mut copies = names.iter().filter(|name| name.ends_with(".xlsx"));
+    copies.find_map(|name| {
+        let copy = run.join("returns").join(name);
+        copy.is_file().then_some(copy)
+    })
+}
+
+/// The cells that differ between two annotated copies of a return, without what
+/// palmares added. Copies that cannot be opened tell nothing.
+fn typed_between(path: &str, copies: [Option<PathBuf>; 2]) -> Vec<TypedChange> {
+    let [Some(old), Some(new)] = copies else { return Vec::new() };
+    let (Ok(old), Ok(new)) = (bytes_of(&old), bytes_of(&new)) else { return Vec::new() };
+    if old == new {
+        return Vec::new();
+    }
+    let typed = |bytes: &[u8]| returns::read(bytes, None).facsimile.unwrap_or_default();
+    let (old, new) = (typed(&old), typed(&new));
+    let mut changes = Vec::new();
+    for name in sheet_names([&old, &new]) {
+        let sides = [&old, &new].map(|book| book.sheets.iter().find(|sheet| sheet.name == name));
+        changes.extend(sheet_changes(path, &name, sides));
+    }
+    // The draw follows from the rest, unless results were typed on its sheet.
+    if changes.iter().any(|change| change.sheet != DRAW) {
+        changes.retain(|change| change.sheet != DRAW);
+    }
+    changes
+}
+
+/// The sheets of the return in both copies, in their order.
+fn sheet_names(books: [&Facsimile; 2]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for sheet in books.iter().flat_map(|book| &book.sheets) {
+        let added = sheet.name != DRAW && SHEETS.contains(&sheet.name.as_str());
+        if !added && !names.contains(&sheet.name) {
+            names.push(sheet.name.clone());
+        }
+    }
+    names
+}
+
+/// What a row says: its cells by column, empty ones left out.
+type RowText = BTreeMap<u16, String>;
+
+fn rows_of(sheet: Option<&SheetCopy>) -> BTreeMap<u32, RowText> {
+    let mut rows: BTreeMap<u32, RowText> = BTreeMap::new();
+    for cell in sheet.map_or(&[][..], |sheet| &sheet.cells) {
+        let text = text_of(cell);
+        if !text.is_empty() {
+            rows.entry(cell.row).or_default().insert(cell.column, text);
+        }
+    }
+    rows
+}
+
+fn text_of(cell: &StoredCell) -> String {
+    match &cell.value {
+        Stored::Blank => String::new(),
+        Stored::Text(text) | Stored::Error(text) => text.trim().to_string(),
+        Stored::Number(number) => number.to_string(),
+        Stored::Date(serial) => day_of(*serial).map_or(serial.to_string(), |day| day.to_string()),
+        Stored::Bool(true) => "TRUE".to_string(),
+        Stored::Bool(false) => "FALSE".to_string(),
+    }
+}
+
+/// Compares two copies of a sheet. Equal rows at the top and at the bottom belong
+/// together, so that a row put in between is one change.
+fn sheet_changes(path: &str, name: &str, sides: [Option<&SheetCopy>; 2]) -> Vec<TypedChange> {
+    let [old, new] = sides.map(|sheet| rows_of(sheet).into_iter().collect::<Vec<_>>());
+    let says = |one: &(u32, RowText), other: &(u32, RowText)| one.1 == other.1;
+    let top = old.iter().zip(&new).take_while(|(old, new)| says(old, new)).count();
+    let (old_rest, new_rest) = (&old[top..], &new[top..]);
+    let bottom =
+        old_rest.iter().rev().zip(new_rest.iter().rev()).take_while(|(o, n)| says(o, n)).count();
+    let old_rest = &old_rest[..old_rest.len() - bottom];
+    let new_rest = &new_rest[..new_rest.len() - bottom];
+    let event_column = [event_column(&old), event_column(&new)];
+    let mut changes = Vec::new();
+    let mut add = |row: (u32, &RowText), side: usize, cell: String, old: String, new: String| {
+        let event = event_column[side].and_then(|column| row.1.get(&column)).cloned();
+        let event = event.unwrap_or_default();
+        let (path, sheet) = (path.to_string(), name.to_string());
+        changes.push(TypedChange { path, sheet, cell, event, old, new });
+    };
+    let both = old_rest.len().min(new_rest.len());
+    for ((_, before), (row, now)) in old_rest.iter().zip(new_rest) {
+        let columns: std::collections::BTreeSet<u16> =
+            before.keys().chain(now.keys()).copied().collect();
+        for column in columns {
+            let of = |row: &RowText| row.get(&column).cloned().unwrap_or_default();
+            let (before, text) = (of(before), of(now));
+            if before != text {
+                add((*row, now), 1, a1(*row, column), before, text);
+            }
+        }
+    }
+    for (row, before) in &old_rest[both..] {
+        add((*row, before), 0, row_name(*row), joined(before), String::new());
+    }
+    for (row, now) in &new_rest[both..] {
+        add((*row, now), 1, row_name(*row), String::new(), joined(now));
+    }
+    changes
+}
+
+fn row_name(row: u32) -> String {
+    format!("row {}", row + 1)
+}
+
+fn joined(row: &RowText) -> String {
+    row.values().map(String::as_str).collect::<Vec<_>>().join(" | ")
+}
+
+/// The column in which rows name their event.
+fn event_column(rows: &[(u32, RowText)]) -> Option<u16> {
+    let headings = rows.iter().take_while(|(row, _)| *row < HEADING_ROWS);
+    let mut cells = headings.filter(|(_, cells)| cells.len() > 1).flat_map(|(_, cells)| cells);
+    // The keys of the sheet Event stand in its first column, each with its answer.
+    let found = cells.find(|(_, text)| folded(text) == "event").map(|(column, _)| *column);
+    let is_key = found == Some(0) && rows.iter().all(|(_, cells)| cells.len() <= 2);
+    found.filter(|_| !is_key)
+}
