@@ -103,7 +103,13 @@ fn draw(coloured: bool) -> Draw {
         basis.because("3.2.1", words.next().unwrap());
         Pairing { first: number - 1, second, basis }
     };
-    Draw { round: 3, coloured, pairings: BOARDS.trim().lines().map(pairing).collect(), ground }
+    Draw {
+        round: 3,
+        coloured,
+        pairings: BOARDS.trim().lines().map(pairing).collect(),
+        ground,
+        stands: false,
+    }
 }
 
 /// The event with its points, and with what was drawn by hand.
