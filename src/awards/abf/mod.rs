@@ -3,7 +3,7 @@
 //!
 //! | file | what it rules |
 //! |---|---|
-//! | `itc` | Interstate Teams (10 to 14) |
+//! | `itc`, `itc_checks`, `finals` | Interstate Teams (10 to 14) |
 //! | `ipc` | Interstate Pairs (15, 16) |
 //! | `butler` | Australian Butler Pairs, Restricted and Youth (17 to 22) |
 //! | `congress` | the Congress (23) |
@@ -19,8 +19,10 @@ mod butler;
 mod carry_over;
 mod congress;
 mod eligibility;
+pub mod finals;
 mod ipc;
 mod itc;
+mod itc_checks;
 mod least_rounds;
 mod titles;
 
@@ -40,7 +42,6 @@ pub fn carries(event: &Event) -> bool {
 }
 
 pub use carry_over::carried;
-pub use eligibility::check;
 
 /// What the rules of a competition are asked about an event.
 #[derive(Clone, Copy)]
@@ -69,6 +70,23 @@ pub fn award(
         Some(abf::Competition::Congress) => congress::award(&dossier, problems),
         Some(_) => butler::award(&dossier, problems),
         None => without_competition(regulations, event, problems),
+    }
+}
+
+/// Tells what an event departs from, whether it is over or not.
+pub fn check(
+    regulations: &'static Regulations,
+    event: &Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) {
+    let dossier = Dossier { regulations, event, scores, rankings, competition };
+    eligibility::check(regulations, event, problems);
+    if abf::Competition::of(event) == Some(abf::Competition::Teams) {
+        itc_checks::check(event, problems);
+        itc::check_players(&dossier, problems);
     }
 }
 
