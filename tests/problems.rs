@@ -89,6 +89,7 @@ fn codes_of_the_source() -> BTreeSet<String> {
         "trouble.rs",
         "traveller.rs",
         "handbook.rs",
+        "interstate.rs",
         "chess.rs",
         "diplomacy.rs",
         "porous.rs",

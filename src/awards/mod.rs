@@ -12,6 +12,7 @@ pub mod nzdc;
 pub mod placings;
 pub mod series;
 mod stages;
+mod turnout;
 pub mod two_player;
 pub mod wbu;
 
@@ -22,6 +23,7 @@ use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
+use crate::rules::abf::itc;
 use crate::rules::{self, RuleSet};
 use crate::scoring::{
     Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
@@ -168,15 +170,16 @@ pub fn outcome(
         event.doubt(State::Provisional);
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
-    if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) {
-        abf::check(regulations, &event, problems);
-    }
     let categories = categories_of(&event, &lists);
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
+    if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) {
+        abf::check(regulations, &event, &scores, rankings, competition, problems);
+    }
     let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
     let placings = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)))
-        .then(|| Arc::new(Placings::of(&event, &scores, &lists)));
+        .then(|| Arc::new(Placings::of(&event, &scores, &lists)))
+        .filter(|_| event.state != State::Rejected);
     let facts = match (game, placings) {
         (None, None) => Arc::clone(&competition.own),
         (game, placings) => {
@@ -241,6 +244,10 @@ fn waits_for_final(competition: &Competition) -> bool {
 fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if let (true, Some(ladder)) = (event.entries.is_empty(), series::without_games(event)) {
         return Some(ladder);
+    }
+    // Whoever plays in a final of teams is known when the stage before is over.
+    if event.entries.is_empty() && itc::is_final(event) && !event.unanswered(Key::Qualifier) {
+        return None;
     }
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);

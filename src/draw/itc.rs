@@ -14,12 +14,10 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::match_rounds::draw_number;
 use super::{Draw, Drawn, NoDraw, Pairing};
-use crate::model::{Basis, Event, natural};
-use crate::rules;
-use crate::rules::abf::itc::{self, Field};
-use crate::scoring::{Course, Pair, Scores, scores_after};
-use crate::standings::match_ties::MatchTies;
-use crate::standings::{Ties, rank};
+use crate::model::{Basis, Entry, Event, natural};
+use crate::rules::abf::itc::{self, Field, Final};
+use crate::scoring::{Course, Pair, Scores};
+use crate::standings::after_round;
 
 /// Draws a round, counted from 1.
 ///
@@ -47,6 +45,40 @@ pub fn draw(event: &Event, scores: &Scores, course: &Course, round: usize) -> Dr
         desk.say_seats(pairing, own);
     }
     Ok(draw)
+}
+
+/// Draws a stanza of a final, counted from 1: the two teams, the higher placed first, and
+/// who has the choice of opponents (11.5).
+///
+/// # Errors
+///
+/// Where the teams are not two.
+pub fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> Drawn {
+    let [higher, other] = &event.entries[..] else { return Err(NoDraw::Nobody) };
+    let clause = &itc::rules().finals.choice_clause;
+    let named = |entry: &Entry| format!("{} ({})", entry.label, entry.title());
+    let choice = match stage.choice.as_str() {
+        "odd or even" => format!(
+            "choice of opponents: {} takes the odd or the even stanzas, {} the others",
+            named(higher),
+            named(other)
+        ),
+        _ => format!(
+            "choice of opponents: {} names its stanza first, then {}, and so on in turn",
+            named(higher),
+            named(other)
+        ),
+    };
+    let mut basis = Basis::new();
+    basis.because(clause, &choice);
+    let mut ground = Basis::new();
+    let (stanzas, boards) = (stage.stanzas, stage.boards);
+    ground.because(
+        &stage.clause,
+        &format!("{} boards in {stanzas} stanzas of {boards}", stanzas * boards as usize),
+    );
+    let pairings = vec![Pairing { first: 0, second: Some(1), basis, table: None }];
+    Ok(Draw { round, pairings, ground, ..Draw::default() })
 }
 
 /// Which team has which number, and why.
@@ -116,11 +148,7 @@ impl Desk<'_> {
 
     /// Teams by their place after a round.
     fn placing_after(&self, round: usize) -> Vec<usize> {
-        let then = scores_after(self.event, self.scores, round);
-        let then = then.as_ref().unwrap_or(self.scores);
-        let ties = rules::ties(self.event);
-        let ties = ties.map(|rule| Ties::Matches(MatchTies::new(self.event, then, rule)));
-        let lists = rank(self.event, then, ties.as_ref());
+        let lists = after_round(self.event, self.scores, round).unwrap_or_default();
         let ranked = lists.iter().flat_map(|list| {
             let ranked = list.standings.iter().map(|standing| standing.entry);
             ranked.chain(list.unranked.iter().copied())

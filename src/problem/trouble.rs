@@ -9,6 +9,7 @@ use super::championships::ChampionshipsTrouble;
 use super::chess::ChessTrouble;
 use super::diplomacy::DiplomacyTrouble;
 use super::handbook::HandbookTrouble;
+use super::interstate::InterstateTrouble;
 use super::porous::PorousTrouble;
 use super::quota::QuotaTrouble;
 use super::register::RegisterTrouble;
@@ -28,6 +29,7 @@ pub enum Trouble {
     Porous(Box<PorousTrouble>),
     /// What the Australian championships say against an event.
     Championships(Box<ChampionshipsTrouble>),
+    Interstate(Box<InterstateTrouble>),
     Diplomacy(Box<DiplomacyTrouble>),
     Chess(Box<ChessTrouble>),
     Quota(Box<QuotaTrouble>),
@@ -482,6 +484,7 @@ impl Trouble {
             Trouble::Quota(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
             Trouble::Championships(trouble) => trouble.told(),
+            Trouble::Interstate(trouble) => trouble.told(),
             Trouble::Diplomacy(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),

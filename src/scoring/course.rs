@@ -16,7 +16,7 @@
 use std::collections::BTreeSet;
 
 use crate::model::form::Key;
-use crate::model::{Entry, Event};
+use crate::model::{Entry, Event, Match};
 use crate::problem::{ChessTrouble, Problem};
 use crate::rules::abf::itc;
 
@@ -81,7 +81,7 @@ pub struct Course {
 /// Whether the rounds of an event are drawn one by one from its matches.
 pub fn has_rounds(event: &Event) -> bool {
     let drawn = event.format().is_some_and(|format| FORMATS.contains(&format));
-    let of_rounds = (drawn && !itc::is_final(event)) || itc::is_qualifying(event);
+    let of_rounds = drawn || itc::is_qualifying(event) || itc::is_final(event);
     let drawn = || event.matches.iter().any(|row| row.drawn.is_some());
     let asked = || !event.unanswered(Key::Draw) || drawn();
     of_rounds && event.results.is_empty() && (planned(event).is_some() || asked())
@@ -102,6 +102,11 @@ impl Course {
         let round = |text: Option<&str>| {
             text.and_then(round_number).filter(|round| (1..=MOST_ROUNDS).contains(round))
         };
+        let told = |row: &Match| round(row.round.as_deref()).is_some();
+        if itc::is_final(event) && !event.matches.is_empty() && !event.matches.iter().any(told) {
+            // The whole final in a row, without its stanzas.
+            return None;
+        }
         let mut pairs: Vec<(Pair, bool)> = Vec::new();
         for played in scored.iter().filter(|played| played.note != Some("play-off")) {
             let (Some(round), Some(first)) = (round(played.round.as_deref()), played.sides[0])

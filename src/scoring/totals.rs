@@ -408,6 +408,11 @@ impl Scores {
         if let Some(tournament) = &self.tournament {
             return tournament.record_of(entry).iter().sum();
         }
-        self.of_entry[entry].as_ref().map_or(0, |score| score.parts.len() as u32)
+        // A bye is no match that was played.
+        if let (Some(_), Some(record)) = (self.course(), self.record_of(entry)) {
+            return record.iter().sum();
+        }
+        let own = self.of_entry[entry].iter().flat_map(|score| &score.parts);
+        own.filter(|part| Some(part.session) != self.carried).count() as u32
     }
 }

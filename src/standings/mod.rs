@@ -16,5 +16,5 @@ pub mod tie_breaks;
 
 pub use beaten_twice::tell_choice;
 pub use categories::{CategoryList, categories_of, within};
-pub use ranking::{Measure, RankingList, Standing, Ties, check_places, explain, rank};
+pub use ranking::{Measure, RankingList, Standing, Ties, after_round, check_places, explain, rank};
 pub use sections::{parts_of, section_of};
