@@ -33,7 +33,7 @@ EVENTS = [
 ]
 # A penalty, and a player who played too little for points.
 ADJUSTMENTS = [["OQ", 4, 3, "vp", None, "late", 7, "Arrived after the start of the round"]]
-FORFEIT = (6, "6")
+FORFEIT = (5, "6")
 
 
 def entries():
