@@ -124,7 +124,8 @@ fn in_order(sources: &[Option<usize>], before: &[Vec<usize>]) -> Vec<usize> {
 fn least_results(event: &Event) -> usize {
     match event.rules.and_then(RuleSet::find) {
         Some(RuleSet::Wbu(handbook)) => handbook.ladders.least_results as usize,
-        Some(RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_)) | None => 1,
+        Some(RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_))
+        | None => 1,
     }
 }
 

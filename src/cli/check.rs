@@ -39,7 +39,11 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     if nothing_found(&found, &loose) && reports.is_empty() {
         return no_returns(&args.input, err);
     }
-    let options = Options { inputs: args.input.returns.clone(), rules: args.input.rule_set() };
+    let options = Options {
+        inputs: args.input.returns.clone(),
+        rules: args.input.rule_set(),
+        both_versions: false,
+    };
     let bar = Bar::new(&args.talk);
     let threads = args.talk.threads.map(usize::from);
     let (season, replayed) = season::with_threads(threads, || {

@@ -105,7 +105,7 @@ impl Args {
             return Ok(compute(&self.file, rules, &Beyond::default()));
         }
         let inputs = [std::slice::from_ref(&self.file), &self.season[..]].concat();
-        let options = Options { inputs, rules };
+        let options = Options { inputs, rules, both_versions: false };
         let (found, _) = find(&options.inputs, None);
         compute_among(&self.file, &options, &found).map_err(|why| why.to_string())
     }

@@ -3,7 +3,17 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use super::common::{Input, Status, Talk, usage};
+use jiff::civil::Date;
+
+use super::common::{Input, Status, Talk, counted, no_returns, usage};
+use super::progress::Bar;
+use crate::model::{Exact, Holding};
+use crate::problem::Severity;
+use crate::register::reconcile::Accept;
+use crate::report::OutputError;
+use crate::report::publish::{check_ours, check_returns};
+use crate::season;
+use crate::season::reconcile::{Failure, Order, Reconciled, reconciled};
 
 /// Credit a season's awards to the register of members
 ///
@@ -47,12 +57,169 @@ pub struct Args {
     talk: Talk,
 }
 
+/// What is told at the end.
+#[derive(serde::Serialize, Debug)]
+struct Summary {
+    members: usize,
+    awards: usize,
+    credited: Points,
+    pending: Points,
+    refused: Points,
+    promotions: usize,
+    cases: usize,
+    balances: bool,
+    errors: usize,
+    warnings: usize,
+    notes: usize,
+}
+
+/// Points by kind, as decimals.
+#[derive(serde::Serialize, Debug)]
+struct Points {
+    local: String,
+    green: String,
+    gold: String,
+}
+
+impl Points {
+    fn of(points: &[&Holding]) -> Points {
+        let mut sum = Holding::default();
+        points.iter().for_each(|points| sum.join(points));
+        let [local, green, gold] = [sum.local, sum.green, sum.gold].map(Exact::to_decimal);
+        Points { local, green, gold }
+    }
+
+    fn told(&self) -> String {
+        format!("{} Local, {} Green, {} Gold", self.local, self.green, self.gold)
+    }
+}
+
+impl Summary {
+    fn of(done: &Reconciled) -> Summary {
+        let reconciliation = &done.reconciliation;
+        let control = &reconciliation.control;
+        let all = [&control.returns, &control.carried, &control.certificates];
+        let count =
+            |severity| done.problems.iter().filter(|(_, told)| told.severity == severity).count();
+        let open = reconciliation.cases.iter().filter(|case| case.decided.is_none());
+        Summary {
+            members: reconciliation.members.len(),
+            awards: reconciliation.claims.awards.len(),
+            credited: Points::of(&all.map(|balance| &balance.credited)),
+            pending: Points::of(&all.map(|balance| &balance.pending)),
+            refused: Points::of(&all.map(|balance| &balance.refused)),
+            promotions: reconciliation.promotions.len(),
+            cases: open.count(),
+            balances: reconciliation.balances(),
+            errors: count(Severity::Error),
+            warnings: count(Severity::Warning),
+            notes: count(Severity::Note),
+        }
+    }
+
+    fn print(&self, talk: &Talk, out: &mut dyn Write) -> std::io::Result<()> {
+        if talk.json {
+            let json = serde_json::to_string(self).map_err(std::io::Error::other)?;
+            return writeln!(out, "{json}");
+        }
+        if talk.quiet {
+            return Ok(());
+        }
+        writeln!(
+            out,
+            "{}, {}: credited {}; pending {}; refused {}; {}, {} to decide; {}, {}, {}",
+            counted(self.members, "member"),
+            counted(self.awards, "award"),
+            self.credited.told(),
+            self.pending.told(),
+            self.refused.told(),
+            counted(self.promotions, "promotion"),
+            counted(self.cases, "case"),
+            counted(self.errors, "error"),
+            counted(self.warnings, "warning"),
+            counted(self.notes, "note"),
+        )
+    }
+}
+
 /// Runs the command.
-pub fn run(args: &Args, _out: &mut dyn Write, err: &mut dyn Write) -> Status {
-    for path in args.input.missing().into_iter().chain([&args.register]) {
+pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    let files = [Some(&args.register), args.decisions.as_ref()];
+    for path in args.input.missing().into_iter().chain(files.into_iter().flatten()) {
         if !path.exists() {
             return usage(err, &format!("{} is not there", path.display()));
         }
     }
-    usage(err, "this part is being built")
+    let as_of = match args.as_of.as_deref().map(str::parse::<Date>).transpose() {
+        Ok(as_of) => as_of.or_else(day_of_build),
+        Err(_) => return usage(err, "--as-of takes a day such as 2026-04-01"),
+    };
+    if let Err(why) = check_ours(&args.out).and_then(|()| kept_apart(args)) {
+        let _ = writeln!(err, "error: the output could not be written: {why}");
+        return Status::Output;
+    }
+    let order = Order {
+        register: args.register.clone(),
+        inputs: args.input.returns.clone(),
+        rules: args.input.rule_set(),
+        as_of,
+        decisions: args.decisions.clone(),
+        accept: if args.accept == "likely" { Accept::Likely } else { Accept::Exact },
+        out: Some(args.out.clone()),
+    };
+    let bar = Bar::new(&args.talk);
+    let threads = args.talk.threads.map(usize::from);
+    let done = season::with_threads(threads, || reconciled(&order, &bar));
+    drop(bar);
+    match done {
+        Ok(done) => told(args, &done, out, err),
+        Err(failure) => failed(args, failure, err),
+    }
+}
+
+/// Tells what came out.
+fn told(args: &Args, done: &Reconciled, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+    for (path, told) in &done.problems {
+        // A reader that went away is no failure of the run.
+        let _ = args.talk.problem(err, path, told);
+    }
+    let summary = Summary::of(done);
+    let _ = summary.print(&args.talk, out);
+    if summary.errors > 0 { Status::Errors } else { Status::Done }
+}
+
+/// The register and the decisions must not be files that an earlier run into the
+/// same folder wrote: they would be overwritten.
+fn kept_apart(args: &Args) -> Result<(), OutputError> {
+    let files = std::iter::once(&args.register).chain(&args.decisions);
+    check_returns(&args.out, files.map(std::path::PathBuf::as_path))
+}
+
+/// The day that `SOURCE_DATE_EPOCH` names, where it is set.
+fn day_of_build() -> Option<Date> {
+    let seconds: i64 = std::env::var("SOURCE_DATE_EPOCH").ok()?.parse().ok()?;
+    let since = jiff::Timestamp::from_second(seconds).ok()?;
+    Some(since.to_zoned(jiff::tz::TimeZone::UTC).date())
+}
+
+fn failed(args: &Args, failure: Failure, err: &mut dyn Write) -> Status {
+    match failure {
+        Failure::Register(problems) => {
+            for (path, told) in &problems {
+                let _ = args.talk.problem(err, path, told);
+            }
+            usage(err, "the register cannot be used; nothing was written")
+        }
+        Failure::Run(folder, why) => {
+            usage(err, &format!("{} is no complete run: {why}", folder.display()))
+        }
+        Failure::NoDay => {
+            usage(err, "no event says its day; give the day of reconciliation with --as-of")
+        }
+        Failure::NothingFound => no_returns(&args.input, err),
+        Failure::Season(why) => {
+            let _ = writeln!(err, "error: {why}");
+            Status::Output
+        }
+    }
 }

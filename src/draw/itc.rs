@@ -77,7 +77,7 @@ pub fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> Drawn 
         &stage.clause,
         &format!("{} boards in {stanzas} stanzas of {boards}", stanzas * boards as usize),
     );
-    let pairings = vec![Pairing { first: 0, second: Some(1), basis }];
+    let pairings = vec![Pairing { first: 0, second: Some(1), table: None, basis }];
     Ok(Draw { round, pairings, ground, ..Draw::default() })
 }
 
@@ -218,7 +218,7 @@ impl Desk<'_> {
                 None => format!("number {} has the bye", number(first)),
             };
             basis.because(&self.field.table_clause, &told);
-            Pairing { first, second, basis }
+            Pairing { first, second, table: None, basis }
         });
         let mut ground = Basis::new();
         let table = format!("draw for {} teams", self.field.table);
@@ -259,13 +259,13 @@ impl Desk<'_> {
             let mut basis = Basis::new();
             if b >= teams {
                 basis.because(clause, "the lot gave the bye");
-                return Pairing { first: a, second: None, basis };
+                return Pairing { first: a, second: None, table: None, basis };
             }
             basis.because(clause, "drawn by lot");
             // The same lot says who is named first.
             let turned = lot(a, b) % 2 == 1;
             let [first, second] = if turned { [b, a] } else { [a, b] };
-            Pairing { first, second: Some(second), basis }
+            Pairing { first, second: Some(second), table: None, basis }
         });
         let mut ground = Basis::new();
         let told = format!("drawn at random with seed {seed}, everybody meets once");

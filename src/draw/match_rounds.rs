@@ -133,7 +133,7 @@ fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn
     let mut draw = ranked_swiss::draw(&field, round, clause_of(event))?;
     let score = |entry: usize| {
         let found = order.iter().find(|(known, _)| *known == entry);
-        found.map_or(Exact::ZERO, |(_, score)| *score).shown()
+        found.map_or(Exact::ZERO, |(_, score)| *score).rounded(2).to_decimal()
     };
     let unit = before.unit.title();
     for pairing in draw.pairings.iter_mut().filter(|_| round > 1) {
@@ -365,7 +365,7 @@ impl Desk<'_> {
                 });
                 basis
             });
-            pairings.push(Pairing { first: pair.first, second: pair.second, basis });
+            pairings.push(Pairing { first: pair.first, second: pair.second, table: None, basis });
         }
         let at = pairs.first().and_then(row).map_or(event.at, |row: &Match| row.at);
         if !differs.is_empty() {
@@ -381,6 +381,6 @@ impl Desk<'_> {
             self.tell(ChessTrouble::NotDrawn { round, labels }, at);
         }
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
-        Draw { round, coloured: false, pairings, ground, stands: true }
+        Draw { round, pairings, ground, stands: true, ..Draw::default() }
     }
 }

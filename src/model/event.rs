@@ -606,12 +606,15 @@ impl Entry {
         self.positions().position(|known| known == nth)
     }
 
-    /// The yes or no that its row gives under a column for a player of an index.
-    pub fn yes_no_of(&self, column: EntryColumn, player: usize) -> Option<bool> {
-        match self.record.nth(column, self.positions().nth(player)?)?.value {
-            Value::YesNo(answer) => Some(*answer),
-            _ => None,
-        }
+    /// The cell of a column for a player of an index.
+    pub fn cell_of(&self, column: EntryColumn, player: usize) -> Option<Cell<&Value>> {
+        self.record.nth(column, self.positions().nth(player)?)
+    }
+
+    /// Whether a player of an index can earn Playoff Qualifying Points (ABF ANC 14, 22).
+    pub fn can_earn_pqp(&self, player: usize) -> bool {
+        let said = self.cell_of(EntryColumn::Pqp, player);
+        said.is_none_or(|cell| *cell.value != Value::YesNo(false))
     }
 
     /// The number that its row gives under a column for a player of an index.

@@ -524,7 +524,7 @@ sheet! {
     Title "Title": Text, "Name of the event.", "Monday Pairs";
     Organiser "Organiser": Text, "Who ran it.", "Riverside Bridge Club";
     Registered "Registered": Date, "Day of the reconciliation.", "2026-04-01";
-    Members "Members": Text, "Each member's number with the points: 012345 40; 023456 40 local 0.25 green.", "012345 40; 023456 40 local 0.25 green";
+    Members "Members": Text, "Each member's number with the points; those without a word are Local Points.", "012345: 40; 023456: 40, 0.25 green";
 }
 
 sheet! {

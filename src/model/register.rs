@@ -7,6 +7,7 @@ use super::form::{
     AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn, MemberColumn,
     PendingColumn,
 };
+use super::names::alphabetical;
 use super::{Address, AwardKind, Exact, Holding, Placed};
 
 /// The register of members.
@@ -104,6 +105,8 @@ pub struct Member {
     pub rank: Box<str>,
     /// The day of the last reconciliation.
     pub registered: Option<Date>,
+    /// Whether status and points could be read; of others the points wait.
+    pub sound: bool,
 }
 
 /// A row of `Aliases`.
@@ -231,6 +234,13 @@ pub struct EventName {
     pub organiser: Box<str>,
 }
 
+impl EventName {
+    /// Day, body and title as they are compared.
+    pub fn compared(&self) -> (Option<Date>, String, String) {
+        (self.date, alphabetical(&self.organiser), alphabetical(&self.title))
+    }
+}
+
 /// A row of `Pending`: points that could not be credited yet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PendingRow {
@@ -264,8 +274,66 @@ pub struct DecisionRow {
     pub name: Box<str>,
     /// The club.
     pub club: Box<str>,
+    /// The member that was suggested.
+    pub suggested: Option<Box<str>>,
     /// What was decided, as typed; none when the cell is empty.
     pub decision: Option<Box<str>>,
     /// The member that it means: of a new member the number given.
     pub member: Option<Box<str>>,
+}
+
+/// What members were credited for an event as it stands in a cell:
+/// `012345: 40; 023456: 40, 0.25 green`.
+pub fn credited_text(members: &[(Box<str>, Holding)]) -> String {
+    let mut text = String::new();
+    for (number, points) in members {
+        if !text.is_empty() {
+            text.push_str("; ");
+        }
+        text.push_str(number);
+        text.push(':');
+        for (nth, kind) in points.kinds().into_iter().enumerate() {
+            text.push_str(if nth == 0 { " " } else { ", " });
+            text.push_str(&points.of(kind).to_decimal());
+            if kind != AwardKind::Local {
+                text.push(' ');
+                text.push_str(kind.id());
+            }
+        }
+    }
+    text
+}
+
+/// Reads what [`credited_text`] wrote; the error is the part that cannot be read.
+pub fn credited_of_text(text: &str) -> Result<Vec<(Box<str>, Holding)>, String> {
+    let members = text.split(';').map(str::trim).filter(|part| !part.is_empty());
+    let credited = members.map(|part| {
+        let (number, amounts) = part.split_once(':').ok_or_else(|| part.to_string())?;
+        let mut points = Holding::default();
+        for amount in amounts.split(',') {
+            let (figure, kind) = amount.trim().split_once(' ').unwrap_or((amount.trim(), "local"));
+            let kind = AwardKind::ALL.into_iter().find(|known| known.id() == kind.trim());
+            let (Some(kind), Some(figure)) = (kind, Exact::decimal(figure)) else {
+                return Err(part.to_string());
+            };
+            points.add(kind, figure);
+        }
+        Ok((number.trim().into(), points))
+    });
+    credited.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_credited_is_read_as_it_was_written() {
+        let text = "012345: 40; 023456: 40, 0.25 green; 034567: 5.25 green, 1.05 gold";
+        let read = credited_of_text(text);
+        assert_eq!(read.as_deref().map(credited_text), Ok(text.to_string()));
+        for wrong in ["012345 40", "012345: x", "012345: 40 silver"] {
+            assert_eq!(credited_of_text(wrong), Err(wrong.to_string()));
+        }
+    }
 }

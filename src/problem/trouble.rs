@@ -11,10 +11,13 @@ use super::diplomacy::DiplomacyTrouble;
 use super::handbook::HandbookTrouble;
 use super::interstate::InterstateTrouble;
 use super::porous::PorousTrouble;
+use super::quota::QuotaTrouble;
 use super::register::RegisterTrouble;
 use super::report_file::ReportTrouble;
+use super::seating::SeatingTrouble;
 use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
+use super::two_player::TwoPlayerTrouble;
 
 /// What can be wrong with a return, an event or a season.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,9 +32,14 @@ pub enum Trouble {
     Interstate(Box<InterstateTrouble>),
     Diplomacy(Box<DiplomacyTrouble>),
     Chess(Box<ChessTrouble>),
+    Quota(Box<QuotaTrouble>),
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
     Report(Box<ReportTrouble>),
+    /// What concerns the seating of Diplomacy boards.
+    Seating(Box<SeatingTrouble>),
+    /// What concerns the knock-out of two-player Diplomacy.
+    TwoPlayer(Box<TwoPlayerTrouble>),
     /// What concerns the register of members.
     Register(Box<RegisterTrouble>),
 
@@ -473,6 +481,7 @@ impl Trouble {
         match self {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
+            Trouble::Quota(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
             Trouble::Championships(trouble) => trouble.told(),
             Trouble::Interstate(trouble) => trouble.told(),
@@ -480,6 +489,8 @@ impl Trouble {
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),
+            Trouble::Seating(trouble) => trouble.told(),
+            Trouble::TwoPlayer(trouble) => trouble.told(),
             Trouble::Register(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",

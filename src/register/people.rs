@@ -16,7 +16,7 @@ pub struct SpellingId(pub u32);
 pub struct PersonId(pub u32);
 
 /// A name as typed, and whose it is.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Spelling {
     /// The name.
     pub name: Box<str>,
@@ -28,9 +28,16 @@ pub struct Spelling {
     club: Option<Box<str>>,
 }
 
+impl Spelling {
+    /// The club of one without a number; nothing else tells them apart.
+    pub fn club(&self) -> Option<&str> {
+        self.club.as_deref()
+    }
+}
+
 /// Everybody who played in the season. The numbers inside are those of first
 /// meeting and never leave the program; keys do.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct People {
     spellings: Vec<Spelling>,
     keys: Vec<Arc<str>>,

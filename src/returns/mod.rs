@@ -32,6 +32,7 @@ mod matches;
 mod members;
 mod nearest;
 mod number;
+mod register;
 mod results;
 mod sheets;
 mod table;
@@ -45,8 +46,10 @@ use crate::problem::{Place, Problem, Severity, Trouble};
 
 use cells::CellReader;
 use events::Events;
+pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
 pub use trf::{facsimile as sheets_of_report, read as read_report};
 pub use usebio::{Imported, is_usebio, read as import_usebio};
+use workbook::Bounds;
 
 /// A return as far as it could be read.
 #[derive(Debug, Default)]
@@ -65,7 +68,7 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
     if is_usebio(bytes) {
         return read_usebio(bytes, rules);
     }
-    let mut opened = match workbook::open(bytes) {
+    let mut opened = match workbook::open(bytes, Bounds::RETURN) {
         Ok(opened) => opened,
         Err(trouble) => {
             return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
@@ -102,7 +105,7 @@ fn read_usebio(bytes: &[u8], rules: Option<&'static str>) -> Reading {
 
 /// The copy of a workbook's sheets, nothing interpreted.
 pub fn open(bytes: &[u8]) -> Result<Facsimile, Trouble> {
-    workbook::open(bytes).map(|opened| opened.facsimile)
+    workbook::open(bytes, Bounds::RETURN).map(|opened| opened.facsimile)
 }
 
 /// The sheets of the form that a workbook has, by index.

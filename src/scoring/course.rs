@@ -153,13 +153,15 @@ impl Course {
             let left = own.left && own.last.is_none();
             !left && !own.is_away(next) && own.asked(next).is_none()
         });
+        let there: Vec<bool> = there.collect();
+        let first = first_rounds(event, &attendance, &pairs, (played, &there));
         Some(Course {
             planned,
             played,
             open,
             empty: (1..played).filter(|round| !rounds.contains(round)).collect(),
-            first: first_rounds(event, &attendance, &pairs, played),
-            there: there.collect(),
+            first,
+            there,
             barred: barred(event, planned, problems),
             pairs: pairs.into_iter().map(|(pair, _)| pair).collect(),
         })
@@ -234,18 +236,23 @@ impl Course {
     }
 }
 
-/// The first round of each entry. A house contestant plays where it is needed.
+/// The first round of each entry. A house contestant plays from where it is needed to
+/// make the number even; one that is not needed has no first round.
 fn first_rounds(
     event: &Event,
     attendance: &[Attendance],
     pairs: &[(Pair, bool)],
-    played: usize,
+    (played, there): (usize, &[bool]),
 ) -> Vec<usize> {
+    let others =
+        (0..event.entries.len()).filter(|entry| there[*entry] && !event.entries[*entry].is_house());
+    let needed = others.count() % 2 == 1;
+    let next = if needed { played + 1 } else { usize::MAX };
     let first = |(index, entry): (usize, &Entry)| {
         let said = attendance[index].first;
         let own = pairs.iter().filter(|(pair, _)| pair.has(index)).map(|(pair, _)| pair.round);
         match entry.is_house() && said == 1 {
-            true => own.min().unwrap_or(played + 1),
+            true => own.min().unwrap_or(next),
             false => said,
         }
     };

@@ -244,7 +244,7 @@ impl Desk<'_, '_> {
     /// Why a player gets nothing, if so.
     fn withheld(&self, entry: usize, player: usize, played: &Played, rule: &Pqp) -> Option<String> {
         let own = &self.event().entries[entry];
-        if own.yes_no_of(EntryColumn::Pqp, player) == Some(false) {
+        if !own.can_earn_pqp(player) {
             return Some("the entry says so under PQP".to_string());
         }
         let few = |had: u32, least: u32, what: &str| {

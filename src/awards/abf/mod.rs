@@ -7,6 +7,9 @@
 //! | `ipc` | Interstate Pairs (15, 16) |
 //! | `butler` | Australian Butler Pairs, Restricted and Youth (17 to 22) |
 //! | `congress` | the Congress (23) |
+//! | `titles` | titles and Playoff Qualifying Points by a ranking (22) |
+//! | `least_rounds` | how much a partnership must play (21) |
+//! | `eligibility` | who may play in which category (3.4, 3.6) |
 //! | `carry_over` | what finalists bring from the stage before (19) |
 //!
 //! The figures stand in `rules/abf/abf-anc-2018.toml`. To add a competition: its
@@ -15,10 +18,13 @@
 mod butler;
 mod carry_over;
 mod congress;
+mod eligibility;
 pub mod finals;
 mod ipc;
 mod itc;
 mod itc_checks;
+mod least_rounds;
+mod titles;
 
 use super::competition::Competition;
 use super::{Awarded, Rankings, without_awards};
@@ -36,6 +42,7 @@ pub fn carries(event: &Event) -> bool {
 }
 
 pub use carry_over::carried;
+pub use eligibility::check;
 
 /// What the rules of a competition are asked about an event.
 #[derive(Clone, Copy)]
@@ -67,8 +74,8 @@ pub fn award(
     }
 }
 
-/// Tells what an event departs from, whether it is over or not.
-pub fn check(
+/// Tells what an event of the Interstate Teams departs from, whether it is over or not.
+pub fn check_teams(
     regulations: &'static Regulations,
     event: &Event,
     scores: &Scores,

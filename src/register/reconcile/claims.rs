@@ -86,8 +86,55 @@ impl Claims {
         self.events.len() as u32 - 1
     }
 
+    /// Puts everything in an order that does not depend on that of reading, and
+    /// tells where the awards of each event are.
+    pub fn put_in_order(&mut self) -> Vec<std::ops::Range<usize>> {
+        let players = ordered(&self.players);
+        let events = ordered_by(&self.events, |event| (&event.name, &event.source));
+        let place = |order: &[u32]| {
+            let mut place = vec![0u32; order.len()];
+            (0u32..).zip(order).for_each(|(to, from)| place[*from as usize] = to);
+            place
+        };
+        let (player_at, event_at) = (place(&players), place(&events));
+        self.players = players.iter().map(|at| self.players[*at as usize].clone()).collect();
+        self.events = events.iter().map(|at| self.events[*at as usize].clone()).collect();
+        for award in &mut self.awards {
+            award.event = event_at[award.event as usize];
+            award.player = player_at[award.player as usize];
+        }
+        for (event, player) in self.certificates.values_mut() {
+            *event = event_at[*event as usize];
+            *player = player_at[*player as usize];
+        }
+        self.known.clear();
+        self.awards.sort_by(|a, b| {
+            let of = |claim: &Claim| (claim.event, claim.player, claim.kind, claim.points);
+            of(a).cmp(&of(b))
+        });
+        let mut ranges = Vec::with_capacity(self.events.len());
+        let mut start = 0;
+        for event in 0..self.events.len() as u32 {
+            let end = start + self.awards[start..].partition_point(|award| award.event <= event);
+            ranges.push(start..end);
+            start = end;
+        }
+        ranges
+    }
+
     /// The last day on which anything was won.
     pub fn last_day(&self) -> Option<Date> {
         self.events.iter().filter_map(|event| event.name.date).max()
     }
+}
+
+/// The positions of things in order.
+fn ordered<T: Ord>(things: &[T]) -> Vec<u32> {
+    ordered_by(things, |thing| thing)
+}
+
+fn ordered_by<'a, T, K: Ord + 'a>(things: &'a [T], key: impl Fn(&'a T) -> K) -> Vec<u32> {
+    let mut order: Vec<u32> = (0..things.len() as u32).collect();
+    order.sort_by(|a, b| key(&things[*a as usize]).cmp(&key(&things[*b as usize])));
+    order
 }

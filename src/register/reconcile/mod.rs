@@ -15,16 +15,32 @@
 //!    once.
 //! 6. `ranks` and `gold`: what members hold afterwards.
 
+mod changes;
+mod checks;
 pub mod claims;
+mod decisions;
+mod events;
+mod gold;
+mod ledger;
+mod matching;
+mod papers;
+mod persons;
+mod ranks;
+pub mod sources;
+mod totals;
+
+use std::collections::{HashMap, HashSet};
 
 use jiff::civil::Date;
 
 use crate::model::form::MemberColumn;
-use crate::model::register::{Member, Register};
+use crate::model::register::{CreditedRow, DecisionRow, EventName, Member, Register};
 use crate::model::{AwardKind, Basis, Exact, Holding};
-use crate::problem::Told;
+use crate::problem::Problem;
 
-use claims::Claims;
+use claims::{Claim, Claimant, ClaimedEvent, Claims};
+use ledger::Ledger;
+pub use matching::{Candidate, Directory, LIKELY, Match};
 
 /// How sure a match must be for its points to be credited.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -52,6 +68,8 @@ pub enum Waits {
     Undecided(u32),
     /// For a lapsed member to rejoin (WBU 1.7.6).
     Lapsed(u32),
+    /// For the member's row to be corrected: its points cannot be read.
+    Unsound(u32),
     /// They were won after the day of reconciliation.
     Later,
 }
@@ -357,8 +375,71 @@ pub struct Reconciliation {
     pub clubs: Vec<BodyTotals>,
     /// By area, in order of name.
     pub areas: Vec<BodyTotals>,
-    /// Problems by the file they are in.
-    pub problems: Vec<(String, Told)>,
+    /// What is wrong, and in which file.
+    pub problems: Vec<(In, Problem)>,
+    /// What each event has been credited in all, for the sheet `Credited`.
+    pub credited: Vec<CreditedRow>,
+}
+
+/// Which file a problem is in.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum In {
+    /// The register.
+    Register,
+    /// The workbook of decisions.
+    Decisions,
+    /// A return or a run, by its path.
+    Season(Box<str>),
+}
+
+/// Reconciles a register with what a season claims. `given` are the decisions
+/// that were handed in; `find` looks every player up, so that it can be done by
+/// several threads.
+pub fn reconcile(
+    register: Register,
+    mut claims: Claims,
+    given: &[DecisionRow],
+    terms: Terms,
+    find: impl FnOnce(&Directory<'_>, &[Claimant]) -> Vec<Match>,
+) -> Reconciliation {
+    carry(&register, &mut claims);
+    let ranges = claims.put_in_order();
+    let (settled, papers) = {
+        let directory = Directory::new(&register);
+        let matches = find(&directory, &claims.players);
+        let mut ledger = Ledger::new(&register, &claims, &directory, &matches, given, terms);
+        ledger.merge_rows();
+        ledger.credit(&ranges);
+        let papers = papers::count(&mut ledger);
+        checks::check(&mut ledger);
+        (ledger.settled(), papers)
+    };
+    totals::finish(register, claims, terms, settled, papers)
+}
+
+/// Adds what waited in the register, unless the event was returned again: then it
+/// claims by itself.
+fn carry(register: &Register, claims: &mut Claims) {
+    let returned: HashSet<(Option<Date>, Box<str>)> =
+        claims.events.iter().map(|event| (event.name.date, event.name.key.clone())).collect();
+    let named: HashSet<(Option<Date>, String, String)> =
+        claims.events.iter().map(|event| event.name.compared()).collect();
+    let mut known: HashMap<&EventName, u32> = HashMap::new();
+    for row in &register.pending {
+        let again = returned.contains(&(row.event.date, row.event.key.clone()))
+            || named.contains(&row.event.compared());
+        if again {
+            continue;
+        }
+        let event = *known.entry(&row.event).or_insert_with(|| {
+            let name = row.event.clone();
+            claims.event(ClaimedEvent { name, source: "register".into(), direct: None })
+        });
+        let number = Some(&*row.number).filter(|number| !number.is_empty());
+        let player = claims.player(number, &row.name, &row.club);
+        let (kind, points) = (row.kind, row.points);
+        claims.awards.push(Claim { event, player, kind, points, carried: true });
+    }
 }
 
 impl Reconciliation {

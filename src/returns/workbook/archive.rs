@@ -10,28 +10,26 @@ use std::io::{Cursor, Read};
 
 use zip::ZipArchive;
 
+use super::Bounds;
 use crate::problem::Trouble;
 
 /// The most that deflate can shrink anything.
 const MOST_SHRUNK: u64 = 1_032;
-/// The most that all parts may unpack to.
-const MOST_IN_ALL: u64 = 384 << 20;
-/// The most that a part may unpack to that is held in memory as a whole:
-/// shared strings, styles, the list of sheets.
-const MOST_HELD: u64 = 64 << 20;
 /// The most that a sheet's own layout is read from.
 const MOST_FOR_LAYOUT: u64 = 48 << 20;
 
 /// A container whose parts are known to be of bounded size.
 pub struct Archive<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
+    /// What it may unpack to.
+    pub bounds: Bounds,
 }
 
 impl<'a> Archive<'a> {
     /// Opens a container and refuses bombs and passwords.
-    pub fn open(bytes: &'a [u8]) -> Result<Self, Trouble> {
+    pub fn open(bytes: &'a [u8], bounds: Bounds) -> Result<Self, Trouble> {
         let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
-        let mut archive = Archive { zip };
+        let mut archive = Archive { zip, bounds };
         archive.guard()?;
         Ok(archive)
     }
@@ -43,8 +41,17 @@ impl<'a> Archive<'a> {
 
     /// A part, unpacked; `None` when it is missing or cannot be unpacked.
     pub fn part(&mut self, name: &str) -> Option<Vec<u8>> {
+        self.part_within(name, MOST_FOR_LAYOUT)
+    }
+
+    /// The only part of a document that is one.
+    pub fn document(&mut self, name: &str) -> Option<Vec<u8>> {
+        self.part_within(name, self.bounds.document)
+    }
+
+    fn part_within(&mut self, name: &str, limit: u64) -> Option<Vec<u8>> {
         let mut part = self.zip.by_name(name).ok()?;
-        if part.size() > MOST_FOR_LAYOUT {
+        if part.size() > limit {
             return None;
         }
         let mut bytes = Vec::with_capacity(usize::try_from(part.size()).ok()?);
@@ -53,6 +60,7 @@ impl<'a> Archive<'a> {
     }
 
     fn guard(&mut self) -> Result<(), Trouble> {
+        let Bounds { unpacked, held: most_held, .. } = self.bounds;
         let mut stated_in_all = 0u64;
         for index in 0..self.zip.len() {
             let (packed, stated, held) = {
@@ -63,10 +71,10 @@ impl<'a> Archive<'a> {
                 let held = part.name().is_ok_and(|name| !is_sheet(&name));
                 (part.compressed_size(), part.size(), held)
             };
-            let limit = if held { MOST_HELD } else { MOST_IN_ALL };
+            let limit = if held { most_held } else { unpacked };
             stated_in_all = stated_in_all.saturating_add(stated);
-            if stated > limit || stated_in_all > MOST_IN_ALL {
-                return Err(too_large(if stated > limit { limit } else { MOST_IN_ALL }));
+            if stated > limit || stated_in_all > unpacked {
+                return Err(too_large(if stated > limit { limit } else { unpacked }));
             }
             if packed.saturating_mul(MOST_SHRUNK) > limit {
                 self.unpacks_within(index, limit)?;

@@ -45,12 +45,43 @@ pub struct SheetTrouble {
     pub trouble: Trouble,
 }
 
-/// The most cells that a workbook may have; the largest event of all, a thousand
-/// tables with every column filled, has a tenth of it.
-const MOST_CELLS: usize = 1_500_000;
-/// The most text that its cells may hold. A text that a million cells share
-/// stands in the file once.
-const MOST_TEXT: usize = 128 << 20;
+/// How much a workbook of some use may hold; one with more is refused.
+#[derive(Debug, Clone, Copy)]
+pub struct Bounds {
+    /// Cells.
+    cells: usize,
+    /// Bytes of text in them. A text that a million cells share stands in the
+    /// file once.
+    text: usize,
+    /// Bytes that all parts unpack to.
+    unpacked: u64,
+    /// Bytes of a part that is held in memory as a whole: shared strings, styles.
+    held: u64,
+    /// Bytes of a document that is one part.
+    document: u64,
+}
+
+impl Bounds {
+    /// A return: the largest event of all, a thousand tables with every column
+    /// filled, has a tenth of the cells.
+    pub const RETURN: Bounds = Bounds {
+        cells: 1_500_000,
+        text: 128 << 20,
+        unpacked: 384 << 20,
+        held: 64 << 20,
+        document: 48 << 20,
+    };
+    /// The register of a union of hundreds of thousands of members, with what
+    /// several seasons credited.
+    pub const REGISTER: Bounds = Bounds {
+        cells: 12_000_000,
+        text: 512 << 20,
+        unpacked: 2 << 30,
+        held: 256 << 20,
+        document: 512 << 20,
+    };
+}
+
 /// Rows and columns of a sheet.
 const MOST_ROWS: u32 = 1_048_576;
 const MOST_COLUMNS: u16 = 16_384;
@@ -62,12 +93,12 @@ const MOST_FILLED: u64 = 500_000;
 const EPOCH_1904: f64 = 1462.0;
 
 /// Reads a workbook of any kind.
-pub fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
-    let read = || match kind_of(bytes)? {
+pub fn open(bytes: &[u8], bounds: Bounds) -> Result<Opened, Trouble> {
+    let read = || match kind_of(bytes, bounds)? {
         Kind::Xlsx(archive) => xlsx::read(bytes, archive),
         Kind::Xlsb(archive) => xlsb::read(bytes, archive),
         Kind::Ods(archive) => ods::read(archive),
-        Kind::Xls => xls::read(bytes),
+        Kind::Xls => xls::read(bytes, bounds),
     };
     let mut opened = guarded(read).unwrap_or_else(|_| {
         Err(Trouble::WorkbookDamaged { why: "its parts contradict each other".to_string() })
@@ -136,7 +167,7 @@ enum Kind<'a> {
 }
 
 /// Tells the kind of a workbook from its content.
-fn kind_of(bytes: &[u8]) -> Result<Kind<'_>, Trouble> {
+fn kind_of(bytes: &[u8], bounds: Bounds) -> Result<Kind<'_>, Trouble> {
     const ZIP: &[u8] = b"PK\x03\x04";
     const COMPOUND: &[u8] = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
     if bytes.starts_with(COMPOUND) {
@@ -145,7 +176,7 @@ fn kind_of(bytes: &[u8]) -> Result<Kind<'_>, Trouble> {
     if !bytes.starts_with(ZIP) {
         return Err(Trouble::NotAWorkbook { looks_like: looks_like(bytes) });
     }
-    let archive = Archive::open(bytes)?;
+    let archive = Archive::open(bytes, bounds)?;
     if archive.has("xl/workbook.bin") {
         Ok(Kind::Xlsb(archive))
     } else if archive.has("xl/workbook.xml") {
@@ -183,13 +214,25 @@ fn looks_like(bytes: &[u8]) -> &'static str {
 }
 
 /// What a workbook has used of what it may: cells, and bytes of text in them.
-#[derive(Default)]
 pub struct Used {
     cells: usize,
     text: usize,
+    bounds: Bounds,
+}
+
+/// Nothing yet, of what a return may have.
+impl Default for Used {
+    fn default() -> Self {
+        Used::within(Bounds::RETURN)
+    }
 }
 
 impl Used {
+    /// Nothing yet.
+    fn within(bounds: Bounds) -> Used {
+        Used { cells: 0, text: 0, bounds }
+    }
+
     /// Counts a cell.
     pub fn count(&mut self, value: &Stored, formula: Option<&str>) {
         self.cells += 1;
@@ -201,19 +244,18 @@ impl Used {
 
     /// Whether it is more than any return has, so that reading must stop.
     pub fn up(&self) -> bool {
-        self.cells > MOST_CELLS || self.text > MOST_TEXT
+        self.cells > self.bounds.cells || self.text > self.bounds.text
     }
 
     /// Refuses a workbook that has more than any return.
     fn check(&self) -> Result<(), Trouble> {
-        let what = match self {
-            Used { cells, .. } if *cells > MOST_CELLS => {
-                format!("it has more than {MOST_CELLS} cells")
-            }
-            Used { text, .. } if *text > MOST_TEXT => {
-                format!("its cells hold more than {} MB of text", MOST_TEXT >> 20)
-            }
-            _ => return Ok(()),
+        let Bounds { cells, text, .. } = self.bounds;
+        let what = if self.cells > cells {
+            format!("it has more than {cells} cells")
+        } else if self.text > text {
+            format!("its cells hold more than {} MB of text", text >> 20)
+        } else {
+            return Ok(());
         };
         Err(Trouble::WorkbookTooLarge { what })
     }

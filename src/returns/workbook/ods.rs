@@ -35,9 +35,9 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         return Err(Trouble::WorkbookEncrypted);
     }
     let damaged = || Trouble::WorkbookDamaged { why: "its content cannot be unpacked".to_string() };
-    let content = archive.part("content.xml").ok_or_else(damaged)?;
+    let content = archive.document("content.xml").ok_or_else(damaged)?;
     let text = String::from_utf8(content).map_err(|_| damaged())?;
-    let mut document = Document::default();
+    let mut document = Document { used: Used::within(archive.bounds), ..Document::default() };
     // Formats that the document's named styles use stand in a part of their own.
     if let Some(Ok(styles)) = archive.part("styles.xml").map(String::from_utf8) {
         document.read(&styles);

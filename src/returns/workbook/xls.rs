@@ -11,7 +11,7 @@ use std::io::{Cursor, Read};
 use calamine::{Reader as _, SheetType, SheetVisible, Xls, XlsError};
 
 use super::{
-    Formulas, MOST_TEXT, Opened, Used, attach_formulas, in_order, not_copied, stored_owned, u16_at,
+    Bounds, Formulas, Opened, Used, attach_formulas, in_order, not_copied, stored_owned, u16_at,
     u32_at,
 };
 use crate::model::{
@@ -26,15 +26,15 @@ const MOST_IN_RECTANGLES: u64 = 3_000_000;
 const LONGEST_TEXT: u64 = 65_535;
 
 /// Reads all sheets of the workbook.
-pub fn read(bytes: &[u8]) -> Result<Opened, Trouble> {
-    let records = Records::of_workbook(bytes)?;
+pub fn read(bytes: &[u8], bounds: Bounds) -> Result<Opened, Trouble> {
+    let records = Records::of_workbook(bytes, bounds)?;
     let mut workbook = Xls::new(Cursor::new(bytes)).map_err(|why| match why {
         XlsError::Password => Trouble::WorkbookEncrypted,
         why => Trouble::WorkbookDamaged { why: why.to_string() },
     })?;
     let mut opened = Opened::default();
     opened.facsimile.looks = records.looks();
-    let mut used = Used::default();
+    let mut used = Used::within(bounds);
     let shifted = workbook.has_1904_epoch();
     for sheet in workbook.sheets_metadata().to_vec() {
         if sheet.typ != SheetType::WorkSheet {
@@ -118,7 +118,7 @@ struct SheetRecords {
 }
 
 impl Records {
-    fn of_workbook(bytes: &[u8]) -> Result<Records, Trouble> {
+    fn of_workbook(bytes: &[u8], bounds: Bounds) -> Result<Records, Trouble> {
         let stream = workbook_stream(bytes)?;
         let mut records = Records::default();
         let mut sheets = Vec::new();
@@ -141,7 +141,7 @@ impl Records {
             text += sheet.text;
             records.sheets.insert(name, sheet);
         }
-        if in_all > MOST_IN_RECTANGLES || text > MOST_TEXT as u64 {
+        if in_all > MOST_IN_RECTANGLES || text > bounds.text as u64 {
             let what = "its sheets would fill the memory".to_string();
             return Err(Trouble::WorkbookTooLarge { what });
         }

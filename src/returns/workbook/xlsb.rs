@@ -33,7 +33,7 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     let styles = styles(&mut archive);
     let mut opened = Opened::default();
     opened.facsimile.looks = looks(&styles);
-    let mut used = Used::default();
+    let mut used = Used::within(archive.bounds);
     let shifted = workbook.has_1904_epoch();
     for sheet in workbook.sheets_metadata().to_vec() {
         if sheet.typ != SheetType::WorkSheet {

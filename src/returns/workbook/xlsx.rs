@@ -26,7 +26,7 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     let parts = sheet_parts(&mut archive);
     let mut opened = Opened::default();
     let mut looks = Looks::default();
-    let mut used = Used::default();
+    let mut used = Used::within(archive.bounds);
     let shifted = workbook.has_1904_epoch();
     let sheets = workbook.sheets_metadata().to_vec();
     for sheet in &sheets {

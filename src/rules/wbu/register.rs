@@ -13,6 +13,8 @@ use super::Handbook;
 pub struct RegisterRules {
     /// Unions whose points are recognised, each by its names.
     pub unions: Vec<Vec<String>>,
+    /// Other schemes that are known by name.
+    pub others: Vec<String>,
     /// Their clause.
     pub unions_clause: String,
     /// Points of other schemes.
@@ -39,6 +41,14 @@ impl RegisterRules {
         let wanted = folded(issuer);
         let known = self.unions.iter().find(|names| names.iter().any(|n| folded(n) == wanted));
         known.and_then(|names| names.first()).map(String::as_str)
+    }
+}
+
+impl RegisterRules {
+    /// Whether an issuer is a scheme whose points are not recognised.
+    pub fn is_other_scheme(&self, issuer: &str) -> bool {
+        let wanted = folded(issuer);
+        self.others.iter().any(|other| folded(other) == wanted)
     }
 }
 

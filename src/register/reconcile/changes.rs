@@ -1,0 +1,319 @@
+//! What changes in the register, with the sum of each cell, and the register as
+//! it stands afterwards.
+
+use std::fmt::Write as _;
+
+use crate::model::form::MemberColumn;
+use crate::model::register::{Alias, GoldRow, Member, PaperCertificate, PendingRow, Register};
+use crate::model::{Address, AwardKind, Basis};
+
+use super::ledger::event_told;
+use super::{Change, Fate, In, Origin, PaperFate, Reconciliation, Waits};
+
+/// The columns that can change, in the order of the sheet.
+const COLUMNS: [MemberColumn; 10] = [
+    MemberColumn::Number,
+    MemberColumn::Name,
+    MemberColumn::Club,
+    MemberColumn::Area,
+    MemberColumn::Status,
+    MemberColumn::Joined,
+    MemberColumn::Local,
+    MemberColumn::Green,
+    MemberColumn::Gold,
+    MemberColumn::Rank,
+];
+
+/// A cell that did not exist.
+const NOWHERE: Address = Address { sheet: 0, row: 0, column: 0 };
+
+impl Reconciliation {
+    /// The cells of `Members` that change, member by member; the day of
+    /// reconciliation, which nearly all get, is not among them.
+    pub fn changes(&self) -> impl Iterator<Item = Change> + '_ {
+        (0..self.members.len() as u32).flat_map(|member| self.changes_of(member))
+    }
+
+    /// The cells of one member that change.
+    pub fn changes_of(&self, member: u32) -> Vec<Change> {
+        let after = &self.members[member as usize];
+        let before = self.register.members.get(member as usize);
+        let changed = COLUMNS.into_iter().filter_map(|column| {
+            let old = before.map(|before| shown(before, column)).unwrap_or_default();
+            let new = shown(after, column);
+            let same = old == new || (before.is_none() && new.is_empty());
+            (!same).then(|| Change { member, column, basis: self.why(member, column), old, new })
+        });
+        changed.collect()
+    }
+
+    /// Why a cell is what it is.
+    fn why(&self, member: u32, column: MemberColumn) -> Basis {
+        let mut basis = Basis::new();
+        let rules = crate::rules::wbu();
+        match column {
+            MemberColumn::Local => self.sum(member, AwardKind::Local, &mut basis),
+            MemberColumn::Green => self.sum(member, AwardKind::Green, &mut basis),
+            MemberColumn::Gold => self.gold_sum(member, &mut basis),
+            MemberColumn::Rank => {
+                let own = self.promotions.iter().find(|promotion| promotion.member == member);
+                match own {
+                    Some(promotion) => return promotion.basis.clone(),
+                    None => {
+                        basis.because(&rules.register.ranks_clause, "by the points held");
+                    }
+                }
+            }
+            MemberColumn::Status => {
+                let other =
+                    self.postings_of(member).iter().find_map(|posting| match posting.origin {
+                        Origin::Merged(other) => Some(&self.members[other as usize].number),
+                        _ => None,
+                    });
+                let other = other.map(|number| format!(" {number}")).unwrap_or_default();
+                let words = format!("merged with member{other}, by decision");
+                basis.because(&rules.register.lapsed_clause, &words);
+            }
+            _ => {
+                basis.because(&rules.registration.clause, "a new member, by decision");
+            }
+        }
+        basis
+    }
+
+    /// The sum of a total: what it was and each movement.
+    fn sum(&self, member: u32, kind: AwardKind, basis: &mut Basis) {
+        let old = self.register.members.get(member as usize).map(|before| before.points.of(kind));
+        let mut words = old.unwrap_or_default().to_decimal();
+        for posting in self.postings_of(member).iter().filter(|posting| posting.kind == kind) {
+            let back = posting.points < crate::model::Exact::ZERO;
+            let amount = posting.points.to_decimal();
+            let amount = amount.trim_start_matches('-');
+            let sign = if back { '-' } else { '+' };
+            // Writing to a text cannot fail.
+            let _ = write!(words, " {sign} {amount} ({})", self.origin_told(posting.origin));
+        }
+        let _ = write!(words, " = {}", self.members[member as usize].points.of(kind).to_decimal());
+        basis.because(&crate::rules::wbu().registration.clause, &words);
+    }
+
+    /// What is left of a member's Gold Points.
+    fn gold_sum(&self, member: u32, basis: &mut Basis) {
+        let own: Vec<String> = self
+            .gold
+            .iter()
+            .filter(|row| row.member == Some(member))
+            .map(|row| {
+                let years = crate::rules::wbu().gold.years;
+                let left = years.saturating_sub(row.years);
+                format!("{} of {} x {left}/{years} = {}", row.awarded, row.date, row.left)
+            })
+            .collect();
+        let words = format!(
+            "{}; in all {}",
+            own.join("; "),
+            self.members[member as usize].points.gold.to_decimal()
+        );
+        basis.because(&crate::rules::wbu().gold.clause, &words);
+    }
+
+    /// Where points come from, in words.
+    pub fn origin_told(&self, origin: Origin) -> String {
+        let event = |event: u32| event_told(&self.claims.events[event as usize].name);
+        match origin {
+            Origin::Merged(other) => {
+                format!("merged with member {}", self.members[other as usize].number)
+            }
+            Origin::Reversed(at) => format!("credited before for {}, corrected", event(at)),
+            Origin::Award(claim) => event(self.claims.awards[claim as usize].event),
+            Origin::Certificate(row) => {
+                format!("certificate {}", self.register.certificates[row as usize].certificate)
+            }
+        }
+    }
+
+    /// Why an award waits or was refused, in words; how it was credited else.
+    pub fn fate_told(&self, claim: usize) -> String {
+        use super::Refusal::*;
+        let rules = crate::rules::wbu();
+        let number = |member: u32| &self.members[member as usize].number;
+        match self.fates[claim] {
+            Fate::Credited(member) => format!("credited to member {}", number(member)),
+            Fate::Pending(Waits::Undecided(case)) => {
+                let case = &self.cases[case as usize];
+                format!("waits for a decision ({}): {}", case.kind.word(), case.reasons.join(", "))
+            }
+            Fate::Pending(Waits::Lapsed(member)) => {
+                format!("member {} has lapsed ({})", number(member), rules.register.lapsed_clause)
+            }
+            Fate::Pending(Waits::Unsound(member)) => {
+                format!("the row of member {} cannot be read", number(member))
+            }
+            Fate::Pending(Waits::Later) => "won after the day of reconciliation".to_string(),
+            Fate::Refused(Registered(member)) => {
+                format!("credited to member {} by an earlier reconciliation", number(member))
+            }
+            Fate::Refused(Copy(event)) => {
+                format!("the event counts in {}", self.claims.events[event as usize].source)
+            }
+            Fate::Refused(Twice(member)) => {
+                format!("member {} has this award of the event already", number(member))
+            }
+            Fate::Refused(NotAMember) => {
+                format!("no member, by decision ({})", rules.registration.clause)
+            }
+            Fate::Refused(Ignored) => "does not count, by decision".to_string(),
+            Fate::Refused(OnPaper(row)) => {
+                let paper = &self.register.certificates[row as usize];
+                format!("on certificate {}, which was sent in", paper.certificate)
+            }
+        }
+    }
+
+    /// Points that wait, as rows for the register.
+    pub fn pending_rows(&self) -> Vec<PendingRow> {
+        let waiting = self.claims.awards.iter().zip(&self.fates);
+        let waiting = waiting.filter(|(_, fate)| matches!(fate, Fate::Pending(_)));
+        let rows = waiting.map(|(claim, _)| {
+            let player = &self.claims.players[claim.player as usize];
+            PendingRow {
+                at: NOWHERE,
+                event: self.claims.events[claim.event as usize].name.clone(),
+                number: player.number.clone().unwrap_or_default(),
+                name: player.name.clone(),
+                club: player.club.clone(),
+                kind: claim.kind,
+                points: claim.points,
+            }
+        });
+        rows.collect()
+    }
+
+    /// Aliases that merged rows add: the old number leads to the member.
+    pub fn new_aliases(&self) -> Vec<Alias> {
+        let mut found: Vec<Alias> = Vec::new();
+        for case in &self.cases {
+            let (super::CaseKind::TwoRows, Some(super::Verdict::Same(_))) =
+                (case.kind, &case.verdict)
+            else {
+                continue;
+            };
+            let numbers: Vec<&str> = case.key.split(' ').skip(1).collect();
+            let [one, other] = numbers[..] else { continue };
+            let status = |number: &str| {
+                let own = self.members.iter().find(|member| *member.number == *number);
+                own.map(|member| member.status)
+            };
+            let (keep, old) =
+                if status(one) <= status(other) { (one, other) } else { (other, one) };
+            let alias = Alias {
+                at: NOWHERE,
+                number: keep.into(),
+                known_as: None,
+                old_number: Some(old.into()),
+            };
+            let known = |known: &Alias| {
+                known.number == alias.number && known.old_number == alias.old_number
+            };
+            if keep != old && !self.register.aliases.iter().any(known) {
+                found.push(alias);
+            }
+        }
+        found
+    }
+
+    /// The certificates with the day of reconciliation on those that it dealt with.
+    pub fn certificates_after(&self) -> Vec<PaperCertificate> {
+        let rows = self.register.certificates.iter().zip(&self.papers);
+        let rows = rows.map(|(paper, fate)| {
+            let done = matches!(fate, PaperFate::Credited(_));
+            PaperCertificate {
+                registered: paper.registered.or(done.then_some(self.terms.as_of)),
+                ..paper.clone()
+            }
+        });
+        rows.collect()
+    }
+
+    /// The register as it stands afterwards.
+    pub fn register_after(&self) -> Register {
+        let gold = self.gold.iter().map(|row| GoldRow {
+            at: NOWHERE,
+            number: match row.member {
+                Some(member) => self.members[member as usize].number.clone(),
+                None => row.number.clone(),
+            },
+            date: row.date,
+            points: row.awarded,
+        });
+        let decided = self.cases.iter().filter(|case| case.decided.is_some());
+        let mut aliases = self.register.aliases.clone();
+        aliases.extend(self.new_aliases());
+        Register {
+            members: self.members.clone(),
+            aliases,
+            gold: gold.collect(),
+            certificates: self.certificates_after(),
+            organisers: self.register.organisers.clone(),
+            credited: self.credited.clone(),
+            pending: self.pending_rows(),
+            decisions: decided.map(|case| self.decision_row(case)).collect(),
+            layout: self.register.layout.clone(),
+        }
+    }
+
+    /// A case as a row of decisions.
+    pub fn decision_row(&self, case: &super::Case) -> crate::model::register::DecisionRow {
+        use super::Verdict;
+        let number = |member: u32| self.members[member as usize].number.clone();
+        let member = match &case.verdict {
+            Some(Verdict::Same(member) | Verdict::New(member)) => Some(number(*member)),
+            // What an earlier season decided stands as it was.
+            None if case.kept => case.suggested.map(number),
+            _ => None,
+        };
+        crate::model::register::DecisionRow {
+            at: NOWHERE,
+            case: case.key.clone(),
+            number: case.number.clone(),
+            name: case.name.clone(),
+            club: case.club.clone(),
+            suggested: case.suggested.map(number),
+            decision: case.decided.clone(),
+            member,
+        }
+    }
+
+    /// Whether everything that came in is accounted for.
+    pub fn balances(&self) -> bool {
+        let control = &self.control;
+        [control.returns, control.carried, control.certificates]
+            .iter()
+            .all(super::Balance::balances)
+    }
+
+    /// The problems of a file.
+    pub fn problems_in<'a>(
+        &'a self,
+        place: &'a In,
+    ) -> impl Iterator<Item = &'a crate::problem::Problem> {
+        self.problems.iter().filter(move |(known, _)| known == place).map(|(_, problem)| problem)
+    }
+}
+
+/// What a cell of a member's row shows.
+fn shown(member: &Member, column: MemberColumn) -> String {
+    match column {
+        MemberColumn::Number => member.number.to_string(),
+        MemberColumn::Name => member.name.to_string(),
+        MemberColumn::Club => member.club.to_string(),
+        MemberColumn::Area => member.area.to_string(),
+        MemberColumn::Status => member.status.word().to_string(),
+        MemberColumn::Joined => member.joined.map(|date| date.to_string()).unwrap_or_default(),
+        MemberColumn::Local => member.points.local.to_decimal(),
+        MemberColumn::Green => member.points.green.to_decimal(),
+        MemberColumn::Gold => member.points.gold.to_decimal(),
+        MemberColumn::Rank => member.rank.to_string(),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,214 @@
+//! An event that stands in two files, or that was credited before, is known by
+//! what it holds: its day, its body and title, and who won what.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use jiff::civil::Date;
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::model::Holding;
+use crate::model::names::name_key;
+use crate::model::register::{CreditedRow, EventName, Register};
+
+use super::claims::{Claim, ClaimedEvent, Claims};
+
+/// Events with so many awards are the same when all of these are, whatever they
+/// are called.
+const ENOUGH: usize = 4;
+
+/// How an event stands to others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Version {
+    /// It is the only one of its kind.
+    Alone,
+    /// The same event counts elsewhere.
+    CopyOf(u32),
+    /// Others of its group are the same event with other awards. The group is
+    /// named by its first event.
+    OneOf(u32),
+}
+
+/// What events of different files have in common when they may be one.
+type Name = (Option<Date>, String, String);
+
+fn name_of(name: &EventName) -> Name {
+    name.compared()
+}
+
+/// How each event stands to the others, by its index. Events are in order.
+pub fn versions(claims: &Claims, ranges: &[std::ops::Range<usize>]) -> Vec<Version> {
+    let mut versions = vec![Version::Alone; claims.events.len()];
+    let marks: Vec<Marks> =
+        ranges.iter().map(|range| Marks::of(claims, &claims.awards[range.clone()])).collect();
+    let mut by_content: HashMap<(Option<Date>, u64), Vec<u32>> = HashMap::new();
+    let mut by_key: HashMap<(Option<Date>, &str), Vec<u32>> = HashMap::new();
+    let mut by_name: BTreeMap<Name, Vec<u32>> = BTreeMap::new();
+    for (index, event) in (0u32..).zip(&claims.events) {
+        let own = &marks[index as usize];
+        if own.lines == 0 {
+            continue;
+        }
+        let name = name_of(&event.name);
+        let same = by_content.entry((event.name.date, own.content)).or_default();
+        let copy_of = same.iter().copied().find(|other| {
+            let first = &claims.events[*other as usize];
+            first.source != event.source
+                && (own.lines >= ENOUGH
+                    || name_of(&first.name) == name
+                    || first.name.key == event.name.key)
+        });
+        if let Some(first) = copy_of {
+            versions[index as usize] = Version::CopyOf(first);
+            continue;
+        }
+        same.push(index);
+        let alike = |others: &[u32]| {
+            let rival = others.iter().copied().find(|other| {
+                let first: &ClaimedEvent = &claims.events[*other as usize];
+                first.source != event.source && own.overlaps(&marks[*other as usize])
+            });
+            rival.map(|first| match versions[first as usize] {
+                Version::OneOf(group) => group,
+                _ => first,
+            })
+        };
+        let of_key = by_key.entry((event.name.date, &event.name.key)).or_default();
+        let of_name = by_name.entry(name).or_default();
+        let group = alike(of_key).or_else(|| alike(of_name));
+        if let Some(group) = group {
+            versions[group as usize] = Version::OneOf(group);
+            versions[index as usize] = Version::OneOf(group);
+        }
+        of_key.push(index);
+        of_name.push(index);
+    }
+    versions
+}
+
+/// What an event is known by.
+struct Marks {
+    /// Of who won what.
+    content: u64,
+    lines: usize,
+    /// Of who won anything.
+    players: HashSet<u64>,
+}
+
+impl Marks {
+    fn of(claims: &Claims, awards: &[Claim]) -> Marks {
+        let mut marks = Marks { content: 0, lines: 0, players: HashSet::new() };
+        for award in awards.iter().filter(|award| !award.carried) {
+            let who = identity(claims, award.player);
+            let line = (who, award.kind.id(), award.points.to_decimal());
+            let line = xxh3_64(format!("{}|{}|{}", line.0, line.1, line.2).as_bytes());
+            // The order of the rows must not matter.
+            marks.content = marks.content.wrapping_add(line);
+            marks.lines += 1;
+            marks.players.insert(who);
+        }
+        marks
+    }
+
+    /// Whether at least half of the players of the smaller are in the other.
+    fn overlaps(&self, other: &Marks) -> bool {
+        let shared = self.players.intersection(&other.players).count();
+        shared > 0 && shared * 2 >= self.players.len().min(other.players.len())
+    }
+}
+
+/// A player across files: the number, else the name.
+pub fn identity(claims: &Claims, player: u32) -> u64 {
+    let player = &claims.players[player as usize];
+    match &player.number {
+        Some(number) => xxh3_64(number.as_bytes()),
+        None => xxh3_64(name_key(&player.name).as_bytes()).rotate_left(1),
+    }
+}
+
+/// What earlier reconciliations credited, event by event.
+#[derive(Debug)]
+pub struct Credited<'a> {
+    /// The rows of each event.
+    events: Vec<(&'a EventName, Vec<&'a CreditedRow>)>,
+    by_key: HashMap<(Option<Date>, &'a str), usize>,
+    by_name: HashMap<Name, Vec<usize>>,
+}
+
+impl<'a> Credited<'a> {
+    /// What a register remembers.
+    pub fn of(register: &'a Register) -> Credited<'a> {
+        let mut credited =
+            Credited { events: Vec::new(), by_key: HashMap::new(), by_name: HashMap::new() };
+        let mut known: HashMap<&EventName, usize> = HashMap::new();
+        for row in &register.credited {
+            let index = *known.entry(&row.event).or_insert_with(|| {
+                credited.events.push((&row.event, Vec::new()));
+                credited.events.len() - 1
+            });
+            credited.events[index].1.push(row);
+        }
+        for (index, (name, _)) in credited.events.iter().enumerate() {
+            credited.by_key.entry((name.date, &name.key)).or_insert(index);
+            credited.by_name.entry(name_of(name)).or_default().push(index);
+        }
+        credited
+    }
+
+    /// What each number was credited for an event that was credited before.
+    pub fn members(&self, index: usize) -> impl Iterator<Item = &'a (Box<str>, Holding)> + '_ {
+        self.events[index].1.iter().flat_map(|row| &row.members)
+    }
+
+    /// Its name as it was credited.
+    pub fn name(&self, index: usize) -> &'a EventName {
+        self.events[index].0
+    }
+
+    /// The rows of events that are not among some.
+    pub fn untouched(&self, touched: &HashSet<usize>) -> impl Iterator<Item = &'a CreditedRow> {
+        let left = self.events.iter().enumerate();
+        left.filter(|(index, _)| !touched.contains(index))
+            .flat_map(|(_, (_, rows))| rows.iter().copied())
+            .collect::<Vec<_>>()
+            .into_iter()
+    }
+
+    /// The credited event that each event is: by its day and key, else by its day,
+    /// body and title with players in common. No credited event is two.
+    pub fn find(&self, claims: &Claims, ranges: &[std::ops::Range<usize>]) -> Vec<Option<usize>> {
+        let mut taken: HashSet<usize> = HashSet::new();
+        let mut found: Vec<Option<usize>> = claims
+            .events
+            .iter()
+            .map(|event| {
+                let known = self.by_key.get(&(event.name.date, &*event.name.key)).copied();
+                known.inspect(|index| {
+                    taken.insert(*index);
+                })
+            })
+            .collect();
+        for (index, event) in claims.events.iter().enumerate() {
+            if found[index].is_some() {
+                continue;
+            }
+            let awards = &claims.awards[ranges[index].clone()];
+            let numbers: HashSet<&str> = awards
+                .iter()
+                .filter_map(|award| claims.players[award.player as usize].number.as_deref())
+                .collect();
+            let fits = |known: &usize| {
+                let members: Vec<&str> =
+                    self.members(*known).map(|(number, _)| &**number).collect();
+                let shared = members.iter().filter(|number| numbers.contains(**number)).count();
+                !taken.contains(known)
+                    && shared > 0
+                    && shared * 2 >= members.len().min(numbers.len())
+            };
+            let named = self.by_name.get(&name_of(&event.name)).into_iter().flatten();
+            let known = named.copied().find(fits);
+            found[index] = known;
+            taken.extend(known);
+        }
+        found
+    }
+}

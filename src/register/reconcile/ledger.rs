@@ -1,0 +1,878 @@
+//! What becomes of each award: it is credited to a member, waits, or is refused.
+//!
+//! The invariant that every run is held to: what came in is what was credited,
+//! what waits and what was refused, to the last hundredth. A member has one award
+//! of each kind for an event; what an earlier reconciliation credited for it is
+//! taken back first when it differs, so that corrections are pairs of movements
+//! (WBU 1.11.1).
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::Range;
+
+use crate::model::names::name_key;
+use crate::model::register::{CreditedRow, DecisionRow, EventName, Member, MemberStatus, Register};
+use crate::model::{Address, AwardKind, Exact, Holding};
+use crate::problem::{Problem, RegisterTrouble};
+use crate::register::keys::{player_key, slug};
+use crate::rules::wbu::Handbook;
+
+use super::claims::{Claim, ClaimedEvent, Claims};
+use super::decisions::{Decided, Decisions, gone, unknown};
+use super::events::{Credited, Version, identity, versions};
+use super::matching::{Directory, Match, club_words};
+use super::{Accept, Case, CaseKind, Fate, In, Origin, Posting, Refusal, Terms, Verdict, Waits};
+
+/// Who a player is, as far as it is settled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Who {
+    /// Nobody asked yet: the player has no award that counts.
+    Unasked,
+    /// A member, beyond doubt or by a decision, or accepted as likely.
+    Member { member: u32, sure: bool },
+    /// No member.
+    Nobody,
+    /// The registrar does not want to know.
+    Ignored,
+    /// A case that is open.
+    Open(u32),
+}
+
+/// The work on one register and one season.
+pub struct Ledger<'a> {
+    pub register: &'a Register,
+    pub claims: &'a Claims,
+    pub terms: Terms,
+    pub handbook: &'static Handbook,
+    pub directory: &'a Directory<'a>,
+    matches: &'a [Match],
+    pub decisions: Decisions<'a>,
+    credited: Credited<'a>,
+    /// The members as they become.
+    pub members: Vec<Member>,
+    /// Members whose row was merged into another.
+    pub merged: HashMap<u32, u32>,
+    who: Vec<Who>,
+    case_of_player: Vec<Option<u32>>,
+    pub fates: Vec<Fate>,
+    pub postings: Vec<Posting>,
+    pub cases: Vec<Case>,
+    pub problems: Vec<(In, Problem)>,
+    pub credited_rows: Vec<CreditedRow>,
+    /// What was credited for awards of a day, by member.
+    pub by_day: HashMap<(u32, Option<jiff::civil::Date>), Holding>,
+    case_of: HashMap<Box<str>, u32>,
+    given_numbers: HashMap<Box<str>, Box<str>>,
+    next_free: Option<u64>,
+}
+
+/// What a ledger came to.
+pub struct Settled {
+    pub members: Vec<Member>,
+    pub merged: HashMap<u32, u32>,
+    pub fates: Vec<Fate>,
+    pub postings: Vec<Posting>,
+    pub cases: Vec<Case>,
+    pub problems: Vec<(In, Problem)>,
+    pub credited: Vec<CreditedRow>,
+    /// The case of each player who has one.
+    pub case_of_player: Vec<Option<u32>>,
+}
+
+/// The claims of one event, whatever files it stands in.
+struct Unit {
+    /// Its versions, the one it goes by first.
+    versions: Vec<u32>,
+    /// Copies of these in other files.
+    copies: Vec<(u32, u32)>,
+}
+
+/// A claim that somebody may be credited for.
+#[derive(Clone, Copy)]
+struct Live {
+    member: u32,
+    kind: AwardKind,
+    claim: u32,
+    sure: bool,
+}
+
+impl<'a> Ledger<'a> {
+    /// Nothing done yet.
+    pub fn new(
+        register: &'a Register,
+        claims: &'a Claims,
+        directory: &'a Directory<'a>,
+        matches: &'a [Match],
+        given: &'a [DecisionRow],
+        terms: Terms,
+    ) -> Ledger<'a> {
+        let mut problems = Vec::new();
+        Ledger {
+            register,
+            claims,
+            terms,
+            handbook: crate::rules::wbu(),
+            directory,
+            matches,
+            decisions: Decisions::of(&register.decisions, given, &mut problems),
+            credited: Credited::of(register),
+            members: register.members.clone(),
+            merged: HashMap::new(),
+            who: vec![Who::Unasked; claims.players.len()],
+            case_of_player: vec![None; claims.players.len()],
+            fates: vec![Fate::Pending(Waits::Later); claims.awards.len()],
+            postings: Vec::with_capacity(claims.awards.len()),
+            cases: Vec::new(),
+            problems,
+            credited_rows: Vec::new(),
+            by_day: HashMap::new(),
+            case_of: HashMap::new(),
+            given_numbers: HashMap::new(),
+            next_free: None,
+        }
+    }
+
+    /// What it came to.
+    pub fn settled(self) -> Settled {
+        Settled {
+            members: self.members,
+            merged: self.merged,
+            fates: self.fates,
+            postings: self.postings,
+            cases: self.cases,
+            problems: self.problems,
+            credited: self.credited_rows,
+            case_of_player: self.case_of_player,
+        }
+    }
+
+    /// The member that stands for a row, after merging.
+    pub fn standing_for(&self, member: u32) -> u32 {
+        self.merged.get(&member).copied().unwrap_or(member)
+    }
+
+    /// The member with a number now or before, after merging.
+    pub fn of_number(&self, number: &str) -> Option<u32> {
+        let found = self.directory.of_number(number).or_else(|| {
+            let added = self.members[self.register.members.len()..].iter();
+            let position = added.clone().position(|member| *member.number == *number)?;
+            Some((self.register.members.len() + position) as u32)
+        });
+        let found = found.or_else(|| self.directory.of_old_number(number))?;
+        Some(self.standing_for(found))
+    }
+
+    /// Adds a case, or finds it again, and says what was decided of it.
+    pub fn case(&mut self, case: Case) -> u32 {
+        if let Some(known) = self.case_of.get(&case.key) {
+            return *known;
+        }
+        let index = self.cases.len() as u32;
+        self.case_of.insert(case.key.clone(), index);
+        self.cases.push(case);
+        let case = &self.cases[index as usize];
+        let (key, kind) = (case.key.clone(), case.kind);
+        let Some((decided, place, row)) = self.decisions.take(&key) else { return index };
+        match self.verdict(index, kind, decided, row) {
+            Ok(verdict) => {
+                self.cases[index as usize].verdict = Some(verdict);
+                self.cases[index as usize].decided.clone_from(&row.decision);
+            }
+            Err(problem) => self.problems.push((place, problem)),
+        }
+        index
+    }
+
+    /// What a decision means for a case.
+    fn verdict(
+        &mut self,
+        case: u32,
+        kind: CaseKind,
+        decided: Decided,
+        row: &DecisionRow,
+    ) -> Result<Verdict, Problem> {
+        let suggested = self.cases[case as usize].suggested;
+        match (kind, decided) {
+            (CaseKind::Player | CaseKind::TwoRows, Decided::Same(number)) => match number {
+                Some(number) => self
+                    .of_number(&number)
+                    .map(Verdict::Same)
+                    .ok_or_else(|| gone(format!("member {number}"), row)),
+                None => suggested
+                    .map(Verdict::Same)
+                    .ok_or_else(|| gone("a person whom nobody suggested".to_string(), row)),
+            },
+            (CaseKind::Player, Decided::New(number)) => self.new_member(case, number, row),
+            (CaseKind::Player, Decided::NotAMember) => Ok(Verdict::NotAMember),
+            (CaseKind::Player, Decided::Number(number)) => match self.of_number(&number) {
+                Some(member) => Ok(Verdict::Same(member)),
+                None if number.bytes().any(|b| b.is_ascii_digit()) => {
+                    Err(gone(format!("member {number}"), row))
+                }
+                None => Err(unknown(kind, row)),
+            },
+            (CaseKind::TwoAwards | CaseKind::Event | CaseKind::Certificate, Decided::Count) => {
+                Ok(Verdict::Count)
+            }
+            (_, Decided::Ignore) => Ok(Verdict::Ignore),
+            _ => Err(unknown(kind, row)),
+        }
+    }
+
+    /// Enters a new member: with the number that was given, else that which was
+    /// returned if it is nobody's, else the next one that is free.
+    fn new_member(
+        &mut self,
+        case: u32,
+        number: Option<Box<str>>,
+        row: &DecisionRow,
+    ) -> Result<Verdict, Problem> {
+        let (name, club, returned) = {
+            let case = &self.cases[case as usize];
+            (case.name.clone(), case.club.clone(), case.number.clone())
+        };
+        let number = match number {
+            // Entered by an earlier reconciliation, or under a number of somebody.
+            Some(number) => match self.of_number(&number) {
+                Some(member) => {
+                    let other = self.given_numbers.get(&number);
+                    if other.is_some_and(|other| name_key(other) != name_key(&name)) {
+                        let what = format!("{name} is to be the new member {number}");
+                        let first = other.map(ToString::to_string).unwrap_or_default();
+                        let trouble = RegisterTrouble::DecisionsContradict { what, first };
+                        return Err(Problem::new(trouble.into(), row.at));
+                    }
+                    return Ok(Verdict::Same(member));
+                }
+                None => number,
+            },
+            None if !returned.is_empty() && self.of_number(&returned).is_none() => returned,
+            None => self.free_number(),
+        };
+        self.given_numbers.insert(number.clone(), name.clone());
+        let index = self.members.len() as u32;
+        let last = self.members.last().map_or(0, |member| member.at.row);
+        let area = self.area_of_club(&club);
+        self.members.push(Member {
+            at: Address { sheet: 0, row: last + 1, column: 0 },
+            number,
+            name,
+            club,
+            area,
+            status: MemberStatus::Active,
+            joined: Some(self.terms.as_of),
+            points: Holding::default(),
+            rank: "".into(),
+            registered: None,
+            sound: true,
+        });
+        Ok(Verdict::New(index))
+    }
+
+    /// The area that the members of a club have.
+    fn area_of_club(&self, club: &str) -> Box<str> {
+        let own = self.register.members.iter().find(|member| *member.club == *club);
+        own.map(|member| member.area.clone()).unwrap_or_default()
+    }
+
+    /// The number after the highest, as long as most are.
+    fn free_number(&mut self) -> Box<str> {
+        let numbers = self.register.members.iter().map(|member| &*member.number);
+        let width = numbers.clone().map(str::len).max().unwrap_or(1);
+        let highest = || numbers.filter_map(|number| number.parse::<u64>().ok()).max().unwrap_or(0);
+        let mut next = self.next_free.unwrap_or_else(highest) + 1;
+        while self.of_number(&format!("{next:0>width$}")).is_some() {
+            next += 1;
+        }
+        self.next_free = Some(next);
+        format!("{next:0>width$}").into()
+    }
+
+    /// Rows of the register that are probably one person; those that the registrar
+    /// says are one are merged (WBU 1.7.6).
+    pub fn merge_rows(&mut self) {
+        for (pair, score, reasons) in self.directory.doubles(self.register) {
+            let [keep, other] = pair.map(|index| &self.register.members[index as usize]);
+            let mut numbers = [&keep.number, &other.number];
+            numbers.sort();
+            let told = |member: &Member| {
+                format!(
+                    "{} {}, {}, {}, {} master points",
+                    member.number,
+                    member.name,
+                    if member.club.is_empty() { "no club" } else { &member.club },
+                    member.status.word(),
+                    member.points.master_points().to_decimal()
+                )
+            };
+            let case = self.case(Case {
+                key: format!("rows {} {}", numbers[0], numbers[1]).into(),
+                kind: CaseKind::TwoRows,
+                number: other.number.clone(),
+                name: other.name.clone(),
+                club: other.club.clone(),
+                evidence: format!("{}; {}", told(keep), told(other)),
+                points: other.points,
+                suggestion: "same person",
+                suggested: Some(pair[0]),
+                score,
+                reasons,
+                decided: None,
+                verdict: None,
+                kept: false,
+            });
+            if let Some(Verdict::Same(kept)) = self.cases[case as usize].verdict {
+                let [keep, other] = if kept == pair[1] { [pair[1], pair[0]] } else { pair };
+                self.merge(keep, other);
+            }
+        }
+    }
+
+    fn merge(&mut self, keep: u32, other: u32) {
+        if keep == other || self.merged.contains_key(&keep) || self.merged.contains_key(&other) {
+            return;
+        }
+        let points = self.members[other as usize].points;
+        for kind in [AwardKind::Local, AwardKind::Green] {
+            let amount = points.of(kind);
+            if !amount.is_zero() && self.members[keep as usize].sound {
+                self.post(keep, None, Origin::Merged(other), kind, amount);
+                self.post(other, None, Origin::Merged(keep), kind, Exact::ZERO - amount);
+            }
+        }
+        self.members[other as usize].status = MemberStatus::Lapsed;
+        self.merged.insert(other, keep);
+    }
+
+    /// Records a movement.
+    pub fn post(
+        &mut self,
+        member: u32,
+        date: Option<jiff::civil::Date>,
+        origin: Origin,
+        kind: AwardKind,
+        points: Exact,
+    ) {
+        self.postings.push(Posting { member, date, origin, kind, points });
+    }
+
+    /// Decides what becomes of every award.
+    pub fn credit(&mut self, ranges: &[Range<usize>]) {
+        let versions = versions(self.claims, ranges);
+        let before = self.credited.find(self.claims, ranges);
+        let units = self.units(&versions, ranges);
+        for unit in &units {
+            for event in &unit.versions {
+                for claim in &self.claims.awards[ranges[*event as usize].clone()] {
+                    self.settle(claim);
+                }
+            }
+        }
+        let mut touched = HashSet::new();
+        for unit in &units {
+            let all = unit.versions.iter().chain(unit.copies.iter().map(|(copy, _)| copy));
+            let known = all.filter_map(|event| before[*event as usize]).min();
+            self.credit_unit(unit, ranges, known, &mut touched);
+        }
+        let untouched = self.credited.untouched(&touched).cloned();
+        self.credited_rows.extend(untouched);
+        self.credited_rows.sort_by(|a, b| {
+            (&a.event, a.members.first().map(|m| &m.0))
+                .cmp(&(&b.event, b.members.first().map(|m| &m.0)))
+        });
+    }
+
+    fn units(&self, versions: &[Version], ranges: &[Range<usize>]) -> Vec<Unit> {
+        let mut units: BTreeMap<u32, Unit> = BTreeMap::new();
+        let group = |event: u32| match versions[event as usize] {
+            Version::OneOf(group) => group,
+            _ => event,
+        };
+        for (event, version) in (0u32..).zip(versions) {
+            if ranges[event as usize].is_empty() {
+                continue;
+            }
+            match version {
+                Version::CopyOf(of) => {
+                    let unit = units.entry(group(*of)).or_insert_with(Unit::new);
+                    unit.copies.push((event, *of));
+                }
+                _ => units.entry(group(event)).or_insert_with(Unit::new).versions.push(event),
+            }
+        }
+        units.into_values().collect()
+    }
+
+    /// Finds out who the player of a claim is.
+    fn settle(&mut self, claim: &Claim) {
+        let player = claim.player as usize;
+        if self.who[player] != Who::Unasked {
+            return;
+        }
+        let found = &self.matches[player];
+        let best = found.best().map(|best| self.standing_for(best.member));
+        let alive = |ledger: &Ledger<'_>, member: u32| {
+            ledger.members[member as usize].status != MemberStatus::Deceased
+        };
+        if let (true, Some(member)) = (found.certain, best)
+            && alive(self, member)
+            && self.decisions.is_silent()
+        {
+            self.who[player] = Who::Member { member, sure: true };
+            return;
+        }
+        let case = self.player_case(claim);
+        let key = case.key.clone();
+        let certain = found.certain && best.is_some_and(|member| alive(self, member));
+        if certain && !self.decisions.has(&key) {
+            self.who[player] =
+                best.map_or(Who::Nobody, |member| Who::Member { member, sure: true });
+            return;
+        }
+        let likely = found.likely().map(|likely| self.standing_for(likely.member));
+        let case = self.case(case);
+        self.case_of_player[player] = Some(case);
+        self.who[player] = match self.cases[case as usize].verdict.clone() {
+            Some(Verdict::Same(member) | Verdict::New(member)) => {
+                Who::Member { member: self.standing_for(member), sure: true }
+            }
+            Some(Verdict::NotAMember) => Who::Nobody,
+            Some(_) => Who::Ignored,
+            None => match likely {
+                Some(member) if self.terms.accept == Accept::Likely && alive(self, member) => {
+                    Who::Member { member, sure: false }
+                }
+                _ => Who::Open(case),
+            },
+        };
+    }
+
+    fn player_case(&self, claim: &Claim) -> Case {
+        let player = &self.claims.players[claim.player as usize];
+        let found = &self.matches[claim.player as usize];
+        let number = player.number.clone().unwrap_or_default();
+        let key = match number.is_empty() {
+            true => format!("player {}", player_key(None, &player.name, &club_words(&player.club))),
+            false => format!("player {number} {}", slug(&player.name)),
+        };
+        let best = found.best();
+        let suggested = found.likely().map(|likely| self.standing_for(likely.member));
+        let dead = suggested
+            .is_some_and(|member| self.members[member as usize].status == MemberStatus::Deceased);
+        let mut reasons = best.map(|best| best.reasons.clone()).unwrap_or_default();
+        if dead {
+            reasons.push("the register says that the member has died".to_string());
+        }
+        if found.candidates.is_empty() {
+            reasons.push("nobody in the register is like it".to_string());
+        }
+        let suggestion = match (suggested, number.is_empty()) {
+            (Some(_), _) if dead => "not a member",
+            (Some(_), _) => "same person",
+            (None, true) => "not a member",
+            (None, false) => "new member",
+        };
+        let candidates: Vec<String> = found
+            .candidates
+            .iter()
+            .map(|candidate| {
+                let member = &self.register.members[candidate.member as usize];
+                format!(
+                    "{} {}, {}, {} ({}: {})",
+                    member.number,
+                    member.name,
+                    if member.club.is_empty() { "no club" } else { &member.club },
+                    member.status.word(),
+                    candidate.score,
+                    candidate.reasons.join(", ")
+                )
+            })
+            .collect();
+        let event = event_told(&self.claims.events[claim.event as usize].name);
+        let evidence = match candidates.is_empty() {
+            true => event,
+            false => format!("{event}; candidates: {}", candidates.join("; ")),
+        };
+        Case {
+            key: key.into(),
+            kind: CaseKind::Player,
+            number,
+            name: player.name.clone(),
+            club: player.club.clone(),
+            evidence,
+            points: Holding::default(),
+            suggestion,
+            suggested,
+            score: best.map_or(0, |best| best.score),
+            reasons,
+            decided: None,
+            verdict: None,
+            kept: false,
+        }
+    }
+
+    /// Credits one event.
+    fn credit_unit(
+        &mut self,
+        unit: &Unit,
+        ranges: &[Range<usize>],
+        known: Option<usize>,
+        touched: &mut HashSet<usize>,
+    ) {
+        for (copy, of) in &unit.copies {
+            for claim in ranges[*copy as usize].clone() {
+                self.fates[claim] = Fate::Refused(Refusal::Copy(*of));
+            }
+        }
+        let counting = self.counting(unit, ranges);
+        let mut before: BTreeMap<u32, Holding> = BTreeMap::new();
+        let mut strangers: Vec<(Box<str>, Holding)> = Vec::new();
+        for (number, points) in known.into_iter().flat_map(|index| self.credited.members(index)) {
+            match self.of_number(number) {
+                Some(member) => before.entry(member).or_default().join(points),
+                None => strangers.push((number.clone(), *points)),
+            }
+        }
+        let returned = counting.iter().any(|claim| !self.claims.awards[*claim as usize].carried);
+        let mut lives: Vec<Live> = Vec::new();
+        let mut accounted: HashSet<(u32, AwardKind)> = HashSet::new();
+        let mut waiting = false;
+        for claim in &counting {
+            let award = self.claims.awards[*claim as usize];
+            let fate = match self.who[award.player as usize] {
+                Who::Member { member, sure } => {
+                    lives.push(Live { member, kind: award.kind, claim: *claim, sure });
+                    continue;
+                }
+                Who::Nobody => Fate::Refused(Refusal::NotAMember),
+                Who::Ignored => Fate::Refused(Refusal::Ignored),
+                Who::Open(case) => match self.credited_before(&award, &before) {
+                    Some(member) => {
+                        accounted.insert((member, award.kind));
+                        Fate::Refused(Refusal::Registered(member))
+                    }
+                    None => {
+                        waiting = true;
+                        Fate::Pending(Waits::Undecided(case))
+                    }
+                },
+                Who::Unasked => continue,
+            };
+            self.fates[*claim as usize] = fate;
+        }
+        waiting |= self.has_waiting_versions(unit, ranges);
+        lives.sort_by_key(|live| (live.member, live.kind, !live.sure, live.claim));
+        let event = unit.versions[0];
+        let name = self.claims.events[event as usize].name.clone();
+        let mut now = before.clone();
+        let mut moved = false;
+        for of_kind in lives.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
+            let (member, kind) = (of_kind[0].member, of_kind[0].kind);
+            accounted.insert((member, kind));
+            let counted = self.one_award(of_kind, &name);
+            let sum: Exact =
+                counted.iter().map(|claim| self.claims.awards[*claim as usize].points).sum();
+            let old = before.get(&member).map(|points| points.of(kind)).unwrap_or_default();
+            if counted.is_empty() {
+                waiting = true;
+                continue;
+            }
+            let fate = self.fate_for(member, &name, sum, old, returned);
+            waiting |= matches!(fate, Fate::Pending(_));
+            for claim in &counted {
+                self.fates[*claim as usize] = fate;
+            }
+            if let Fate::Credited(_) = fate {
+                moved = true;
+                if !old.is_zero() {
+                    self.post(member, name.date, Origin::Reversed(event), kind, Exact::ZERO - old);
+                }
+                for claim in counted {
+                    let points = self.claims.awards[claim as usize].points;
+                    self.post(member, name.date, Origin::Award(claim), kind, points);
+                }
+                let holding = now.entry(member).or_default();
+                holding.add(kind, sum - old);
+                self.by_day.entry((member, name.date)).or_default().add(kind, sum);
+            }
+        }
+        // Only a return that leaves nothing open takes back what is not in it.
+        if returned && !waiting {
+            for (member, points) in &before {
+                for kind in AwardKind::ALL {
+                    let old = points.of(kind);
+                    if old.is_zero() || accounted.contains(&(*member, kind)) {
+                        continue;
+                    }
+                    moved = true;
+                    self.post(*member, name.date, Origin::Reversed(event), kind, Exact::ZERO - old);
+                    now.entry(*member).or_default().add(kind, Exact::ZERO - old);
+                }
+            }
+        }
+        if moved {
+            touched.extend(known);
+            let name = match (returned, known) {
+                (false, Some(index)) => self.credited.name(index).clone(),
+                _ => name,
+            };
+            self.remember(name, now, strangers);
+        }
+    }
+
+    /// Keeps what an event was credited, a row for each so many members.
+    fn remember(
+        &mut self,
+        event: EventName,
+        members: BTreeMap<u32, Holding>,
+        strangers: Vec<(Box<str>, Holding)>,
+    ) {
+        /// A cell holds 32,767 characters.
+        const MOST_IN_A_ROW: usize = 500;
+        let some = members.into_iter().filter(|(_, points)| *points != Holding::default());
+        let mut all: Vec<(Box<str>, Holding)> = some
+            .map(|(member, points)| (self.members[member as usize].number.clone(), points))
+            .chain(strangers)
+            .collect();
+        all.sort_by(|a, b| a.0.cmp(&b.0));
+        for members in all.chunks(MOST_IN_A_ROW) {
+            self.credited_rows.push(CreditedRow {
+                at: Address { sheet: 0, row: 0, column: 0 },
+                event: event.clone(),
+                registered: Some(self.terms.as_of),
+                members: members.to_vec(),
+            });
+        }
+    }
+
+    /// What becomes of a member's award of an event, for which an earlier
+    /// reconciliation credited `old`.
+    fn fate_for(
+        &self,
+        member: u32,
+        event: &EventName,
+        sum: Exact,
+        old: Exact,
+        returned: bool,
+    ) -> Fate {
+        let row = &self.members[member as usize];
+        if sum == old || (!returned && !old.is_zero()) {
+            return Fate::Refused(Refusal::Registered(member));
+        }
+        if event.date.is_some_and(|date| date > self.terms.as_of) {
+            return Fate::Pending(Waits::Later);
+        }
+        if !row.sound {
+            return Fate::Pending(Waits::Unsound(member));
+        }
+        if row.status == MemberStatus::Lapsed {
+            return Fate::Pending(Waits::Lapsed(member));
+        }
+        Fate::Credited(member)
+    }
+
+    /// The member who was credited an award of an open case, if one of the
+    /// candidates was.
+    fn credited_before(&self, award: &Claim, before: &BTreeMap<u32, Holding>) -> Option<u32> {
+        let candidates = self.matches[award.player as usize].candidates.iter();
+        let members = candidates.map(|candidate| self.standing_for(candidate.member));
+        members.into_iter().find(|member| {
+            before.get(member).is_some_and(|points| points.of(award.kind) == award.points)
+        })
+    }
+
+    /// Of several awards of one kind to a member the one that counts: equal ones
+    /// count once; of others one that is sure before one that is only likely; else
+    /// none before it is decided (WBU 1.10.2).
+    fn one_award(&mut self, lives: &[Live], event: &EventName) -> Vec<u32> {
+        let points = |live: &Live| self.claims.awards[live.claim as usize].points;
+        let first = lives[0];
+        if lives.iter().all(|live| points(live) == points(&first)) {
+            for live in &lives[1..] {
+                self.fates[live.claim as usize] = Fate::Refused(Refusal::Twice(live.member));
+            }
+            return vec![first.claim];
+        }
+        let sure: Vec<Live> = lives.iter().copied().filter(|live| live.sure).collect();
+        let mut counted: Vec<u32> = Vec::new();
+        for live in lives {
+            if sure.len() == 1 && live.sure {
+                counted.push(live.claim);
+                continue;
+            }
+            let case = self.two_awards(live, event);
+            match self.cases[case as usize].verdict {
+                Some(Verdict::Count) => counted.push(live.claim),
+                Some(_) => self.fates[live.claim as usize] = Fate::Refused(Refusal::Ignored),
+                None => {
+                    self.fates[live.claim as usize] = Fate::Pending(Waits::Undecided(case));
+                }
+            }
+        }
+        counted
+    }
+
+    fn two_awards(&mut self, live: &Live, event: &EventName) -> u32 {
+        let award = self.claims.awards[live.claim as usize];
+        let member = &self.members[live.member as usize];
+        let day = event.date.map(|date| date.to_string()).unwrap_or_default();
+        let typed = &self.claims.players[award.player as usize];
+        let evidence = format!(
+            "{}: {} {} Points as {}, beside another award of the event",
+            event_told(event),
+            award.points.to_decimal(),
+            award.kind.word(),
+            if typed.name.is_empty() { &member.name } else { &typed.name },
+        );
+        let key = format!(
+            "awards {} {day} {} {} {} {}",
+            event.key,
+            member.number,
+            slug(&typed.name),
+            award.kind.id(),
+            award.points.to_decimal()
+        );
+        let case = Case {
+            key: key.into(),
+            kind: CaseKind::TwoAwards,
+            number: member.number.clone(),
+            name: member.name.clone(),
+            club: member.club.clone(),
+            evidence,
+            points: Holding::default(),
+            suggestion: "",
+            suggested: Some(live.member),
+            score: 0,
+            reasons: vec!["a player has one award of a kind for an event".to_string()],
+            decided: None,
+            verdict: None,
+            kept: false,
+        };
+        self.case(case)
+    }
+
+    /// The claims of a unit that may count; the fates of the others are settled.
+    fn counting(&mut self, unit: &Unit, ranges: &[Range<usize>]) -> Vec<u32> {
+        let claims_of = |event: u32| ranges[event as usize].clone().map(|claim| claim as u32);
+        let [first, others @ ..] = &unit.versions[..] else { return Vec::new() };
+        if others.is_empty() {
+            return claims_of(*first).collect();
+        }
+        let line = |claim: u32| {
+            let award = &self.claims.awards[claim as usize];
+            (identity(self.claims, award.player), award.kind, award.points)
+        };
+        let lines: Vec<HashSet<_>> =
+            unit.versions.iter().map(|event| claims_of(*event).map(line).collect()).collect();
+        let verdicts = self.version_cases(unit);
+        let left: Vec<usize> = (0..verdicts.len())
+            .filter(|at| self.cases[verdicts[*at] as usize].verdict != Some(Verdict::Ignore))
+            .collect();
+        let chosen: Vec<usize> = (0..verdicts.len())
+            .filter(|at| self.cases[verdicts[*at] as usize].verdict == Some(Verdict::Count))
+            .collect();
+        let winner = match (&chosen[..], &left[..]) {
+            ([only], _) | ([], [only]) => Some(*only),
+            _ => None,
+        };
+        let mut counting = Vec::new();
+        for (at, event) in unit.versions.iter().enumerate() {
+            for claim in claims_of(*event) {
+                let agreed = lines.iter().all(|lines| lines.contains(&line(claim)));
+                match (agreed, winner) {
+                    (true, _) if at == 0 => counting.push(claim),
+                    (true, _) => {
+                        self.fates[claim as usize] = Fate::Refused(Refusal::Copy(*first));
+                    }
+                    (false, Some(winner)) if winner == at => counting.push(claim),
+                    (false, Some(winner)) => {
+                        let winner = unit.versions[winner];
+                        self.fates[claim as usize] = Fate::Refused(Refusal::Copy(winner));
+                    }
+                    (false, None) => {
+                        let waits = Waits::Undecided(verdicts[at]);
+                        self.fates[claim as usize] = Fate::Pending(waits);
+                    }
+                }
+            }
+        }
+        counting
+    }
+
+    /// Whether awards of an event wait for a decision about its versions.
+    fn has_waiting_versions(&self, unit: &Unit, ranges: &[Range<usize>]) -> bool {
+        let waits = |claim: usize| match self.fates[claim] {
+            Fate::Pending(Waits::Undecided(case)) => {
+                self.cases.get(case as usize).is_some_and(|case| case.kind == CaseKind::Event)
+            }
+            _ => false,
+        };
+        unit.versions.len() > 1
+            && unit.versions.iter().any(|event| ranges[*event as usize].clone().any(waits))
+    }
+
+    /// A case for each version of an event.
+    fn version_cases(&mut self, unit: &Unit) -> Vec<u32> {
+        let sources = |but: u32| {
+            let others = unit.versions.iter().filter(|event| **event != but);
+            let paths = others.map(|event| self.claims.events[*event as usize].source.to_string());
+            paths.collect::<Vec<_>>().join(", ")
+        };
+        let cases: Vec<(Case, Problem, Box<str>)> = unit
+            .versions
+            .iter()
+            .map(|event| {
+                let ClaimedEvent { name, source, .. } = &self.claims.events[*event as usize];
+                let others = sources(*event);
+                let day = name.date.map(|date| date.to_string()).unwrap_or_default();
+                let trouble = RegisterTrouble::EventInTwoFiles {
+                    title: name.title.to_string(),
+                    other: others.clone(),
+                };
+                let case = Case {
+                    key: format!("event {} {day} {}", name.key, slug(source)).into(),
+                    kind: CaseKind::Event,
+                    number: "".into(),
+                    name: name.title.clone(),
+                    club: name.organiser.clone(),
+                    evidence: format!("{} in {source}; other awards in {others}", event_told(name)),
+                    points: Holding::default(),
+                    suggestion: "",
+                    suggested: None,
+                    score: 0,
+                    reasons: vec!["the same day, body and players with other awards".to_string()],
+                    decided: None,
+                    verdict: None,
+                    kept: false,
+                };
+                (case, Problem::of_file(trouble.into()), source.clone())
+            })
+            .collect();
+        cases
+            .into_iter()
+            .map(|(case, problem, source)| {
+                let case = self.case(case);
+                if self.cases[case as usize].verdict.is_none() {
+                    self.problems.push((In::Season(source), problem));
+                }
+                case
+            })
+            .collect()
+    }
+}
+
+impl Unit {
+    fn new() -> Unit {
+        Unit { versions: Vec::new(), copies: Vec::new() }
+    }
+}
+
+/// An event in words.
+pub fn event_told(name: &EventName) -> String {
+    let title = if name.title.is_empty() { &name.key } else { &name.title };
+    let day = name.date.map(|date| format!(" of {date}")).unwrap_or_default();
+    let body = match name.organiser.is_empty() {
+        true => String::new(),
+        false => format!(" ({})", name.organiser),
+    };
+    format!("{title}{day}{body}")
+}

@@ -1,0 +1,105 @@
+//! 1.6: ranks, and who reached which when. A rank that was reached is never lost.
+
+use crate::model::register::Member;
+use crate::model::{AwardKind, Basis, Holding};
+use crate::problem::RegisterTrouble;
+use crate::rules::wbu::Handbook;
+
+use super::{Posting, Promotion};
+
+/// The rank that a member has now, by its position among the ranks.
+pub struct Ranked {
+    /// The position; none below the lowest.
+    pub rank: Option<usize>,
+    /// The promotion, if it is one.
+    pub promotion: Option<Promotion>,
+    /// What is wrong with the rank that the register says.
+    pub trouble: Option<RegisterTrouble>,
+}
+
+/// What a holding is in words: `50.69 master points, 7.25 of them Green`.
+fn told(points: &Holding) -> String {
+    let all = points.master_points().to_decimal();
+    match points.green.is_zero() {
+        true => format!("{all} master points"),
+        false => format!("{all} master points, {} of them Green", points.green.to_decimal()),
+    }
+}
+
+/// Works out a member's rank. `before` is the row of the register, none for a new
+/// member; `postings` are the movements since, by date.
+pub fn rank(
+    handbook: &'static Handbook,
+    index: u32,
+    before: Option<&Member>,
+    after: &Holding,
+    postings: &[Posting],
+) -> Ranked {
+    let name = |rank: usize| handbook.rank[rank].name.as_str();
+    let clause = || handbook.register.ranks_clause.clone();
+    let held = before.map(|member| member.points).unwrap_or_default();
+    let borne_out = handbook.rank_of(&held);
+    let typed = before.map(|member| &*member.rank).filter(|rank| !rank.is_empty());
+    let known = typed.and_then(|typed| handbook.rank_named(typed));
+    let trouble = match (typed, known) {
+        (Some(text), None) => Some(RegisterTrouble::UnknownRank { text: text.to_string() }),
+        (Some(_), Some(rank)) if Some(rank) > borne_out => Some(RegisterTrouble::RankNotBorneOut {
+            rank: name(rank).to_string(),
+            takes: handbook.rank[rank].takes(),
+            holds: told(&held),
+            clause: clause(),
+        }),
+        (Some(text), Some(rank)) if Some(rank) < borne_out => Some(RegisterTrouble::RankBehind {
+            rank: text.to_string(),
+            due: borne_out.map(name).unwrap_or_default().to_string(),
+            holds: told(&held),
+            clause: clause(),
+        }),
+        _ => None,
+    };
+    // A blank rank says nothing of what was reached before.
+    let had = known.or(borne_out.filter(|_| typed.is_none() || known.is_none()));
+    let now = handbook.rank_of(after).max(had);
+    let promotion = now.filter(|_| now > had).map(|to| {
+        let date = reached(handbook, to, held, postings);
+        let mut basis = Basis::new();
+        let words = format!(
+            "{} takes {}; the member holds {}",
+            name(to),
+            handbook.rank[to].takes(),
+            told(after)
+        );
+        basis.cite(&handbook.register.holding_clause);
+        basis.because(&handbook.register.ranks_clause, &words);
+        Promotion {
+            member: index,
+            from: had.map(name).unwrap_or_default().into(),
+            to: name(to),
+            seniority: to,
+            date,
+            basis,
+        }
+    });
+    Ranked { rank: now, promotion, trouble }
+}
+
+/// The day on which a rank was reached for good; none where it was before.
+fn reached(
+    handbook: &Handbook,
+    rank: usize,
+    mut points: Holding,
+    postings: &[Posting],
+) -> Option<jiff::civil::Date> {
+    let enough = |points: &Holding| handbook.rank_of(points) >= Some(rank);
+    let mut since = None;
+    let mut had = enough(&points);
+    for of_day in postings.chunk_by(|a, b| a.date == b.date) {
+        let moved = of_day.iter().filter(|posting| posting.kind != AwardKind::Gold);
+        moved.for_each(|posting| points.add(posting.kind, posting.points));
+        if enough(&points) != had {
+            had = !had;
+            since = of_day[0].date;
+        }
+    }
+    since
+}

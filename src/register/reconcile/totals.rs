@@ -1,0 +1,322 @@
+//! What members hold afterwards, and the totals that must balance.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::model::register::{Member, MemberStatus, Register};
+use crate::model::{AwardKind, Exact, Holding};
+use crate::problem::{Problem, RegisterTrouble};
+use crate::rules::wbu::Handbook;
+
+use super::claims::Claims;
+use super::gold::{left_of, years_between};
+use super::ledger::Settled;
+use super::ranks::rank;
+use super::{
+    Balance, BodyTotals, Case, Control, Fate, GoldStanding, In, Origin, PaperFate, Posting,
+    Reconciliation, Refusal, Terms, Waits,
+};
+
+/// Works out what everybody holds now.
+pub fn finish(
+    register: Register,
+    claims: Claims,
+    terms: Terms,
+    settled: Settled,
+    papers: Vec<PaperFate>,
+) -> Reconciliation {
+    let Settled {
+        mut members,
+        merged,
+        mut fates,
+        mut postings,
+        mut cases,
+        mut problems,
+        credited,
+        case_of_player,
+    } = settled;
+    let handbook = crate::rules::wbu();
+    postings.sort_by(|a, b| {
+        let of = |posting: &Posting| (posting.member, posting.date, posting.origin, posting.kind);
+        of(a).cmp(&of(b))
+    });
+    points_of_cases(&claims, &fates, &case_of_player, &mut cases);
+    put_cases_in_order(&mut cases, &mut fates);
+    let gold = gold_rows(&register, &members, &merged, &postings, &terms, handbook, &claims);
+    let mut held = Vec::with_capacity(members.len());
+    let mut promotions = Vec::new();
+    let mut at = 0;
+    let gold_of = sums_of_gold(&gold);
+    for (index, member) in (0u32..).zip(&mut members) {
+        let end = at + postings[at..].partition_point(|posting| posting.member == index);
+        let own = &postings[at..end];
+        at = end;
+        let before = register.members.get(index as usize);
+        held.push(member.points);
+        for posting in own.iter().filter(|posting| posting.kind != AwardKind::Gold) {
+            member.points.add(posting.kind, posting.points);
+        }
+        let faded = gold_of.get(&index).copied();
+        let moved_away = merged.contains_key(&index);
+        match (faded, before) {
+            (Some(left), _) => member.points.gold = left,
+            (None, Some(before)) if !before.points.gold.is_zero() && !moved_away => {
+                let points = before.points.gold.to_decimal();
+                let clause = handbook.gold.clause.clone();
+                let trouble = RegisterTrouble::GoldWithoutRows { points, clause };
+                let at = place(&register, before, crate::model::form::MemberColumn::Gold);
+                problems.push((In::Register, Problem::new(trouble.into(), at)));
+            }
+            _ if moved_away => member.points.gold = Exact::ZERO,
+            _ => {}
+        }
+        if !member.sound {
+            continue;
+        }
+        let ranked = rank(handbook, index, before, &member.points, own);
+        if let (Some(trouble), Some(before)) = (ranked.trouble, before) {
+            let at = place(&register, before, crate::model::form::MemberColumn::Rank);
+            problems.push((In::Register, Problem::new(trouble.into(), at)));
+        }
+        if member.status == MemberStatus::Active {
+            if let Some(rank) = ranked.rank {
+                member.rank = handbook.rank[rank].name.as_str().into();
+            }
+            promotions.extend(ranked.promotion);
+            member.registered = Some(terms.as_of);
+        }
+    }
+    promotions.sort_by(|a, b| {
+        b.seniority
+            .cmp(&a.seniority)
+            .then(a.date.cmp(&b.date))
+            .then_with(|| members[a.member as usize].name.cmp(&members[b.member as usize].name))
+            .then(a.member.cmp(&b.member))
+    });
+    let control = control(&register, &claims, &fates, &papers, &postings, &held, &members);
+    let clubs = bodies(&members, &held, &postings, |member| &member.club);
+    let areas = bodies(&members, &held, &postings, |member| &member.area);
+    problems.sort_by(|a, b| {
+        (&a.0, a.1.place, a.1.trouble.code()).cmp(&(&b.0, b.1.place, b.1.trouble.code()))
+    });
+    problems.dedup();
+    Reconciliation {
+        terms,
+        register,
+        claims,
+        fates,
+        members,
+        postings,
+        promotions,
+        gold,
+        papers,
+        cases,
+        control,
+        clubs,
+        areas,
+        problems,
+        credited,
+    }
+}
+
+/// The cell of a member's row.
+fn place(
+    register: &Register,
+    member: &Member,
+    column: crate::model::form::MemberColumn,
+) -> crate::model::Address {
+    let placed = register.layout.members.as_ref();
+    let column = placed.and_then(|placed| placed.column(column)).unwrap_or(member.at.column);
+    crate::model::Address { column, ..member.at }
+}
+
+/// The points that hang on each case, decided or not.
+fn points_of_cases(
+    claims: &Claims,
+    fates: &[Fate],
+    case_of_player: &[Option<u32>],
+    cases: &mut [Case],
+) {
+    for (claim, fate) in claims.awards.iter().zip(fates) {
+        let case = match fate {
+            Fate::Pending(Waits::Undecided(case)) => Some(*case),
+            Fate::Refused(Refusal::Copy(_)) => None,
+            _ => case_of_player[claim.player as usize],
+        };
+        if let Some(case) = case {
+            cases[case as usize].points.add(claim.kind, claim.points);
+        }
+    }
+}
+
+/// Open cases first, then decided ones, then those of earlier seasons.
+fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
+    let mut order: Vec<usize> = (0..cases.len()).collect();
+    let key = |at: &usize| {
+        let case = &cases[*at];
+        (case.kept, case.verdict.is_some(), case.kind, &case.key)
+    };
+    order.sort_by(|a, b| key(a).cmp(&key(b)));
+    let mut now = vec![0u32; cases.len()];
+    (0u32..).zip(&order).for_each(|(to, from)| now[*from] = to);
+    *cases = order.iter().map(|at| cases[*at].clone()).collect();
+    for fate in fates {
+        if let Fate::Pending(Waits::Undecided(case)) = fate {
+            *case = now[*case as usize];
+        }
+    }
+}
+
+/// All awards of Gold Points: those of the register, less what was taken back,
+/// then new ones.
+fn gold_rows(
+    register: &Register,
+    members: &[Member],
+    merged: &HashMap<u32, u32>,
+    postings: &[Posting],
+    terms: &Terms,
+    handbook: &Handbook,
+    claims: &Claims,
+) -> Vec<GoldStanding> {
+    let is_reversal = |posting: &&Posting| {
+        posting.kind == AwardKind::Gold && matches!(posting.origin, Origin::Reversed(_))
+    };
+    let mut back: Vec<(u32, Option<jiff::civil::Date>, Exact)> = postings
+        .iter()
+        .filter(is_reversal)
+        .map(|posting| (posting.member, posting.date, Exact::ZERO - posting.points))
+        .collect();
+    let mut by_number: HashMap<&str, u32> = HashMap::new();
+    if !register.gold.is_empty() {
+        for (index, member) in (0u32..).zip(members) {
+            by_number.entry(&member.number).or_insert(index);
+        }
+        for alias in &register.aliases {
+            if let (Some(old), Some(member)) =
+                (alias.old_number.as_deref(), by_number.get(&*alias.number).copied())
+            {
+                by_number.entry(old).or_insert(member);
+            }
+        }
+    }
+    let standing = |member: Option<u32>, number: &str, date, awarded, new| {
+        let years = years_between(date, terms.as_of);
+        let left = left_of(awarded, years, &handbook.gold);
+        GoldStanding { member, number: number.into(), date, awarded, years, left, new }
+    };
+    let mut rows = Vec::with_capacity(register.gold.len());
+    for row in &register.gold {
+        let member = by_number.get(&*row.number).copied();
+        let member = member.map(|member| merged.get(&member).copied().unwrap_or(member));
+        let taken = back.iter().position(|(owner, date, points)| {
+            Some(*owner) == member && *date == Some(row.date) && *points == row.points
+        });
+        match taken {
+            Some(taken) => {
+                back.swap_remove(taken);
+            }
+            None => rows.push(standing(member, &row.number, row.date, row.points, false)),
+        }
+    }
+    for posting in postings.iter().filter(|posting| posting.kind == AwardKind::Gold) {
+        let Origin::Award(claim) = posting.origin else { continue };
+        let event = &claims.events[claims.awards[claim as usize].event as usize];
+        let date = event.name.date.unwrap_or(terms.as_of);
+        let number = &members[posting.member as usize].number;
+        rows.push(standing(Some(posting.member), number, date, posting.points, true));
+    }
+    rows
+}
+
+fn sums_of_gold(rows: &[GoldStanding]) -> HashMap<u32, Exact> {
+    let mut sums: HashMap<u32, Exact> = HashMap::new();
+    for row in rows {
+        if let Some(member) = row.member {
+            let sum = sums.entry(member).or_default();
+            *sum = *sum + row.left;
+        }
+    }
+    sums
+}
+
+fn control(
+    register: &Register,
+    claims: &Claims,
+    fates: &[Fate],
+    papers: &[PaperFate],
+    postings: &[Posting],
+    held: &[Holding],
+    members: &[Member],
+) -> Control {
+    let mut control = Control::default();
+    for (claim, fate) in claims.awards.iter().zip(fates) {
+        let balance = if claim.carried { &mut control.carried } else { &mut control.returns };
+        balance.claimed.add(claim.kind, claim.points);
+        let told = match fate {
+            Fate::Credited(_) => &mut balance.credited,
+            Fate::Pending(_) => &mut balance.pending,
+            Fate::Refused(why) => {
+                if let Refusal::Registered(_) = why {
+                    balance.before.add(claim.kind, claim.points);
+                }
+                &mut balance.refused
+            }
+        };
+        told.add(claim.kind, claim.points);
+    }
+    for (paper, fate) in register.certificates.iter().zip(papers) {
+        let balance: &mut Balance = &mut control.certificates;
+        let told = match fate {
+            PaperFate::Before => continue,
+            PaperFate::Credited(_) => &mut balance.credited,
+            PaperFate::Pending(_) => &mut balance.pending,
+            PaperFate::Refused(_) => &mut balance.refused,
+        };
+        told.join(&paper.points);
+        balance.claimed.join(&paper.points);
+    }
+    for posting in postings {
+        if let Origin::Reversed(_) = posting.origin {
+            control.reversed.add(posting.kind, Exact::ZERO - posting.points);
+        }
+    }
+    held.iter().for_each(|points| control.held_before.join(points));
+    members.iter().for_each(|member| control.held_after.join(&member.points));
+    let new_gold: Exact = postings
+        .iter()
+        .filter(|posting| posting.kind == AwardKind::Gold)
+        .map(|posting| posting.points)
+        .sum();
+    control.faded = control.held_before.gold + new_gold - control.held_after.gold;
+    control
+}
+
+/// Totals by club or area.
+fn bodies(
+    members: &[Member],
+    held: &[Holding],
+    postings: &[Posting],
+    name: impl Fn(&Member) -> &str,
+) -> Vec<BodyTotals> {
+    let mut bodies: BTreeMap<&str, BodyTotals> = BTreeMap::new();
+    let mut at = 0;
+    for (index, member) in (0u32..).zip(members) {
+        let body = bodies.entry(name(member)).or_insert_with(|| BodyTotals {
+            name: name(member).into(),
+            members: 0,
+            changed: 0,
+            before: Holding::default(),
+            credited: Holding::default(),
+            after: Holding::default(),
+        });
+        let end = at + postings[at..].partition_point(|posting| posting.member == index);
+        body.members += 1;
+        body.changed += u32::from(end > at);
+        body.before.join(&held[index as usize]);
+        body.after.join(&member.points);
+        for posting in &postings[at..end] {
+            body.credited.add(posting.kind, posting.points);
+        }
+        at = end;
+    }
+    bodies.into_values().collect()
+}

@@ -1,0 +1,419 @@
+//! The register of members, and the workbook of decisions.
+
+use std::collections::HashMap;
+
+use jiff::civil::Date;
+
+use crate::model::form::{
+    AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn,
+    MemberColumn, OrganiserColumn, PendingColumn, folded,
+};
+use crate::model::register::{
+    Alias, CreditedRow, DecisionRow, EventName, GoldRow, Member, MemberStatus, Organiser,
+    OrganiserKind, PaperCertificate, PendingRow, Register, credited_of_text,
+};
+use crate::model::{Address, AwardKind, Exact, Facsimile, Holding, Placed};
+use crate::problem::{Place, Problem, RegisterTrouble, Trouble};
+
+use super::cells::CellReader;
+use super::table::{self, Row, Table};
+use super::workbook::{self, Bounds, Opened};
+
+/// The rows of a sheet of a workbook of the old kind.
+const OLD_ROWS: u32 = 65_536;
+
+/// A register as far as it could be read.
+#[derive(Debug, Default)]
+pub struct RegisterReading {
+    /// The copy of its sheets; none when the file is no readable workbook.
+    pub facsimile: Option<Facsimile>,
+    /// Its rows; none when it has no members to find.
+    pub register: Option<Register>,
+    /// What is wrong with it.
+    pub problems: Vec<Problem>,
+}
+
+/// Decisions as far as they could be read.
+#[derive(Debug, Default)]
+pub struct DecisionReading {
+    /// The copy of its sheets; none when the file is no readable workbook.
+    pub facsimile: Option<Facsimile>,
+    /// The rows.
+    pub rows: Vec<DecisionRow>,
+    /// What is wrong with them.
+    pub problems: Vec<Problem>,
+}
+
+/// Reads the bytes of a register.
+pub fn read(bytes: &[u8]) -> RegisterReading {
+    let opened = match workbook::open(bytes, Bounds::REGISTER) {
+        Ok(opened) => opened,
+        Err(trouble) => {
+            let problems = vec![Problem::of_file(trouble)];
+            return RegisterReading { problems, ..RegisterReading::default() };
+        }
+    };
+    let faults = faults_of(&opened);
+    let mut reader = CellReader::new(&opened.facsimile);
+    let register = register_of(&opened.facsimile, &mut reader);
+    let mut problems = reader.finish();
+    problems.extend(faults);
+    RegisterReading { facsimile: Some(opened.facsimile), register, problems }
+}
+
+/// Reads the bytes of a workbook of decisions.
+pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
+    let opened = match workbook::open(bytes, Bounds::REGISTER) {
+        Ok(opened) => opened,
+        Err(trouble) => {
+            let problems = vec![Problem::of_file(trouble)];
+            return DecisionReading { problems, ..DecisionReading::default() };
+        }
+    };
+    let faults = faults_of(&opened);
+    let mut reader = CellReader::new(&opened.facsimile);
+    let rows = match sheet_of::<DecisionColumn>(&opened.facsimile) {
+        Some(index) => decisions(&opened.facsimile, index, &mut reader).0,
+        None => {
+            let trouble = Trouble::NoHeadings {
+                sheet: DecisionColumn::FORM.name,
+                wanted: "Case, Decision".to_string(),
+            };
+            reader.problems.push(Problem::of_file(trouble));
+            Vec::new()
+        }
+    };
+    let mut problems = reader.finish();
+    problems.extend(faults);
+    DecisionReading { facsimile: Some(opened.facsimile), rows, problems }
+}
+
+/// Sheets that break off. What of their look cannot be copied is told by who
+/// copies it.
+fn faults_of(opened: &Opened) -> Vec<Problem> {
+    let told =
+        |fault: &&workbook::SheetTrouble| !matches!(fault.trouble, Trouble::LayoutNotCopied { .. });
+    let faults = opened.troubles.iter().filter(told);
+    faults.map(|fault| Problem::new(fault.trouble.clone(), Place::Sheet(fault.sheet))).collect()
+}
+
+/// The sheet of a form, by its index.
+fn sheet_of<C: FormColumn>(facsimile: &Facsimile) -> Option<u16> {
+    let wanted = folded(C::FORM.name);
+    let found = facsimile.sheets.iter().position(|sheet| folded(&sheet.name) == wanted);
+    found.and_then(|index| u16::try_from(index).ok())
+}
+
+fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Register> {
+    let mut register = Register::default();
+    let Some(index) = sheet_of::<MemberColumn>(facsimile) else {
+        reader.problems.push(Problem::of_file(RegisterTrouble::NoMembers.into()));
+        return None;
+    };
+    let table = table::read::<MemberColumn>(facsimile, index, reader)?;
+    if table.headings.find(MemberColumn::Number).is_none() {
+        let at = Address { sheet: index, row: table.headings.row, column: 0 };
+        reader.report(RegisterTrouble::NoNumberColumn.into(), at);
+        return None;
+    }
+    report_cut_off(facsimile, index, reader);
+    register.layout.members = Some(table.headings.placed(index));
+    register.members = members(table, reader);
+    find_numbers_twice(&register.members, reader);
+    if let Some((rows, placed)) = rows_of(facsimile, reader, alias) {
+        (register.aliases, register.layout.aliases) = (rows, Some(placed));
+    }
+    if let Some((rows, placed)) = rows_of(facsimile, reader, gold) {
+        (register.gold, register.layout.gold) = (rows, Some(placed));
+    }
+    if let Some((rows, placed)) = rows_of(facsimile, reader, certificate) {
+        (register.certificates, register.layout.certificates) = (rows, Some(placed));
+    }
+    if let Some((rows, _)) = rows_of(facsimile, reader, organiser) {
+        register.organisers = rows;
+    }
+    if let Some((rows, placed)) = rows_of(facsimile, reader, credited) {
+        (register.credited, register.layout.credited) = (rows, Some(placed));
+    }
+    if let Some((rows, placed)) = rows_of(facsimile, reader, pending) {
+        (register.pending, register.layout.pending) = (rows, Some(placed));
+    }
+    if let Some(index) = sheet_of::<DecisionColumn>(facsimile) {
+        (register.decisions, register.layout.decisions) = decisions(facsimile, index, reader);
+    }
+    Some(register)
+}
+
+/// A sheet that is full to the last row of the old kind of workbook was longer.
+fn report_cut_off(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>) {
+    let last = facsimile.sheets[usize::from(index)].cells.last().map(|cell| cell.row);
+    if last == Some(OLD_ROWS - 1) {
+        let at = Address { sheet: index, row: OLD_ROWS - 1, column: 0 };
+        reader.report(RegisterTrouble::CutOff { rows: OLD_ROWS }.into(), at);
+    }
+}
+
+/// The rows of a sheet and where its columns stand; none without the sheet.
+fn rows_of<C: FormColumn, T>(
+    facsimile: &Facsimile,
+    reader: &mut CellReader<'_>,
+    read: fn(&mut Row<C>, &Table<C>) -> Option<T>,
+) -> Option<(Vec<T>, Placed<C>)> {
+    let index = sheet_of::<C>(facsimile)?;
+    let mut table = table::read::<C>(facsimile, index, reader)?;
+    let mut rows = std::mem::take(&mut table.rows);
+    let mut found = Vec::with_capacity(rows.len());
+    for row in &mut rows {
+        found.extend(read(row, &table));
+        reader.problems.append(&mut row.problems);
+    }
+    Some((found, table.headings.placed(index)))
+}
+
+fn members(table: Table<MemberColumn>, reader: &mut CellReader<'_>) -> Vec<Member> {
+    let Table { headings, rows } = table;
+    let mut members = Vec::with_capacity(rows.len());
+    for mut row in rows {
+        if !row.lacks(MemberColumn::Number, &headings) {
+            members.extend(member(&mut row));
+        }
+        reader.problems.append(&mut row.problems);
+    }
+    members
+}
+
+fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
+    use MemberColumn as Column;
+    let number = row.record.text(Column::Number)?;
+    let (at, number) = (number.at, number.value.into());
+    let mut sound = !row.faults.contains(&Column::Status);
+    let mut total = |column: Column| {
+        sound &= !row.faults.contains(&column);
+        let cell = row.record.number(column)?;
+        if cell.value < Exact::ZERO {
+            let name = column.column().name;
+            let text = cell.value.to_decimal();
+            let trouble = RegisterTrouble::NegativePoints { column: name, text };
+            row.problems.push(Problem::new(trouble.into(), cell.at));
+            sound = false;
+            return None;
+        }
+        Some(cell.value)
+    };
+    let points = Holding {
+        local: total(Column::Local).unwrap_or_default(),
+        green: total(Column::Green).unwrap_or_default(),
+        gold: total(Column::Gold).unwrap_or_default(),
+        pqp: Exact::ZERO,
+    };
+    let status = row.record.choice(Column::Status);
+    let status = status.and_then(|cell| MemberStatus::named(cell.value));
+    Some(Member {
+        at,
+        number,
+        name: name_of(row),
+        club: text(row, Column::Club),
+        area: text(row, Column::Area),
+        status: status.unwrap_or_default(),
+        joined: day(row, Column::Joined),
+        points,
+        rank: text(row, Column::Rank),
+        registered: day(row, Column::Registered),
+        sound,
+    })
+}
+
+/// The name, from one column or two.
+fn name_of(row: &Row<MemberColumn>) -> Box<str> {
+    let name = text(row, MemberColumn::Name);
+    if !name.is_empty() {
+        return name;
+    }
+    let parts = [MemberColumn::Forename, MemberColumn::Surname].map(|column| text(row, column));
+    parts.join(" ").trim().into()
+}
+
+fn text<C: FormColumn>(row: &Row<C>, column: C) -> Box<str> {
+    row.record.text(column).map(|cell| cell.value.into()).unwrap_or_default()
+}
+
+fn some_text<C: FormColumn>(row: &Row<C>, column: C) -> Option<Box<str>> {
+    row.record.text(column).map(|cell| cell.value.into())
+}
+
+fn day<C: FormColumn>(row: &Row<C>, column: C) -> Option<Date> {
+    row.record.date(column).map(|cell| cell.value)
+}
+
+fn find_numbers_twice(members: &[Member], reader: &mut CellReader<'_>) {
+    let mut seen: HashMap<&str, Address> = HashMap::with_capacity(members.len());
+    for member in members {
+        if let Some(first) = seen.get(&*member.number) {
+            let (number, first) = (member.number.to_string(), first.a1());
+            reader.report(RegisterTrouble::NumberTwice { number, first }.into(), member.at);
+        } else {
+            seen.insert(&member.number, member.at);
+        }
+    }
+}
+
+fn alias(row: &mut Row<AliasColumn>, table: &Table<AliasColumn>) -> Option<Alias> {
+    if row.lacks(AliasColumn::Number, &table.headings) {
+        return None;
+    }
+    let number = row.record.text(AliasColumn::Number)?;
+    Some(Alias {
+        at: number.at,
+        number: number.value.into(),
+        known_as: some_text(row, AliasColumn::KnownAs),
+        old_number: some_text(row, AliasColumn::OldNumber),
+    })
+}
+
+fn gold(row: &mut Row<GoldColumn>, table: &Table<GoldColumn>) -> Option<GoldRow> {
+    let lacks = row.lacks(GoldColumn::Number, &table.headings)
+        | row.lacks(GoldColumn::Date, &table.headings)
+        | row.lacks(GoldColumn::Points, &table.headings);
+    if lacks {
+        return None;
+    }
+    let number = row.record.text(GoldColumn::Number)?;
+    let points = row.record.number(GoldColumn::Points)?;
+    if points.value < Exact::ZERO {
+        let (column, text) = (GoldColumn::Points.column().name, points.value.to_decimal());
+        let trouble = RegisterTrouble::NegativePoints { column, text };
+        row.problems.push(Problem::new(trouble.into(), points.at));
+        return None;
+    }
+    let date = day(row, GoldColumn::Date)?;
+    Some(GoldRow { at: number.at, number: number.value.into(), date, points: points.value })
+}
+
+fn certificate(
+    row: &mut Row<CertificateColumn>,
+    table: &Table<CertificateColumn>,
+) -> Option<PaperCertificate> {
+    use CertificateColumn as Column;
+    let lacks = row.lacks(Column::Certificate, &table.headings)
+        | row.lacks(Column::Number, &table.headings);
+    // What cannot be read of a certificate must not count as nothing.
+    let doubtful = [Column::Local, Column::Green, Column::Expires, Column::Registered];
+    if lacks || doubtful.iter().any(|column| row.faults.contains(column)) {
+        return None;
+    }
+    let certificate = row.record.text(Column::Certificate)?;
+    let amount = |column| row.record.number(column).map(|cell| cell.value).unwrap_or_default();
+    Some(PaperCertificate {
+        at: certificate.at,
+        certificate: certificate.value.into(),
+        number: text(row, Column::Number),
+        date: day(row, Column::Date),
+        issuer: text(row, Column::Issuer),
+        event: text(row, Column::Event),
+        expires: day(row, Column::Expires),
+        points: Holding {
+            local: amount(Column::Local),
+            green: amount(Column::Green),
+            gold: Exact::ZERO,
+            pqp: Exact::ZERO,
+        },
+        registered: day(row, Column::Registered),
+    })
+}
+
+fn organiser(row: &mut Row<OrganiserColumn>, table: &Table<OrganiserColumn>) -> Option<Organiser> {
+    use OrganiserColumn as Column;
+    if row.lacks(Column::Name, &table.headings) {
+        return None;
+    }
+    let kind = row.record.choice(Column::Kind);
+    let districts = row.record.number(Column::Districts);
+    Some(Organiser {
+        at: row.record.at,
+        number: text(row, Column::Number),
+        name: text(row, Column::Name),
+        kind: kind.and_then(|cell| OrganiserKind::named(cell.value)),
+        area: text(row, Column::Area),
+        districts: districts.and_then(|cell| u32::try_from(cell.value.floor()).ok()),
+        computer: row.record.yes_no(Column::Computer).map(|cell| cell.value),
+    })
+}
+
+fn credited(row: &mut Row<CreditedColumn>, table: &Table<CreditedColumn>) -> Option<CreditedRow> {
+    use CreditedColumn as Column;
+    if row.lacks(Column::Members, &table.headings) {
+        return None;
+    }
+    let members = row.record.text(Column::Members)?;
+    match credited_of_text(members.value) {
+        Ok(members) => Some(CreditedRow {
+            at: row.record.at,
+            event: EventName {
+                date: day(row, Column::Date),
+                key: text(row, Column::Event),
+                title: text(row, Column::Title),
+                organiser: text(row, Column::Organiser),
+            },
+            registered: day(row, Column::Registered),
+            members,
+        }),
+        Err(text) => {
+            let trouble = RegisterTrouble::KeptUnreadable { text };
+            row.problems.push(Problem::new(trouble.into(), members.at));
+            None
+        }
+    }
+}
+
+fn pending(row: &mut Row<PendingColumn>, table: &Table<PendingColumn>) -> Option<PendingRow> {
+    use PendingColumn as Column;
+    if row.lacks(Column::Kind, &table.headings) | row.lacks(Column::Points, &table.headings) {
+        return None;
+    }
+    let word = row.record.choice(Column::Kind)?.value;
+    Some(PendingRow {
+        at: row.record.at,
+        event: EventName {
+            date: day(row, Column::Date),
+            key: text(row, Column::Event),
+            title: text(row, Column::Title),
+            organiser: text(row, Column::Organiser),
+        },
+        number: text(row, Column::Number),
+        name: text(row, Column::Name),
+        club: text(row, Column::Club),
+        kind: AwardKind::ALL.into_iter().find(|kind| kind.id() == word)?,
+        points: row.record.number(Column::Points)?.value,
+    })
+}
+
+fn decisions(
+    facsimile: &Facsimile,
+    index: u16,
+    reader: &mut CellReader<'_>,
+) -> (Vec<DecisionRow>, Option<Placed<DecisionColumn>>) {
+    use DecisionColumn as Column;
+    let Some(table) = table::read::<Column>(facsimile, index, reader) else {
+        return (Vec::new(), None);
+    };
+    let placed = table.headings.placed(index);
+    let Table { headings, rows } = table;
+    let mut found = Vec::with_capacity(rows.len());
+    for mut row in rows {
+        if !row.lacks(Column::Case, &headings) {
+            let decided = row.record.text(Column::Decision);
+            found.push(DecisionRow {
+                at: decided.map_or(row.record.at, |cell| cell.at),
+                case: text(&row, Column::Case),
+                number: text(&row, Column::Number),
+                name: text(&row, Column::Name),
+                club: text(&row, Column::Club),
+                suggested: some_text(&row, Column::Suggested),
+                decision: decided.map(|cell| cell.value.into()),
+                member: some_text(&row, Column::Member),
+            });
+        }
+        reader.problems.append(&mut row.problems);
+    }
+    (found, Some(placed))
+}

@@ -1,0 +1,97 @@
+//! Titles and nicknames: what is known of names when members are looked for.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+/// The file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lists {
+    titles: Vec<String>,
+    nicknames: Vec<Vec<String>>,
+}
+
+/// What is known of names.
+#[derive(Debug)]
+pub struct Names {
+    titles: HashSet<String>,
+    /// The groups that a forename stands in, in order.
+    groups: HashMap<String, Vec<u16>>,
+    /// The forenames of each group.
+    members: Vec<Vec<String>>,
+}
+
+static NAMES: LazyLock<Names> = LazyLock::new(|| {
+    Names::from_toml(include_str!("names.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file names.toml is tested: {why}"))
+});
+
+/// What palmares knows of names.
+pub fn names() -> &'static Names {
+    &NAMES
+}
+
+impl Names {
+    fn from_toml(text: &str) -> Result<Names, toml::de::Error> {
+        let lists: Lists = toml::from_str(text)?;
+        let mut groups: HashMap<String, Vec<u16>> = HashMap::new();
+        for (index, group) in (0u16..).zip(&lists.nicknames) {
+            for name in group {
+                groups.entry(name.clone()).or_default().push(index);
+            }
+        }
+        let titles = lists.titles.into_iter().collect();
+        Ok(Names { titles, groups, members: lists.nicknames })
+    }
+
+    /// Whether a word is a title and no part of a name.
+    pub fn is_title(&self, word: &str) -> bool {
+        self.titles.contains(word)
+    }
+
+    /// Whether two forenames can stand for one another.
+    pub fn are_alike(&self, one: &str, other: &str) -> bool {
+        match (self.groups.get(one), self.groups.get(other)) {
+            (Some(one), Some(other)) => one.iter().any(|group| other.contains(group)),
+            _ => false,
+        }
+    }
+
+    /// The letters that forenames for a word begin with, its own first.
+    pub fn initials(&self, word: &str) -> Vec<u8> {
+        let mut initials: Vec<u8> = word.bytes().next().into_iter().collect();
+        for group in self.groups.get(word).into_iter().flatten() {
+            for other in &self.members[usize::from(*group)] {
+                let letter = other.as_bytes()[0];
+                if !initials.contains(&letter) {
+                    initials.push(letter);
+                }
+            }
+        }
+        initials
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nicknames_are_alike_and_others_are_not() {
+        assert!(names().are_alike("bob", "robert"));
+        assert!(names().are_alike("peggy", "margaret"));
+        assert!(names().are_alike("dai", "david"));
+        assert!(!names().are_alike("bob", "margaret"));
+        assert!(names().initials("bob").contains(&b'r'));
+        assert!(names().is_title("dr"));
+    }
+
+    #[test]
+    fn the_lists_are_written_as_names_are_compared() {
+        let plain =
+            |word: &String| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase());
+        assert!(NAMES.titles.iter().chain(NAMES.groups.keys()).all(plain));
+    }
+}

@@ -1,0 +1,172 @@
+//! The register meets a season: files are read, players looked for in parallel,
+//! and problems told in words.
+
+use std::path::{Path, PathBuf};
+
+use jiff::civil::Date;
+use rayon::prelude::*;
+
+use crate::model::Facsimile;
+use crate::problem::{Problem, Told, Trouble, guarded};
+use crate::register::Season;
+use crate::register::reconcile::claims::Claims;
+use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
+use crate::report::publish::is_ours;
+use crate::returns::{self, DecisionReading, RegisterReading};
+
+use super::{Options, Progress, bytes_of, find, run, told};
+
+/// Players are looked for so many at a time.
+const AT_A_TIME: usize = 256;
+
+/// What a reconciliation is told.
+#[derive(Debug, Clone)]
+pub struct Order {
+    /// The register.
+    pub register: PathBuf,
+    /// Files and folders with returns, and output folders of earlier runs.
+    pub inputs: Vec<PathBuf>,
+    /// The rule set of events that name none.
+    pub rules: Option<&'static str>,
+    /// The day of reconciliation; the last day of the season when not given.
+    pub as_of: Option<Date>,
+    /// A workbook of decisions.
+    pub decisions: Option<PathBuf>,
+    /// What is credited without a decision.
+    pub accept: Accept,
+    /// The folder that will be written, whose files are no returns.
+    pub out: Option<PathBuf>,
+}
+
+/// A register reconciled, with what reports need besides.
+#[derive(Debug)]
+pub struct Reconciled {
+    /// What came out.
+    pub reconciliation: Reconciliation,
+    /// The copy of the register's sheets.
+    pub facsimile: Facsimile,
+    /// The season of the returns; none where only runs were given.
+    pub season: Option<Season>,
+    /// What is wrong, by file: with the register and the decisions, then with the
+    /// season.
+    pub problems: Vec<(String, Told)>,
+}
+
+/// Why nothing could be reconciled.
+#[derive(Debug)]
+pub enum Failure {
+    /// The register cannot be used; the problems say why.
+    Register(Vec<(String, Told)>),
+    /// An earlier run cannot be used.
+    Run(PathBuf, String),
+    /// There is nothing that tells the day of reconciliation.
+    NoDay,
+    /// There is neither a return nor a run.
+    NothingFound,
+    /// The pipeline failed.
+    Season(crate::report::OutputError),
+}
+
+/// Reads everything and reconciles it. Nothing is written.
+pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, Failure> {
+    let (register, claimed) =
+        rayon::join(|| read_register(&order.register), || claimed(order, progress));
+    let name = name_of(&order.register);
+    let RegisterReading { facsimile, register, problems } = register;
+    let mut all: Vec<(String, Told)> =
+        told(&problems, facsimile.as_ref()).into_iter().map(|told| (name.clone(), told)).collect();
+    let (Some(register), Some(facsimile)) = (register, facsimile) else {
+        return Err(Failure::Register(all));
+    };
+    let (claims, season) = claimed?;
+    let decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
+    let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
+    let own = told(&decisions.problems, decisions.facsimile.as_ref());
+    all.extend(own.into_iter().map(|told| (decisions_name.clone(), told)));
+    let registered = register.members.iter().filter_map(|member| member.registered).max();
+    let as_of = order.as_of.or_else(|| claims.last_day().max(registered)).ok_or(Failure::NoDay)?;
+    let terms = Terms { as_of, accept: order.accept };
+    let reconciliation = reconcile(register, claims, &decisions.rows, terms, |members, players| {
+        let chunks = players.par_chunks(AT_A_TIME);
+        let found: Vec<Vec<Match>> =
+            chunks.map(|some| some.iter().map(|player| members.find(player)).collect()).collect();
+        found.into_iter().flatten().collect()
+    });
+    for (place, problem) in &reconciliation.problems {
+        let (path, sheets) = match place {
+            In::Register => (name.clone(), Some(&facsimile)),
+            In::Decisions => (decisions_name.clone(), decisions.facsimile.as_ref()),
+            In::Season(path) => (path.to_string(), None),
+        };
+        all.push((path, problem.told(sheets)));
+    }
+    all.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.order().cmp(&b.1.order())));
+    all.dedup();
+    if let Some(season) = &season {
+        let of_season = season.all_problems();
+        all.extend(of_season.map(|problem| (problem.path.to_string(), problem.told.clone())));
+    }
+    Ok(Reconciled { reconciliation, facsimile, season, problems: all })
+}
+
+/// Everything that is claimed, and the season that was worked out for it.
+fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Season>), Failure> {
+    let (runs, returns): (Vec<&PathBuf>, Vec<&PathBuf>) =
+        order.inputs.iter().partition(|path| path.is_dir() && is_ours(path));
+    let mut claims = Claims::default();
+    for run in &runs {
+        of_run(&mut claims, run)?;
+    }
+    if returns.is_empty() {
+        return Ok((claims, None));
+    }
+    let inputs: Vec<PathBuf> = returns.into_iter().cloned().collect();
+    let (mut found, loose) = find(&inputs, order.out.as_deref());
+    // The register may lie among the returns, and so may the decisions.
+    let own = [Some(&order.register), order.decisions.as_ref()];
+    let own: Vec<PathBuf> =
+        own.into_iter().flatten().filter_map(|path| path.canonicalize().ok()).collect();
+    found.retain(|found| found.file.canonicalize().map_or(true, |file| !own.contains(&file)));
+    if found.is_empty() && runs.is_empty() {
+        return Err(Failure::NothingFound);
+    }
+    let options = Options { inputs, rules: order.rules, both_versions: true };
+    let season = run(&options, &found, loose, None, progress).map_err(Failure::Season)?;
+    sources::of_season(&mut claims, &season);
+    Ok((claims, Some(season)))
+}
+
+fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
+    let open = |name: &str| {
+        std::fs::File::open(folder.join("data").join(name))
+            .map_err(|why| Failure::Run(folder.to_path_buf(), format!("{name}: {why}")))
+    };
+    let (events, awards) = (open("events.csv")?, open("awards.csv")?);
+    let name = folder.display().to_string();
+    sources::of_run(claims, &name, events, awards)
+        .map_err(|why| Failure::Run(folder.to_path_buf(), why))
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+fn read_register(file: &Path) -> RegisterReading {
+    let read = bytes_of(file).and_then(|bytes| {
+        guarded(|| returns::read_register(&bytes)).map_err(|why| Trouble::InternalFault { why })
+    });
+    read.unwrap_or_else(|trouble| RegisterReading {
+        problems: vec![Problem::of_file(trouble)],
+        ..RegisterReading::default()
+    })
+}
+
+fn read_decisions(file: &Path) -> DecisionReading {
+    let read = bytes_of(file).and_then(|bytes| {
+        guarded(|| returns::read_decisions(&bytes)).map_err(|why| Trouble::InternalFault { why })
+    });
+    read.unwrap_or_else(|trouble| DecisionReading {
+        problems: vec![Problem::of_file(trouble)],
+        ..DecisionReading::default()
+    })
+}
