@@ -37,8 +37,9 @@ use crate::problem::{Problem, ReportTrouble, Severity, Told, Trouble, guarded};
 use crate::register::competitions::across_returns;
 use crate::register::keys::{event_key, return_keys};
 use crate::register::{EventRecord, People, ReturnRecord, Season};
+use crate::report::listing::Listing;
 use crate::report::publish::is_ours;
-use crate::report::{OutputError, Publication, Site, csv, xlsx};
+use crate::report::{OutputError, Publication, Site, csv, quotas, xlsx};
 use crate::returns::{self, Reading};
 
 pub use changes::compare_runs;
@@ -762,6 +763,10 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
             publication.write(name, text.as_bytes())?;
         }
         publication.write("index.html", &site.index_page(shown)?)?;
+        let quotas = quotas::rows(season, None);
+        if !quotas.is_empty() {
+            write_listing(publication, &quotas::listing(&quotas))?;
+        }
         data()?;
         shown.clubs.par_iter().try_for_each(|club| {
             publication.write(&format!("clubs/{}.html", club.key), &site.club_page(shown, club)?)
@@ -777,6 +782,12 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
     };
     let (workbook, pages) = rayon::join(workbook, pages);
     workbook.and(pages)
+}
+
+/// Writes a list as a CSV file of the output.
+fn write_listing(publication: &Publication, listing: &Listing<'_>) -> Result<(), OutputError> {
+    let path = publication.path(listing.file)?;
+    csv::write_listing(listing, &path).map_err(|why| OutputError::Io(path.clone(), why))
 }
 
 /// Runs something with so many threads; none for as many as there are cores.

@@ -94,6 +94,7 @@ fn codes_of_the_source() -> BTreeSet<String> {
         "porous.rs",
         "seating.rs",
         "two_player.rs",
+        "quota.rs",
         "tie_break.rs",
         "report_file.rs",
     ];

@@ -18,6 +18,43 @@ use crate::scoring::penalties::{Offences, offences_of};
 use super::placings::Placings;
 use super::series::{Game, is_ladder};
 
+/// What the quotas of a year ask of an event.
+#[derive(Debug, Clone, Default)]
+pub struct Entitlement {
+    /// Whether it is named a championship, as typed.
+    pub championship: Option<&'static str>,
+    /// The number of its licence.
+    pub licence: Option<String>,
+    /// Who licensed it.
+    pub licensed_by: Option<&'static str>,
+    /// A special kind of event.
+    pub special: Option<&'static str>,
+    /// Who could enter.
+    pub category: Option<&'static str>,
+    /// Where it was played, as names are compared.
+    pub venue: String,
+    /// Whether it is a heat of another body's competition.
+    pub heat: bool,
+    /// The name of its area, as typed.
+    pub area: String,
+}
+
+impl Entitlement {
+    fn of(event: &Event) -> Entitlement {
+        let choice = |key| event.answers.choice(key).map(|cell| cell.value);
+        Entitlement {
+            championship: choice(Key::Championship),
+            licence: event.text(Key::Licence).map(str::to_string),
+            licensed_by: choice(Key::LicensedBy),
+            special: choice(Key::Special),
+            category: choice(Key::Category),
+            venue: event.text(Key::Venue).map(name_key).unwrap_or_default(),
+            heat: event.answers.get(Key::HeatFor).is_some(),
+            area: event.text(Key::Area).unwrap_or_default().to_string(),
+        }
+    }
+}
+
 /// An event as others of its competition see it.
 #[derive(Debug, Clone)]
 pub struct StageFacts {
@@ -85,6 +122,8 @@ pub struct StageFacts {
     pub game: Option<Arc<Game>>,
     /// Its players, known by number or name; only where another event may ask.
     pub players: BTreeSet<String>,
+    /// What the quotas of a year ask of it.
+    pub entitlement: Entitlement,
     /// Who came where in it, once it is worked out; only where its rule set asks.
     pub placings: Option<Arc<Placings>>,
     /// Offences of its contestants, for the stages behind it.
@@ -132,6 +171,7 @@ impl StageFacts {
             average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
             game: None,
             players: players.map(|player| player.known_by().into_owned()).collect(),
+            entitlement: Entitlement::of(event),
             placings: None,
             offences: offences_of(event),
         }

@@ -10,6 +10,7 @@ use super::chess::ChessTrouble;
 use super::diplomacy::DiplomacyTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
+use super::quota::QuotaTrouble;
 use super::register::RegisterTrouble;
 use super::report_file::ReportTrouble;
 use super::seating::SeatingTrouble;
@@ -29,6 +30,7 @@ pub enum Trouble {
     Championships(Box<ChampionshipsTrouble>),
     Diplomacy(Box<DiplomacyTrouble>),
     Chess(Box<ChessTrouble>),
+    Quota(Box<QuotaTrouble>),
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
     Report(Box<ReportTrouble>),
@@ -477,6 +479,7 @@ impl Trouble {
         match self {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
+            Trouble::Quota(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
             Trouble::Championships(trouble) => trouble.told(),
             Trouble::Diplomacy(trouble) => trouble.told(),

@@ -18,4 +18,4 @@ pub use record::{
     AwardRecord, DrawRecord, EventRecord, GameRecord, GamesRecord, ListRecord, PartRecord,
     SeatRecord, StandingRecord,
 };
-pub use season::{Club, Participation, Person, ReturnRecord, Season, SeasonProblem};
+pub use season::{Club, Participation, Person, Quota, ReturnRecord, Season, SeasonProblem};

@@ -12,6 +12,7 @@ use crate::report::publish::OutputError;
 
 use super::charts::{self, Amount, Chart};
 use super::club::{EventLine, PlayerLine, event_line, points_of};
+use super::lists::{ListPart, quotas_part};
 use super::{Site, TOP, cells, counted, grouped, link, place_of, points_told};
 
 /// Problems beyond this number are in the workbook and the CSV file only.
@@ -35,6 +36,7 @@ struct IndexPage<'a> {
     events: Vec<EventLine<'a>>,
     headings: Vec<&'static str>,
     players: Vec<PlayerLine<'a>>,
+    quotas: Option<ListPart>,
 }
 
 #[derive(Serialize)]
@@ -93,6 +95,7 @@ impl Site {
                     points: cells(&columns, &person.points),
                 })
                 .collect(),
+            quotas: quotas_part(season, None),
         };
         self.render("index.html", &page)
     }

@@ -3,11 +3,12 @@
 use serde::Serialize;
 
 use super::{Site, TOP, counted, grouped};
+use crate::register::Season;
 use crate::register::difference::Difference;
 use crate::report::difference;
 use crate::report::listing::{Field, Holds, Listing};
 use crate::report::publish::OutputError;
-use crate::report::words;
+use crate::report::{quotas, words};
 
 /// Rows of a list that a page bears; the files have all of them.
 const MOST_ROWS: usize = 1_000;
@@ -48,8 +49,26 @@ struct Heading {
 
 #[derive(Serialize)]
 struct Shown {
+    /// What it says, or the beginning of what is long.
     text: String,
+    /// All of what is long.
+    long: String,
     number: bool,
+}
+
+/// Longer texts are folded up.
+const LONG: usize = 280;
+/// So much of them is seen.
+const SEEN: usize = 160;
+
+impl Shown {
+    fn new(text: String, number: bool) -> Shown {
+        if text.chars().count() <= LONG {
+            return Shown { text, long: String::new(), number };
+        }
+        let seen: String = text.chars().take(SEEN).collect();
+        Shown { text: format!("{seen}\u{2026}"), long: text, number }
+    }
 }
 
 impl ListPart {
@@ -63,9 +82,8 @@ impl ListPart {
         let cells = |row: Vec<Field<'_>>| {
             shown
                 .iter()
-                .map(|at| Shown {
-                    text: shown_text(&row[*at], listing.columns[*at].holds),
-                    number: number(*at),
+                .map(|at| {
+                    Shown::new(shown_text(&row[*at], listing.columns[*at].holds), number(*at))
                 })
                 .collect()
         };
@@ -83,6 +101,13 @@ impl ListPart {
             left: listing.count.saturating_sub(MOST_ROWS),
         }
     }
+}
+
+/// The quotas of a season, or of one organisation, as a part of its page.
+pub fn quotas_part(season: &Season, club: Option<&str>) -> Option<ListPart> {
+    let rows = quotas::rows(season, club);
+    let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
+    (!rows.is_empty()).then(|| ListPart::of(&quotas::listing(&rows), hidden))
 }
 
 fn shown_text(field: &Field<'_>, holds: Holds) -> String {

@@ -43,7 +43,7 @@ use super::publish::OutputError;
 const OURS: &str = "palmares/";
 
 /// Our templates and the files beside them, by name.
-pub const TEMPLATES: [(&str, &str); 15] = [
+pub const TEMPLATES: [(&str, &str); 16] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
@@ -53,6 +53,7 @@ pub const TEMPLATES: [(&str, &str); 15] = [
     ("draw.html", include_str!("../../../templates/draw.html")),
     ("drawn.html", include_str!("../../../templates/drawn.html")),
     ("pages.html", include_str!("../../../templates/pages.html")),
+    ("list.html", include_str!("../../../templates/list.html")),
     ("lists.html", include_str!("../../../templates/lists.html")),
     ("player.html", include_str!("../../../templates/player.html")),
     ("club.html", include_str!("../../../templates/club.html")),

@@ -6,9 +6,10 @@ use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
 
 use crate::model::{AwardKind, serial_of};
 use crate::register::{EventRecord, Season};
-use crate::report::lines;
+use crate::report::{lines, quotas};
 
 use super::book::{self, ColumnStyle, SheetColumn};
+use super::listing;
 use super::rows::Rows;
 
 const STANDINGS: [SheetColumn; 8] = [
@@ -83,6 +84,10 @@ pub fn write(season: &Season, path: &Path, temporary: &Path) -> Result<(), XlsxE
     write_draws(&mut workbook, season)?;
     write_problems(&mut workbook, season)?;
     write_totals(&mut workbook, season)?;
+    let quotas = quotas::rows(season, None);
+    if !quotas.is_empty() {
+        listing::add(&mut workbook, &quotas::listing(&quotas))?;
+    }
     book::save(&mut workbook, path)
 }
 
