@@ -763,7 +763,7 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
             publication.write(name, text.as_bytes())?;
         }
         publication.write("index.html", &site.index_page(shown)?)?;
-        let quotas = quotas::rows(shown, None);
+        let quotas = quotas::rows(season, None);
         if !quotas.is_empty() {
             write_listing(publication, &quotas::listing(&quotas))?;
         }
