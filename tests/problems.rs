@@ -90,6 +90,7 @@ fn codes_of_the_source() -> BTreeSet<String> {
         "traveller.rs",
         "handbook.rs",
         "chess.rs",
+        "diplomacy.rs",
         "porous.rs",
         "seating.rs",
         "two_player.rs",

@@ -13,7 +13,9 @@ use crate::model::form::{Key, folded};
 use crate::model::names::name_key;
 use crate::model::{Event, EventKind, Exact, Status, Value};
 use crate::scoring::boards_of_event;
+use crate::scoring::penalties::{Offences, offences_of};
 
+use super::placings::Placings;
 use super::series::{Game, is_ladder};
 
 /// An event as others of its competition see it.
@@ -83,6 +85,10 @@ pub struct StageFacts {
     pub game: Option<Arc<Game>>,
     /// Its players, known by number or name; only where another event may ask.
     pub players: BTreeSet<String>,
+    /// Who came where in it, once it is worked out; only where its rule set asks.
+    pub placings: Option<Arc<Placings>>,
+    /// Offences of its contestants, for the stages behind it.
+    pub offences: Offences,
 }
 
 impl StageFacts {
@@ -126,7 +132,14 @@ impl StageFacts {
             average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
             game: None,
             players: players.map(|player| player.known_by().into_owned()).collect(),
+            placings: None,
+            offences: offences_of(event),
         }
+    }
+
+    /// Who came where in it.
+    pub fn placings(&self) -> Option<&Placings> {
+        self.placings.as_deref()
     }
 
     /// Whether an id means this event.
@@ -215,6 +228,15 @@ impl Competition {
         own.qualifiers.iter().filter_map(|id| self.named(id, own.path.as_ref()))
     }
 
+    /// The stages that a rule of its rule set carries scores from into an event: the one
+    /// under `Carry over from`, else its qualifiers.
+    pub fn carried_from(&self, event: &Event) -> Vec<&StageFacts> {
+        match event.text(Key::CarryOverFrom) {
+            Some(id) => self.named(id, self.own.path.as_ref()).into_iter().collect(),
+            None => self.before(&self.own).collect(),
+        }
+    }
+
     /// The parts of the same competition: those with the same `Part of`, and those
     /// with a stage before them in common.
     pub fn parts<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
@@ -226,6 +248,26 @@ impl Competition {
                 .any(|id| other.qualifiers.iter().any(|other| other.eq_ignore_ascii_case(id)));
             (named || common) && own.same_body(other)
         })
+    }
+
+    /// Offences in the stages before an event, and in those before them: warnings count
+    /// on from stage to stage (ABF ANC 19.4).
+    pub fn offences_before(&self) -> Offences {
+        let mut offences = Offences::new();
+        let (mut seen, mut next) = (Vec::new(), vec![self.own.as_ref()]);
+        while let Some(stage) = next.pop() {
+            for before in self.before(stage) {
+                if seen.iter().any(|known| std::ptr::eq(*known, before)) {
+                    continue;
+                }
+                seen.push(before);
+                next.push(before);
+                for (known_by, own) in &before.offences {
+                    offences.entry(known_by.clone()).or_default().extend(own);
+                }
+            }
+        }
+        offences
     }
 
     /// Sessions of the congress that an event belongs to, as far as they are known.

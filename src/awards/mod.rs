@@ -8,6 +8,8 @@
 pub mod abf;
 pub mod competition;
 pub mod galway;
+pub mod nzdc;
+pub mod placings;
 pub mod series;
 mod stages;
 pub mod two_player;
@@ -15,19 +17,25 @@ pub mod wbu;
 
 use std::sync::Arc;
 
-use crate::draw::{self, Draw, next_round, seeding};
+use crate::draw::{self, Draw, next_match_round, next_round, seeding};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
 use crate::rules::{self, RuleSet};
-use crate::scoring::{Around, Scores, Which, is_of_games, is_worked, score};
+use crate::scoring::two_player::is_two_player;
+use crate::scoring::{
+    Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
+};
 use competition::{Competition, StageFacts};
+use placings::Placings;
 use series::Game;
 pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
 
+use crate::standings::games::rank_players;
 use crate::standings::match_ties::MatchTies;
+use crate::standings::teams::rank_teams;
 use crate::standings::tie_breaks::{self, TieBreaks};
 use crate::standings::{RankingList, Ties, check_places, rank, tell_choice};
 
@@ -118,6 +126,7 @@ pub fn outcome(
         event.results.clear();
         event.boards.clear();
         event.matches.clear();
+        event.games.clear();
     }
     let mut scores = score(&event, Which::Ranked, around, problems);
     if let (Some(RuleSet::Galway(congress)), Some(tournament)) =
@@ -134,25 +143,35 @@ pub fn outcome(
     if let Some(knockout) = &scores.two_player {
         tell_choice(knockout, &mut lists);
     }
-    if around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty() {
+    let ranks_results = scores.diplomacy.is_none() && scores.plays.is_none();
+    if ranks_results
+        && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
+    {
         problems.extend(check_places(&event, &scores, &lists));
     }
     let tournament = scores.tournament.as_ref().filter(|_| event.state != State::Rejected);
-    let draw = match event.format() {
+    let course = scores.course().filter(|_| event.state != State::Rejected);
+    let draw = match (&scores.two_player, &scores.diplomacy) {
         _ if event.state == State::Rejected => None,
-        Some("diplomacy") => seeding::next_round(&event, problems),
-        Some("two-player") => scores
-            .two_player
-            .as_ref()
-            .and_then(|knockout| draw::two_player::next_round(&event, knockout, problems)),
-        _ => tournament.and_then(|tournament| next_round(&event, tournament, problems)),
+        (Some(knockout), _) => draw::two_player::next_round(&event, knockout, problems),
+        (_, Some(_)) => seeding::next_round(&event, problems),
+        _ => tournament
+            .and_then(|tournament| next_round(&event, tournament, problems))
+            .or_else(|| course.and_then(|_| next_match_round(&event, &scores, problems))),
     };
     if scores.two_player.as_ref().is_some_and(|knockout| !knockout.is_over()) {
         event.doubt(State::Provisional);
     }
     // Rounds that are still to be played may change every place, and are no fault.
-    if tournament.is_some_and(|tournament| !tournament.is_over()) {
+    let running = tournament.is_some_and(|tournament| !tournament.is_over())
+        || course.is_some_and(|course| !course.is_over())
+        || scores.diplomacy.as_ref().is_some_and(|diplomacy| !diplomacy.is_over());
+    if running {
         event.doubt(State::Provisional);
+    }
+    // Behind the draw, which knows of players only.
+    if event.state != State::Rejected && scores.diplomacy.is_some() {
+        lists.extend(rank_teams(&rules::nzdc().teams, &mut event, &mut scores, problems));
     }
     if problems[before..].iter().any(|problem| problem.trouble.severity() == Severity::Error) {
         event.doubt(State::Provisional);
@@ -161,9 +180,13 @@ pub fn outcome(
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
     let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
-    let facts = match game {
-        None => Arc::clone(&competition.own),
-        game => Arc::new(StageFacts { game, ..competition.own.as_ref().clone() }),
+    let placings = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)))
+        .then(|| Arc::new(Placings::of(&event, &scores, &lists)));
+    let facts = match (game, placings) {
+        (None, None) => Arc::clone(&competition.own),
+        (game, placings) => {
+            Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
+        }
     };
     Outcome { event, scores, scratch, lists, awarded, table, draw, facts }
 }
@@ -176,11 +199,16 @@ fn ranked(
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Vec<RankingList> {
+    if let Some(diplomacy) = &scores.diplomacy {
+        return vec![rank_players(event, scores, diplomacy)];
+    }
     let list = tie_breaks::of_event(event, table, problems);
     let by_games = table.filter(|_| !list.is_empty());
     let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
     let by_matches = || {
         let rule = scores.worked.as_ref().and_then(|_| rules::ties(event))?;
+        // Before the first result all are level, and no lot decides that.
+        scores.course().is_none_or(|course| course.played > 0).then_some(())?;
         Some(Ties::Matches(MatchTies::new(event, scores, rule)))
     };
     rank(event, scores, by_games.or_else(by_matches).as_ref())
@@ -208,8 +236,13 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
     }
-    let is_drawn = matches!(event.format(), Some("diplomacy" | "two-player"));
-    if is_worked(event) || is_of_games(event) || is_drawn || around.series.is_some() {
+    if is_diplomacy(event) || is_two_player(event) {
+        return None;
+    }
+    if is_of_plays(event) && !event.games.is_empty() {
+        return None;
+    }
+    if is_worked(event) || is_of_games(event) || around.series.is_some() {
         return None;
     }
     let unscored =
@@ -246,6 +279,12 @@ pub fn award(
     if let Some(knockout) = scores.two_player.as_ref().filter(|found| !found.is_over()) {
         return without_awards(&knockout.how_far());
     }
+    if let Some(course) = scores.course().filter(|found| !found.is_over()) {
+        return without_awards(&course.how_far());
+    }
+    if let Some(diplomacy) = scores.diplomacy.as_ref().filter(|found| !found.is_over()) {
+        return without_awards(&diplomacy.how_far());
+    }
     if rules == WITHOUT_AWARDS {
         return without_awards("the FIDE handbook has places and no awards");
     }
@@ -276,6 +315,7 @@ pub fn award(
             None => without_awards("the event is no knock-out of two players"),
         },
         RuleSet::Galway(congress) => galway::award(congress, event, rankings, problems),
+        RuleSet::Nzdc(championship) => nzdc::award(championship, event, scores, rankings),
         RuleSet::Wbu(handbook) => {
             wbu::award(handbook, event, scores, rankings, competition, problems)
         }

@@ -5,13 +5,12 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use crate::model::form::Key;
-use crate::model::names::name_key;
-use crate::model::{Entry, Event, Exact, Unit, Value};
+use crate::model::{Event, Exact, Unit, Value};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules::RuleSet;
 use crate::scoring::{Around, Carried, Score};
 
-use super::competition::{Competition, StageFacts};
+use super::competition::{Competition, StageFacts, qualifiers_of};
 use super::series::{self, is_ladder};
 use super::{Elsewhere, Outcome, outcome};
 
@@ -47,11 +46,19 @@ pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>
         let Some(mut event) = waiting[index].take() else { continue };
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut around = std::mem::take(&mut arounds[index]);
+        let in_full = !super::abf::carries(&event);
+        let source = source.filter(|_| in_full);
         around.carried = source.and_then(|source| carried(&event, source, problems));
         let copy = beyond.copies.get(&index);
         let competition = competition_of(index, &facts, beyond);
+        around.offences = competition.offences_before();
         let least = least_results(&event);
         around.series = series::over_games(&mut event, &competition, least, problems);
+        if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find)
+            && super::abf::carries(&event)
+        {
+            around.carried = super::abf::carried(regulations, &event, &competition, problems);
+        }
         let outcome = outcome(event, copy, &around, &competition, problems);
         facts[index] = Arc::clone(&outcome.facts);
         done[index] = Some(outcome);
@@ -87,7 +94,8 @@ fn in_order(sources: &[Option<usize>]) -> Vec<usize> {
 fn least_results(event: &Event) -> usize {
     match event.rules.and_then(RuleSet::find) {
         Some(RuleSet::Wbu(handbook)) => handbook.ladders.least_results as usize,
-        Some(RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::TwoPlayer(_)) | None => 1,
+        Some(RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::TwoPlayer(_) | RuleSet::Nzdc(_))
+        | None => 1,
     }
 }
 
@@ -138,6 +146,12 @@ fn with_joined_tables(event: &Event, events: &[Event], problems: &mut Vec<Proble
 /// them belong to a rule set of their own.
 fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
     let rule = event.text(Key::CarryOver);
+    if super::abf::carries(event) {
+        let stages = event.text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
+        let stages = stages.unwrap_or_else(|| qualifiers_of(event));
+        let found = stages.iter().filter_map(|id| named(events, id));
+        return found.map(|(index, _)| index).find(|index| events[*index].id != event.id);
+    }
     if let Some(rule) = rule.filter(|rule| *rule != "none") {
         let wrong = Wrong::CarryNotComputed { rule: rule.to_string() };
         let at = event.place_of(Key::CarryOver);
@@ -158,19 +172,20 @@ fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Opti
     let from = &source.event;
     let mut known: HashMap<String, usize> = HashMap::new();
     for (index, entry) in from.entries.iter().enumerate() {
-        known.insert(identity(entry), index);
+        known.insert(entry.known_by(), index);
     }
     let mut of_entry = Vec::with_capacity(event.entries.len());
     for entry in &event.entries {
         let score =
-            known.get(&identity(entry)).and_then(|index| source.scores.of_entry[*index].as_ref());
+            known.get(&entry.known_by()).and_then(|index| source.scores.of_entry[*index].as_ref());
         if score.is_none() {
             let wrong = Wrong::CarryMissing { label: entry.label.clone(), id: from.id.clone() };
             problems.push(Problem::new(Trouble::Traveller(wrong), entry.at).of_event(&event.id));
         }
         of_entry.push(score.map(|score| brought(score, source.scores.unit)));
     }
-    Some(Carried { from: from.id.clone(), unit: source.scores.unit, of_entry })
+    let title = format!("carried from {}", from.id);
+    Some(Carried { title, unit: source.scores.unit, of_entry, basis: Vec::new() })
 }
 
 /// A score as it is carried: a share of a maximum with its maximum, so that it
@@ -186,9 +201,4 @@ fn brought(score: &Score, unit: Unit) -> (Exact, Option<Exact>) {
         Some(most) => (score.total * most / 100, Some(most)),
         None => (score.total, None),
     }
-}
-
-/// What a contestant is known by from stage to stage.
-fn identity(entry: &Entry) -> String {
-    entry.identity().unwrap_or_else(|| name_key(&entry.title()))
 }

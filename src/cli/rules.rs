@@ -9,10 +9,12 @@ use crate::rules::abf;
 use crate::rules::clauses::ClauseState;
 use crate::rules::fide::{Kind, Regulations};
 use crate::rules::galway::Congress;
+use crate::rules::nzdc::Championship;
 use crate::rules::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
 use crate::rules::two_player::KnockoutOfTwo;
 use crate::rules::wbu::{Band, Handbook, Ladder};
-use crate::rules::{RuleSet, Source, conventions, fide, scored, vp_scale};
+use crate::rules::{self, RuleSet, Source, conventions, fide, scored, vp_scale};
+use crate::scoring::diplomacy::describe;
 
 /// List the rule sets, or print one as tables with its clauses
 ///
@@ -39,6 +41,7 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
             (Some(RuleSet::Wbu(handbook)), _) => print(handbook, out),
             (Some(RuleSet::Galway(congress)), _) => print_congress(congress, out),
             (Some(RuleSet::TwoPlayer(rules)), _) => print_knockout_of_two(rules, out),
+            (Some(RuleSet::Nzdc(championship)), _) => print_championship(championship, out),
             (Some(RuleSet::Abf(regulations)), _) => print_championships(regulations, out),
             (None, Some((source, _))) if args.clauses => return no_clauses(source, err),
             (None, Some((source, own))) => print_scored(source, own, out),
@@ -297,6 +300,61 @@ fn print_championships(
     writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
     writeln!(out, "  {}; rounded: {} ({})", source.unit, source.rounding, source.rounding_clause)?;
     print_conventions(&regulations.scoring, out)
+}
+
+/// A Diplomacy championship: scoring systems, tie-breaks, titles, board games.
+fn print_championship(championship: &'static Championship, out: &mut dyn Write) -> io::Result<()> {
+    let source = &championship.source;
+    print_source(source, out)?;
+    writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
+    writeln!(out, "  {}; rounded {} ({})", source.unit, source.rounding, source.rounding_clause)?;
+    let (rounds, scoring) = (&championship.rounds, &championship.scoring);
+    writeln!(
+        out,
+        "\n{} rounds ({}), scored by {} ({})",
+        rounds.rounds, rounds.clause, scoring.system, scoring.clause
+    )?;
+    writeln!(
+        out,
+        "  then wins, draws, the best, second and third best game ({}), games by {}",
+        championship.standings.clause, championship.comparison.clause
+    )?;
+    let (teams, prizes) = (&championship.teams, &championship.prizes);
+    writeln!(
+        out,
+        "\nTitles\n  champion, prize places to {} ({}); best game with each power ({}); best team of up to {} in round {} ({})",
+        prizes.places,
+        prizes.clause,
+        championship.best_country.clause,
+        teams.most,
+        teams.round,
+        teams.clause
+    )?;
+    writeln!(out, "\nScoring systems, by the word under Scoring")?;
+    for system in &rules::diplomacy().system {
+        writeln!(out, "  {:18} {} ({})", system.id, system.title, system.source)?;
+        for line in describe(system) {
+            writeln!(out, "  {:18} {line}", "")?;
+        }
+    }
+    writeln!(out, "\nBoard games ({})", championship.plays.clause)?;
+    for game in &championship.board_game {
+        let weight = game.weight.to_string();
+        writeln!(
+            out,
+            "  {:24} {:>4} minutes, points x {weight} ({})",
+            game.name, game.minutes, game.clause
+        )?;
+    }
+    for points in &championship.points {
+        let each: Vec<String> = points
+            .points
+            .iter()
+            .map(|points| format!("{points:>2}", points = points.to_string()))
+            .collect();
+        writeln!(out, "  {} players: {} ({})", points.players, each.join(" "), points.clause)?;
+    }
+    print_readings(championship.readings(), out)
 }
 
 fn print_readings<'a>(

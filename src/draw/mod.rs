@@ -13,6 +13,8 @@ use crate::model::diplomacy::Power;
 pub mod baku;
 pub mod check;
 pub mod dutch;
+pub mod itc;
+mod match_rounds;
 pub mod matching;
 pub mod most_pairs;
 mod next_round;
@@ -24,6 +26,7 @@ pub mod round_robin;
 pub mod seeding;
 pub mod two_player;
 
+pub use match_rounds::next_match_round;
 pub use next_round::next_round;
 
 /// Two who meet, or one who has a bye.
@@ -78,6 +81,8 @@ pub struct Draw {
     pub standing_down: Vec<usize>,
     /// How it was drawn: the system, its edition, the lots and their seed.
     pub ground: Basis,
+    /// Whether the round stands in the return already.
+    pub stands: bool,
 }
 
 impl Draw {

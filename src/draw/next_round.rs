@@ -1,4 +1,5 @@
-//! Which round of an event is drawn next, whether it can be, and by which system.
+//! Which round of games between two players is drawn next, whether it can be, and by
+//! which system. For matches of pairs and teams see `match_rounds`.
 //!
 //! The first round without results is drawn, or the one that the key `Draw` names,
 //! when all earlier results are in. A round that stands in the return already, on
@@ -91,9 +92,40 @@ struct Desk<'a> {
 }
 
 /// The round that is wanted, and whether the organiser named it.
-struct Wanted {
-    round: usize,
-    asked: bool,
+pub(super) struct Wanted {
+    pub(super) round: usize,
+    pub(super) asked: bool,
+}
+
+/// The round to draw: the one that the event names, else the one behind those with
+/// results, while there are any.
+pub(super) fn wanted(
+    event: &Event,
+    played: usize,
+    rounds: Option<usize>,
+    problems: &mut Vec<Problem>,
+) -> Option<Wanted> {
+    let next = played + 1;
+    let over = rounds.filter(|rounds| next > *rounds);
+    let Some(text) = event.text(Key::Draw) else {
+        return over.is_none().then_some(Wanted { round: next, asked: false });
+    };
+    if matches!(text.to_lowercase().as_str(), "none" | "no" | "-") {
+        return None;
+    }
+    let why = match (round_number(text).filter(|round| *round > 0), rounds) {
+        (None, _) => "it is no round".to_string(),
+        (Some(round), Some(rounds)) if round > rounds => {
+            format!("the event has {rounds} rounds")
+        }
+        (Some(round), _) if round > next => {
+            format!("no result of round {next} is known")
+        }
+        (Some(round), _) => return Some(Wanted { round, asked: true }),
+    };
+    let trouble = ChessTrouble::DrawRound { text: text.to_string(), why };
+    problems.push(Problem::new(trouble.into(), event.place_of(Key::Draw)).of_event(&event.id));
+    None
 }
 
 impl Desk<'_> {
@@ -125,8 +157,8 @@ impl Desk<'_> {
         };
         if round <= table.played {
             self.tell(ChessTrouble::DrawAgain { round }, self.event.place_of(Key::Draw));
-            return self
-                .settled(round, drawn(self.event, self.tournament, before.before(round - 1)));
+            let drawn = drawn(self.event, self.tournament, before.before(round - 1));
+            return self.settled(round, drawn).map(|draw| Draw { stands: true, ..draw });
         }
         let drawn = drawn(self.event, self.tournament, before);
         if self.tournament.standing.is_empty() {
@@ -146,31 +178,10 @@ impl Desk<'_> {
         }
     }
 
-    /// The round to draw: the one that the event names, else the one behind those
-    /// with results, while there are any.
+    /// The round to draw, where there is one.
     fn wanted(&mut self) -> Option<Wanted> {
         let table = &self.tournament.table;
-        let next = table.played + 1;
-        let over = table.rounds.filter(|rounds| next > *rounds);
-        let Some(text) = self.event.text(Key::Draw) else {
-            return over.is_none().then_some(Wanted { round: next, asked: false });
-        };
-        if matches!(text.to_lowercase().as_str(), "none" | "no" | "-") {
-            return None;
-        }
-        let why = match (round_number(text).filter(|round| *round > 0), table.rounds) {
-            (None, _) => "it is no round".to_string(),
-            (Some(round), Some(rounds)) if round > rounds => {
-                format!("the event has {rounds} rounds")
-            }
-            (Some(round), _) if round > next => {
-                format!("no result of round {next} is known")
-            }
-            (Some(round), _) => return Some(Wanted { round, asked: true }),
-        };
-        let text = text.to_string();
-        self.tell(ChessTrouble::DrawRound { text, why }, self.event.place_of(Key::Draw));
-        None
+        wanted(self.event, table.played, table.rounds, self.problems)
     }
 
     /// Tells of games without a result in rounds that others of have one, round by
@@ -202,7 +213,7 @@ impl Desk<'_> {
                 round,
                 boards,
                 next: next.filter(|_| before),
-                drawn,
+                drawn: drawn.then_some("with these games as draws (C.04.2, 3.1)"),
             };
             self.tell(trouble, at);
         }
@@ -218,7 +229,8 @@ impl Desk<'_> {
         let trouble = match why {
             NoDraw::Nobody => ChessTrouble::NobodyToDraw { round },
             NoDraw::Impossible { obstructing } => {
-                ChessTrouble::NoDraw { round, obstructing: self.names(&obstructing) }
+                let obstructing = self.names(&obstructing);
+                ChessTrouble::NoDraw { round, obstructing, clause: "C.04.3, 1.9.3" }
             }
             NoDraw::Faulty { faults } => {
                 self.tell_faulty(round, &faults);
@@ -290,11 +302,13 @@ impl Desk<'_> {
         }
         if !differs.is_empty() {
             let at = rows.first().map_or(event.at, |row| row.at);
-            self.tell(ChessTrouble::DrawStands { round, differs: listed(differs) }, at);
+            let trouble =
+                ChessTrouble::DrawStands { round, differs: listed(differs), clause: "C.04.2, 4.4" };
+            self.tell(trouble, at);
         }
         self.tell_left_out(round, &pairings);
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
-        Draw { round, coloured: true, pairings, ground, ..Draw::default() }
+        Draw { round, coloured: true, pairings, ground, stands: true, ..Draw::default() }
     }
 
     /// Players who are there and stand in no pairing of a draw in the return.
@@ -324,7 +338,7 @@ fn boards(event: &Event, rows: &[&Match]) -> String {
 }
 
 /// Items with commas, the first of many.
-fn listed(mut items: Vec<String>) -> String {
+pub(super) fn listed(mut items: Vec<String>) -> String {
     let more = items.len().saturating_sub(MOST_NAMED);
     items.truncate(MOST_NAMED);
     match more {

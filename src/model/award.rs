@@ -20,6 +20,8 @@ pub enum AwardKind {
     Pqp,
     /// A title won, as that of a section: no points. What it is, its basis says.
     Title,
+    /// A prize place behind the winner's: no points.
+    Prize,
 }
 
 impl AwardKind {
@@ -35,6 +37,7 @@ impl AwardKind {
             AwardKind::Gold => "gold",
             AwardKind::Pqp => "pqp",
             AwardKind::Title => "title",
+            AwardKind::Prize => "prize",
         }
     }
 
@@ -51,6 +54,7 @@ impl AwardKind {
             AwardKind::Gold => "Gold",
             AwardKind::Pqp => "PQP",
             AwardKind::Title => "Title",
+            AwardKind::Prize => "Prize",
         }
     }
 
@@ -62,6 +66,7 @@ impl AwardKind {
             AwardKind::Gold => "Gold Points",
             AwardKind::Pqp => "Playoff Qualifying Points",
             AwardKind::Title => "Title",
+            AwardKind::Prize => "Prize",
         }
     }
 }
@@ -121,7 +126,7 @@ impl Holding {
             AwardKind::Green => &mut self.green,
             AwardKind::Gold => &mut self.gold,
             AwardKind::Pqp => &mut self.pqp,
-            AwardKind::Title => return,
+            AwardKind::Title | AwardKind::Prize => return,
         };
         *sum = *sum + points;
     }
@@ -133,7 +138,7 @@ impl Holding {
             AwardKind::Green => self.green,
             AwardKind::Gold => self.gold,
             AwardKind::Pqp => self.pqp,
-            AwardKind::Title => Exact::ZERO,
+            AwardKind::Title | AwardKind::Prize => Exact::ZERO,
         }
     }
 

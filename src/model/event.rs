@@ -496,6 +496,8 @@ pub enum EntryStatus {
     Playing,
     /// Left; no result is expected any more.
     Withdrawn,
+    /// A team of players of the event, ranked beside them by what they scored.
+    Team,
     /// Anything else that the form allows, as typed.
     Other(String),
 }
@@ -531,6 +533,33 @@ impl Entry {
         self.status == EntryStatus::Withdrawn
     }
 
+    /// What its row says of its part in the event, in small letters.
+    fn status_text(&self) -> String {
+        let status = self.record.text(EntryColumn::Status);
+        status.map_or_else(String::new, |cell| cell.value.to_lowercase())
+    }
+
+    /// Whether the organiser put it in to make the numbers even.
+    pub fn is_house(&self) -> bool {
+        self.status_text().contains("house")
+    }
+
+    /// Whether it plays and does not want to qualify.
+    pub fn is_not_contending(&self) -> bool {
+        self.status_text().contains("not contending")
+    }
+
+    /// Its category as the form spells it, in small letters; none where it says none.
+    pub fn category(&self) -> Option<String> {
+        let typed = self.record.text(EntryColumn::Category)?.value.trim().to_lowercase();
+        Some(match typed.as_str() {
+            "women's" | "womens" | "ladies" => "women".to_string(),
+            "senior" | "senior's" | "seniors'" => "seniors".to_string(),
+            "juniors" | "junior" => "youth".to_string(),
+            _ => typed,
+        })
+    }
+
     /// Its name for people: the team's name, else its players', else its label.
     pub fn title(&self) -> String {
         if let Some(name) = &self.name {
@@ -563,6 +592,12 @@ impl Entry {
 }
 
 impl Entry {
+    /// What a contestant is known by from stage to stage, also one without players:
+    /// then by its name.
+    pub fn known_by(&self) -> String {
+        self.identity().unwrap_or_else(|| super::names::name_key(&self.title()))
+    }
+
     /// What a contestant is known by, whatever the file and the stage: its players
     /// by number, else by name. None without players.
     pub fn identity(&self) -> Option<String> {
@@ -634,6 +669,14 @@ pub struct Adjustment {
     pub kind: AdjustmentKind,
     /// The amount.
     pub amount: Option<Cell<Exact>>,
+    /// The round it belongs to, as typed.
+    pub round: Option<String>,
+    /// The offence that the amount follows from.
+    pub offence: Option<&'static str>,
+    /// Minutes late.
+    pub minutes: Option<Exact>,
+    /// Boards cancelled.
+    pub boards: Option<u32>,
     /// Why.
     pub reason: Option<String>,
 }

@@ -214,7 +214,7 @@ sheet! {
     Area "Area": Text, "Area association.", "East";
     Rules "Rules": Choice(RULE_SETS), "The rule set by which it is awarded.", "wbu-2003";
     Format "Format": Choice(FORMATS), "What kind of event it is.", "pairs";
-    Scoring "Scoring": Choice(&["matchpoints", "percent", "imps", "butler", "cross imps", "vps", "points"]), "What the scores are. Left blank, it follows from the format and from the heading of the scores.", "percent";
+    Scoring "Scoring": Choice(&["matchpoints", "percent", "imps", "butler", "cross imps", "vps", "points", "detour98f", "detour09", "c-diplo", "c-diplo 73", "c-diplo 80", "sum of squares", "draw size", "carnage", "carnage dead equal", "manorcon", "manorcon 100", "bangkok", "olympic", "world classic", "summer classic", "solos"]), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
     Status "Status": Choice(&["club", "district", "area", "regional", "national"]), "Status of the organising body, before any increase.", "club";
     Movement "Movement": Suggestion(&["mitchell", "howell", "scrambled mitchell", "barometer", "all play all", "swiss", "web mitchell", "individual", "other"]), "How the pairs moved. A Mitchell has two winners.", "mitchell";
     Winners "Winners": Choice(&["1", "2", "4"]), "Number of ranking lists: 2 for a Mitchell, 4 for an individual with a list for each seat, else 1.", "2";

@@ -11,34 +11,112 @@ use super::trouble::{Words, error, note, warning};
 #[allow(missing_docs)] // each variant is explained by its sentence below
 pub enum ChessTrouble {
     // Rows of Matches and Draw
-    NoSuchRound { text: Option<String>, rounds: Option<usize> },
-    RoundTwice { label: String, round: usize, first: String },
-    ResultsDisagree { sides: String, round: usize, result: String, other: String, first: String },
-    OddResult { why: String },
-    NotPaired { label: String, round: usize },
-    PlaysWhileAway { label: String, round: usize, status: String },
-    DrawName { label: String, name: String, typed: String },
-    DrawChanged { pairing: String, drawn: String },
+    NoSuchRound {
+        text: Option<String>,
+        rounds: Option<usize>,
+    },
+    RoundTwice {
+        label: String,
+        round: usize,
+        first: String,
+    },
+    ResultsDisagree {
+        sides: String,
+        round: usize,
+        result: String,
+        other: String,
+        first: String,
+    },
+    OddResult {
+        why: String,
+    },
+    NotPaired {
+        label: String,
+        round: usize,
+    },
+    PlaysWhileAway {
+        label: String,
+        round: usize,
+        status: String,
+    },
+    DrawName {
+        label: String,
+        name: String,
+        typed: String,
+    },
+    DrawChanged {
+        pairing: String,
+        drawn: String,
+    },
 
     // Entries and Forbidden
-    ByeAndGame { label: String, round: usize },
-    ByeScore { label: String, text: String },
-    ByeScoreBlank { labels: String },
-    RoundList { text: String, rounds: Option<usize> },
-    StatusRound { text: String, read: String },
-    ColourNotTop { label: String, top: String },
+    ByeAndGame {
+        label: String,
+        round: usize,
+    },
+    ByeScore {
+        label: String,
+        text: String,
+    },
+    ByeScoreBlank {
+        labels: String,
+    },
+    RoundList {
+        text: String,
+        rounds: Option<usize>,
+    },
+    StatusRound {
+        text: String,
+        read: String,
+    },
+    ColourNotTop {
+        label: String,
+        top: String,
+    },
 
     // Rounds and the draw
-    NoRounds { accelerated: bool },
-    ManyRounds { rounds: usize, players: usize, most: usize },
-    ResultsMissing { round: usize, boards: String, next: Option<usize>, drawn: bool },
-    DrawWaits { round: usize },
-    DrawRound { text: String, why: String },
-    DrawAgain { round: usize },
-    DrawStands { round: usize, differs: String },
-    NotDrawn { round: usize, labels: String },
-    NoDraw { round: usize, obstructing: String },
-    NobodyToDraw { round: usize },
+    NoRounds {
+        accelerated: bool,
+    },
+    ManyRounds {
+        rounds: usize,
+        players: usize,
+        most: usize,
+    },
+    /// `drawn` says what games without a result counted as for a draw that was asked for.
+    ResultsMissing {
+        round: usize,
+        boards: String,
+        next: Option<usize>,
+        drawn: Option<&'static str>,
+    },
+    DrawWaits {
+        round: usize,
+    },
+    DrawRound {
+        text: String,
+        why: String,
+    },
+    DrawAgain {
+        round: usize,
+    },
+    DrawStands {
+        round: usize,
+        differs: String,
+        clause: &'static str,
+    },
+    NotDrawn {
+        round: usize,
+        labels: String,
+    },
+    NoDraw {
+        round: usize,
+        obstructing: String,
+        clause: &'static str,
+    },
+    NobodyToDraw {
+        round: usize,
+    },
 }
 
 /// `1 to 5`, or what a round is where nobody said how many there are.
@@ -169,16 +247,16 @@ impl ChessTrouble {
             ResultsMissing { round, boards, next, drawn } => warning(
                 "results-missing",
                 match (next, drawn) {
-                    (Some(next), true) => format!(
-                        "Round {round} has no result yet for {boards}. Round {next} was drawn all the same, as Draw asks, with these games as draws (C.04.2, 3.1)."
+                    (Some(next), Some(how)) => format!(
+                        "Round {round} has no result yet for {boards}. Round {next} was drawn all the same, as Draw asks, {how}."
                     ),
-                    (Some(next), false) => format!(
+                    (Some(next), None) => format!(
                         "Round {round} has no result yet for {boards}. Round {next} is drawn when all results are in."
                     ),
                     (None, _) => format!("Round {round} has no result yet for {boards}."),
                 },
                 match (next, drawn) {
-                    (Some(next), false) => format!(
+                    (Some(next), None) => format!(
                         "Fill in the results; to draw without them write {next} under Draw on the sheet Event."
                     ),
                     _ => "Fill in the results.".to_string(),
@@ -205,10 +283,10 @@ impl ChessTrouble {
                 ),
                 "Clear Draw to have the first round without results drawn.",
             ),
-            DrawStands { round, differs } => warning(
+            DrawStands { round, differs, clause } => warning(
                 "draw-stands",
                 format!(
-                    "Round {round} stands in the return otherwise than it would be drawn now ({differs}). A draw that was published is not changed (C.04.2, 4.4), so it was kept."
+                    "Round {round} stands in the return otherwise than it would be drawn now ({differs}). A draw that was published is not changed ({clause}), so it was kept."
                 ),
                 format!("To have round {round} drawn anew delete its rows."),
             ),
@@ -217,10 +295,10 @@ impl ChessTrouble {
                 format!("Round {round} stands in the return without these players: {labels}."),
                 "Add their games or byes, or delete the rows of the round to have it drawn anew.",
             ),
-            NoDraw { round, obstructing } => error(
+            NoDraw { round, obstructing, clause } => error(
                 "no-draw",
                 format!(
-                    "Round {round} has no legal pairing of everybody (C.04.3, 1.9.3). In the way are {obstructing}: each has met the others who are left, may not meet them, or may not have the bye."
+                    "Round {round} has no legal pairing of everybody ({clause}). In the way are {obstructing}: each has met the others who are left, may not meet them, or may not have the bye."
                 ),
                 "The arbiter decides: end the tournament, give a bye, or pair the round by hand on the sheet Matches.",
             ),

@@ -7,6 +7,7 @@
 
 mod championships;
 mod chess;
+mod diplomacy;
 mod guard;
 mod handbook;
 mod porous;
@@ -20,6 +21,7 @@ mod two_player;
 
 pub use championships::ChampionshipsTrouble;
 pub use chess::ChessTrouble;
+pub use diplomacy::DiplomacyTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
 pub use porous::PorousTrouble;

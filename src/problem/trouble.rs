@@ -7,6 +7,7 @@
 use super::Severity;
 use super::championships::ChampionshipsTrouble;
 use super::chess::ChessTrouble;
+use super::diplomacy::DiplomacyTrouble;
 use super::handbook::HandbookTrouble;
 use super::porous::PorousTrouble;
 use super::register::RegisterTrouble;
@@ -26,6 +27,7 @@ pub enum Trouble {
     Porous(Box<PorousTrouble>),
     /// What the Australian championships say against an event.
     Championships(Box<ChampionshipsTrouble>),
+    Diplomacy(Box<DiplomacyTrouble>),
     Chess(Box<ChessTrouble>),
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
@@ -477,6 +479,7 @@ impl Trouble {
             Trouble::Handbook(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
             Trouble::Championships(trouble) => trouble.told(),
+            Trouble::Diplomacy(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),

@@ -13,12 +13,12 @@ use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
-    AwardKind, Basis, Congress, Direction, Event, EventKind, Exact, Holding, Issue, Portion, State,
-    Unit,
+    AwardKind, Basis, Congress, Direction, EntryStatus, Event, EventKind, Exact, Holding, Issue,
+    Portion, State, Unit,
 };
 use crate::scoring::{Scores, boards_of_event};
 use crate::standings::tie_breaks::By;
-use crate::standings::{RankingList, Standing, parts_of};
+use crate::standings::{Measure, RankingList, Standing, parts_of};
 
 use super::people::{People, SpellingId};
 
@@ -129,6 +129,8 @@ pub struct StandingRecord {
     /// The event's tie-breaks with their values, in the order in which they are
     /// applied; none where one was not needed.
     pub tie_breaks: Box<[(By, Option<Exact>)]>,
+    /// What games of Diplomacy say beside the score, each with its name.
+    pub measures: Box<[Measure]>,
 }
 
 /// The games of an event.
@@ -261,7 +263,7 @@ impl EventRecord {
             issue,
             congress: Congress::of(event, issue).map(Box::new),
             officer: event.text(Key::IssuingOfficer).unwrap_or_default().to_string(),
-            contestants: event.entries.len() as u32,
+            contestants: players_or_teams(event),
             tables: tables(event),
             boards: boards_of_event(event),
             of_boards: event.state != State::Rejected
@@ -328,6 +330,7 @@ impl EventRecord {
                 adjusted: adjusted(&outcome.scores, index).map(Box::new),
                 play_off: standing.map_or_else(Box::default, |s| s.play_off.as_slice().into()),
                 tie_breaks: standing.map_or_else(Box::default, broken),
+                measures: standing.map_or_else(Box::default, |s| s.measures.as_slice().into()),
             });
         }
         self.lists.push(ListRecord {
@@ -403,6 +406,11 @@ impl ListRecord {
         }
         .title()
     }
+}
+
+/// Contestants entered; teams of players who are contestants themselves are none.
+fn players_or_teams(event: &Event) -> u32 {
+    event.entries.iter().filter(|entry| entry.status != EntryStatus::Team).count() as u32
 }
 
 /// A contestant's tie-breaks with their values.

@@ -196,7 +196,16 @@ fn tie_breaks(standing: &StandingRecord) -> String {
     let broken = standing.tie_breaks.iter();
     let broken =
         broken.map(|(by, value)| format!("{}={}", by.code(), value.map(exact).unwrap_or_default()));
-    scratch.into_iter().chain(play_offs).chain(broken).collect::<Vec<String>>().join(";")
+    let measures = standing.measures.iter().map(|measure| {
+        format!("{}={}", measure.name, measure.value.map(exact).unwrap_or_default())
+    });
+    scratch
+        .into_iter()
+        .chain(play_offs)
+        .chain(broken)
+        .chain(measures)
+        .collect::<Vec<String>>()
+        .join(";")
 }
 
 fn draws(season: &Season, table: &mut Table) -> csv::Result<()> {

@@ -2,6 +2,7 @@
 
 use crate::model::{AwardKind, Exact, Holding, Unit};
 use crate::register::{EventRecord, People, StandingRecord};
+use crate::standings::Measure;
 use crate::standings::tie_breaks::Broken;
 
 /// The name of a contestant: that of the team, else those of the players, else
@@ -50,6 +51,15 @@ pub fn tie_break(value: Option<Exact>) -> String {
 /// A contestant's tie-breaks in one line: `BH-C1 11, BH 13.5`.
 pub fn tie_breaks(broken: &[Broken]) -> String {
     let each = broken.iter().map(|one| format!("{} {}", one.by.code(), tie_break(one.value)));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// What games say of a contestant in one line: `wins 1, draws 2, best 110`; games that
+/// were not played are left out.
+pub fn measures(measures: &[Measure]) -> String {
+    let each = measures
+        .iter()
+        .filter_map(|measure| Some(format!("{} {}", measure.name, measure.value?.to_decimal())));
     each.collect::<Vec<_>>().join(", ")
 }
 

@@ -398,7 +398,7 @@ impl Export<'_> {
                 AwardKind::Green => award.points * Exact::whole(100),
                 // Gold Points are no master points (WBU 1.5.2), those that qualify for a
                 // play-off and a title are none at all.
-                AwardKind::Gold | AwardKind::Pqp | AwardKind::Title => continue,
+                AwardKind::Gold | AwardKind::Pqp | AwardKind::Title | AwardKind::Prize => continue,
             };
             points[award.player] = Some(points[award.player].unwrap_or(Exact::ZERO) + hundredths);
         }

@@ -41,7 +41,8 @@ impl<C: FormColumn> Headings<C> {
     /// The same for those who write beside the rows of the sheet.
     pub fn placed(&self, sheet: u16) -> Placed<C> {
         let columns = self.columns.iter().map(|headed| (headed.column, headed.at)).collect();
-        Placed { sheet, row: self.row, columns }
+        let numbers = self.columns.iter().map(|headed| headed.nth).collect();
+        Placed { sheet, row: self.row, columns, numbers }
     }
 
     /// Where a column of the form stands.

@@ -252,6 +252,12 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
         entry,
         kind,
         amount: record.number(AdjustmentColumn::Amount),
+        round: record.text(AdjustmentColumn::Round).map(|cell| cell.value.to_string()),
+        offence: record.choice(AdjustmentColumn::Offence).map(|cell| cell.value),
+        minutes: record.number(AdjustmentColumn::Minutes).map(|cell| cell.value),
+        boards: record
+            .number(AdjustmentColumn::Boards)
+            .and_then(|cell| u32::try_from(cell.value.numerator()).ok()),
         reason: record.text(AdjustmentColumn::Reason).map(|cell| cell.value.to_string()),
     });
 }

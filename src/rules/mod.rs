@@ -10,9 +10,11 @@
 
 pub mod abf;
 pub mod clauses;
+pub mod diplomacy;
 pub mod fide;
 pub mod galway;
 pub mod law77;
+pub mod nzdc;
 pub mod scoring;
 pub mod seeding;
 pub mod ties;
@@ -23,6 +25,8 @@ pub mod wbu;
 use std::sync::LazyLock;
 
 use crate::model::Event;
+use abf::DropIns;
+use abf::penalties::Penalties;
 use clauses::Clauses;
 use scoring::{Conventions, House, Occasion};
 use ties::TieRule;
@@ -96,6 +100,32 @@ pub fn seeding() -> &'static seeding::Seeding {
     &SEEDING
 }
 
+static NZDC_1999: LazyLock<nzdc::Championship> = LazyLock::new(|| {
+    nzdc::Championship::from_toml(include_str!("nzdc/nzdc-1999.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file nzdc-1999.toml is tested: {why}"))
+});
+
+static NZDC_1999_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("nzdc/clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
+static DIPLOMACY: LazyLock<diplomacy::Systems> = LazyLock::new(|| {
+    diplomacy::Systems::from_toml(include_str!("diplomacy.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file diplomacy.toml is tested: {why}"))
+});
+
+/// The scoring systems for games of Diplomacy.
+pub fn diplomacy() -> &'static diplomacy::Systems {
+    &DIPLOMACY
+}
+
+/// The New Zealand championship, whose tables of board games hold for events of
+/// other rule sets too.
+pub fn nzdc() -> &'static nzdc::Championship {
+    &NZDC_1999
+}
+
 /// How boards are scored under a rule set: its own conventions, or those of the
 /// house where it has none.
 pub fn conventions(rules: Option<&str>) -> &'static Conventions {
@@ -109,11 +139,35 @@ pub fn scored() -> Vec<(&'static Source, &'static Conventions)> {
     vec![(&ABF_ANC_2018.source, &ABF_ANC_2018.scoring)]
 }
 
+/// What offences cost in an event, where its rule set says so.
+pub fn penalties(event: &Event) -> Option<&'static Penalties> {
+    match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations) => {
+            regulations.penalties.iter().find(|table| table.fits(Occasion::of(event)))
+        }
+        RuleSet::Galway(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_) | RuleSet::Wbu(_) => None,
+    }
+}
+
+/// What late entries of an event begin with, where its rule set gives them a score.
+pub fn drop_ins(event: &Event) -> Option<&'static DropIns> {
+    match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations)
+            if abf::Competition::of(event) == Some(abf::Competition::Pairs) =>
+        {
+            Some(&regulations.drop_ins)
+        }
+        _ => None,
+    }
+}
+
 /// How ties of an event are broken by its matches, where its rule set says so.
 pub fn ties(event: &Event) -> Option<&'static TieRule> {
     let rules = match RuleSet::find(event.rules?)? {
         RuleSet::Abf(regulations) => &regulations.ties,
-        RuleSet::Galway(_) | RuleSet::TwoPlayer(_) | RuleSet::Wbu(_) => return None,
+        RuleSet::Galway(_) | RuleSet::TwoPlayer(_) | RuleSet::Nzdc(_) | RuleSet::Wbu(_) => {
+            return None;
+        }
     };
     ties::of_event(rules, Occasion::of(event))
 }
@@ -150,6 +204,8 @@ pub enum RuleSet {
     Galway(&'static galway::Congress),
     /// The knock-out of two-player Diplomacy.
     TwoPlayer(&'static two_player::KnockoutOfTwo),
+    /// Titles of the New Zealand Diplomacy Championship.
+    Nzdc(&'static nzdc::Championship),
 }
 
 impl RuleSet {
@@ -163,6 +219,7 @@ impl RuleSet {
         vec![
             RuleSet::Abf(&ABF_ANC_2018),
             RuleSet::Galway(&GALWAY_2023),
+            RuleSet::Nzdc(&NZDC_1999),
             RuleSet::TwoPlayer(&TWO_PLAYER),
             RuleSet::Wbu(&WBU_2003),
         ]
@@ -175,6 +232,7 @@ impl RuleSet {
             RuleSet::Wbu(_) => &WBU_2003_CLAUSES,
             RuleSet::Galway(_) => &GALWAY_2023_CLAUSES,
             RuleSet::TwoPlayer(_) => &TWO_PLAYER_CLAUSES,
+            RuleSet::Nzdc(_) => &NZDC_1999_CLAUSES,
         }
     }
 
@@ -191,6 +249,7 @@ impl RuleSet {
             RuleSet::Wbu(handbook) => &handbook.source,
             RuleSet::Galway(congress) => &congress.source,
             RuleSet::TwoPlayer(knockout) => &knockout.source,
+            RuleSet::Nzdc(championship) => &championship.source,
         }
     }
 }

@@ -4,10 +4,12 @@
 use std::collections::HashMap;
 
 use crate::model::form::Key;
-use crate::model::{Event, Exact, Unit};
+use crate::model::{Adjustment, Basis, Event, Exact, Unit};
 
 use super::butler::own_scores;
+use super::crosstable::round_number;
 use super::field::Traveller;
+use super::penalties::Offences;
 use super::series::Series;
 
 /// Nobody counts scores more often than this.
@@ -19,8 +21,12 @@ pub struct Around {
     /// Scores of the tables that join its datum, by round and board, and under no
     /// round by board alone.
     joined: HashMap<(Option<String>, u32), Vec<Exact>>,
+    /// Offences of its contestants in the stages before, which count on (ABF ANC 19.4).
+    pub offences: Offences,
     /// What its contestants carry.
     pub carried: Option<Carried>,
+    /// The last round whose penalties and bonuses count; none for all.
+    pub until: Option<usize>,
     /// What its contestants scored in the games of its series, where that is what it
     /// is ranked by.
     pub series: Option<Series>,
@@ -29,16 +35,35 @@ pub struct Around {
 /// Scores carried from an earlier stage.
 #[derive(Debug, Clone)]
 pub struct Carried {
-    /// The event that they come from.
-    pub from: String,
+    /// Where they come from, as the title of a session: `carried from 1`.
+    pub title: String,
     /// What those scores are counted in.
     pub unit: Unit,
     /// The score of each entry, and the most that could be scored where it was
     /// a share; none for one that did not play.
     pub of_entry: Vec<Option<(Exact, Option<Exact>)>>,
+    /// How it comes about, for each entry where a rule says it; may be empty.
+    pub basis: Vec<Option<Basis>>,
 }
 
 impl Around {
+    /// What there is around an event as it stood after a round.
+    pub fn after(round: usize, carried: Option<Carried>) -> Around {
+        Around { carried, until: Some(round), ..Around::default() }
+    }
+
+    /// The same for adding up alone, with what contestants begin with.
+    pub(super) fn beginning_with(&self, carried: Carried) -> Around {
+        let offences = self.offences.clone();
+        Around { offences, carried: Some(carried), until: self.until, ..Around::default() }
+    }
+
+    /// Whether an adjustment is one of the rounds that count.
+    pub fn counts(&self, row: &Adjustment) -> bool {
+        let round = row.round.as_deref().and_then(round_number);
+        self.until.zip(round).is_none_or(|(until, round)| round <= until)
+    }
+
     /// Takes the tables of other events into the datum of one (ABF 17.9).
     pub fn join(&mut self, other: &Event) {
         for line in &other.boards {

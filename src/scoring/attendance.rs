@@ -96,7 +96,7 @@ impl Attendance {
 
 fn is_late(status: &str) -> bool {
     let status = status.to_lowercase();
-    status.starts_with("drop") || status.starts_with("late")
+    status.contains("drop") || status.starts_with("late")
 }
 
 fn number_in(text: &str) -> Option<usize> {

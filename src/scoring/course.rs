@@ -15,8 +15,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::model::Event;
 use crate::model::form::Key;
+use crate::model::{Entry, Event};
 use crate::problem::{ChessTrouble, Problem};
 use crate::rules::abf::itc;
 
@@ -69,6 +69,9 @@ pub struct Course {
     pub open: Vec<usize>,
     /// Rounds before the last played one of which nothing stands in the return.
     pub empty: Vec<usize>,
+    /// The first round of each entry: of a late entry, and of a house contestant the
+    /// first one that it plays.
+    pub first: Vec<usize>,
     /// Who is there for the next round, by entry.
     pub there: Vec<bool>,
     /// Pairs that must not meet, with the first and last round it holds for.
@@ -150,6 +153,7 @@ impl Course {
             played,
             open,
             empty: (1..played).filter(|round| !rounds.contains(round)).collect(),
+            first: first_rounds(event, &attendance, &pairs, played),
             there: there.collect(),
             barred: barred(event, planned, problems),
             pairs: pairs.into_iter().map(|(pair, _)| pair).collect(),
@@ -160,6 +164,18 @@ impl Course {
     pub fn has_begun(&self, played: &MatchScore) -> bool {
         let round = played.round.as_deref().and_then(round_number);
         round.is_none_or(|round| round <= self.played)
+    }
+
+    /// The course as it was when a round was the last with results.
+    pub fn until(&self, round: usize) -> Course {
+        let played = self.played.min(round);
+        let open = self.open.iter().copied();
+        Course {
+            played,
+            open: open.filter(|index| self.pairs[*index].round <= played).collect(),
+            empty: self.empty.iter().copied().filter(|empty| *empty <= played).collect(),
+            ..self.clone()
+        }
     }
 
     /// The pairs of a round, in order of rows.
@@ -211,6 +227,24 @@ impl Course {
             pair.contains(&a) && pair.contains(&b) && a != b && (*first..=*last).contains(&round)
         })
     }
+}
+
+/// The first round of each entry. A house contestant plays where it is needed.
+fn first_rounds(
+    event: &Event,
+    attendance: &[Attendance],
+    pairs: &[(Pair, bool)],
+    played: usize,
+) -> Vec<usize> {
+    let first = |(index, entry): (usize, &Entry)| {
+        let said = attendance[index].first;
+        let own = pairs.iter().filter(|(pair, _)| pair.has(index)).map(|(pair, _)| pair.round);
+        match entry.is_house() && said == 1 {
+            true => own.min().unwrap_or(played + 1),
+            false => said,
+        }
+    };
+    event.entries.iter().enumerate().map(first).collect()
 }
 
 /// The pairs that must not meet; problems name rounds that are none.

@@ -553,10 +553,16 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         of_maximum: false,
         parts: parts.collect(),
         sessions: (1..=table.played).map(|round| round.to_string()).collect(),
-        everybody: false,
+        there: Vec::new(),
     };
-    let mut scores = add_up(event, tally, around.carried.as_ref(), problems);
-    let nothing = || Score { total: Exact::ZERO, parts: Vec::new(), adjustments: Vec::new() };
+    let mut scores = add_up(event, tally, around, problems);
+    let nothing = || Score {
+        total: Exact::ZERO,
+        unadjusted: Exact::ZERO,
+        parts: Vec::new(),
+        adjustments: Vec::new(),
+        brought: None,
+    };
     for score in &mut scores.of_entry {
         score.get_or_insert_with(nothing);
     }

@@ -23,11 +23,14 @@ mod around;
 mod artificial;
 mod attendance;
 pub mod average_plus;
+pub mod board_games;
 mod butler;
 pub mod card;
 mod course;
 mod cross_imps;
 mod crosstable;
+pub mod diplomacy;
+mod drop_ins;
 mod field;
 mod game;
 mod imps;
@@ -37,6 +40,7 @@ mod knockout_rounds;
 mod knockouts;
 mod matches;
 mod matchpoints;
+pub mod penalties;
 mod plan;
 mod play_offs;
 mod points;
@@ -54,8 +58,10 @@ use crate::problem::Problem;
 pub use around::{Around, Carried};
 pub use artificial::Share;
 pub use attendance::{Attendance, rounds_of};
+pub use board_games::is_of_plays;
 pub use course::{Course, Pair};
 pub use crosstable::{Tournament, is_of_games, round_number, sides_of};
+pub use diplomacy::is_diplomacy;
 pub use field::{Against, Datum, Traveller};
 pub use imps::imps;
 pub use knockouts::{Fate, Idle, Knockout, Meeting, Round};
@@ -65,7 +71,7 @@ pub use points::{Points, TablePoints};
 pub use series::Series;
 pub use totals::{Adjusted, Part, Score, Scores, Which};
 pub use vps::VpScale;
-pub use worked::{Worked, boards_of_event, is_worked, knockout_of, matches_of};
+pub use worked::{Worked, boards_of_event, is_worked, knockout_of, matches_of, scores_after};
 
 /// Scores an event from the games of its series, from its boards and matches, else
 /// from its results.
@@ -80,12 +86,16 @@ pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Pr
         let scores = crosstable::score(event, around, problems);
         published::check(event, &scores, problems);
         scores
+    } else if is_diplomacy(event) {
+        diplomacy::score(event, problems)
+    } else if is_of_plays(event) {
+        board_games::score(event, problems)
     } else if is_worked(event) {
         let scores = worked::score(event, around, problems);
         published::check(event, &scores, problems);
         scores
     } else {
-        totals::totals(event, which, around.carried.as_ref(), problems)
+        totals::totals(event, which, around, problems)
     };
     scores.play_offs = play_offs::of(event, &scores);
     scores

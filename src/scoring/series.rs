@@ -52,6 +52,8 @@ pub fn score(event: &Event, series: &Series) -> Scores {
         worked: None,
         tournament: None,
         two_player: None,
+        diplomacy: None,
+        plays: None,
     }
 }
 
@@ -72,7 +74,8 @@ fn average(
         parts.iter().filter(|part| part.counts).map(|part| part.score.value).collect();
     let count = Exact::whole(counting.len() as i128);
     let total = counting.into_iter().sum::<Exact>().checked_div(count)?;
-    Some(Score { total, parts, adjustments: Vec::new() })
+    let (unadjusted, adjustments) = (total, Vec::new());
+    Some(Score { total, unadjusted, parts, adjustments, brought: None })
 }
 
 #[cfg(test)]

@@ -5,15 +5,19 @@ use std::collections::BTreeSet;
 
 use crate::model::form::Key;
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, Result, Unit, natural,
+    Address, Adjustment, AdjustmentKind, Basis, Cell, EntryStatus, Event, Exact, Result, Unit,
+    natural,
 };
 use crate::problem::{Problem, Trouble};
 
-use super::around::Carried;
+use super::around::{Around, Carried};
+use super::board_games::Play;
 use super::course::Course;
 use super::crosstable::Tournament;
+use super::diplomacy::Diplomacy;
 use super::field::position;
 use super::knockouts::Fate;
+use super::penalties;
 use super::two_player::TwoPlayer;
 use super::worked::Worked;
 
@@ -51,6 +55,10 @@ pub struct Scores {
     pub tournament: Option<Tournament>,
     /// The knock-out of two-player Diplomacy.
     pub two_player: Option<TwoPlayer>,
+    /// Its games, where they are games of Diplomacy.
+    pub diplomacy: Option<Diplomacy>,
+    /// Its plays, where they are plays of board games.
+    pub plays: Option<Vec<Play>>,
 }
 
 /// What a contestant scored, and from which cells.
@@ -58,19 +66,26 @@ pub struct Scores {
 pub struct Score {
     /// The total that is ranked.
     pub total: Exact,
+    /// The total without penalties and bonuses, which a Swiss is drawn by (ABF ANC
+    /// 5.1).
+    pub unadjusted: Exact,
     /// Its sessions.
     pub parts: Vec<Part>,
     /// Penalties and bonuses in the total.
     pub adjustments: Vec<Adjusted>,
+    /// How what it brought into the event comes about, where a rule says it.
+    pub brought: Option<Basis>,
 }
 
 /// A penalty or bonus as it is added.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Adjusted {
     /// The amount.
     pub amount: Cell<Exact>,
     /// Whether it is added to the scores before they become a percentage.
     pub before_percentage: bool,
+    /// How the amount follows from an offence, where it was not typed.
+    pub basis: Option<Basis>,
 }
 
 /// A session's score.
@@ -104,17 +119,12 @@ pub struct Tally {
     pub parts: Vec<Vec<Part>>,
     /// What the parts are of: sessions, or rounds.
     pub sessions: Vec<String>,
-    /// Whether everybody who is entered is ranked, with a score or without.
-    pub everybody: bool,
+    /// Whether an entry is ranked without a score as well: who is there.
+    pub there: Vec<bool>,
 }
 
 /// Adds up the results of an event.
-pub fn totals(
-    event: &Event,
-    which: Which,
-    carried: Option<&Carried>,
-    problems: &mut Vec<Problem>,
-) -> Scores {
+pub fn totals(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {
     let sessions = sessions_of(event);
     let of_maximum = event.results.iter().any(|result| result.max.is_some());
     let unit = if of_maximum { Unit::Percent } else { event.unit() };
@@ -133,12 +143,8 @@ pub fn totals(
         }
     }
     tell_missing_sessions(event, &parts, &sessions, &refused, problems);
-    let mut scores = add_up(
-        event,
-        Tally { unit, of_maximum, parts, sessions, everybody: false },
-        carried,
-        problems,
-    );
+    let tally = Tally { unit, of_maximum, parts, sessions, there: Vec::new() };
+    let mut scores = add_up(event, tally, around, problems);
     scores.refused = refused;
     scores
 }
@@ -153,16 +159,12 @@ fn chosen(result: &Result, which: Which, handicap: bool) -> Option<Cell<Exact>> 
 
 /// Adds what is carried, chooses the sessions that count, and adds up with
 /// penalties and bonuses.
-pub fn add_up(
-    event: &Event,
-    tally: Tally,
-    carried: Option<&Carried>,
-    problems: &mut Vec<Problem>,
-) -> Scores {
-    let Tally { unit, of_maximum, mut parts, mut sessions, everybody } = tally;
+pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<Problem>) -> Scores {
+    let Tally { unit, of_maximum, mut parts, mut sessions, there } = tally;
+    let everybody = |entry: usize| there.get(entry) == Some(&true);
     let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
-    let adjustments = adjustments_of(event, unit, of_maximum, problems);
-    let fitting = carried.filter(|carried| {
+    let adjustments = adjustments_of(event, unit, of_maximum, around, problems);
+    let fitting = around.carried.as_ref().filter(|carried| {
         if carried.unit != unit {
             let trouble = Trouble::AdjustmentKind { kind: carried.unit.id(), unit: unit.id() };
             let at = event.place_of(Key::CarryOverFrom);
@@ -173,7 +175,7 @@ pub fn add_up(
     let brought = fitting.map(|carried| carry(event, carried, of_maximum, &mut sessions));
     let mut of_entry = Vec::with_capacity(parts.len());
     for (entry, mut parts) in parts.iter_mut().map(std::mem::take).enumerate() {
-        let there = everybody && event.entries[entry].status != EntryStatus::Withdrawn;
+        let there = everybody(entry) && event.entries[entry].status != EntryStatus::Withdrawn;
         if parts.is_empty() && !there {
             of_entry.push(None);
             continue;
@@ -182,11 +184,13 @@ pub fn add_up(
         choose_best(&mut parts, best_of);
         parts.extend(brought.as_ref().and_then(|brought| brought[entry].clone()));
         let own = adjustments.iter().filter(|(known, _)| *known == entry);
-        let own: Vec<Adjusted> = own.map(|(_, adjusted)| *adjusted).collect();
+        let own: Vec<Adjusted> = own.map(|(_, adjusted)| adjusted.clone()).collect();
         of_entry.push(Some(Score {
             total: total_of(&parts, &own, of_maximum),
+            unadjusted: total_of(&parts, &[], of_maximum),
             parts,
             adjustments: own,
+            brought: fitting.and_then(|carried| carried.basis.get(entry).cloned().flatten()),
         }));
     }
     let carried = brought.map(|_| sessions.len() - 1);
@@ -202,6 +206,8 @@ pub fn add_up(
         worked: None,
         tournament: None,
         two_player: None,
+        diplomacy: None,
+        plays: None,
     }
 }
 
@@ -213,7 +219,7 @@ fn carry(
     sessions: &mut Vec<String>,
 ) -> Vec<Option<Part>> {
     let session = sessions.len();
-    sessions.push(format!("carried from {}", carried.from));
+    sessions.push(carried.title.clone());
     let part = |(entry, score): (usize, &Option<(Exact, Option<Exact>)>)| {
         let (value, most) = (*score)?;
         let at = event.entries[entry].at;
@@ -301,10 +307,12 @@ fn adjustments_of(
     event: &Event,
     unit: Unit,
     of_maximum: bool,
+    around: &Around,
     problems: &mut Vec<Problem>,
 ) -> Vec<(usize, Adjusted)> {
-    let mut usable = Vec::new();
-    for adjustment in &event.adjustments {
+    let mut usable = penalties::computed(event, unit, around, problems);
+    let typed = |known: &&Adjustment| !penalties::is_computed(event, known) && around.counts(known);
+    for adjustment in event.adjustments.iter().filter(typed) {
         match usable_adjustment(adjustment, unit, of_maximum) {
             Ok(found) => usable.extend(found),
             Err(trouble) => problems.push(Problem::new(trouble, adjustment.at).of_event(&event.id)),
@@ -328,7 +336,7 @@ fn usable_adjustment(
     if kind != unit && !before_percentage {
         return Err(Trouble::AdjustmentKind { kind: kind.id(), unit: unit.id() });
     }
-    Ok(Some((adjustment.entry, Adjusted { amount, before_percentage })))
+    Ok(Some((adjustment.entry, Adjusted { amount, before_percentage, basis: None })))
 }
 
 /// The total: the sum of what counts, or its share of the maximum in per cent.
@@ -369,7 +377,9 @@ impl Scores {
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
         let of_two = self.two_player.as_ref().map(|knockout| knockout.record_of(entry));
         let of_games = || self.tournament.as_ref().map(|tournament| tournament.record_of(entry));
-        of_two.or_else(of_games).or_else(|| self.worked.as_ref()?.record_of(entry))
+        let of_boards = || self.diplomacy.as_ref()?.record_of(entry);
+        let of_matches = || self.worked.as_ref()?.record_of(entry);
+        of_two.or_else(of_games).or_else(of_boards).or_else(of_matches)
     }
 
     /// The number of sessions that an entry played; of matches, in a knock-out, and of

@@ -9,14 +9,15 @@ use crate::rules;
 use crate::rules::abf::itc;
 use crate::rules::scoring::{Conventions, FewerResults, Occasion};
 
-use super::around::Around;
+use super::around::{Around, Carried};
 use super::course::Course;
+use super::drop_ins;
 use super::field::{Against, Traveller, position, sessions_of, travellers_of};
 use super::knockouts::Knockout;
 use super::matches::{self, MatchScore};
 use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints};
-use super::totals::{Part, Scores, Tally, add_up};
+use super::totals::{Part, Score, Scores, Tally, add_up};
 use super::{artificial, butler, cross_imps, matchpoints, teams};
 
 /// Everything that was worked out on the way from boards to totals.
@@ -95,7 +96,16 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         None if of_matches => by_match(event, &worked),
         None => by_session(event, &worked),
     };
-    let mut scores = add_up(event, tally, around.carried.as_ref(), problems);
+    let starting = drop_ins::starting(event, &worked, tally.unit, problems);
+    let own;
+    let around = match starting {
+        Some(starting) => {
+            own = around.beginning_with(starting);
+            &own
+        }
+        None => around,
+    };
+    let mut scores = add_up(event, tally, around, problems);
     // Why their matches are worth nothing has been told.
     let sides = worked.matches.iter().flat_map(|played| played.sides).flatten();
     scores.refused = sides.filter(|entry| scores.of_entry[*entry].is_none()).collect();
@@ -120,6 +130,49 @@ pub fn matches_of(event: &Event) -> Vec<MatchScore> {
         course: None,
     };
     matches::score(event, &worked, conventions, &mut Vec::new())
+}
+
+/// The scores of an event of matches as they stood after a round, in the light of what
+/// is known of that round and those before it: what a forfeit is worth, for one. Penalties
+/// of those rounds and what was carried are in them. None for an event without rounds.
+pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scores> {
+    let carried = scores.carried.map(|session| {
+        let own = |score: &Option<Score>| {
+            let part = score.as_ref()?.parts.iter().find(|part| part.session == session)?;
+            Some((part.score.value, part.max.map(|max| max.value)))
+        };
+        let title = scores.sessions[session].clone();
+        let of_entry = scores.of_entry.iter().map(own).collect();
+        Carried { title, unit: scores.unit, of_entry, basis: Vec::new() }
+    });
+    after(event, scores.worked.as_ref()?, carried, round)
+}
+
+/// The same of matches that are not yet added up.
+pub(super) fn after(
+    event: &Event,
+    worked: &Worked,
+    carried: Option<Carried>,
+    round: usize,
+) -> Option<Scores> {
+    let course = worked.course.as_ref()?.until(round);
+    let begun = |played: &&MatchScore| course.has_begun(played);
+    let mut found: Vec<MatchScore> = worked.matches.iter().filter(begun).cloned().collect();
+    super::itc::settle(event, &mut found, &mut Vec::new());
+    let before = Worked {
+        plan: worked.plan,
+        sessions: worked.sessions.clone(),
+        travellers: Vec::new(),
+        points: Vec::new(),
+        beyond: artificial::Beyond::default(),
+        matches: found,
+        knockout: None,
+        course: Some(course),
+    };
+    let tally = by_match(event, &before);
+    let mut then = add_up(event, tally, &Around::after(round, carried), &mut Vec::new());
+    then.worked = Some(before);
+    Some(then)
 }
 
 /// The knock-out that the matches of an event make, whatever it is ranked by.
@@ -254,7 +307,7 @@ fn by_session(event: &Event, worked: &Worked) -> Tally {
         of_maximum,
         parts: parts.collect(),
         sessions: worked.sessions.clone(),
-        everybody: false,
+        there: Vec::new(),
     }
 }
 
@@ -292,8 +345,12 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
         Plan { vps: true, .. } => Unit::Vps,
         plan => plan.method.unit(),
     };
-    let everybody = worked.course.is_some() || itc::is_final(event);
-    Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds, everybody }
+    let has_begun = |entry: usize| match &worked.course {
+        Some(course) => course.first[entry] <= course.played + 1,
+        None => itc::is_final(event),
+    };
+    let there = (0..event.entries.len()).map(has_begun).collect();
+    Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds, there }
 }
 
 /// The rounds that each contestant of a knock-out came through.
@@ -320,7 +377,7 @@ fn by_round(event: &Event, knockout: &Knockout) -> Tally {
         of_maximum: false,
         parts: parts.collect(),
         sessions: knockout.rounds.iter().map(|round| round.name.clone()).collect(),
-        everybody: false,
+        there: Vec::new(),
     }
 }
 

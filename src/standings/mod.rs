@@ -6,11 +6,13 @@
 //! chance.
 
 mod beaten_twice;
+pub mod games;
 pub mod match_ties;
 mod ranking;
 mod sections;
+pub mod teams;
 pub mod tie_breaks;
 
 pub use beaten_twice::tell_choice;
-pub use ranking::{RankingList, Standing, Ties, check_places, explain, rank};
+pub use ranking::{Measure, RankingList, Standing, Ties, check_places, explain, rank};
 pub use sections::{parts_of, section_of};

@@ -4,9 +4,12 @@ use std::collections::BTreeMap;
 
 use crate::model::{Basis, Cell, Direction, EntryStatus, Event, Exact, Unit, natural};
 use crate::problem::{Problem, Trouble};
+use crate::scoring::diplomacy::{Diplomacy, title};
 use crate::scoring::{Score, Scores};
 
+use super::games::OwnGames;
 use super::match_ties::MatchTies;
+use super::teams;
 use super::tie_breaks::{Broken, TieBreaks};
 
 /// A list of contestants who are ranked against each other.
@@ -39,11 +42,27 @@ pub struct Standing {
     /// What the event's tie-breaks say, in the order in which they are applied. Empty
     /// without tie-breaks.
     pub tie_breaks: Vec<Broken>,
+    /// What games say of a contestant, in the order in which they are compared. Empty
+    /// where no games are.
+    pub measures: Vec<Measure>,
+}
+
+/// What equal scores are told apart by, beside tie-breaks: a count, or the score of a
+/// game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Measure {
+    /// Its name in `standings.csv`.
+    pub name: &'static str,
+    /// Its value; none for a game that was not played.
+    pub value: Option<Exact>,
 }
 
 impl RankingList {
     /// Its name for people; empty where it is the only one.
     pub fn title(&self) -> String {
+        if self.section.as_deref() == Some(teams::SECTION) {
+            return "Teams".to_string();
+        }
         let section = self.section.as_ref().map(|section| format!("Section {section}"));
         let direction = self.direction.map(|direction| direction.title().to_string());
         section.into_iter().chain(direction).collect::<Vec<_>>().join(", ")
@@ -67,6 +86,7 @@ impl RankingList {
                 // The whole list has broken the ties.
                 better: standing.place,
                 tie_breaks: standing.tie_breaks.clone(),
+                measures: standing.measures.clone(),
             });
         }
         for entry in &self.unranked {
@@ -123,6 +143,7 @@ struct Compared {
     /// Those of the same score and play-offs who are better by tie-breaks have less.
     better: u32,
     tie_breaks: Vec<Broken>,
+    measures: Vec<Measure>,
 }
 
 impl Compared {
@@ -197,6 +218,7 @@ fn scored(scores: &Scores, entries: Vec<usize>) -> Vec<Compared> {
         play_off: won.remove(&entry).unwrap_or_default(),
         better: 0,
         tie_breaks: Vec::new(),
+        measures: Vec::new(),
     };
     entries.into_iter().map(compared).collect()
 }
@@ -257,9 +279,40 @@ fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
             score: compared.score,
             play_off: compared.play_off,
             tie_breaks: compared.tie_breaks,
+            measures: compared.measures,
         }));
     }
     standings
+}
+
+/// A contestant with the games that equal scores are told apart by.
+pub(super) struct Ranked {
+    /// The contestant.
+    pub entry: usize,
+    /// The sum.
+    pub score: Exact,
+    /// The games.
+    pub games: OwnGames,
+    /// What they say.
+    pub measures: Vec<Measure>,
+}
+
+/// Places by score, then by games; who is level in both shares a place.
+pub(super) fn placed(event: &Event, ranked: Vec<Ranked>) -> Vec<Standing> {
+    let better = |one: &Ranked| {
+        let ahead = |other: &&Ranked| other.score == one.score && other.games > one.games;
+        ranked.iter().filter(ahead).count() as u32
+    };
+    let better: Vec<u32> = ranked.iter().map(better).collect();
+    let compared = ranked.into_iter().zip(better).map(|(ranked, better)| Compared {
+        entry: ranked.entry,
+        score: ranked.score,
+        play_off: Vec::new(),
+        better,
+        tie_breaks: Vec::new(),
+        measures: ranked.measures,
+    });
+    places(event, compared.collect())
 }
 
 /// Compares the organiser's own places with the computed ones, and finds
@@ -337,12 +390,20 @@ fn place_trouble(
 pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basis {
     let mut basis = Basis::new();
     let fate = scores.fate(standing.entry);
+    if let Some(diplomacy) = &scores.diplomacy {
+        say_games(&mut basis, diplomacy, scores, list, standing);
+        return basis;
+    }
     match (fate, &scores.of_entry[standing.entry]) {
         (Some(fate), _) => {
             basis.say(&fate.told).say(&format!("rounds come through: {}", fate.survived));
         }
         (None, Some(score)) => drop(basis.say(&sum(scores, score, standing.score))),
         (None, None) => {}
+    }
+    let brought = scores.of_entry[standing.entry].as_ref().and_then(|own| own.brought.as_ref());
+    if let Some(brought) = brought {
+        basis.say(&format!("{} ({})", brought.sentence(), brought.cited().join(", ")));
     }
     let ranked = list.standings.len();
     let did = if fate.is_some() { "came further" } else { "scored more" };
@@ -368,6 +429,47 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
     basis
 }
 
+/// How games of Diplomacy make a place: each with its arithmetic, and those with the
+/// same sum (NZDC 1999, B.3).
+fn say_games(
+    basis: &mut Basis,
+    diplomacy: &Diplomacy,
+    scores: &Scores,
+    list: &RankingList,
+    standing: &Standing,
+) {
+    let Some(score) = &scores.of_entry[standing.entry] else { return };
+    for (scored, seat, played) in diplomacy.of_entry(standing.entry) {
+        let (game, power) = (title(&scored.game), scored.game.seats[seat].power.name());
+        let (kind, told) = (played.kind.name(), &played.told);
+        basis.because("B.1", &format!("{game} as {power}, {kind}: {told}"));
+    }
+    let whole = sum(scores, score, standing.score);
+    basis.because("B.3", &whole);
+    let ranked = list.standings.len();
+    let ahead = list.standings.iter().filter(|other| other.score > standing.score).count();
+    let level = list.standings.iter().filter(|other| other.score == standing.score).count() - 1;
+    if level > 0 {
+        let better = standing.place as usize - 1 - ahead;
+        let measures = standing.measures.iter().map(|measure| {
+            let value = measure.value.map_or("none".to_string(), Exact::to_decimal);
+            format!("{} {value}", measure.name)
+        });
+        let measures = measures.collect::<Vec<_>>().join(", ");
+        basis.say(&format!("level with {level}, {better} better by {measures}"));
+    }
+    let shared = match standing.tied {
+        1 => String::new(),
+        tied => format!(", {tied} share it"),
+    };
+    let others = match ahead {
+        0 => "nobody scored more".to_string(),
+        1 => "1 contestant scored more".to_string(),
+        many => format!("{many} contestants scored more"),
+    };
+    basis.say(&format!("{others}: place {} of {ranked}{shared}", standing.place));
+}
+
 /// What the tie-breaks say of a contestant, and which of them decided.
 fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
     if standing.tie_breaks.is_empty() {
@@ -388,7 +490,13 @@ fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
 
 /// The terms that penalties and bonuses make.
 fn adjustments(score: &Score) -> impl Iterator<Item = String> + '_ {
-    score.adjustments.iter().map(|adjusted| format!("{} adjustment", adjusted.amount.value))
+    score.adjustments.iter().map(|adjusted| {
+        let why = adjusted
+            .basis
+            .as_ref()
+            .map(|basis| format!(" ({}, {})", basis.sentence(), basis.cited().join(", ")));
+        format!("{} adjustment{}", adjusted.amount.value, why.unwrap_or_default())
+    })
 }
 
 /// `57.25 % = (60 + 54.5) / 2, the best 2 of 3 games; 41 does not count`.

@@ -7,11 +7,13 @@
 //! | `ipc` | Interstate Pairs (15, 16) |
 //! | `butler` | Australian Butler Pairs, Restricted and Youth (17 to 22) |
 //! | `congress` | the Congress (23) |
+//! | `carry_over` | what finalists bring from the stage before (19) |
 //!
 //! The figures stand in `rules/abf/abf-anc-2018.toml`. To add a competition: its
 //! word on the form, an arm in [`award`].
 
 mod butler;
+mod carry_over;
 mod congress;
 mod ipc;
 mod itc;
@@ -21,8 +23,17 @@ use super::{Awarded, Rankings, without_awards};
 use crate::model::Event;
 use crate::model::form::Key;
 use crate::problem::{ChampionshipsTrouble, Problem};
+use crate::rules::RuleSet;
 use crate::rules::abf::{self, Regulations};
 use crate::scoring::Scores;
+
+/// Whether an event carries scores by one of these rules, and not in full.
+pub fn carries(event: &Event) -> bool {
+    let of_abf = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)));
+    of_abf && matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2"))
+}
+
+pub use carry_over::carried;
 
 /// What the rules of a competition are asked about an event.
 #[derive(Clone, Copy)]

@@ -327,7 +327,9 @@ fn amount(kind: AwardKind, points: Exact) -> Amount {
         AwardKind::Gold => points.to_fixed(2),
         // ANC 22.4: shares are shown to two decimals.
         AwardKind::Pqp => points.rounded(2).to_decimal(),
-        AwardKind::Local | AwardKind::Green | AwardKind::Title => points.to_decimal(),
+        AwardKind::Local | AwardKind::Green | AwardKind::Title | AwardKind::Prize => {
+            points.to_decimal()
+        }
     };
     Amount { figure, title: kind.title(), words: words::points(points) }
 }
@@ -367,7 +369,7 @@ fn clauses_told(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -
 fn handbook_of(event: &EventRecord) -> Option<&'static crate::rules::wbu::Certificates> {
     match RuleSet::find(event.rules)? {
         RuleSet::Wbu(handbook) => Some(&handbook.certificates),
-        RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::TwoPlayer(_) => None,
+        RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::TwoPlayer(_) | RuleSet::Nzdc(_) => None,
     }
 }
 

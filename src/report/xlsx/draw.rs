@@ -18,6 +18,8 @@ use crate::model::annotation::DRAW;
 use crate::model::crosstable::Contestant;
 use crate::model::form::{DrawColumn, FormColumn, folded};
 use crate::model::{Placed, drawn_pair};
+use crate::rules::RuleSet;
+use crate::scoring::Method;
 
 use super::annotated::Annotation;
 use super::book::{self, ColumnStyle, SheetColumn};
@@ -27,7 +29,7 @@ const fn column(heading: &'static str, width: f64) -> SheetColumn {
 }
 
 /// In the order of the form.
-const COLUMNS: [SheetColumn; 14] = [
+const COLUMNS: [SheetColumn; 23] = [
     column("Event", 8.0),
     column("Round", 8.0),
     column("Table", 8.0),
@@ -40,9 +42,93 @@ const COLUMNS: [SheetColumn; 14] = [
     column("Black name", 28.0),
     column("Black rating", 8.0),
     column("Black points", 8.0),
+    column("Home IMPs", 8.0),
+    column("Away IMPs", 8.0),
+    column("Home %", 8.0),
+    column("Away %", 8.0),
+    column("Home A+", 8.0),
+    column("Away A+", 8.0),
+    column("Boards compared", 10.0),
+    column("Home VPs", 8.0),
+    column("Away VPs", 8.0),
     column("Note", 14.0),
     column("Drawn", 12.0),
 ];
+
+/// What columns are called where no event has colours.
+fn without_colours(column: DrawColumn) -> Option<&'static str> {
+    use DrawColumn as D;
+    Some(match column {
+        D::White => "Home",
+        D::WhiteName => "Home name",
+        D::WhitePoints => "Home total",
+        D::Black => "Away",
+        D::BlackName => "Away name",
+        D::BlackPoints => "Away total",
+        _ => return None,
+    })
+}
+
+/// What the events of a sheet need of its columns.
+#[derive(Clone, Copy, Default)]
+struct Needs {
+    /// Games of one player a side: colours, ratings, a result.
+    games: bool,
+    /// Matches in IMPs.
+    imps: bool,
+    /// Matches in percentages.
+    percent: bool,
+    /// Matches that are worth victory points.
+    vps: bool,
+    /// Matches in which boards can be average plus for each side (ABF ANC 7.1).
+    average_plus: bool,
+}
+
+impl Needs {
+    fn of(drawn: &[(&Outcome, &Draw)]) -> Needs {
+        let mut needs = Needs::default();
+        for (outcome, draw) in drawn {
+            let plan = outcome.scores.worked.as_ref().map(|worked| worked.plan);
+            let Some(plan) = plan.filter(|_| !draw.coloured) else {
+                needs.games = true;
+                continue;
+            };
+            let percent = plan.method.of_maximum();
+            needs.percent |= percent;
+            needs.imps |= !percent;
+            needs.vps |= plan.vps;
+            let championships =
+                matches!(outcome.event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)));
+            needs.average_plus |= championships && plan.method == Method::Teams;
+        }
+        needs
+    }
+
+    /// Whether a column is one of the sheet's.
+    fn has(self, column: DrawColumn) -> bool {
+        use DrawColumn as D;
+        match column {
+            D::WhiteRating | D::BlackRating | D::Result => self.games,
+            D::HomeImps | D::AwayImps => self.imps,
+            D::HomePercent | D::AwayPercent => self.percent,
+            D::HomeAveragePlus | D::AwayAveragePlus | D::BoardsCompared => self.average_plus,
+            D::HomeVps | D::AwayVps => self.vps,
+            _ => true,
+        }
+    }
+}
+
+/// Whether a column is one to be filled in, for a game or for a match.
+fn is_answer(column: DrawColumn, coloured: bool) -> bool {
+    use DrawColumn as D;
+    match column {
+        D::Result => coloured,
+        D::HomeImps | D::AwayImps | D::HomePercent | D::AwayPercent => !coloured,
+        D::HomeAveragePlus | D::AwayAveragePlus | D::BoardsCompared => !coloured,
+        D::HomeVps | D::AwayVps => !coloured,
+        _ => false,
+    }
+}
 
 /// The results that the drop-down offers.
 const RESULTS: [&str; 6] = ["1-0", "\u{bd}-\u{bd}", "0-1", "+--", "--+", "---"];
@@ -77,18 +163,31 @@ impl<'a> DrawSheet<'a> {
         self.sheet.is_none() && !self.drawn.is_empty()
     }
 
+    /// The columns of a sheet of its own, with their headings.
+    fn columns(&self) -> Vec<(DrawColumn, SheetColumn)> {
+        let needs = Needs::of(&self.drawn);
+        let shown = DrawColumn::ALL.iter().zip(COLUMNS).filter(|(column, _)| needs.has(**column));
+        let named = shown.map(|(column, known)| {
+            let heading = without_colours(*column).filter(|_| !needs.games);
+            (*column, SheetColumn { heading: heading.unwrap_or(known.heading), ..known })
+        });
+        named.collect()
+    }
+
     fn rows(&self) -> u32 {
         self.drawn.iter().map(|(_, draw)| draw.pairings.len() as u32).sum()
     }
 
     /// Writes a sheet of its own.
     pub fn write(&self, target: &mut Worksheet) -> Result<(), XlsxError> {
-        book::prepare(target, &COLUMNS, self.rows(), None)?;
-        for (index, column) in (0u16..).zip(DrawColumn::ALL) {
+        let (columns, headed): (Vec<DrawColumn>, Vec<SheetColumn>) =
+            self.columns().into_iter().unzip();
+        book::prepare(target, &headed, self.rows(), None)?;
+        for (index, column) in (0u16..).zip(&columns) {
             target.insert_note(0, index, &book::note(column.column().help))?;
         }
         target.set_row_height(0, 30)?;
-        self.write_rounds(target, 1, |column| Some(column.index() as u16))
+        self.write_rounds(target, 1, |column| position(&columns, column))
     }
 
     /// Writes the next rounds below what the return's own sheet holds; `last` is its
@@ -100,12 +199,14 @@ impl<'a> DrawSheet<'a> {
         let below = last.map_or(0, |last| last + 1);
         let Some(placed) = self.placed else {
             // Nobody typed a heading yet.
-            for (index, column) in (0u16..).zip(&COLUMNS) {
+            let (columns, headed): (Vec<DrawColumn>, Vec<SheetColumn>) =
+                self.columns().into_iter().unzip();
+            for (index, column) in (0u16..).zip(&headed) {
                 target.set_column_width(index, column.width)?;
                 let format = book::heading_format();
                 target.write_string_with_format(below, index, column.heading, &format)?;
             }
-            return self.write_rounds(target, below + 1, |column| Some(column.index() as u16));
+            return self.write_rounds(target, below + 1, |column| position(&columns, column));
         };
         book::page_setup(target);
         target.set_repeat_rows(placed.row, placed.row)?;
@@ -124,7 +225,7 @@ impl<'a> DrawSheet<'a> {
         at: impl Fn(DrawColumn) -> Option<u16>,
     ) -> Result<(), XlsxError> {
         let looks = Looks::new();
-        let mut row = first;
+        let (mut row, mut selected) = (first, false);
         for (outcome, draw) in &self.drawn {
             let begins = row;
             for (number, pairing) in (1u32..).zip(&draw.pairings) {
@@ -136,7 +237,9 @@ impl<'a> DrawSheet<'a> {
                     .collect();
                 placed.sort_by_key(|(at, ..)| *at);
                 for (place, column, cell) in placed {
-                    let format = looks.of(column, pairing.second.is_none(), row == begins);
+                    let bye = pairing.second.is_none();
+                    let answer = is_answer(column, draw.coloured) && !bye;
+                    let format = looks.of(column, answer, row == begins);
                     match cell {
                         Written::Number(number) => {
                             target.write_number_with_format(row, place, number, format)?
@@ -155,7 +258,13 @@ impl<'a> DrawSheet<'a> {
                 row += 1;
             }
             let games = draw.pairings.iter().filter(|pairing| pairing.second.is_some()).count();
-            if let (Some(result), true) = (at(DrawColumn::Result), games > 0) {
+            let first_answer = |column: &&DrawColumn| is_answer(**column, draw.coloured);
+            let answer = DrawColumn::ALL.iter().filter(first_answer).find_map(|column| at(*column));
+            if let (Some(answer), false) = (answer, selected) {
+                target.set_selection(begins, answer, begins, answer)?;
+                selected = true;
+            }
+            if let (Some(result), true) = (at(DrawColumn::Result), draw.coloured && games > 0) {
                 let last = begins + games as u32 - 1;
                 target.add_data_validation(begins, result, last, result, &drop_down()?)?;
             }
@@ -163,9 +272,6 @@ impl<'a> DrawSheet<'a> {
         if row > first {
             let right = DrawColumn::ALL.iter().filter_map(|column| at(*column)).max().unwrap_or(0);
             target.ignore_error_range(first, 0, row - 1, right, IgnoreError::NumberStoredAsText)?;
-            if let Some(result) = at(DrawColumn::Result) {
-                target.set_selection(first, result, first, result)?;
-            }
         }
         Ok(())
     }
@@ -174,9 +280,13 @@ impl<'a> DrawSheet<'a> {
 /// The round of an event that is to be written: one that is drawn and does not stand
 /// in the return.
 fn to_write(outcome: &Outcome) -> Option<(&Outcome, &Draw)> {
-    let (draw, tournament) = (outcome.draw.as_ref()?, outcome.scores.tournament.as_ref()?);
-    let stands = draw.round <= tournament.table.played || !tournament.standing.is_empty();
-    (!stands).then_some((outcome, draw))
+    let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
+    Some((outcome, draw))
+}
+
+/// Where a column of a sheet of its own stands.
+fn position(columns: &[DrawColumn], column: DrawColumn) -> Option<u16> {
+    columns.iter().position(|known| *known == column).and_then(|at| u16::try_from(at).ok())
 }
 
 /// Why two meet, a step a line. It bears no mark of palmares, so that it stays when
@@ -220,11 +330,15 @@ impl<'a> Sides<'a> {
             let entry = &outcome.event.entries[outcome.entry_drawn(position)];
             let table = outcome.table.as_ref();
             let points = table.map(|table| table.points_before(position, draw.round - 1));
+            let total = || {
+                let score = outcome.scores.of_entry[outcome.entry_drawn(position)].as_ref();
+                score.map_or(0.0, |score| score.total.rounded(2).to_cell())
+            };
             Side {
                 label: &entry.label,
                 name: entry.title(),
                 contestant: table.and_then(|table| table.contestants.get(position)),
-                points: points.map_or(0.0, |points| f64::from(points.0) / 10.0),
+                points: points.map_or_else(total, |points| f64::from(points.0) / 10.0),
             }
         };
         Sides { first: side(pairing.first), second: pairing.second.map(side) }
@@ -249,6 +363,15 @@ impl<'a> Sides<'a> {
             (D::WhiteRating, rating(Some(first))),
             (D::WhitePoints, points(Some(first))),
             (D::Result, text("")),
+            (D::HomeImps, text("")),
+            (D::AwayImps, text("")),
+            (D::HomePercent, text("")),
+            (D::AwayPercent, text("")),
+            (D::HomeAveragePlus, text("")),
+            (D::AwayAveragePlus, text("")),
+            (D::BoardsCompared, text("")),
+            (D::HomeVps, text("")),
+            (D::AwayVps, text("")),
             (D::Black, text(second.map_or("", |side| side.label))),
             (D::BlackName, text(second.map_or("", |side| &side.name))),
             (D::BlackRating, rating(second)),
@@ -264,6 +387,8 @@ struct Looks {
     plain: [Format; 2],
     centred: [Format; 2],
     answer: [Format; 2],
+    /// A number to be filled in.
+    number: [Format; 2],
     faint: [Format; 2],
 }
 
@@ -285,17 +410,24 @@ impl Looks {
                     .set_background_color(Color::RGB(ANSWER))
                     .set_border(FormatBorder::Hair),
             ),
+            number: both(
+                Format::new()
+                    .set_align(FormatAlign::Center)
+                    .set_background_color(Color::RGB(ANSWER))
+                    .set_border(FormatBorder::Hair),
+            ),
             faint: both(plain.clone().set_font_color(Color::RGB(FAINT))),
             plain: both(plain),
         }
     }
 
-    fn of(&self, column: DrawColumn, bye: bool, first: bool) -> &Format {
+    fn of(&self, column: DrawColumn, answer: bool, first: bool) -> &Format {
         use DrawColumn as D;
         let look = match column {
             D::Round | D::Table => &self.centred,
             D::WhitePoints | D::BlackPoints | D::WhiteRating | D::BlackRating => &self.centred,
-            D::Result if !bye => &self.answer,
+            D::Result if answer => &self.answer,
+            _ if answer => &self.number,
             D::Drawn => &self.faint,
             _ => &self.plain,
         };

@@ -7,6 +7,7 @@
 mod annotated;
 mod beside;
 mod blank;
+mod board_games;
 mod boards;
 mod book;
 mod difference;

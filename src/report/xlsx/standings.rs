@@ -13,6 +13,7 @@ use crate::scoring::{Adjusted, Part, Score, Scores, Worked};
 use crate::standings::{RankingList, Standing, section_of};
 
 use super::annotated::{Annotation, quoted};
+use super::board_games;
 use super::boards::BoardCells;
 use super::book::{self, ColumnStyle, SheetColumn};
 use super::games;
@@ -53,7 +54,10 @@ pub fn write(sheet: &mut Worksheet, sources: &Sources<'_>) -> Result<(), XlsxErr
         .sum();
     let mut lists = annotation.outcomes.iter().flat_map(|outcome| &outcome.lists);
     let mut columns = COLUMNS.to_vec();
-    let broken = |list: &RankingList| list.standings.iter().any(|who| !who.tie_breaks.is_empty());
+    let broken = |list: &RankingList| {
+        let told = |who: &Standing| !who.tie_breaks.is_empty() || !who.measures.is_empty();
+        list.standings.iter().any(told)
+    };
     columns.extend(lists.any(broken).then_some(TIE_BREAKS));
     book::prepare(sheet, &columns, rows as u32, Some("Standings"))?;
     if rows == 0 {
@@ -84,7 +88,9 @@ fn write_list(
     let mut row = first;
     for standing in &list.standings {
         write_contestant(sheet, outcome, list, standing.entry, row)?;
-        if standing.play_off.is_empty() && standing.tie_breaks.is_empty() {
+        let equal = list.standings.iter().filter(|other| other.score == standing.score).count();
+        let broken = !standing.measures.is_empty() && equal > standing.tied as usize;
+        if standing.play_off.is_empty() && standing.tie_breaks.is_empty() && !broken {
             let place = format!("RANK({},{range})", a1(row, SCORE));
             let place = Formula::new(place).set_result(standing.place.to_string());
             sheet.write_formula(row, PLACE, place)?;
@@ -93,7 +99,13 @@ fn write_list(
             sheet.write_number(row, PLACE, f64::from(standing.place))?;
         }
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
+            let of_boards = || {
+                let amounts = sources.amounts(&score.adjustments, false);
+                let (annotation, names) = (sources.annotation, sources.names);
+                board_games::total(annotation, names, outcome, standing.entry, amounts)
+            };
             let formula = match &outcome.scores.worked {
+                _ if is_of_boards(&outcome.scores) => of_boards(),
                 _ if outcome.scores.tournament.is_some() => {
                     let annotation = sources.annotation;
                     let adjustments = sources.amounts(&score.adjustments, false);
@@ -134,6 +146,9 @@ fn write_list(
 
 /// The tie-breaks of a contestant, with a note of how they come about.
 fn write_tie_breaks(sheet: &mut Worksheet, standing: &Standing, row: u32) -> Result<(), XlsxError> {
+    if !standing.measures.is_empty() {
+        return book::text(sheet, row, TIE_BREAK, &lines::measures(&standing.measures));
+    }
     if standing.tie_breaks.is_empty() {
         return Ok(());
     }
@@ -336,6 +351,11 @@ impl Sources<'_> {
 /// Whether a stored fraction is what was read as a percentage.
 fn is_hundredth(stored: f64, read: Exact) -> bool {
     (stored * 100.0 - read.to_cell()).abs() < 1e-7
+}
+
+/// Whether scores are those of games of many players at one board.
+fn is_of_boards(scores: &Scores) -> bool {
+    scores.diplomacy.is_some() || scores.plays.is_some()
 }
 
 /// How many of the sessions count, where that is fewer than were played.

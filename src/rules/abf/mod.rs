@@ -2,16 +2,18 @@
 //! `abf-anc-2018.toml`.
 
 pub mod itc;
+pub mod penalties;
 
 use serde::Deserialize;
 
-use crate::model::Event;
 use crate::model::form::Key;
+use crate::model::{Event, Exact};
 
 use super::Source;
-use super::scoring::{Block, Conventions, Datum, House, check_scales};
+use super::scoring::{Block, Contest, Conventions, Datum, House, check_scales};
 use super::ties::TieRule;
 use super::vp_scale::VpRule;
+use penalties::Penalties;
 
 /// The whole file.
 #[derive(Debug)]
@@ -24,6 +26,16 @@ pub struct Regulations {
     pub scoring: Conventions,
     /// Its victory point scales (10.8, Appendix).
     pub vp_scales: Vec<VpRule>,
+    /// What finalists of the Butler Pairs carry (19).
+    pub carry_over: CarryOver,
+    /// Stages, least rounds and points of the Butler Pairs (17, 20 to 22).
+    pub butler: Butler,
+    /// What late entries begin with (16.3).
+    pub drop_ins: DropIns,
+    /// When a Swiss lets contestants meet again (17.7, Appendix).
+    pub modified_swiss: ModifiedSwiss,
+    /// What offences cost (5, Appendix).
+    pub penalties: Vec<Penalties>,
     /// How ties are broken (12.2, 18.3).
     pub ties: Vec<TieRule>,
 }
@@ -36,6 +48,11 @@ struct File {
     scoring: Block,
     datum: Vec<Datum>,
     vp_scale: Vec<VpRule>,
+    carry_over: CarryOver,
+    butler: Butler,
+    drop_ins: DropIns,
+    modified_swiss: ModifiedSwiss,
+    penalties: Vec<Penalties>,
     ties: Vec<TieRule>,
 }
 
@@ -51,6 +68,11 @@ impl Regulations {
             competitions: file.competitions,
             scoring,
             vp_scales: file.vp_scale,
+            carry_over: file.carry_over,
+            butler: file.butler,
+            drop_ins: file.drop_ins,
+            modified_swiss: file.modified_swiss,
+            penalties: file.penalties,
             ties: file.ties,
         })
     }
@@ -111,4 +133,160 @@ impl Competition {
         })?;
         Self::NAMED.into_iter().find(|(own, _)| *own == word).map(|(_, competition)| competition)
     }
+}
+
+/// What late entries of the Interstate Pairs begin with.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct DropIns {
+    /// How many of the best of their category are averaged.
+    pub best: usize,
+    /// The clause.
+    pub clause: String,
+}
+
+/// When a Swiss becomes a modified one, in which some meet again.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ModifiedSwiss {
+    /// Pairs below which it is one in the Butler Pairs.
+    pub butler_below: usize,
+    /// The clause.
+    pub butler_clause: String,
+    /// Entrants for each round, below which it is one elsewhere.
+    pub per_round: usize,
+    /// The clause.
+    pub clause: String,
+    /// The clause of a full round robin.
+    pub all_play_all_clause: String,
+    /// The clause of the rounds without repeats.
+    pub normal_clause: String,
+    /// The clause of the rounds with repeats.
+    pub repeats_clause: String,
+}
+
+/// The repeats of a modified Swiss of some rounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Repeats {
+    /// The last round in which nobody meets again.
+    pub normal_until: usize,
+    /// Two who met in the rounds up to this one may meet once more.
+    pub of_rounds: usize,
+    /// Why it is a modified Swiss.
+    pub clause: &'static str,
+}
+
+impl ModifiedSwiss {
+    /// The repeats of an event with so many entrants; none where the field is large
+    /// enough for a normal Swiss.
+    pub fn repeats(
+        &'static self,
+        event: &Event,
+        entrants: usize,
+        rounds: usize,
+    ) -> Option<Repeats> {
+        let butler = matches!(
+            Competition::of(event),
+            Some(Competition::Butler | Competition::RestrictedButler | Competition::YouthButler)
+        );
+        let (least, clause) = match butler {
+            true => (self.butler_below, &self.butler_clause),
+            false => (self.per_round * rounds, &self.clause),
+        };
+        (entrants < least).then(|| Repeats {
+            normal_until: if rounds.is_multiple_of(2) {
+                rounds / 2 + 1
+            } else {
+                rounds.div_ceil(2)
+            },
+            of_rounds: rounds / 2,
+            clause,
+        })
+    }
+}
+
+/// What finalists of the Butler Pairs bring from the Preliminary Stage.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct CarryOver {
+    /// Victory points by place in the own field, from the first.
+    pub by_place: Vec<Exact>,
+    /// The clause.
+    pub by_place_clause: String,
+    /// What the last of those who go on brings, by the other rule.
+    pub least: Exact,
+    /// How much more the first brings.
+    pub range: Exact,
+    /// The place whose score brings the least.
+    pub last: usize,
+    /// The clause.
+    pub by_vps_clause: String,
+    /// The clause of those from outside the first places.
+    pub outside_clause: String,
+}
+
+/// Stages, least rounds and points of the Butler Pairs.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Butler {
+    /// Pairs of each ranking that go on.
+    pub finalists: usize,
+    /// The clause in the Open.
+    pub open_clause: String,
+    /// The clause for Women and Seniors.
+    pub swiss_clause: String,
+    /// By how many the fields may differ in the Final.
+    pub most_difference: usize,
+    /// The clause of replacements.
+    pub replacement_clause: String,
+    /// Least rounds or sessions, the first that fits.
+    pub least: Vec<LeastRounds>,
+    /// The shares of any other format.
+    pub shares: LeastShares,
+    /// Points by place, the first that fits.
+    pub pqp: Vec<PqpScale>,
+    /// The clause by which those on a tie share them.
+    pub tie_clause: String,
+}
+
+/// The least that each player, and the partnership, must play.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LeastRounds {
+    /// Which events.
+    pub events: Contest,
+    /// What is counted: `rounds` or `sessions`.
+    pub of: String,
+    /// The number of them that the figures are for.
+    pub rounds: u32,
+    /// Each player.
+    pub player: u32,
+    /// The partnership.
+    pub partnership: u32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// The least as shares of the rounds, rounded down.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LeastShares {
+    /// Each player, in per cent.
+    pub player: u32,
+    /// The partnership, in per cent.
+    pub partnership: u32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Playoff Qualifying Points by place.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PqpScale {
+    /// Which events.
+    pub events: Contest,
+    /// Points of the first place, the second, and so on.
+    pub points: Vec<Exact>,
+    /// The clause.
+    pub clause: String,
 }

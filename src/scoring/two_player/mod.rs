@@ -379,7 +379,13 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
     let knockout = TwoPlayer::of(event, problems);
     let score = |fate: &Option<Fate>| {
         let total = fate.as_ref()?.survived;
-        Some(Score { total, parts: Vec::new(), adjustments: Vec::new() })
+        Some(Score {
+            total,
+            parts: Vec::new(),
+            adjustments: Vec::new(),
+            brought: None,
+            unadjusted: total,
+        })
     };
     Scores {
         unit: Unit::Points,
@@ -392,6 +398,8 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
         averaged: false,
         worked: None,
         tournament: None,
+        diplomacy: None,
+        plays: None,
         two_player: Some(knockout),
     }
 }

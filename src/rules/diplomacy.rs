@@ -1,0 +1,219 @@
+//! Scoring systems for games of Diplomacy as data: the shape of `diplomacy.toml`.
+//!
+//! What a system does with its parameters stands in `scoring/diplomacy`, a file a
+//! family. To add one of a known family: a block in the file, and its id among the
+//! words of the key `Scoring`.
+
+use serde::Deserialize;
+
+use crate::model::Exact;
+
+/// The whole file.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Systems {
+    /// The systems.
+    pub system: Vec<SystemRule>,
+}
+
+/// A scoring system.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SystemRule {
+    /// Its id under the key `Scoring`.
+    pub id: String,
+    /// Its name for people.
+    pub title: String,
+    /// Where it is described.
+    pub source: String,
+    /// Decimals of a score, rounded half up.
+    pub decimals: u32,
+    /// Why we round so where the description is silent.
+    pub house: Option<String>,
+    /// Its family and parameters.
+    pub rule: Family,
+}
+
+/// The families of systems, each with its parameters.
+#[derive(Deserialize, Debug)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Family {
+    /// Detour98f and Detour09.
+    Detour(Detour),
+    /// C-Diplo.
+    #[serde(rename = "c-diplo")]
+    CDiplo(CDiplo),
+    /// Sum of squares.
+    #[serde(rename = "sum of squares")]
+    SumOfSquares(SumOfSquares),
+    /// Draw size.
+    #[serde(rename = "draw size")]
+    DrawSize(DrawSize),
+    /// Carnage.
+    Carnage(Carnage),
+    /// ManorCon.
+    ManorCon(ManorCon),
+    /// Bangkok and Olympic.
+    Bangkok(Bangkok),
+    /// World Classic and Summer Classic.
+    Classic(Classic),
+}
+
+/// Detour: centres, survival, lead and position, made a share of the game.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Detour {
+    /// For a solo.
+    pub solo: Exact,
+    /// For each centre.
+    pub centre: Exact,
+    /// For holding a centre at the end.
+    pub alive: Exact,
+    /// For the first places by centres; who share one get the points of the lowest.
+    pub position: Vec<Exact>,
+    /// What the scores of a drawn game add up to.
+    pub standard: Exact,
+    /// For holding a centre in a year.
+    pub survival: Option<Survival>,
+    /// For years that the eliminated and the beaten lasted, added afterwards.
+    pub outlived: Option<Outlived>,
+}
+
+/// Points for holding a centre in a year.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Survival {
+    /// The year.
+    pub year: u16,
+    /// The points.
+    pub points: Exact,
+}
+
+/// Points for years lasted.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Outlived {
+    /// For each year.
+    pub points: Exact,
+    /// The most in all.
+    pub most: Exact,
+}
+
+/// C-Diplo: centres, and points for the first places, which are shared.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct CDiplo {
+    /// For a solo; the others get nothing.
+    pub solo: Exact,
+    /// For playing.
+    pub played: Exact,
+    /// For each centre.
+    pub centre: Exact,
+    /// For the first places.
+    pub position: Vec<Exact>,
+}
+
+/// Sum of squares: a pot shared by the squares of centres.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SumOfSquares {
+    /// For a solo; the others get nothing.
+    pub solo: Exact,
+    /// What is shared in a drawn game.
+    pub pot: Exact,
+}
+
+/// Draw size: a pot that the survivors share evenly.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct DrawSize {
+    /// For a solo; the others get nothing.
+    pub solo: Exact,
+    /// What is shared in a drawn game.
+    pub pot: Exact,
+}
+
+/// Carnage: points for all seven places, and for centres.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Carnage {
+    /// For a solo; the others get nothing.
+    pub solo: Exact,
+    /// For each centre.
+    pub centre: Exact,
+    /// For the places, shared by those who are level.
+    pub position: Vec<Exact>,
+    /// Whether the eliminated are placed by the year of their elimination.
+    pub by_elimination: bool,
+}
+
+/// ManorCon: a share by `S^2 + linear * S + constant`.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ManorCon {
+    /// For a solo.
+    pub solo: Exact,
+    /// What is shared in a drawn game.
+    pub pot: Exact,
+    /// Times the centres.
+    pub linear: u32,
+    /// Added to all.
+    pub constant: u32,
+    /// For each year played, for the eliminated and the beaten.
+    pub year: Exact,
+}
+
+/// Bangkok: centres, survival, and a pot for those near the top.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Bangkok {
+    /// For a solo.
+    pub solo: Exact,
+    /// For each centre.
+    pub centre: Exact,
+    /// For each centre of those whom a solo beat.
+    pub beaten_centre: Exact,
+    /// What those near the top share.
+    pub pot: Exact,
+    /// Shares of those at the top, one centre below, two centres below.
+    pub shares: Vec<Exact>,
+    /// For holding a centre at the end.
+    pub alive: Exact,
+    /// For each year of the eliminated.
+    pub year: Exact,
+}
+
+/// World Classic: centres, survival, and a pot for the leaders.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Classic {
+    /// For a solo; the others get nothing.
+    pub solo: Exact,
+    /// For each centre.
+    pub centre: Exact,
+    /// For holding a centre at the end.
+    pub alive: Exact,
+    /// What the leaders share.
+    pub pot: Exact,
+    /// With more leaders nobody gets anything of it.
+    pub most_leaders: u32,
+    /// For each year survived by the eliminated of a drawn game.
+    pub year: Exact,
+}
+
+impl Systems {
+    /// Reads the file.
+    pub fn from_toml(text: &str) -> Result<Systems, String> {
+        toml::from_str(text).map_err(|why| why.to_string())
+    }
+
+    /// The first, which is that of events that choose none.
+    pub fn usual(&self) -> &SystemRule {
+        &self.system[0]
+    }
+
+    /// The system of an id.
+    pub fn find(&self, id: &str) -> Option<&SystemRule> {
+        self.system.iter().find(|system| system.id == id)
+    }
+}

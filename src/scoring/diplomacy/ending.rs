@@ -1,0 +1,119 @@
+//! How a game ended, and what became of each player (NZDC 1999, rule 13).
+
+use crate::model::diplomacy::Game;
+use crate::model::{Address, Cell};
+use crate::problem::{DiplomacyTrouble as Wrong, Problem};
+
+use super::position::SOLO;
+use super::table::{Tabled, title};
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// A power has 18 centres; the seat.
+    Won(usize),
+    /// Time was called, or all survivors voted for it: all survivors are included.
+    Drawn,
+    /// In any other way: 0 for all its players.
+    Abandoned,
+    /// Not yet: only who sits where is known.
+    ToBePlayed,
+    /// Something is missing or cannot be read; it is not scored.
+    InDoubt,
+}
+
+/// What a game was for a player, the worst first (NZDC 1999, B.4.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kind {
+    /// A game that was abandoned (a reading).
+    Abandoned,
+    /// Disqualified in the game (a reading).
+    Disqualified,
+    /// Centres at the end of a game that another won.
+    Loss,
+    /// No centre at the end, whoever won.
+    Eliminated,
+    /// Centres at the end of a drawn game.
+    Draw,
+    /// The 18 centres.
+    Win,
+}
+
+impl Kind {
+    /// Its name for people.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Win => "win",
+            Kind::Draw => "draw",
+            Kind::Eliminated => "eliminated",
+            Kind::Loss => "survived",
+            Kind::Disqualified => "disqualified",
+            Kind::Abandoned => "abandoned",
+        }
+    }
+}
+
+/// How a game ended. What is typed is compared with what the centres say.
+pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
+    let game = &tabled.game;
+    let mut report = |trouble: Wrong, at: Address| problems.push(Problem::new(trouble.into(), at));
+    let typed = game.ending;
+    let name = || title(game);
+    if game.is_to_be_played() {
+        return Ending::ToBePlayed;
+    }
+    if tabled.in_doubt {
+        return Ending::InDoubt;
+    }
+    let winner = game.seats.iter().position(|seat| seat.last_centres() >= SOLO);
+    if let Some(winner) = winner {
+        if let Some(Cell { value: ending, at }) = typed.filter(|cell| cell.value != "solo") {
+            let seat = &game.seats[winner];
+            let (power, centres) = (seat.power.name(), seat.last_centres());
+            report(Wrong::EndingDiffers { game: name(), ending, power, centres }, at);
+        }
+        return Ending::Won(winner);
+    }
+    let most = game.seats.iter().map(|seat| seat.last_centres()).max().unwrap_or(0);
+    match typed.map(|cell| (cell.value, cell.at)) {
+        Some(("abandoned", _)) => return Ending::Abandoned,
+        Some(("conceded", at)) => {
+            report(Wrong::Conceded { game: name() }, at);
+            return Ending::Abandoned;
+        }
+        _ if game.years.is_empty() || most == 0 => {
+            report(Wrong::NoCentres { game: name() }, typed.map_or(game.at, |cell| cell.at));
+            return Ending::InDoubt;
+        }
+        Some(("solo", at)) => {
+            report(Wrong::SoloWithoutCentres { game: name(), most }, at);
+            return Ending::Abandoned;
+        }
+        Some(_) => {}
+        None => report(Wrong::EndingBlank { game: name() }, game.at),
+    }
+    Ending::Drawn
+}
+
+/// What a game was for the player of a seat; a typed outcome is compared.
+pub fn kind_of(game: &Game, seat: usize, ending: Ending, problems: &mut Vec<Problem>) -> Kind {
+    let own = &game.seats[seat];
+    let alive = own.last_centres() > 0;
+    let worked = match ending {
+        Ending::Won(winner) if winner == seat => Kind::Win,
+        Ending::Won(_) | Ending::Drawn if !alive => Kind::Eliminated,
+        Ending::Won(_) => Kind::Loss,
+        Ending::Drawn => Kind::Draw,
+        Ending::Abandoned | Ending::ToBePlayed | Ending::InDoubt => Kind::Abandoned,
+    };
+    match own.outcome {
+        Some(Cell { value: "disqualified", .. }) => Kind::Disqualified,
+        Some(Cell { value: typed, at }) if typed != worked.name() => {
+            let (power, worked_name) = (own.power.name(), worked.name());
+            let trouble = Wrong::OutcomeDiffers { power, typed, worked: worked_name };
+            problems.push(Problem::new(trouble.into(), at));
+            worked
+        }
+        _ => worked,
+    }
+}

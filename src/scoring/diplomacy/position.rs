@@ -1,0 +1,137 @@
+//! How a game stood at its end: all that a scoring system may look at.
+
+use crate::model::Exact;
+
+/// The centres that win a game.
+pub const SOLO: u32 = 18;
+/// The year before the first game year.
+pub const BEFORE_FIRST: u16 = 1900;
+
+/// The powers of a finished game that was won or drawn.
+#[derive(Debug, Clone)]
+pub struct Position {
+    /// Each power, in the order of the game's seats.
+    pub powers: Vec<Held>,
+    /// The seat that won.
+    pub solo: Option<usize>,
+    /// The last game year.
+    pub last_year: u16,
+}
+
+/// What a power held.
+#[derive(Debug, Clone)]
+pub struct Held {
+    /// Centres after each year, from the first.
+    pub centres: Vec<(u16, u32)>,
+}
+
+impl Held {
+    /// Centres at the end.
+    pub fn last(&self) -> u32 {
+        self.centres.last().map_or(0, |(_, centres)| *centres)
+    }
+
+    /// Whether it holds a centre at the end: only that matters, not who stands on it.
+    pub fn is_alive(&self) -> bool {
+        self.last() > 0
+    }
+
+    /// Centres after a year; none where the game did not come so far.
+    pub fn in_year(&self, year: u16) -> Option<u32> {
+        self.centres.iter().find(|(known, _)| *known == year).map(|(_, centres)| *centres)
+    }
+
+    /// The last year in which it held centres, and how many.
+    pub fn lasted(&self) -> Option<(u16, u32)> {
+        self.centres.iter().rev().find(|(_, centres)| *centres > 0).copied()
+    }
+
+    /// Years at whose end it held a centre, from 1901.
+    pub fn years_survived(&self) -> u32 {
+        self.lasted().map_or(0, |(year, _)| u32::from(year.saturating_sub(BEFORE_FIRST)))
+    }
+}
+
+impl Position {
+    /// The place of a seat by centres, and how many share it.
+    pub fn place(&self, seat: usize) -> (u32, u32) {
+        let own = self.powers[seat].last();
+        let count = |test: &dyn Fn(u32) -> bool| {
+            self.powers.iter().filter(|power| test(power.last())).count() as u32
+        };
+        (count(&|centres| centres > own) + 1, count(&|centres| centres == own))
+    }
+
+    /// The most centres that a power holds.
+    pub fn most(&self) -> u32 {
+        self.powers.iter().map(Held::last).max().unwrap_or(0)
+    }
+
+    /// How far the one leader is before the next; none where two or more lead.
+    pub fn lead(&self, seat: usize) -> Option<u32> {
+        let next = |(other, power): (usize, &Held)| (other != seat).then(|| power.last());
+        let second = self.powers.iter().enumerate().filter_map(next).max().unwrap_or(0);
+        self.powers[seat].last().checked_sub(second).filter(|lead| *lead > 0)
+    }
+
+    /// What the places of those who share one are worth to each of them.
+    pub fn shared(&self, points: &[Exact], (place, sharing): (u32, u32)) -> Exact {
+        let first = place as usize - 1;
+        let places = points.iter().skip(first).take(sharing as usize);
+        places.copied().sum::<Exact>() / sharing
+    }
+}
+
+/// What a power scored, and how.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Worked {
+    /// What it is made of, each with its name; parts of nought are left out.
+    pub parts: Vec<(&'static str, Exact)>,
+    /// Whether the parts are a share of the game, and of how much of what.
+    pub share: Option<Share>,
+    /// The score, before it is rounded.
+    pub score: Exact,
+}
+
+/// A share of the game: `pot x raw / all`.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Share {
+    /// What is shared out.
+    pub pot: Exact,
+    /// The own part.
+    pub raw: Exact,
+    /// All parts.
+    pub all: Exact,
+}
+
+impl Worked {
+    /// A sum of parts.
+    pub fn sum(parts: Vec<(&'static str, Exact)>) -> Worked {
+        let score = parts.iter().map(|(_, points)| *points).sum();
+        let parts = parts.into_iter().filter(|(_, points)| !points.is_zero()).collect();
+        Worked { parts, share: None, score }
+    }
+
+    /// A share of what the parts of all powers add up to.
+    pub fn standardised(mut self, pot: Exact, all: Exact) -> Worked {
+        let raw = self.score;
+        self.score = (pot * raw).checked_div(all).unwrap_or(Exact::ZERO);
+        self.share = Some(Share { pot, raw, all });
+        self
+    }
+
+    /// The arithmetic: `centres 9 + alive 1 = 10; 100 x 10 / 64 = 15.625`.
+    pub fn told(&self, score: Exact) -> String {
+        let parts = self.parts.iter().map(|(name, points)| format!("{name} {points}"));
+        let parts: Vec<String> = parts.collect();
+        let sum = if parts.is_empty() { "nothing".to_string() } else { parts.join(" + ") };
+        match &self.share {
+            Some(share) => format!(
+                "{sum} = {}; {} x {} / {} = {score}",
+                share.raw, share.pot, share.raw, share.all
+            ),
+            None if parts.len() == 1 || self.score.is_zero() => sum,
+            None => format!("{sum} = {score}"),
+        }
+    }
+}

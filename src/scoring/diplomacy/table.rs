@@ -1,0 +1,318 @@
+//! The rows of the sheet `Games` as games: who sat where, and what each power held.
+//!
+//! What belongs here: which row is part of which game, and whether its centres can
+//! be. What does not: how a game ended ([`super::ending`]) and what it is worth.
+
+use std::collections::BTreeMap;
+
+use crate::model::diplomacy::{Game, GameRow, Power, Seat};
+use crate::model::form::{FIRST_YEAR, GameColumn};
+use crate::model::{Address, Cell, Event, Exact, natural};
+use crate::problem::{DiplomacyTrouble as Wrong, Problem};
+
+use super::position::{BEFORE_FIRST, SOLO};
+
+/// Supply centres of the map.
+const CENTRES: u32 = 34;
+/// No tournament has more rounds.
+const MOST_ROUNDS: i128 = 200;
+
+/// A game as it stands in the return.
+#[derive(Debug, Clone)]
+pub struct Tabled {
+    /// The game.
+    pub game: Game,
+    /// Whether something of it is missing or cannot be read, which a problem has said:
+    /// it is not scored.
+    pub in_doubt: bool,
+}
+
+/// The games of an event, by round and board.
+pub fn games_of(event: &Event, problems: &mut Vec<Problem>) -> Vec<Tabled> {
+    let mut found = Vec::new();
+    let mut desk = Desk { event, problems: &mut found };
+    let mut boards: BTreeMap<(u32, BoardOrder), Vec<&GameRow>> = BTreeMap::new();
+    for row in &event.games {
+        if let Some(round) = desk.round(row) {
+            let board = row.record.text(GameColumn::Board).map_or("", |cell| cell.value);
+            boards.entry((round, BoardOrder(board.to_string()))).or_default().push(row);
+        }
+    }
+    let mut tabled: Vec<Tabled> =
+        boards.into_iter().map(|((round, board), rows)| desk.game(round, board.0, &rows)).collect();
+    desk.tell_players_twice(&mut tabled);
+    problems.extend(found.into_iter().map(|problem| problem.of_event(&event.id)));
+    tabled
+}
+
+/// `Round 1, board 2`.
+pub fn title(game: &Game) -> String {
+    match game.board.as_str() {
+        "" => format!("Round {}", game.round),
+        board => format!("Round {}, board {board}", game.round),
+    }
+}
+
+/// Boards in natural order, whatever their case.
+#[derive(Clone)]
+struct BoardOrder(String);
+
+impl BoardOrder {
+    fn key(&self) -> String {
+        self.0.to_lowercase()
+    }
+}
+
+impl PartialEq for BoardOrder {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for BoardOrder {}
+
+impl Ord for BoardOrder {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        natural(&self.key(), &other.key())
+    }
+}
+
+impl PartialOrd for BoardOrder {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// What a row says of centres, by year.
+type Centres = BTreeMap<u16, Cell<Exact>>;
+
+struct Desk<'a> {
+    event: &'a Event,
+    problems: &'a mut Vec<Problem>,
+}
+
+impl Desk<'_> {
+    fn report(&mut self, trouble: Wrong, at: Address) {
+        self.problems.push(Problem::new(trouble.into(), at));
+    }
+
+    /// The round of a row; the first where the sheet has no rounds at all.
+    fn round(&mut self, row: &GameRow) -> Option<u32> {
+        let Some(cell) = row.record.text(GameColumn::Round) else {
+            let headed = self.event.game_columns.as_ref();
+            if headed.is_some_and(|headed| headed.column(GameColumn::Round).is_none()) {
+                return Some(1);
+            }
+            if !row.faults.contains(&GameColumn::Round) {
+                self.report(Wrong::GameRound { text: None }, row.record.at);
+            }
+            return None;
+        };
+        let digits: String = cell.value.chars().filter(char::is_ascii_digit).collect();
+        let words = cell.value.to_lowercase();
+        let named = words.trim_start_matches("round").trim_start_matches('r').trim();
+        let number = digits
+            .parse::<u32>()
+            .ok()
+            .filter(|number| named == digits && *number > 0 && i128::from(*number) <= MOST_ROUNDS);
+        if number.is_none() {
+            self.report(Wrong::GameRound { text: Some(cell.value.to_string()) }, cell.at);
+        }
+        number
+    }
+
+    fn game(&mut self, round: u32, board: String, rows: &[&GameRow]) -> Tabled {
+        let at = rows.first().map_or(self.event.at, |row| row.record.at);
+        let game = Game { at, round, board, seats: Vec::new(), ending: None, years: Vec::new() };
+        let mut tabled = Tabled { game, in_doubt: false };
+        self.ending(&mut tabled.game, rows);
+        let mut seats: Vec<(Seat, Centres, &GameRow)> = Vec::new();
+        for row in rows {
+            match self.seat(&tabled.game, row, &seats) {
+                Some(seat) => {
+                    let centres = self.centres(row, &mut tabled.in_doubt);
+                    seats.push((seat, centres, row));
+                }
+                None => tabled.in_doubt = true,
+            }
+        }
+        seats.sort_by_key(|(seat, ..)| seat.power);
+        self.years(&mut tabled, &seats);
+        self.fill(&mut tabled, seats);
+        self.check_years(&mut tabled.game);
+        let game = &tabled.game;
+        let begun = !game.is_to_be_played();
+        if begun && !tabled.in_doubt && game.seats.len() < Power::ALL.len() {
+            let absent = |power: &Power| !game.seats.iter().any(|seat| seat.power == *power);
+            let powers: Vec<&str> =
+                Power::ALL.into_iter().filter(absent).map(Power::name).collect();
+            let (game, powers) = (title(game), powers.join(", "));
+            self.report(Wrong::PowersMissing { game, powers }, at);
+            tabled.in_doubt = true;
+        }
+        tabled
+    }
+
+    /// The ending on any of the rows; all rows that have one say the same.
+    fn ending(&mut self, game: &mut Game, rows: &[&GameRow]) {
+        for cell in rows.iter().filter_map(|row| row.record.choice(GameColumn::Ending)) {
+            match game.ending {
+                None => game.ending = Some(cell),
+                Some(first) if first.value != cell.value => {
+                    let (ending, other) = (cell.value, first.value);
+                    let first = first.at.a1();
+                    let game = title(game);
+                    self.report(Wrong::EndingTwice { game, ending, other, first }, cell.at);
+                }
+                Some(_) => {}
+            }
+        }
+    }
+
+    fn seat(
+        &mut self,
+        game: &Game,
+        row: &GameRow,
+        known: &[(Seat, Centres, &GameRow)],
+    ) -> Option<Seat> {
+        let Some(cell) = row.record.text(GameColumn::Power) else {
+            if !row.faults.contains(&GameColumn::Power) {
+                self.report(Wrong::NoPower, row.record.at);
+            }
+            return None;
+        };
+        let Some(power) = Power::named(cell.value) else {
+            self.report(Wrong::UnknownPower { text: cell.value.to_string() }, cell.at);
+            return None;
+        };
+        if let Some((first, ..)) = known.iter().find(|(seat, ..)| seat.power == power) {
+            let (power, game, first) = (power.name(), title(game), first.at.a1());
+            self.report(Wrong::PowerTwice { power, game, first }, cell.at);
+            return None;
+        }
+        Some(Seat {
+            at: row.record.at,
+            power,
+            entry: row.entry,
+            centres: Vec::new(),
+            centres_at: row.record.at,
+            outcome: row.record.choice(GameColumn::Outcome),
+        })
+    }
+
+    /// The centres of a row; those that no power can hold are left out.
+    fn centres(&mut self, row: &GameRow, in_doubt: &mut bool) -> Centres {
+        let mut centres = Centres::new();
+        *in_doubt |= row.faults.contains(&GameColumn::Centres);
+        for (column, nth, cell) in row.record.cells() {
+            if column != GameColumn::Centres {
+                continue;
+            }
+            let year = FIRST_YEAR + u16::from(nth);
+            let Some(number) = row.record.nth_number(column, nth) else { continue };
+            let possible = (Exact::ZERO..=Exact::whole(CENTRES)).contains(&number.value);
+            if possible && number.value.is_whole() {
+                centres.insert(year, number);
+            } else {
+                let text = number.value.to_decimal();
+                self.report(Wrong::OddCentres { text, year }, cell.at);
+                *in_doubt = true;
+            }
+        }
+        centres
+    }
+
+    /// The game years, from the first that any power has centres for.
+    fn years(&mut self, tabled: &mut Tabled, seats: &[(Seat, Centres, &GameRow)]) {
+        let entered = |year: &u16| seats.iter().any(|(_, centres, _)| centres.contains_key(year));
+        let last = seats.iter().filter_map(|(_, centres, _)| centres.keys().max()).max();
+        let Some(last) = last.copied() else { return };
+        let all = BEFORE_FIRST + 1..=last;
+        let missing: Vec<String> =
+            all.clone().filter(|year| !entered(year)).map(|year| year.to_string()).collect();
+        if !missing.is_empty() {
+            let (game, years) = (title(&tabled.game), missing.join(", "));
+            self.report(Wrong::YearGap { game, years }, tabled.game.at);
+        }
+        tabled.game.years = all.filter(entered).collect();
+    }
+
+    /// Gives each seat its centres. A power that held none in the year before needs
+    /// no further noughts.
+    fn fill(&mut self, tabled: &mut Tabled, seats: Vec<(Seat, Centres, &GameRow)>) {
+        let years = tabled.game.years.clone();
+        for (mut seat, centres, row) in seats {
+            for year in &years {
+                let number = match centres.get(year) {
+                    Some(cell) => {
+                        seat.centres_at = cell.at;
+                        u32::try_from(cell.value.numerator()).unwrap_or(0)
+                    }
+                    None if seat.centres.last() == Some(&0) => 0,
+                    None => {
+                        // An unreadable cell has been told.
+                        if !row.faults.contains(&GameColumn::Centres) && !tabled.in_doubt {
+                            let power = seat.power.name();
+                            self.report(Wrong::CentresMissing { power, year: *year }, seat.at);
+                        }
+                        tabled.in_doubt = true;
+                        0
+                    }
+                };
+                seat.centres.push(number);
+            }
+            tabled.game.seats.push(seat);
+        }
+    }
+
+    /// Centres that cannot be: more than there are, back from nothing, after the end.
+    fn check_years(&mut self, game: &mut Game) {
+        let name = title(game);
+        let won = (0..game.years.len()).find_map(|index| {
+            let winner = game.seats.iter().find(|seat| seat.centres[index] >= SOLO)?;
+            Some((index, winner.power, winner.centres[index]))
+        });
+        if let Some((index, power, centres)) = won
+            && index + 1 < game.years.len()
+        {
+            let (power, year) = (power.name(), game.years[index]);
+            let game_name = name.clone();
+            self.report(Wrong::GoesOn { game: game_name, power, year, centres }, game.at);
+            game.years.truncate(index + 1);
+            game.seats.iter_mut().for_each(|seat| seat.centres.truncate(index + 1));
+        }
+        for (index, year) in game.years.iter().enumerate() {
+            let sum: u32 = game.seats.iter().map(|seat| seat.centres[index]).sum();
+            if sum > CENTRES {
+                let trouble = Wrong::TooManyCentres { game: name.clone(), year: *year, sum };
+                self.report(trouble, game.at);
+            }
+        }
+        for seat in &game.seats {
+            let back = seat.centres.windows(2).position(|pair| pair[0] == 0 && pair[1] > 0);
+            if let Some(index) = back {
+                let (power, year) = (seat.power.name(), game.years[index + 1]);
+                let trouble = Wrong::BackFromNothing { power, year, gone: game.years[index] };
+                self.report(trouble, seat.at);
+            }
+        }
+    }
+
+    /// A player has one seat in a round; a second one counts for the others at its
+    /// board only.
+    fn tell_players_twice(&mut self, tabled: &mut [Tabled]) {
+        let mut first: BTreeMap<(u32, usize), Address> = BTreeMap::new();
+        for Tabled { game, .. } in tabled {
+            for seat in &mut game.seats {
+                let Some(entry) = seat.entry else { continue };
+                let at = *first.entry((game.round, entry)).or_insert(seat.at);
+                if at != seat.at {
+                    let label = self.event.entries[entry].label.clone();
+                    let (round, first) = (game.round, at.a1());
+                    self.report(Wrong::PlayerTwice { label, round, first }, seat.at);
+                    seat.entry = None;
+                }
+            }
+        }
+    }
+}
