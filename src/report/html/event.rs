@@ -16,6 +16,7 @@ use crate::standings::tie_breaks::Broken;
 use super::bracket::{Bracket, bracket_of};
 use super::charts::{self, Chart};
 use super::games::{Games, games_of};
+use super::knockout_of_two::{KnockoutOfTwo, picture_of};
 use super::matches::{Matches, matches_of};
 use super::played::{card_href, entries_in_order, number};
 use super::{BELOW, PlayerLink, ProblemLine, Site, counted, link, place_of};
@@ -43,6 +44,8 @@ struct EventPage<'a> {
     factored_of: String,
     lists: Vec<List<'a>>,
     bracket: Option<Bracket>,
+    /// The picture of a knock-out of two players.
+    knockout: Option<KnockoutOfTwo>,
     matches: Option<Matches>,
     games: Option<Games>,
     ground: String,
@@ -143,6 +146,7 @@ impl Site {
                 .map(|(list, ranked)| list_of(people, event, list, ranked, &factored.each))
                 .collect(),
             bracket: bracket_of(outcome),
+            knockout: picture_of(outcome),
             // What a crosstable says, a list of matches need not.
             matches: match outcome.table {
                 Some(_) => None,
