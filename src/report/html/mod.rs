@@ -17,6 +17,7 @@ mod draw;
 mod event;
 mod games;
 mod index;
+mod knockout_of_two;
 mod lists;
 mod markup;
 mod matches;

@@ -11,6 +11,7 @@ use rust_xlsxwriter::{
 
 use crate::awards::Outcome;
 use crate::model::annotation::{ABOUT, DRAW, MARK, MATCH_SCORES, NOTE_MARK, SHEETS};
+use crate::model::form::{FormColumn, GameColumn};
 use crate::model::{Address, Area, Facsimile, Layout, SheetCopy, Stored, StoredCell};
 use crate::problem::{Severity, Told};
 
@@ -20,6 +21,7 @@ use super::book::{self, ColumnStyle, SheetColumn, SheetNames};
 use super::draw::DrawSheet;
 use super::look::{Formats, color_of};
 use super::matches::MatchCells;
+use super::next_games::NextGames;
 use super::standings::{self, Sources};
 
 /// What an annotated return is made from.
@@ -59,6 +61,7 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
     added.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.beside())));
     added.extend(matches.sheet().zip(matches.beside(annotation, boards.as_ref())));
     let draw = DrawSheet::plan(annotation);
+    let games = NextGames::plan(annotation);
     let marks = marks_of(annotation.problems);
     let mut formats = Formats::new(&annotation.facsimile.looks);
     for (index, sheet) in annotation.facsimile.sheets.iter().enumerate() {
@@ -67,6 +70,9 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
         copy_sheet(target, (sheet, index as u16), &marks, &mut formats, added.get_mut(&index))?;
         if draw.sheet == Some(index) {
             draw.append(target, last_row(sheet))?;
+        }
+        if games.sheet == Some(index) {
+            games.append(target, last_row(sheet))?;
         }
     }
     let add = |workbook: &mut Workbook, name: String| -> Result<usize, XlsxError> {
@@ -86,6 +92,10 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
     if draw.is_new() {
         let sheet = add(&mut workbook, names.name(DRAW))?;
         draw.write(workbook.worksheet_from_index(sheet)?)?;
+    }
+    if games.is_new() {
+        let sheet = add(&mut workbook, names.name(GameColumn::FORM.name))?;
+        games.write(workbook.worksheet_from_index(sheet)?)?;
     }
     let sheet = add(&mut workbook, names.name("Problems"))?;
     write_problems(workbook.worksheet_from_index(sheet)?, annotation, &copied)?;
@@ -520,7 +530,17 @@ fn write_about(
         "",
         "Scores and places on Standings are formulas over the cells of the return, so that a change typed there moves them. Awards are those of the last run of palmares.",
     )?;
-    if annotation.outcomes.iter().any(|outcome| outcome.draw.is_some()) {
+    let drawn = |kind: fn(&crate::draw::Draw) -> bool| {
+        annotation.outcomes.iter().any(|outcome| outcome.draw.as_ref().is_some_and(kind))
+    };
+    if drawn(|draw| !draw.boards.is_empty()) {
+        line(
+            sheet,
+            "",
+            "To go on, fill in the centres of each year on the sheet Games, save this workbook and run palmares over it: the games are read from there, and the next round stands below them.",
+        )?;
+    }
+    if drawn(|draw| !draw.pairings.is_empty()) {
         line(
             sheet,
             "",

@@ -18,6 +18,7 @@ mod imported;
 mod listing;
 mod look;
 mod matches;
+mod next_games;
 mod rows;
 mod season;
 mod standings;
