@@ -503,7 +503,12 @@ fn tell_award(
         let named = own.iter().copied().filter(same_as(award));
         let names: Vec<String> = named.map(|award| player_of(outcome, award)).collect();
         let (points, kind) = (award.points, award.kind.title());
-        writeln!(out, "\nAward: {points} {kind} to {}", names.join(", "))?;
+        // A title is no number of anything.
+        let what = match points.is_zero() && !award.kind.is_points() {
+            true => kind.to_string(),
+            false => format!("{points} {kind}"),
+        };
+        writeln!(out, "\nAward: {what} to {}", names.join(", "))?;
         for portion in &award.portions {
             let title = match portion.title.as_str() {
                 "" => "the event",
