@@ -290,7 +290,7 @@ fn rounds_that_break_the_rules_are_told() {
     let problems = weekend.folder.problems();
     let of = |code: &str| problems.iter().filter(|p| p.split(' ').nth(1) == Some(code)).count();
     assert_eq!(of("third-meeting"), 21);
-    assert_eq!(of("power-twice"), 7);
+    assert_eq!(of("power-again"), 7);
     assert_eq!(of("threes-meet-again"), 1);
     // Teams 1-3 and 4-6 of seven players.
     assert_eq!(of("team-mates-meet"), 6);

@@ -185,7 +185,7 @@ fn the_one_more_of_those_beaten_twice() {
 fn without_centres_nobody_is_chosen() {
     let knockout = Knockout::qualified();
     assert!(knockout.pairs().is_empty());
-    assert!(knockout.folder.problems().iter().any(|p| p.starts_with("warning centres-missing")));
+    assert!(knockout.folder.problems().iter().any(|p| p.starts_with("warning centres-unknown")));
 }
 
 #[test]
