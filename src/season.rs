@@ -15,6 +15,7 @@
 //! rayon is known here only. No result depends on which thread came first.
 
 mod changes;
+mod reconciled;
 pub mod reconcile;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -43,6 +44,7 @@ use crate::report::{OutputError, Publication, Site, csv, quotas, xlsx};
 use crate::returns::{self, Reading};
 
 pub use changes::compare_runs;
+pub use reconciled::write_reconciled;
 
 /// The endings of files that are returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];

@@ -24,6 +24,8 @@ pub struct ListsPage<'a> {
     pub facts: String,
     /// The workbook with the same lists.
     pub workbook: &'a str,
+    /// Other files to look at, each with its name for people.
+    pub links: Vec<(&'a str, &'a str)>,
     /// The lists.
     pub lists: Vec<ListPart>,
 }
@@ -72,8 +74,17 @@ impl Shown {
 }
 
 impl ListPart {
+    /// A list with all its columns and rows, for printing.
+    pub fn whole(listing: &Listing<'_>) -> ListPart {
+        ListPart::shortened(listing, &[], usize::MAX)
+    }
+
     /// A list without the columns that only programs read, named by their keys.
     pub fn of(listing: &Listing<'_>, hidden: &[&str]) -> ListPart {
+        ListPart::shortened(listing, hidden, MOST_ROWS)
+    }
+
+    fn shortened(listing: &Listing<'_>, hidden: &[&str], most: usize) -> ListPart {
         let shown: Vec<usize> = (0..listing.columns.len())
             .filter(|at| !hidden.contains(&listing.columns[*at].key))
             .collect();
@@ -97,8 +108,8 @@ impl ListPart {
                 .iter()
                 .map(|at| Heading { text: listing.columns[*at].heading, number: number(*at) })
                 .collect(),
-            rows: (listing.rows)().take(MOST_ROWS).map(cells).collect(),
-            left: listing.count.saturating_sub(MOST_ROWS),
+            rows: (listing.rows)().take(most).map(cells).collect(),
+            left: listing.count.saturating_sub(most),
         }
     }
 }
@@ -144,6 +155,7 @@ impl Site {
             root: TOP,
             facts,
             workbook: "diff.xlsx",
+            links: vec![("amendment.csv", "Amendment")],
             lists: lists.iter().map(|list| ListPart::of(list, &["event_key"])).collect(),
         };
         self.render("lists.html", &page)
