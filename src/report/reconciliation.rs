@@ -566,10 +566,11 @@ fn control_lines(reconciliation: &Reconciliation) -> Vec<ControlLine> {
             points: balance.claimed,
             balances: Some(balance.balances()),
         });
-        lines.push(plain("   credited", balance.credited));
-        lines.push(plain("   pending", balance.pending));
-        lines.push(plain("   refused", balance.refused));
-        lines.push(plain("   of these credited by an earlier reconciliation", balance.before));
+        lines.push(plain(&format!("{title}: credited"), balance.credited));
+        lines.push(plain(&format!("{title}: pending"), balance.pending));
+        lines.push(plain(&format!("{title}: refused"), balance.refused));
+        let before = format!("{title}: refused because credited by an earlier reconciliation");
+        lines.push(plain(&before, balance.before));
     }
     let mut credited = control.returns.credited;
     credited.join(&control.carried.credited);
@@ -580,9 +581,9 @@ fn control_lines(reconciliation: &Reconciliation) -> Vec<ControlLine> {
     now.join(&credited);
     now = less(&now, &faded);
     lines.push(plain("Held by all members before", control.held_before));
-    lines.push(plain("   less what was taken back for corrected returns", control.reversed));
-    lines.push(plain("   and what was credited", credited));
-    lines.push(plain("   less Gold Points that faded (WBU 1.5.1)", faded));
+    lines.push(plain("less what was taken back for corrected returns", control.reversed));
+    lines.push(plain("and what was credited", credited));
+    lines.push(plain("less Gold Points that faded (WBU 1.5.1)", faded));
     lines.push(ControlLine {
         title: "Held by all members now".to_string(),
         points: control.held_after,

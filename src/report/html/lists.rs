@@ -46,7 +46,7 @@ pub struct ListPart {
 #[derive(Serialize)]
 struct Heading {
     text: &'static str,
-    number: bool,
+    class: &'static str,
 }
 
 #[derive(Serialize)]
@@ -55,7 +55,7 @@ struct Shown {
     text: String,
     /// All of what is long.
     long: String,
-    number: bool,
+    class: &'static str,
 }
 
 /// Longer texts are folded up.
@@ -64,12 +64,12 @@ const LONG: usize = 280;
 const SEEN: usize = 160;
 
 impl Shown {
-    fn new(text: String, number: bool) -> Shown {
+    fn new(text: String, class: &'static str) -> Shown {
         if text.chars().count() <= LONG {
-            return Shown { text, long: String::new(), number };
+            return Shown { text, long: String::new(), class };
         }
         let seen: String = text.chars().take(SEEN).collect();
-        Shown { text: format!("{seen}\u{2026}"), long: text, number }
+        Shown { text: format!("{seen}\u{2026}"), long: text, class }
     }
 }
 
@@ -88,13 +88,16 @@ impl ListPart {
         let shown: Vec<usize> = (0..listing.columns.len())
             .filter(|at| !hidden.contains(&listing.columns[*at].key))
             .collect();
-        let number =
-            |at: usize| matches!(listing.columns[at].holds, Holds::Number | Holds::Decimal);
+        let class = |at: usize| match listing.columns[at].holds {
+            Holds::Number | Holds::Decimal => "n",
+            Holds::Prose => "prose",
+            Holds::Text | Holds::Day => "",
+        };
         let cells = |row: Vec<Field<'_>>| {
             shown
                 .iter()
                 .map(|at| {
-                    Shown::new(shown_text(&row[*at], listing.columns[*at].holds), number(*at))
+                    Shown::new(shown_text(&row[*at], listing.columns[*at].holds), class(*at))
                 })
                 .collect()
         };
@@ -106,7 +109,7 @@ impl ListPart {
             count: counted(listing.count, "row", "rows"),
             headings: shown
                 .iter()
-                .map(|at| Heading { text: listing.columns[*at].heading, number: number(*at) })
+                .map(|at| Heading { text: listing.columns[*at].heading, class: class(*at) })
                 .collect(),
             rows: (listing.rows)().take(most).map(cells).collect(),
             left: listing.count.saturating_sub(most),
