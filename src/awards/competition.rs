@@ -253,6 +253,11 @@ impl Competition {
         named().find(|facts| facts.path.as_ref() == path).or_else(|| named().next())
     }
 
+    /// The event of an id, that of the own return first.
+    pub fn stage(&self, id: &str) -> Option<&StageFacts> {
+        self.named(id, None)
+    }
+
     /// Whether a stage that an event names can be found.
     pub fn knows(&self, id: &str) -> bool {
         self.named(id, None).is_some()

@@ -1,7 +1,9 @@
 //! Who came where in a stage, as the stages behind it see it: they carry scores from it
 //! and are entered by its places, also where it stands in another return.
 
-use crate::model::{Direction, Event, Exact, Unit};
+use super::turnout::{Turnout, turnout_of};
+use crate::model::names::name_key;
+use crate::model::{Direction, Entry, Event, Exact, State, Unit};
 use crate::scoring::Scores;
 use crate::standings::RankingList;
 
@@ -10,6 +12,8 @@ use crate::standings::RankingList;
 pub struct Placings {
     /// What its scores are counted in.
     pub unit: Unit,
+    /// Whether nothing of it is in doubt and nothing is still to be played.
+    pub over: bool,
     /// Its lists, in the order of its ranking.
     pub lists: Vec<Vec<Placing>>,
 }
@@ -29,8 +33,12 @@ pub struct Placing {
     pub direction: Option<Direction>,
     /// Its place.
     pub place: u32,
+    /// How many share it.
+    pub tied: u32,
     /// Its score.
     pub score: Exact,
+    /// What each player played.
+    pub turnout: Vec<Turnout>,
     /// Whether the organiser put it in to make the numbers even.
     pub house: bool,
     /// Whether it does not go on, by its own wish.
@@ -50,18 +58,50 @@ impl Placings {
                     players: entry.players.iter().map(|p| p.known_by().into_owned()).collect(),
                     direction: list.direction,
                     place: standing.place,
+                    tied: standing.tied,
                     score: standing.score,
+                    turnout: turnout_of(event, scores, standing.entry),
                     house: entry.is_house(),
                     stays_out: entry.withdrew() || entry.is_not_contending(),
                 }
             };
             list.standings.iter().map(placing).collect()
         };
-        Placings { unit: scores.unit, lists: lists.iter().map(of_list).collect() }
+        Placings {
+            unit: scores.unit,
+            over: event.state == State::Final,
+            lists: lists.iter().map(of_list).collect(),
+        }
+    }
+
+    /// Everybody with a place, list by list and best first.
+    pub fn all(&self) -> impl Iterator<Item = &Placing> {
+        self.lists.iter().flatten()
+    }
+
+    /// The placing of a team that is entered in a later stage, perhaps with other members:
+    /// that of the same players, else of the same name, else of the same label.
+    pub fn of_team(&self, entry: &Entry) -> Option<&Placing> {
+        self.all()
+            .find(|placing| placing.is_team(entry, 0))
+            .or_else(|| self.all().find(|placing| placing.is_team(entry, 1)))
+            .or_else(|| self.all().find(|placing| placing.is_team(entry, 2)))
     }
 
     /// The placing of a contestant.
     pub fn find(&self, known_by: &str) -> Option<&Placing> {
         self.lists.iter().flatten().find(|placing| placing.known_by == known_by)
+    }
+}
+
+impl Placing {
+    /// Whether an entry is the same contestant: by its players (0), its name (1) or its
+    /// label (2).
+    pub fn is_team(&self, entry: &Entry, by: u8) -> bool {
+        match by {
+            0 => self.known_by == entry.known_by(),
+            1 => name_key(&self.title) == name_key(&entry.title()),
+            _ => self.label == entry.label,
+        }
     }
 }

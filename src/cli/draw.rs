@@ -18,7 +18,8 @@ use crate::season;
 ///
 /// Of a Tournament Report File (.trf) or of the events of a return. The first
 /// line is the number of pairs; then comes a line a board, White and Black by
-/// their numbers. The player of a bye stands in the last line with 0.
+/// their numbers, or the two sides of a match by what names them on Entries.
+/// Whoever has a bye stands in the last line with 0.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares draw open.trf
@@ -193,16 +194,16 @@ fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
         talk.problem(err, &shown, told)?;
     }
     let wanted = computed.outcomes.iter().filter(|outcome| args.fits(outcome));
-    let events: Vec<(&Outcome, &Crosstable)> =
-        wanted.filter_map(|outcome| Some((outcome, outcome.table.as_ref()?))).collect();
+    let wanted = wanted.filter(|outcome| {
+        outcome.table.is_some() || outcome.draw.is_some() || outcome.scores.course().is_some()
+    });
+    let events: Vec<&Outcome> = wanted.collect();
     if events.is_empty() {
-        let why = "there is no event of one player a side that could be drawn";
+        let why = "there is no event that is drawn round by round";
         return no_draw(&shown, why, err);
     }
     let mut status = Status::Errors;
-    for (outcome, table) in &events {
-        let id = |at: usize| table.contestants.get(at).map_or(0, |contestant| contestant.number);
-        let hall = Hall { table, id: &id };
+    for outcome in &events {
         if events.len() > 1 {
             writeln!(out, "# {}", outcome.event.id)?;
         }
@@ -211,7 +212,7 @@ fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
         let draw = draw.filter(|draw| wanted.is_none_or(|wanted| wanted == draw.round));
         let done = match draw {
             Some(draw) => {
-                hall.print(draw, out)?;
+                print(outcome, draw, out)?;
                 Status::Done
             }
             None => no_draw(&shown, "there is no round to draw", err)?,
@@ -221,6 +222,21 @@ fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
         }
     }
     Ok(status)
+}
+
+/// Prints a draw of a return: players by their numbers, contestants of matches by their
+/// labels.
+fn print(outcome: &Outcome, draw: &Draw, out: &mut dyn Write) -> io::Result<()> {
+    if let Some(table) = &outcome.table {
+        let id = |at: usize| table.contestants.get(at).map_or(0, |contestant| contestant.number);
+        return Hall { table, id: &id }.print(draw, out);
+    }
+    writeln!(out, "{}", draw.pairings.len())?;
+    for pairing in &draw.pairings {
+        let label = |at: usize| outcome.event.entries[outcome.entry_drawn(at)].label.as_str();
+        writeln!(out, "{} {}", label(pairing.first), pairing.second.map_or("0", label))?;
+    }
+    Ok(())
 }
 
 impl Args {

@@ -296,7 +296,7 @@ impl Desk<'_> {
                 });
                 basis
             });
-            pairings.push(Pairing { first, second, basis });
+            pairings.push(Pairing { first, second, table: None, basis });
         }
         if !differs.is_empty() {
             let at = rows.first().map_or(event.at, |row| row.at);
@@ -306,7 +306,7 @@ impl Desk<'_> {
         }
         self.tell_left_out(round, &pairings);
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
-        Draw { round, coloured: true, pairings, ground, stands: true }
+        Draw { round, coloured: true, pairings, ground, stands: true, ..Draw::default() }
     }
 
     /// Players who are there and stand in no pairing of a draw in the return.

@@ -204,7 +204,7 @@ fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
         local: total(Column::Local).unwrap_or_default(),
         green: total(Column::Green).unwrap_or_default(),
         gold: total(Column::Gold).unwrap_or_default(),
-        ..Holding::default()
+        pqp: Exact::ZERO,
     };
     let status = row.record.choice(Column::Status);
     let status = status.and_then(|cell| MemberStatus::named(cell.value));
@@ -314,7 +314,8 @@ fn certificate(
         points: Holding {
             local: amount(Column::Local),
             green: amount(Column::Green),
-            ..Holding::default()
+            gold: Exact::ZERO,
+            pqp: Exact::ZERO,
         },
         registered: day(row, Column::Registered),
     })

@@ -264,7 +264,9 @@ fn costs(
         basis.because(clause, &format!("{word}, offence 1: a warning"));
         return Verdict::Warns(basis);
     }
-    basis.because(clause, &format!("{word}, offence {number}: {amount} {}", unit.title()));
+    let unit =
+        if amount == Exact::whole(1) { unit.title().trim_end_matches('s') } else { unit.title() };
+    basis.because(clause, &format!("{word}, offence {number}: {amount} {unit}"));
     Verdict::Costs(amount, basis)
 }
 

@@ -3,10 +3,13 @@
 //!
 //! | file | what it rules |
 //! |---|---|
-//! | `itc` | Interstate Teams (10 to 14) |
+//! | `itc`, `itc_checks`, `finals` | Interstate Teams (10 to 14) |
 //! | `ipc` | Interstate Pairs (15, 16) |
 //! | `butler` | Australian Butler Pairs, Restricted and Youth (17 to 22) |
 //! | `congress` | the Congress (23) |
+//! | `titles` | titles and Playoff Qualifying Points by a ranking (22) |
+//! | `least_rounds` | how much a partnership must play (21) |
+//! | `eligibility` | who may play in which category (3.4, 3.6) |
 //! | `carry_over` | what finalists bring from the stage before (19) |
 //!
 //! The figures stand in `rules/abf/abf-anc-2018.toml`. To add a competition: its
@@ -15,8 +18,13 @@
 mod butler;
 mod carry_over;
 mod congress;
+mod eligibility;
+pub mod finals;
 mod ipc;
 mod itc;
+mod itc_checks;
+mod least_rounds;
+mod titles;
 
 use super::competition::Competition;
 use super::{Awarded, Rankings, without_awards};
@@ -62,6 +70,23 @@ pub fn award(
         Some(abf::Competition::Congress) => congress::award(&dossier, problems),
         Some(_) => butler::award(&dossier, problems),
         None => without_competition(regulations, event, problems),
+    }
+}
+
+/// Tells what an event departs from, whether it is over or not.
+pub fn check(
+    regulations: &'static Regulations,
+    event: &Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) {
+    let dossier = Dossier { regulations, event, scores, rankings, competition };
+    eligibility::check(regulations, event, problems);
+    if abf::Competition::of(event) == Some(abf::Competition::Teams) {
+        itc_checks::check(event, problems);
+        itc::check_players(&dossier, problems);
     }
 }
 

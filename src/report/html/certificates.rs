@@ -65,7 +65,7 @@ struct Certificate<'a> {
 #[derive(Serialize)]
 struct Amount {
     figure: String,
-    title: &'static str,
+    title: String,
     words: String,
 }
 
@@ -217,7 +217,8 @@ fn earned<'a>(season: &'a Season, person: &'a Person) -> impl Iterator<Item = Ea
     person.played.iter().filter_map(move |played| {
         let event = season.event(played.ret, played.event);
         let own = |award: &&AwardRecord| {
-            award.kind.is_points() && season.people.spelling(award.player).person == person.id
+            (award.kind.is_points() || is_titled(event))
+                && season.people.spelling(award.player).person == person.id
         };
         let awards: Vec<&AwardRecord> = event.awards_of(played.standing).filter(own).collect();
         (event.on_certificates() && !awards.is_empty()).then_some(Earned { played, event, awards })
@@ -234,6 +235,11 @@ fn certificates_of<'a>(
     let mut certificates = Vec::new();
     let mut congresses: BTreeMap<&str, (&Congress, Vec<Earned<'_>>)> = BTreeMap::new();
     for earned in earned(season, person).filter(|earned| wanted(earned.event)) {
+        if is_titled(earned.event) {
+            let of_award = |award: &&AwardRecord| titled(season, person, &earned, award);
+            certificates.extend(earned.awards.iter().map(of_award));
+            continue;
+        }
         match earned.event.congress.as_deref() {
             Some(congress) => {
                 let found = congresses.entry(&congress.key);
@@ -250,6 +256,47 @@ fn certificates_of<'a>(
         certificates.extend(of_congress(season, person, congress, &earned));
     }
     certificates
+}
+
+/// Whether an event's titles and prize places have certificates of their own.
+fn is_titled(event: &EventRecord) -> bool {
+    matches!(RuleSet::find(event.rules), Some(RuleSet::Nzdc(_)))
+}
+
+/// A certificate of a title or a prize place: the champion, the best England, the best
+/// team. What it is, its ground says first.
+fn titled<'a>(
+    season: &'a Season,
+    person: &'a Person,
+    earned: &Earned<'a>,
+    award: &AwardRecord,
+) -> Certificate<'a> {
+    let event = earned.event;
+    let sentence = award.basis.sentence();
+    let what = sentence.split(':').next().unwrap_or_default().to_string();
+    let entry = &event.standings[earned.played.standing as usize].entry;
+    let key = season.people.key(person.id);
+    let played = event.date.map(words::day).unwrap_or_default();
+    let organised = match event.organiser.as_str() {
+        "" => String::new(),
+        organiser => format!("organised by {organiser}"),
+    };
+    let occasion: Vec<String> =
+        [organised, played].into_iter().filter(|part| !part.is_empty()).collect();
+    let printed = [words::stopped(&sentence), clauses_told(event, &[award], &[])];
+    let shared = if award.place.1 > 1 { "shared, of" } else { "of" };
+    Certificate {
+        heading: "Certificate",
+        number: certificate_number(&event.key, entry, key, &what),
+        points: vec![Amount { figure: what, title: String::new(), words: String::new() }],
+        place_text: shared.to_string(),
+        title: &event.title,
+        title_size: size(&event.title),
+        occasion: occasion.join(", "),
+        issued: event.last_day.map(words::day).unwrap_or_default(),
+        print: printed.join(" "),
+        ..blank(season, person, earned, &Holding::default())
+    }
 }
 
 /// What of some awards goes on which certificate: an award of several certificates
@@ -426,7 +473,7 @@ fn amount(kind: AwardKind, points: Exact) -> Amount {
             points.to_decimal()
         }
     };
-    Amount { figure, title: kind.title(), words: words::points(points) }
+    Amount { figure, title: kind.title().to_string(), words: words::points(points) }
 }
 
 /// An event of a congress in a line.
@@ -464,7 +511,7 @@ fn clauses_told(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -
 fn handbook_of(event: &EventRecord) -> Option<&'static crate::rules::wbu::Certificates> {
     match RuleSet::find(event.rules)? {
         RuleSet::Wbu(handbook) => Some(&handbook.certificates),
-        RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) => None,
+        RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_) => None,
     }
 }
 

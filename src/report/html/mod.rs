@@ -12,6 +12,7 @@ mod certificates;
 mod charts;
 mod club;
 mod contestants;
+mod diplomacy;
 mod draw;
 mod event;
 mod games;
@@ -67,6 +68,8 @@ pub const TEMPLATES: [(&str, &str); 17] = [
 /// The templates of a run, and the files that pages load.
 pub struct Site {
     tera: Tera,
+    /// Whether places, scores and awards are kept off all pages.
+    pub embargo: bool,
     assets: Vec<(&'static str, String)>,
 }
 
@@ -101,7 +104,7 @@ impl Site {
             }
         }
         tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
-        Ok(Site { tera, assets })
+        Ok(Site { tera, embargo: false, assets })
     }
 
     /// The files that pages load, by name.
@@ -117,6 +120,9 @@ impl Site {
         event: &EventRecord,
         outcome: &Outcome,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
+        if event.embargoed {
+            return Ok(Vec::new());
+        }
         let Some(played) = Played::of(event, outcome) else { return Ok(Vec::new()) };
         let mut pages = self.traveller_pages(&played)?;
         pages.extend(self.card_pages(people, &played)?);

@@ -530,7 +530,7 @@ fn write_about(
         line(
             sheet,
             "",
-            "To go on, fill in Result on the sheet Draw, save this workbook and run palmares over it: the results are read from there, and the next round stands below them.",
+            "To go on, fill in the results on the sheet Draw, save this workbook and run palmares over it: the results are read from there, and the next round stands below them.",
         )?;
     }
     line(

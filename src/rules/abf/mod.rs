@@ -26,6 +26,10 @@ pub struct Regulations {
     pub scoring: Conventions,
     /// Its victory point scales (10.8, Appendix).
     pub vp_scales: Vec<VpRule>,
+    /// Categories with a list of their own (15.1, 23).
+    pub flights: Vec<Flights>,
+    /// Who may play in which category (3.4).
+    pub eligibility: Eligibility,
     /// What finalists of the Butler Pairs carry (19).
     pub carry_over: CarryOver,
     /// Stages, least rounds and points of the Butler Pairs (17, 20 to 22).
@@ -48,6 +52,8 @@ struct File {
     scoring: Block,
     datum: Vec<Datum>,
     vp_scale: Vec<VpRule>,
+    flights: Vec<Flights>,
+    eligibility: Eligibility,
     carry_over: CarryOver,
     butler: Butler,
     drop_ins: DropIns,
@@ -68,6 +74,8 @@ impl Regulations {
             competitions: file.competitions,
             scoring,
             vp_scales: file.vp_scale,
+            flights: file.flights,
+            eligibility: file.eligibility,
             carry_over: file.carry_over,
             butler: file.butler,
             drop_ins: file.drop_ins,
@@ -117,6 +125,12 @@ impl Competition {
     /// Their words on the form.
     pub fn words() -> [&'static str; 6] {
         Self::NAMED.map(|(word, _)| word)
+    }
+
+    /// Its word on the form.
+    pub fn word(self) -> &'static str {
+        let found = Self::NAMED.into_iter().find(|(_, own)| *own == self);
+        found.map_or("", |(word, _)| word)
     }
 
     /// That of an event: as typed, else by what only one competition has, a scale of
@@ -289,4 +303,44 @@ pub struct PqpScale {
     pub points: Vec<Exact>,
     /// The clause.
     pub clause: String,
+}
+
+/// Categories of some events that have a list and a winner of their own.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Flights {
+    /// Which events.
+    pub events: Contest,
+    /// The categories, as the form spells them.
+    pub categories: Vec<String>,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Who may play in which category.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Eligibility {
+    /// Youth players are born on this day or later.
+    pub youth_from: jiff::civil::Date,
+    /// The clause.
+    pub youth_clause: String,
+    /// Seniors are born before this day.
+    pub seniors_before: jiff::civil::Date,
+    /// The clause.
+    pub seniors_clause: String,
+    /// Those with this many masterpoints are too good for the Restricted Butler.
+    pub restricted_butler_below: Exact,
+    /// The clause.
+    pub restricted_butler_clause: String,
+    /// The same of the Restricted flight.
+    pub restricted_below: Exact,
+    /// The clause.
+    pub restricted_clause: String,
+    /// The same of the Novice flight.
+    pub novice_below: Exact,
+    /// The clause.
+    pub novice_clause: String,
+    /// The clause of membership.
+    pub member_clause: String,
 }
