@@ -49,9 +49,6 @@ const BUILT: &[(&str, Builder)] = &[
     ("workbook-too-large", a_workbook_that_unpacks_to_far_more),
 ];
 
-/// The problems of a register, which no return can provoke.
-const OF_THE_REGISTER: &str = "register.rs";
-
 /// What no return can provoke as long as palmares has no fault of that kind;
 /// its words come from [`fault_of_ours`].
 const FAULT_OF_OURS: &str = "internal-fault";
@@ -94,7 +91,6 @@ fn folders() -> BTreeSet<String> {
 /// The first text that each of `error(`, `warning(` and `note(` is given.
 fn codes_of_the_source() -> BTreeSet<String> {
     let files = std::fs::read_dir(project().join("src/problem")).unwrap().map(Result::unwrap);
-    let files = files.filter(|file| file.file_name() != OF_THE_REGISTER);
     let source: String = files.map(|file| std::fs::read_to_string(file.path()).unwrap()).collect();
     let calls =
         ["error(", "warning(", "note("].into_iter().flat_map(|call| source.split(call).skip(1));
