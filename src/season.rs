@@ -16,6 +16,7 @@
 
 mod changes;
 pub mod reconcile;
+mod reconciled;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::io::Read;
@@ -43,6 +44,7 @@ use crate::report::{OutputError, Publication, Site, csv, quotas, xlsx};
 use crate::returns::{self, Reading};
 
 pub use changes::compare_runs;
+pub use reconciled::write_reconciled;
 
 /// The endings of files that are returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];

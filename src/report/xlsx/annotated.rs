@@ -216,7 +216,8 @@ fn with_marked_blanks<'a>(
     std::borrow::Cow::Owned(cells)
 }
 
-fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
+/// The array formulas of a sheet by their first cell.
+pub fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
     layout.arrays.iter().map(|area| ((area.first_row, area.first_column), *area)).collect()
 }
 
@@ -224,7 +225,7 @@ fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
 const PIXELS_PER_CHARACTER: f64 = 7.0;
 
 /// Widths, heights, panes, filter and drop-downs.
-fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError> {
+pub fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError> {
     for column in &layout.columns {
         // A width for all columns to the far end is one for the columns in use.
         let last = column.last.min(column.first.saturating_add(255));
@@ -290,18 +291,21 @@ fn write_notes(
 }
 
 /// Writes the cells of one sheet in their order.
-struct CellWriter<'a, 'b> {
-    target: &'a mut Worksheet,
-    formats: &'a mut Formats<'b>,
+pub struct CellWriter<'a, 'b> {
+    /// The sheet that is written.
+    pub target: &'a mut Worksheet,
+    /// The looks of its cells.
+    pub formats: &'a mut Formats<'b>,
     /// Merges still to be made, the next one last.
-    merges: Vec<Area>,
-    arrays: HashMap<(u32, u16), Area>,
+    pub merges: Vec<Area>,
+    /// Array formulas by their first cell.
+    pub arrays: HashMap<(u32, u16), Area>,
 }
 
 impl CellWriter<'_, '_> {
     /// Makes the merges that begin before or at a cell. They write blanks, which
     /// the cells then fill.
-    fn merges_before(&mut self, cell: &StoredCell) -> Result<(), XlsxError> {
+    pub fn merges_before(&mut self, cell: &StoredCell) -> Result<(), XlsxError> {
         while let Some(area) = self.merges.last().copied() {
             if area.first_row > cell.row {
                 break;
@@ -312,7 +316,8 @@ impl CellWriter<'_, '_> {
         Ok(())
     }
 
-    fn rest_of_merges(&mut self) -> Result<(), XlsxError> {
+    /// Makes the merges below the last cell.
+    pub fn rest_of_merges(&mut self) -> Result<(), XlsxError> {
         while let Some(area) = self.merges.pop() {
             self.merge(area)?;
         }
@@ -335,7 +340,12 @@ impl CellWriter<'_, '_> {
         }
     }
 
-    fn write(&mut self, cell: &StoredCell, severity: Option<Severity>) -> Result<(), XlsxError> {
+    /// Writes a cell as it was, coloured where it has a problem.
+    pub fn write(
+        &mut self,
+        cell: &StoredCell,
+        severity: Option<Severity>,
+    ) -> Result<(), XlsxError> {
         let (row, column) = (cell.row, cell.column);
         let format = self.formats.of(cell.look, severity);
         if let Some(formula) = cell.formula.as_deref().filter(|_| keeps_formula(&cell.value)) {
