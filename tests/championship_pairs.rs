@@ -76,7 +76,8 @@ fn a_penalty_follows_from_the_offence() {
         let ranked = standings(&folder);
         let score = number(&of(&ranked, "", "1")["score"]);
         assert_eq!(12.0 - score, number(&row["penalty"]), "{row:?}");
-        let told = folder.problems().join("\n");
+        let told = folder.rows("problems");
+        let told: String = told.iter().map(|row| row["message"].as_str()).collect();
         assert!(told.contains(&row["clause"]) || row["clause"] == "19.4", "{row:?}: {told}");
     }
 }
@@ -113,8 +114,6 @@ fn a_modified_swiss_repeats_early_meetings_only() {
             String::from("## Matches\nRound | Home | Away | Home VPs | Away VPs | Note\n");
         let mut met: BTreeMap<[usize; 2], Vec<usize>> = BTreeMap::new();
         let mut seed = 7;
-        let mut told = String::new();
-        // The last rounds tell most; the first ones are played to get there.
         for round in 1..=rounds {
             let folder = run(&format!("{head}{entries}{matches}"));
             let drawn = folder.rows("draws");
@@ -146,9 +145,7 @@ fn a_modified_swiss_repeats_early_meetings_only() {
                 )
                 .unwrap();
             }
-            told = folder.written("events");
         }
-        assert!(!told.is_empty());
     }
 }
 
