@@ -241,7 +241,7 @@ fn verdict(
             let Some(rule) = table.disciplinary(Occasion::of(event)) else {
                 return Verdict::Unknown;
             };
-            basis.cite("1.5-1.9");
+            basis.cite("1.5-1.9").cite(&rule.clause);
             let warns = word == "telephone off" && !rule.telephone_at_once;
             let amount = rule.cost.of(unit);
             costs(basis, amount, warns, (&rule.cost.clause, word), number, unit)
