@@ -16,6 +16,7 @@
 
 mod changes;
 pub mod reconcile;
+mod reconciled;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::io::Read;
@@ -43,6 +44,7 @@ use crate::report::{OutputError, Publication, Site, csv, quotas, xlsx};
 use crate::returns::{self, Reading};
 
 pub use changes::compare_runs;
+pub use reconciled::write_reconciled;
 
 /// The endings of files that are returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
@@ -763,7 +765,7 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
             publication.write(name, text.as_bytes())?;
         }
         publication.write("index.html", &site.index_page(shown)?)?;
-        let quotas = quotas::rows(shown, None);
+        let quotas = quotas::rows(season, None);
         if !quotas.is_empty() {
             write_listing(publication, &quotas::listing(&quotas))?;
         }

@@ -124,6 +124,10 @@ pub struct StageFacts {
     pub players: BTreeSet<String>,
     /// What the quotas of a year ask of it.
     pub entitlement: Entitlement,
+    /// Who it is for, as the form spells it.
+    pub category: Option<String>,
+    /// Whether it is one of teams.
+    pub is_of_teams: bool,
     /// Who came where in it, once it is worked out; only where its rule set asks.
     pub placings: Option<Arc<Placings>>,
     /// Offences of its contestants, for the stages behind it.
@@ -172,6 +176,8 @@ impl StageFacts {
             game: None,
             players: players.map(|player| player.known_by().into_owned()).collect(),
             entitlement: Entitlement::of(event),
+            category: event.text(Key::Category).map(str::to_string),
+            is_of_teams: event.is_of_teams(),
             placings: None,
             offences: offences_of(event),
         }
@@ -280,6 +286,11 @@ impl Competition {
             Some(id) => self.named(id, self.own.path.as_ref()).into_iter().collect(),
             None => self.before(&self.own).collect(),
         }
+    }
+
+    /// The other stages that are known, with placings.
+    pub fn of_rules(&self) -> impl Iterator<Item = &StageFacts> {
+        self.all().filter(|stage| stage.placings.is_some())
     }
 
     /// The parts of the same competition: those with the same `Part of`, and those

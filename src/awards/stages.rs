@@ -8,7 +8,7 @@ use crate::model::form::Key;
 use crate::model::{Event, Exact, Unit, Value};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules::RuleSet;
-use crate::rules::abf::itc;
+use crate::rules::abf::{Competition as CompetitionOf, itc};
 use crate::scoring::{Around, Carried, Score};
 
 use super::abf::finals;
@@ -91,6 +91,11 @@ fn competition_of(index: usize, facts: &[Arc<StageFacts>], beyond: &Beyond) -> C
 fn stages_before(event: &Event, events: &[Event]) -> Vec<usize> {
     if !matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_))) {
         return Vec::new();
+    }
+    if CompetitionOf::of(event) == Some(CompetitionOf::Pairs) {
+        // Members of beaten teams drop in (16.1, 16.2).
+        let teams = events.iter().enumerate().filter(|(_, other)| other.is_of_teams());
+        return teams.map(|(index, _)| index).collect();
     }
     let ids = qualifiers_of(event);
     let carried = event.text(Key::CarryOverFrom).map(str::to_string);

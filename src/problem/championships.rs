@@ -74,7 +74,18 @@ pub enum ChampionshipsTrouble {
         clause: String,
     },
 
+    WithdrawalElsewhere {
+        labels: String,
+        clause: String,
+    },
+
     // Interstate Pairs
+    DropInOfNoTeam {
+        label: String,
+        round: usize,
+        why: String,
+        clause: String,
+    },
     DropInAlone {
         label: String,
         category: String,
@@ -200,6 +211,18 @@ impl ChampionshipsTrouble {
                     "The first and the {last}th pair of the stage before are level at {score} VPs, so the carry-over has no value ({clause}); nothing was carried."
                 ),
                 "The organiser decides: clear Carry over, and give what is carried on the sheet Adjustments.",
+            ),
+            WithdrawalElsewhere { labels, clause } => note(
+                "withdrawal-elsewhere",
+                format!(
+                    "{labels} withdrew. Withdrawals inside a stage are treated by ABF TR 14, which is not part of these regulations ({clause}): the results stand as they were typed."
+                ),
+                "The director decides whether they count; Note on the sheet Matches says so.",
+            ),
+            DropInOfNoTeam { label, round, why, clause } => warning(
+                "drop-in-of-no-team",
+                format!("{label} drops in for round {round}, and {why} ({clause})."),
+                "Correct the players or Status, or nothing if the director has allowed it.",
             ),
             DropInAlone { label, category, clause } => warning(
                 "drop-in-alone",

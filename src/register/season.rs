@@ -134,6 +134,18 @@ impl Season {
         season
     }
 
+    /// The season as pages may show it before its results are released: who plays what.
+    pub fn veiled(&self) -> Season {
+        let veil = |ret: &ReturnRecord| ReturnRecord {
+            path: ret.path.clone(),
+            annotated: None,
+            events: ret.events.iter().map(EventRecord::veiled).collect(),
+            problems: Vec::new(),
+        };
+        let returns = self.returns.iter().map(veil).collect();
+        Season::gather(returns, self.people.clone(), Vec::new())
+    }
+
     /// Sets what organisations held against what they may hold, and tells what is
     /// beyond. `organisers` are those of the register, where there is one.
     pub fn audit(&mut self, organisers: &[Organiser]) {
@@ -194,18 +206,6 @@ impl Season {
             }));
         }
         lines
-    }
-
-    /// The season as pages may show it before its results are released: who plays what.
-    pub fn veiled(&self) -> Season {
-        let veil = |ret: &ReturnRecord| ReturnRecord {
-            path: ret.path.clone(),
-            annotated: None,
-            events: ret.events.iter().map(EventRecord::veiled).collect(),
-            problems: Vec::new(),
-        };
-        let returns = self.returns.iter().map(veil).collect();
-        Season::gather(returns, self.people.clone(), Vec::new())
     }
 
     /// Points that were earned in all.

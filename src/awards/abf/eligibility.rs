@@ -41,7 +41,7 @@ fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, 
     let mut found = Vec::new();
     for (index, player) in entry.players.iter().enumerate() {
         let name = player.name.clone();
-        if let Some((at, born)) = entry.born(index).filter(|_| !entry.is_authorised(index)) {
+        if let Some((at, born)) = born(entry, index).filter(|_| !is_authorised(entry, index)) {
             let day = born.to_string();
             if category == "youth" && born < rules.youth_from {
                 let (limit, clause) = (rules.youth_from.to_string(), rules.youth_clause.clone());
@@ -100,24 +100,20 @@ fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>
     }
 }
 
-impl Entry {
-    /// The cell and the day of birth of a player of an index.
-    fn born(&self, player: usize) -> Option<(Address, jiff::civil::Date)> {
-        let cell = self.cell_of(EntryColumn::Born, player)?;
-        match cell.value {
-            Value::Date(day) => Some((cell.at, *day)),
-            _ => None,
-        }
+/// The cell and the day of birth of a player of an index.
+fn born(entry: &Entry, player: usize) -> Option<(Address, jiff::civil::Date)> {
+    let cell = entry.cell_of(EntryColumn::Born, player)?;
+    match cell.value {
+        Value::Date(day) => Some((cell.at, *day)),
+        _ => None,
     }
+}
 
-    /// Whether a player of an index is authorised in spite of age.
-    fn is_authorised(&self, player: usize) -> bool {
-        let cell = self.cell_of(EntryColumn::Authorised, player);
-        cell.is_some_and(|cell| match cell.value {
-            Value::Text(text) => {
-                !matches!(text.trim().to_lowercase().as_str(), "" | "no" | "n" | "-")
-            }
-            _ => false,
-        })
-    }
+/// Whether a player of an index is authorised in spite of age.
+fn is_authorised(entry: &Entry, player: usize) -> bool {
+    let cell = entry.cell_of(EntryColumn::Authorised, player);
+    cell.is_some_and(|cell| match cell.value {
+        Value::Text(text) => !matches!(text.trim().to_lowercase().as_str(), "" | "no" | "n" | "-"),
+        _ => false,
+    })
 }

@@ -2,6 +2,7 @@
 //! awards are withheld.
 
 use super::Dossier;
+use crate::awards::turnout::turnout_of;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Exact};
 use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
@@ -36,9 +37,14 @@ pub fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Vec<usize
             }
         };
         for (nth, player) in entry.players.iter().enumerate().take(PARTNERS) {
-            let played = entry.number_of(EntryColumn::Matches, nth);
-            if let Some(few) = played.filter(|cell| cell.value < Exact::whole(least.player)) {
-                tell(player.name.clone(), few.value, least.player, few.at);
+            let typed = entry.number_of(EntryColumn::Matches, nth);
+            let (played, at) = match typed {
+                Some(cell) => (cell.value, cell.at),
+                None if dossier.event.lineups.is_empty() => continue,
+                None => (of_lineups(dossier, index, nth), player.at),
+            };
+            if played < Exact::whole(least.player) {
+                tell(player.name.clone(), played, least.player, at);
             }
         }
         let together = entry.record.number(EntryColumn::Together);
@@ -47,6 +53,12 @@ pub fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Vec<usize
         }
     }
     withheld
+}
+
+/// What a player of an entry played by the sheet `Lineups`.
+fn of_lineups(dossier: &Dossier<'_>, entry: usize, player: usize) -> Exact {
+    let turnout = turnout_of(dossier.event, dossier.scores, entry);
+    turnout.get(player).map_or(Exact::ZERO, |turnout| Exact::whole(turnout.played))
 }
 
 /// The least of an event: as printed for its format, else as shares of its rounds.

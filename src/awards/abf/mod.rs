@@ -4,7 +4,7 @@
 //! | file | what it rules |
 //! |---|---|
 //! | `itc`, `itc_checks`, `finals` | Interstate Teams (10 to 14) |
-//! | `ipc` | Interstate Pairs (15, 16) |
+//! | `ipc`, `drop_ins` | Interstate Pairs (15, 16) |
 //! | `butler` | Australian Butler Pairs, Restricted and Youth (17 to 22) |
 //! | `congress` | the Congress (23) |
 //! | `titles` | titles and Playoff Qualifying Points by a ranking (22) |
@@ -18,6 +18,7 @@
 mod butler;
 mod carry_over;
 mod congress;
+mod drop_ins;
 mod eligibility;
 pub mod finals;
 mod ipc;
@@ -42,7 +43,6 @@ pub fn carries(event: &Event) -> bool {
 }
 
 pub use carry_over::carried;
-pub use eligibility::check;
 
 /// What the rules of a competition are asked about an event.
 #[derive(Clone, Copy)]
@@ -84,9 +84,37 @@ pub fn check_teams(
     problems: &mut Vec<Problem>,
 ) {
     let dossier = Dossier { regulations, event, scores, rankings, competition };
+    eligibility::check(regulations, event, problems);
+    tell_withdrawals(event, problems);
+    if abf::Competition::of(event) == Some(abf::Competition::Pairs) {
+        drop_ins::check(&dossier, problems);
+    }
     if abf::Competition::of(event) == Some(abf::Competition::Teams) {
         itc_checks::check(event, problems);
         itc::check_players(&dossier, problems);
+    }
+}
+
+/// Withdrawals inside a stage of the Butler Pairs go by another document (20.2).
+fn tell_withdrawals(event: &Event, problems: &mut Vec<Problem>) {
+    let butler = matches!(
+        abf::Competition::of(event),
+        Some(
+            abf::Competition::Butler
+                | abf::Competition::RestrictedButler
+                | abf::Competition::YouthButler
+        )
+    );
+    let left: Vec<&str> = event
+        .entries
+        .iter()
+        .filter(|entry| butler && entry.withdrew())
+        .map(|entry| entry.label.as_str())
+        .collect();
+    if !left.is_empty() {
+        let (labels, clause) = (left.join(", "), "20.2".to_string());
+        let wrong = ChampionshipsTrouble::WithdrawalElsewhere { labels, clause };
+        problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
     }
 }
 

@@ -17,6 +17,7 @@ use super::bracket::{Bracket, bracket_of};
 use super::charts::{self, Chart};
 use super::diplomacy::{Diplomacy, diplomacy_of};
 use super::games::{Games, games_of};
+use super::knockout_of_two::{KnockoutOfTwo, picture_of};
 use super::matches::{Matches, matches_of};
 use super::played::{card_href, entries_in_order, number};
 use super::{BELOW, PlayerLink, ProblemLine, Site, counted, link, place_of};
@@ -44,6 +45,8 @@ struct EventPage<'a> {
     factored_of: String,
     lists: Vec<List<'a>>,
     bracket: Option<Bracket>,
+    /// The picture of a knock-out of two players.
+    knockout: Option<KnockoutOfTwo>,
     matches: Option<Matches>,
     games: Option<Games>,
     diplomacy: Option<Diplomacy<'a>>,
@@ -145,6 +148,7 @@ impl Site {
             factored_of: factored.of.clone(),
             lists: lists_of(people, event, outcome, &factored.each),
             bracket: open.and_then(bracket_of),
+            knockout: open.and_then(picture_of),
             // What a crosstable says, a list of matches need not.
             matches: open
                 .filter(|outcome| outcome.table.is_none())

@@ -17,11 +17,13 @@ mod draw;
 mod event;
 mod games;
 mod index;
+mod knockout_of_two;
 mod lists;
 mod markup;
 mod matches;
 mod played;
 mod player;
+mod register;
 mod remarks;
 mod travellers;
 
@@ -34,6 +36,7 @@ use crate::awards::Outcome;
 use crate::model::{AwardKind, Holding};
 use crate::register::{EventRecord, People, Season};
 
+pub use certificates::{Issued, Printed};
 use played::Played;
 
 use super::lines::PointColumns;
@@ -43,7 +46,7 @@ use super::publish::OutputError;
 const OURS: &str = "palmares/";
 
 /// Our templates and the files beside them, by name.
-pub const TEMPLATES: [(&str, &str); 16] = [
+pub const TEMPLATES: [(&str, &str); 17] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
@@ -54,6 +57,7 @@ pub const TEMPLATES: [(&str, &str); 16] = [
     ("drawn.html", include_str!("../../../templates/drawn.html")),
     ("pages.html", include_str!("../../../templates/pages.html")),
     ("list.html", include_str!("../../../templates/list.html")),
+    ("promotions.html", include_str!("../../../templates/promotions.html")),
     ("lists.html", include_str!("../../../templates/lists.html")),
     ("player.html", include_str!("../../../templates/player.html")),
     ("club.html", include_str!("../../../templates/club.html")),
