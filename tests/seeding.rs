@@ -71,9 +71,15 @@ impl Weekend {
         self.folder.add("weekend.xlsx", &self.text());
         let said = self.folder.run();
         assert!(said.status <= 1, "{said:#?}");
-        if std::env::var_os("SHOW").is_some() {
-            eprintln!("{}", self.folder.written("data/problems.csv"));
-        }
+        self.folder.rows("draws").iter().map(seat).collect()
+    }
+
+    /// The annotated copy of the last run, sent round as it is.
+    fn returned(&self) -> Vec<Seat> {
+        let copy = std::fs::read(self.folder.out().join("returns/weekend.xlsx")).unwrap();
+        std::fs::write(self.folder.returns().join("weekend.xlsx"), copy).unwrap();
+        let said = self.folder.run();
+        assert!(said.status <= 1, "{said:#?}");
         self.folder.rows("draws").iter().map(seat).collect()
     }
 
@@ -294,4 +300,18 @@ fn rounds_that_break_the_rules_are_told() {
     assert_eq!(of("threes-meet-again"), 1);
     // Teams 1-3 and 4-6 of seven players.
     assert_eq!(of("team-mates-meet"), 6);
+}
+
+/// The annotated copy holds the next round on its sheet Games, below what stood there.
+#[test]
+fn the_next_round_stands_in_the_annotated_copy() {
+    let mut weekend = Weekend::of(28, true, 12);
+    let first: BTreeSet<Seat> = weekend.draw().into_iter().collect();
+    assert_eq!(weekend.returned().into_iter().collect::<BTreeSet<_>>(), first);
+    weekend.play();
+    let second: BTreeSet<Seat> = weekend.draw().into_iter().collect();
+    assert_eq!(second.len(), 28);
+    assert_eq!(weekend.returned().into_iter().collect::<BTreeSet<_>>(), second);
+    let problems = weekend.folder.problems();
+    assert!(problems.iter().all(|told| !told.contains("draw-name")), "{problems:?}");
 }

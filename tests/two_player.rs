@@ -336,3 +336,28 @@ fn every_rule_of_the_knock_out_has_its_state() {
         assert!(support::project().join("src").join(file).exists(), "{file}");
     }
 }
+
+/// The annotated copy holds the games on its sheets Draw and Games; sent round as it is,
+/// it says the same.
+#[test]
+fn the_next_games_stand_in_the_annotated_copy() {
+    let mut knockout = Knockout::of(20, false);
+    for round in ["Q1", "Q2"] {
+        let drawn = knockout.pairs();
+        assert!(drawn.iter().all(|(own, ..)| own == round));
+        let copy = std::fs::read(knockout.folder.out().join("returns/knockout.xlsx")).unwrap();
+        std::fs::write(knockout.folder.returns().join("knockout.xlsx"), copy).unwrap();
+        let said = knockout.folder.run();
+        assert_eq!(said.status, 0, "{said:#?}");
+        let again: Vec<(String, [String; 2])> = knockout
+            .folder
+            .rows("draws")
+            .iter()
+            .map(|row| (row["table"].clone(), [row["a"].clone(), row["b"].clone()]))
+            .collect();
+        let first: Vec<(String, [String; 2])> =
+            drawn.into_iter().map(|(_, table, pair)| (table, pair)).collect();
+        assert_eq!(again, first);
+        knockout.play_drawn(|_, _, _| false);
+    }
+}

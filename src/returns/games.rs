@@ -38,7 +38,8 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
         }
         reader.problems.append(&mut row.problems);
     }
-    for event in events.events.iter_mut().filter(|event| !event.games.is_empty()) {
+    // Also where no row stands yet: the next round is written below the headings.
+    for event in &mut events.events {
         event.game_columns = Some(table.headings.placed(index));
     }
 }

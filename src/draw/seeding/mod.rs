@@ -14,15 +14,15 @@
 //! What stands on the sheet `Games` for the round is the director's and is kept. The
 //! figures of the rules stand in `rules/seeding.toml`.
 
-mod bounds;
+pub mod bounds;
 mod chance;
 mod check;
 mod entered;
 mod obeyed;
 mod reasons;
 mod roster;
-mod search;
-mod seating;
+pub mod search;
+pub mod seating;
 
 use std::collections::BTreeMap;
 
