@@ -23,6 +23,11 @@ const GALLERY: &str = "tests/problems";
 /// What is said, beside the input in its folder.
 const EXPECTED: &str = "expected.txt";
 
+/// A folder with this workbook is reconciled and not checked; the decisions go
+/// with it.
+const REGISTER: &str = "register.xlsx";
+const DECISIONS: &str = "decisions.xlsx";
+
 /// What stands before and behind the table in the README.
 const TABLE_BEGINS: &str = "<!-- problems: kept by tests/problems.rs -->";
 const TABLE_ENDS: &str = "<!-- end of problems -->";
@@ -37,6 +42,7 @@ const BUILT: &[(&str, Builder)] = &[
     #[cfg(unix)]
     ("folder-unreadable", a_folder_that_holds_itself),
     ("layout-not-copied", a_workbook_with_a_logo),
+    ("register-cut-off", a_register_of_the_old_kind_that_was_full),
     ("sheet-unreadable", a_sheet_that_breaks_off),
     ("workbook-damaged", a_workbook_cut_in_half),
     ("workbook-encrypted", a_workbook_with_a_password),
@@ -84,24 +90,8 @@ fn folders() -> BTreeSet<String> {
 
 /// The first text that each of `error(`, `warning(` and `note(` is given.
 fn codes_of_the_source() -> BTreeSet<String> {
-    const FILES: [&str; 9] = [
-        "championships.rs",
-        "trouble.rs",
-        "traveller.rs",
-        "handbook.rs",
-        "interstate.rs",
-        "chess.rs",
-        "diplomacy.rs",
-        "porous.rs",
-        "seating.rs",
-        "two_player.rs",
-        "quota.rs",
-        "tie_break.rs",
-        "report_file.rs",
-    ];
-    let source: String = FILES
-        .map(|file| std::fs::read_to_string(project().join("src/problem").join(file)).unwrap())
-        .concat();
+    let files = std::fs::read_dir(project().join("src/problem")).unwrap().map(Result::unwrap);
+    let source: String = files.map(|file| std::fs::read_to_string(file.path()).unwrap()).collect();
     let calls =
         ["error(", "warning(", "note("].into_iter().flat_map(|call| source.split(call).skip(1));
     let texts = calls.filter_map(|given| given.trim_start().strip_prefix('"'));
@@ -118,7 +108,24 @@ fn told(code: &str) -> String {
         return std::fs::read_to_string(project().join(GALLERY).join(code).join(EXPECTED)).unwrap();
     }
     let folder = sent_in(code);
+    if folder.returns().join(REGISTER).exists() {
+        return told_of_register(&folder);
+    }
     let said = palmares(&["check", folder.returns().to_str().unwrap(), "--no-progress"]);
+    format!("{}\nexit status {}\n", said.err, said.status)
+}
+
+/// What `palmares reconcile` says of a folder with a register.
+fn told_of_register(folder: &Folder) -> String {
+    let (returns, out) = (folder.returns(), folder.out());
+    let (register, decisions) = (returns.join(REGISTER), returns.join(DECISIONS));
+    let mut words = vec!["reconcile", "--register", register.to_str().unwrap()];
+    words.extend([returns.to_str().unwrap(), "--out", out.to_str().unwrap()]);
+    words.extend(["--as-of", "2026-04-01", "--no-progress"]);
+    if decisions.exists() {
+        words.extend(["--decisions", decisions.to_str().unwrap()]);
+    }
+    let said = palmares(&words);
     format!("{}\nexit status {}\n", said.err, said.status)
 }
 
@@ -214,6 +221,15 @@ fn a_sheet_that_breaks_off(folder: &Folder) {
         let last = xml.rfind("<c ").unwrap();
         xml[..last].to_string()
     });
+}
+
+/// A register of as many rows as a workbook of the old kind has.
+fn a_register_of_the_old_kind_that_was_full(folder: &Folder) {
+    let mut text = "## Members\nNumber | Name\n".to_string();
+    for row in 2..=65_536 {
+        writeln!(text, "{row} | Member {row}").unwrap();
+    }
+    folder.add(REGISTER, &text);
 }
 
 fn a_workbook_with_a_logo(folder: &Folder) {

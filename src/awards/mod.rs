@@ -25,6 +25,7 @@ use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
 use crate::rules::abf::itc;
 use crate::rules::{self, RuleSet};
+use crate::scoring::two_player::is_two_player;
 use crate::scoring::{
     Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
 };
@@ -173,7 +174,7 @@ pub fn outcome(
     let categories = categories_of(&event, &lists);
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
     if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) {
-        abf::check(regulations, &event, &scores, rankings, competition, problems);
+        abf::check_teams(regulations, &event, &scores, rankings, competition, problems);
     }
     let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
@@ -252,7 +253,7 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
     }
-    let is_drawn = is_diplomacy(event) || event.format() == Some("two-player");
+    let is_drawn = is_diplomacy(event) || is_two_player(event);
     if is_drawn || (is_of_plays(event) && !event.games.is_empty()) {
         return None;
     }

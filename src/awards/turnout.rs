@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::model::form::EntryColumn;
 use crate::model::{Entry, Event};
+use crate::rules::abf::itc;
 use crate::scoring::Scores;
 
 /// How much a player played.
@@ -53,13 +54,20 @@ pub fn played_of(event: &Event, scores: &Scores, entry: usize, player: usize) ->
             own().filter(|row| row.player == player).map(|row| row.round.as_deref()).collect();
         (own().next().is_some()).then_some(rounds.len() as u32)
     };
-    typed.or_else(lined_up).unwrap_or_else(|| met_by(scores, entry))
+    typed.or_else(lined_up).unwrap_or_else(|| met_by(event, scores, entry))
 }
 
-/// Matches of a contestant with an opponent; sessions where it has none.
-fn met_by(scores: &Scores, entry: usize) -> u32 {
-    let Some(worked) = scores.worked.as_ref().filter(|worked| !worked.matches.is_empty()) else {
-        return scores.played(entry);
+/// Stands for all that there was to play, where a return does not tell how much that is.
+pub const ALL: u32 = u32::MAX;
+
+/// Matches of a contestant with an opponent; all of them where only their result is
+/// known.
+fn met_by(event: &Event, scores: &Scores, entry: usize) -> u32 {
+    let worked = scores.worked.as_ref().filter(|worked| !worked.matches.is_empty());
+    let of_stanzas = itc::rules().final_of(event);
+    let Some(worked) = worked.filter(|worked| of_stanzas.is_none() || worked.course.is_some())
+    else {
+        return of_stanzas.map_or(ALL, |stage| stage.stanzas as u32);
     };
     let met = worked.matches.iter().filter(|played| {
         played.sides.contains(&Some(entry)) && played.sides.iter().all(Option::is_some)

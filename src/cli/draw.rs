@@ -18,8 +18,9 @@ use crate::season;
 ///
 /// Of a Tournament Report File (.trf) or of the events of a return. The first
 /// line is the number of pairs; then comes a line a board, White and Black by
-/// their numbers, or the two sides of a match by what names them on Entries.
-/// Whoever has a bye stands in the last line with 0.
+/// their numbers, or the two sides of a match by what names them on Entries; a seat at
+/// a board of Diplomacy has a line with the board, the power and the player. Whoever
+/// has a bye stands in the last line with 0.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares draw open.trf
@@ -209,7 +210,8 @@ fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
         }
         let wanted = args.round.map(usize::from);
         let draw = outcome.draw.as_ref();
-        let draw = draw.filter(|draw| wanted.is_none_or(|wanted| wanted == draw.round));
+        let draw = draw
+            .filter(|draw| draw.name.is_some() || wanted.is_none_or(|wanted| wanted == draw.round));
         let done = match draw {
             Some(draw) => {
                 print(outcome, draw, out)?;
@@ -224,17 +226,25 @@ fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
     Ok(status)
 }
 
-/// Prints a draw of a return: players by their numbers, contestants of matches by their
-/// labels.
+/// Prints a draw of a return: players by their numbers, other contestants by their
+/// labels, a seat at a board of many players with the board and the power.
 fn print(outcome: &Outcome, draw: &Draw, out: &mut dyn Write) -> io::Result<()> {
     if let Some(table) = &outcome.table {
         let id = |at: usize| table.contestants.get(at).map_or(0, |contestant| contestant.number);
         return Hall { table, id: &id }.print(draw, out);
     }
-    writeln!(out, "{}", draw.pairings.len())?;
+    let label = |at: usize| {
+        let entry = outcome.event.entries.get(outcome.entry_drawn(at));
+        entry.map_or("", |entry| entry.label.as_str())
+    };
+    writeln!(out, "{}", draw.pairings.len() + draw.boards.len())?;
     for pairing in &draw.pairings {
-        let label = |at: usize| outcome.event.entries[outcome.entry_drawn(at)].label.as_str();
         writeln!(out, "{} {}", label(pairing.first), pairing.second.map_or("0", label))?;
+    }
+    for board in &draw.boards {
+        for seat in &board.seats {
+            writeln!(out, "{} {} {}", board.label, seat.power.name(), label(seat.who))?;
+        }
     }
     Ok(())
 }

@@ -210,7 +210,6 @@ fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "  those of the house: {} ({})", silent.reason, silent.clause)
 }
 
-/// A congress of porous sections: sizes by entries, bonus, draw, titles.
 /// The rounds of the knock-out of two players.
 fn print_knockout_of_two(rules: &'static KnockoutOfTwo, out: &mut dyn Write) -> io::Result<()> {
     print_source(&rules.source, out)?;
@@ -247,6 +246,7 @@ fn print_knockout_of_two(rules: &'static KnockoutOfTwo, out: &mut dyn Write) -> 
     writeln!(out, "  F    final: {} ({})", matches.title, matches.final_clause)
 }
 
+/// A congress of porous sections: sizes by entries, bonus, draw, titles.
 fn print_congress(congress: &'static Congress, out: &mut dyn Write) -> io::Result<()> {
     let source = &congress.source;
     print_source(source, out)?;

@@ -77,7 +77,7 @@ pub fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> Drawn 
         &stage.clause,
         &format!("{} boards in {stanzas} stanzas of {boards}", stanzas * boards as usize),
     );
-    let pairings = vec![Pairing { first: 0, second: Some(1), basis, table: None }];
+    let pairings = vec![Pairing { first: 0, second: Some(1), table: None, basis }];
     Ok(Draw { round, pairings, ground, ..Draw::default() })
 }
 
@@ -156,33 +156,49 @@ impl Desk<'_> {
         ranked.collect()
     }
 
-    /// The rounds of a round robin that stand in the return, as its rounds from 1.
+    /// The rounds of a round robin that stand in the return, as its rounds from 1; their
+    /// matches in the order of tables, the bye last.
     fn rows_of(&self, own: usize) -> Vec<(usize, Vec<Pair>)> {
         let first = own * self.leg;
-        let rounds = (1..=self.leg).map(|nth| (nth, self.course.of_round(first + nth).collect()));
-        rounds.filter(|(_, pairs): &(usize, Vec<Pair>)| !pairs.is_empty()).collect()
+        let table = |pair: &Pair| {
+            let row = pair.row.map(|row| &self.event.matches[row]);
+            row.and_then(|row| row.table.clone()).unwrap_or_default()
+        };
+        let rounds = (1..=self.leg).map(|nth| {
+            let mut pairs: Vec<Pair> = self.course.of_round(first + nth).collect();
+            pairs.sort_by(|a, b| {
+                let tables = || natural(&table(a), &table(b));
+                a.second.is_none().cmp(&b.second.is_none()).then_with(tables)
+            });
+            (nth, pairs)
+        });
+        rounds.filter(|(_, pairs)| !pairs.is_empty()).collect()
     }
 
-    /// Numbers by which every match of the round robin that stands in the return was
-    /// drawn: the placing where that holds, else the first that do; the placing again
-    /// where none do.
+    /// Numbers by which the matches of the round robin that stand in the return were
+    /// drawn: at the same tables where that can be, else at any; the placing goes before
+    /// other orders, and stays where no order holds.
     fn as_drawn(&self, own: usize, placed: &[usize]) -> Vec<usize> {
         let rows = self.rows_of(own);
-        let fits = |of: &[usize]| {
+        let same =
+            |pair: &Pair, drawn: &(usize, Option<usize>)| (pair.first, pair.second) == *drawn;
+        let at_tables = |of: &[usize]| {
             rows.iter().all(|(nth, pairs)| {
                 let drawn = self.pairs(*nth, of);
-                pairs.iter().all(|pair| {
-                    drawn
-                        .iter()
-                        .any(|(first, second)| (*first, *second) == (pair.first, pair.second))
-                })
+                pairs.len() == drawn.len()
+                    && pairs.iter().zip(&drawn).all(|(pair, drawn)| same(pair, drawn))
+            })
+        };
+        let at_any = |of: &[usize]| {
+            rows.iter().all(|(nth, pairs)| {
+                let drawn = self.pairs(*nth, of);
+                pairs.iter().all(|pair| drawn.iter().any(|drawn| same(pair, drawn)))
             })
         };
         let mut of = placed.to_vec();
-        if fits(&of) {
-            return of;
-        }
-        first_permutation(&mut of, 0, &fits).unwrap_or_else(|| placed.to_vec())
+        first_permutation(&mut of, 0, &at_tables)
+            .or_else(|| first_permutation(&mut of, 0, &at_any))
+            .unwrap_or_else(|| placed.to_vec())
     }
 
     /// Who meets whom in a round of the table by numbers; the bye comes last.

@@ -77,7 +77,9 @@ pub(super) fn has_errors(event: &Event, problems: &[Problem]) -> bool {
             Place::Sheet(sheet) => Some(sheet),
             Place::File | Place::Line(_) => None,
         };
-        let error = problem.trouble.severity() == Severity::Error;
+        // Who has not played yet can be drawn all the same.
+        let played = !matches!(problem.trouble, Trouble::EntryWithoutResult { .. });
+        let error = played && problem.trouble.severity() == Severity::Error;
         error && own && sheet.is_some_and(|sheet| event.drawn_from.contains(&sheet))
     })
 }

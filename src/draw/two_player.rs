@@ -374,7 +374,7 @@ impl Desk<'_> {
         };
         let pairings = self.games(stage).enumerate().map(pairing).collect();
         let (round, name) = (stage as usize + 1, Some(stage.name()));
-        Some(Draw { round, name, pairings, ..Draw::default() })
+        Some(Draw { round, name, pairings, stands: true, ..Draw::default() })
     }
 }
 

@@ -613,15 +613,8 @@ impl Entry {
 
     /// Whether a player of an index can earn Playoff Qualifying Points (ABF ANC 14, 22).
     pub fn can_earn_pqp(&self, player: usize) -> bool {
-        self.yes_no_of(EntryColumn::Pqp, player) != Some(false)
-    }
-
-    /// The yes or no that its row gives under a column for a player of an index.
-    pub fn yes_no_of(&self, column: EntryColumn, player: usize) -> Option<bool> {
-        match self.record.nth(column, self.positions().nth(player)?)?.value {
-            Value::YesNo(answer) => Some(*answer),
-            _ => None,
-        }
+        let said = self.cell_of(EntryColumn::Pqp, player);
+        said.is_none_or(|cell| *cell.value != Value::YesNo(false))
     }
 
     /// The number that its row gives under a column for a player of an index.

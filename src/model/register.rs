@@ -10,6 +10,9 @@ use super::form::{
 use super::names::alphabetical;
 use super::{Address, AwardKind, Exact, Holding, Placed};
 
+/// The points that a register keeps.
+pub const KINDS: [AwardKind; 3] = [AwardKind::Local, AwardKind::Green, AwardKind::Gold];
+
 /// The register of members.
 #[derive(Debug, Default, Clone)]
 pub struct Register {
@@ -312,7 +315,7 @@ pub fn credited_of_text(text: &str) -> Result<Vec<(Box<str>, Holding)>, String> 
         let mut points = Holding::default();
         for amount in amounts.split(',') {
             let (figure, kind) = amount.trim().split_once(' ').unwrap_or((amount.trim(), "local"));
-            let kind = AwardKind::ALL.into_iter().find(|known| known.id() == kind.trim());
+            let kind = KINDS.into_iter().find(|known| known.id() == kind.trim());
             let (Some(kind), Some(figure)) = (kind, Exact::decimal(figure)) else {
                 return Err(part.to_string());
             };

@@ -49,7 +49,7 @@ impl SeatingTrouble {
                 "Nothing needs to be done.",
             ),
             PowerTwice { label, power, rounds, clause } => note(
-                "power-twice",
+                "power-again",
                 format!(
                     "{label} plays {power} in rounds {rounds}; each player plays a power of each group (rule {clause})."
                 ),

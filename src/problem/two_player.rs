@@ -118,7 +118,7 @@ impl TwoPlayerTrouble {
                 "Write the number of each game under Table.",
             ),
             CentresMissing { labels, clause } => warning(
-                "centres-missing",
+                "centres-unknown",
                 format!(
                     "Of those who were beaten twice one more goes on by centres ({clause}), and those of {labels} are not known, so nobody is chosen."
                 ),

@@ -10,20 +10,22 @@ use crate::awards::Outcome;
 use crate::awards::competition::StageFacts;
 use crate::awards::is_ladder;
 use crate::model::crosstable::Crosstable;
+use crate::model::diplomacy::Power;
 use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
     AwardKind, Basis, Congress, Direction, EntryStatus, Event, EventKind, Exact, Holding, Issue,
-    Portion, State, Unit,
+    Portion, State, Unit, natural,
 };
+use crate::scoring::diplomacy::{Scored, is_disqualified, is_house, title};
 use crate::scoring::{Scores, boards_of_event};
 use crate::standings::tie_breaks::By;
-use crate::standings::{CategoryList, Measure, RankingList, Standing, parts_of};
+use crate::standings::{CategoryList, Measure, RankingList, Standing, parts_of, teams};
 
 use super::people::{People, SpellingId};
 
 /// An event in the season's memory.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct EventRecord {
     /// Its key.
     pub key: String,
@@ -78,8 +80,12 @@ pub struct EventRecord {
     pub awards: Vec<AwardRecord>,
     /// Who met whom, for an event of one player a side.
     pub games: Option<Box<GamesRecord>>,
+    /// The games of a Diplomacy tournament, by round and board.
+    pub diplomacy: Option<Box<[GameRecord]>>,
     /// The next round, where there is one to draw.
     pub draw: Option<Box<DrawRecord>>,
+    /// Whether its places and awards are kept secret for now.
+    pub embargoed: bool,
     /// The ground of the event's awards.
     pub ground: Arc<Basis>,
     /// The event as others of its competition see it.
@@ -89,7 +95,7 @@ pub struct EventRecord {
 }
 
 /// A ranking list.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct ListRecord {
     /// The section, where sections are ranked apart.
     pub section: Option<Box<str>>,
@@ -102,7 +108,7 @@ pub struct ListRecord {
 }
 
 /// The contestants of a category, ranked among themselves.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct CategoryRecord {
     /// The category, as the form spells it.
     pub category: Box<str>,
@@ -129,7 +135,7 @@ impl CategoryRecord {
 }
 
 /// A contestant's standing.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct StandingRecord {
     /// The contestant's label.
     pub entry: Box<str>,
@@ -162,8 +168,29 @@ pub struct StandingRecord {
     pub measures: Box<[Measure]>,
 }
 
+impl StandingRecord {
+    /// The contestant alone.
+    fn veiled(&self) -> StandingRecord {
+        StandingRecord {
+            entry: self.entry.clone(),
+            name: self.name.clone(),
+            part: None,
+            players: self.players.clone(),
+            place: None,
+            score: None,
+            played: 0,
+            matches: None,
+            scratch: None,
+            adjusted: None,
+            play_off: Box::default(),
+            tie_breaks: Box::default(),
+            measures: Box::default(),
+        }
+    }
+}
+
 /// The games of an event.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct GamesRecord {
     /// Who met whom.
     pub table: Crosstable,
@@ -171,8 +198,77 @@ pub struct GamesRecord {
     pub standing_of: Vec<u32>,
 }
 
+/// A game of Diplomacy.
+#[derive(Debug, Clone)]
+pub struct GameRecord {
+    /// The round, from 1.
+    pub round: u32,
+    /// The board, as typed.
+    pub board: Box<str>,
+    /// `Round 1, board 2`.
+    pub title: Box<str>,
+    /// How it ended, for people.
+    pub ending: &'static str,
+    /// The game years.
+    pub years: Box<[u16]>,
+    /// The seven seats, by power.
+    pub seats: Box<[SeatRecord]>,
+}
+
+/// A seat at a board.
+#[derive(Debug, Clone)]
+pub struct SeatRecord {
+    /// The power.
+    pub power: Power,
+    /// The player's standing; none for one who is in no ranking.
+    pub standing: Option<u32>,
+    /// The player's name as entered; empty where nobody is known.
+    pub name: Box<str>,
+    /// Centres after each year.
+    pub centres: Box<[u32]>,
+    /// What the game was for the player; empty before it is played.
+    pub outcome: &'static str,
+    /// The score; none before the game is played.
+    pub score: Option<Exact>,
+    /// The arithmetic.
+    pub told: Box<str>,
+}
+
+impl GameRecord {
+    fn of(outcome: &Outcome, lists: &[ListRecord], positions: &[u32]) -> Option<Box<[GameRecord]>> {
+        let diplomacy = outcome.scores.diplomacy.as_ref()?;
+        let listed = |entry: &usize| {
+            let out = &outcome.event.entries[*entry];
+            !lists.is_empty() && !is_house(out) && !is_disqualified(out)
+        };
+        let seat = |scored: &Scored, nth: usize| {
+            let seat = &scored.game.seats[nth];
+            let played = scored.played.get(nth);
+            let name = seat.entry.map(|entry| outcome.event.entries[entry].title());
+            SeatRecord {
+                power: seat.power,
+                standing: seat.entry.filter(listed).map(|entry| positions[entry]),
+                name: name.unwrap_or_default().into(),
+                centres: seat.centres.as_slice().into(),
+                outcome: played.map_or("", |played| played.kind.name()),
+                score: played.map(|played| played.score),
+                told: played.map_or("", |played| played.told.as_str()).into(),
+            }
+        };
+        let games = diplomacy.games.iter().map(|scored| GameRecord {
+            round: scored.game.round,
+            board: scored.game.board.as_str().into(),
+            title: title(&scored.game).into(),
+            ending: scored.ending_told(),
+            years: scored.game.years.as_slice().into(),
+            seats: (0..scored.game.seats.len()).map(|nth| seat(scored, nth)).collect(),
+        });
+        Some(games.collect())
+    }
+}
+
 /// An award.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct AwardRecord {
     /// The contestant, an index into [`EventRecord::standings`].
     pub standing: u32,
@@ -191,7 +287,7 @@ pub struct AwardRecord {
 }
 
 /// The next round of an event.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct DrawRecord {
     /// The round as a word: `3`, `Q1`.
     pub round: Box<str>,
@@ -202,7 +298,7 @@ pub struct DrawRecord {
 }
 
 /// Two who meet next, one who has a bye, or one at a board of many.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct PairingRecord {
     /// The number of the table, or what the board is called.
     pub table: Box<str>,
@@ -253,7 +349,7 @@ impl DrawRecord {
 }
 
 /// A section that is a part of a ranking list, as one of its contestants sees it.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct PartRecord {
     /// Its name.
     pub section: Box<str>,
@@ -307,7 +403,9 @@ impl EventRecord {
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
             games: None,
+            diplomacy: None,
             draw: DrawRecord::of(outcome).map(Box::new),
+            embargoed: false,
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
             fingerprint: Fingerprint::of(outcome),
@@ -319,6 +417,7 @@ impl EventRecord {
         let category = |list: &CategoryList| CategoryRecord::of(list, &positions);
         record.categories = outcome.categories.iter().map(category).collect();
         record.add_awards(outcome, &positions);
+        record.diplomacy = GameRecord::of(outcome, &record.lists, &positions);
         // Without lists there is nobody whose games they could be.
         let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());
         record.games = table.map(|table| {
@@ -327,6 +426,29 @@ impl EventRecord {
             Box::new(GamesRecord { table: table.clone(), standing_of })
         });
         record
+    }
+
+    /// The event as pages may show it before its results are released: who plays, by
+    /// label, without places, scores, games and awards.
+    pub fn veiled(&self) -> EventRecord {
+        let mut veiled = self.clone();
+        veiled.embargoed = true;
+        veiled.lists.retain(|list| list.section.as_deref() != Some(teams::SECTION));
+        veiled.standings.clear();
+        for list in &mut veiled.lists {
+            let start = veiled.standings.len() as u32;
+            let range = list.standings.start as usize..list.standings.end as usize;
+            let mut own: Vec<&StandingRecord> = self.standings[range].iter().collect();
+            own.sort_by(|a, b| natural(&a.entry, &b.entry));
+            veiled.standings.extend(own.into_iter().map(StandingRecord::veiled));
+            list.standings = start..veiled.standings.len() as u32;
+            list.ranked = 0;
+        }
+        veiled.awards.clear();
+        veiled.categories = Default::default();
+        (veiled.games, veiled.diplomacy, veiled.of_boards) = (None, None, false);
+        veiled.ground = Arc::default();
+        veiled
     }
 
     fn add_list(

@@ -14,7 +14,7 @@ use super::people::{People, PersonId, SpellingId};
 use super::record::EventRecord;
 
 /// What remains of a return.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct ReturnRecord {
     /// Its path below the folder that was given, with `/` between folders.
     pub path: String,
@@ -132,6 +132,18 @@ impl Season {
             season.order[person.id.0 as usize] = position;
         }
         season
+    }
+
+    /// The season as pages may show it before its results are released: who plays what.
+    pub fn veiled(&self) -> Season {
+        let veil = |ret: &ReturnRecord| ReturnRecord {
+            path: ret.path.clone(),
+            annotated: None,
+            events: ret.events.iter().map(EventRecord::veiled).collect(),
+            problems: Vec::new(),
+        };
+        let returns = self.returns.iter().map(veil).collect();
+        Season::gather(returns, self.people.clone(), Vec::new())
     }
 
     /// Sets what organisations held against what they may hold, and tells what is

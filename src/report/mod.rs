@@ -12,6 +12,7 @@ pub mod listing;
 pub mod outings;
 pub mod publish;
 pub mod quotas;
+pub mod reconciliation;
 pub mod trf;
 pub mod usebio;
 mod words;

@@ -9,10 +9,10 @@ use crate::model::form::{
     MemberColumn, OrganiserColumn, PendingColumn, folded,
 };
 use crate::model::register::{
-    Alias, CreditedRow, DecisionRow, EventName, GoldRow, Member, MemberStatus, Organiser,
+    Alias, CreditedRow, DecisionRow, EventName, GoldRow, KINDS, Member, MemberStatus, Organiser,
     OrganiserKind, PaperCertificate, PendingRow, Register, credited_of_text,
 };
-use crate::model::{Address, AwardKind, Exact, Facsimile, Holding, Placed};
+use crate::model::{Address, Exact, Facsimile, Holding, Placed};
 use crate::problem::{Place, Problem, RegisterTrouble, Trouble};
 
 use super::cells::CellReader;
@@ -204,7 +204,7 @@ fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
         local: total(Column::Local).unwrap_or_default(),
         green: total(Column::Green).unwrap_or_default(),
         gold: total(Column::Gold).unwrap_or_default(),
-        pqp: Exact::ZERO,
+        ..Holding::default()
     };
     let status = row.record.choice(Column::Status);
     let status = status.and_then(|cell| MemberStatus::named(cell.value));
@@ -314,8 +314,7 @@ fn certificate(
         points: Holding {
             local: amount(Column::Local),
             green: amount(Column::Green),
-            gold: Exact::ZERO,
-            pqp: Exact::ZERO,
+            ..Holding::default()
         },
         registered: day(row, Column::Registered),
     })
@@ -382,7 +381,7 @@ fn pending(row: &mut Row<PendingColumn>, table: &Table<PendingColumn>) -> Option
         number: text(row, Column::Number),
         name: text(row, Column::Name),
         club: text(row, Column::Club),
-        kind: AwardKind::ALL.into_iter().find(|kind| kind.id() == word)?,
+        kind: KINDS.into_iter().find(|kind| kind.id() == word)?,
         points: row.record.number(Column::Points)?.value,
     })
 }

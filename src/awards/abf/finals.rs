@@ -31,7 +31,11 @@ fn qualifying<'a>(competition: &'a Competition) -> Option<(&'a StageFacts, &'a P
 /// The Repechage Final before a Final, where there is one.
 pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let own = competition.own.as_ref();
-    let before = competition.before(own).chain(competition.parts(own));
+    let beside = competition.parts(own).filter(|stage| {
+        // The other divisions of a championship have Repechage Finals of their own.
+        stage.qualifiers.iter().any(|id| own.qualifiers.contains(id))
+    });
+    let before = competition.before(own).chain(beside);
     let mut before = before.filter(|stage| stage.stage == "repechage" && own.stage == "final");
     before.find_map(|stage| Some((stage, stage.placings.as_deref()?)))
 }

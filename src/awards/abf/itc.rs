@@ -7,8 +7,8 @@
 
 use std::sync::Arc;
 
-use super::super::competition::Competition;
-use super::super::turnout::{count, played_of};
+use super::super::competition::{Competition, StageFacts};
+use super::super::turnout::{ALL, count, played_of};
 use super::{Awarded, Dossier, finals};
 use crate::model::form::EntryColumn;
 use crate::model::{Award, AwardKind, Basis, Event, Exact};
@@ -148,8 +148,9 @@ impl Desk<'_, '_> {
     /// Whether a team plays a later stage of the season, where its points stand.
     fn goes_on(&self, standing: &Standing) -> bool {
         let competition = self.competition();
-        let after = competition.after(&competition.own).chain(competition.parts(&competition.own));
-        let stages: Vec<&str> = after.map(|stage| stage.stage).collect();
+        let next: Vec<&StageFacts> = competition.after(&competition.own).collect();
+        let later = next.iter().flat_map(|stage| competition.after(stage));
+        let stages: Vec<&str> = next.iter().copied().chain(later).map(|s| s.stage).collect();
         let has = |stage: &str| stages.contains(&stage);
         let youth = category(self.event()) == "youth";
         match self.event().stage() {
@@ -173,13 +174,12 @@ impl Desk<'_, '_> {
             let team = placing.of_team(own)?;
             team.turnout.iter().find(|one| one.known_by == known_by)
         });
-        let all = u32::MAX;
         if !itc::is_final(event) {
             return Played { matches: here, repechage: None, finals: None };
         }
         let matches = typed(EntryColumn::Matches)
             .or_else(|| earlier.map(|one| one.played))
-            .unwrap_or(if before.is_some() { 0 } else { all });
+            .unwrap_or(if before.is_some() { 0 } else { ALL });
         if event.stage() == "repechage" {
             let stanzas = typed(EntryColumn::Repechage)
                 .or_else(|| earlier.and_then(|one| one.repechage))
@@ -244,7 +244,7 @@ impl Desk<'_, '_> {
     /// Why a player gets nothing, if so.
     fn withheld(&self, entry: usize, player: usize, played: &Played, rule: &Pqp) -> Option<String> {
         let own = &self.event().entries[entry];
-        if own.yes_no_of(EntryColumn::Pqp, player) == Some(false) {
+        if !own.can_earn_pqp(player) {
             return Some("the entry says so under PQP".to_string());
         }
         let few = |had: u32, least: u32, what: &str| {
@@ -267,14 +267,17 @@ impl Desk<'_, '_> {
 
 /// What a player played, in words.
 fn told(played: &Played) -> String {
-    let mut told = Vec::new();
-    if played.matches != u32::MAX {
-        told.push(format!("{} matches of the Qualifying Stage", played.matches));
+    let known = |count: &u32| *count != ALL;
+    let told = [
+        (Some(played.matches).filter(known), "matches of the Qualifying Stage"),
+        (played.repechage.filter(known), "stanzas of the Repechage Final"),
+        (played.finals.filter(known), "stanzas of the Final"),
+    ];
+    let told = told.iter().filter_map(|(count, what)| Some(format!("{} {what}", (*count)?)));
+    let told: Vec<String> = told.collect();
+    if told.is_empty() {
+        return "nothing is said of matches that were not played".to_string();
     }
-    told.extend(
-        played.repechage.map(|stanzas| format!("{stanzas} stanzas of the Repechage Final")),
-    );
-    told.extend(played.finals.map(|stanzas| format!("{stanzas} stanzas of the Final")));
     format!("played {}", told.join(", "))
 }
 

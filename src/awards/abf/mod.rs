@@ -74,8 +74,8 @@ pub fn award(
     }
 }
 
-/// Tells what an event departs from, whether it is over or not.
-pub fn check(
+/// Tells what an event of the Interstate Teams departs from, whether it is over or not.
+pub fn check_teams(
     regulations: &'static Regulations,
     event: &Event,
     scores: &Scores,

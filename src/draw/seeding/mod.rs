@@ -344,7 +344,8 @@ impl Desk<'_> {
         boards.sort_by(|a, b| natural(&a.label, &b.label));
         let mut standing_down = roster.down.clone();
         standing_down.sort_by(|a, b| natural(self.label(*a), self.label(*b)));
-        Draw { round, boards, standing_down, ..Draw::default() }
+        let stands = boards.iter().flat_map(|board| &board.seats).all(|seat| seat.given);
+        Draw { round, boards, standing_down, stands, ..Draw::default() }
     }
 
     /// Who stands down, and who plays although the round was asked off.

@@ -123,23 +123,23 @@ impl Desk<'_> {
             }
         }
         let again = count(|faults| faults.groups_again);
-        match again.added() {
-            0 => say(groups, "nobody has a second power of a group".to_string(), false, true),
-            many => {
-                let told = format!(
-                    "{} a second power of a group, {}",
-                    counted(many, "player has", "players have"),
-                    again.how_good()
-                );
-                say(groups, told, false, false);
-            }
-        }
-        if found.rounds.len() > round && start.rounds.len() > round {
+        let plan = (found.rounds.len() > round && start.rounds.len() > round).then(|| {
             let (planned, least) = (found.faults.groups_again, whole.0.groups_again);
-            let told = format!(
-                "with the rounds to come as they are planned there will be {planned} second powers of a group, where the seats allow no fewer than {least}"
-            );
-            draw.ground.because(groups, &told);
+            format!(
+                "with the rounds to come as they are planned there will be {planned} second powers of a group in all, where the seats allow no fewer than {least}"
+            )
+        });
+        match again.added() {
+            0 => {
+                say(groups, "nobody has a second power of a group".to_string(), false, true);
+                plan.into_iter().for_each(|plan| say(groups, plan, false, true));
+            }
+            many => {
+                let who = counted(many, "player has", "players have");
+                // Before the last round what counts is where the rounds lead together.
+                let how = plan.unwrap_or_else(|| again.how_good());
+                say(groups, format!("{who} a second power of a group, {how}"), false, false);
+            }
         }
         self.say_of_seats(&mut draw, &now);
         let mut troubles = Vec::new();

@@ -10,7 +10,9 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
 use crate::model::names::name_key;
-use crate::model::register::{CreditedRow, DecisionRow, EventName, Member, MemberStatus, Register};
+use crate::model::register::{
+    CreditedRow, DecisionRow, EventName, KINDS, Member, MemberStatus, Register,
+};
 use crate::model::{Address, AwardKind, Exact, Holding};
 use crate::problem::{Problem, RegisterTrouble};
 use crate::register::keys::{player_key, slug};
@@ -598,7 +600,7 @@ impl<'a> Ledger<'a> {
         // Only a return that leaves nothing open takes back what is not in it.
         if returned && !waiting {
             for (member, points) in &before {
-                for kind in AwardKind::ALL {
+                for kind in KINDS {
                     let old = points.of(kind);
                     if old.is_zero() || accounted.contains(&(*member, kind)) {
                         continue;

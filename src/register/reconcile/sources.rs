@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 use std::io::Read;
 
-use crate::model::register::EventName;
-use crate::model::{AwardKind, Exact};
+use crate::model::Exact;
+use crate::model::register::{EventName, KINDS};
 use crate::register::keys::certificate_number;
 use crate::register::{EventRecord, Season};
 
@@ -14,7 +14,7 @@ use super::claims::{Claim, ClaimedEvent, Claims};
 /// Adds the awards of a season.
 pub fn of_season(claims: &mut Claims, season: &Season) {
     for (ret, event) in season.events() {
-        let awards = event.awards.iter().filter(|award| award.kind.is_points());
+        let awards = event.awards.iter().filter(|award| KINDS.contains(&award.kind));
         let mut at = None;
         for award in awards {
             let index = *at.get_or_insert_with(|| {
@@ -74,7 +74,7 @@ pub fn of_run(
     while reader.read_byte_record(&mut row).map_err(|why| why.to_string())? {
         line += 1;
         let text = |column: usize| plain(row.get(column).unwrap_or_default());
-        let Some(kind) = AwardKind::ALL.into_iter().find(|known| known.id() == text(kind)) else {
+        let Some(kind) = KINDS.into_iter().find(|known| known.id() == text(kind)) else {
             // Playoff points, prizes and titles are no master points.
             continue;
         };

@@ -25,6 +25,8 @@ const CHARTED_CLUBS: usize = 10;
 struct IndexPage<'a> {
     title: &'a str,
     root: &'static str,
+    /// Whether results are kept secret.
+    embargo: bool,
     tiles: Vec<Tile>,
     charts: Vec<Chart>,
     problems_total: String,
@@ -73,6 +75,7 @@ impl Site {
         let page = IndexPage {
             title: &title,
             root: TOP,
+            embargo: self.embargo,
             tiles: tiles(season),
             charts: [months(season), clubs_chart(season)].into_iter().flatten().collect(),
             problems_total: problems_total(season),

@@ -398,8 +398,8 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
         averaged: false,
         worked: None,
         tournament: None,
-        two_player: Some(knockout),
         diplomacy: None,
         plays: None,
+        two_player: Some(knockout),
     }
 }
