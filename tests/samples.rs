@@ -98,6 +98,18 @@ fn the_championships_run_without_an_error() {
     }
 }
 
+/// Interstate Teams from round 1 to the title, in one workbook.
+#[test]
+fn the_interstate_teams_run_without_an_error() {
+    let (folder, said) = run("interstate");
+    assert_eq!(said.status, 0, "{}", said.err);
+    for file in ["events", "standings", "awards", "problems"] {
+        let actual = folder.written(&format!("data/{file}.csv"));
+        golden(&format!("tests/samples/interstate/{file}.csv"), &actual);
+    }
+    assert!(folder.rows("events").iter().all(|event| event["state"] == "final"));
+}
+
 /// Awards of the championships, worked out from the handbook by hand.
 #[test]
 fn the_awards_of_the_championships_are_those_of_the_handbook() {

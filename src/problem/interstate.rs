@@ -66,7 +66,7 @@ impl InterstateTrouble {
             ),
             FinalWaits { stage, clause } => note(
                 "final-waits",
-                format!("Who plays here is known when {stage} is over ({clause})."),
+                format!("Who plays here is known after {stage} ({clause})."),
                 "Fill in the results there, or enter the teams by hand.",
             ),
             FinalTeams { typed, placed, clause } => warning(
