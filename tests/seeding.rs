@@ -210,7 +210,7 @@ fn who_stands_down_changes_with_the_rounds() {
 #[test]
 fn volunteers_stand_down_and_the_house_fills_positions() {
     // 30 players, four of whom asked round 1 off: two of the four stand down.
-    let asks = |n: usize| if n % 8 == 0 || n == 30 { "1" } else { "" };
+    let asks = |n: usize| if n.is_multiple_of(8) || n == 30 { "1" } else { "" };
     let entries = (1..=30).map(|n| format!("{n} | Player {n:02} | | {} | ", asks(n))).collect();
     let weekend = Weekend::new("Seed | 5\n", entries);
     let playing: BTreeSet<String> = weekend.draw().into_iter().map(|seat| seat.3).collect();
