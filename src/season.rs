@@ -16,6 +16,7 @@
 
 mod changes;
 pub mod reconcile;
+mod reconciled;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::io::Read;
@@ -37,11 +38,13 @@ use crate::problem::{Problem, ReportTrouble, Severity, Told, Trouble, guarded};
 use crate::register::competitions::across_returns;
 use crate::register::keys::{event_key, return_keys};
 use crate::register::{EventRecord, People, ReturnRecord, Season};
+use crate::report::listing::Listing;
 use crate::report::publish::is_ours;
-use crate::report::{OutputError, Publication, Site, csv, xlsx};
+use crate::report::{OutputError, Publication, Site, csv, quotas, xlsx};
 use crate::returns::{self, Reading};
 
 pub use changes::compare_runs;
+pub use reconciled::write_reconciled;
 
 /// The endings of files that are returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
@@ -642,13 +645,19 @@ impl<'a> Run<'a> {
         output: &Output<'_>,
     ) -> Result<(), OutputError> {
         let publication = &output.publication;
+        let site = output.site;
         for (event, outcome) in record.events.iter().zip(&computed.outcomes) {
+            let veiled = site.embargo.then(|| event.veiled());
+            let (event, known) = (veiled.as_ref().unwrap_or(event), event);
             let (page, in_folder) = {
                 let people = self.people.read().unwrap_or_else(PoisonError::into_inner);
-                let annotated = record.annotated.as_deref();
+                let annotated = record.annotated.as_deref().filter(|_| !site.embargo);
                 let problems = &computed.problems;
                 let mut in_folder = output.site.board_pages(&people, event, outcome)?;
-                in_folder.extend(output.site.draw_page(&people, event, outcome)?);
+                // Who plays whom next is no secret, unless it is told by points.
+                if !site.embargo || outcome.table.is_none() {
+                    in_folder.extend(output.site.draw_page(&people, known, outcome)?);
+                }
                 (output.site.event_page(&people, event, outcome, annotated, problems)?, in_folder)
             };
             publication.write(&format!("events/{}.html", event.key), &page)?;
@@ -743,23 +752,31 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
         xlsx::write_season(season, &path, publication.temporary())
             .map_err(|why| OutputError::Workbook("season.xlsx".to_string(), why))
     };
+    let veiled = site.embargo.then(|| season.veiled());
+    let shown = veiled.as_ref().unwrap_or(season);
+    let data = || -> Result<(), OutputError> {
+        csv::FILES.par_iter().try_for_each(|(name, fill)| {
+            let path = publication.path(name)?;
+            csv::write(season, *fill, &path).map_err(|why| OutputError::Io(path.clone(), why))
+        })
+    };
     let pages = || -> Result<(), OutputError> {
         for (name, text) in site.assets() {
             publication.write(name, text.as_bytes())?;
         }
-        publication.write("index.html", &site.index_page(season)?)?;
-        csv::FILES.par_iter().try_for_each(|(name, fill)| {
-            let path = publication.path(name)?;
-            csv::write(season, *fill, &path).map_err(|why| OutputError::Io(path.clone(), why))
+        publication.write("index.html", &site.index_page(shown)?)?;
+        let quotas = quotas::rows(season, None);
+        if !quotas.is_empty() {
+            write_listing(publication, &quotas::listing(&quotas))?;
+        }
+        data()?;
+        shown.clubs.par_iter().try_for_each(|club| {
+            publication.write(&format!("clubs/{}.html", club.key), &site.club_page(shown, club)?)
         })?;
-        season.clubs.par_iter().try_for_each(|club| {
-            publication.write(&format!("clubs/{}.html", club.key), &site.club_page(season, club)?)
-        })?;
-        season.persons.par_iter().try_for_each(|person| {
-            let key = season.people.key(person.id);
-            publication
-                .write(&format!("players/{key}.html"), &site.player_page(season, person)?)?;
-            match site.certificates_page(season, person)? {
+        shown.persons.par_iter().try_for_each(|person| {
+            let key = shown.people.key(person.id);
+            publication.write(&format!("players/{key}.html"), &site.player_page(shown, person)?)?;
+            match site.certificates_page(shown, person)? {
                 Some(page) => publication.write(&format!("certificates/{key}.html"), &page),
                 None => Ok(()),
             }
@@ -767,6 +784,12 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
     };
     let (workbook, pages) = rayon::join(workbook, pages);
     workbook.and(pages)
+}
+
+/// Writes a list as a CSV file of the output.
+fn write_listing(publication: &Publication, listing: &Listing<'_>) -> Result<(), OutputError> {
+    let path = publication.path(listing.file)?;
+    csv::write_listing(listing, &path).map_err(|why| OutputError::Io(path.clone(), why))
 }
 
 /// Runs something with so many threads; none for as many as there are cores.

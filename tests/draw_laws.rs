@@ -253,7 +253,7 @@ fn published() -> Vec<(String, String)> {
 
 /// A round as it was drawn, told from what it holds of everybody.
 fn as_drawn(table: &Crosstable, round: usize) -> Drawn {
-    let pairing = |(first, second)| Pairing { first, second, basis: Basis::new() };
+    let pairing = |(first, second)| Pairing { first, second, table: None, basis: Basis::new() };
     let white = |(player, outing): (usize, Outing)| match (outing, outing.colour()) {
         (Outing::AllocatedBye, _) => Some((player, None)),
         (Outing::Game { opponent, .. }, Some(Colour::White)) => Some((player, Some(opponent))),
@@ -262,7 +262,7 @@ fn as_drawn(table: &Crosstable, round: usize) -> Drawn {
     };
     let outings = table.contestants.iter().map(|contestant| contestant.outings[round]).enumerate();
     let pairings = outings.filter_map(white).map(pairing).collect();
-    Ok(Draw { round: round + 1, coloured: true, pairings, ground: Basis::new() })
+    Ok(Draw { round: round + 1, coloured: true, pairings, ground: Basis::new(), ..Draw::default() })
 }
 
 #[test]
@@ -330,10 +330,17 @@ fn drawn(table: &Crosstable, pairs: &[(usize, usize)]) -> Drawn {
     let pairing = |(first, second): &(usize, usize)| Pairing {
         first: *first,
         second: (first != second).then_some(*second),
+        table: None,
         basis: Basis::new(),
     };
     let pairings = pairs.iter().map(pairing).collect();
-    Ok(Draw { round: table.played + 1, coloured: true, pairings, ground: Basis::new() })
+    Ok(Draw {
+        round: table.played + 1,
+        coloured: true,
+        pairings,
+        ground: Basis::new(),
+        ..Draw::default()
+    })
 }
 
 #[test]

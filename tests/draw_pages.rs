@@ -101,9 +101,15 @@ fn draw(coloured: bool) -> Draw {
         let second = words.next().unwrap().parse::<usize>().ok().map(|number| number - 1);
         let mut basis = Basis::new();
         basis.because("3.2.1", words.next().unwrap());
-        Pairing { first: number - 1, second, basis }
+        Pairing { first: number - 1, second, table: None, basis }
     };
-    Draw { round: 3, coloured, pairings: BOARDS.trim().lines().map(pairing).collect(), ground }
+    Draw {
+        round: 3,
+        coloured,
+        pairings: BOARDS.trim().lines().map(pairing).collect(),
+        ground,
+        ..Draw::default()
+    }
 }
 
 /// The event with its points, and with what was drawn by hand.

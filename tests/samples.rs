@@ -56,6 +56,26 @@ fn the_season_runs_without_an_error() {
     assert_eq!(under("players/") as u64, counted("players"));
 }
 
+/// A weekend of 28 players in three rounds, whose boards palmares drew, with its teams,
+/// and the board games beside it.
+#[test]
+fn the_weekend_of_diplomacy_runs_without_an_error() {
+    let (folder, said) = run("diplomacy");
+    assert_eq!(said.status, 0, "{}", said.err);
+    for file in ["events", "standings", "awards", "problems"] {
+        let actual = folder.written(&format!("data/{file}.csv"));
+        golden(&format!("tests/samples/diplomacy/{file}.csv"), &actual);
+    }
+    assert!(folder.rows("events").iter().all(|event| event["state"] == "final"));
+    let awards = folder.rows("awards");
+    let titles = |what: &str| awards.iter().filter(|row| row["basis"].starts_with(what)).count();
+    assert_eq!(titles("Champion: "), 1);
+    assert!(titles("Best ") >= 7 + 2);
+    // Rule 19: no three players were drawn together twice among 28.
+    let problems = folder.rows("problems");
+    assert!(problems.iter().all(|row| row["severity"] == "note"), "{problems:#?}");
+}
+
 /// A congress, a league, a knock-out, and a ladder over three returns.
 #[test]
 fn the_championships_run_without_an_error() {
@@ -76,6 +96,18 @@ fn the_championships_run_without_an_error() {
     for words in ["round-robin 1", "round-robin 2", "Glannau 2004", "Pontwylan Knock-out Teams"] {
         assert!(pages.iter().any(|page| page.contains(words)), "no certificate says {words}");
     }
+}
+
+/// Interstate Teams from round 1 to the title, in one workbook.
+#[test]
+fn the_interstate_teams_run_without_an_error() {
+    let (folder, said) = run("interstate");
+    assert_eq!(said.status, 0, "{}", said.err);
+    for file in ["events", "standings", "awards", "problems"] {
+        let actual = folder.written(&format!("data/{file}.csv"));
+        golden(&format!("tests/samples/interstate/{file}.csv"), &actual);
+    }
+    assert!(folder.rows("events").iter().all(|event| event["state"] == "final"));
 }
 
 /// Awards of the championships, worked out from the handbook by hand.

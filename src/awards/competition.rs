@@ -15,7 +15,45 @@ use crate::model::{Event, EventKind, Exact, Status, Value};
 use crate::scoring::boards_of_event;
 use crate::scoring::penalties::{Offences, offences_of};
 
+use super::placings::Placings;
 use super::series::{Game, is_ladder};
+
+/// What the quotas of a year ask of an event.
+#[derive(Debug, Clone, Default)]
+pub struct Entitlement {
+    /// Whether it is named a championship, as typed.
+    pub championship: Option<&'static str>,
+    /// The number of its licence.
+    pub licence: Option<String>,
+    /// Who licensed it.
+    pub licensed_by: Option<&'static str>,
+    /// A special kind of event.
+    pub special: Option<&'static str>,
+    /// Who could enter.
+    pub category: Option<&'static str>,
+    /// Where it was played, as names are compared.
+    pub venue: String,
+    /// Whether it is a heat of another body's competition.
+    pub heat: bool,
+    /// The name of its area, as typed.
+    pub area: String,
+}
+
+impl Entitlement {
+    fn of(event: &Event) -> Entitlement {
+        let choice = |key| event.answers.choice(key).map(|cell| cell.value);
+        Entitlement {
+            championship: choice(Key::Championship),
+            licence: event.text(Key::Licence).map(str::to_string),
+            licensed_by: choice(Key::LicensedBy),
+            special: choice(Key::Special),
+            category: choice(Key::Category),
+            venue: event.text(Key::Venue).map(name_key).unwrap_or_default(),
+            heat: event.answers.get(Key::HeatFor).is_some(),
+            area: event.text(Key::Area).unwrap_or_default().to_string(),
+        }
+    }
+}
 
 /// An event as others of its competition see it.
 #[derive(Debug, Clone)]
@@ -84,6 +122,14 @@ pub struct StageFacts {
     pub game: Option<Arc<Game>>,
     /// Its players, known by number or name; only where another event may ask.
     pub players: BTreeSet<String>,
+    /// What the quotas of a year ask of it.
+    pub entitlement: Entitlement,
+    /// Who it is for, as the form spells it.
+    pub category: Option<String>,
+    /// Whether it is one of teams.
+    pub is_of_teams: bool,
+    /// Who came where in it, once it is worked out; only where its rule set asks.
+    pub placings: Option<Arc<Placings>>,
     /// Offences of its contestants, for the stages behind it.
     pub offences: Offences,
 }
@@ -129,8 +175,17 @@ impl StageFacts {
             average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
             game: None,
             players: players.map(|player| player.known_by().into_owned()).collect(),
+            entitlement: Entitlement::of(event),
+            category: event.text(Key::Category).map(str::to_string),
+            is_of_teams: event.is_of_teams(),
+            placings: None,
             offences: offences_of(event),
         }
+    }
+
+    /// Who came where in it.
+    pub fn placings(&self) -> Option<&Placings> {
+        self.placings.as_deref()
     }
 
     /// Whether an id means this event.
@@ -204,6 +259,11 @@ impl Competition {
         named().find(|facts| facts.path.as_ref() == path).or_else(|| named().next())
     }
 
+    /// The event of an id, that of the own return first.
+    pub fn stage(&self, id: &str) -> Option<&StageFacts> {
+        self.named(id, None)
+    }
+
     /// Whether a stage that an event names can be found.
     pub fn knows(&self, id: &str) -> bool {
         self.named(id, None).is_some()
@@ -217,6 +277,20 @@ impl Competition {
     /// The stages before an event that can be found.
     pub fn before<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
         own.qualifiers.iter().filter_map(|id| self.named(id, own.path.as_ref()))
+    }
+
+    /// The stages that a rule of its rule set carries scores from into an event: the one
+    /// under `Carry over from`, else its qualifiers.
+    pub fn carried_from(&self, event: &Event) -> Vec<&StageFacts> {
+        match event.text(Key::CarryOverFrom) {
+            Some(id) => self.named(id, self.own.path.as_ref()).into_iter().collect(),
+            None => self.before(&self.own).collect(),
+        }
+    }
+
+    /// The other stages that are known, with placings.
+    pub fn of_rules(&self) -> impl Iterator<Item = &StageFacts> {
+        self.all().filter(|stage| stage.placings.is_some())
     }
 
     /// The parts of the same competition: those with the same `Part of`, and those

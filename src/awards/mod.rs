@@ -9,22 +9,28 @@ pub mod abf;
 pub mod competition;
 pub mod galway;
 pub mod nzdc;
+pub mod placings;
 pub mod series;
 mod stages;
+mod turnout;
+pub mod two_player;
 pub mod wbu;
 
 use std::sync::Arc;
 
-use crate::draw::{Draw, next_match_round, next_round};
+use crate::draw::{self, Draw, next_match_round, next_round, seeding};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
+use crate::rules::abf::itc;
 use crate::rules::{self, RuleSet};
+use crate::scoring::two_player::is_two_player;
 use crate::scoring::{
     Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
 };
 use competition::{Competition, StageFacts};
+use placings::Placings;
 use series::Game;
 pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
@@ -33,7 +39,9 @@ use crate::standings::games::rank_players;
 use crate::standings::match_ties::MatchTies;
 use crate::standings::teams::rank_teams;
 use crate::standings::tie_breaks::{self, TieBreaks};
-use crate::standings::{RankingList, Ties, check_places, rank};
+use crate::standings::{
+    CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_choice,
+};
 
 /// The rule set that says how a tournament is drawn and ranked, and awards nothing.
 const WITHOUT_AWARDS: &str = "fide-2026";
@@ -67,6 +75,8 @@ pub struct Outcome {
     pub scratch: Option<Scores>,
     /// The ranking.
     pub lists: Vec<RankingList>,
+    /// Lists of one category beside it.
+    pub categories: Vec<CategoryList>,
     /// The awards.
     pub awarded: Awarded,
     /// Who met whom, for an event of one player a side.
@@ -136,21 +146,21 @@ pub fn outcome(
         State::Rejected => Vec::new(),
         _ => ranked(&event, &scores, table.as_ref(), problems),
     };
+    if let Some(knockout) = &scores.two_player {
+        tell_choice(knockout, &mut lists);
+    }
     let ranks_results = scores.diplomacy.is_none() && scores.plays.is_none();
     if ranks_results
         && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
     {
         problems.extend(check_places(&event, &scores, &lists));
     }
-    let tournament = scores.tournament.as_ref().filter(|_| event.state != State::Rejected);
-    let draw = tournament.and_then(|tournament| next_round(&event, tournament, problems));
-    let course = scores.course().filter(|_| event.state != State::Rejected);
-    let draw = draw.or_else(|| course.and_then(|_| next_match_round(&event, &scores, problems)));
+    let draw = match event.state {
+        State::Rejected => None,
+        _ => drawn(&event, &scores, problems),
+    };
     // Rounds that are still to be played may change every place, and are no fault.
-    let running = tournament.is_some_and(|tournament| !tournament.is_over())
-        || course.is_some_and(|course| !course.is_over())
-        || scores.diplomacy.as_ref().is_some_and(|diplomacy| !diplomacy.is_over());
-    if running {
+    if scores.unfinished().is_some() {
         event.doubt(State::Provisional);
     }
     // Behind the draw, which knows of players only.
@@ -161,14 +171,23 @@ pub fn outcome(
         event.doubt(State::Provisional);
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
+    let categories = categories_of(&event, &lists);
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
+    if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) {
+        abf::check_teams(regulations, &event, &scores, rankings, competition, problems);
+    }
     let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
-    let facts = match game {
-        None => Arc::clone(&competition.own),
-        game => Arc::new(StageFacts { game, ..competition.own.as_ref().clone() }),
+    let placings = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)))
+        .then(|| Arc::new(Placings::of(&event, &scores, &lists)))
+        .filter(|_| event.state != State::Rejected);
+    let facts = match (game, placings) {
+        (None, None) => Arc::clone(&competition.own),
+        (game, placings) => {
+            Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
+        }
     };
-    Outcome { event, scores, scratch, lists, awarded, table, draw, facts }
+    Outcome { event, scores, scratch, lists, categories, awarded, table, draw, facts }
 }
 
 /// The ranking of an event, ties broken by its tie-breaks where a crosstable says who
@@ -194,6 +213,20 @@ fn ranked(
     rank(event, scores, by_games.or_else(by_matches).as_ref())
 }
 
+/// The next round, where there is one to draw, by the format's system.
+fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
+    if let Some(knockout) = &scores.two_player {
+        return draw::two_player::next_round(event, knockout, problems);
+    }
+    if scores.diplomacy.is_some() {
+        return seeding::next_round(event, problems);
+    }
+    if let Some(tournament) = &scores.tournament {
+        return next_round(event, tournament, problems);
+    }
+    scores.course().and_then(|_| next_match_round(event, scores, problems))
+}
+
 /// Why an event does not count here, if so.
 fn returned_before(elsewhere: Option<&Elsewhere>) -> Option<Trouble> {
     match elsewhere {
@@ -213,13 +246,15 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if let (true, Some(ladder)) = (event.entries.is_empty(), series::without_games(event)) {
         return Some(ladder);
     }
+    // Whoever plays in a final of teams is known when the stage before is over.
+    if event.entries.is_empty() && itc::is_final(event) && !event.unanswered(Key::Qualifier) {
+        return None;
+    }
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
     }
-    if is_diplomacy(event) {
-        return None;
-    }
-    if is_of_plays(event) && !event.games.is_empty() {
+    let is_drawn = is_diplomacy(event) || is_two_player(event);
+    if is_drawn || (is_of_plays(event) && !event.games.is_empty()) {
         return None;
     }
     if is_worked(event) || is_of_games(event) || around.series.is_some() {
@@ -253,14 +288,8 @@ pub fn award(
     let Some(rules) = event.rules else {
         return without_awards("no rule set is named");
     };
-    if let Some(tournament) = scores.tournament.as_ref().filter(|found| !found.is_over()) {
-        return without_awards(&tournament.how_far());
-    }
-    if let Some(course) = scores.course().filter(|found| !found.is_over()) {
-        return without_awards(&course.how_far());
-    }
-    if let Some(diplomacy) = scores.diplomacy.as_ref().filter(|found| !found.is_over()) {
-        return without_awards(&diplomacy.how_far());
+    if let Some(how_far) = scores.unfinished() {
+        return without_awards(&how_far);
     }
     if rules == WITHOUT_AWARDS {
         return without_awards("the FIDE handbook has places and no awards");
@@ -287,6 +316,10 @@ pub fn award(
         RuleSet::Abf(regulations) => {
             abf::award(regulations, event, scores, rankings, competition, problems)
         }
+        RuleSet::TwoPlayer(rules) => match &scores.two_player {
+            Some(knockout) => two_player::award(rules, event, knockout, rankings),
+            None => without_awards("the event is no knock-out of two players"),
+        },
         RuleSet::Galway(congress) => galway::award(congress, event, rankings, problems),
         RuleSet::Nzdc(championship) => nzdc::award(championship, event, scores, rankings),
         RuleSet::Wbu(handbook) => {

@@ -8,9 +8,11 @@ use crate::model::form::Key;
 use crate::model::{Event, Exact, Unit, Value};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules::RuleSet;
+use crate::rules::abf::{Competition as CompetitionOf, itc};
 use crate::scoring::{Around, Carried, Score};
 
-use super::competition::{Competition, StageFacts};
+use super::abf::finals;
+use super::competition::{Competition, StageFacts, qualifiers_of};
 use super::series::{self, is_ladder};
 use super::{Elsewhere, Outcome, outcome};
 
@@ -40,18 +42,31 @@ pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>
         events.iter().map(|event| with_joined_tables(event, &events, problems)).collect();
     let sources: Vec<Option<usize>> =
         events.iter().map(|event| carries_from(event, &events, problems)).collect();
+    let before: Vec<Vec<usize>> =
+        events.iter().map(|event| stages_before(event, &events)).collect();
     let mut waiting: Vec<Option<Event>> = events.into_iter().map(Some).collect();
     let mut done: Vec<Option<Outcome>> = waiting.iter().map(|_| None).collect();
-    for index in with_ladders_last(in_order(&sources), &sources, &facts) {
+    for index in with_ladders_last(in_order(&sources, &before), &sources, &facts) {
         let Some(mut event) = waiting[index].take() else { continue };
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut around = std::mem::take(&mut arounds[index]);
+        let in_full = !super::abf::carries(&event);
+        let source = source.filter(|_| in_full);
         around.carried = source.and_then(|source| carried(&event, source, problems));
         let copy = beyond.copies.get(&index);
         let competition = competition_of(index, &facts, beyond);
+        if itc::is_final(&event) {
+            finals::seat(&mut event, &competition, problems);
+            around.carried = finals::carried(&event, &competition, problems);
+        }
         around.offences = competition.offences_before();
         let least = least_results(&event);
         around.series = series::over_games(&mut event, &competition, least, problems);
+        if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find)
+            && super::abf::carries(&event)
+        {
+            around.carried = super::abf::carried(regulations, &event, &competition, problems);
+        }
         let outcome = outcome(event, copy, &around, &competition, problems);
         facts[index] = Arc::clone(&outcome.facts);
         done[index] = Some(outcome);
@@ -71,15 +86,42 @@ fn competition_of(index: usize, facts: &[Arc<StageFacts>], beyond: &Beyond) -> C
     }
 }
 
-/// Positions so that a stage comes after the one it carries from. Stages that
-/// lead in a circle keep their order and carry nothing.
-fn in_order(sources: &[Option<usize>]) -> Vec<usize> {
-    let depth = |index: usize| {
-        let chain = std::iter::successors(Some(index), |at| sources[*at]);
-        chain.take(sources.len() + 1).count()
-    };
+/// The stages of the return before an event of the championships, whose placings it
+/// is made of.
+fn stages_before(event: &Event, events: &[Event]) -> Vec<usize> {
+    if !matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_))) {
+        return Vec::new();
+    }
+    if CompetitionOf::of(event) == Some(CompetitionOf::Pairs) {
+        // Members of beaten teams drop in (16.1, 16.2).
+        let teams = events.iter().enumerate().filter(|(_, other)| other.is_of_teams());
+        return teams.map(|(index, _)| index).collect();
+    }
+    let ids = qualifiers_of(event);
+    let carried = event.text(Key::CarryOverFrom).map(str::to_string);
+    let found = ids.into_iter().chain(carried).filter_map(|id| named(events, &id));
+    found.filter(|(_, other)| other.id != event.id).map(|(index, _)| index).collect()
+}
+
+/// Positions so that a stage comes after the one it carries from and after those it is
+/// made of. Stages that lead in a circle keep their order and carry nothing.
+fn in_order(sources: &[Option<usize>], before: &[Vec<usize>]) -> Vec<usize> {
+    let mut depth = vec![0usize; sources.len()];
+    for _ in 0..sources.len() {
+        let mut settled = true;
+        for index in 0..depth.len() {
+            let needs = before[index].iter().copied().chain(sources[index]);
+            let least = needs.map(|other| depth[other] + 1).max().unwrap_or(0);
+            if depth[index] < least && least <= sources.len() {
+                (depth[index], settled) = (least, false);
+            }
+        }
+        if settled {
+            break;
+        }
+    }
     let mut order: Vec<usize> = (0..sources.len()).collect();
-    order.sort_by_key(|index| depth(*index));
+    order.sort_by_key(|index| depth[*index]);
     order
 }
 
@@ -87,7 +129,8 @@ fn in_order(sources: &[Option<usize>]) -> Vec<usize> {
 fn least_results(event: &Event) -> usize {
     match event.rules.and_then(RuleSet::find) {
         Some(RuleSet::Wbu(handbook)) => handbook.ladders.least_results as usize,
-        Some(RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_)) | None => 1,
+        Some(RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_))
+        | None => 1,
     }
 }
 
@@ -138,12 +181,19 @@ fn with_joined_tables(event: &Event, events: &[Event], problems: &mut Vec<Proble
 /// them belong to a rule set of their own.
 fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
     let rule = event.text(Key::CarryOver);
-    if let Some(rule) = rule.filter(|rule| *rule != "none") {
+    if super::abf::carries(event) {
+        let stages = event.text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
+        let stages = stages.unwrap_or_else(|| qualifiers_of(event));
+        let found = stages.iter().filter_map(|id| named(events, id));
+        return found.map(|(index, _)| index).find(|index| events[*index].id != event.id);
+    }
+    if let Some(rule) = rule.filter(|rule| *rule != "none" && !itc::is_final(event)) {
         let wrong = Wrong::CarryNotComputed { rule: rule.to_string() };
         let at = event.place_of(Key::CarryOver);
         problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
     }
-    let from = event.answers.text(Key::CarryOverFrom).filter(|_| rule.is_none())?;
+    let from = event.answers.text(Key::CarryOverFrom);
+    let from = from.filter(|_| rule.is_none() && !itc::is_final(event))?;
     let found = named(events, from.value).filter(|(_, other)| other.id != event.id);
     if found.is_none() {
         let wrong = Wrong::CarryUnknown { id: from.value.to_string() };

@@ -18,7 +18,9 @@ use crate::season;
 ///
 /// Of a Tournament Report File (.trf) or of the events of a return. The first
 /// line is the number of pairs; then comes a line a board, White and Black by
-/// their numbers. The player of a bye stands in the last line with 0.
+/// their numbers, or the two sides of a match by what names them on Entries; a seat at
+/// a board of Diplomacy has a line with the board, the power and the player. Whoever
+/// has a bye stands in the last line with 0.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares draw open.trf
@@ -193,25 +195,26 @@ fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
         talk.problem(err, &shown, told)?;
     }
     let wanted = computed.outcomes.iter().filter(|outcome| args.fits(outcome));
-    let events: Vec<(&Outcome, &Crosstable)> =
-        wanted.filter_map(|outcome| Some((outcome, outcome.table.as_ref()?))).collect();
+    let wanted = wanted.filter(|outcome| {
+        outcome.table.is_some() || outcome.draw.is_some() || outcome.scores.course().is_some()
+    });
+    let events: Vec<&Outcome> = wanted.collect();
     if events.is_empty() {
-        let why = "there is no event of one player a side that could be drawn";
+        let why = "there is no event that is drawn round by round";
         return no_draw(&shown, why, err);
     }
     let mut status = Status::Errors;
-    for (outcome, table) in &events {
-        let id = |at: usize| table.contestants.get(at).map_or(0, |contestant| contestant.number);
-        let hall = Hall { table, id: &id };
+    for outcome in &events {
         if events.len() > 1 {
             writeln!(out, "# {}", outcome.event.id)?;
         }
         let wanted = args.round.map(usize::from);
         let draw = outcome.draw.as_ref();
-        let draw = draw.filter(|draw| wanted.is_none_or(|wanted| wanted == draw.round));
+        let draw = draw
+            .filter(|draw| draw.name.is_some() || wanted.is_none_or(|wanted| wanted == draw.round));
         let done = match draw {
             Some(draw) => {
-                hall.print(draw, out)?;
+                print(outcome, draw, out)?;
                 Status::Done
             }
             None => no_draw(&shown, "there is no round to draw", err)?,
@@ -221,6 +224,29 @@ fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
         }
     }
     Ok(status)
+}
+
+/// Prints a draw of a return: players by their numbers, other contestants by their
+/// labels, a seat at a board of many players with the board and the power.
+fn print(outcome: &Outcome, draw: &Draw, out: &mut dyn Write) -> io::Result<()> {
+    if let Some(table) = &outcome.table {
+        let id = |at: usize| table.contestants.get(at).map_or(0, |contestant| contestant.number);
+        return Hall { table, id: &id }.print(draw, out);
+    }
+    let label = |at: usize| {
+        let entry = outcome.event.entries.get(outcome.entry_drawn(at));
+        entry.map_or("", |entry| entry.label.as_str())
+    };
+    writeln!(out, "{}", draw.pairings.len() + draw.boards.len())?;
+    for pairing in &draw.pairings {
+        writeln!(out, "{} {}", label(pairing.first), pairing.second.map_or("0", label))?;
+    }
+    for board in &draw.boards {
+        for seat in &board.seats {
+            writeln!(out, "{} {} {}", board.label, seat.power.name(), label(seat.who))?;
+        }
+    }
+    Ok(())
 }
 
 impl Args {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use super::common::{Status, usage};
 use crate::awards::{Beyond, Outcome, is_ladder};
-use crate::draw::{Draw, Pairing};
+use crate::draw::{Draw, DrawnBoard, Pairing};
 use crate::model::names::name_key;
 use crate::model::{Award, Basis, Entry, Side, State, natural};
 use crate::problem::{Severity, Told};
@@ -198,20 +198,27 @@ fn draws(
             let entry = outcome.event.entries.get(outcome.entry_drawn(position));
             entry.is_some_and(|entry| args.entry_fits(entry))
         };
-        let boards: Vec<(usize, &Pairing)> = (1..)
-            .zip(&draw.pairings)
+        let boards: Vec<(usize, &Pairing)> = draw
+            .numbered()
             .filter(|(_, pairing)| {
                 !asked || wanted(pairing.first) || pairing.second.is_some_and(wanted)
             })
             .collect();
-        if boards.is_empty() {
+        let many: Vec<&DrawnBoard> = draw
+            .boards
+            .iter()
+            .filter(|board| !asked || board.seats.iter().any(|seat| wanted(seat.who)))
+            .collect();
+        if boards.is_empty() && many.is_empty() {
             continue;
         }
         if told > 0 {
             let _ = writeln!(out);
         }
-        told += boards.len();
-        if tell_draw(out, outcome, draw, &boards).is_err() {
+        told += boards.len() + many.len();
+        let done = tell_draw(out, outcome, draw, &boards)
+            .and_then(|()| tell_boards_of_many(out, outcome, &many));
+        if done.is_err() {
             return Status::Output;
         }
     }
@@ -230,7 +237,7 @@ fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
     let contestants = table.iter().flat_map(|table| &table.contestants);
     let next = contestants.filter(|own| own.entry == entry).find_map(|own| own.next);
     let why = next.map(|next| format!(": {}", outings::told(next))).unwrap_or_default();
-    Some(format!("{} is not drawn in round {}{why}", entries[entry].title(), draw.round))
+    Some(format!("{} is not drawn in round {}{why}", entries[entry].title(), draw.round_name()))
 }
 
 /// No event has a next round: what was said of them.
@@ -252,7 +259,7 @@ fn tell_draw(
     let event = &outcome.event;
     let date = event.date().map(|date| format!(", {date}")).unwrap_or_default();
     writeln!(out, "{} (event {}{date})", event.title(), event.id)?;
-    writeln!(out, "Round {}", draw.round)?;
+    writeln!(out, "Round {}", draw.round_name())?;
     tell_reason(out, &draw.steps(), &draw.ground)?;
     let name = |position: usize| {
         let entry = event.entries.get(outcome.entry_drawn(position));
@@ -276,6 +283,26 @@ fn tell_draw(
             None => writeln!(out, "\nBye: {}", side(pairing.first, ""))?,
         }
         tell_reason(out, &draw.steps_of(pairing), &pairing.basis)?;
+    }
+    Ok(())
+}
+
+/// Boards of many players, seat by seat, with what each seat leaves open.
+fn tell_boards_of_many(
+    out: &mut dyn Write,
+    outcome: &Outcome,
+    boards: &[&DrawnBoard],
+) -> io::Result<()> {
+    for board in boards {
+        writeln!(out, "\nBoard {}", board.label)?;
+        for seat in &board.seats {
+            let entry = outcome.event.entries.get(outcome.entry_drawn(seat.who));
+            let name = entry.map(Entry::title).unwrap_or_default();
+            writeln!(out, "  {:16} {name}", seat.power.name())?;
+            for step in seat.basis.sentence().split("; ").filter(|step| !step.is_empty()) {
+                writeln!(out, "    {step}")?;
+            }
+        }
     }
     Ok(())
 }
@@ -476,7 +503,12 @@ fn tell_award(
         let named = own.iter().copied().filter(same_as(award));
         let names: Vec<String> = named.map(|award| player_of(outcome, award)).collect();
         let (points, kind) = (award.points, award.kind.title());
-        writeln!(out, "\nAward: {points} {kind} to {}", names.join(", "))?;
+        // A title is no number of anything.
+        let what = match points.is_zero() && !award.kind.is_points() {
+            true => kind.to_string(),
+            false => format!("{points} {kind}"),
+        };
+        writeln!(out, "\nAward: {what} to {}", names.join(", "))?;
         for portion in &award.portions {
             let title = match portion.title.as_str() {
                 "" => "the event",

@@ -1,7 +1,7 @@
 //! `palmares reconcile`: a season's awards meet the register of members.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use jiff::civil::Date;
 
@@ -10,10 +10,10 @@ use super::progress::Bar;
 use crate::model::{Exact, Holding};
 use crate::problem::Severity;
 use crate::register::reconcile::Accept;
-use crate::report::OutputError;
 use crate::report::publish::{check_ours, check_returns};
-use crate::season;
+use crate::report::{OutputError, Publication, Site};
 use crate::season::reconcile::{Failure, Order, Reconciled, reconciled};
+use crate::season::{self, Output};
 
 /// Credit a season's awards to the register of members
 ///
@@ -53,6 +53,10 @@ pub struct Args {
     #[arg(long)]
     all: bool,
 
+    /// A folder of templates that replace those of palmares.
+    #[arg(long, value_name = "DIR")]
+    templates: Option<PathBuf>,
+
     #[command(flatten)]
     talk: Talk,
 }
@@ -71,6 +75,7 @@ struct Summary {
     errors: usize,
     warnings: usize,
     notes: usize,
+    out: String,
 }
 
 /// Points by kind, as decimals.
@@ -95,7 +100,7 @@ impl Points {
 }
 
 impl Summary {
-    fn of(done: &Reconciled) -> Summary {
+    fn of(done: &Reconciled, out: &Path) -> Summary {
         let reconciliation = &done.reconciliation;
         let control = &reconciliation.control;
         let all = [&control.returns, &control.carried, &control.certificates];
@@ -114,6 +119,7 @@ impl Summary {
             errors: count(Severity::Error),
             warnings: count(Severity::Warning),
             notes: count(Severity::Note),
+            out: out.display().to_string(),
         }
     }
 
@@ -127,7 +133,7 @@ impl Summary {
         }
         writeln!(
             out,
-            "{}, {}: credited {}; pending {}; refused {}; {}, {} to decide; {}, {}, {}",
+            "{}, {}: credited {}; pending {}; refused {}; {}, {} to decide; {}, {}, {}; written to {}",
             counted(self.members, "member"),
             counted(self.awards, "award"),
             self.credited.told(),
@@ -138,6 +144,7 @@ impl Summary {
             counted(self.errors, "error"),
             counted(self.warnings, "warning"),
             counted(self.notes, "note"),
+            self.out
         )
     }
 }
@@ -154,6 +161,10 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
         Ok(as_of) => as_of.or_else(day_of_build),
         Err(_) => return usage(err, "--as-of takes a day such as 2026-04-01"),
     };
+    let site = match Site::new(args.templates.as_deref()) {
+        Ok(site) => site,
+        Err(why) => return usage(err, &format!("the templates cannot be used: {why}")),
+    };
     if let Err(why) = check_ours(&args.out).and_then(|()| kept_apart(args)) {
         let _ = writeln!(err, "error: the output could not be written: {why}");
         return Status::Output;
@@ -169,12 +180,25 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     };
     let bar = Bar::new(&args.talk);
     let threads = args.talk.threads.map(usize::from);
-    let done = season::with_threads(threads, || reconciled(&order, &bar));
+    let done = season::with_threads(threads, || {
+        let done = reconciled(&order, &bar)?;
+        written(args, &done, &site).map_err(Failure::Season)?;
+        Ok(done)
+    });
     drop(bar);
     match done {
         Ok(done) => told(args, &done, out, err),
+        Err(Failure::Season(why @ OutputError::Page(..))) => {
+            usage(err, &format!("the templates cannot be used: {why}"))
+        }
         Err(failure) => failed(args, failure, err),
     }
+}
+
+/// Writes what came out, whole or not at all.
+fn written(args: &Args, done: &Reconciled, site: &Site) -> Result<(), OutputError> {
+    let publication = Publication::begin(&args.out)?;
+    season::write_reconciled(done, args.all, Output { publication, site })
 }
 
 /// Tells what came out.
@@ -183,7 +207,7 @@ fn told(args: &Args, done: &Reconciled, out: &mut dyn Write, err: &mut dyn Write
         // A reader that went away is no failure of the run.
         let _ = args.talk.problem(err, path, told);
     }
-    let summary = Summary::of(done);
+    let summary = Summary::of(done, &args.out);
     let _ = summary.print(&args.talk, out);
     if summary.errors > 0 { Status::Errors } else { Status::Done }
 }
@@ -218,7 +242,7 @@ fn failed(args: &Args, failure: Failure, err: &mut dyn Write) -> Status {
         }
         Failure::NothingFound => no_returns(&args.input, err),
         Failure::Season(why) => {
-            let _ = writeln!(err, "error: {why}");
+            let _ = writeln!(err, "error: the output could not be written: {why}");
             Status::Output
         }
     }

@@ -11,6 +11,7 @@ use crate::rules::fide::{Kind, Regulations};
 use crate::rules::galway::Congress;
 use crate::rules::nzdc::Championship;
 use crate::rules::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
+use crate::rules::two_player::KnockoutOfTwo;
 use crate::rules::wbu::{Band, Handbook, Ladder};
 use crate::rules::{self, RuleSet, Source, conventions, fide, scored, vp_scale};
 use crate::scoring::diplomacy::describe;
@@ -40,6 +41,7 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
             (Some(RuleSet::Wbu(handbook)), _) => print(handbook, out),
             (Some(RuleSet::Galway(congress)), _) => print_congress(congress, out),
             (Some(RuleSet::Nzdc(championship)), _) => print_championship(championship, out),
+            (Some(RuleSet::TwoPlayer(rules)), _) => print_knockout_of_two(rules, out),
             (Some(RuleSet::Abf(regulations)), _) => print_championships(regulations, out),
             (None, Some((source, _))) if args.clauses => return no_clauses(source, err),
             (None, Some((source, own))) => print_scored(source, own, out),
@@ -206,6 +208,42 @@ fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {
     let silent = &handbook.scoring;
     print_conventions(conventions(Some(&source.id)), out)?;
     writeln!(out, "  those of the house: {} ({})", silent.reason, silent.clause)
+}
+
+/// The rounds of the knock-out of two players.
+fn print_knockout_of_two(rules: &'static KnockoutOfTwo, out: &mut dyn Write) -> io::Result<()> {
+    print_source(&rules.source, out)?;
+    let (groups, lucky, matches) = (&rules.groups, &rules.lucky, &rules.matches);
+    writeln!(out, "\nQualifying rounds, {} entrants ({})", rules.entrants.entrants, groups.clause)?;
+    writeln!(
+        out,
+        "  Q1   A against B, C against D of each group of {} ({})",
+        groups.size, groups.first_clause
+    )?;
+    writeln!(out, "  Q2   the two who were beaten ({})", groups.second_clause)?;
+    writeln!(out, "       and one more of those beaten twice, by centres ({})", lucky.clause)?;
+    for (nth, phase) in [(1, &rules.phase_one), (2, &rules.phase_two)] {
+        let pairs = |pairs: &[[usize; 2]]| {
+            pairs.iter().map(|[a, b]| format!("{a}-{b}")).collect::<Vec<_>>().join(", ")
+        };
+        writeln!(out, "\nPhase {nth}, {} players", phase.players)?;
+        writeln!(out, "  {nth}.1  by lot ({})", phase.clause)?;
+        writeln!(
+            out,
+            "  {nth}.2  winners of games {} ({})",
+            pairs(&phase.winners),
+            phase.winners_clause
+        )?;
+        writeln!(out, "       beaten of games {} ({})", pairs(&phase.beaten), phase.beaten_clause)?;
+        writeln!(out, "  {nth}.3  who lost once against who won once ({})", phase.third_clause)?;
+    }
+    writeln!(
+        out,
+        "\nMatches of {} games at a time, until one leads by {}",
+        matches.games, matches.lead
+    )?;
+    writeln!(out, "  SF   semi-finals ({})", matches.semi_final_clause)?;
+    writeln!(out, "  F    final: {} ({})", matches.title, matches.final_clause)
 }
 
 /// A congress of porous sections: sizes by entries, bonus, draw, titles.

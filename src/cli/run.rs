@@ -31,6 +31,12 @@ pub struct Args {
     #[arg(long, value_name = "DIR")]
     templates: Option<PathBuf>,
 
+    /// Keep places, scores, games and awards off all pages, until they are released by a
+    /// run without this. The CSV files and workbooks, which are the director's, hold
+    /// them.
+    #[arg(long)]
+    embargo: bool,
+
     #[command(flatten)]
     talk: Talk,
 }
@@ -40,10 +46,11 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     if let Some(path) = args.input.missing() {
         return usage(err, &format!("{} is not there", path.display()));
     }
-    let site = match Site::new(args.templates.as_deref()) {
+    let mut site = match Site::new(args.templates.as_deref()) {
         Ok(site) => site,
         Err(why) => return usage(err, &format!("the templates cannot be used: {why}")),
     };
+    site.embargo = args.embargo;
     match written(args, &site, out, err) {
         Ok(status) => status,
         // A template that fails on the first page; nothing was moved into place.

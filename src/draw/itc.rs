@@ -14,12 +14,10 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::match_rounds::draw_number;
 use super::{Draw, Drawn, NoDraw, Pairing};
-use crate::model::{Basis, Event, natural};
-use crate::rules;
-use crate::rules::abf::itc::{self, Field};
-use crate::scoring::{Course, Pair, Scores, scores_after};
-use crate::standings::match_ties::MatchTies;
-use crate::standings::{Ties, rank};
+use crate::model::{Basis, Entry, Event, natural};
+use crate::rules::abf::itc::{self, Field, Final};
+use crate::scoring::{Course, Pair, Scores};
+use crate::standings::after_round;
 
 /// Draws a round, counted from 1.
 ///
@@ -47,6 +45,40 @@ pub fn draw(event: &Event, scores: &Scores, course: &Course, round: usize) -> Dr
         desk.say_seats(pairing, own);
     }
     Ok(draw)
+}
+
+/// Draws a stanza of a final, counted from 1: the two teams, the higher placed first, and
+/// who has the choice of opponents (11.5).
+///
+/// # Errors
+///
+/// Where the teams are not two.
+pub fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> Drawn {
+    let [higher, other] = &event.entries[..] else { return Err(NoDraw::Nobody) };
+    let clause = &itc::rules().finals.choice_clause;
+    let named = |entry: &Entry| format!("{} ({})", entry.label, entry.title());
+    let choice = match stage.choice.as_str() {
+        "odd or even" => format!(
+            "choice of opponents: {} takes the odd or the even stanzas, {} the others",
+            named(higher),
+            named(other)
+        ),
+        _ => format!(
+            "choice of opponents: {} names its stanza first, then {}, and so on in turn",
+            named(higher),
+            named(other)
+        ),
+    };
+    let mut basis = Basis::new();
+    basis.because(clause, &choice);
+    let mut ground = Basis::new();
+    let (stanzas, boards) = (stage.stanzas, stage.boards);
+    ground.because(
+        &stage.clause,
+        &format!("{} boards in {stanzas} stanzas of {boards}", stanzas * boards as usize),
+    );
+    let pairings = vec![Pairing { first: 0, second: Some(1), table: None, basis }];
+    Ok(Draw { round, pairings, ground, ..Draw::default() })
 }
 
 /// Which team has which number, and why.
@@ -116,11 +148,7 @@ impl Desk<'_> {
 
     /// Teams by their place after a round.
     fn placing_after(&self, round: usize) -> Vec<usize> {
-        let then = scores_after(self.event, self.scores, round);
-        let then = then.as_ref().unwrap_or(self.scores);
-        let ties = rules::ties(self.event);
-        let ties = ties.map(|rule| Ties::Matches(MatchTies::new(self.event, then, rule)));
-        let lists = rank(self.event, then, ties.as_ref());
+        let lists = after_round(self.event, self.scores, round).unwrap_or_default();
         let ranked = lists.iter().flat_map(|list| {
             let ranked = list.standings.iter().map(|standing| standing.entry);
             ranked.chain(list.unranked.iter().copied())
@@ -128,33 +156,49 @@ impl Desk<'_> {
         ranked.collect()
     }
 
-    /// The rounds of a round robin that stand in the return, as its rounds from 1.
+    /// The rounds of a round robin that stand in the return, as its rounds from 1; their
+    /// matches in the order of tables, the bye last.
     fn rows_of(&self, own: usize) -> Vec<(usize, Vec<Pair>)> {
         let first = own * self.leg;
-        let rounds = (1..=self.leg).map(|nth| (nth, self.course.of_round(first + nth).collect()));
-        rounds.filter(|(_, pairs): &(usize, Vec<Pair>)| !pairs.is_empty()).collect()
+        let table = |pair: &Pair| {
+            let row = pair.row.map(|row| &self.event.matches[row]);
+            row.and_then(|row| row.table.clone()).unwrap_or_default()
+        };
+        let rounds = (1..=self.leg).map(|nth| {
+            let mut pairs: Vec<Pair> = self.course.of_round(first + nth).collect();
+            pairs.sort_by(|a, b| {
+                let tables = || natural(&table(a), &table(b));
+                a.second.is_none().cmp(&b.second.is_none()).then_with(tables)
+            });
+            (nth, pairs)
+        });
+        rounds.filter(|(_, pairs)| !pairs.is_empty()).collect()
     }
 
-    /// Numbers by which every match of the round robin that stands in the return was
-    /// drawn: the placing where that holds, else the first that do; the placing again
-    /// where none do.
+    /// Numbers by which the matches of the round robin that stand in the return were
+    /// drawn: at the same tables where that can be, else at any; the placing goes before
+    /// other orders, and stays where no order holds.
     fn as_drawn(&self, own: usize, placed: &[usize]) -> Vec<usize> {
         let rows = self.rows_of(own);
-        let fits = |of: &[usize]| {
+        let same =
+            |pair: &Pair, drawn: &(usize, Option<usize>)| (pair.first, pair.second) == *drawn;
+        let at_tables = |of: &[usize]| {
             rows.iter().all(|(nth, pairs)| {
                 let drawn = self.pairs(*nth, of);
-                pairs.iter().all(|pair| {
-                    drawn
-                        .iter()
-                        .any(|(first, second)| (*first, *second) == (pair.first, pair.second))
-                })
+                pairs.len() == drawn.len()
+                    && pairs.iter().zip(&drawn).all(|(pair, drawn)| same(pair, drawn))
+            })
+        };
+        let at_any = |of: &[usize]| {
+            rows.iter().all(|(nth, pairs)| {
+                let drawn = self.pairs(*nth, of);
+                pairs.iter().all(|pair| drawn.iter().any(|drawn| same(pair, drawn)))
             })
         };
         let mut of = placed.to_vec();
-        if fits(&of) {
-            return of;
-        }
-        first_permutation(&mut of, 0, &fits).unwrap_or_else(|| placed.to_vec())
+        first_permutation(&mut of, 0, &at_tables)
+            .or_else(|| first_permutation(&mut of, 0, &at_any))
+            .unwrap_or_else(|| placed.to_vec())
     }
 
     /// Who meets whom in a round of the table by numbers; the bye comes last.
@@ -174,7 +218,7 @@ impl Desk<'_> {
                 None => format!("number {} has the bye", number(first)),
             };
             basis.because(&self.field.table_clause, &told);
-            Pairing { first, second, basis }
+            Pairing { first, second, table: None, basis }
         });
         let mut ground = Basis::new();
         let table = format!("draw for {} teams", self.field.table);
@@ -215,13 +259,13 @@ impl Desk<'_> {
             let mut basis = Basis::new();
             if b >= teams {
                 basis.because(clause, "the lot gave the bye");
-                return Pairing { first: a, second: None, basis };
+                return Pairing { first: a, second: None, table: None, basis };
             }
             basis.because(clause, "drawn by lot");
             // The same lot says who is named first.
             let turned = lot(a, b) % 2 == 1;
             let [first, second] = if turned { [b, a] } else { [a, b] };
-            Pairing { first, second: Some(second), basis }
+            Pairing { first, second: Some(second), table: None, basis }
         });
         let mut ground = Basis::new();
         let told = format!("drawn at random with seed {seed}, everybody meets once");

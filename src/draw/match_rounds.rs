@@ -28,6 +28,10 @@ pub fn next_match_round(
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
     let course = scores.course()?;
+    if teams::is_final(event) && event.entries.len() != 2 {
+        // Who plays is not known yet.
+        return None;
+    }
     let doubt = has_errors(event, problems);
     Desk { event, scores, course, problems }.next_round(doubt)
 }
@@ -36,6 +40,9 @@ pub fn next_match_round(
 fn drawn(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn {
     let before = scores_after(event, scores, round - 1);
     let before = before.as_ref().unwrap_or(scores);
+    if let Some(stage) = teams::rules().final_of(event) {
+        return itc::draw_stanza(event, stage, round);
+    }
     if teams::is_qualifying(event) && teams::rounds_of(event).is_some() {
         return itc::draw(event, scores, course, round);
     }
@@ -88,6 +95,7 @@ fn order_of(event: &Event, before: &Scores, course: &Course, round: usize) -> Ve
             }
         }
     }
+    // Penalties count in the ranking and not in the draw (ABF ANC 5.1).
     let score = |entry: usize| {
         before.of_entry[entry].as_ref().map_or(Exact::ZERO, |score| score.unadjusted)
     };
@@ -125,7 +133,7 @@ fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn
     let mut draw = ranked_swiss::draw(&field, round, clause_of(event))?;
     let score = |entry: usize| {
         let found = order.iter().find(|(known, _)| *known == entry);
-        found.map_or(Exact::ZERO, |(_, score)| *score).shown()
+        found.map_or(Exact::ZERO, |(_, score)| *score).rounded(2).to_decimal()
     };
     let unit = before.unit.title();
     for pairing in draw.pairings.iter_mut().filter(|_| round > 1) {
@@ -357,7 +365,7 @@ impl Desk<'_> {
                 });
                 basis
             });
-            pairings.push(Pairing { first: pair.first, second: pair.second, basis });
+            pairings.push(Pairing { first: pair.first, second: pair.second, table: None, basis });
         }
         let at = pairs.first().and_then(row).map_or(event.at, |row: &Match| row.at);
         if !differs.is_empty() {
@@ -373,6 +381,6 @@ impl Desk<'_> {
             self.tell(ChessTrouble::NotDrawn { round, labels }, at);
         }
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
-        Draw { round, coloured: false, pairings, ground, stands: true }
+        Draw { round, pairings, ground, stands: true, ..Draw::default() }
     }
 }

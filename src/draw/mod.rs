@@ -8,6 +8,7 @@
 
 use crate::model::Basis;
 use crate::model::crosstable::Crosstable;
+use crate::model::diplomacy::Power;
 
 pub mod baku;
 pub mod check;
@@ -22,6 +23,8 @@ pub mod ranked_swiss;
 pub mod replay;
 pub mod reported;
 pub mod round_robin;
+pub mod seeding;
+pub mod two_player;
 
 pub use match_rounds::next_match_round;
 pub use next_round::next_round;
@@ -33,7 +36,31 @@ pub struct Pairing {
     pub first: usize,
     /// Black, or the other; none for a bye.
     pub second: Option<usize>,
+    /// The number of the table or game, where it is not the position in the draw.
+    pub table: Option<usize>,
     /// Why they meet, and why with these colours.
+    pub basis: Basis,
+}
+
+/// A board of many players in a draw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawnBoard {
+    /// Its number, or what the director calls it.
+    pub label: String,
+    /// Who sits there, in the order of the powers.
+    pub seats: Vec<DrawnSeat>,
+}
+
+/// A seat at a board of many players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawnSeat {
+    /// The player, as a position.
+    pub who: usize,
+    /// What is played there.
+    pub power: Power,
+    /// Whether the director has given the seat.
+    pub given: bool,
+    /// What could not be had otherwise: wishes that this seat leaves open.
     pub basis: Basis,
 }
 
@@ -42,10 +69,16 @@ pub struct Pairing {
 pub struct Draw {
     /// The round, from 1.
     pub round: usize,
+    /// What the round is called, where that is not its number: `Q1`, `2.1`, `SF`.
+    pub name: Option<&'static str>,
     /// Whether `first` has White.
     pub coloured: bool,
     /// Everybody who plays, in order of boards; a bye comes last.
     pub pairings: Vec<Pairing>,
+    /// Boards of many players, in place of pairings.
+    pub boards: Vec<DrawnBoard>,
+    /// Who would have played and stands down, as positions.
+    pub standing_down: Vec<usize>,
     /// How it was drawn: the system, its edition, the lots and their seed.
     pub ground: Basis,
     /// Whether the round stands in the return already.
@@ -53,6 +86,17 @@ pub struct Draw {
 }
 
 impl Draw {
+    /// The round as a word: `3`, `Q1`.
+    pub fn round_name(&self) -> String {
+        self.name.map_or_else(|| self.round.to_string(), str::to_string)
+    }
+
+    /// The pairings with the numbers of their tables.
+    pub fn numbered(&self) -> impl Iterator<Item = (usize, &Pairing)> {
+        let numbered = (1..).zip(&self.pairings);
+        numbered.map(|(position, pairing)| (pairing.table.unwrap_or(position), pairing))
+    }
+
     /// Why a pairing is what it is, step by step, without what holds for the whole
     /// draw.
     pub fn steps_of(&self, pairing: &Pairing) -> Vec<String> {

@@ -77,7 +77,9 @@ pub(super) fn has_errors(event: &Event, problems: &[Problem]) -> bool {
             Place::Sheet(sheet) => Some(sheet),
             Place::File | Place::Line(_) => None,
         };
-        let error = problem.trouble.severity() == Severity::Error;
+        // Who has not played yet can be drawn all the same.
+        let played = !matches!(problem.trouble, Trouble::EntryWithoutResult { .. });
+        let error = played && problem.trouble.severity() == Severity::Error;
         error && own && sheet.is_some_and(|sheet| event.drawn_from.contains(&sheet))
     })
 }
@@ -296,7 +298,7 @@ impl Desk<'_> {
                 });
                 basis
             });
-            pairings.push(Pairing { first, second, basis });
+            pairings.push(Pairing { first, second, table: None, basis });
         }
         if !differs.is_empty() {
             let at = rows.first().map_or(event.at, |row| row.at);
@@ -306,7 +308,7 @@ impl Desk<'_> {
         }
         self.tell_left_out(round, &pairings);
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
-        Draw { round, coloured: true, pairings, ground, stands: true }
+        Draw { round, coloured: true, pairings, ground, stands: true, ..Draw::default() }
     }
 
     /// Players who are there and stand in no pairing of a draw in the return.

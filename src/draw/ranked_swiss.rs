@@ -77,7 +77,7 @@ pub fn draw(field: &Field<'_>, round: usize, clause: &'static str) -> Drawn {
         clause,
         &format!("ranked Swiss of {nobody}: leaders first, each against the best not yet met"),
     );
-    Ok(Draw { round, coloured: false, pairings: drawn, ground, stands: false })
+    Ok(Draw { round, coloured: false, pairings: drawn, ground, ..Draw::default() })
 }
 
 /// An opponent who was found, and who was passed over on the way.
@@ -149,7 +149,7 @@ fn of_two(field: &Field<'_>, leader: usize, fixed: &Fixed, clause: &'static str)
         0 => {}
         times => drop(basis.say(&format!("they meet again, {times} times before"))),
     }
-    Pairing { first, second: Some(second), basis }
+    Pairing { first, second: Some(second), table: None, basis }
 }
 
 fn of_bye(field: &Field<'_>, lowest: usize, passed: &[usize], clause: &'static str) -> Pairing {
@@ -159,7 +159,7 @@ fn of_bye(field: &Field<'_>, lowest: usize, passed: &[usize], clause: &'static s
         let passed = ranks(passed);
         basis.say(&format!("a bye for {passed} would leave others without an opponent"));
     }
-    Pairing { first: field.ranked[lowest], second: None, basis }
+    Pairing { first: field.ranked[lowest], second: None, table: None, basis }
 }
 
 /// `rank 4`, `ranks 4, 5, 6`.

@@ -150,6 +150,7 @@ mod tests {
         let pairings = boards.iter().map(|(first, second)| Pairing {
             first: *first,
             second: *second,
+            table: None,
             basis: basis.clone(),
         });
         Draw { pairings: pairings.collect(), coloured: true, ..Draw::default() }

@@ -69,7 +69,7 @@ pub fn draw(order: &[usize], round: usize, legs: usize) -> Drawn {
         let colours = if reversed { ", colours reversed" } else { "" };
         ground.say(&format!("leg {} of {legs}{colours}", leg + 1));
     }
-    Ok(Draw { round, coloured: true, pairings, ground, stands: false })
+    Ok(Draw { round, coloured: true, pairings, ground, ..Draw::default() })
 }
 
 /// The pairing of two draw numbers, one of which can be nobody's.
@@ -79,13 +79,18 @@ fn pairing(order: &[usize], white: usize, black: usize) -> Pairing {
     match (at(white), at(black)) {
         (Some(first), Some(second)) => {
             basis.because(CLAUSE, &format!("draw numbers {white} and {black}"));
-            Pairing { first, second: Some(second), basis }
+            Pairing { first, second: Some(second), table: None, basis }
         }
         (first, second) => {
             let (number, nobody) = if first.is_some() { (white, black) } else { (black, white) };
             let step = format!("draw number {number} meets {nobody}, which is nobody's: a bye");
             basis.because(CLAUSE, &step);
-            Pairing { first: first.or(second).unwrap_or_default(), second: None, basis }
+            Pairing {
+                first: first.or(second).unwrap_or_default(),
+                second: None,
+                table: None,
+                basis,
+            }
         }
     }
 }

@@ -11,7 +11,12 @@ use super::form::{
 
 /// The keys that most events of a format answer; its blank return begins with them.
 pub fn usual_keys(format: &str) -> &'static [Key] {
-    if format == "swiss" { SWISS_KEYS } else { USUAL_KEYS }
+    match format {
+        "swiss" => SWISS_KEYS,
+        "diplomacy" => DIPLOMACY_KEYS,
+        "board games" => BOARD_GAME_KEYS,
+        _ => USUAL_KEYS,
+    }
 }
 
 /// The keys of a Swiss of single players.
@@ -28,6 +33,34 @@ const SWISS_KEYS: &[Key] = &[
     Key::Acceleration,
     Key::Seed,
     Key::Draw,
+];
+
+/// The keys of a tournament of Diplomacy.
+const DIPLOMACY_KEYS: &[Key] = &[
+    Key::Event,
+    Key::Title,
+    Key::Date,
+    Key::EndDate,
+    Key::Organiser,
+    Key::Rules,
+    Key::Format,
+    Key::Scoring,
+    Key::Rounds,
+    Key::Seed,
+    Key::Draw,
+    Key::IssuingOfficer,
+];
+
+/// The keys of a competition of board games.
+const BOARD_GAME_KEYS: &[Key] = &[
+    Key::Event,
+    Key::Title,
+    Key::Date,
+    Key::EndDate,
+    Key::Organiser,
+    Key::Rules,
+    Key::Format,
+    Key::IssuingOfficer,
 ];
 
 /// The keys of the other formats.
@@ -169,7 +202,7 @@ pub fn sheets_of(format: &str, several: bool, cards: bool) -> Vec<BlankSheet> {
 /// Penalties and bonuses; a tariff of offences there is for cards only.
 fn adjustments(format: &str) -> BlankSheet {
     use AdjustmentColumn as A;
-    if format == "swiss" {
+    if format == "swiss" || Contest::of(format) == Contest::Boards {
         return sheet(&[A::Event, A::Entry, A::Round, A::Kind, A::Amount, A::Reason]);
     }
     sheet(&[A::Event, A::Entry, A::Kind, A::Amount, A::Offence, A::Minutes, A::Boards, A::Reason])
@@ -202,7 +235,7 @@ fn entries(contest: Contest, format: &str) -> BlankSheet {
         }
         (Contest::PlayerMatches, _) => &[E::Club, E::Rating, E::Title, E::Byes, E::Status],
         (Contest::PairMatches | Contest::TeamMatches, _) => &[E::Club, E::Seed, E::Status],
-        (Contest::Boards, "diplomacy") => &[E::TeamOf, E::Status],
+        (Contest::Boards, "diplomacy") => &[E::TeamOf, E::Byes, E::Status],
         _ => &[E::Club, E::Status],
     };
     let mut sheet = sheet(before);

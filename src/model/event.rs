@@ -366,6 +366,27 @@ impl Event {
         self.answers.choice(Key::Stage).map_or("single", |cell| cell.value)
     }
 
+    /// Keeps some of its entries, in a new order, with the rows that tell of these and
+    /// nobody else; the others count for nothing.
+    pub fn keep_entries(&mut self, kept: &[usize]) {
+        let position = |entry: usize| kept.iter().position(|known| *known == entry);
+        let mut entries: Vec<Option<Entry>> =
+            std::mem::take(&mut self.entries).into_iter().map(Some).collect();
+        let taken = kept.iter().filter_map(|entry| entries.get_mut(*entry)?.take());
+        self.entries = taken.collect();
+        let moved = |entry: &mut usize| position(*entry).map(|at| *entry = at).is_some();
+        self.results.retain_mut(|row| moved(&mut row.entry));
+        self.refused = self.refused.iter().filter_map(|entry| position(*entry)).collect();
+        self.adjustments.retain_mut(|row| moved(&mut row.entry));
+        self.lineups.retain_mut(|row| moved(&mut row.entry));
+        self.forbidden.retain_mut(|row| row.pair.iter_mut().all(moved));
+        self.matches.retain_mut(|row| moved(&mut row.home) && row.away.as_mut().is_none_or(moved));
+        let side = |side: &mut super::Side| {
+            moved(&mut side.first) && side.second.as_mut().is_none_or(moved)
+        };
+        self.boards.retain_mut(|line| side(&mut line.north_south) && side(&mut line.east_west));
+    }
+
     /// Whether a key was answered with anything but one of `defaults`.
     pub fn departs_from(&self, key: Key, defaults: &[&str]) -> bool {
         match self.answers.get(key).map(|cell| cell.value) {
@@ -503,7 +524,7 @@ pub enum EntryStatus {
 }
 
 /// A contestant: a pair, a team or a player.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Entry {
     /// Its row.
     pub at: Address,
@@ -583,6 +604,17 @@ impl Entry {
     /// The player at a position of its row, as an index into its players.
     pub fn player_at(&self, nth: u8) -> Option<usize> {
         self.positions().position(|known| known == nth)
+    }
+
+    /// The cell of a column for a player of an index.
+    pub fn cell_of(&self, column: EntryColumn, player: usize) -> Option<Cell<&Value>> {
+        self.record.nth(column, self.positions().nth(player)?)
+    }
+
+    /// Whether a player of an index can earn Playoff Qualifying Points (ABF ANC 14, 22).
+    pub fn can_earn_pqp(&self, player: usize) -> bool {
+        let said = self.cell_of(EntryColumn::Pqp, player);
+        said.is_none_or(|cell| *cell.value != Value::YesNo(false))
     }
 
     /// The number that its row gives under a column for a player of an index.

@@ -435,6 +435,7 @@ sheet! {
     Sheet "Sheet": Label, "One per play of a board game.", "";
     Power "Power": Text, "Power that was played, or the side.", "England";
     Player "Player" ["Entry"]: Label, "The player.", "5";
+    Name "Name" ["Player name"]: Text, "Name of the player; it is compared with Entries.", "";
     Outcome "Outcome": Choice(&["win", "draw", "eliminated", "survived", "disqualified"]), "Outcome for the player; worked out when blank.", "";
     Ending "Ending": Choice(&["time", "vote", "solo", "conceded", "abandoned"]), "How the game ended, on any of its rows.", "";
     Team "Team": Text, "Team of the player.", "";

@@ -13,7 +13,79 @@ pub enum ChampionshipsTrouble {
         clause: String,
     },
 
+    // Who may play
+    TooOld {
+        name: String,
+        born: String,
+        limit: String,
+        clause: String,
+    },
+    TooYoung {
+        name: String,
+        born: String,
+        limit: String,
+        clause: String,
+    },
+    ManyMasterpoints {
+        name: String,
+        points: String,
+        below: String,
+        remark: &'static str,
+        clause: String,
+    },
+    NumberMissing {
+        name: String,
+        clause: String,
+    },
+
+    // Butler Pairs
+    Finalists {
+        field: String,
+        names: String,
+        clause: String,
+    },
+    FieldsDiffer {
+        north_south: usize,
+        east_west: usize,
+        most: usize,
+        clause: String,
+    },
+    FinalistStaysOut {
+        label: String,
+        clause: String,
+    },
+    FewRounds {
+        label: String,
+        who: String,
+        played: String,
+        least: u32,
+        of: &'static str,
+        rounds: u32,
+        clause: String,
+    },
+    CarryFewPairs {
+        pairs: usize,
+        last: usize,
+        clause: String,
+    },
+    CarryLevel {
+        score: String,
+        last: usize,
+        clause: String,
+    },
+
+    WithdrawalElsewhere {
+        labels: String,
+        clause: String,
+    },
+
     // Interstate Pairs
+    DropInOfNoTeam {
+        label: String,
+        round: usize,
+        why: String,
+        clause: String,
+    },
     DropInAlone {
         label: String,
         category: String,
@@ -73,6 +145,84 @@ impl ChampionshipsTrouble {
                     "It is not said which competition of the championships this is, and nearly every rule is one of a single competition ({clause}), so there are no awards."
                 ),
                 &format!("Fill in Competition on the sheet Event: {known}."),
+            ),
+            TooOld { name, born, limit, clause } => warning(
+                "too-old-for-youth",
+                format!(
+                    "{name} was born on {born}, and youth players on {limit} or later ({clause}); the entry gets no youth award."
+                ),
+                "Correct Date of birth, or fill in Authorised where the committee has allowed it.",
+            ),
+            TooYoung { name, born, limit, clause } => warning(
+                "too-young-for-seniors",
+                format!("{name} was born on {born}, and seniors before {limit} ({clause})."),
+                "Correct Date of birth, or fill in Authorised where the committee has allowed it.",
+            ),
+            ManyMasterpoints { name, points, below, remark, clause } => warning(
+                "many-masterpoints",
+                format!(
+                    "{name} has {points} masterpoints, and this category is for fewer than {below} ({clause}{remark})."
+                ),
+                "Correct Masterpoints or Category.",
+            ),
+            NumberMissing { name, clause } => warning(
+                "player-number-missing",
+                format!(
+                    "{name} has no number, and everybody in the Butler Pairs must be a financial member ({clause}). The entry stays."
+                ),
+                "Fill in the number; overseas players become honorary members.",
+            ),
+            Finalists { field, names, clause } => note(
+                "finalists",
+                format!("To the Final{field}: {names} ({clause})."),
+                "Nothing needs to be done.",
+            ),
+            FieldsDiffer { north_south, east_west, most, clause } => warning(
+                "fields-differ",
+                format!(
+                    "{north_south} pairs of North-South and {east_west} of East-West are in the Final; the fields may differ by at most {most} ({clause})."
+                ),
+                "Replace a pair by the next of its own field.",
+            ),
+            FinalistStaysOut { label, clause } => warning(
+                "finalist-stays-out",
+                format!(
+                    "{label} is in the Final, and in the stage before it withdrew or did not contend ({clause})."
+                ),
+                "Correct Status in the stage before, or replace the pair by the next placed.",
+            ),
+            FewRounds { label, who, played, least, of, rounds, clause } => warning(
+                "few-rounds",
+                format!(
+                    "{label}: {who} played {played} of {rounds} {of}, and at least {least} are asked for ({clause}). The entry keeps its place, and its awards are withheld."
+                ),
+                "Correct the number if it is wrong.",
+            ),
+            CarryFewPairs { pairs, last, clause } => error(
+                "carry-few-pairs",
+                format!(
+                    "The carry-over goes by the first and the {last}th pair of the stage before ({clause}), which has {pairs} pairs; nothing was carried."
+                ),
+                "Clear Carry over, and give what is carried on the sheet Adjustments.",
+            ),
+            CarryLevel { score, last, clause } => error(
+                "carry-level",
+                format!(
+                    "The first and the {last}th pair of the stage before are level at {score} VPs, so the carry-over has no value ({clause}); nothing was carried."
+                ),
+                "The organiser decides: clear Carry over, and give what is carried on the sheet Adjustments.",
+            ),
+            WithdrawalElsewhere { labels, clause } => note(
+                "withdrawal-elsewhere",
+                format!(
+                    "{labels} withdrew. Withdrawals inside a stage are treated by ABF TR 14, which is not part of these regulations ({clause}): the results stand as they were typed."
+                ),
+                "The director decides whether they count; Note on the sheet Matches says so.",
+            ),
+            DropInOfNoTeam { label, round, why, clause } => warning(
+                "drop-in-of-no-team",
+                format!("{label} drops in for round {round}, and {why} ({clause})."),
+                "Correct the players or Status, or nothing if the director has allowed it.",
             ),
             DropInAlone { label, category, clause } => warning(
                 "drop-in-alone",

@@ -89,7 +89,7 @@ impl DiplomacyTrouble {
                 "A game has seven rows, those of eliminated powers and of positions that the director played as well.",
             ),
             PlayerTwice { label, round, first } => error(
-                "player-twice",
+                "two-seats",
                 format!(
                     "Entry {label} plays in round {round} already at {first}; this row counts for the others at its board only."
                 ),

@@ -10,24 +10,32 @@ mod chess;
 mod diplomacy;
 mod guard;
 mod handbook;
+mod interstate;
 mod porous;
+mod quota;
 mod register;
 mod report_file;
+mod seating;
 mod tie_break;
 mod traveller;
 mod trouble;
+mod two_player;
 
 pub use championships::ChampionshipsTrouble;
 pub use chess::ChessTrouble;
 pub use diplomacy::DiplomacyTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
+pub use interstate::InterstateTrouble;
 pub use porous::PorousTrouble;
+pub use quota::{OVER_QUOTA, QuotaTrouble};
 pub use register::RegisterTrouble;
 pub use report_file::ReportTrouble;
+pub use seating::SeatingTrouble;
 pub use tie_break::TieBreakTrouble;
 pub use traveller::TravellerTrouble;
 pub use trouble::Trouble;
+pub use two_player::TwoPlayerTrouble;
 
 use crate::model::{Address, Facsimile, a1};
 

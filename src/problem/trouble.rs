@@ -9,11 +9,15 @@ use super::championships::ChampionshipsTrouble;
 use super::chess::ChessTrouble;
 use super::diplomacy::DiplomacyTrouble;
 use super::handbook::HandbookTrouble;
+use super::interstate::InterstateTrouble;
 use super::porous::PorousTrouble;
+use super::quota::QuotaTrouble;
 use super::register::RegisterTrouble;
 use super::report_file::ReportTrouble;
+use super::seating::SeatingTrouble;
 use super::tie_break::TieBreakTrouble;
 use super::traveller::TravellerTrouble;
+use super::two_player::TwoPlayerTrouble;
 
 /// What can be wrong with a return, an event or a season.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,11 +29,17 @@ pub enum Trouble {
     Porous(Box<PorousTrouble>),
     /// What the Australian championships say against an event.
     Championships(Box<ChampionshipsTrouble>),
+    Interstate(Box<InterstateTrouble>),
     Diplomacy(Box<DiplomacyTrouble>),
     Chess(Box<ChessTrouble>),
+    Quota(Box<QuotaTrouble>),
     TieBreak(Box<TieBreakTrouble>),
     /// What concerns Tournament Report Files.
     Report(Box<ReportTrouble>),
+    /// What concerns the seating of Diplomacy boards.
+    Seating(Box<SeatingTrouble>),
+    /// What concerns the knock-out of two-player Diplomacy.
+    TwoPlayer(Box<TwoPlayerTrouble>),
     /// What concerns the register of members.
     Register(Box<RegisterTrouble>),
 
@@ -471,12 +481,16 @@ impl Trouble {
         match self {
             Trouble::Traveller(trouble) => trouble.told(),
             Trouble::Handbook(trouble) => trouble.told(),
+            Trouble::Quota(trouble) => trouble.told(),
             Trouble::Porous(trouble) => trouble.told(),
             Trouble::Championships(trouble) => trouble.told(),
+            Trouble::Interstate(trouble) => trouble.told(),
             Trouble::Diplomacy(trouble) => trouble.told(),
             Trouble::Chess(trouble) => trouble.told(),
             Trouble::TieBreak(trouble) => trouble.told(),
             Trouble::Report(trouble) => trouble.told(),
+            Trouble::Seating(trouble) => trouble.told(),
+            Trouble::TwoPlayer(trouble) => trouble.told(),
             Trouble::Register(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",

@@ -15,6 +15,7 @@ mod season;
 
 pub use people::{People, PersonId, Spelling, SpellingId};
 pub use record::{
-    AwardRecord, DrawRecord, EventRecord, GamesRecord, ListRecord, PartRecord, StandingRecord,
+    AwardRecord, DrawRecord, EventRecord, GameRecord, GamesRecord, ListRecord, PartRecord,
+    SeatRecord, StandingRecord,
 };
-pub use season::{Club, Participation, Person, ReturnRecord, Season, SeasonProblem};
+pub use season::{Club, Participation, Person, Quota, ReturnRecord, Season, SeasonProblem};

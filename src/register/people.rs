@@ -16,7 +16,7 @@ pub struct SpellingId(pub u32);
 pub struct PersonId(pub u32);
 
 /// A name as typed, and whose it is.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Spelling {
     /// The name.
     pub name: Box<str>,
@@ -37,7 +37,7 @@ impl Spelling {
 
 /// Everybody who played in the season. The numbers inside are those of first
 /// meeting and never leave the program; keys do.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct People {
     spellings: Vec<Spelling>,
     keys: Vec<Arc<str>>,

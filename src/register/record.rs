@@ -10,20 +10,22 @@ use crate::awards::Outcome;
 use crate::awards::competition::StageFacts;
 use crate::awards::is_ladder;
 use crate::model::crosstable::Crosstable;
+use crate::model::diplomacy::Power;
 use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
     AwardKind, Basis, Congress, Direction, EntryStatus, Event, EventKind, Exact, Holding, Issue,
-    Portion, State, Unit,
+    Portion, State, Unit, natural,
 };
+use crate::scoring::diplomacy::{Scored, is_disqualified, is_house, title};
 use crate::scoring::{Scores, boards_of_event};
 use crate::standings::tie_breaks::By;
-use crate::standings::{Measure, RankingList, Standing, parts_of};
+use crate::standings::{CategoryList, Measure, RankingList, Standing, parts_of, teams};
 
 use super::people::{People, SpellingId};
 
 /// An event in the season's memory.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct EventRecord {
     /// Its key.
     pub key: String,
@@ -67,6 +69,8 @@ pub struct EventRecord {
     pub sessions: u32,
     /// The ranking lists.
     pub lists: Vec<ListRecord>,
+    /// Lists of one category beside them.
+    pub categories: Vec<CategoryRecord>,
     /// The contestants of all lists, by list and place; those without a score
     /// stand behind the others.
     pub standings: Vec<StandingRecord>,
@@ -76,8 +80,12 @@ pub struct EventRecord {
     pub awards: Vec<AwardRecord>,
     /// Who met whom, for an event of one player a side.
     pub games: Option<Box<GamesRecord>>,
+    /// The games of a Diplomacy tournament, by round and board.
+    pub diplomacy: Option<Box<[GameRecord]>>,
     /// The next round, where there is one to draw.
     pub draw: Option<Box<DrawRecord>>,
+    /// Whether its places and awards are kept secret for now.
+    pub embargoed: bool,
     /// The ground of the event's awards.
     pub ground: Arc<Basis>,
     /// The event as others of its competition see it.
@@ -87,7 +95,7 @@ pub struct EventRecord {
 }
 
 /// A ranking list.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct ListRecord {
     /// The section, where sections are ranked apart.
     pub section: Option<Box<str>>,
@@ -99,8 +107,35 @@ pub struct ListRecord {
     pub ranked: u32,
 }
 
+/// The contestants of a category, ranked among themselves.
+#[derive(Debug, Clone)]
+pub struct CategoryRecord {
+    /// The category, as the form spells it.
+    pub category: Box<str>,
+    /// Its name for people.
+    pub title: Box<str>,
+    /// The list that it is a part of.
+    pub list: u32,
+    /// Positions among the event's standings, each with the place in the category and
+    /// how many share it.
+    pub members: Box<[(u32, (u32, u32))]>,
+}
+
+impl CategoryRecord {
+    fn of(list: &CategoryList, positions: &[u32]) -> CategoryRecord {
+        let member =
+            |standing: &Standing| (positions[standing.entry], (standing.place, standing.tied));
+        CategoryRecord {
+            category: list.category.as_str().into(),
+            title: list.title().into(),
+            list: list.list as u32,
+            members: list.standings.iter().map(member).collect(),
+        }
+    }
+}
+
 /// A contestant's standing.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct StandingRecord {
     /// The contestant's label.
     pub entry: Box<str>,
@@ -133,8 +168,29 @@ pub struct StandingRecord {
     pub measures: Box<[Measure]>,
 }
 
+impl StandingRecord {
+    /// The contestant alone.
+    fn veiled(&self) -> StandingRecord {
+        StandingRecord {
+            entry: self.entry.clone(),
+            name: self.name.clone(),
+            part: None,
+            players: self.players.clone(),
+            place: None,
+            score: None,
+            played: 0,
+            matches: None,
+            scratch: None,
+            adjusted: None,
+            play_off: Box::default(),
+            tie_breaks: Box::default(),
+            measures: Box::default(),
+        }
+    }
+}
+
 /// The games of an event.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct GamesRecord {
     /// Who met whom.
     pub table: Crosstable,
@@ -142,8 +198,77 @@ pub struct GamesRecord {
     pub standing_of: Vec<u32>,
 }
 
+/// A game of Diplomacy.
+#[derive(Debug, Clone)]
+pub struct GameRecord {
+    /// The round, from 1.
+    pub round: u32,
+    /// The board, as typed.
+    pub board: Box<str>,
+    /// `Round 1, board 2`.
+    pub title: Box<str>,
+    /// How it ended, for people.
+    pub ending: &'static str,
+    /// The game years.
+    pub years: Box<[u16]>,
+    /// The seven seats, by power.
+    pub seats: Box<[SeatRecord]>,
+}
+
+/// A seat at a board.
+#[derive(Debug, Clone)]
+pub struct SeatRecord {
+    /// The power.
+    pub power: Power,
+    /// The player's standing; none for one who is in no ranking.
+    pub standing: Option<u32>,
+    /// The player's name as entered; empty where nobody is known.
+    pub name: Box<str>,
+    /// Centres after each year.
+    pub centres: Box<[u32]>,
+    /// What the game was for the player; empty before it is played.
+    pub outcome: &'static str,
+    /// The score; none before the game is played.
+    pub score: Option<Exact>,
+    /// The arithmetic.
+    pub told: Box<str>,
+}
+
+impl GameRecord {
+    fn of(outcome: &Outcome, lists: &[ListRecord], positions: &[u32]) -> Option<Box<[GameRecord]>> {
+        let diplomacy = outcome.scores.diplomacy.as_ref()?;
+        let listed = |entry: &usize| {
+            let out = &outcome.event.entries[*entry];
+            !lists.is_empty() && !is_house(out) && !is_disqualified(out)
+        };
+        let seat = |scored: &Scored, nth: usize| {
+            let seat = &scored.game.seats[nth];
+            let played = scored.played.get(nth);
+            let name = seat.entry.map(|entry| outcome.event.entries[entry].title());
+            SeatRecord {
+                power: seat.power,
+                standing: seat.entry.filter(listed).map(|entry| positions[entry]),
+                name: name.unwrap_or_default().into(),
+                centres: seat.centres.as_slice().into(),
+                outcome: played.map_or("", |played| played.kind.name()),
+                score: played.map(|played| played.score),
+                told: played.map_or("", |played| played.told.as_str()).into(),
+            }
+        };
+        let games = diplomacy.games.iter().map(|scored| GameRecord {
+            round: scored.game.round,
+            board: scored.game.board.as_str().into(),
+            title: title(&scored.game).into(),
+            ending: scored.ending_told(),
+            years: scored.game.years.as_slice().into(),
+            seats: (0..scored.game.seats.len()).map(|nth| seat(scored, nth)).collect(),
+        });
+        Some(games.collect())
+    }
+}
+
 /// An award.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct AwardRecord {
     /// The contestant, an index into [`EventRecord::standings`].
     pub standing: u32,
@@ -162,25 +287,36 @@ pub struct AwardRecord {
 }
 
 /// The next round of an event.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct DrawRecord {
-    /// The round, from 1.
-    pub round: usize,
+    /// The round as a word: `3`, `Q1`.
+    pub round: Box<str>,
     /// Whether the first of two has White.
     pub coloured: bool,
-    /// Its pairings in order of tables, which are numbered from 1.
+    /// Its pairings in order of tables, and the seats of its boards.
     pub pairings: Vec<PairingRecord>,
 }
 
-/// Two who meet next, or one who has a bye.
-#[derive(Debug)]
+/// Two who meet next, one who has a bye, or one at a board of many.
+#[derive(Debug, Clone)]
 pub struct PairingRecord {
+    /// The number of the table, or what the board is called.
+    pub table: Box<str>,
     /// The first: label and name.
     pub first: [Box<str>; 2],
-    /// The other; none for a bye.
+    /// The other; none for a bye and at a board of many.
     pub second: Option<[Box<str>; 2]>,
+    /// The power that is played at a board of many.
+    pub power: Option<&'static str>,
     /// Why they meet.
     pub reason: Box<str>,
+}
+
+impl PairingRecord {
+    /// Whether somebody rests.
+    pub fn is_bye(&self) -> bool {
+        self.second.is_none() && self.power.is_none()
+    }
 }
 
 impl DrawRecord {
@@ -190,21 +326,30 @@ impl DrawRecord {
             let entry = &outcome.event.entries[outcome.entry_drawn(position)];
             [entry.label.as_str().into(), entry.title().into()]
         };
-        let pairings = draw.pairings.iter().map(|pairing| PairingRecord {
+        let pairings = draw.numbered().map(|(table, pairing)| PairingRecord {
+            table: table.to_string().into(),
             first: named(pairing.first),
             second: pairing.second.map(named),
+            power: None,
             reason: draw.steps_of(pairing).join("; ").into(),
         });
-        Some(DrawRecord {
-            round: draw.round,
-            coloured: draw.coloured,
-            pairings: pairings.collect(),
-        })
+        let seats = draw.boards.iter().flat_map(|board| {
+            board.seats.iter().map(|seat| PairingRecord {
+                table: board.label.as_str().into(),
+                first: named(seat.who),
+                second: None,
+                power: Some(seat.power.name()),
+                reason: seat.basis.sentence().into(),
+            })
+        });
+        let round = draw.round_name().into();
+        let pairings = pairings.chain(seats).collect();
+        Some(DrawRecord { round, coloured: draw.coloured, pairings })
     }
 }
 
 /// A section that is a part of a ranking list, as one of its contestants sees it.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct PartRecord {
     /// Its name.
     pub section: Box<str>,
@@ -253,11 +398,14 @@ impl EventRecord {
             unit: outcome.scores.unit,
             sessions: outcome.scores.sessions.len() as u32,
             lists: Vec::with_capacity(outcome.lists.len()),
+            categories: Vec::new(),
             standings: Vec::with_capacity(event.entries.len()),
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
             games: None,
+            diplomacy: None,
             draw: DrawRecord::of(outcome).map(Box::new),
+            embargoed: false,
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
             fingerprint: Fingerprint::of(outcome),
@@ -266,7 +414,10 @@ impl EventRecord {
         for list in &outcome.lists {
             record.add_list(outcome, list, people, &mut positions);
         }
+        let category = |list: &CategoryList| CategoryRecord::of(list, &positions);
+        record.categories = outcome.categories.iter().map(category).collect();
         record.add_awards(outcome, &positions);
+        record.diplomacy = GameRecord::of(outcome, &record.lists, &positions);
         // Without lists there is nobody whose games they could be.
         let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());
         record.games = table.map(|table| {
@@ -275,6 +426,29 @@ impl EventRecord {
             Box::new(GamesRecord { table: table.clone(), standing_of })
         });
         record
+    }
+
+    /// The event as pages may show it before its results are released: who plays, by
+    /// label, without places, scores, games and awards.
+    pub fn veiled(&self) -> EventRecord {
+        let mut veiled = self.clone();
+        veiled.embargoed = true;
+        veiled.lists.retain(|list| list.section.as_deref() != Some(teams::SECTION));
+        veiled.standings.clear();
+        for list in &mut veiled.lists {
+            let start = veiled.standings.len() as u32;
+            let range = list.standings.start as usize..list.standings.end as usize;
+            let mut own: Vec<&StandingRecord> = self.standings[range].iter().collect();
+            own.sort_by(|a, b| natural(&a.entry, &b.entry));
+            veiled.standings.extend(own.into_iter().map(StandingRecord::veiled));
+            list.standings = start..veiled.standings.len() as u32;
+            list.ranked = 0;
+        }
+        veiled.awards.clear();
+        veiled.categories = Default::default();
+        (veiled.games, veiled.diplomacy, veiled.of_boards) = (None, None, false);
+        veiled.ground = Arc::default();
+        veiled
     }
 
     fn add_list(

@@ -2,16 +2,19 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::model::Holding;
+use crate::awards::wbu::quotas::{Held, QuotaLine, quotas};
 use crate::model::names::{Likeness, likeness, name_key};
-use crate::problem::{Severity, Told, Trouble};
+use crate::model::register::Organiser;
+use crate::model::{Holding, State};
+use crate::problem::{OVER_QUOTA, QuotaTrouble, Severity, Told, Trouble};
+use crate::rules::RuleSet;
 
 use super::keys::club_key;
 use super::people::{People, PersonId, SpellingId};
 use super::record::EventRecord;
 
 /// What remains of a return.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct ReturnRecord {
     /// Its path below the folder that was given, with `/` between folders.
     pub path: String,
@@ -71,6 +74,17 @@ pub struct Club {
     pub events: Vec<(u32, u32)>,
 }
 
+/// A line of the quota report (WBU 3.2 to 3.6).
+#[derive(Debug)]
+pub struct Quota {
+    /// The line; its events are positions in `events`.
+    pub line: QuotaLine,
+    /// The key of the organisation among the clubs.
+    pub club: String,
+    /// The events of each competition as (return, event).
+    pub events: Vec<Vec<(u32, u32)>>,
+}
+
 /// Everything that outputs are made of.
 #[derive(Debug, Default)]
 pub struct Season {
@@ -84,6 +98,8 @@ pub struct Season {
     pub clubs: Vec<Club>,
     /// Problems of no return: folders that could not be opened.
     pub problems: Vec<(String, Told)>,
+    /// What each organisation held against what it may hold.
+    pub quotas: Vec<Quota>,
     /// Position of each person in `persons`.
     order: Vec<u32>,
 }
@@ -107,6 +123,7 @@ impl Season {
         season.persons = season.gather_persons();
         season.compare_returns();
         season.clubs = season.gather_clubs();
+        season.audit(&[]);
         season.persons.sort_by(|a, b| {
             (&a.name, season.people.key(a.id)).cmp(&(&b.name, season.people.key(b.id)))
         });
@@ -115,6 +132,80 @@ impl Season {
             season.order[person.id.0 as usize] = position;
         }
         season
+    }
+
+    /// The season as pages may show it before its results are released: who plays what.
+    pub fn veiled(&self) -> Season {
+        let veil = |ret: &ReturnRecord| ReturnRecord {
+            path: ret.path.clone(),
+            annotated: None,
+            events: ret.events.iter().map(EventRecord::veiled).collect(),
+            problems: Vec::new(),
+        };
+        let returns = self.returns.iter().map(veil).collect();
+        Season::gather(returns, self.people.clone(), Vec::new())
+    }
+
+    /// Sets what organisations held against what they may hold, and tells what is
+    /// beyond. `organisers` are those of the register, where there is one.
+    pub fn audit(&mut self, organisers: &[Organiser]) {
+        for ret in &mut self.returns {
+            ret.problems.retain(|problem| problem.code != OVER_QUOTA);
+        }
+        self.quotas = self.held_by_all(organisers);
+        let mut found: Vec<(u32, Told)> = Vec::new();
+        for quota in &self.quotas {
+            let line = &quota.line;
+            let Some(allowed) = line.allowed.filter(|allowed| *allowed < line.held) else {
+                continue;
+            };
+            let beyond = quota.events.get(allowed as usize).and_then(|events| events.first());
+            let Some((ret, event)) = beyond.copied() else { continue };
+            let trouble = QuotaTrouble::OverQuota {
+                organiser: line.organiser.clone(),
+                year: line.year,
+                what: line.what.clone(),
+                held: line.held,
+                allowed,
+                note: line.note.clone(),
+                clause: line.clause.clone(),
+            };
+            let event = self.event(ret, event).id.clone();
+            found.push((ret, Told { event, ..Told::of_file(&trouble.into()) }));
+        }
+        for (ret, told) in found {
+            let problems = &mut self.returns[ret as usize].problems;
+            problems.push(told);
+            problems.sort_by(|a, b| a.order().cmp(&b.order()));
+        }
+    }
+
+    fn held_by_all(&self, organisers: &[Organiser]) -> Vec<Quota> {
+        let mut lines = Vec::new();
+        for set in RuleSet::all() {
+            let RuleSet::Wbu(handbook) = set else { continue };
+            let id = handbook.source.id.as_str();
+            let at: Vec<(u32, u32)> = (0u32..)
+                .zip(&self.returns)
+                .flat_map(|(ret, record)| (0u32..).zip(&record.events).map(move |(e, _)| (ret, e)))
+                .filter(|(ret, event)| {
+                    let event = self.event(*ret, *event);
+                    event.rules == id && event.state != State::Rejected
+                })
+                .collect();
+            let held = at.iter().map(|(ret, event)| {
+                let event = self.event(*ret, *event);
+                let area = &event.facts.entitlement.area;
+                Held { facts: &event.facts, organiser: &event.organiser, area }
+            });
+            let held: Vec<Held<'_>> = held.collect();
+            lines.extend(quotas(handbook, &held, organisers).into_iter().map(|line| Quota {
+                club: club_key(&line.organiser),
+                events: line.events.iter().map(|c| c.iter().map(|e| at[*e]).collect()).collect(),
+                line,
+            }));
+        }
+        lines
     }
 
     /// Points that were earned in all.

@@ -9,9 +9,9 @@ use std::borrow::Cow;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
-use crate::model::Exact;
 use crate::model::crosstable::Colour;
-use crate::register::{ListRecord, Season, StandingRecord};
+use crate::model::{AwardKind, Exact};
+use crate::register::{EventRecord, ListRecord, Season, StandingRecord};
 
 use super::lines;
 
@@ -153,27 +153,48 @@ fn standings(season: &Season, table: &mut Table) -> csv::Result<()> {
         for list in &event.lists {
             for index in list.standings.clone() {
                 let standing = &event.standings[index as usize];
-                let (place, tied) = standing.place.unzip();
-                table.row([
-                    borrowed(&event.key),
-                    borrowed(section_of(list, standing)),
-                    borrowed(list.direction.map_or("", |direction| direction.id())),
-                    place.map(|place| place.to_string()).unwrap_or_default().into(),
-                    tied.map(|tied| tied.to_string()).unwrap_or_default().into(),
-                    borrowed(&standing.entry),
-                    lines::names(&season.people, event, standing).into(),
-                    standing.score.map(exact).unwrap_or_default().into(),
-                    borrowed(event.unit.id()),
-                    standing.played.to_string().into(),
-                    matches(standing, 0),
-                    matches(standing, 1),
-                    matches(standing, 2),
-                    tie_breaks(standing).into(),
-                ])?;
+                let section = section_of(list, standing);
+                table.row(standing_row(season, event, list, section, (index, standing.place)))?;
+            }
+        }
+        // The lists of categories are parts of those above.
+        for category in &event.categories {
+            let list = &event.lists[category.list as usize];
+            for (index, place) in &category.members {
+                let placed = (*index, Some(*place));
+                table.row(standing_row(season, event, list, &category.category, placed))?;
             }
         }
     }
     Ok(())
+}
+
+/// A contestant's row in a list, with the place there.
+fn standing_row<'a>(
+    season: &'a Season,
+    event: &'a EventRecord,
+    list: &'a ListRecord,
+    section: &'a str,
+    (index, place): (u32, Option<(u32, u32)>),
+) -> [Cow<'a, str>; 14] {
+    let standing = &event.standings[index as usize];
+    let (place, tied) = place.unzip();
+    [
+        borrowed(&event.key),
+        borrowed(section),
+        borrowed(list.direction.map_or("", |direction| direction.id())),
+        place.map(|place| place.to_string()).unwrap_or_default().into(),
+        tied.map(|tied| tied.to_string()).unwrap_or_default().into(),
+        borrowed(&standing.entry),
+        lines::names(&season.people, event, standing).into(),
+        standing.score.map(exact).unwrap_or_default().into(),
+        borrowed(event.unit.id()),
+        standing.played.to_string().into(),
+        matches(standing, 0),
+        matches(standing, 1),
+        matches(standing, 2),
+        tie_breaks(standing).into(),
+    ]
 }
 
 /// The section that a contestant is told with.
@@ -222,19 +243,23 @@ fn draws(season: &Season, table: &mut Table) -> csv::Result<()> {
     ])?;
     for (_, event) in season.events() {
         let Some(draw) = event.draw.as_deref() else { continue };
-        for (number, pairing) in (1u32..).zip(&draw.pairings) {
+        for pairing in &draw.pairings {
             let [label, name] = &pairing.first;
             let other = |which: usize| {
                 borrowed(pairing.second.as_ref().map_or("", |second| &second[which]))
             };
             // A bye has no colour.
             let coloured = draw.coloured && pairing.second.is_some();
-            let bye = if pairing.second.is_none() { "bye" } else { "" };
-            let note = [bye, &*pairing.reason].into_iter().filter(|part| !part.is_empty());
+            let what = match pairing.power {
+                Some(power) => format!("power={power}"),
+                None if pairing.is_bye() => "bye".to_string(),
+                None => String::new(),
+            };
+            let note = [&*what, &*pairing.reason].into_iter().filter(|part| !part.is_empty());
             table.row([
                 borrowed(&event.key),
-                draw.round.to_string().into(),
-                number.to_string().into(),
+                borrowed(&draw.round),
+                borrowed(&pairing.table),
                 borrowed(label),
                 other(0),
                 borrowed(name),
@@ -269,7 +294,11 @@ fn awards(season: &Season, table: &mut Table) -> csv::Result<()> {
                 borrowed(player.number.as_deref().unwrap_or_default()),
                 borrowed(&player.name),
                 borrowed(award.kind.id()),
-                award.points.to_decimal().into(),
+                // Shares of Playoff Qualifying Points are shown to two decimals (ANC 22.4).
+                match award.kind {
+                    AwardKind::Pqp => award.points.rounded(2).to_decimal().into(),
+                    _ => award.points.to_decimal().into(),
+                },
                 award.basis.clauses().into(),
                 award.basis.sentence().into(),
             ])?;

@@ -11,6 +11,8 @@ mod lines;
 pub mod listing;
 pub mod outings;
 pub mod publish;
+pub mod quotas;
+pub mod reconciliation;
 pub mod trf;
 pub mod usebio;
 mod words;

@@ -3,8 +3,9 @@
 
 use crate::model::diplomacy::GameRow;
 use crate::model::form::{FormColumn, GameColumn as Column};
-use crate::model::{Address, Facsimile};
-use crate::problem::{Problem, Trouble};
+use crate::model::names::{Likeness, likeness, name_key};
+use crate::model::{Address, Event, Facsimile};
+use crate::problem::{ChessTrouble, Problem, Trouble};
 
 use super::cells::CellReader;
 use super::events::Events;
@@ -29,14 +30,28 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
             let given = !row.lacks(Column::Player, &table.headings);
             let known = given && !event.entries.is_empty();
             let entry = if known { player(&mut row, &finders[index]) } else { None };
+            if let Some(problem) = entry.and_then(|entry| other_name(&row, entry, event)) {
+                row.problems.push(problem);
+            }
             row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
             event.games.push(GameRow { record: row.record, faults: row.faults, entry });
         }
         reader.problems.append(&mut row.problems);
     }
-    for event in events.events.iter_mut().filter(|event| !event.games.is_empty()) {
+    // Also where no row stands yet: the next round is written below the headings.
+    for event in &mut events.events {
         event.game_columns = Some(table.headings.placed(index));
     }
+}
+
+/// What to say of a name that is not the one of its number.
+fn other_name(row: &Row<Column>, entry: usize, event: &Event) -> Option<Problem> {
+    let typed = row.record.text(Column::Name)?;
+    let entry = &event.entries[entry];
+    let same = likeness(&name_key(typed.value), &name_key(&entry.title())) != Likeness::Other;
+    let (label, name, typed_name) = (entry.label.clone(), entry.title(), typed.value.to_string());
+    let trouble = ChessTrouble::DrawName { label, name, typed: typed_name };
+    (!same).then(|| Problem::new(trouble.into(), typed.at))
 }
 
 fn player(row: &mut Row<Column>, finder: &EntryFinder) -> Option<usize> {

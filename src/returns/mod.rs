@@ -26,6 +26,7 @@ mod finder;
 mod forbidden;
 mod games;
 mod headings;
+mod later_stages;
 mod lineups;
 mod matches;
 mod members;
@@ -202,6 +203,7 @@ fn read_rows(
     if let Some(index) = sheet_of("Entries") {
         entries::read(facsimile, index, events, reader);
     }
+    later_stages::take_entries(&mut events.events);
     if let Some(index) = sheet_of("Results") {
         results::read(facsimile, index, events, reader);
     }
@@ -214,11 +216,12 @@ fn read_rows(
     if let Some(index) = sheet_of("Matches") {
         matches::read(facsimile, index, events, reader);
     }
-    if let Some(index) = sheet_of("Lineups") {
-        lineups::read(facsimile, index, events, reader);
-    }
+    // Rounds that were drawn are rounds of line-ups too.
     if let Some(index) = sheet_of("Draw") {
         matches::read_draw(facsimile, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Lineups") {
+        lineups::read(facsimile, index, events, reader);
     }
     if let Some(index) = sheet_of("Forbidden") {
         forbidden::read(facsimile, index, events, reader);

@@ -17,15 +17,17 @@ pub mod law77;
 pub mod names;
 pub mod nzdc;
 pub mod scoring;
+pub mod seeding;
 pub mod ties;
+pub mod two_player;
 pub mod vp_scale;
 pub mod wbu;
 
 use std::sync::LazyLock;
 
 use crate::model::Event;
-use abf::DropIns;
 use abf::penalties::Penalties;
+use abf::{DropIns, Flights};
 use clauses::Clauses;
 use scoring::{Conventions, House, Occasion};
 use ties::TieRule;
@@ -97,6 +99,34 @@ pub fn nzdc() -> &'static nzdc::Championship {
     &NZDC_1999
 }
 
+static TWO_PLAYER: LazyLock<two_player::KnockoutOfTwo> = LazyLock::new(|| {
+    two_player::KnockoutOfTwo::from_toml(include_str!("two_player/two-player-diplomacy.toml"))
+        .unwrap_or_else(|why| {
+            unreachable!("the shipped file two-player-diplomacy.toml is tested: {why}")
+        })
+});
+
+static TWO_PLAYER_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("two_player/clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
+/// The knock-out of two-player Diplomacy, by which its rounds follow each other
+/// whatever rule set an event names.
+pub fn two_player() -> &'static two_player::KnockoutOfTwo {
+    &TWO_PLAYER
+}
+
+static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {
+    seeding::Seeding::from_toml(include_str!("seeding.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file seeding.toml is tested: {why}"))
+});
+
+/// How players of Diplomacy are put to boards and powers.
+pub fn seeding() -> &'static seeding::Seeding {
+    &SEEDING
+}
+
 /// How boards are scored under a rule set: its own conventions, or those of the
 /// house where it has none.
 pub fn conventions(rules: Option<&str>) -> &'static Conventions {
@@ -116,7 +146,19 @@ pub fn penalties(event: &Event) -> Option<&'static Penalties> {
         RuleSet::Abf(regulations) => {
             regulations.penalties.iter().find(|table| table.fits(Occasion::of(event)))
         }
-        RuleSet::Galway(_) | RuleSet::Nzdc(_) | RuleSet::Wbu(_) => None,
+        _ => None,
+    }
+}
+
+/// The categories of an event that have a list of their own, where its rule set says so.
+pub fn flights(event: &Event) -> Option<&'static Flights> {
+    match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations) => {
+            let competition = abf::Competition::of(event)?.word();
+            let occasion = Occasion { competition: Some(competition), ..Occasion::of(event) };
+            regulations.flights.iter().find(|flights| flights.events.fits(occasion))
+        }
+        _ => None,
     }
 }
 
@@ -136,7 +178,9 @@ pub fn drop_ins(event: &Event) -> Option<&'static DropIns> {
 pub fn ties(event: &Event) -> Option<&'static TieRule> {
     let rules = match RuleSet::find(event.rules?)? {
         RuleSet::Abf(regulations) => &regulations.ties,
-        RuleSet::Galway(_) | RuleSet::Nzdc(_) | RuleSet::Wbu(_) => return None,
+        RuleSet::Galway(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_) | RuleSet::Wbu(_) => {
+            return None;
+        }
     };
     ties::of_event(rules, Occasion::of(event))
 }
@@ -178,6 +222,8 @@ pub enum RuleSet {
     Galway(&'static galway::Congress),
     /// Titles of the New Zealand Diplomacy Championship.
     Nzdc(&'static nzdc::Championship),
+    /// The knock-out of two-player Diplomacy.
+    TwoPlayer(&'static two_player::KnockoutOfTwo),
 }
 
 impl RuleSet {
@@ -192,6 +238,7 @@ impl RuleSet {
             RuleSet::Abf(&ABF_ANC_2018),
             RuleSet::Galway(&GALWAY_2023),
             RuleSet::Nzdc(&NZDC_1999),
+            RuleSet::TwoPlayer(&TWO_PLAYER),
             RuleSet::Wbu(&WBU_2003),
         ]
     }
@@ -203,6 +250,7 @@ impl RuleSet {
             RuleSet::Wbu(_) => &WBU_2003_CLAUSES,
             RuleSet::Galway(_) => &GALWAY_2023_CLAUSES,
             RuleSet::Nzdc(_) => &NZDC_1999_CLAUSES,
+            RuleSet::TwoPlayer(_) => &TWO_PLAYER_CLAUSES,
         }
     }
 
@@ -219,6 +267,7 @@ impl RuleSet {
             RuleSet::Wbu(handbook) => &handbook.source,
             RuleSet::Galway(congress) => &congress.source,
             RuleSet::Nzdc(championship) => &championship.source,
+            RuleSet::TwoPlayer(knockout) => &knockout.source,
         }
     }
 }

@@ -17,6 +17,9 @@ pub enum Criterion {
     Wins,
     /// Net IMPs.
     Imps,
+    /// The score without what was carried from an earlier stage.
+    #[serde(rename = "without-carry-over")]
+    WithoutCarryOver,
     /// The drawing of lots.
     Lot,
 }
@@ -28,6 +31,7 @@ impl Criterion {
             Criterion::Opponents => "opponents",
             Criterion::Wins => "wins",
             Criterion::Imps => "imps",
+            Criterion::WithoutCarryOver => "without-carry-over",
             Criterion::Lot => "lot",
         }
     }
@@ -40,6 +44,7 @@ impl fmt::Display for Criterion {
             Criterion::Opponents => "Sum of the opponents' victory points",
             Criterion::Wins => "Matches won, in victory points",
             Criterion::Imps => "Net IMPs",
+            Criterion::WithoutCarryOver => "Score without the carry-over",
             Criterion::Lot => "Lot",
         })
     }

@@ -16,7 +16,7 @@
 use std::collections::BTreeSet;
 
 use crate::model::form::Key;
-use crate::model::{Entry, Event};
+use crate::model::{Entry, Event, Match};
 use crate::problem::{ChessTrouble, Problem};
 use crate::rules::abf::itc;
 
@@ -81,7 +81,7 @@ pub struct Course {
 /// Whether the rounds of an event are drawn one by one from its matches.
 pub fn has_rounds(event: &Event) -> bool {
     let drawn = event.format().is_some_and(|format| FORMATS.contains(&format));
-    let of_rounds = (drawn && !itc::is_final(event)) || itc::is_qualifying(event);
+    let of_rounds = drawn || itc::is_qualifying(event) || itc::is_final(event);
     let drawn = || event.matches.iter().any(|row| row.drawn.is_some());
     let asked = || !event.unanswered(Key::Draw) || drawn();
     of_rounds && event.results.is_empty() && (planned(event).is_some() || asked())
@@ -102,6 +102,11 @@ impl Course {
         let round = |text: Option<&str>| {
             text.and_then(round_number).filter(|round| (1..=MOST_ROUNDS).contains(round))
         };
+        let told = |row: &Match| round(row.round.as_deref()).is_some();
+        if itc::is_final(event) && !event.matches.is_empty() && !event.matches.iter().any(told) {
+            // The whole final in a row, without its stanzas.
+            return None;
+        }
         let mut pairs: Vec<(Pair, bool)> = Vec::new();
         for played in scored.iter().filter(|played| played.note != Some("play-off")) {
             let (Some(round), Some(first)) = (round(played.round.as_deref()), played.sides[0])
@@ -148,13 +153,15 @@ impl Course {
             let left = own.left && own.last.is_none();
             !left && !own.is_away(next) && own.asked(next).is_none()
         });
+        let there: Vec<bool> = there.collect();
+        let first = first_rounds(event, &attendance, &pairs, (played, &there));
         Some(Course {
             planned,
             played,
             open,
             empty: (1..played).filter(|round| !rounds.contains(round)).collect(),
-            first: first_rounds(event, &attendance, &pairs, played),
-            there: there.collect(),
+            first,
+            there,
             barred: barred(event, planned, problems),
             pairs: pairs.into_iter().map(|(pair, _)| pair).collect(),
         })
@@ -229,18 +236,23 @@ impl Course {
     }
 }
 
-/// The first round of each entry. A house contestant plays where it is needed.
+/// The first round of each entry. A house contestant plays from where it is needed to
+/// make the number even; one that is not needed has no first round.
 fn first_rounds(
     event: &Event,
     attendance: &[Attendance],
     pairs: &[(Pair, bool)],
-    played: usize,
+    (played, there): (usize, &[bool]),
 ) -> Vec<usize> {
+    let others =
+        (0..event.entries.len()).filter(|entry| there[*entry] && !event.entries[*entry].is_house());
+    let needed = others.count() % 2 == 1;
+    let next = if needed { played + 1 } else { usize::MAX };
     let first = |(index, entry): (usize, &Entry)| {
         let said = attendance[index].first;
         let own = pairs.iter().filter(|(pair, _)| pair.has(index)).map(|(pair, _)| pair.round);
         match entry.is_house() && said == 1 {
-            true => own.min().unwrap_or(played + 1),
+            true => own.min().unwrap_or(next),
             false => said,
         }
     };

@@ -316,10 +316,11 @@ fn round_of(row: &Match, planned: Option<usize>, problems: &mut Vec<Problem>) ->
     round
 }
 
-/// The number of a round: `3`, `R3`, `Round 3`.
+/// The number of a round: `3`, `R3`, `Round 3`, `Stanza 3`.
 pub fn round_number(text: &str) -> Option<usize> {
     let text = text.trim().to_lowercase();
-    let bare = text.strip_prefix("round").or_else(|| text.strip_prefix('r')).unwrap_or(&text);
+    let words = ["round", "stanza", "r", "s"];
+    let bare = words.iter().find_map(|word| text.strip_prefix(word)).unwrap_or(&text);
     bare.trim().parse().ok()
 }
 

@@ -106,7 +106,7 @@ impl Field<'_> {
         let terms: Vec<String> = best
             .iter()
             .map(|(entry, total)| {
-                format!("{} ({})", total.shown(), self.event.entries[*entry].label)
+                format!("{} ({})", two_decimals(*total), self.event.entries[*entry].label)
             })
             .collect();
         let mut basis = Basis::new();
@@ -116,7 +116,7 @@ impl Field<'_> {
             best.len(),
             terms.join(" + "),
             best.len(),
-            mean.shown()
+            two_decimals(mean)
         );
         basis.because(&self.rule.clause, &step);
         Some((mean, basis))
@@ -138,7 +138,7 @@ impl Field<'_> {
         let step = format!(
             "house pair of round {}: the score of place {position} = 3 x {n} / 4 rounded down, {} ({label})",
             self.round,
-            score.shown()
+            two_decimals(score)
         );
         basis.because(&self.rule.clause, &step);
         (score, basis)
@@ -152,4 +152,9 @@ impl Field<'_> {
         let wrong = Wrong::DropInAlone { label: entry.label.clone(), category, clause };
         Problem::new(wrong.into(), entry.at).of_event(&self.event.id)
     }
+}
+
+/// Victory points as they are shown; what is added up stays exact.
+fn two_decimals(score: Exact) -> String {
+    score.rounded(2).to_decimal()
 }

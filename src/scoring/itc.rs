@@ -7,7 +7,7 @@
 //! other forfeits make no average. IMPs follow by reading the scale backwards.
 
 use crate::model::{Basis, Event, Exact, Match};
-use crate::problem::{ChampionshipsTrouble, Problem};
+use crate::problem::{InterstateTrouble, Problem};
 use crate::rules::abf::itc;
 use crate::rules::vp_scale::{Shape, VpRule};
 use crate::{model::form::Key, rules};
@@ -84,7 +84,7 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
             basis.because(clause, &format!("{} VPs are {net} IMPs", vps.shown()));
             let typed = row.and_then(|row| row.vps[side]).map(|cell| cell.value);
             if let Some(typed) = typed.filter(|typed| *typed != vps.rounded(2)) {
-                let trouble = ChampionshipsTrouble::ForfeitVps {
+                let trouble = InterstateTrouble::ForfeitVps {
                     label: event.entries[entry].label.clone(),
                     typed: typed.to_decimal(),
                     computed: vps.shown(),

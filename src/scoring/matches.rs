@@ -82,8 +82,7 @@ pub fn are_scored(event: &Event) -> bool {
     let scored = |found: &Match| {
         found.imps.iter().chain(&found.vps).chain(&found.percent).any(Option::is_some)
     };
-    let in_rounds =
-        has_rounds(event) || (rules::abf::itc::is_final(event) && !event.matches.is_empty());
+    let in_rounds = has_rounds(event);
     in_rounds || (format && event.results.is_empty() && event.matches.iter().any(scored))
 }
 

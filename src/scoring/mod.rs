@@ -48,6 +48,7 @@ mod published;
 mod series;
 mod teams;
 mod totals;
+pub mod two_player;
 mod vps;
 mod worked;
 
@@ -56,6 +57,7 @@ use crate::problem::Problem;
 
 pub use around::{Around, Carried};
 pub use artificial::Share;
+pub use attendance::{Attendance, rounds_of};
 pub use board_games::is_of_plays;
 pub use course::{Course, Pair};
 pub use crosstable::{Tournament, is_of_games, round_number, sides_of};
@@ -76,6 +78,9 @@ pub use worked::{Worked, boards_of_event, is_worked, knockout_of, matches_of, sc
 pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {
     if let Some(series) = &around.series {
         return series::score(event, series);
+    }
+    if two_player::is_two_player(event) {
+        return two_player::score(event, problems);
     }
     let mut scores = if is_of_games(event) {
         let scores = crosstable::score(event, around, problems);

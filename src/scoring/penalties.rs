@@ -241,7 +241,7 @@ fn verdict(
             let Some(rule) = table.disciplinary(Occasion::of(event)) else {
                 return Verdict::Unknown;
             };
-            basis.cite("1.5-1.9");
+            basis.cite("1.5-1.9").cite(&rule.clause);
             let warns = word == "telephone off" && !rule.telephone_at_once;
             let amount = rule.cost.of(unit);
             costs(basis, amount, warns, (&rule.cost.clause, word), number, unit)
@@ -264,7 +264,9 @@ fn costs(
         basis.because(clause, &format!("{word}, offence 1: a warning"));
         return Verdict::Warns(basis);
     }
-    basis.because(clause, &format!("{word}, offence {number}: {amount} {}", unit.title()));
+    let unit =
+        if amount == Exact::whole(1) { unit.title().trim_end_matches('s') } else { unit.title() };
+    basis.because(clause, &format!("{word}, offence {number}: {amount} {unit}"));
     Verdict::Costs(amount, basis)
 }
 

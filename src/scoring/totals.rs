@@ -18,6 +18,7 @@ use super::diplomacy::Diplomacy;
 use super::field::position;
 use super::knockouts::Fate;
 use super::penalties;
+use super::two_player::TwoPlayer;
 use super::worked::Worked;
 
 /// Which of two scores of a handicap event.
@@ -56,6 +57,8 @@ pub struct Scores {
     pub diplomacy: Option<Diplomacy>,
     /// Its plays, where they are plays of board games.
     pub plays: Option<Vec<Play>>,
+    /// The knock-out of two-player Diplomacy.
+    pub two_player: Option<TwoPlayer>,
 }
 
 /// What a contestant scored, and from which cells.
@@ -204,6 +207,7 @@ pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<P
         tournament: None,
         diplomacy: None,
         plays: None,
+        two_player: None,
     }
 }
 
@@ -362,15 +366,34 @@ impl Scores {
 
     /// How far an entry came in a knock-out that was worked out from its matches.
     pub fn fate(&self, entry: usize) -> Option<&Fate> {
+        if let Some(knockout) = &self.two_player {
+            return knockout.fates[entry].as_ref();
+        }
         self.worked.as_ref()?.knockout.as_ref()?.fates[entry].as_ref()
+    }
+
+    /// How far an event has come whose rounds are not all played; none where nothing
+    /// is left to play.
+    pub fn unfinished(&self) -> Option<String> {
+        let of_games = self.tournament.as_ref().filter(|found| !found.is_over());
+        let of_matches = self.course().filter(|found| !found.is_over());
+        let of_boards = self.diplomacy.as_ref().filter(|found| !found.is_over());
+        let of_two = self.two_player.as_ref().filter(|found| !found.is_over());
+        of_games
+            .map(|found| found.how_far())
+            .or_else(|| of_matches.map(|found| found.how_far()))
+            .or_else(|| of_boards.map(|found| found.how_far()))
+            .or_else(|| of_two.map(|found| found.how_far()))
     }
 
     /// Matches or games that an entry won, drew and lost, where the ranking is made of
     /// them.
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
-        let games = self.tournament.as_ref().map(|tournament| tournament.record_of(entry));
-        let games = games.or_else(|| self.diplomacy.as_ref()?.record_of(entry));
-        games.or_else(|| self.worked.as_ref()?.record_of(entry))
+        let of_two = self.two_player.as_ref().map(|knockout| knockout.record_of(entry));
+        let of_games = || self.tournament.as_ref().map(|tournament| tournament.record_of(entry));
+        let of_boards = || self.diplomacy.as_ref()?.record_of(entry);
+        let of_matches = || self.worked.as_ref()?.record_of(entry);
+        of_two.or_else(of_games).or_else(of_boards).or_else(of_matches)
     }
 
     /// The number of sessions that an entry played; of matches, in a knock-out, and of
@@ -379,9 +402,17 @@ impl Scores {
         if let Some(knockout) = self.worked.as_ref().and_then(|worked| worked.knockout.as_ref()) {
             return knockout.record_of(entry).iter().sum();
         }
+        if let Some(knockout) = &self.two_player {
+            return knockout.record_of(entry).iter().sum();
+        }
         if let Some(tournament) = &self.tournament {
             return tournament.record_of(entry).iter().sum();
         }
-        self.of_entry[entry].as_ref().map_or(0, |score| score.parts.len() as u32)
+        // A bye is no match that was played.
+        if let (Some(_), Some(record)) = (self.course(), self.record_of(entry)) {
+            return record.iter().sum();
+        }
+        let own = self.of_entry[entry].iter().flat_map(|score| &score.parts);
+        own.filter(|part| Some(part.session) != self.carried).count() as u32
     }
 }

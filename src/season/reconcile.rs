@@ -78,7 +78,7 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     let (Some(register), Some(facsimile)) = (register, facsimile) else {
         return Err(Failure::Register(all));
     };
-    let (claims, season) = claimed?;
+    let (claims, mut season) = claimed?;
     let decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
     let own = told(&decisions.problems, decisions.facsimile.as_ref());
@@ -102,7 +102,9 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     }
     all.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.order().cmp(&b.1.order())));
     all.dedup();
-    if let Some(season) = &season {
+    if let Some(season) = &mut season {
+        // The register says what its organisers may hold (WBU 3.2).
+        season.audit(&reconciliation.register.organisers);
         let of_season = season.all_problems();
         all.extend(of_season.map(|problem| (problem.path.to_string(), problem.told.clone())));
     }

@@ -155,8 +155,19 @@ fn worth(event: &Event, scores: &Scores, criterion: Criterion, entry: usize) -> 
         Criterion::Opponents => opponents(event, scores, entry),
         Criterion::Wins => wins(scores, entry),
         Criterion::Imps => imps(scores, entry),
+        Criterion::WithoutCarryOver => without_carry_over(scores, entry),
         Criterion::Lot => Worth::default(),
     }
+}
+
+/// The total less what was carried from an earlier stage (ABF ANC 12.3).
+fn without_carry_over(scores: &Scores, entry: usize) -> Worth {
+    let Some(score) = &scores.of_entry[entry] else { return Worth::default() };
+    let brought = score.parts.iter().filter(|part| Some(part.session) == scores.carried);
+    let brought: Exact = brought.map(|part| part.score.value).sum();
+    let left = score.total - brought;
+    let sentence = format!("without the carry-over of {}: {}", brought.shown(), left.shown());
+    Worth { value: Some(left), sentence }
 }
 
 /// The sum of the opponents' totals, one that was met twice counting twice.

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::model::{Basis, Cell, Direction, EntryStatus, Event, Exact, Unit, natural};
 use crate::problem::{Problem, Trouble};
+use crate::rules;
 use crate::scoring::diplomacy::{Diplomacy, title};
-use crate::scoring::{Score, Scores};
+use crate::scoring::{Score, Scores, scores_after};
 
 use super::games::OwnGames;
 use super::match_ties::MatchTies;
@@ -105,6 +106,15 @@ impl RankingList {
     pub fn of_entry(&self, entry: usize) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.entry == entry)
     }
+}
+
+/// The ranking of an event of matches as it stood after a round, ties broken by its rule
+/// set; none for an event without rounds.
+pub fn after_round(event: &Event, scores: &Scores, round: usize) -> Option<Vec<RankingList>> {
+    let then = scores_after(event, scores, round)?;
+    let rule = rules::ties(event).filter(|_| round > 0);
+    let ties = rule.map(|rule| Ties::Matches(MatchTies::new(event, &then, rule)));
+    Some(rank(event, &then, ties.as_ref()))
 }
 
 /// Ranks the contestants of an event: higher scores first. Equal scores share a place,

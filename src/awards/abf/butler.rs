@@ -1,9 +1,179 @@
-//! Awards of the Butler Pairs.
+//! Awards of the Butler Pairs (17 to 22): who goes on from a Preliminary Stage, titles,
+//! and Playoff Qualifying Points of the finals.
 
-use super::{Awarded, Dossier, without_awards};
-use crate::problem::Problem;
+use super::{Awarded, Dossier, least_rounds, titles};
+use crate::model::form::Key;
+use crate::model::{Direction, Event};
+use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
+use crate::rules::abf::{Butler, Competition};
+use crate::rules::scoring::Occasion;
+use crate::standings::RankingList;
 
 /// The awards of an event that is over.
-pub fn award(_: &Dossier<'_>, _: &mut Vec<Problem>) -> Awarded {
-    without_awards("this version computes none of this competition yet")
+pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
+    let withheld = least_rounds::withheld(dossier, problems);
+    let is_withheld = |entry: usize| withheld.contains(&entry);
+    if dossier.event.stage() == "qualifying" {
+        return finalists(dossier, problems);
+    }
+    tell_fields(dossier, problems);
+    let mut awarded = Awarded::default();
+    let title = title_of(dossier.event);
+    let clause = clause_of(dossier);
+    awarded.ground.because(clause, &title);
+    let scale = scale_of(dossier);
+    if let Some(scale) = scale {
+        let of = scale.points.len();
+        let step = format!("Playoff Qualifying Points to the first {of} eligible pairs");
+        awarded.ground.because(&scale.clause, &step);
+    }
+    for list in dossier.rankings.ranked {
+        let standings = &list.standings;
+        awarded.awards.extend(titles::title(dossier, standings, &is_withheld, (clause, &title)));
+        if let Some(scale) = scale {
+            awarded.awards.extend(titles::pqp(dossier, standings, &is_withheld, scale));
+        }
+    }
+    awarded
+}
+
+/// `Title of the Open Butler Pairs`.
+fn title_of(event: &Event) -> String {
+    let of = match Competition::of(event) {
+        Some(Competition::RestrictedButler) => "Restricted Butler Pairs".to_string(),
+        Some(Competition::YouthButler) => "Youth Butler Pairs".to_string(),
+        _ => match event.text(Key::Category) {
+            Some("women") => "Women's Butler Pairs".to_string(),
+            Some("seniors") => "Seniors' Butler Pairs".to_string(),
+            _ => "Open Butler Pairs".to_string(),
+        },
+    };
+    format!("Title of the {of}")
+}
+
+/// The clause of the event's format.
+fn clause_of(dossier: &Dossier<'_>) -> &'static str {
+    let butler = &dossier.regulations.butler;
+    match Competition::of(dossier.event) {
+        Some(Competition::RestrictedButler) => "17.5",
+        Some(Competition::YouthButler) => "17.6",
+        _ if is_open(dossier.event) => &butler.open_clause,
+        _ => &butler.swiss_clause,
+    }
+}
+
+fn is_open(event: &Event) -> bool {
+    Competition::of(event) == Some(Competition::Butler)
+        && event.text(Key::Category).unwrap_or("open") == "open"
+}
+
+/// The points of a final; an event of one stage is its own final.
+fn scale_of(dossier: &Dossier<'_>) -> Option<&'static crate::rules::abf::PqpScale> {
+    let occasion = Occasion::of(dossier.event);
+    let stage = occasion.stage.map(|stage| if stage == "single" { "final" } else { stage });
+    let occasion = Occasion { stage, ..occasion };
+    dossier.regulations.butler.pqp.iter().find(|scale| scale.events.fits(occasion))
+}
+
+/// Whether a pair can go on.
+fn goes_on(event: &Event, entry: usize) -> bool {
+    let entry = &event.entries[entry];
+    !entry.is_house() && !entry.is_not_contending() && !entry.withdrew()
+}
+
+/// Who goes on to the Final, each with the place; one that does not contend or has
+/// withdrawn is replaced by the next of the same ranking (17.3, 17.4, 20.1).
+fn finalists(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
+    let (event, butler) = (dossier.event, &dossier.regulations.butler);
+    let lists = dossier.rankings.ranked;
+    let able = |list: &RankingList| -> Vec<usize> {
+        let going = |(_, one): &(usize, &crate::standings::Standing)| goes_on(event, one.entry);
+        list.standings.iter().enumerate().filter(going).map(|(at, _)| at).collect()
+    };
+    let able: Vec<Vec<usize>> = lists.iter().map(able).collect();
+    let wanted = wanted(&able.iter().map(Vec::len).collect::<Vec<_>>(), butler);
+    let mut awarded = Awarded::default();
+    awarded.ground.say("No awards: the Final decides");
+    for ((list, able), wanted) in lists.iter().zip(&able).zip(&wanted) {
+        let names: Vec<String> = able
+            .iter()
+            .take(*wanted)
+            .map(|at| {
+                let standing = &list.standings[*at];
+                let entry = &event.entries[standing.entry];
+                format!("{} {} (place {})", entry.label, entry.title(), standing.place)
+            })
+            .collect();
+        let field = list.direction.map_or(String::new(), |own| format!(" from {}", own.title()));
+        let clause = clause_of(dossier);
+        let told = format!("to the Final{field}: {}", names.join(", "));
+        awarded.ground.because(clause, &told);
+        if able.get(wanted.saturating_sub(1)).is_some_and(|last| last + 1 > *wanted) {
+            let step = "pairs that withdrew or do not contend are replaced by the next placed";
+            awarded.ground.because(&butler.replacement_clause, step);
+        }
+        let wrong = Wrong::Finalists { field, names: names.join(", "), clause: clause.to_string() };
+        problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+    }
+    let fields: Vec<usize> =
+        able.iter().zip(&wanted).map(|(able, wanted)| able.len().min(*wanted)).collect();
+    if let [one, other] = fields[..] {
+        tell_difference(dossier, [one, other], problems);
+    }
+    awarded
+}
+
+/// How many go on from each ranking: as many from each, and where a field has too few,
+/// more from the other.
+fn wanted(able: &[usize], butler: &Butler) -> Vec<usize> {
+    let each = butler.finalists;
+    match able {
+        [one, other] => {
+            let missing = |own: usize| each.saturating_sub(own);
+            vec![each + missing(*other), each + missing(*one)]
+        }
+        _ => vec![each; able.len()],
+    }
+}
+
+/// The fields of an Open Final differ by at most two (20.1).
+fn tell_difference(dossier: &Dossier<'_>, fields: [usize; 2], problems: &mut Vec<Problem>) {
+    let butler = &dossier.regulations.butler;
+    if fields[0].abs_diff(fields[1]) > butler.most_difference {
+        let (most, clause) = (butler.most_difference, butler.replacement_clause.clone());
+        let wrong =
+            Wrong::FieldsDiffer { north_south: fields[0], east_west: fields[1], most, clause };
+        let event = dossier.event;
+        problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+    }
+}
+
+/// Where the finalists come from: how many of each field, and who should not be there.
+fn tell_fields(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
+    let event = dossier.event;
+    if event.stage() != "final" {
+        return;
+    }
+    let mut fields = [0usize; 2];
+    let mut of_fields = false;
+    for stage in dossier.competition.before(&dossier.competition.own) {
+        let Some(placings) = stage.placings() else { continue };
+        for entry in &event.entries {
+            let Some(found) = placings.find(&entry.known_by()) else { continue };
+            match found.direction {
+                Some(Direction::NorthSouth) => fields[0] += 1,
+                Some(Direction::EastWest) => fields[1] += 1,
+                _ => {}
+            }
+            of_fields |= found.direction.is_some();
+            if found.stays_out {
+                let clause = dossier.regulations.butler.replacement_clause.clone();
+                let wrong = Wrong::FinalistStaysOut { label: entry.label.clone(), clause };
+                problems.push(Problem::new(wrong.into(), entry.at).of_event(&event.id));
+            }
+        }
+    }
+    if of_fields && is_open(event) {
+        tell_difference(dossier, fields, problems);
+    }
 }

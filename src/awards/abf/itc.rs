@@ -1,9 +1,327 @@
-//! Awards of the Interstate Teams.
+//! Awards of the Interstate Teams: titles (11.1, 12.3) and Playoff Qualifying Points
+//! (14).
+//!
+//! A team's points stand at the last stage that it plays: those of the finalists at the
+//! Final, both parts in one. A team that wins the Repechage Final goes on to the Final,
+//! where that is in the season.
 
-use super::{Awarded, Dossier, without_awards};
-use crate::problem::Problem;
+use std::sync::Arc;
+
+use super::super::competition::{Competition, StageFacts};
+use super::super::turnout::{ALL, count, played_of};
+use super::{Awarded, Dossier, finals};
+use crate::model::form::EntryColumn;
+use crate::model::{Award, AwardKind, Basis, Event, Exact};
+use crate::problem::{InterstateTrouble as Wrong, Problem};
+use crate::rules::abf::itc::{self, Pqp, category};
+use crate::standings::Standing;
 
 /// The awards of an event that is over.
-pub fn award(_: &Dossier<'_>, _: &mut Vec<Problem>) -> Awarded {
-    without_awards("this version computes none of this competition yet")
+pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
+    let Dossier { event, .. } = *dossier;
+    let mut desk = Desk { dossier, problems };
+    let mut awarded = Awarded::default();
+    let standings = || dossier.rankings.ranked.iter().flat_map(|list| &list.standings);
+    let is_final = itc::is_final(event);
+    let of_final = is_final && event.stage() != "repechage";
+    if event.stage() == "repechage" && standings().any(|one| one.place == 1 && one.tied > 1) {
+        desk.tell_tied(standings().filter(|one| one.place == 1));
+        awarded.ground.because(&itc::rules().finals.tie_clause, "No awards: nobody goes on yet");
+        return awarded;
+    }
+    if of_final {
+        let winners: Vec<&Standing> = standings().filter(|one| one.place == 1).collect();
+        awarded.ground.because(&itc::rules().eligibility.clause, &desk.how_won(&winners));
+        for standing in &winners {
+            awarded.awards.extend(desk.titles(standing, winners.len()));
+        }
+    }
+    let pqp = &itc::rules().pqp;
+    let category = category(event);
+    if !pqp.categories.iter().any(|known| known == category) {
+        let told = format!("no Playoff Qualifying Points in the {category} teams");
+        awarded.ground.because(&pqp.each_clause, &told);
+        return awarded;
+    }
+    let mut gone = Vec::new();
+    for standing in standings() {
+        match desk.goes_on(standing) {
+            true => gone.push(event.entries[standing.entry].label.as_str()),
+            false => awarded.awards.extend(desk.points(standing, of_final)),
+        }
+    }
+    let told = format!("{} Playoff Qualifying Points to each eligible member", pqp.each);
+    awarded.ground.because(&pqp.each_clause, &told);
+    if !gone.is_empty() {
+        awarded
+            .ground
+            .say(&format!("those of {} stand at the stage they go on to", gone.join(", ")));
+    }
+    awarded
+}
+
+struct Desk<'a, 'b> {
+    dossier: &'a Dossier<'a>,
+    problems: &'b mut Vec<Problem>,
+}
+
+/// What a player played in the stages of the championship.
+struct Played {
+    matches: u32,
+    /// None where the team did not play the Repechage Final.
+    repechage: Option<u32>,
+    /// None where this is not the Final.
+    finals: Option<u32>,
+}
+
+impl Desk<'_, '_> {
+    fn event(&self) -> &Event {
+        self.dossier.event
+    }
+
+    fn competition(&self) -> &Competition {
+        self.dossier.competition
+    }
+
+    fn tell_tied<'s>(&mut self, tied: impl Iterator<Item = &'s Standing>) {
+        let titles = tied.map(|one| self.event().entries[one.entry].title());
+        let teams = titles.collect::<Vec<_>>().join(" and ");
+        let clause = itc::rules().finals.tie_clause.clone();
+        let wrong = Wrong::RepechageTied { teams, clause };
+        let event = self.dossier.event;
+        self.problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+    }
+
+    /// How the Final was won, in words.
+    fn how_won(&self, winners: &[&Standing]) -> String {
+        let title = |one: &Standing| self.event().entries[one.entry].title();
+        match winners {
+            [] => "nobody has won".to_string(),
+            [one] => {
+                let by = if self.by_removal(one) { " by removal of the carry-over" } else { "" };
+                format!("{} won the title{by}", title(one))
+            }
+            several => {
+                let titles: Vec<String> = several.iter().map(|one| title(one)).collect();
+                format!("the title is shared by {}", titles.join(" and "))
+            }
+        }
+    }
+
+    /// Whether a final was level with the carry-over (12.3).
+    fn by_removal(&self, winner: &Standing) -> bool {
+        let all = self.dossier.rankings.ranked.iter().flat_map(|list| &list.standings);
+        let mut level = all.filter(|one| one.score == winner.score && one.entry != winner.entry);
+        winner.tied == 1 && winner.play_off.is_empty() && level.next().is_some()
+    }
+
+    /// The title for the members of a winning team who played in the Final.
+    fn titles(&self, standing: &Standing, winners: usize) -> Vec<Award> {
+        let rule = &itc::rules().eligibility;
+        let entry = &self.event().entries[standing.entry];
+        let players = (0..entry.players.len()).filter_map(|player| {
+            let stanzas = self.played(standing.entry, player).finals.unwrap_or_default();
+            (stanzas >= rule.title).then_some((player, stanzas))
+        });
+        let award = |(player, stanzas): (usize, u32)| {
+            let mut basis = Basis::new();
+            let mut told = format!("{}: {} IMPs", entry.title(), standing.score.shown());
+            if winners > 1 {
+                told.push_str(", title shared");
+            }
+            let by = &itc::rules().finals.tie_clause;
+            match (self.by_removal(standing), winners) {
+                (true, _) => {
+                    basis.because(by, &format!("{told}, won by removal of the carry-over"));
+                }
+                (_, 1) => drop(basis.say(&told)),
+                _ => {
+                    basis.because(by, &told);
+                }
+            }
+            basis.because(&rule.clause, &format!("{stanzas} stanzas of the Final"));
+            of(standing, player, AwardKind::Title, Exact::ZERO, basis)
+        };
+        players.map(award).collect()
+    }
+
+    /// Whether a team plays a later stage of the season, where its points stand.
+    fn goes_on(&self, standing: &Standing) -> bool {
+        let competition = self.competition();
+        let next: Vec<&StageFacts> = competition.after(&competition.own).collect();
+        let later = next.iter().flat_map(|stage| competition.after(stage));
+        let stages: Vec<&str> = next.iter().copied().chain(later).map(|s| s.stage).collect();
+        let has = |stage: &str| stages.contains(&stage);
+        let youth = category(self.event()) == "youth";
+        match self.event().stage() {
+            "repechage" => has("final") && standing.place == 1,
+            "final" => false,
+            _ if itc::is_final(self.event()) => false,
+            _ if has("repechage") => standing.place <= 3,
+            _ => has("final") && standing.place <= if youth { 2 } else { 1 },
+        }
+    }
+
+    /// What a player played in all stages that are known.
+    fn played(&self, entry: usize, player: usize) -> Played {
+        let (event, scores) = (self.event(), self.dossier.scores);
+        let own = &event.entries[entry];
+        let here = played_of(event, scores, entry, player);
+        let known_by = own.players[player].known_by();
+        let typed = |column| count(own, column, player);
+        let before = finals::stage_before(self.competition());
+        let earlier = before.and_then(|placing| {
+            let team = placing.of_team(own)?;
+            team.turnout.iter().find(|one| one.known_by == known_by)
+        });
+        if !itc::is_final(event) {
+            return Played { matches: here, repechage: None, finals: None };
+        }
+        let matches = typed(EntryColumn::Matches)
+            .or_else(|| earlier.map(|one| one.played))
+            .unwrap_or(if before.is_some() { 0 } else { ALL });
+        if event.stage() == "repechage" {
+            let stanzas = typed(EntryColumn::Repechage)
+                .or_else(|| earlier.and_then(|one| one.repechage))
+                .unwrap_or(here);
+            return Played { matches, repechage: Some(stanzas), finals: None };
+        }
+        let finals = typed(EntryColumn::Finals)
+            .or_else(|| earlier.and_then(|one| one.finals))
+            .unwrap_or(here);
+        let repechage = match finals::repechage(self.competition()) {
+            Some((_, placing)) => placing.of_team(own).map(|team| {
+                let there = team.turnout.iter().find(|one| one.known_by == known_by);
+                typed(EntryColumn::Repechage)
+                    .or_else(|| earlier.and_then(|one| one.repechage))
+                    .or_else(|| there.map(|one| one.played))
+                    .unwrap_or_default()
+            }),
+            None => typed(EntryColumn::Repechage),
+        };
+        Played { matches, repechage, finals: Some(finals) }
+    }
+
+    /// The points of a team's members.
+    fn points(&mut self, standing: &Standing, of_final: bool) -> Vec<Award> {
+        let rule = &itc::rules().pqp;
+        let players = self.event().entries[standing.entry].players.len();
+        let mut awards = Vec::with_capacity(players);
+        for player in 0..players {
+            let played = self.played(standing.entry, player);
+            let withheld = self.withheld(standing.entry, player, &played, rule);
+            if let Some(why) = withheld {
+                self.tell_withheld(standing.entry, player, why);
+                continue;
+            }
+            let mut basis = Basis::new();
+            basis.because(&rule.each_clause, &format!("{} for playing", rule.each));
+            let mut points = rule.each;
+            if of_final {
+                let (more, what) = self.of_final(standing, rule);
+                points = points + more;
+                basis.because(&rule.final_clause, &format!("{what} = {} in all", points.shown()));
+            }
+            basis.because(&rule.playing_clause, &told(&played));
+            awards.push(of(standing, player, AwardKind::Pqp, points, basis));
+        }
+        awards
+    }
+
+    /// The points for the Final, and why; those of a shared title are shared.
+    fn of_final(&self, standing: &Standing, rule: &Pqp) -> (Exact, String) {
+        match (standing.place, standing.tied) {
+            (1, 1) => (rule.winner, format!("{} for winning the Final", rule.winner)),
+            (1, _) => {
+                let each = (rule.winner + rule.runner_up) / 2;
+                let (one, other) = (rule.winner, rule.runner_up);
+                (each, format!("({one} + {other}) / 2 = {each} for a shared title"))
+            }
+            _ => (rule.runner_up, format!("{} for losing the Final", rule.runner_up)),
+        }
+    }
+
+    /// Why a player gets nothing, if so.
+    fn withheld(&self, entry: usize, player: usize, played: &Played, rule: &Pqp) -> Option<String> {
+        let own = &self.event().entries[entry];
+        if !own.can_earn_pqp(player) {
+            return Some("the entry says so under PQP".to_string());
+        }
+        let few = |had: u32, least: u32, what: &str| {
+            (had < least).then(|| format!("{had} {what}, and at least {least} are asked for"))
+        };
+        few(played.matches, rule.matches, "matches of the Qualifying Stage")
+            .or_else(|| few(played.repechage?, rule.repechage, "stanzas of the Repechage Final"))
+            .or_else(|| few(played.finals?, rule.stanzas, "stanzas of the Final"))
+    }
+
+    fn tell_withheld(&mut self, entry: usize, player: usize, why: String) {
+        let event = self.dossier.event;
+        let (own, clause) = (&event.entries[entry], itc::rules().pqp.playing_clause.clone());
+        let (name, label) = (own.players[player].name.clone(), own.label.clone());
+        let wrong = Wrong::PqpWithheld { player: name, label, why, clause };
+        let at = own.players[player].at;
+        self.problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+    }
+}
+
+/// What a player played, in words.
+fn told(played: &Played) -> String {
+    let known = |count: &u32| *count != ALL;
+    let told = [
+        (Some(played.matches).filter(known), "matches of the Qualifying Stage"),
+        (played.repechage.filter(known), "stanzas of the Repechage Final"),
+        (played.finals.filter(known), "stanzas of the Final"),
+    ];
+    let told = told.iter().filter_map(|(count, what)| Some(format!("{} {what}", (*count)?)));
+    let told: Vec<String> = told.collect();
+    if told.is_empty() {
+        return "nothing is said of matches that were not played".to_string();
+    }
+    format!("played {}", told.join(", "))
+}
+
+fn of(standing: &Standing, player: usize, kind: AwardKind, points: Exact, basis: Basis) -> Award {
+    Award {
+        entry: standing.entry,
+        player,
+        place: standing.place,
+        tied: standing.tied,
+        kind,
+        points,
+        basis: Arc::new(basis),
+        portions: Vec::new(),
+    }
+}
+
+/// Members who played in the finals without the minimum of the stages before (11.1).
+pub fn check_players(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
+    let event = dossier.event;
+    if !itc::is_final(event) {
+        return;
+    }
+    let rule = &itc::rules().eligibility;
+    let desk = Desk { dossier, problems: &mut Vec::new() };
+    for (entry, own) in event.entries.iter().enumerate() {
+        for (player, known) in own.players.iter().enumerate() {
+            let played = desk.played(entry, player);
+            let here = if event.stage() == "repechage" { played.repechage } else { played.finals };
+            if here.unwrap_or_default() == 0 {
+                continue;
+            }
+            let before = (event.stage() != "repechage").then_some(played.repechage).flatten();
+            let why = if played.matches < rule.matches {
+                let (had, least) = (played.matches, rule.matches);
+                format!("{had} matches of the Qualifying Stage, and at least {least} are asked for")
+            } else if before.is_some_and(|stanzas| stanzas < rule.repechage) {
+                "no stanza of the Repechage Final that the team played".to_string()
+            } else {
+                continue;
+            };
+            let (player, label) = (known.name.clone(), own.label.clone());
+            let wrong =
+                Wrong::PlayerNotEligible { player, label, why, clause: rule.clause.clone() };
+            problems.push(Problem::new(wrong.into(), known.at).of_event(&event.id));
+        }
+    }
 }

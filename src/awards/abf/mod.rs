@@ -3,26 +3,46 @@
 //!
 //! | file | what it rules |
 //! |---|---|
-//! | `itc` | Interstate Teams (10 to 14) |
-//! | `ipc` | Interstate Pairs (15, 16) |
+//! | `itc`, `itc_checks`, `finals` | Interstate Teams (10 to 14) |
+//! | `ipc`, `drop_ins` | Interstate Pairs (15, 16) |
 //! | `butler` | Australian Butler Pairs, Restricted and Youth (17 to 22) |
 //! | `congress` | the Congress (23) |
+//! | `titles` | titles and Playoff Qualifying Points by a ranking (22) |
+//! | `least_rounds` | how much a partnership must play (21) |
+//! | `eligibility` | who may play in which category (3.4, 3.6) |
+//! | `carry_over` | what finalists bring from the stage before (19) |
 //!
 //! The figures stand in `rules/abf/abf-anc-2018.toml`. To add a competition: its
 //! word on the form, an arm in [`award`].
 
 mod butler;
+mod carry_over;
 mod congress;
+mod drop_ins;
+mod eligibility;
+pub mod finals;
 mod ipc;
 mod itc;
+mod itc_checks;
+mod least_rounds;
+mod titles;
 
 use super::competition::Competition;
 use super::{Awarded, Rankings, without_awards};
 use crate::model::Event;
 use crate::model::form::Key;
 use crate::problem::{ChampionshipsTrouble, Problem};
+use crate::rules::RuleSet;
 use crate::rules::abf::{self, Regulations};
 use crate::scoring::Scores;
+
+/// Whether an event carries scores by one of these rules, and not in full.
+pub fn carries(event: &Event) -> bool {
+    let of_abf = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)));
+    of_abf && matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2"))
+}
+
+pub use carry_over::carried;
 
 /// What the rules of a competition are asked about an event.
 #[derive(Clone, Copy)]
@@ -51,6 +71,50 @@ pub fn award(
         Some(abf::Competition::Congress) => congress::award(&dossier, problems),
         Some(_) => butler::award(&dossier, problems),
         None => without_competition(regulations, event, problems),
+    }
+}
+
+/// Tells what an event of the Interstate Teams departs from, whether it is over or not.
+pub fn check_teams(
+    regulations: &'static Regulations,
+    event: &Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) {
+    let dossier = Dossier { regulations, event, scores, rankings, competition };
+    eligibility::check(regulations, event, problems);
+    tell_withdrawals(event, problems);
+    if abf::Competition::of(event) == Some(abf::Competition::Pairs) {
+        drop_ins::check(&dossier, problems);
+    }
+    if abf::Competition::of(event) == Some(abf::Competition::Teams) {
+        itc_checks::check(event, problems);
+        itc::check_players(&dossier, problems);
+    }
+}
+
+/// Withdrawals inside a stage of the Butler Pairs go by another document (20.2).
+fn tell_withdrawals(event: &Event, problems: &mut Vec<Problem>) {
+    let butler = matches!(
+        abf::Competition::of(event),
+        Some(
+            abf::Competition::Butler
+                | abf::Competition::RestrictedButler
+                | abf::Competition::YouthButler
+        )
+    );
+    let left: Vec<&str> = event
+        .entries
+        .iter()
+        .filter(|entry| butler && entry.withdrew())
+        .map(|entry| entry.label.as_str())
+        .collect();
+    if !left.is_empty() {
+        let (labels, clause) = (left.join(", "), "20.2".to_string());
+        let wrong = ChampionshipsTrouble::WithdrawalElsewhere { labels, clause };
+        problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
     }
 }
 

@@ -55,6 +55,7 @@ mod original_entry;
 mod places;
 mod players;
 mod purse;
+pub mod quotas;
 mod scale;
 mod sections;
 mod status;

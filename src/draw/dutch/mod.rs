@@ -65,6 +65,7 @@ pub fn draw_looking(table: &Crosstable, sight: Sight) -> Drawn {
             let pairing = Pairing {
                 first: white.position,
                 second: Some(black.position),
+                table: None,
                 basis: explainer.pair(&ground, bracket, index, given),
             };
             pairings.push((order(table, higher, Some(lower)), pairing));
@@ -75,7 +76,7 @@ pub fn draw_looking(table: &Crosstable, sight: Sight) -> Drawn {
         let basis = explainer.bye(player);
         pairings.push((
             order(table, card, None),
-            Pairing { first: card.position, second: None, basis },
+            Pairing { first: card.position, second: None, table: None, basis },
         ));
     }
     pairings.sort_by_key(|(order, _)| *order);
@@ -84,7 +85,7 @@ pub fn draw_looking(table: &Crosstable, sight: Sight) -> Drawn {
         coloured: true,
         pairings: pairings.into_iter().map(|(_, pairing)| pairing).collect(),
         ground: explainer.ground.as_ref().clone(),
-        stands: false,
+        ..Draw::default()
     })
 }
 

@@ -12,8 +12,9 @@ use std::collections::{BTreeMap, HashSet};
 use jiff::civil::Date;
 use serde::Serialize;
 
+use crate::model::names::alphabetical;
 use crate::model::{AwardKind, Congress, Exact, Holding, Issue};
-use crate::register::keys::certificate_number;
+use crate::register::keys::{certificate_number, club_key};
 use crate::register::{AwardRecord, EventRecord, Participation, Person, Season};
 use crate::report::publish::OutputError;
 use crate::report::{lines, words};
@@ -64,7 +65,7 @@ struct Certificate<'a> {
 #[derive(Serialize)]
 struct Amount {
     figure: String,
-    title: &'static str,
+    title: String,
     words: String,
 }
 
@@ -99,7 +100,7 @@ impl Site {
         season: &Season,
         person: &Person,
     ) -> Result<Option<Vec<u8>>, OutputError> {
-        let certificates = certificates_of(season, person);
+        let certificates = certificates_of(season, person, &|_| true);
         if certificates.is_empty() {
             return Ok(None);
         }
@@ -116,6 +117,96 @@ impl Site {
     }
 }
 
+/// A certificate that was issued, for the list of numbers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Issued {
+    /// Its number.
+    pub number: String,
+    /// The club that hands it out.
+    pub club: String,
+    /// The player.
+    pub player: String,
+    /// The member number; empty without one.
+    pub member: String,
+    /// The event or congress, with its part.
+    pub event: String,
+    /// The day of issue in words.
+    pub issued: String,
+    /// The points: `40 Local Points, 0.25 Green Points`.
+    pub points: String,
+}
+
+/// Certificates of a register, ready to print.
+#[derive(Debug, Default)]
+pub struct Printed {
+    /// A file for each club: its name in the output and the page.
+    pub files: Vec<(String, Vec<u8>)>,
+    /// Every certificate, in the order of printing.
+    pub issued: Vec<Issued>,
+}
+
+impl Site {
+    /// Certificates in order of club and name, a file for each club. `club_of` says
+    /// who hands a player's out, `wanted` which events of a player need one. No two
+    /// have one number.
+    pub fn certificates_by_club(
+        &self,
+        season: &Season,
+        club_of: &dyn Fn(&Person) -> String,
+        wanted: &dyn Fn(&Person, &EventRecord) -> bool,
+    ) -> Result<Printed, OutputError> {
+        let mut clubs: BTreeMap<String, Vec<&Person>> = BTreeMap::new();
+        for person in season.persons.iter().filter(|person| has_any(season, person)) {
+            clubs.entry(club_of(person)).or_default().push(person);
+        }
+        let mut printed = Printed::default();
+        let mut numbers = HashSet::new();
+        for (club, mut persons) in clubs {
+            persons.sort_by_cached_key(|person| {
+                (alphabetical(&person.name), season.people.key(person.id).to_string())
+            });
+            let each = persons
+                .iter()
+                .flat_map(|person| certificates_of(season, person, &|event| wanted(person, event)));
+            let certificates: Vec<Certificate<'_>> =
+                each.filter(|certificate| numbers.insert(certificate.number.clone())).collect();
+            if certificates.is_empty() {
+                continue;
+            }
+            let name = if club.is_empty() { "players of no club" } else { &club };
+            printed.issued.extend(certificates.iter().map(|certificate| certificate.issued(name)));
+            let title = format!("Certificates of {name}");
+            let page = CertificatesPage {
+                title: &title,
+                root: BELOW,
+                name,
+                player_href: format!("{BELOW}index.html"),
+                count_text: counted(certificates.len(), "certificate", "certificates"),
+                certificates,
+            };
+            let file = format!("certificates/{}.html", club_key(name));
+            printed.files.push((file, self.render("certificates.html", &page)?));
+        }
+        Ok(printed)
+    }
+}
+
+impl Certificate<'_> {
+    fn issued(&self, club: &str) -> Issued {
+        let part = if self.part.is_empty() { String::new() } else { format!(", {}", self.part) };
+        let points = self.points.iter().map(|amount| format!("{} {}", amount.figure, amount.title));
+        Issued {
+            number: self.number.clone(),
+            club: club.to_string(),
+            player: self.name.to_string(),
+            member: self.member.to_string(),
+            event: format!("{}{part}", self.title),
+            issued: self.issued.clone(),
+            points: points.collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
 /// Whether a player has any certificate.
 pub fn has_any(season: &Season, person: &Person) -> bool {
     earned(season, person).next().is_some()
@@ -126,7 +217,8 @@ fn earned<'a>(season: &'a Season, person: &'a Person) -> impl Iterator<Item = Ea
     person.played.iter().filter_map(move |played| {
         let event = season.event(played.ret, played.event);
         let own = |award: &&AwardRecord| {
-            award.kind.is_points() && season.people.spelling(award.player).person == person.id
+            (award.kind.is_points() || is_titled(event))
+                && season.people.spelling(award.player).person == person.id
         };
         let awards: Vec<&AwardRecord> = event.awards_of(played.standing).filter(own).collect();
         (event.on_certificates() && !awards.is_empty()).then_some(Earned { played, event, awards })
@@ -135,10 +227,19 @@ fn earned<'a>(season: &'a Season, person: &'a Person) -> impl Iterator<Item = Ea
 
 /// A player's certificates: those of single events by date, then one for each
 /// congress (1.10.3(a)).
-fn certificates_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Certificate<'a>> {
+fn certificates_of<'a>(
+    season: &'a Season,
+    person: &'a Person,
+    wanted: &dyn Fn(&EventRecord) -> bool,
+) -> Vec<Certificate<'a>> {
     let mut certificates = Vec::new();
     let mut congresses: BTreeMap<&str, (&Congress, Vec<Earned<'_>>)> = BTreeMap::new();
-    for earned in earned(season, person) {
+    for earned in earned(season, person).filter(|earned| wanted(earned.event)) {
+        if is_titled(earned.event) {
+            let of_award = |award: &&AwardRecord| titled(season, person, &earned, award);
+            certificates.extend(earned.awards.iter().map(of_award));
+            continue;
+        }
         match earned.event.congress.as_deref() {
             Some(congress) => {
                 let found = congresses.entry(&congress.key);
@@ -155,6 +256,47 @@ fn certificates_of<'a>(season: &'a Season, person: &'a Person) -> Vec<Certificat
         certificates.extend(of_congress(season, person, congress, &earned));
     }
     certificates
+}
+
+/// Whether an event's titles and prize places have certificates of their own.
+fn is_titled(event: &EventRecord) -> bool {
+    matches!(RuleSet::find(event.rules), Some(RuleSet::Nzdc(_)))
+}
+
+/// A certificate of a title or a prize place: the champion, the best England, the best
+/// team. What it is, its ground says first.
+fn titled<'a>(
+    season: &'a Season,
+    person: &'a Person,
+    earned: &Earned<'a>,
+    award: &AwardRecord,
+) -> Certificate<'a> {
+    let event = earned.event;
+    let sentence = award.basis.sentence();
+    let what = sentence.split(':').next().unwrap_or_default().to_string();
+    let entry = &event.standings[earned.played.standing as usize].entry;
+    let key = season.people.key(person.id);
+    let played = event.date.map(words::day).unwrap_or_default();
+    let organised = match event.organiser.as_str() {
+        "" => String::new(),
+        organiser => format!("organised by {organiser}"),
+    };
+    let occasion: Vec<String> =
+        [organised, played].into_iter().filter(|part| !part.is_empty()).collect();
+    let printed = [words::stopped(&sentence), clauses_told(event, &[award], &[])];
+    let shared = if award.place.1 > 1 { "shared, of" } else { "of" };
+    Certificate {
+        heading: "Certificate",
+        number: certificate_number(&event.key, entry, key, &what),
+        points: vec![Amount { figure: what, title: String::new(), words: String::new() }],
+        place_text: shared.to_string(),
+        title: &event.title,
+        title_size: size(&event.title),
+        occasion: occasion.join(", "),
+        issued: event.last_day.map(words::day).unwrap_or_default(),
+        print: printed.join(" "),
+        ..blank(season, person, earned, &Holding::default())
+    }
 }
 
 /// What of some awards goes on which certificate: an award of several certificates
@@ -331,7 +473,7 @@ fn amount(kind: AwardKind, points: Exact) -> Amount {
             points.to_decimal()
         }
     };
-    Amount { figure, title: kind.title(), words: words::points(points) }
+    Amount { figure, title: kind.title().to_string(), words: words::points(points) }
 }
 
 /// An event of a congress in a line.
@@ -369,7 +511,7 @@ fn clauses_told(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -
 fn handbook_of(event: &EventRecord) -> Option<&'static crate::rules::wbu::Certificates> {
     match RuleSet::find(event.rules)? {
         RuleSet::Wbu(handbook) => Some(&handbook.certificates),
-        RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) => None,
+        RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_) => None,
     }
 }
 

@@ -64,6 +64,62 @@ pub struct Amount {
     pub picked: bool,
 }
 
+/// What something held year by year.
+pub struct Holder {
+    /// The class of its line.
+    pub class: &'static str,
+    /// What stands at the end of its line.
+    pub letter: char,
+    /// Its name, for those who cannot see it.
+    pub name: &'static str,
+    /// The amounts, one a year.
+    pub amounts: Vec<i32>,
+}
+
+/// Lines of supply centres by year; none before a second year.
+pub fn centres(title: &str, years: &[u16], holders: &[Holder]) -> Option<Chart> {
+    const HIGH: i32 = 180;
+    const SIDE: i32 = 26;
+    let (first, last) = (years.first()?, years.last()?);
+    let steps = i32::from(last - first).max(1);
+    let most = holders.iter().flat_map(|holder| &holder.amounts).copied().max()?.max(4);
+    let x = |year: u16| SIDE + (WIDTH - 3 * SIDE) * i32::from(year - first) / steps;
+    let y = |amount: i32| LEFT + (HIGH - LEFT) * (most - amount) / most;
+    let mut chart =
+        Chart { title: title.to_string(), width: WIDTH, height: HIGH + 24, ..Chart::default() };
+    for amount in (0..=most).filter(|amount| amount % if most > 10 { 6 } else { 2 } == 0) {
+        let path = format!("M{SIDE} {}H{}", y(amount), WIDTH - 2 * SIDE);
+        chart.lines.push(Line { class: "grid", path });
+        let text = amount.to_string();
+        chart.labels.push(Label { class: "", x: SIDE / 2, y: y(amount) + 4, text });
+    }
+    for year in years {
+        let text = year.to_string();
+        chart.labels.push(Label { class: "middle", x: x(*year), y: HIGH + 18, text });
+    }
+    let mut ends: Vec<(i32, String)> = Vec::new();
+    let mut told = Vec::with_capacity(holders.len());
+    for holder in holders {
+        let points = years.iter().zip(&holder.amounts);
+        let points = points.map(|(year, amount)| format!("{} {}", x(*year), y(*amount)));
+        let path = format!("M{}", points.collect::<Vec<_>>().join("L"));
+        chart.lines.push(Line { class: holder.class, path });
+        let end = holder.amounts.last().copied().unwrap_or(0);
+        let amounts: Vec<String> = holder.amounts.iter().map(i32::to_string).collect();
+        told.push(format!("{}: {}", holder.name, amounts.join(", ")));
+        match ends.iter_mut().find(|(amount, _)| *amount == end) {
+            Some((_, letters)) => letters.push(holder.letter),
+            None => ends.push((end, holder.letter.to_string())),
+        }
+    }
+    for (amount, letters) in ends {
+        let (x, y) = (WIDTH - 2 * SIDE + 4, y(amount) + 4);
+        chart.labels.push(Label { class: "letters", x, y, text: format!("{letters} {amount}") });
+    }
+    chart.told = told.join("; ");
+    Some(chart)
+}
+
 /// Columns side by side, with a name below each where there is room.
 pub fn columns(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
     let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;

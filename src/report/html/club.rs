@@ -11,6 +11,7 @@ use crate::report::publish::OutputError;
 use crate::report::words;
 
 use super::charts::{self, Amount, Chart};
+use super::lists::{ListPart, quotas_part};
 use super::{BELOW, Site, cells, counted, points_told, winners};
 
 /// What the template `club.html` is given.
@@ -23,6 +24,7 @@ struct ClubPage<'a> {
     events: Vec<EventLine<'a>>,
     headings: Vec<&'static str>,
     players: Vec<PlayerLine<'a>>,
+    quotas: Option<ListPart>,
 }
 
 /// An event in a list of events.
@@ -79,6 +81,7 @@ impl Site {
                 .collect(),
             headings: columns.headings(),
             players,
+            quotas: quotas_part(season, Some(&club.key)),
         };
         self.render("club.html", &page)
     }

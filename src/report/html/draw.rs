@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::awards::Outcome;
-use crate::draw::{Draw, Pairing};
+use crate::draw::{Draw, DrawnBoard, DrawnSeat, Pairing};
 use crate::model::crosstable::{Crosstable, GamePoints};
 use crate::model::names::alphabetical;
 use crate::register::{EventRecord, People};
@@ -37,12 +37,40 @@ struct DrawPage<'a> {
     points: bool,
     rated: bool,
     boards: Vec<BoardRow<'a>>,
+    /// Boards of many players, in place of those of two.
+    seatings: Vec<Seating<'a>>,
+    /// The same by name.
+    seats: Vec<SeatRow<'a>>,
     names: Vec<NameRow<'a>>,
     /// Who is not drawn, and why.
     absent: Vec<AbsentRow<'a>>,
     brackets: Vec<Bracket>,
     ground: Vec<String>,
     clauses: String,
+}
+
+/// A board of many players.
+#[derive(Serialize)]
+struct Seating<'a> {
+    board: &'a str,
+    seats: Vec<SeatCell<'a>>,
+}
+
+/// Who plays what.
+#[derive(Serialize)]
+struct SeatCell<'a> {
+    power: &'static str,
+    who: SideCell<'a>,
+    /// What the seat leaves open, as a sentence.
+    open: String,
+}
+
+/// A seat in the list by name.
+#[derive(Serialize)]
+struct SeatRow<'a> {
+    who: SideCell<'a>,
+    board: &'a str,
+    power: &'static str,
 }
 
 /// Two who meet, or one who has a bye.
@@ -134,18 +162,21 @@ impl<'a> Drawing<'a> {
         let boards: Vec<BoardRow<'a>> =
             self.numbered().map(|(n, p)| self.board_row(n, p)).collect();
         let pairs = boards.iter().filter(|row| row.second.is_some()).count();
-        let board = if coloured { "Board" } else { "Table" };
+        let many = self.draw.boards.len();
+        let board = if coloured || many > 0 { "Board" } else { "Table" };
         let rounds = self.table.and_then(|table| table.rounds);
         let of = rounds.map(|rounds| format!(" of {rounds}")).unwrap_or_default();
         let mut facts = vec![event.title.clone()];
         facts.extend(event.date.map(words::day));
         facts.push(match coloured {
             true => counted(pairs, "board", "boards"),
+            false if many > 0 => counted(many, "board", "boards"),
+            false if self.draw.name.is_some() => counted(pairs, "game", "games"),
             false => counted(pairs, "table", "tables"),
         });
         let all = || boards.iter().flat_map(|row| std::iter::once(&row.first).chain(&row.second));
         DrawPage {
-            title: format!("Round {}{of}", self.draw.round),
+            title: format!("Round {}{of}", self.draw.round_name()),
             event: &event.title,
             root: ROOT,
             event_href: format!("../{}.html", event.key),
@@ -155,6 +186,8 @@ impl<'a> Drawing<'a> {
             sides: if coloured { ["White", "Black"] } else { ["Home", "Away"] },
             points: self.draw.round > 1 && all().any(|side| !side.points.is_empty()),
             rated: all().any(|side| !side.rating.is_empty() || !side.honour.is_empty()),
+            seatings: self.seatings(),
+            seats: self.seats(),
             names: self.name_rows(&boards),
             absent: self.absent_rows(),
             brackets: self.brackets(board),
@@ -166,8 +199,8 @@ impl<'a> Drawing<'a> {
 
     /// Pairings with the numbers of their boards; a bye has none.
     fn numbered(&self) -> impl Iterator<Item = (Option<usize>, &'a Pairing)> {
-        let numbered = self.draw.pairings.iter().enumerate();
-        numbered.map(|(nth, pairing)| (pairing.second.map(|_| nth + 1), pairing))
+        let numbered = self.draw.numbered();
+        numbered.map(|(number, pairing)| (pairing.second.map(|_| number), pairing))
     }
 
     fn side(&self, position: usize) -> SideCell<'a> {
@@ -227,9 +260,45 @@ impl<'a> Drawing<'a> {
         rows
     }
 
+    /// Boards of many players.
+    fn seatings(&self) -> Vec<Seating<'a>> {
+        let seat = |seat: &'a DrawnSeat| SeatCell {
+            power: seat.power.name(),
+            who: self.side(seat.who),
+            open: words::stopped(&capital(&seat.basis.sentence())),
+        };
+        let boards = self.draw.boards.iter();
+        let seating = |board: &'a DrawnBoard| Seating {
+            board: &board.label,
+            seats: board.seats.iter().map(seat).collect(),
+        };
+        boards.map(seating).collect()
+    }
+
+    /// Everybody who sits at a board of many, as the alphabet has them.
+    fn seats(&self) -> Vec<SeatRow<'a>> {
+        let seats = self.draw.boards.iter().flat_map(|board| {
+            let row = |seat: &'a DrawnSeat| SeatRow {
+                who: self.side(seat.who),
+                board: &board.label,
+                power: seat.power.name(),
+            };
+            board.seats.iter().map(row)
+        });
+        let mut rows: Vec<SeatRow<'a>> = seats.collect();
+        rows.sort_by_cached_key(|row| (alphabetical(&row.who.name), row.who.name.clone()));
+        rows
+    }
+
+    /// Those who stand down.
+    fn standing_down(&self) -> Vec<AbsentRow<'a>> {
+        let down = self.draw.standing_down.iter();
+        down.map(|who| AbsentRow { who: self.side(*who), why: "stands down" }).collect()
+    }
+
     /// Those who do not play the round, as far as somebody said why.
     fn absent_rows(&self) -> Vec<AbsentRow<'a>> {
-        let Some(table) = self.table else { return Vec::new() };
+        let Some(table) = self.table else { return self.standing_down() };
         let absent = (0..table.contestants.len()).filter(|player| !table.is_drawn_next(*player));
         let row = |player: usize| {
             let next = table.contestants[player].next?;

@@ -3,19 +3,21 @@
 use serde::Serialize;
 
 use crate::awards::Outcome;
-use crate::model::{State, is_knockout};
+use crate::model::{Exact, State, is_knockout};
 use crate::problem::Told;
 use crate::register::keys::club_key;
 use crate::register::{EventRecord, ListRecord, PartRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{lines, words};
 use crate::rules::RuleSet;
-use crate::standings::RankingList;
 use crate::standings::tie_breaks::Broken;
+use crate::standings::{Measure, RankingList};
 
 use super::bracket::{Bracket, bracket_of};
 use super::charts::{self, Chart};
+use super::diplomacy::{Diplomacy, diplomacy_of};
 use super::games::{Games, games_of};
+use super::knockout_of_two::{KnockoutOfTwo, picture_of};
 use super::matches::{Matches, matches_of};
 use super::played::{card_href, entries_in_order, number};
 use super::{BELOW, PlayerLink, ProblemLine, Site, counted, link, place_of};
@@ -43,8 +45,11 @@ struct EventPage<'a> {
     factored_of: String,
     lists: Vec<List<'a>>,
     bracket: Option<Bracket>,
+    /// The picture of a knock-out of two players.
+    knockout: Option<KnockoutOfTwo>,
     matches: Option<Matches>,
     games: Option<Games>,
+    diplomacy: Option<Diplomacy<'a>>,
     ground: String,
     clauses: String,
     rules_title: &'a str,
@@ -108,7 +113,12 @@ impl Site {
         problems: &[Told],
     ) -> Result<Vec<u8>, OutputError> {
         let rules = RuleSet::find(event.rules);
-        let (state_title, state_text) = state_words(event.state);
+        let (state_title, state_text) = match event.embargoed {
+            true => EMBARGO,
+            false => state_words(event.state),
+        };
+        let shows_draw = !event.embargoed || outcome.table.is_none();
+        let open = Some(outcome).filter(|_| !event.embargoed);
         let has_club = !event.organiser.is_empty();
         let factored = Factored::of(event, outcome);
         let page = EventPage {
@@ -121,40 +131,36 @@ impl Site {
                 String::new()
             },
             facts: facts(event),
-            state: event.state.id(),
+            state: if event.embargoed { "provisional" } else { event.state.id() },
             state_title,
             state_text,
             entry_heading: if event.format == "teams" { "Team" } else { "No" },
             unit: if is_knockout(event.format) { "Rounds" } else { event.unit.title() },
             boards_folder: if event.of_boards { event.key.clone() } else { String::new() },
-            draw_href: match outcome.draw {
+            draw_href: match outcome.draw.as_ref().filter(|_| shows_draw) {
                 Some(_) => format!("{}/draw.html", event.key),
                 None => String::new(),
             },
-            draw_text: match &outcome.draw {
-                Some(draw) => format!("Round {}", draw.round),
+            draw_text: match outcome.draw.as_ref().filter(|_| shows_draw) {
+                Some(draw) => format!("Round {}", draw.round_name()),
                 None => String::new(),
             },
             factored_of: factored.of.clone(),
-            lists: event
-                .lists
-                .iter()
-                .zip(&outcome.lists)
-                .map(|(list, ranked)| list_of(people, event, list, ranked, &factored.each))
-                .collect(),
-            bracket: bracket_of(outcome),
+            lists: lists_of(people, event, outcome, &factored.each),
+            bracket: open.and_then(bracket_of),
+            knockout: open.and_then(picture_of),
             // What a crosstable says, a list of matches need not.
-            matches: match outcome.table {
-                Some(_) => None,
-                None => matches_of(event, outcome),
-            },
-            games: games_of(people, event, outcome),
+            matches: open
+                .filter(|outcome| outcome.table.is_none())
+                .and_then(|outcome| matches_of(event, outcome)),
+            games: open.and_then(|outcome| games_of(people, event, outcome)),
+            diplomacy: diplomacy_of(people, event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),
             rules_title: rules.map(|rules| rules.source().title.as_str()).unwrap_or_default(),
             problems: problems
                 .iter()
-                .filter(|told| told.event == event.id)
+                .filter(|told| told.event == event.id && !event.embargoed)
                 .map(|told| ProblemLine {
                     severity: told.severity.id(),
                     place: place_of(told),
@@ -195,25 +201,51 @@ impl Factored {
     }
 }
 
+/// A contestant in a list: its position among the event's standings, with its place.
+type Member = (u32, Option<(u32, u32)>);
+
+/// The lists of an event, and those of its categories behind them.
+fn lists_of<'a>(
+    people: &'a People,
+    event: &'a EventRecord,
+    outcome: &Outcome,
+    factored: &[String],
+) -> Vec<List<'a>> {
+    let whole = event.lists.iter().zip(&outcome.lists).map(|(list, ranked)| {
+        let place = |index: u32| (index, event.standings[index as usize].place);
+        let members: Vec<Member> = list.standings.clone().map(place).collect();
+        list_of(people, event, (list, ranked, list.title()), &members, factored)
+    });
+    let of_category = event.categories.iter().map(|category| {
+        let at = category.list as usize;
+        let (list, ranked) = (&event.lists[at], &outcome.lists[at]);
+        let members = category.members.iter().map(|(index, place)| (*index, Some(*place)));
+        let members: Vec<Member> = members.collect();
+        list_of(people, event, (list, ranked, category.title.to_string()), &members, factored)
+    });
+    whole.chain(of_category).collect()
+}
+
 fn list_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
-    list: &ListRecord,
-    ranked: &RankingList,
+    (list, ranked, title): (&ListRecord, &RankingList, String),
+    members: &[Member],
     factored: &[String],
 ) -> List<'a> {
     let broken = |index: u32| {
         let nth = (index - list.standings.start) as usize;
-        ranked.standings.get(nth).map(|standing| &standing.tie_breaks[..]).unwrap_or_default()
+        let standing = ranked.standings.get(nth).filter(|_| !event.embargoed);
+        standing.map(|standing| &standing.tie_breaks[..]).unwrap_or_default()
     };
-    let mut rows = Vec::with_capacity(list.standings.len());
-    let mut scores = Vec::with_capacity(list.standings.len());
-    for index in list.standings.clone() {
+    let mut rows = Vec::with_capacity(members.len());
+    let mut scores = Vec::with_capacity(members.len());
+    for (index, place) in members.iter().copied() {
         let standing = &event.standings[index as usize];
         let awards = || event.awards_of(index);
         scores.extend(standing.score.map(|score| (score, awards().next().is_some())));
         rows.push(Row {
-            place: standing.place.map(lines::place).unwrap_or_default(),
+            place: place.map(lines::place).unwrap_or_default(),
             entry: &standing.entry,
             card_href: if event.of_boards {
                 format!("{}/{}", event.key, card_href(event, index))
@@ -239,14 +271,17 @@ fn list_of<'a>(
                 .as_deref()
                 .map(|score| lines::score(*score, event.unit))
                 .unwrap_or_default(),
-            tie_breaks: broken(index).iter().map(tie_break_cell).collect(),
+            tie_breaks: broken(index)
+                .iter()
+                .map(tie_break_cell)
+                .chain(standing.measures.iter().map(measure_cell))
+                .collect(),
             award: lines::award(awards().map(|award| (award.kind, award.points))),
             why: lines::reasons(awards().map(|award| {
                 (award.kind, &*people.spelling(award.player).name, award.basis.own_sentence())
             })),
         });
     }
-    let title = list.title();
     let told = if title.is_empty() {
         "Spread of the scores".to_string()
     } else {
@@ -260,7 +295,13 @@ fn list_of<'a>(
     let scratch = rows.iter().any(|row| !row.scratch.is_empty());
     let parts = rows.iter().any(|row| !row.part.is_empty());
     let heading = |one: &Broken| TieBreakHeading { code: one.by.code(), title: one.by.to_string() };
-    let tie_breaks = broken(list.standings.start).iter().map(heading).collect();
+    let first = ranked.standings.first().filter(|_| !event.embargoed);
+    let measures = first.map(|first| &first.measures[..]).unwrap_or_default();
+    let tie_breaks = broken(list.standings.start)
+        .iter()
+        .map(heading)
+        .chain(measures.iter().map(measure_heading))
+        .collect();
     List { title, scratch, parts, tie_breaks, rows, chart }
 }
 
@@ -268,6 +309,24 @@ fn list_of<'a>(
 fn part_told(part: &PartRecord) -> String {
     let place = part.place.map(|place| format!(", {}", lines::place(place)));
     format!("{}{}", part.section, place.unwrap_or_default())
+}
+
+/// What heads the column of a measure of games.
+fn measure_heading(measure: &Measure) -> TieBreakHeading {
+    let title = match measure.name {
+        "wins" => "Games won",
+        "draws" => "Drawn games in which the player was included",
+        "best" => "Score of the best game",
+        "second" => "Score of the second best game",
+        _ => "Score of the third best game",
+    };
+    TieBreakHeading { code: measure.name.to_string(), title: title.to_string() }
+}
+
+/// What games say of a contestant.
+fn measure_cell(measure: &Measure) -> TieBreakCell {
+    let value = measure.value.map(Exact::to_decimal).unwrap_or_default();
+    TieBreakCell { value, why: String::new() }
 }
 
 /// What a tie-break says of a contestant; the reason is opened by its value.
@@ -296,6 +355,12 @@ fn facts(event: &EventRecord) -> String {
     facts.push(format!("{} status", event.status));
     facts.join(" \u{b7} ")
 }
+
+/// What is said of an event whose results are secret.
+const EMBARGO: (&str, &str) = (
+    "Not yet released",
+    "Places, scores and awards are kept secret until the director releases them.",
+);
 
 fn state_words(state: State) -> (&'static str, &'static str) {
     match state {

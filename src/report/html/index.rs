@@ -12,6 +12,7 @@ use crate::report::publish::OutputError;
 
 use super::charts::{self, Amount, Chart};
 use super::club::{EventLine, PlayerLine, event_line, points_of};
+use super::lists::{ListPart, quotas_part};
 use super::{Site, TOP, cells, counted, grouped, link, place_of, points_told};
 
 /// Problems beyond this number are in the workbook and the CSV file only.
@@ -24,6 +25,8 @@ const CHARTED_CLUBS: usize = 10;
 struct IndexPage<'a> {
     title: &'a str,
     root: &'static str,
+    /// Whether results are kept secret.
+    embargo: bool,
     tiles: Vec<Tile>,
     charts: Vec<Chart>,
     problems_total: String,
@@ -33,6 +36,7 @@ struct IndexPage<'a> {
     events: Vec<EventLine<'a>>,
     headings: Vec<&'static str>,
     players: Vec<PlayerLine<'a>>,
+    quotas: Option<ListPart>,
 }
 
 #[derive(Serialize)]
@@ -71,6 +75,7 @@ impl Site {
         let page = IndexPage {
             title: &title,
             root: TOP,
+            embargo: self.embargo,
             tiles: tiles(season),
             charts: [months(season), clubs_chart(season)].into_iter().flatten().collect(),
             problems_total: problems_total(season),
@@ -90,6 +95,7 @@ impl Site {
                     points: cells(&columns, &person.points),
                 })
                 .collect(),
+            quotas: quotas_part(season, None),
         };
         self.render("index.html", &page)
     }

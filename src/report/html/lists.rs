@@ -3,11 +3,12 @@
 use serde::Serialize;
 
 use super::{Site, TOP, counted, grouped};
+use crate::register::Season;
 use crate::register::difference::Difference;
 use crate::report::difference;
 use crate::report::listing::{Field, Holds, Listing};
 use crate::report::publish::OutputError;
-use crate::report::words;
+use crate::report::{quotas, words};
 
 /// Rows of a list that a page bears; the files have all of them.
 const MOST_ROWS: usize = 1_000;
@@ -23,6 +24,8 @@ pub struct ListsPage<'a> {
     pub facts: String,
     /// The workbook with the same lists.
     pub workbook: &'a str,
+    /// Other files to look at, each with its name for people.
+    pub links: Vec<(&'a str, &'a str)>,
     /// The lists.
     pub lists: Vec<ListPart>,
 }
@@ -43,30 +46,57 @@ pub struct ListPart {
 #[derive(Serialize)]
 struct Heading {
     text: &'static str,
-    number: bool,
+    class: &'static str,
 }
 
 #[derive(Serialize)]
 struct Shown {
+    /// What it says, or the beginning of what is long.
     text: String,
-    number: bool,
+    /// All of what is long.
+    long: String,
+    class: &'static str,
+}
+
+/// Longer texts are folded up.
+const LONG: usize = 280;
+/// So much of them is seen.
+const SEEN: usize = 160;
+
+impl Shown {
+    fn new(text: String, class: &'static str) -> Shown {
+        if text.chars().count() <= LONG {
+            return Shown { text, long: String::new(), class };
+        }
+        let seen: String = text.chars().take(SEEN).collect();
+        Shown { text: format!("{seen}\u{2026}"), long: text, class }
+    }
 }
 
 impl ListPart {
+    /// A list with all its columns and rows, for printing.
+    pub fn whole(listing: &Listing<'_>) -> ListPart {
+        ListPart::shortened(listing, &[], usize::MAX)
+    }
+
     /// A list without the columns that only programs read, named by their keys.
     pub fn of(listing: &Listing<'_>, hidden: &[&str]) -> ListPart {
+        ListPart::shortened(listing, hidden, MOST_ROWS)
+    }
+
+    fn shortened(listing: &Listing<'_>, hidden: &[&str], most: usize) -> ListPart {
         let shown: Vec<usize> = (0..listing.columns.len())
             .filter(|at| !hidden.contains(&listing.columns[*at].key))
             .collect();
-        let number =
-            |at: usize| matches!(listing.columns[at].holds, Holds::Number | Holds::Decimal);
+        let class = |at: usize| match listing.columns[at].holds {
+            Holds::Number | Holds::Decimal => "n",
+            Holds::Prose => "prose",
+            Holds::Text | Holds::Day => "",
+        };
         let cells = |row: Vec<Field<'_>>| {
             shown
                 .iter()
-                .map(|at| Shown {
-                    text: shown_text(&row[*at], listing.columns[*at].holds),
-                    number: number(*at),
-                })
+                .map(|at| Shown::new(shown_text(&row[*at], listing.columns[*at].holds), class(*at)))
                 .collect()
         };
         ListPart {
@@ -77,12 +107,19 @@ impl ListPart {
             count: counted(listing.count, "row", "rows"),
             headings: shown
                 .iter()
-                .map(|at| Heading { text: listing.columns[*at].heading, number: number(*at) })
+                .map(|at| Heading { text: listing.columns[*at].heading, class: class(*at) })
                 .collect(),
-            rows: (listing.rows)().take(MOST_ROWS).map(cells).collect(),
-            left: listing.count.saturating_sub(MOST_ROWS),
+            rows: (listing.rows)().take(most).map(cells).collect(),
+            left: listing.count.saturating_sub(most),
         }
     }
+}
+
+/// The quotas of a season, or of one organisation, as a part of its page.
+pub fn quotas_part(season: &Season, club: Option<&str>) -> Option<ListPart> {
+    let rows = quotas::rows(season, club);
+    let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
+    (!rows.is_empty()).then(|| ListPart::of(&quotas::listing(&rows), hidden))
 }
 
 fn shown_text(field: &Field<'_>, holds: Holds) -> String {
@@ -119,6 +156,7 @@ impl Site {
             root: TOP,
             facts,
             workbook: "diff.xlsx",
+            links: vec![("amendment.csv", "Amendment")],
             lists: lists.iter().map(|list| ListPart::of(list, &["event_key"])).collect(),
         };
         self.render("lists.html", &page)

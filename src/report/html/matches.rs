@@ -8,8 +8,10 @@ use serde::Serialize;
 use crate::awards::Outcome;
 use crate::model::{Exact, Unit, natural};
 use crate::register::EventRecord;
-use crate::report::words;
+use crate::report::{lines, words};
+use crate::rules::abf::itc;
 use crate::scoring::{MatchScore, Worked};
+use crate::standings::after_round;
 
 use super::charts::{self, Chart, Runner};
 use super::played::{card_href, entries_in_order, named, number, signed};
@@ -32,6 +34,28 @@ pub struct Matches {
     worth: bool,
     rounds: Vec<Round>,
     chart: Option<Chart>,
+    /// The standings after each round; none where nothing is drawn round by round.
+    after: Option<After>,
+}
+
+/// The standings after each round, a row a contestant.
+#[derive(Serialize)]
+struct After {
+    rounds: Vec<usize>,
+    rows: Vec<AfterRow>,
+}
+
+#[derive(Serialize)]
+struct AfterRow {
+    name: String,
+    cells: Vec<AfterCell>,
+}
+
+/// What a contestant had after a round, and its place.
+#[derive(Serialize, Default, Clone)]
+struct AfterCell {
+    score: String,
+    place: String,
 }
 
 #[derive(Serialize)]
@@ -103,9 +127,35 @@ pub fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
         },
         unit: outcome.scores.unit.title(),
         worth: worked.plan.vps,
+        after: after(outcome, worked, &order),
         chart: worked.knockout.is_none().then(|| race(outcome, &matches, &order)).flatten(),
         rounds,
     })
+}
+
+/// The standings after each round of an event that is drawn round by round.
+fn after(outcome: &Outcome, worked: &Worked, order: &[usize]) -> Option<After> {
+    let played = worked.course.as_ref()?.played;
+    if played < 2 || order.len() > MOST_RUNNERS {
+        return None;
+    }
+    let rounds: Vec<usize> = (1..=played).collect();
+    let mut cells = vec![vec![AfterCell::default(); rounds.len()]; outcome.event.entries.len()];
+    for (nth, round) in rounds.iter().enumerate() {
+        for list in after_round(&outcome.event, &outcome.scores, *round)? {
+            for standing in &list.standings {
+                cells[standing.entry][nth] = AfterCell {
+                    score: lines::score(standing.score, outcome.scores.unit),
+                    place: lines::place((standing.place, standing.tied)),
+                };
+            }
+        }
+    }
+    let row = |entry: &usize| AfterRow {
+        name: outcome.event.entries[*entry].title(),
+        cells: std::mem::take(&mut cells[*entry]),
+    };
+    Some(After { rows: order.iter().map(row).collect(), rounds })
 }
 
 fn title_of(found: &MatchScore) -> String {
@@ -194,7 +244,12 @@ fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<C
     for found in counting() {
         let title = title_of(found);
         let round = rounds.iter().position(|known| *known == title)?;
-        for (entry, points) in found.sides.into_iter().zip(found.won) {
+        for (side, entry) in found.sides.into_iter().enumerate() {
+            // A final in stanzas is told in the IMPs of each side.
+            let points = match itc::is_final(&outcome.event) {
+                true => found.imps_of(side),
+                false => found.won[side],
+            };
             if let (Some(entry), Some(points)) = (entry, points) {
                 won[entry][round] = won[entry][round] + points;
             }

@@ -12,15 +12,18 @@ mod certificates;
 mod charts;
 mod club;
 mod contestants;
+mod diplomacy;
 mod draw;
 mod event;
 mod games;
 mod index;
+mod knockout_of_two;
 mod lists;
 mod markup;
 mod matches;
 mod played;
 mod player;
+mod register;
 mod remarks;
 mod travellers;
 
@@ -33,6 +36,7 @@ use crate::awards::Outcome;
 use crate::model::{AwardKind, Holding};
 use crate::register::{EventRecord, People, Season};
 
+pub use certificates::{Issued, Printed};
 use played::Played;
 
 use super::lines::PointColumns;
@@ -42,7 +46,7 @@ use super::publish::OutputError;
 const OURS: &str = "palmares/";
 
 /// Our templates and the files beside them, by name.
-pub const TEMPLATES: [(&str, &str); 15] = [
+pub const TEMPLATES: [(&str, &str); 17] = [
     ("base.html", include_str!("../../../templates/base.html")),
     ("chart.html", include_str!("../../../templates/chart.html")),
     ("index.html", include_str!("../../../templates/index.html")),
@@ -52,6 +56,8 @@ pub const TEMPLATES: [(&str, &str); 15] = [
     ("draw.html", include_str!("../../../templates/draw.html")),
     ("drawn.html", include_str!("../../../templates/drawn.html")),
     ("pages.html", include_str!("../../../templates/pages.html")),
+    ("list.html", include_str!("../../../templates/list.html")),
+    ("promotions.html", include_str!("../../../templates/promotions.html")),
     ("lists.html", include_str!("../../../templates/lists.html")),
     ("player.html", include_str!("../../../templates/player.html")),
     ("club.html", include_str!("../../../templates/club.html")),
@@ -63,6 +69,8 @@ pub const TEMPLATES: [(&str, &str); 15] = [
 /// The templates of a run, and the files that pages load.
 pub struct Site {
     tera: Tera,
+    /// Whether places, scores and awards are kept off all pages.
+    pub embargo: bool,
     assets: Vec<(&'static str, String)>,
 }
 
@@ -97,7 +105,7 @@ impl Site {
             }
         }
         tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
-        Ok(Site { tera, assets })
+        Ok(Site { tera, embargo: false, assets })
     }
 
     /// The files that pages load, by name.
@@ -113,6 +121,9 @@ impl Site {
         event: &EventRecord,
         outcome: &Outcome,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
+        if event.embargoed {
+            return Ok(Vec::new());
+        }
         let Some(played) = Played::of(event, outcome) else { return Ok(Vec::new()) };
         let mut pages = self.traveller_pages(&played)?;
         pages.extend(self.card_pages(people, &played)?);

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::model::crosstable::Outing;
 use crate::model::{AwardKind, Holding};
-use crate::register::{EventRecord, Participation, Person, Season};
+use crate::register::{EventRecord, GameRecord, Participation, Person, Season, SeatRecord};
 use crate::report::publish::OutputError;
 use crate::report::{lines, outings, words};
 
@@ -28,6 +28,36 @@ struct PlayerPage<'a> {
     chart: Option<Chart>,
     rows: Vec<Row<'a>>,
     games: Vec<EventGames<'a>>,
+    diplomacy: Vec<EventBoards<'a>>,
+}
+
+/// The games of Diplomacy in an event.
+#[derive(Serialize)]
+struct EventBoards<'a> {
+    key: &'a str,
+    title: &'a str,
+    rows: Vec<BoardRow<'a>>,
+}
+
+/// A game of Diplomacy.
+#[derive(Serialize)]
+struct BoardRow<'a> {
+    title: &'a str,
+    power: &'static str,
+    /// Centres by year: `4 5 7`.
+    centres: String,
+    outcome: &'static str,
+    score: String,
+    why: &'a str,
+    /// The others at the board, each with the power's initial.
+    others: Vec<Opponent<'a>>,
+}
+
+#[derive(Serialize)]
+struct Opponent<'a> {
+    initial: char,
+    player: Option<PlayerLink<'a>>,
+    name: &'a str,
 }
 
 /// The games of an event.
@@ -96,6 +126,7 @@ impl Site {
             chart: course(season, person),
             rows: person.played.iter().map(|played| row(season, person, played)).collect(),
             games: person.played.iter().filter_map(|played| games(season, played)).collect(),
+            diplomacy: person.played.iter().filter_map(|played| boards(season, played)).collect(),
         };
         self.render("player.html", &page)
     }
@@ -184,6 +215,40 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
     let outings = &table.contestants[position].outings;
     let rows: Vec<GameRow<'a>> = outings.iter().enumerate().map(row).collect();
     (!rows.is_empty()).then_some(EventGames { key: &event.key, title: &event.title, rows })
+}
+
+/// The games of Diplomacy that a player played in an event, with the others at the
+/// board; none of a team, which has none of its own.
+fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<'a>> {
+    let event = season.event(played.ret, played.event);
+    let link = |standing: u32| {
+        let id = event.players_of(&event.standings[standing as usize]).first()?;
+        let name = &season.people.spelling(*id).name;
+        Some(PlayerLink { name, key: season.people.key_of(*id) })
+    };
+    let own = |seat: &&SeatRecord| seat.standing == Some(played.standing);
+    let row = |game: &'a GameRecord| {
+        let seat = game.seats.iter().find(own)?;
+        let others = game.seats.iter().filter(|other| other.power != seat.power);
+        let centres: Vec<String> = seat.centres.iter().map(u32::to_string).collect();
+        Some(BoardRow {
+            title: &game.title,
+            power: seat.power.name(),
+            centres: centres.join(" "),
+            outcome: seat.outcome,
+            score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
+            why: &seat.told,
+            others: others
+                .map(|other| Opponent {
+                    initial: other.power.initial(),
+                    player: other.standing.and_then(link),
+                    name: &other.name,
+                })
+                .collect(),
+        })
+    };
+    let rows: Vec<BoardRow<'a>> = event.diplomacy.as_deref()?.iter().filter_map(row).collect();
+    (!rows.is_empty()).then_some(EventBoards { key: &event.key, title: &event.title, rows })
 }
 
 /// How many were ranked in the list of a standing.

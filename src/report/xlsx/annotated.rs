@@ -11,6 +11,7 @@ use rust_xlsxwriter::{
 
 use crate::awards::Outcome;
 use crate::model::annotation::{ABOUT, DRAW, MARK, MATCH_SCORES, NOTE_MARK, SHEETS};
+use crate::model::form::{FormColumn, GameColumn};
 use crate::model::{Address, Area, Facsimile, Layout, SheetCopy, Stored, StoredCell};
 use crate::problem::{Severity, Told};
 
@@ -20,6 +21,7 @@ use super::book::{self, ColumnStyle, SheetColumn, SheetNames};
 use super::draw::DrawSheet;
 use super::look::{Formats, color_of};
 use super::matches::MatchCells;
+use super::next_games::NextGames;
 use super::standings::{self, Sources};
 
 /// What an annotated return is made from.
@@ -59,6 +61,7 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
     added.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.beside())));
     added.extend(matches.sheet().zip(matches.beside(annotation, boards.as_ref())));
     let draw = DrawSheet::plan(annotation);
+    let games = NextGames::plan(annotation);
     let marks = marks_of(annotation.problems);
     let mut formats = Formats::new(&annotation.facsimile.looks);
     for (index, sheet) in annotation.facsimile.sheets.iter().enumerate() {
@@ -67,6 +70,9 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
         copy_sheet(target, (sheet, index as u16), &marks, &mut formats, added.get_mut(&index))?;
         if draw.sheet == Some(index) {
             draw.append(target, last_row(sheet))?;
+        }
+        if games.sheet == Some(index) {
+            games.append(target, last_row(sheet))?;
         }
     }
     let add = |workbook: &mut Workbook, name: String| -> Result<usize, XlsxError> {
@@ -86,6 +92,10 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
     if draw.is_new() {
         let sheet = add(&mut workbook, names.name(DRAW))?;
         draw.write(workbook.worksheet_from_index(sheet)?)?;
+    }
+    if games.is_new() {
+        let sheet = add(&mut workbook, names.name(GameColumn::FORM.name))?;
+        games.write(workbook.worksheet_from_index(sheet)?)?;
     }
     let sheet = add(&mut workbook, names.name("Problems"))?;
     write_problems(workbook.worksheet_from_index(sheet)?, annotation, &copied)?;
@@ -206,7 +216,8 @@ fn with_marked_blanks<'a>(
     std::borrow::Cow::Owned(cells)
 }
 
-fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
+/// The array formulas of a sheet by their first cell.
+pub fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
     layout.arrays.iter().map(|area| ((area.first_row, area.first_column), *area)).collect()
 }
 
@@ -214,7 +225,7 @@ fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
 const PIXELS_PER_CHARACTER: f64 = 7.0;
 
 /// Widths, heights, panes, filter and drop-downs.
-fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError> {
+pub fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError> {
     for column in &layout.columns {
         // A width for all columns to the far end is one for the columns in use.
         let last = column.last.min(column.first.saturating_add(255));
@@ -280,18 +291,21 @@ fn write_notes(
 }
 
 /// Writes the cells of one sheet in their order.
-struct CellWriter<'a, 'b> {
-    target: &'a mut Worksheet,
-    formats: &'a mut Formats<'b>,
+pub struct CellWriter<'a, 'b> {
+    /// The sheet that is written.
+    pub target: &'a mut Worksheet,
+    /// The looks of its cells.
+    pub formats: &'a mut Formats<'b>,
     /// Merges still to be made, the next one last.
-    merges: Vec<Area>,
-    arrays: HashMap<(u32, u16), Area>,
+    pub merges: Vec<Area>,
+    /// Array formulas by their first cell.
+    pub arrays: HashMap<(u32, u16), Area>,
 }
 
 impl CellWriter<'_, '_> {
     /// Makes the merges that begin before or at a cell. They write blanks, which
     /// the cells then fill.
-    fn merges_before(&mut self, cell: &StoredCell) -> Result<(), XlsxError> {
+    pub fn merges_before(&mut self, cell: &StoredCell) -> Result<(), XlsxError> {
         while let Some(area) = self.merges.last().copied() {
             if area.first_row > cell.row {
                 break;
@@ -302,7 +316,8 @@ impl CellWriter<'_, '_> {
         Ok(())
     }
 
-    fn rest_of_merges(&mut self) -> Result<(), XlsxError> {
+    /// Makes the merges below the last cell.
+    pub fn rest_of_merges(&mut self) -> Result<(), XlsxError> {
         while let Some(area) = self.merges.pop() {
             self.merge(area)?;
         }
@@ -325,7 +340,12 @@ impl CellWriter<'_, '_> {
         }
     }
 
-    fn write(&mut self, cell: &StoredCell, severity: Option<Severity>) -> Result<(), XlsxError> {
+    /// Writes a cell as it was, coloured where it has a problem.
+    pub fn write(
+        &mut self,
+        cell: &StoredCell,
+        severity: Option<Severity>,
+    ) -> Result<(), XlsxError> {
         let (row, column) = (cell.row, cell.column);
         let format = self.formats.of(cell.look, severity);
         if let Some(formula) = cell.formula.as_deref().filter(|_| keeps_formula(&cell.value)) {
@@ -520,11 +540,21 @@ fn write_about(
         "",
         "Scores and places on Standings are formulas over the cells of the return, so that a change typed there moves them. Awards are those of the last run of palmares.",
     )?;
-    if annotation.outcomes.iter().any(|outcome| outcome.draw.is_some()) {
+    let drawn = |kind: fn(&crate::draw::Draw) -> bool| {
+        annotation.outcomes.iter().any(|outcome| outcome.draw.as_ref().is_some_and(kind))
+    };
+    if drawn(|draw| !draw.boards.is_empty()) {
         line(
             sheet,
             "",
-            "To go on, fill in Result on the sheet Draw, save this workbook and run palmares over it: the results are read from there, and the next round stands below them.",
+            "To go on, fill in the centres of each year on the sheet Games, save this workbook and run palmares over it: the games are read from there, and the next round stands below them.",
+        )?;
+    }
+    if drawn(|draw| !draw.pairings.is_empty()) {
+        line(
+            sheet,
+            "",
+            "To go on, fill in the results on the sheet Draw, save this workbook and run palmares over it: the results are read from there, and the next round stands below them.",
         )?;
     }
     line(

@@ -200,6 +200,8 @@ pub fn text(sheet: &mut Worksheet, row: u32, column: u16, text: &str) -> Result<
 /// would do so by itself; other programs trust what a workbook says.
 pub fn fit_row(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
     const LINE: f64 = 15.0;
+    // Excel has no higher rows.
+    const HIGHEST: f64 = 409.0;
     // A width counts digits; letters are narrower.
     const LETTERS_PER_DIGIT: f64 = 1.1;
     let lines_of = |(text, width): &(&str, f64)| {
@@ -207,7 +209,7 @@ pub fn fit_row(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result
     };
     let lines = texts.iter().map(lines_of).fold(1.0, f64::max);
     if lines > 1.0 {
-        sheet.set_row_height(row, lines * LINE)?;
+        sheet.set_row_height(row, (lines * LINE).min(HIGHEST))?;
     }
     Ok(())
 }

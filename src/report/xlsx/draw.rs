@@ -74,6 +74,8 @@ fn without_colours(column: DrawColumn) -> Option<&'static str> {
 struct Needs {
     /// Games of one player a side: colours, ratings, a result.
     games: bool,
+    /// Games with colours.
+    colours: bool,
     /// Matches in IMPs.
     imps: bool,
     /// Matches in percentages.
@@ -89,8 +91,9 @@ impl Needs {
         let mut needs = Needs::default();
         for (outcome, draw) in drawn {
             let plan = outcome.scores.worked.as_ref().map(|worked| worked.plan);
-            let Some(plan) = plan.filter(|_| !draw.coloured) else {
+            let Some(plan) = plan.filter(|_| !is_of_games(draw)) else {
                 needs.games = true;
+                needs.colours |= draw.coloured;
                 continue;
             };
             let percent = plan.method.of_maximum();
@@ -118,14 +121,19 @@ impl Needs {
     }
 }
 
+/// Whether each pairing is a game with a result, and no match with a score.
+fn is_of_games(draw: &Draw) -> bool {
+    draw.coloured || draw.name.is_some()
+}
+
 /// Whether a column is one to be filled in, for a game or for a match.
-fn is_answer(column: DrawColumn, coloured: bool) -> bool {
+fn is_answer(column: DrawColumn, of_games: bool) -> bool {
     use DrawColumn as D;
     match column {
-        D::Result => coloured,
-        D::HomeImps | D::AwayImps | D::HomePercent | D::AwayPercent => !coloured,
-        D::HomeAveragePlus | D::AwayAveragePlus | D::BoardsCompared => !coloured,
-        D::HomeVps | D::AwayVps => !coloured,
+        D::Result => of_games,
+        D::HomeImps | D::AwayImps | D::HomePercent | D::AwayPercent => !of_games,
+        D::HomeAveragePlus | D::AwayAveragePlus | D::BoardsCompared => !of_games,
+        D::HomeVps | D::AwayVps => !of_games,
         _ => false,
     }
 }
@@ -168,7 +176,7 @@ impl<'a> DrawSheet<'a> {
         let needs = Needs::of(&self.drawn);
         let shown = DrawColumn::ALL.iter().zip(COLUMNS).filter(|(column, _)| needs.has(**column));
         let named = shown.map(|(column, known)| {
-            let heading = without_colours(*column).filter(|_| !needs.games);
+            let heading = without_colours(*column).filter(|_| !needs.colours);
             (*column, SheetColumn { heading: heading.unwrap_or(known.heading), ..known })
         });
         named.collect()
@@ -228,9 +236,9 @@ impl<'a> DrawSheet<'a> {
         let (mut row, mut selected) = (first, false);
         for (outcome, draw) in &self.drawn {
             let begins = row;
-            for (number, pairing) in (1u32..).zip(&draw.pairings) {
+            for (number, pairing) in draw.numbered() {
                 let sides = Sides::of(outcome, draw, pairing);
-                let cells = sides.cells(&outcome.event.id, draw.round, number);
+                let cells = sides.cells(&outcome.event.id, draw, number);
                 let mut placed: Vec<(u16, DrawColumn, Written)> = cells
                     .into_iter()
                     .filter_map(|(column, cell)| Some((at(column)?, column, cell)))
@@ -238,7 +246,7 @@ impl<'a> DrawSheet<'a> {
                 placed.sort_by_key(|(at, ..)| *at);
                 for (place, column, cell) in placed {
                     let bye = pairing.second.is_none();
-                    let answer = is_answer(column, draw.coloured) && !bye;
+                    let answer = is_answer(column, is_of_games(draw)) && !bye;
                     let format = looks.of(column, answer, row == begins);
                     match cell {
                         Written::Number(number) => {
@@ -258,13 +266,13 @@ impl<'a> DrawSheet<'a> {
                 row += 1;
             }
             let games = draw.pairings.iter().filter(|pairing| pairing.second.is_some()).count();
-            let first_answer = |column: &&DrawColumn| is_answer(**column, draw.coloured);
+            let first_answer = |column: &&DrawColumn| is_answer(**column, is_of_games(draw));
             let answer = DrawColumn::ALL.iter().filter(first_answer).find_map(|column| at(*column));
             if let (Some(answer), false) = (answer, selected) {
                 target.set_selection(begins, answer, begins, answer)?;
                 selected = true;
             }
-            if let (Some(result), true) = (at(DrawColumn::Result), draw.coloured && games > 0) {
+            if let (Some(result), true) = (at(DrawColumn::Result), is_of_games(draw) && games > 0) {
                 let last = begins + games as u32 - 1;
                 target.add_data_validation(begins, result, last, result, &drop_down()?)?;
             }
@@ -281,7 +289,8 @@ impl<'a> DrawSheet<'a> {
 /// in the return.
 fn to_write(outcome: &Outcome) -> Option<(&Outcome, &Draw)> {
     let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
-    Some((outcome, draw))
+    // Boards of many players stand on the sheet Games.
+    (!draw.pairings.is_empty()).then_some((outcome, draw))
 }
 
 /// Where a column of a sheet of its own stands.
@@ -344,7 +353,7 @@ impl<'a> Sides<'a> {
         Sides { first: side(pairing.first), second: pairing.second.map(side) }
     }
 
-    fn cells(&self, event: &str, round: usize, table: u32) -> Vec<(DrawColumn, Written)> {
+    fn cells(&self, event: &str, draw: &Draw, table: usize) -> Vec<(DrawColumn, Written)> {
         use DrawColumn as D;
         let text = |text: &str| Written::Text(text.to_string());
         let rating = |side: Option<&Side<'_>>| {
@@ -356,8 +365,8 @@ impl<'a> Sides<'a> {
         let (first, second) = (&self.first, self.second.as_ref());
         vec![
             (D::Event, text(event)),
-            (D::Round, Written::Number(round as f64)),
-            (D::Table, Written::Number(f64::from(table))),
+            (D::Round, draw.name.map_or(Written::Number(draw.round as f64), text)),
+            (D::Table, Written::Number(table as f64)),
             (D::White, text(first.label)),
             (D::WhiteName, text(&first.name)),
             (D::WhiteRating, rating(Some(first))),

@@ -9,6 +9,7 @@ use rust_xlsxwriter::{Formula, Worksheet, XlsxError};
 use crate::awards::Outcome;
 use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
 use crate::model::{Event, Exact, Match};
+use crate::rules::abf::itc;
 use crate::scoring::{MatchScore, VpScale, Worked};
 
 use super::annotated::{Annotation, quoted};
@@ -132,6 +133,11 @@ impl<'a> MatchCells<'a> {
                 }
                 let (beside, row) = *self.places.get(&(outcome, nth))?;
                 let vps = worked.plan.vps;
+                if itc::is_final(&self.outcomes[outcome].event) {
+                    let place = (beside, row);
+                    cells.extend(self.imps(outcome, played, usize::from(side), place)?);
+                    continue;
+                }
                 let column = match (beside, vps) {
                     (true, _) => self.column? + if vps { 2 } else { 0 },
                     (false, true) => VPS,
@@ -142,6 +148,29 @@ impl<'a> MatchCells<'a> {
             }
         }
         (!cells.is_empty()).then(|| cells.join("+"))
+    }
+
+    /// What a side scored in a stanza of a final: its IMPs, and average plus with them.
+    fn imps(
+        &self,
+        outcome: usize,
+        played: &MatchScore,
+        side: usize,
+        (beside, row): (bool, u32),
+    ) -> Option<Vec<String>> {
+        let event = &self.outcomes[outcome].event;
+        let shown = played.imps[side]?;
+        let cell = if beside {
+            let typed = event.matches.iter().find(|typed| typed.at == played.at)?;
+            let own = typed.imps[side].filter(|cell| cell.value == shown)?;
+            here(own.at.row, own.at.column)
+        } else {
+            here(row, IMPS + side as u16)
+        };
+        let more = played.imps_of(side)? - shown;
+        let mut terms = vec![format!("{}!{cell}", self.names[usize::from(!beside)])];
+        terms.extend((!more.is_zero()).then(|| more.to_cell().to_string()));
+        Some(terms)
     }
 
     /// The columns beside the return's rows.

@@ -10,22 +10,28 @@ mod blank;
 mod board_games;
 mod boards;
 mod book;
+mod decisions;
 mod difference;
 mod draw;
+mod edited;
 mod games;
 mod grid;
 mod imported;
 mod listing;
 mod look;
 mod matches;
+mod next_games;
+mod register;
 mod rows;
 mod season;
 mod standings;
 
 pub use annotated::{Annotation, write as write_annotated};
 pub use blank::{Blank, write as write_blank};
+pub use decisions::write as write_decisions;
 pub use difference::write as write_difference;
 pub use imported::book as imported_book;
+pub use register::write as write_register;
 pub use season::write as write_season;
 
 /// Whether a workbook failed because the system refused to write, not because of

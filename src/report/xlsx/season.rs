@@ -6,9 +6,10 @@ use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
 
 use crate::model::{AwardKind, serial_of};
 use crate::register::{EventRecord, Season};
-use crate::report::lines;
+use crate::report::{lines, quotas};
 
 use super::book::{self, ColumnStyle, SheetColumn};
+use super::listing;
 use super::rows::Rows;
 
 const STANDINGS: [SheetColumn; 8] = [
@@ -83,6 +84,10 @@ pub fn write(season: &Season, path: &Path, temporary: &Path) -> Result<(), XlsxE
     write_draws(&mut workbook, season)?;
     write_problems(&mut workbook, season)?;
     write_totals(&mut workbook, season)?;
+    let quotas = quotas::rows(season, None);
+    if !quotas.is_empty() {
+        listing::add(&mut workbook, &quotas::listing(&quotas))?;
+    }
     book::save(&mut workbook, path)
 }
 
@@ -94,26 +99,34 @@ fn day(sheet: &mut Worksheet, row: u32, column: u16, event: &EventRecord) -> Res
 }
 
 fn write_standings(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
-    let count = season.events().map(|(_, event)| event.standings.len()).sum();
+    let members = |event: &EventRecord| -> usize {
+        event.categories.iter().map(|category| category.members.len()).sum()
+    };
+    let count = season.events().map(|(_, event)| event.standings.len() + members(event)).sum();
     let mut rows = Rows::new(workbook, "Standings", &STANDINGS, count)?;
     for (_, event) in season.events() {
-        for list in &event.lists {
-            let title = list.title();
-            for index in list.standings.clone() {
-                let standing = &event.standings[index as usize];
-                let (sheet, row) = rows.next()?;
-                day(sheet, row, 0, event)?;
-                book::text(sheet, row, 1, &event.organiser)?;
-                book::text(sheet, row, 2, &event.title)?;
-                book::text(sheet, row, 3, &title)?;
-                if let Some((place, _)) = standing.place {
-                    sheet.write_number(row, 4, f64::from(place))?;
-                }
-                book::text(sheet, row, 5, &standing.entry)?;
-                book::text(sheet, row, 6, &lines::names(&season.people, event, standing))?;
-                if let Some(score) = standing.score {
-                    sheet.write_number(row, 7, score.to_cell())?;
-                }
+        let whole = event.lists.iter().flat_map(|list| {
+            let place = |index: u32| (index, event.standings[index as usize].place);
+            list.standings.clone().map(move |index| (list.title(), place(index)))
+        });
+        let of_category = event.categories.iter().flat_map(|category| {
+            let member = |(index, place): &(u32, (u32, u32))| (*index, Some(*place));
+            category.members.iter().map(move |one| (category.title.to_string(), member(one)))
+        });
+        for (title, (index, place)) in whole.chain(of_category) {
+            let standing = &event.standings[index as usize];
+            let (sheet, row) = rows.next()?;
+            day(sheet, row, 0, event)?;
+            book::text(sheet, row, 1, &event.organiser)?;
+            book::text(sheet, row, 2, &event.title)?;
+            book::text(sheet, row, 3, &title)?;
+            if let Some((place, _)) = place {
+                sheet.write_number(row, 4, f64::from(place))?;
+            }
+            book::text(sheet, row, 5, &standing.entry)?;
+            book::text(sheet, row, 6, &lines::names(&season.people, event, standing))?;
+            if let Some(score) = standing.score {
+                sheet.write_number(row, 7, score.to_cell())?;
             }
         }
     }
@@ -146,11 +159,11 @@ fn write_draws(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError
     let count = draws().map(|(_, draw)| draw.pairings.len()).sum();
     let mut rows = Rows::new(workbook, "Draws", &DRAWS, count)?;
     for (event, draw) in draws() {
-        for (number, pairing) in (1u32..).zip(&draw.pairings) {
+        for pairing in &draw.pairings {
             let (sheet, row) = rows.next()?;
             book::text(sheet, row, 0, &event.title)?;
-            sheet.write_number(row, 1, draw.round as f64)?;
-            sheet.write_number(row, 2, f64::from(number))?;
+            number_or_text(sheet, row, 1, &draw.round)?;
+            number_or_text(sheet, row, 2, &pairing.table)?;
             let sides = [Some(&pairing.first), pairing.second.as_ref()];
             for (column, side) in [3u16, 5].into_iter().zip(sides) {
                 match side {
@@ -158,12 +171,25 @@ fn write_draws(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError
                         book::text(sheet, row, column, label)?;
                         book::text(sheet, row, column + 1, name)?;
                     }
-                    None => book::text(sheet, row, column, "bye")?,
+                    None => book::text(sheet, row, column, pairing.power.unwrap_or("bye"))?,
                 }
             }
         }
     }
     Ok(())
+}
+
+/// A round or a table, which is usually a number.
+fn number_or_text(
+    sheet: &mut Worksheet,
+    row: u32,
+    column: u16,
+    text: &str,
+) -> Result<(), XlsxError> {
+    match text.parse::<u32>() {
+        Ok(number) => sheet.write_number(row, column, f64::from(number)).map(drop),
+        Err(_) => book::text(sheet, row, column, text),
+    }
 }
 
 fn write_problems(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {

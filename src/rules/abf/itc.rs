@@ -326,8 +326,11 @@ fn has_carry_over(event: &Event) -> bool {
     event.text(Key::CarryOver) == Some("abf 11.2")
 }
 
-/// Rounds of the Qualifying Stage, by the number of its teams.
+/// Rounds of the Qualifying Stage, by the number of its teams; stanzas of a final.
 pub fn rounds_of(event: &Event) -> Option<usize> {
+    if let Some(stage) = ITC.final_of(event) {
+        return Some(stage.stanzas);
+    }
     let teams = event.entries.len();
     let field = ITC.field(teams).filter(|_| is_qualifying(event))?;
     Some(field.round_robins * ITC.leg(teams)?)

@@ -6,11 +6,11 @@ pub mod penalties;
 
 use serde::Deserialize;
 
-use crate::model::Event;
 use crate::model::form::Key;
+use crate::model::{Event, Exact};
 
 use super::Source;
-use super::scoring::{Block, Conventions, Datum, House, check_scales};
+use super::scoring::{Block, Contest, Conventions, Datum, House, check_scales};
 use super::ties::TieRule;
 use super::vp_scale::VpRule;
 use penalties::Penalties;
@@ -26,6 +26,14 @@ pub struct Regulations {
     pub scoring: Conventions,
     /// Its victory point scales (10.8, Appendix).
     pub vp_scales: Vec<VpRule>,
+    /// Categories with a list of their own (15.1, 23).
+    pub flights: Vec<Flights>,
+    /// Who may play in which category (3.4).
+    pub eligibility: Eligibility,
+    /// What finalists of the Butler Pairs carry (19).
+    pub carry_over: CarryOver,
+    /// Stages, least rounds and points of the Butler Pairs (17, 20 to 22).
+    pub butler: Butler,
     /// What late entries begin with (16.3).
     pub drop_ins: DropIns,
     /// When a Swiss lets contestants meet again (17.7, Appendix).
@@ -44,6 +52,10 @@ struct File {
     scoring: Block,
     datum: Vec<Datum>,
     vp_scale: Vec<VpRule>,
+    flights: Vec<Flights>,
+    eligibility: Eligibility,
+    carry_over: CarryOver,
+    butler: Butler,
     drop_ins: DropIns,
     modified_swiss: ModifiedSwiss,
     penalties: Vec<Penalties>,
@@ -62,6 +74,10 @@ impl Regulations {
             competitions: file.competitions,
             scoring,
             vp_scales: file.vp_scale,
+            flights: file.flights,
+            eligibility: file.eligibility,
+            carry_over: file.carry_over,
+            butler: file.butler,
             drop_ins: file.drop_ins,
             modified_swiss: file.modified_swiss,
             penalties: file.penalties,
@@ -109,6 +125,12 @@ impl Competition {
     /// Their words on the form.
     pub fn words() -> [&'static str; 6] {
         Self::NAMED.map(|(word, _)| word)
+    }
+
+    /// Its word on the form.
+    pub fn word(self) -> &'static str {
+        let found = Self::NAMED.into_iter().find(|(_, own)| *own == self);
+        found.map_or("", |(word, _)| word)
     }
 
     /// That of an event: as typed, else by what only one competition has, a scale of
@@ -195,4 +217,130 @@ impl ModifiedSwiss {
             clause,
         })
     }
+}
+
+/// What finalists of the Butler Pairs bring from the Preliminary Stage.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct CarryOver {
+    /// Victory points by place in the own field, from the first.
+    pub by_place: Vec<Exact>,
+    /// The clause.
+    pub by_place_clause: String,
+    /// What the last of those who go on brings, by the other rule.
+    pub least: Exact,
+    /// How much more the first brings.
+    pub range: Exact,
+    /// The place whose score brings the least.
+    pub last: usize,
+    /// The clause.
+    pub by_vps_clause: String,
+    /// The clause of those from outside the first places.
+    pub outside_clause: String,
+}
+
+/// Stages, least rounds and points of the Butler Pairs.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Butler {
+    /// Pairs of each ranking that go on.
+    pub finalists: usize,
+    /// The clause in the Open.
+    pub open_clause: String,
+    /// The clause for Women and Seniors.
+    pub swiss_clause: String,
+    /// By how many the fields may differ in the Final.
+    pub most_difference: usize,
+    /// The clause of replacements.
+    pub replacement_clause: String,
+    /// Least rounds or sessions, the first that fits.
+    pub least: Vec<LeastRounds>,
+    /// The shares of any other format.
+    pub shares: LeastShares,
+    /// Points by place, the first that fits.
+    pub pqp: Vec<PqpScale>,
+    /// The clause by which those on a tie share them.
+    pub tie_clause: String,
+}
+
+/// The least that each player, and the partnership, must play.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LeastRounds {
+    /// Which events.
+    pub events: Contest,
+    /// What is counted: `rounds` or `sessions`.
+    pub of: String,
+    /// The number of them that the figures are for.
+    pub rounds: u32,
+    /// Each player.
+    pub player: u32,
+    /// The partnership.
+    pub partnership: u32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// The least as shares of the rounds, rounded down.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LeastShares {
+    /// Each player, in per cent.
+    pub player: u32,
+    /// The partnership, in per cent.
+    pub partnership: u32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Playoff Qualifying Points by place.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PqpScale {
+    /// Which events.
+    pub events: Contest,
+    /// Points of the first place, the second, and so on.
+    pub points: Vec<Exact>,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Categories of some events that have a list and a winner of their own.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Flights {
+    /// Which events.
+    pub events: Contest,
+    /// The categories, as the form spells them.
+    pub categories: Vec<String>,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Who may play in which category.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Eligibility {
+    /// Youth players are born on this day or later.
+    pub youth_from: jiff::civil::Date,
+    /// The clause.
+    pub youth_clause: String,
+    /// Seniors are born before this day.
+    pub seniors_before: jiff::civil::Date,
+    /// The clause.
+    pub seniors_clause: String,
+    /// Those with this many masterpoints are too good for the Restricted Butler.
+    pub restricted_butler_below: Exact,
+    /// The clause.
+    pub restricted_butler_clause: String,
+    /// The same of the Restricted flight.
+    pub restricted_below: Exact,
+    /// The clause.
+    pub restricted_clause: String,
+    /// The same of the Novice flight.
+    pub novice_below: Exact,
+    /// The clause.
+    pub novice_clause: String,
+    /// The clause of membership.
+    pub member_clause: String,
 }

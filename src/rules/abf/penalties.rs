@@ -89,6 +89,8 @@ pub struct Disciplinary {
     /// Whether even a telephone that was only brought along costs at once.
     #[serde(default)]
     pub telephone_at_once: bool,
+    /// The clause of the whole list.
+    pub clause: String,
     /// What it costs.
     pub cost: Cost,
 }

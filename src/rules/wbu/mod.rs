@@ -13,6 +13,7 @@ mod ladders;
 mod leagues;
 mod licences;
 mod matches;
+mod quotas;
 mod register;
 mod sections;
 
@@ -26,6 +27,7 @@ pub use ladders::Ladders;
 pub use leagues::Leagues;
 pub use licences::Licences;
 pub use matches::{MatchAwards, factor};
+pub use quotas::Quotas;
 pub use register::{Rank, RegisterRules};
 pub use sections::Sections;
 
@@ -82,6 +84,8 @@ pub struct Handbook {
     pub large_events: LargeEvents,
     /// Statuses that follow from who could enter (3.1 to 3.6).
     pub licences: Licences,
+    /// 3.2 to 3.6: what an organisation may hold in a year.
+    pub quotas: Quotas,
     /// Finals and further stages (4.2).
     pub quali_finals: QualiFinals,
     /// Consolations (4.3).
@@ -406,6 +410,8 @@ impl Handbook {
         let blocks = [&self.match_awards.reading, &self.leagues.reading, &self.knockouts.reading];
         let blocks = blocks.into_iter().flatten();
         readings.extend(blocks.map(|block| (block.clause.as_str(), block.reason.as_str())));
+        let quotas = self.quotas.reading.iter();
+        readings.extend(quotas.map(|block| (block.clause.as_str(), block.reason.as_str())));
         readings.extend(self.heats.readings());
         readings.extend(self.green.readings());
         readings

@@ -115,8 +115,12 @@ mod tests {
         };
         let named = |local: &str, green: &str| {
             let exact = |text: &str| Exact::decimal(text).unwrap_or_default();
-            let points =
-                Holding { local: exact(local), green: exact(green), gold: Exact::whole(99) };
+            let points = Holding {
+                local: exact(local),
+                green: exact(green),
+                gold: Exact::whole(99),
+                ..Holding::default()
+            };
             handbook.rank_of(&points).map_or("", |rank| handbook.rank[rank].name.as_str())
         };
         for (local, green, rank) in [

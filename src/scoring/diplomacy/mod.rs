@@ -250,6 +250,21 @@ fn played(position: &Position, seat: usize, kind: Kind, score: Exact, told: Stri
     }
 }
 
+impl Scored {
+    /// How it ended, for people.
+    pub fn ending_told(&self) -> &'static str {
+        match (self.ending, self.game.ending.map(|cell| cell.value)) {
+            (Ending::Won(_), _) => "won with 18 centres or more",
+            (Ending::Drawn, Some("time")) => "time draw",
+            (Ending::Drawn, Some("vote")) => "voted draw",
+            (Ending::Drawn, _) => "draw",
+            (Ending::Abandoned, _) => "abandoned",
+            (Ending::ToBePlayed, _) => "to be played",
+            (Ending::InDoubt, _) => "not scored: something in the return is wrong",
+        }
+    }
+}
+
 impl Diplomacy {
     /// The last round of which a game was scored.
     pub fn rounds_played(&self) -> u32 {

@@ -92,6 +92,13 @@ struct Desk<'a> {
 }
 
 impl Desk<'_> {
+    /// The cell of a row for a year.
+    fn cell(&self, row: Address, year: u16) -> Address {
+        let columns = self.event.game_columns.as_ref();
+        let column = columns.and_then(|columns| columns.year_column(year));
+        Address { column: column.unwrap_or(row.column), ..row }
+    }
+
     fn report(&mut self, trouble: Wrong, at: Address) {
         self.problems.push(Problem::new(trouble.into(), at));
     }
@@ -232,7 +239,9 @@ impl Desk<'_> {
             all.clone().filter(|year| !entered(year)).map(|year| year.to_string()).collect();
         if !missing.is_empty() {
             let (game, years) = (title(&tabled.game), missing.join(", "));
-            self.report(Wrong::YearGap { game, years }, tabled.game.at);
+            let next = all.clone().find(entered).unwrap_or(last);
+            let at = self.cell(tabled.game.at, next);
+            self.report(Wrong::YearGap { game, years }, at);
         }
         tabled.game.years = all.filter(entered).collect();
     }
@@ -253,7 +262,8 @@ impl Desk<'_> {
                         // An unreadable cell has been told.
                         if !row.faults.contains(&GameColumn::Centres) && !tabled.in_doubt {
                             let power = seat.power.name();
-                            self.report(Wrong::CentresMissing { power, year: *year }, seat.at);
+                            let at = self.cell(seat.at, *year);
+                            self.report(Wrong::CentresMissing { power, year: *year }, at);
                         }
                         tabled.in_doubt = true;
                         0
@@ -277,7 +287,8 @@ impl Desk<'_> {
         {
             let (power, year) = (power.name(), game.years[index]);
             let game_name = name.clone();
-            self.report(Wrong::GoesOn { game: game_name, power, year, centres }, game.at);
+            let at = self.cell(game.at, game.years[index + 1]);
+            self.report(Wrong::GoesOn { game: game_name, power, year, centres }, at);
             game.years.truncate(index + 1);
             game.seats.iter_mut().for_each(|seat| seat.centres.truncate(index + 1));
         }
@@ -285,7 +296,8 @@ impl Desk<'_> {
             let sum: u32 = game.seats.iter().map(|seat| seat.centres[index]).sum();
             if sum > CENTRES {
                 let trouble = Wrong::TooManyCentres { game: name.clone(), year: *year, sum };
-                self.report(trouble, game.at);
+                let at = self.cell(game.at, *year);
+                self.report(trouble, at);
             }
         }
         for seat in &game.seats {
@@ -293,7 +305,8 @@ impl Desk<'_> {
             if let Some(index) = back {
                 let (power, year) = (seat.power.name(), game.years[index + 1]);
                 let trouble = Wrong::BackFromNothing { power, year, gone: game.years[index] };
-                self.report(trouble, seat.at);
+                let at = self.cell(seat.at, year);
+                self.report(trouble, at);
             }
         }
     }

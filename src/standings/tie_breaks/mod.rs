@@ -41,6 +41,7 @@ use crate::rules::fide;
 use crate::rules::fide::{Measure, Modifier, TieBreak};
 use crate::rules::ties::Criterion;
 
+use crate::scoring::two_player::Compared;
 use performance::Performance;
 use sum::{Sum, in_unit, shown};
 use unplayed::Field;
@@ -52,6 +53,8 @@ pub enum By {
     Fide(TieBreak),
     /// One of a rule set of match events.
     Own(Criterion),
+    /// What those beaten twice in a knock-out of two-player Diplomacy are compared by.
+    BeatenTwice(Compared),
 }
 
 impl By {
@@ -60,6 +63,7 @@ impl By {
         match self {
             By::Fide(by) => by.code(),
             By::Own(by) => by.code().to_string(),
+            By::BeatenTwice(by) => by.code(),
         }
     }
 }
@@ -70,6 +74,7 @@ impl fmt::Display for By {
         match self {
             By::Fide(by) => by.fmt(f),
             By::Own(by) => by.fmt(f),
+            By::BeatenTwice(by) => f.write_str(&by.title()),
         }
     }
 }

@@ -1,0 +1,32 @@
+//! Chance from a seed: whole numbers only, the same on every machine.
+
+/// A stream of numbers (SplitMix64, which every implementation gives alike).
+#[derive(Clone, Debug)]
+pub struct Chance(u64);
+
+impl Chance {
+    /// The stream of a seed.
+    pub fn of(seed: u64) -> Chance {
+        Chance(seed)
+    }
+
+    /// The next number.
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number below a limit.
+    pub fn below(&mut self, limit: usize) -> usize {
+        // The upper half of a product: every number is as likely, to one in 2^60.
+        ((u128::from(self.next()) * limit as u128) >> 64) as usize
+    }
+
+    /// How often a coin shows heads before it shows tails.
+    pub fn halvings(&mut self) -> u32 {
+        self.next().leading_zeros()
+    }
+}

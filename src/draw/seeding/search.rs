@@ -1,0 +1,97 @@
+//! A seating with as few faults as a bounded search finds: seats of a round change
+//! their persons, changes for the worse are taken less and less often, and the best
+//! that was seen is kept. Everything is whole numbers and comes from the seed.
+
+use super::bounds::Bounds;
+use super::chance::Chance;
+use super::seating::{Faults, Seating};
+
+/// Changes that are tried for each open seat in one attempt, and attempts.
+const TRIES: u64 = 3_000;
+/// The fewest changes of an attempt, for a few seats.
+const FEWEST: u64 = 120_000;
+/// Attempts, each from a seating of its own; the first that meets the bounds is taken.
+const ATTEMPTS: u64 = 3;
+/// The weight of a change for the worse that is halved in its chance, in sixteenths,
+/// at the beginning and at the end.
+const HOT: i64 = 64;
+const COLD: i64 = 6;
+
+/// The best seating that the search finds, and whether it meets the bounds.
+pub fn search(start: &Seating, seed: u64, bounds: &Bounds) -> Seating {
+    let mut best: Option<Seating> = None;
+    for attempt in 0..ATTEMPTS {
+        let mut chance = Chance::of(seed.wrapping_add(attempt.wrapping_mul(0x9E37_79B9)));
+        let found = attempt_from(start, &mut chance, bounds);
+        if best.as_ref().is_none_or(|best| found.faults < best.faults) {
+            best = Some(found);
+        }
+        if best.as_ref().is_some_and(|best| bounds.are_met(&best.faults)) {
+            break;
+        }
+    }
+    best.unwrap_or_else(|| start.clone())
+}
+
+/// The seats of a round that may change: all open ones.
+fn open_seats(seating: &Seating) -> Vec<(usize, Vec<usize>)> {
+    let of = |(nth, round): (usize, &super::seating::Round)| {
+        let seats: Vec<usize> = (0..round.seats.len()).filter(|seat| round.open[*seat]).collect();
+        (seats.len() > 1).then_some((nth, seats))
+    };
+    seating.rounds.iter().enumerate().filter_map(of).collect()
+}
+
+fn attempt_from(start: &Seating, chance: &mut Chance, bounds: &Bounds) -> Seating {
+    let mut seating = start.clone();
+    let rounds = open_seats(&seating);
+    for (round, seats) in &rounds {
+        for last in (1..seats.len()).rev() {
+            let other = chance.below(last + 1);
+            if other != last {
+                seating.swap(*round, seats[last], seats[other]);
+            }
+        }
+    }
+    let open: usize = rounds.iter().map(|(_, seats)| seats.len()).sum();
+    if open == 0 {
+        return seating;
+    }
+    let tries = (TRIES * open as u64).max(FEWEST);
+    let mut best: (Faults, Seating) = (seating.faults, seating.clone());
+    let mut weight = seating.faults.weight();
+    for nth in 0..tries {
+        if bounds.are_met(&best.0) {
+            break;
+        }
+        let heat = HOT - (HOT - COLD) * nth as i64 / tries as i64;
+        let (round, seats) = &rounds[chance.below(rounds.len())];
+        let (one, other) = (seats[chance.below(seats.len())], seats[chance.below(seats.len())]);
+        if one == other {
+            continue;
+        }
+        seating.swap(*round, one, other);
+        let after = seating.faults.weight();
+        let worse = after - weight;
+        // A change for the worse by a multiple of the heat has its chance halved
+        // so often.
+        if worse > 0 && worse * 16 > i64::from(chance.halvings()) * heat {
+            seating.swap(*round, one, other);
+            continue;
+        }
+        weight = after;
+        if seating.faults < best.0 {
+            best.0 = seating.faults;
+            best.1.rounds.clone_from(&seating.rounds);
+        }
+    }
+    let (faults, mut found) = best;
+    if found.rounds != seating.rounds {
+        // The counts beside the seats are those of the last change that was tried.
+        found = start.reseated(&found.rounds);
+    } else {
+        found = seating;
+    }
+    debug_assert_eq!(found.faults, faults);
+    found
+}

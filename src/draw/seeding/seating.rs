@@ -1,0 +1,291 @@
+//! Who sits where in every round of a tournament of boards of seven, and how many
+//! wishes that leaves open: kept up to date seat by seat, so that a search can try
+//! millions of changes.
+
+/// Seats of a board.
+pub const SEATS: usize = 7;
+
+/// What the rules say of seats.
+#[derive(Clone, Copy, Debug)]
+pub struct Wishes {
+    /// The group of each power, in the order of the powers (rule 20).
+    pub group: [usize; SEATS],
+    /// How often two may meet (rule 19).
+    pub meetings: u8,
+}
+
+/// The seats of a round, board by board, in the order of the powers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// Who sits there, as a number of a person; none where nobody is known.
+    pub seats: Vec<Option<usize>>,
+    /// Whether the seat is still to be given.
+    pub open: Vec<bool>,
+}
+
+impl Round {
+    /// A round with nobody seated.
+    pub fn empty(boards: usize) -> Round {
+        Round { seats: vec![None; boards * SEATS], open: vec![true; boards * SEATS] }
+    }
+
+    /// The number of boards.
+    pub fn boards(&self) -> usize {
+        self.seats.len() / SEATS
+    }
+
+    /// Whether any seat is to be given.
+    pub fn is_open(&self) -> bool {
+        self.open.contains(&true)
+    }
+}
+
+/// What must not be and what should not, from grave to slight. The order of two is the
+/// order of their gravest difference.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Faults {
+    /// Two at a board who must be apart: members of one team (rule 26), or by the
+    /// director's word.
+    pub together: i64,
+    /// Meetings of two after the second (rule 19).
+    pub thirds: i64,
+    /// Times that a player has a power again (rule 20).
+    pub powers_again: i64,
+    /// Pairs of boards with three players in common, counted by the threes (rule 19).
+    pub triples: i64,
+    /// Times that a player has a group of powers again (rule 20).
+    pub groups_again: i64,
+}
+
+impl Faults {
+    /// One figure for the search: a graver fault weighs more than any slighter one
+    /// that a change can cure beside it.
+    pub fn weight(&self) -> i64 {
+        64 * (self.together + self.thirds)
+            + 32 * self.powers_again
+            + 6 * self.triples
+            + 4 * self.groups_again
+    }
+}
+
+/// Everybody and every round.
+#[derive(Clone, Debug)]
+pub struct Seating {
+    /// The rounds from the first.
+    pub rounds: Vec<Round>,
+    /// What stands as it is.
+    pub faults: Faults,
+    persons: usize,
+    /// Persons without wishes: positions that the house plays (rule 5).
+    house: Vec<bool>,
+    /// What the rules say of seats.
+    wishes: Wishes,
+    /// By two persons, a bit for each round in which they must be apart.
+    apart: Vec<u32>,
+    /// By two persons, how often they meet.
+    meetings: Vec<u8>,
+    /// By person and power, how often.
+    powers: Vec<[u8; SEATS]>,
+    /// By person and group, how often.
+    groups: Vec<[u8; SEATS]>,
+    /// By round and person, the board.
+    board: Vec<Vec<Option<usize>>>,
+    /// The first number of each round's boards in a count over all rounds.
+    first: Vec<usize>,
+    /// By two boards, how many persons sit at both.
+    common: Vec<u16>,
+    boards: usize,
+}
+
+impl Seating {
+    /// A seating of `house.len()` persons with the seats that are given; `apart` names
+    /// two and, a bit each, the rounds in which they must not sit together.
+    pub fn new(
+        rounds: Vec<Round>,
+        house: Vec<bool>,
+        wishes: Wishes,
+        apart: &[(usize, usize, u32)],
+    ) -> Seating {
+        let persons = house.len();
+        let mut first = Vec::with_capacity(rounds.len());
+        let mut boards = 0;
+        for round in &rounds {
+            first.push(boards);
+            boards += round.boards();
+        }
+        let mut seating = Seating {
+            faults: Faults::default(),
+            persons,
+            house,
+            wishes,
+            apart: vec![0; persons * persons],
+            meetings: vec![0; persons * persons],
+            powers: vec![[0; SEATS]; persons],
+            groups: vec![[0; SEATS]; persons],
+            board: vec![vec![None; persons]; rounds.len()],
+            first,
+            common: vec![0; boards * boards],
+            boards,
+            rounds: rounds.iter().map(|round| Round::empty(round.boards())).collect(),
+        };
+        for (one, other, bits) in apart {
+            seating.apart[one * persons + other] |= bits;
+            seating.apart[other * persons + one] |= bits;
+        }
+        for (nth, round) in rounds.into_iter().enumerate() {
+            for (seat, person) in round.seats.into_iter().enumerate() {
+                if let Some(person) = person {
+                    seating.sit(nth, seat, person);
+                }
+            }
+            seating.rounds[nth].open = round.open;
+        }
+        seating
+    }
+
+    /// Seats a person on a seat that is free.
+    pub fn sit(&mut self, round: usize, seat: usize, person: usize) {
+        self.change(round, seat, person, true);
+        self.rounds[round].seats[seat] = Some(person);
+    }
+
+    /// Frees a seat.
+    fn rise(&mut self, round: usize, seat: usize) -> Option<usize> {
+        let person = self.rounds[round].seats[seat].take()?;
+        self.change(round, seat, person, false);
+        Some(person)
+    }
+
+    /// Lets two seats of a round change their persons.
+    pub fn swap(&mut self, round: usize, one: usize, other: usize) {
+        let (first, second) = (self.rise(round, one), self.rise(round, other));
+        if let Some(person) = second {
+            self.sit(round, one, person);
+        }
+        if let Some(person) = first {
+            self.sit(round, other, person);
+        }
+    }
+
+    /// The same tournament with other persons on its seats.
+    pub fn reseated(&self, rounds: &[Round]) -> Seating {
+        let mut seating = self.clone();
+        for (nth, round) in rounds.iter().enumerate() {
+            for seat in 0..round.seats.len() {
+                seating.rise(nth, seat);
+            }
+            for (seat, person) in round.seats.iter().enumerate() {
+                if let Some(person) = person {
+                    seating.sit(nth, seat, *person);
+                }
+            }
+        }
+        seating
+    }
+
+    /// The same without those who sit on seats that are still to be given.
+    pub fn settled(&self) -> Seating {
+        let mut seating = self.clone();
+        for nth in 0..self.rounds.len() {
+            for seat in 0..self.rounds[nth].seats.len() {
+                if self.rounds[nth].open[seat] {
+                    seating.rise(nth, seat);
+                }
+            }
+        }
+        seating
+    }
+
+    /// The number of persons.
+    pub fn persons(&self) -> usize {
+        self.persons
+    }
+
+    /// Whether a person has wishes.
+    pub fn is_player(&self, person: usize) -> bool {
+        !self.house[person]
+    }
+
+    /// The board of a person in a round, from nought.
+    pub fn board_of(&self, round: usize, person: usize) -> Option<usize> {
+        self.board[round][person]
+    }
+
+    /// The group of a power.
+    pub fn group_of(&self, power: usize) -> usize {
+        self.wishes.group[power]
+    }
+
+    /// How often a person has a group of powers.
+    pub fn times_in_group(&self, person: usize, group: usize) -> u8 {
+        self.groups[person][group]
+    }
+
+    /// Whether two must be apart in a round.
+    pub fn must_be_apart(&self, round: usize, one: usize, other: usize) -> bool {
+        self.apart[one * self.persons + other] & (1 << round) != 0
+    }
+
+    /// How often two meet.
+    pub fn meetings_of(&self, one: usize, other: usize) -> u8 {
+        self.meetings[one * self.persons + other]
+    }
+
+    /// Counts a person in at a seat, or out. The seat itself is free.
+    fn change(&mut self, round: usize, seat: usize, person: usize, comes: bool) {
+        if self.house[person] {
+            return;
+        }
+        let sign: i64 = if comes { 1 } else { -1 };
+        let (board, power) = (seat / SEATS, seat % SEATS);
+        for other in board * SEATS..(board + 1) * SEATS {
+            let Some(other) = self.rounds[round].seats[other].filter(|other| !self.house[*other])
+            else {
+                continue;
+            };
+            let (at, back) = (person * self.persons + other, other * self.persons + person);
+            if self.apart[at] & (1 << round) != 0 {
+                self.faults.together += sign;
+            }
+            let before = self.meetings[at];
+            let after = if comes { before + 1 } else { before.saturating_sub(1) };
+            if before.max(after) > self.wishes.meetings {
+                self.faults.thirds += sign;
+            }
+            (self.meetings[at], self.meetings[back]) = (after, after);
+        }
+        self.count_power(person, power, sign);
+        self.count_common(round, board, person, sign);
+    }
+
+    fn count_power(&mut self, person: usize, power: usize, sign: i64) {
+        let again = |count: &mut u8| {
+            let before = *count;
+            *count = if sign > 0 { before + 1 } else { before.saturating_sub(1) };
+            if before.max(*count) > 1 { sign } else { 0 }
+        };
+        self.faults.powers_again += again(&mut self.powers[person][power]);
+        self.faults.groups_again += again(&mut self.groups[person][self.wishes.group[power]]);
+    }
+
+    /// Counts the threes that a person makes at a board with two of another round.
+    fn count_common(&mut self, round: usize, board: usize, person: usize, sign: i64) {
+        let own = self.first[round] + board;
+        for other in 0..self.rounds.len() {
+            if other == round {
+                continue;
+            }
+            let Some(there) = self.board[other][person] else { continue };
+            let there = self.first[other] + there;
+            let (at, back) = (own * self.boards + there, there * self.boards + own);
+            let others = match sign > 0 {
+                true => self.common[at],
+                false => self.common[at].saturating_sub(1),
+            };
+            self.faults.triples += sign * i64::from(others) * (i64::from(others) - 1) / 2;
+            let after = if sign > 0 { others + 1 } else { others };
+            (self.common[at], self.common[back]) = (after, after);
+        }
+        self.board[round][person] = (sign > 0).then_some(board);
+    }
+}

@@ -1,0 +1,117 @@
+//! `decisions.xlsx`: every doubtful case as a row, with an empty column to decide in.
+
+use std::path::Path;
+
+use rust_xlsxwriter::{Color, DataValidation, Format, FormatAlign, Workbook, XlsxError};
+
+use super::{book, listing};
+use crate::model::form::{DecisionColumn, FormColumn};
+use crate::register::reconcile::Case;
+use crate::report::listing::{Column, Field, Listing, number, prose, text};
+use crate::report::reconciliation::{Books, case_row};
+
+/// Those of the form.
+static COLUMNS: [Column; 15] = [
+    text("", "Case", 24.0),
+    text("", "Kind", 12.0),
+    text("", "Number", 11.0),
+    text("", "Name", 24.0),
+    text("", "Club", 24.0),
+    prose("", "Evidence", 52.0),
+    number("", "Local points", 9.0),
+    number("", "Green points", 9.0),
+    number("", "Gold points", 9.0),
+    text("", "Suggestion", 16.0),
+    text("", "Suggested member", 12.0),
+    number("", "Score", 8.0),
+    prose("", "Reasons", 44.0),
+    text("", "Decision", 18.0),
+    text("", "Member", 12.0),
+];
+
+/// Where the decision stands.
+const DECISION: u16 = 13;
+
+/// The cases that were decided, as the register keeps them.
+pub fn decided<'a>(books: &'a Books<'_>) -> Listing<'a> {
+    list(books, |case| case.decided.is_some())
+}
+
+fn list<'a>(books: &'a Books<'_>, wanted: fn(&Case) -> bool) -> Listing<'a> {
+    let cases = &books.reconciliation.cases;
+    Listing {
+        file: "",
+        title: DecisionColumn::FORM.name,
+        about: String::new(),
+        columns: &COLUMNS,
+        count: cases.iter().filter(|case| wanted(case)).count(),
+        rows: Box::new(move || {
+            let rows = cases.iter().filter(move |case| wanted(case));
+            Box::new(rows.map(move |case| -> Vec<Field<'_>> { case_row(books, case) }))
+        }),
+    }
+}
+
+/// Writes the workbook: cases to decide first, then those that were decided.
+pub fn write(books: &Books<'_>, path: &Path, temporary: &Path) -> Result<(), XlsxError> {
+    let as_of = books.reconciliation.terms.as_of;
+    let mut workbook = book::workbook("Decisions", Some(as_of), temporary)?;
+    listing::add(&mut workbook, &list(books, |_| true))?;
+    offer(&mut workbook, &books.reconciliation.cases)?;
+    guide(&mut workbook)?;
+    book::save(&mut workbook, path)
+}
+
+/// Drop-downs in the column of decisions; any number may be typed as well.
+fn offer(workbook: &mut Workbook, cases: &[Case]) -> Result<(), XlsxError> {
+    let sheet = workbook.worksheet_from_index(0)?;
+    let open = Format::new()
+        .set_background_color(Color::RGB(0xFFF6D6))
+        .set_align(FormatAlign::Top)
+        .set_bold();
+    sheet.set_column_format(DECISION, &open)?;
+    sheet.set_freeze_panes(1, 4)?;
+    let last = book::MOST_ROWS - 1;
+    let mut row = 1;
+    for alike in cases.chunk_by(|one, other| one.kind == other.kind) {
+        let end = (row + alike.len() as u32 - 1).min(last);
+        if row > last {
+            break;
+        }
+        let choices = alike[0].kind.choices();
+        let hint = format!("{}; or the number of another member.", choices.join(", "));
+        let validation = DataValidation::new()
+            .allow_list_strings(choices)?
+            .show_error_message(false)
+            .set_input_title("Decision")?
+            .set_input_message(hint)?;
+        sheet.add_data_validation(row, DECISION, end, DECISION, &validation)?;
+        row = end + 1;
+    }
+    Ok(())
+}
+
+/// How to decide.
+fn guide(workbook: &mut Workbook) -> Result<(), XlsxError> {
+    const LINES: [&str; 9] = [
+        "How to decide",
+        "Each row of the sheet Decisions is a doubtful case. Choose a word in the column Decision, save the workbook, and give it back with --decisions.",
+        "same person: the points belong to the suggested member (of two rows: they are one person).",
+        "new member: the player is entered in the register; write the number to give under Member, or leave it empty for the next free one.",
+        "not a member: the points are refused (WBU 1.7.2).",
+        "ignore: the points are left out (of two rows: they are two persons).",
+        "count: both count, or the certificate counts.",
+        "Or type the number of another member: the points belong to that member.",
+        "What was decided is kept in the new register and is never asked again.",
+    ];
+    let sheet = workbook.add_worksheet_with_constant_memory()?;
+    sheet.set_name("Guide")?;
+    sheet.set_column_width(0, 110)?;
+    let (title, plain) =
+        (Format::new().set_bold().set_font_size(14), Format::new().set_text_wrap());
+    for (row, line) in (0u32..).zip(LINES) {
+        let format = if row == 0 { &title } else { &plain };
+        sheet.write_string_with_format(row, 0, line, format)?;
+    }
+    Ok(())
+}

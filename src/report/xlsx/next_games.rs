@@ -1,0 +1,227 @@
+//! The next round on the sheet `Games` of an annotated return, a row a player, to be
+//! filled with centres and sent round again.
+//!
+//! As on the sheet `Draw`, what the return holds stays at its address, and the round
+//! stands below. Seats that the director has given stand there already. The games of
+//! two-player Diplomacy have two rows each, for their sides and centres; who won is
+//! typed on the sheet `Draw`.
+
+use rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, Worksheet, XlsxError};
+
+use crate::awards::Outcome;
+use crate::draw::Draw;
+use crate::model::form::{EntryColumn, FormColumn, GameColumn, folded};
+use crate::model::{Basis, Placed};
+
+use super::annotated::Annotation;
+use super::book::{self, ColumnStyle, SheetColumn};
+
+/// The columns of a sheet of its own before those of the years.
+const COLUMNS: [(GameColumn, f64); 7] = [
+    (GameColumn::Event, 8.0),
+    (GameColumn::Round, 8.0),
+    (GameColumn::Board, 8.0),
+    (GameColumn::Power, 18.0),
+    (GameColumn::Player, 8.0),
+    (GameColumn::Name, 28.0),
+    (GameColumn::Team, 16.0),
+];
+/// Behind the years.
+const ENDING: (GameColumn, f64) = (GameColumn::Ending, 11.0);
+/// Years of a sheet of its own; more are added as further columns.
+const YEARS: [&str; 10] =
+    ["1901", "1902", "1903", "1904", "1905", "1906", "1907", "1908", "1909", "1910"];
+/// The ground of cells to be filled in.
+const ANSWER: u32 = 0xFFF8E1;
+
+/// A row to be written.
+struct GameLine {
+    event: String,
+    round: String,
+    board: String,
+    power: &'static str,
+    player: String,
+    name: String,
+    team: String,
+    reason: String,
+    /// Whether a board begins with it.
+    begins: bool,
+}
+
+/// Games that are written on the sheet, and where.
+pub struct NextGames<'a> {
+    lines: Vec<GameLine>,
+    /// The sheet of the return, counted from nought.
+    pub sheet: Option<usize>,
+    placed: Option<&'a Placed<GameColumn>>,
+}
+
+impl<'a> NextGames<'a> {
+    /// Plans the sheet.
+    pub fn plan(annotation: &Annotation<'a>) -> NextGames<'a> {
+        let sheets = &annotation.facsimile.sheets;
+        let drawn = annotation.outcomes.iter().filter_map(|outcome| {
+            let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
+            Some(lines_of(outcome, draw))
+        });
+        let name = folded(GameColumn::FORM.name);
+        NextGames {
+            lines: drawn.flatten().collect(),
+            sheet: sheets.iter().position(|sheet| folded(&sheet.name) == name),
+            placed: annotation.outcomes.iter().find_map(|o| o.event.game_columns.as_ref()),
+        }
+    }
+
+    /// Whether a sheet of its own is to be made.
+    pub fn is_new(&self) -> bool {
+        self.sheet.is_none() && !self.lines.is_empty()
+    }
+
+    /// Writes a sheet of its own.
+    pub fn write(&self, target: &mut Worksheet) -> Result<(), XlsxError> {
+        book::prepare(target, &headings(), self.lines.len() as u32, None)?;
+        for (index, (column, _)) in (0u16..).zip(COLUMNS) {
+            target.insert_note(0, index, &book::note(column.column().help))?;
+        }
+        self.write_lines(target, 1, own_place, &own_years())
+    }
+
+    /// Writes the games below what the return's own sheet holds; `last` is its last row
+    /// in use.
+    pub fn append(&self, target: &mut Worksheet, last: Option<u32>) -> Result<(), XlsxError> {
+        if self.lines.is_empty() {
+            return Ok(());
+        }
+        let below = last.map_or(0, |last| last + 1);
+        let Some(placed) = self.placed else {
+            // Headings may stand there, with no row below them that was read.
+            let first = if last.is_some() { below + 1 } else { below };
+            for (index, column) in (0u16..).zip(&headings()) {
+                target.set_column_width(index, column.width)?;
+                let format = book::heading_format();
+                target.write_string_with_format(first, index, column.heading, &format)?;
+            }
+            return self.write_lines(target, first + 1, own_place, &own_years());
+        };
+        let years = placed.columns.iter().filter(|(column, _)| *column == GameColumn::Centres);
+        let years: Vec<u16> = years.map(|(_, at)| *at).collect();
+        self.write_lines(target, below, |column| placed.column(column), &years)
+    }
+
+    fn write_lines(
+        &self,
+        target: &mut Worksheet,
+        first: u32,
+        at: impl Fn(GameColumn) -> Option<u16>,
+        years: &[u16],
+    ) -> Result<(), XlsxError> {
+        let answer =
+            Format::new().set_background_color(Color::RGB(ANSWER)).set_border(FormatBorder::Hair);
+        let plain = Format::new().set_num_format("@");
+        let begins = plain.clone().set_border_top(FormatBorder::Medium);
+        for (row, line) in (first..).zip(&self.lines) {
+            let format = if line.begins { &begins } else { &plain };
+            let mut cells: Vec<(u16, &str, &Format)> = line
+                .cells()
+                .into_iter()
+                .filter_map(|(column, text)| Some((at(column)?, text, format)))
+                .collect();
+            cells.extend(years.iter().map(|year| (*year, "", &answer)));
+            // The sheet is written from left to right.
+            cells.sort_by_key(|(place, ..)| *place);
+            for (place, text, format) in cells {
+                match text.parse::<u32>() {
+                    Ok(number) if number.to_string() == text => {
+                        target.write_number_with_format(row, place, f64::from(number), format)?
+                    }
+                    _ if text.is_empty() => target.write_blank(row, place, format)?,
+                    _ => target.write_string_with_format(row, place, text, format)?,
+                };
+            }
+            if let (Some(place), false) = (at(GameColumn::Player), line.reason.is_empty()) {
+                target.insert_note(row, place, &book::note(&line.reason))?;
+            }
+        }
+        let last = first + self.lines.len() as u32;
+        let right = COLUMNS.iter().filter_map(|(column, _)| at(*column)).max().unwrap_or(0);
+        target.ignore_error_range(first, 0, last, right, IgnoreError::NumberStoredAsText)?;
+        Ok(())
+    }
+}
+
+impl GameLine {
+    fn cells(&self) -> [(GameColumn, &str); 7] {
+        use GameColumn as G;
+        [
+            (G::Event, &self.event),
+            (G::Round, &self.round),
+            (G::Board, &self.board),
+            (G::Power, self.power),
+            (G::Player, &self.player),
+            (G::Name, &self.name),
+            (G::Team, &self.team),
+        ]
+    }
+}
+
+/// The headings of a sheet of its own.
+fn headings() -> Vec<SheetColumn> {
+    let column = |heading, width| SheetColumn { heading, width, style: ColumnStyle::Plain };
+    let named = COLUMNS.iter().map(|(own, width)| column(own.column().name, *width));
+    let years = YEARS.iter().map(|year| column(year, 7.0));
+    let (ending, width) = ENDING;
+    named.chain(years).chain([column(ending.column().name, width)]).collect()
+}
+
+/// Where a column of a sheet of its own stands.
+fn own_place(column: GameColumn) -> Option<u16> {
+    let at = COLUMNS.iter().position(|(own, _)| *own == column);
+    at.and_then(|at| u16::try_from(at).ok())
+}
+
+/// Where the years of a sheet of its own stand.
+fn own_years() -> Vec<u16> {
+    (COLUMNS.len() as u16..).take(YEARS.len()).collect()
+}
+
+/// The rows of a draw that the sheet does not hold yet.
+fn lines_of(outcome: &Outcome, draw: &Draw) -> Vec<GameLine> {
+    let event = &outcome.event;
+    let line = |board: &str, power: &'static str, position: usize, basis: &Basis| {
+        let entry = &event.entries[outcome.entry_drawn(position)];
+        let team = entry.record.text(EntryColumn::TeamOf).map_or("", |cell| cell.value);
+        GameLine {
+            event: event.id.clone(),
+            round: draw.round_name(),
+            board: board.to_string(),
+            power,
+            player: entry.label.clone(),
+            name: entry.title(),
+            team: team.to_string(),
+            reason: basis.sentence(),
+            begins: false,
+        }
+    };
+    let mut lines = Vec::new();
+    for board in &draw.boards {
+        let mut own: Vec<GameLine> = board
+            .seats
+            .iter()
+            .filter(|seat| !seat.given)
+            .map(|seat| line(&board.label, seat.power.name(), seat.who, &seat.basis))
+            .collect();
+        own.iter_mut().take(1).for_each(|line| line.begins = true);
+        lines.extend(own);
+    }
+    if draw.name.is_some() {
+        for (table, pairing) in draw.numbered() {
+            let sides = [Some(pairing.first), pairing.second];
+            for (nth, side) in sides.into_iter().flatten().enumerate() {
+                let mut own = line(&table.to_string(), "", side, &Basis::new());
+                own.begins = nth == 0;
+                lines.push(own);
+            }
+        }
+    }
+    lines
+}

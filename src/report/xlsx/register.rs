@@ -1,0 +1,528 @@
+//! `register.xlsx`: the register in the layout it came in, with new totals, and
+//! behind it what changed.
+//!
+//! Totals are live formulas that begin with the old total, and every changed cell
+//! bears a note with its sum. Sheets that palmares keeps are written anew; all
+//! others are copied as they are.
+
+use std::collections::{HashMap, HashSet};
+use std::path::Path;
+
+use rust_xlsxwriter::{Workbook, XlsxError};
+
+use super::book::{self, SheetNames};
+use super::decisions::decided;
+use super::edited::{self, Edits, NewValue};
+use super::listing;
+use super::look::Formats;
+use crate::model::form::{
+    AliasColumn, CertificateColumn, CreditedColumn, FormColumn, GoldColumn, MemberColumn,
+    PendingColumn, folded,
+};
+use crate::model::register::{Member, Register, credited_text};
+use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
+use crate::register::reconcile::{Change, Reconciliation};
+use crate::report::listing::{Column, Field, Listing, day, number, text};
+use crate::report::reconciliation::Books;
+use crate::rules;
+
+/// So many notes are put on cells; the sheet Changes has every sum. A workbook
+/// with many more opens slowly.
+const MOST_NOTES: usize = 20_000;
+/// The longest note.
+const LONGEST_NOTE: usize = 800;
+/// Movements that a formula spells out; more are added up first.
+const MOST_TERMS: usize = 40;
+
+/// Writes the new register.
+pub fn write(
+    books: &Books<'_>,
+    facsimile: &Facsimile,
+    path: &Path,
+    temporary: &Path,
+) -> Result<(), XlsxError> {
+    let as_of = books.reconciliation.terms.as_of;
+    let mut workbook = book::workbook("Register", Some(as_of), temporary)?;
+    let after = books.reconciliation.register_after();
+    let mut writer = RegisterWriter {
+        books,
+        after: &after,
+        names: SheetNames::default(),
+        formats: Formats::new(&facsimile.looks),
+    };
+    let reports = [books.promotions(), books.current_form(), books.control(), books.changes()];
+    let ours: HashSet<String> = reports.iter().map(|list| folded(list.title)).collect();
+    let mut written: HashSet<String> = HashSet::new();
+    for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
+        let name = folded(&sheet.name);
+        // Those of an earlier reconciliation are written anew, with parts that were
+        // carried over to a second sheet.
+        let second = ours.iter().any(|own| name.strip_prefix(own.as_str()).is_some_and(is_number));
+        if ours.contains(&name) || second {
+            continue;
+        }
+        writer.sheet(&mut workbook, sheet, index)?;
+        written.insert(name);
+    }
+    writer.missing(&mut workbook, &written)?;
+    for list in &reports {
+        listing::add(&mut workbook, list)?;
+    }
+    define_names(&mut workbook, facsimile);
+    let first = facsimile.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(0);
+    workbook.worksheet_from_index(first)?.set_active(true).set_first_tab(true);
+    book::save(&mut workbook, path)
+}
+
+fn is_number(text: &str) -> bool {
+    let digits = text.trim();
+    !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit())
+}
+
+/// Names that formulas of the register use.
+fn define_names(workbook: &mut Workbook, facsimile: &Facsimile) {
+    for (name, formula) in &facsimile.names {
+        // The error says only that the name is none in Excel.
+        let _ = workbook.define_name(name, &format!("={formula}"));
+    }
+}
+
+struct RegisterWriter<'a, 'b> {
+    books: &'a Books<'a>,
+    after: &'a Register,
+    names: SheetNames,
+    formats: Formats<'b>,
+}
+
+impl RegisterWriter<'_, '_> {
+    fn reconciliation(&self) -> &Reconciliation {
+        self.books.reconciliation
+    }
+
+    /// Writes a sheet of the old register as it is now.
+    fn sheet(
+        &mut self,
+        workbook: &mut Workbook,
+        sheet: &SheetCopy,
+        index: u16,
+    ) -> Result<(), XlsxError> {
+        let layout = &self.after.layout;
+        let is = |placed: Option<u16>| placed == Some(index);
+        let kept = [
+            layout.credited.as_ref().map(|placed| placed.sheet),
+            layout.pending.as_ref().map(|placed| placed.sheet),
+            layout.decisions.as_ref().map(|placed| placed.sheet),
+        ];
+        let name = folded(&sheet.name);
+        let of_name = |list: &Listing<'_>| folded(list.title) == name;
+        if kept.contains(&Some(index)) && self.kept_lists().iter().any(of_name) {
+            self.names.name(&sheet.name);
+            let list = self.kept_lists().into_iter().find(of_name);
+            return list.map_or(Ok(()), |list| listing::add(workbook, &list));
+        }
+        let edits = if is(layout.members.as_ref().map(|placed| placed.sheet)) {
+            self.member_edits(sheet)
+        } else if is(layout.aliases.as_ref().map(|placed| placed.sheet)) {
+            self.alias_edits()
+        } else if is(layout.gold.as_ref().map(|placed| placed.sheet)) {
+            self.gold_edits()
+        } else if is(layout.certificates.as_ref().map(|placed| placed.sheet)) {
+            self.certificate_edits(sheet)
+        } else {
+            Edits::default()
+        };
+        let target = workbook.add_worksheet_with_constant_memory()?;
+        target.set_name(self.names.name(&sheet.name))?;
+        edited::copy(target, sheet, &edits, &mut self.formats)
+    }
+
+    /// Sheets that the old register lacks and the new one needs.
+    fn missing(
+        &mut self,
+        workbook: &mut Workbook,
+        written: &HashSet<String>,
+    ) -> Result<(), XlsxError> {
+        let layout = &self.after.layout;
+        if layout.aliases.is_none() && !self.after.aliases.is_empty() {
+            listing::add(workbook, &aliases(self.after))?;
+        }
+        if layout.gold.is_none() && !self.after.gold.is_empty() {
+            listing::add(workbook, &gold(self.after))?;
+        }
+        for list in self.kept_lists() {
+            if !written.contains(&folded(list.title)) && list.count > 0 {
+                listing::add(workbook, &list)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sheets that palmares keeps.
+    fn kept_lists(&self) -> Vec<Listing<'_>> {
+        let books = self.books;
+        vec![credited(self.after), pending(books, self.after), decided(books)]
+    }
+
+    /// What changes on the sheet of members.
+    fn member_edits(&self, sheet: &SheetCopy) -> Edits {
+        let Some(placed) = &self.after.layout.members else { return Edits::default() };
+        let mut columns = Columns::of(sheet, placed);
+        let rec = self.reconciliation();
+        let any = |kind: AwardKind| rec.members.iter().any(|m| !m.points.of(kind).is_zero());
+        let ranked = rec.members.iter().any(|member| !member.rank.is_empty());
+        for (column, needed) in [
+            (MemberColumn::Local, any(AwardKind::Local)),
+            (MemberColumn::Green, any(AwardKind::Green)),
+            (MemberColumn::Gold, any(AwardKind::Gold)),
+            (MemberColumn::Rank, ranked),
+            (MemberColumn::Registered, true),
+        ] {
+            if needed {
+                columns.need(column);
+            }
+        }
+        let gold = self.gold_terms();
+        let mut edits = Edits { headings: placed.row, ..Edits::default() };
+        let mut changes = self.books.changes.iter().peekable();
+        for (index, member) in (0u32..).zip(&rec.members) {
+            let own: Vec<&Change> =
+                std::iter::from_fn(|| changes.next_if(|change| change.member == index)).collect();
+            match rec.register.members.get(index as usize) {
+                Some(before) => {
+                    self.changed(&mut edits, &columns, (before, member, index), &own, &gold)
+                }
+                None => {
+                    let row = self.new_member(&columns, (member, index), &gold);
+                    edits.rows.push(row);
+                }
+            }
+        }
+        edits.new_headings = columns.added;
+        edits.cells.sort_by_key(|(at, _)| *at);
+        edits
+    }
+
+    /// The changed cells of a member's row.
+    fn changed(
+        &self,
+        edits: &mut Edits,
+        columns: &Columns,
+        (before, after, index): (&Member, &Member, u32),
+        changes: &[&Change],
+        gold: &GoldTerms,
+    ) {
+        let row = before.at.row;
+        for change in changes {
+            let Some(column) = columns.at(change.column) else { continue };
+            if let Some(value) = self.value(after, index, change.column, gold) {
+                edits.cells.push(((row, column), value));
+                if edits.notes.len() < MOST_NOTES {
+                    edits.notes.push(((row, column), note_of(change)));
+                }
+            }
+        }
+        if let (Some(day), Some(column)) = (after.registered, columns.at(MemberColumn::Registered))
+            && after.registered != before.registered
+        {
+            edits.cells.push(((row, column), NewValue::Day(day)));
+        }
+    }
+
+    /// The row of a new member.
+    fn new_member(
+        &self,
+        columns: &Columns,
+        (member, index): (&Member, u32),
+        gold: &GoldTerms,
+    ) -> Vec<(u16, NewValue)> {
+        let mut row = Vec::new();
+        for (column, at) in &columns.at {
+            if let Some(value) = self.value(member, index, *column, gold) {
+                row.push((*at, value));
+            }
+        }
+        row
+    }
+
+    /// What a cell of a member's row is to hold.
+    fn value(
+        &self,
+        member: &Member,
+        index: u32,
+        column: MemberColumn,
+        gold: &GoldTerms,
+    ) -> Option<NewValue> {
+        let text = |text: &str| (!text.is_empty()).then(|| NewValue::Text(text.to_string()));
+        let (surname, forename) = match member.name.rsplit_once(' ') {
+            Some((forename, surname)) => (surname, forename),
+            None => (&*member.name, ""),
+        };
+        match column {
+            MemberColumn::Number => text(&member.number),
+            MemberColumn::Name => text(&member.name),
+            MemberColumn::Surname => text(surname),
+            MemberColumn::Forename => text(forename),
+            MemberColumn::Club => text(&member.club),
+            MemberColumn::Area => text(&member.area),
+            MemberColumn::Status => text(member.status.word()),
+            MemberColumn::Joined => member.joined.map(NewValue::Day),
+            MemberColumn::Local => Some(self.total(member, index, AwardKind::Local)),
+            MemberColumn::Green => Some(self.total(member, index, AwardKind::Green)),
+            MemberColumn::Gold => Some(match gold.get(&index) {
+                Some(terms) => NewValue::Sum(terms.clone(), member.points.gold),
+                None => NewValue::Number(member.points.gold),
+            }),
+            // A rank that is none any more is cleared.
+            MemberColumn::Rank => Some(NewValue::Text(member.rank.to_string())),
+            MemberColumn::Registered => member.registered.map(NewValue::Day),
+        }
+    }
+
+    /// A total as the sum of what it was and of every movement.
+    fn total(&self, member: &Member, index: u32, kind: AwardKind) -> NewValue {
+        let rec = self.reconciliation();
+        let old = rec.register.members.get(index as usize);
+        let old = old.map_or(Exact::ZERO, |before| before.points.of(kind));
+        let of_kind = rec.postings_of(index).iter().filter(|posting| posting.kind == kind);
+        let moved: Vec<Exact> = of_kind.map(|posting| posting.points).collect();
+        let now = member.points.of(kind);
+        if moved.is_empty() {
+            return NewValue::Number(now);
+        }
+        let mut terms = old.to_decimal();
+        if moved.len() <= MOST_TERMS {
+            moved.iter().for_each(|points| add_term(&mut terms, *points));
+        } else {
+            add_term(&mut terms, now - old);
+        }
+        NewValue::Sum(terms, now)
+    }
+
+    /// The sum of each member's Gold Points, each award by what is left of it.
+    fn gold_terms(&self) -> GoldTerms {
+        let years = rules::wbu().gold.years;
+        let mut terms = GoldTerms::new();
+        for row in &self.reconciliation().gold {
+            let left = years.saturating_sub(row.years);
+            let (Some(member), true) = (row.member, left > 0) else { continue };
+            let sum = terms.entry(member).or_default();
+            if !sum.is_empty() {
+                sum.push('+');
+            }
+            sum.push_str(&format!("ROUND({}*{left}/{years},2)", row.awarded.to_decimal()));
+        }
+        // What fits no cell is a number.
+        terms.retain(|_, sum| sum.len() < 8_000);
+        terms
+    }
+
+    fn alias_edits(&self) -> Edits {
+        let Some(placed) = &self.after.layout.aliases else { return Edits::default() };
+        let old = self.reconciliation().register.aliases.len();
+        let rows = self.after.aliases[old..].iter().map(|alias| {
+            let of = |column, text: Option<&str>| {
+                let text = text.filter(|text| !text.is_empty())?;
+                Some((placed.column(column)?, NewValue::Text(text.to_string())))
+            };
+            let cells = [
+                of(AliasColumn::Number, Some(&alias.number)),
+                of(AliasColumn::KnownAs, alias.known_as.as_deref()),
+                of(AliasColumn::OldNumber, alias.old_number.as_deref()),
+            ];
+            cells.into_iter().flatten().collect()
+        });
+        Edits { headings: placed.row, rows: rows.collect(), ..Edits::default() }
+    }
+
+    /// New awards of Gold Points; rows of a merged member get the number that stays.
+    fn gold_edits(&self) -> Edits {
+        let Some(placed) = &self.after.layout.gold else { return Edits::default() };
+        let mut edits = Edits { headings: placed.row, ..Edits::default() };
+        let old = &self.reconciliation().register.gold;
+        for (at, row) in self.after.gold.iter().enumerate() {
+            let number = NewValue::Text(row.number.to_string());
+            match old.get(at) {
+                Some(before) if before.number == row.number => {}
+                Some(before) => {
+                    if let Some(column) = placed.column(GoldColumn::Number) {
+                        edits.cells.push(((before.at.row, column), number));
+                    }
+                }
+                None => {
+                    let cells = [
+                        (GoldColumn::Number, number),
+                        (GoldColumn::Date, NewValue::Day(row.date)),
+                        (GoldColumn::Points, NewValue::Number(row.points)),
+                    ];
+                    let cells = cells.into_iter();
+                    edits.rows.push(
+                        cells.filter_map(|(c, value)| Some((placed.column(c)?, value))).collect(),
+                    );
+                }
+            }
+        }
+        edits.cells.sort_by_key(|(at, _)| *at);
+        edits
+    }
+
+    /// The day of reconciliation on certificates that it dealt with.
+    fn certificate_edits(&self, sheet: &SheetCopy) -> Edits {
+        let Some(placed) = &self.after.layout.certificates else { return Edits::default() };
+        let mut edits = Edits { headings: placed.row, ..Edits::default() };
+        let column = placed.column(CertificateColumn::Registered).unwrap_or_else(|| {
+            let column = right_of(sheet, placed.row);
+            let heading = CertificateColumn::Registered.column().name;
+            edits.new_headings.push((column, heading));
+            column
+        });
+        let old = &self.reconciliation().register.certificates;
+        for (before, after) in old.iter().zip(&self.after.certificates) {
+            if let Some(day) = after.registered.filter(|_| after.registered != before.registered) {
+                edits.cells.push(((before.at.row, column), NewValue::Day(day)));
+            }
+        }
+        edits.cells.sort_by_key(|(at, _)| *at);
+        edits
+    }
+}
+
+/// The sums of Gold Points by member.
+type GoldTerms = HashMap<u32, String>;
+
+fn add_term(terms: &mut String, points: Exact) {
+    let text = points.to_decimal();
+    if !text.starts_with('-') {
+        terms.push('+');
+    }
+    terms.push_str(&text);
+}
+
+fn note_of(change: &Change) -> String {
+    let clauses = change.basis.clauses().replace(';', ", ");
+    let mut note = format!("{} (WBU {clauses})", change.basis.sentence());
+    if note.chars().count() > LONGEST_NOTE {
+        note = note.chars().take(LONGEST_NOTE).collect();
+        note.push_str("\u{2026} (all of it is on the sheet Changes)");
+    }
+    note
+}
+
+/// The first column to the right of a row of headings.
+fn right_of(sheet: &SheetCopy, row: u32) -> u16 {
+    let used = sheet.cells.iter().filter(|cell| cell.row >= row && cell.value != Stored::Blank);
+    used.map(|cell| cell.column).max().map_or(0, |last| last.saturating_add(1))
+}
+
+/// Where the columns of the members stand, with those that are added.
+struct Columns {
+    at: Vec<(MemberColumn, u16)>,
+    added: Vec<(u16, &'static str)>,
+    next: u16,
+}
+
+impl Columns {
+    fn of(sheet: &SheetCopy, placed: &Placed<MemberColumn>) -> Columns {
+        let next = right_of(sheet, placed.row);
+        Columns { at: placed.columns.clone(), added: Vec::new(), next }
+    }
+
+    fn at(&self, column: MemberColumn) -> Option<u16> {
+        self.at.iter().find(|(known, _)| *known == column).map(|(_, at)| *at)
+    }
+
+    /// Adds a column at the right where the sheet lacks it.
+    fn need(&mut self, column: MemberColumn) {
+        if self.at(column).is_none() {
+            self.at.push((column, self.next));
+            self.added.push((self.next, column.column().name));
+            self.next += 1;
+        }
+    }
+}
+
+static CREDITED: [Column; 6] = [
+    day("", "Date"),
+    text("", "Event", 28.0),
+    text("", "Title", 28.0),
+    text("", "Organiser", 28.0),
+    day("", "Registered"),
+    text("", "Members", 80.0),
+];
+
+/// What was credited, event by event.
+fn credited(register: &Register) -> Listing<'_> {
+    Listing::of(("", CreditedColumn::FORM.name), "", &CREDITED, &register.credited, |row| {
+        vec![
+            Field::on(row.event.date),
+            (&*row.event.key).into(),
+            (&*row.event.title).into(),
+            (&*row.event.organiser).into(),
+            Field::on(row.registered),
+            credited_text(&row.members).into(),
+        ]
+    })
+}
+
+static PENDING: [Column; 10] = [
+    day("", "Date"),
+    text("", "Event", 28.0),
+    text("", "Title", 28.0),
+    text("", "Organiser", 28.0),
+    text("", "Number", 11.0),
+    text("", "Name", 28.0),
+    text("", "Club", 28.0),
+    text("", "Kind", 8.0),
+    number("", "Points", 9.0),
+    text("", "Why", 60.0),
+];
+
+/// Points that wait, with the reason.
+fn pending<'a>(books: &'a Books<'_>, register: &'a Register) -> Listing<'a> {
+    let rows = &register.pending;
+    Listing {
+        file: "",
+        title: PendingColumn::FORM.name,
+        about: String::new(),
+        columns: &PENDING,
+        count: rows.len(),
+        rows: Box::new(move || {
+            Box::new(rows.iter().zip(books.pending_reasons()).map(|(row, why)| {
+                vec![
+                    Field::on(row.event.date),
+                    (&*row.event.key).into(),
+                    (&*row.event.title).into(),
+                    (&*row.event.organiser).into(),
+                    (&*row.number).into(),
+                    (&*row.name).into(),
+                    (&*row.club).into(),
+                    row.kind.id().into(),
+                    Field::Number(row.points),
+                    why.into(),
+                ]
+            }))
+        }),
+    }
+}
+
+static GOLD: [Column; 3] = [text("", "Number", 11.0), day("", "Date"), number("", "Points", 9.0)];
+
+/// Awards of Gold Points.
+fn gold(register: &Register) -> Listing<'_> {
+    Listing::of(("", GoldColumn::FORM.name), "", &GOLD, &register.gold, |row| {
+        vec![(&*row.number).into(), Field::Day(row.date), Field::Number(row.points)]
+    })
+}
+
+static ALIASES: [Column; 3] =
+    [text("", "Number", 11.0), text("", "Also known as", 28.0), text("", "Old number", 11.0)];
+
+/// Other names and old numbers.
+fn aliases(register: &Register) -> Listing<'_> {
+    Listing::of(("", AliasColumn::FORM.name), "", &ALIASES, &register.aliases, |row| {
+        vec![
+            (&*row.number).into(),
+            row.known_as.as_deref().unwrap_or_default().into(),
+            row.old_number.as_deref().unwrap_or_default().into(),
+        ]
+    })
+}

@@ -1,0 +1,47 @@
+//! Finals whose contestants are not entered again: they are some of those of the stage
+//! before. Rows of the other sheets refer to them, so they are there before these are
+//! read; who of them plays is known when the stage before is worked out.
+
+use crate::model::form::Key;
+use crate::model::{Entry, Event, Value};
+
+/// The rule set whose stages are made of each other.
+const RULES: &str = "abf-anc-2018";
+
+/// Gives events without entries the entries of the stage before them.
+pub fn take_entries(events: &mut [Event]) {
+    // A final can come after another one that has none of its own.
+    for _ in 0..events.len() {
+        let found = events.iter().enumerate().find_map(|(index, event)| {
+            let waits = event.entries.is_empty() && may_take(event);
+            let entries = waits.then(|| of_stage_before(event, events)).flatten()?;
+            Some((index, entries))
+        });
+        let Some((index, entries)) = found else { return };
+        events[index].entries = entries;
+    }
+}
+
+fn may_take(event: &Event) -> bool {
+    let of_championships = match event.text(Key::Rules) {
+        Some(rules) => rules == RULES,
+        None => event.text(Key::Competition).is_some(),
+    };
+    of_championships && matches!(event.stage(), "repechage" | "final")
+}
+
+/// The entries of the first stage before an event that has some: the one whose scores it
+/// carries goes first.
+fn of_stage_before(event: &Event, events: &[Event]) -> Option<Vec<Entry>> {
+    let carried = event.text(Key::CarryOverFrom).map(str::to_string);
+    let before: Vec<String> = match event.answers.get(Key::Qualifier).map(|cell| cell.value) {
+        Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
+        _ => Vec::new(),
+    };
+    let named = |id: String| {
+        let same = |other: &&Event| other.id.trim().eq_ignore_ascii_case(id.trim());
+        events.iter().find(same).filter(|other| other.id != event.id)
+    };
+    let found = carried.into_iter().chain(before).filter_map(named);
+    found.map(|other| &other.entries).find(|entries| !entries.is_empty()).cloned()
+}

@@ -1,0 +1,150 @@
+//! 3.2 to 3.6: what an organisation may hold in a year.
+
+use serde::Deserialize;
+
+use crate::model::EventKind;
+
+use super::Silent;
+
+/// What an organisation may hold in a year (3.2 to 3.6).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Quotas {
+    /// Basic sessions (3.2.2).
+    pub regular: Regular,
+    /// Ladders (3.2.3).
+    pub ladders: LadderQuota,
+    /// Minor championships (3.2.4).
+    pub minor: Minor,
+    /// Teams leagues and round-robins among them (3.2.5(a)).
+    pub leagues: Limit,
+    /// Green Point events at an area's general meeting (5.5.1).
+    pub agm: Limit,
+    /// Complementary entries that count as one (3.2.5(b)).
+    pub paired: Paired,
+    /// The clause by which minor championships differ from each other.
+    pub alike_clause: String,
+    /// Major championships of each kind of contest (3.2.6).
+    pub major: Vec<MajorQuota>,
+    /// Special events of an area, each with its limit (3.2.7).
+    pub special: Vec<SpecialQuota>,
+    /// The clause of an inter-club event, which comes out of the other quotas.
+    pub inter_club_clause: String,
+    /// Heats of other bodies' competitions.
+    pub heats_clause: String,
+    /// Licensed events are left out.
+    pub licensed_clause: String,
+    /// Events that an area licensed, by status (3.6.4).
+    pub by_area: Vec<AreaLicences>,
+    /// The clause of those.
+    pub by_area_clause: String,
+    /// What a session is, by which the fee of a licence goes.
+    pub session_clause: String,
+    /// Readings of ours.
+    pub reading: Vec<Silent>,
+}
+
+/// A limit and its clause.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Limit {
+    /// How many in a year.
+    pub allowed: u32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Basic sessions.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Regular {
+    /// An event of fewer boards than this is one; one of so many a championship.
+    pub below: u32,
+    /// How many an area may hold in a year.
+    pub area: u32,
+    /// What one is.
+    pub clause: String,
+    /// Clubs may hold any number.
+    pub club_clause: String,
+    /// Areas one a week.
+    pub area_clause: String,
+}
+
+/// Ladders.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LadderQuota {
+    /// How many in a year.
+    pub allowed: u32,
+    /// The clauses of the limit.
+    pub clause: String,
+    /// The final of a ladder is part of it.
+    pub final_clause: String,
+    /// Ladders of the sections of one event count as one.
+    pub sections_clause: String,
+}
+
+/// Minor championships.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Minor {
+    /// How many an area may hold in a year.
+    pub area: u32,
+    /// How many more for each district.
+    pub per_district: u32,
+    /// What one is, and that clubs may hold any number.
+    pub clause: String,
+    /// The limit of areas.
+    pub area_clause: String,
+}
+
+/// Categories that make up one championship.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Paired {
+    /// Categories that complement each other.
+    pub categories: Vec<[String; 2]>,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Major championships of a kind of contest.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct MajorQuota {
+    /// The kind of contest.
+    #[serde(deserialize_with = "super::kind")]
+    pub kind: EventKind,
+    /// How many in a year.
+    pub allowed: u32,
+    /// What the list calls them.
+    pub title: String,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Special events of an area.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SpecialQuota {
+    /// Their word under `Special`.
+    pub special: String,
+    /// How many in a year; none for any number.
+    pub allowed: Option<u32>,
+    /// What the list calls them.
+    pub title: String,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Events that an area licensed at a status.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct AreaLicences {
+    /// The status, as the form words it.
+    pub status: String,
+    /// How many in a year; none for any number.
+    pub allowed: Option<u32>,
+    /// What the list calls them.
+    pub title: String,
+}

@@ -1,0 +1,127 @@
+//! A reconciled register becomes files: the new register, the decisions to fill in,
+//! pages, CSV files, and certificates for those who need one.
+
+use std::collections::{HashMap, HashSet};
+
+use rayon::prelude::*;
+
+use super::reconcile::Reconciled;
+use super::{Output, write_listing};
+use crate::register::reconcile::{Fate, Reconciliation, Refusal};
+use crate::register::{EventRecord, Person, Season};
+use crate::report::reconciliation::{Books, issued};
+use crate::report::{OutputError, Publication, Site, quotas, xlsx};
+
+/// Writes everything that a reconciliation brings, and moves it into place.
+pub fn write_reconciled(
+    reconciled: &Reconciled,
+    all: bool,
+    output: Output<'_>,
+) -> Result<(), OutputError> {
+    let books = Books::new(&reconciled.reconciliation, &reconciled.problems);
+    let (publication, site) = (&output.publication, output.site);
+    let workbooks = || write_workbooks(reconciled, &books, publication);
+    let others = || -> Result<(), OutputError> {
+        write_files(reconciled, &books, publication, site)?;
+        match &reconciled.season {
+            Some(season) => {
+                write_certificates(&reconciled.reconciliation, season, all, publication, site)
+            }
+            None => Ok(()),
+        }
+    };
+    let (workbooks, others) = rayon::join(workbooks, others);
+    workbooks.and(others)?;
+    output.publication.finish()
+}
+
+fn write_workbooks(
+    reconciled: &Reconciled,
+    books: &Books<'_>,
+    publication: &Publication,
+) -> Result<(), OutputError> {
+    let failed = |name: &str| {
+        let name = name.to_string();
+        move |why| OutputError::Workbook(name, why)
+    };
+    let temporary = publication.temporary();
+    let path = publication.path("register.xlsx")?;
+    xlsx::write_register(books, &reconciled.facsimile, &path, temporary)
+        .map_err(failed("register.xlsx"))?;
+    let path = publication.path("decisions.xlsx")?;
+    xlsx::write_decisions(books, &path, temporary).map_err(failed("decisions.xlsx"))
+}
+
+fn write_files(
+    reconciled: &Reconciled,
+    books: &Books<'_>,
+    publication: &Publication,
+    site: &Site,
+) -> Result<(), OutputError> {
+    for (name, text) in site.assets() {
+        publication.write(name, text.as_bytes())?;
+    }
+    for (name, page) in site.register_pages(books, reconciled.season.as_ref())? {
+        publication.write(name, &page)?;
+    }
+    books.listings().par_iter().try_for_each(|list| write_listing(publication, list))?;
+    let quotas = reconciled.season.as_ref().map(|season| quotas::rows(season, None));
+    match quotas.filter(|rows| !rows.is_empty()) {
+        Some(rows) => write_listing(publication, &quotas::listing(&rows)),
+        None => Ok(()),
+    }
+}
+
+/// A player as an event names one: number, and name where there is none.
+type Named<'a> = (&'a str, &'a str);
+
+fn named(person: &Person) -> Named<'_> {
+    match person.number.as_deref() {
+        Some(number) => (number, ""),
+        None => ("", &person.name),
+    }
+}
+
+/// Writes the certificates: of those whose points no member was credited with, or
+/// of everybody, a file for each club, and the list of their numbers.
+fn write_certificates(
+    reconciliation: &Reconciliation,
+    season: &Season,
+    all: bool,
+    publication: &Publication,
+    site: &Site,
+) -> Result<(), OutputError> {
+    let claims = &reconciliation.claims;
+    let mut needed: HashSet<(&str, Named<'_>)> = HashSet::new();
+    let mut clubs: HashMap<Named<'_>, &str> = HashMap::new();
+    for (claim, fate) in claims.awards.iter().zip(&reconciliation.fates) {
+        let player = &claims.players[claim.player as usize];
+        let who = match player.number.as_deref() {
+            Some(number) => (number, ""),
+            None => ("", &*player.name),
+        };
+        match fate {
+            Fate::Credited(member) | Fate::Refused(Refusal::Registered(member)) => {
+                let member = &reconciliation.members[*member as usize];
+                clubs.insert(who, &member.club);
+            }
+            Fate::Pending(_) | Fate::Refused(Refusal::NotAMember) => {
+                needed.insert((&*claims.events[claim.event as usize].name.key, who));
+                clubs.entry(who).or_insert(&player.club);
+            }
+            Fate::Refused(_) => {}
+        }
+    }
+    let club_of = |person: &Person| -> String {
+        let known = clubs.get(&named(person)).filter(|club| !club.is_empty());
+        let first = person.played.first().map(|part| season.event(part.ret, part.event));
+        let organiser = first.map(|event| event.organiser.as_str()).unwrap_or_default();
+        known.copied().unwrap_or(organiser).to_string()
+    };
+    let wanted = |person: &Person, event: &EventRecord| {
+        all || needed.contains(&(event.key.as_str(), named(person)))
+    };
+    let printed = site.certificates_by_club(season, &club_of, &wanted)?;
+    printed.files.iter().try_for_each(|(name, page)| publication.write(name, page))?;
+    write_listing(publication, &issued(&printed.issued))
+}

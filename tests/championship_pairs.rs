@@ -1,0 +1,368 @@
+//! Pairs at the Australian championships through workbooks alone: the Interstate Pairs,
+//! the Butler Pairs, the Congress, penalties, the modified Swiss.
+//!
+//! Results of long runs come from seeds; what is expected of them is worked out here from
+//! the rules, by other means than the program's.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use support::{Folder, Row, project, rows};
+
+/// A table of cases.
+fn table(name: &str) -> Vec<Row> {
+    let path = project().join("tests/rules/abf-anc-2018").join(name).with_extension("csv");
+    rows(&std::fs::read_to_string(path).unwrap())
+}
+
+fn run(text: &str) -> Folder {
+    let folder = Folder::with(text);
+    let said = folder.run();
+    assert!(said.status <= 1, "{}", said.err);
+    folder
+}
+
+fn standings(folder: &Folder) -> Vec<Row> {
+    folder.rows("standings")
+}
+
+/// A contestant's row in the ranking of all of an event.
+fn of<'a>(rows: &'a [Row], event: &str, entry: &str) -> &'a Row {
+    let is = |row: &&Row| {
+        row["event_key"].ends_with(event) && row["entry"] == entry && row["section"].is_empty()
+    };
+    rows.iter().find(is).unwrap()
+}
+
+fn number(text: &str) -> f64 {
+    text.parse().unwrap()
+}
+
+/// Numbers of a seed, for results that anybody can draw again.
+fn next(seed: &mut u64) -> u64 {
+    *seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+    *seed >> 33
+}
+
+/// What a single match makes of a penalty: the score of the entry without it less the
+/// score with it.
+#[test]
+fn a_penalty_follows_from_the_offence() {
+    for row in table("penalties") {
+        let teams = row["competition"] == "itc";
+        let format = if teams { "round robin" } else { "swiss pairs" };
+        let mut text = format!(
+            "## Event\nTitle | Penalties\nDate | @2018-08-01\nRules | abf-anc-2018\n\
+             Competition | {}\nStage | {}\nFormat | {format}\nRounds | 4\n\
+             ## Entries\nEntry | Name | Player 1 | Player 2\n1 | A | a | b\n2 | B | c | d\n\
+             ## Matches\nRound | Home | Away | Home VPs | Away VPs\n4 | 1 | 2 | 12 | 8\n\
+             ## Adjustments\nEntry | Round | Kind | Offence | Minutes | Boards\n",
+            row["competition"], row["stage"]
+        );
+        // Typed below the row in question, and before it by their round.
+        let last =
+            format!("1 | 4 | vp | {} | {} | {}\n", row["offence"], row["minutes"], row["boards"]);
+        text.push_str(&last);
+        for (round, earlier) in
+            row["earlier"].split(';').filter(|word| !word.is_empty()).enumerate()
+        {
+            let offence = if earlier == "warning" { "" } else { earlier };
+            writeln!(text, "1 | {} | warning | {offence} | |", round + 1).unwrap();
+        }
+        let folder = run(&text);
+        let ranked = standings(&folder);
+        let score = number(&of(&ranked, "", "1")["score"]);
+        assert_eq!(12.0 - score, number(&row["penalty"]), "{row:?}");
+        let told = folder.rows("problems");
+        let told: String = told.iter().map(|row| row["message"].as_str()).collect();
+        assert!(told.contains(&row["clause"]) || row["clause"] == "19.4", "{row:?}: {told}");
+    }
+}
+
+/// 1.4: a score that was not entered is both pairs' offence.
+#[test]
+fn both_pairs_answer_for_a_score_that_was_not_entered() {
+    let text = "## Event\nTitle | Butler\nDate | @2018-08-01\nRules | abf-anc-2018\n\
+        Competition | restricted butler\nFormat | swiss pairs\nRounds | 2\n\
+        ## Entries\nEntry | Player 1 | Player 2\n1 | a | b\n2 | c | d\n\
+        ## Matches\nRound | Home | Away | Home VPs | Away VPs\n1 | 1 | 2 | 12 | 8\n2 | 1 | 2 | 10 | 10\n\
+        ## Adjustments\nEntry | Round | Kind | Offence\n1 | 1 | vp | score entry\n2 | 2 | vp | score entry\n";
+    let ranked = standings(&run(text));
+    assert_eq!(of(&ranked, "", "1")["score"], "21", "22 less 1 for the second time");
+    assert_eq!(of(&ranked, "", "2")["score"], "17", "18 less 1 for the second time");
+}
+
+/// 17.7 and the Appendix: nobody meets again in the normal part; later two may meet once
+/// more if they met in the first half, and never a third time.
+#[test]
+fn a_modified_swiss_repeats_early_meetings_only() {
+    for row in table("modified_swiss") {
+        let (pairs, rounds) =
+            (row["pairs"].parse::<usize>().unwrap(), row["rounds"].parse().unwrap());
+        let head = format!(
+            "## Event\nTitle | Small\nDate | @2018-08-01\nRules | abf-anc-2018\nCategory | women\n\
+             Competition | {}\nFormat | swiss pairs\nRounds | {rounds}\nSeed | 4\n\
+             ## Entries\nEntry | Player 1 | Player 2\n",
+            row["competition"]
+        );
+        let entries: String =
+            (1..=pairs).map(|pair| format!("{pair} | a{pair} | b{pair}\n")).collect();
+        let mut matches =
+            String::from("## Matches\nRound | Home | Away | Home VPs | Away VPs | Note\n");
+        let mut met: BTreeMap<[usize; 2], Vec<usize>> = BTreeMap::new();
+        let mut seed = 7;
+        for round in 1..=rounds {
+            let folder = run(&format!("{head}{entries}{matches}"));
+            let drawn = folder.rows("draws");
+            assert_eq!(drawn.len(), pairs.div_ceil(2), "{row:?}, round {round}");
+            for pairing in drawn {
+                if pairing["b"].is_empty() {
+                    writeln!(matches, "{round} | {} | | 12 | | bye", pairing["a"]).unwrap();
+                    continue;
+                }
+                let mut sides =
+                    [&pairing["a"], &pairing["b"]].map(|side| side.parse::<usize>().unwrap());
+                sides.sort_unstable();
+                let before = met.entry(sides).or_default();
+                let until = row["normal_until"].parse::<usize>().unwrap_or(rounds);
+                let half = row["of_rounds"].parse::<usize>().unwrap_or(0);
+                let again = round > until && before.len() == 1 && before[0] <= half;
+                assert!(
+                    before.is_empty() || again,
+                    "{row:?}: {sides:?} met {before:?}, round {round}"
+                );
+                before.push(round);
+                let won = next(&mut seed) % 21;
+                writeln!(
+                    matches,
+                    "{round} | {} | {} | {won} | {} |",
+                    pairing["a"],
+                    pairing["b"],
+                    20 - won
+                )
+                .unwrap();
+            }
+        }
+    }
+}
+
+/// 19.1 with 19.3 and 20.1: places of the own field, one that does not contend among them.
+#[test]
+fn the_open_final_begins_with_the_places_of_the_fields() {
+    let mut text = String::from(
+        "## Events\nEvent | Title | Date | Rules | Format | Scoring | Competition | Stage | Qualifier | Winners | Carry over | Rounds\n\
+         1 | Preliminary | @2018-08-04 | abf-anc-2018 | pairs | butler | abpc | qualifying | | 2 | |\n\
+         2 | Final | @2018-08-06 | abf-anc-2018 | round robin | butler | abpc | final | 1 | | abf 19.1 | 19\n\
+         ## Entries\nEvent | Entry | Direction | Player 1 | No 1 | Player 2 | No 2 | Status\n",
+    );
+    for direction in ["NS", "EW"] {
+        for pair in 1..=12 {
+            let status = if (direction, pair) == ("NS", 3) { "not contending" } else { "" };
+            let line = format!(
+                "{direction}a{pair} | {direction}{pair}1 | {direction}b{pair} | {direction}{pair}2"
+            );
+            writeln!(text, "1 | {pair} | {direction} | {line} | {status}").unwrap();
+            let last = if direction == "NS" { 11 } else { 10 };
+            if pair <= last && status.is_empty() {
+                writeln!(text, "2 | {direction}{pair} | | {line} |").unwrap();
+            }
+        }
+    }
+    text.push_str("## Results\nEvent | Entry | Direction | IMPs\n");
+    for (direction, pair) in ["NS", "EW"].into_iter().flat_map(|d| (1..=12).map(move |p| (d, p))) {
+        writeln!(text, "1 | {pair} | {direction} | {}", 100 - pair).unwrap();
+    }
+    text.push_str("## Matches\nEvent | Round | Home | Away | Home IMPs | Away IMPs\n2 | 1 | NS1 | EW1 | 20 | 20\n");
+    let ranked = standings(&run(&text));
+    // A drawn match is 10 VPs (17.8).
+    for (entry, score, clause) in [
+        ("NS1", "20", "19.1: 10 + 10"),
+        ("EW1", "20", "19.1: 10 + 10"),
+        ("NS2", "9", "19.1"),
+        ("NS4", "7", "19.1: fourth, behind one that does not contend"),
+        ("NS10", "1", "19.1"),
+        ("NS11", "0", "19.3"),
+        ("EW10", "1", "19.1"),
+    ] {
+        assert_eq!(of(&ranked, "2", entry)["score"], score, "{entry}, {clause}");
+    }
+}
+
+/// 19.2: `1 + 6 (z - y) / (x - y)`, rounded to two decimals.
+#[test]
+fn the_final_of_the_women_begins_with_shares_of_the_victory_points() {
+    let scores = [150, 141, 133, 130, 128, 127, 120, 111, 104, 100, 99];
+    let mut text = String::from(
+        "## Events\nEvent | Title | Date | Rules | Format | Scoring | Competition | Category | Stage | Qualifier | Carry over | Rounds\n\
+         1 | Preliminary | @2018-08-04 | abf-anc-2018 | swiss pairs | vps | abpc | women | qualifying | | | 10\n\
+         2 | Final | @2018-08-06 | abf-anc-2018 | round robin | butler | abpc | women | final | 1 | abf 19.2 | 9\n\
+         ## Entries\nEvent | Entry | Player 1 | No 1 | Player 2 | No 2\n",
+    );
+    for (event, pair) in
+        [1, 2].into_iter().flat_map(|event| (1..=11).map(move |pair| (event, pair)))
+    {
+        writeln!(text, "{event} | {pair} | a{pair} | {pair}1 | b{pair} | {pair}2").unwrap();
+    }
+    text.push_str("## Results\nEvent | Entry | VPs\n");
+    for (pair, score) in (1..).zip(scores) {
+        writeln!(text, "1 | {pair} | {score}").unwrap();
+    }
+    text.push_str(
+        "## Matches\nEvent | Round | Home | Away | Home VPs | Away VPs\n2 | 1 | 1 | 2 | 10 | 10\n",
+    );
+    let ranked = standings(&run(&text));
+    // x = 150, y = 100.
+    for (entry, score, arithmetic) in [
+        ("1", "17", "10 + 1 + 6 x 50 / 50"),
+        ("2", "15.92", "10 + 1 + 6 x 41 / 50 = 5.92"),
+        ("3", "4.96", "1 + 6 x 33 / 50"),
+        ("6", "4.24", "1 + 6 x 27 / 50"),
+        ("9", "1.48", "1 + 6 x 4 / 50"),
+        ("10", "1", "1 + 0"),
+        ("11", "0", "19.3: outside the first ten"),
+    ] {
+        assert_eq!(of(&ranked, "2", entry)["score"], score, "19.2, {entry}: {arithmetic}");
+    }
+}
+
+/// 22.1 to 22.4, 3.7, 21.2: who is eligible gets the points of the place, ties share.
+#[test]
+fn playoff_points_go_to_the_first_eligible_pairs() {
+    let text = "## Event\nTitle | Women\nDate | @2018-08-08\nRules | abf-anc-2018\n\
+        Competition | abpc\nCategory | women\nStage | final\nFormat | round robin\nScoring | vps\nRounds | 9\n\
+        ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2 | PQP 1 | PQP 2 | Status | Matches 1\n\
+        1 | a1 | 11 | b1 | 12 | no | no | |\n2 | a2 | 21 | b2 | 22 | | no | |\n3 | a3 | 31 | b3 | 32 | | | |\n\
+        4 | a4 | 41 | b4 | 42 | | | |\n5 | a5 | 51 | b5 | 52 | | | house |\n6 | a6 | 61 | b6 | 62 | | | | 6\n\
+        7 | a7 | 71 | b7 | 72 | | | |\n\
+        ## Results\nEntry | VPs\n1 | 100\n2 | 90\n3 | 80\n4 | 80\n5 | 70\n6 | 60\n7 | 50\n";
+    let folder = run(text);
+    let awards = folder.rows("awards");
+    let of_kind = |kind: &str| -> BTreeSet<(String, String)> {
+        let own = awards.iter().filter(|row| row["kind"] == kind);
+        own.map(|row| (row["player"].clone(), row["points"].clone())).collect()
+    };
+    let expected = |of: &[(&str, &str)]| -> BTreeSet<(String, String)> {
+        of.iter().map(|(player, points)| (player.to_string(), points.to_string())).collect()
+    };
+    // 35 to the second, the first being no eligible pair; (30 + 25) / 2; the pair of 21.2
+    // keeps the place worth 15 and gets nothing; 10.
+    let points = [
+        ("a2", "35"),
+        ("a3", "27.5"),
+        ("b3", "27.5"),
+        ("a4", "27.5"),
+        ("b4", "27.5"),
+        ("a7", "10"),
+        ("b7", "10"),
+    ];
+    assert_eq!(of_kind("pqp"), expected(&points), "22.2, 22.4");
+    assert_eq!(of_kind("title"), expected(&[("a1", "0"), ("b1", "0")]));
+}
+
+/// 15 and 16: 40 pairs, drop-ins in rounds 4 and 6, a house pair, from empty draw sheets
+/// to the titles of the categories.
+#[test]
+fn an_ipc_of_40_pairs_with_drop_ins() {
+    let mut head = String::from(
+        "## Event\nTitle | IPC\nDate | @2018-08-02\nRules | abf-anc-2018\nCompetition | ipc\n\
+         Format | swiss pairs\nRounds | 10\nBoards per match | 10\nSeed | 9\n\
+         ## Entries\nEntry | Player 1 | Player 2 | Category | Status\n",
+    );
+    for pair in 1..=40 {
+        let category = ["open", "women", "seniors", "youth"][pair % 4];
+        writeln!(head, "{pair} | a{pair} | b{pair} | {category} |").unwrap();
+    }
+    head.push_str("41 | d1 | e1 | open | drop-in 4\n42 | d2 | e2 | women | drop-in 4\n");
+    head.push_str("43 | d3 | e3 | youth | drop-in 6\nH | h1 | h2 | | house\n");
+    let mut matches = String::from("## Matches\nRound | Home | Away | Home % | Away %\n");
+    let (mut seed, mut met) = (3, BTreeSet::new());
+    for round in 1..=10 {
+        let folder = run(&format!("{head}{matches}"));
+        let ranked = standings(&folder);
+        let best_six = |category: &str, before: &[&str]| {
+            let own = ranked.iter().filter(|row| row["section"] == category);
+            let own = own.filter(|row| !before.contains(&row["entry"].as_str()));
+            let best: Vec<f64> = own.map(|row| number(&row["score"])).take(6).collect();
+            best.iter().sum::<f64>() / 6.0
+        };
+        let begins = |entry: &str| number(&of(&ranked, "", entry)["score"]);
+        if round == 4 {
+            for (entry, category) in [("41", "open"), ("42", "women")] {
+                let difference = begins(entry) - best_six(category, &[entry]);
+                assert!(difference.abs() < 1e-6, "16.3: {entry} is off by {difference}");
+            }
+        }
+        if round == 6 {
+            assert!((begins("43") - best_six("youth", &["43"])).abs() < 1e-6, "16.3");
+            // 43 pairs make a house pair necessary: place 32 = 3 x 43 / 4 rounded down.
+            let whole =
+                ranked.iter().filter(|row| row["section"].is_empty() && row["entry"] != "H");
+            let at = whole.map(|row| number(&row["score"])).nth(31).unwrap();
+            assert!((begins("H") - at).abs() < 1e-6, "16.3");
+        }
+        let drawn = folder.rows("draws");
+        let expected = if round < 4 {
+            20
+        } else if round < 6 {
+            21
+        } else {
+            22
+        };
+        assert_eq!(drawn.len(), expected, "round {round}");
+        for pairing in drawn {
+            let mut sides = [pairing["a"].clone(), pairing["b"].clone()];
+            sides.sort();
+            assert!(met.insert(sides), "15.1: nobody meets again");
+            let home = 3000 + next(&mut seed) % 4001;
+            let percent = |hundredths: u64| format!("{}.{:02}", hundredths / 100, hundredths % 100);
+            let (home, away) = (percent(home), percent(10_000 - home));
+            writeln!(matches, "{round} | {} | {} | {home} | {away}", pairing["a"], pairing["b"])
+                .unwrap();
+        }
+    }
+    let folder = run(&format!("{head}{matches}"));
+    let ranked = standings(&folder);
+    let titles = folder.rows("awards");
+    for category in ["open", "women", "seniors", "youth"] {
+        let first =
+            ranked.iter().find(|row| row["section"] == category && row["place"] == "1").unwrap();
+        let won = titles.iter().filter(|row| row["entry"] == first["entry"]).count();
+        assert_eq!(won, 2, "15.1: the title of {category} to both players");
+    }
+    assert_eq!(titles.len(), 8);
+}
+
+/// 23: the best three of four sessions, and a list of the Restricted flight.
+#[test]
+fn the_congress_has_eclectic_and_flighted_events() {
+    let text = "## Event\nTitle | Eclectic\nDate | @2018-08-01\nRules | abf-anc-2018\n\
+        Competition | ancc\nFormat | pairs\nScoring | percent\nBest of | 3\n\
+        ## Entries\nEntry | Player 1 | Player 2 | Category\n1 | a | b |\n2 | c | d | restricted\n3 | e | f | restricted\n\
+        ## Results\nEntry | Session | %\n1 | 1 | 50\n1 | 2 | 60\n1 | 3 | 55\n1 | 4 | 52\n\
+        2 | 1 | 70\n2 | 2 | 40\n2 | 3 | 50\n2 | 4 | 41\n3 | 1 | 45\n3 | 2 | 45\n3 | 3 | 45\n3 | 4 | 45\n";
+    let folder = run(text);
+    let ranked = standings(&folder);
+    assert_eq!(of(&ranked, "", "1")["score"], "167", "23 eclectic: 60 + 55 + 52");
+    assert_eq!(of(&ranked, "", "2")["score"], "161", "23 eclectic: 70 + 50 + 41");
+    let flight: Vec<(&str, &str)> = ranked
+        .iter()
+        .filter(|row| row["section"] == "restricted")
+        .map(|row| (row["place"].as_str(), row["entry"].as_str()))
+        .collect();
+    assert_eq!(flight, [("1", "2"), ("2", "3")], "23 flighted");
+}
+
+#[test]
+fn every_clause_of_the_championships_has_its_state() {
+    let clauses = palmares::rules::RuleSet::find("abf-anc-2018").unwrap().clauses();
+    assert_eq!(clauses.clause.len(), 117);
+    for entry in &clauses.clause {
+        if let Some(file) = &entry.file {
+            assert!(project().join("src").join(file).exists(), "{}: {file}", entry.clause);
+        }
+        assert_eq!(entry.file.is_some(), entry.why.is_none(), "{}", entry.clause);
+    }
+}

@@ -1,0 +1,363 @@
+//! The knock-out of two-player Diplomacy through workbooks: rounds drawn from what was
+//! played, the one more of those beaten twice, matches to a lead of two, and a whole
+//! knock-out of twenty in which only annotated copies are filled in.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use support::{Folder, Row};
+
+/// A game: round, number, the two and the result.
+#[derive(Clone, Debug)]
+struct Game {
+    round: String,
+    number: String,
+    home: String,
+    away: String,
+    result: &'static str,
+}
+
+struct Knockout {
+    players: usize,
+    /// Rows of `Entries` behind number and name: group and place.
+    groups: bool,
+    games: Vec<Game>,
+    /// Rows of `Games`.
+    centres: String,
+    folder: Folder,
+}
+
+impl Knockout {
+    fn of(players: usize, groups: bool) -> Knockout {
+        Knockout {
+            players,
+            groups,
+            games: Vec::new(),
+            centres: String::new(),
+            folder: Folder::new(),
+        }
+    }
+
+    /// Twenty in groups 1 to 5: numbers 1 to 4 in the first, A to D, and so on, with the
+    /// qualifying games played: the lower number wins, so 4, 8, 12, 16 and 20 lose twice.
+    fn qualified() -> Knockout {
+        let mut knockout = Knockout::of(20, true);
+        for group in 0..5 {
+            let n = |place: usize| (group * 4 + place).to_string();
+            let number = |nth: usize| (group * 2 + nth).to_string();
+            knockout.play("Q1", &number(1), &n(1), &n(2), "1-0");
+            knockout.play("Q1", &number(2), &n(3), &n(4), "1-0");
+            knockout.play("Q2", &(group + 1).to_string(), &n(2), &n(4), "1-0");
+        }
+        knockout
+    }
+
+    fn play(&mut self, round: &str, number: &str, home: &str, away: &str, result: &'static str) {
+        let [round, number, home, away] = [round, number, home, away].map(str::to_string);
+        self.games.push(Game { round, number, home, away, result });
+    }
+
+    fn text(&self) -> String {
+        let mut text = "## Event\nTitle | Knock-out\nFormat | two-player\nRules | two-player-diplomacy\nDate | @2026-05-02\nSeed | 77\n## Entries\nEntry | Player 1 | Group | Group place\n".to_string();
+        for n in 1..=self.players {
+            let group = match self.groups {
+                true => format!("{} | {}", n.div_ceil(4), ["D", "A", "B", "C"][n % 4]),
+                false => " | ".to_string(),
+            };
+            writeln!(text, "{n} | Player {n:02} | {group}").unwrap();
+        }
+        text.push_str("## Matches\nRound | Table | Home | Away | Result\n");
+        for game in &self.games {
+            let Game { round, number, home, away, result } = game;
+            writeln!(text, "'{round} | {number} | {home} | {away} | '{result}").unwrap();
+        }
+        text.push_str(
+            "## Games\nRound | Board | Power | Player | 1901 | 1902 | 1903 | 1904 | 1905\n",
+        );
+        text.push_str(&self.centres);
+        text
+    }
+
+    fn run(&self) -> Vec<Row> {
+        self.folder.add("knockout.xlsx", &self.text());
+        let said = self.folder.run();
+        assert!(said.status <= 1, "{said:#?}");
+        self.folder.rows("draws")
+    }
+
+    fn pairs(&self) -> Vec<(String, String, [String; 2])> {
+        let pair = |row: &Row| {
+            (row["round"].clone(), row["table"].clone(), [row["a"].clone(), row["b"].clone()])
+        };
+        self.run().iter().map(pair).collect()
+    }
+
+    /// Plays what is drawn; who has the lower number wins unless `upset` says otherwise.
+    fn play_drawn(&mut self, upset: impl Fn(&str, usize, usize) -> bool) -> String {
+        let pairs = self.pairs();
+        let round = pairs[0].0.clone();
+        for (round, number, [home, away]) in pairs {
+            let (one, other): (usize, usize) = (home.parse().unwrap(), away.parse().unwrap());
+            let home_wins = (one < other) != upset(&round, one.min(other), one.max(other));
+            self.play(&round, &number, &home, &away, if home_wins { "1-0" } else { "0-1" });
+        }
+        round
+    }
+
+    fn centres(&mut self, round: &str, player: usize, years: &[u32]) {
+        let years: Vec<String> = years.iter().map(u32::to_string).collect();
+        writeln!(self.centres, "{round} | | | {player} | {}", years.join(" | ")).unwrap();
+    }
+
+    fn place(&self, entry: usize) -> (String, String) {
+        let rows = self.folder.rows("standings");
+        let row = rows.iter().find(|row| row["entry"] == entry.to_string()).unwrap();
+        (row["place"].clone(), row["tied"].clone())
+    }
+}
+
+/// Groups by lot, and the first games A against B and C against D.
+#[test]
+fn the_first_games_are_those_of_groups() {
+    let knockout = Knockout::of(20, true);
+    let pairs = knockout.pairs();
+    assert_eq!(pairs.len(), 10);
+    assert_eq!(pairs[0], ("Q1".into(), "1".into(), ["1".into(), "2".into()]));
+    assert_eq!(pairs[1], ("Q1".into(), "2".into(), ["3".into(), "4".into()]));
+    assert_eq!(pairs[9], ("Q1".into(), "10".into(), ["19".into(), "20".into()]));
+    let by_lot = Knockout::of(20, false);
+    let pairs = by_lot.pairs();
+    let all: BTreeSet<&String> = pairs.iter().flat_map(|(_, _, pair)| pair).collect();
+    assert_eq!((pairs.len(), all.len()), (10, 20));
+    assert!(by_lot.run()[0]["note"].contains("group 1"), "{:?}", by_lot.run()[0]);
+    assert!(by_lot.folder.problems().iter().all(|told| !told.starts_with("error")));
+}
+
+/// Qualifying (d): totals 8, second 5; then the years of the second game, backwards from
+/// the last year of the shortest.
+const BEATEN_TWICE: &str = "
+what           | 4 first | 4 second | 8 first | 8 second | chosen | ties of 4
+total          | 3 4     | 3 4      | 3 2     | 3 3      | 4      | centres=8
+total of 8     | 3 4     | 3 4      | 3 6     | 3 3      | 8      | centres=8
+second         | 3 4     | 3 4      | 3 3     | 3 5      | 8      | centres=8;second=4
+second of 4    | 3 3     | 3 5      | 3 4     | 3 4      | 4      | centres=8;second=5
+common year    | 3 4     | 3 5 4    | 3 4     | 3 4      | 4      | centres=8;second=4;year 1902=5
+backwards      | 3 4     | 4 4 4    | 3 4     | 3 4 4    | 4      | centres=8;second=4;year 1903=4;year 1902=4;year 1901=4
+";
+
+#[test]
+fn the_one_more_of_those_beaten_twice() {
+    let numbers = |cell: &str| -> Vec<u32> {
+        cell.split_whitespace().map(|number| number.parse().unwrap()).collect()
+    };
+    for line in BEATEN_TWICE.trim().lines().skip(1) {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let mut knockout = Knockout::qualified();
+        for (nth, player) in [(1, 4), (3, 8)] {
+            knockout.centres("Q1", player, &numbers(cells[nth]));
+            knockout.centres("Q2", player, &numbers(cells[nth + 1]));
+        }
+        for player in [12, 16, 20] {
+            knockout.centres("Q1", player, &[3, 1]);
+            knockout.centres("Q2", player, &[3, 1]);
+        }
+        let pairs = knockout.pairs();
+        assert_eq!(pairs.len(), 8, "{line}");
+        let playing: BTreeSet<&str> =
+            pairs.iter().flat_map(|(_, _, pair)| pair).map(String::as_str).collect();
+        let out = if cells[5] == "4" { "8" } else { "4" };
+        assert!(playing.contains(cells[5]) && !playing.contains(out), "{line}");
+        for (round, _, pair) in &pairs {
+            let group = |label: &String| label.parse::<usize>().unwrap().div_ceil(4);
+            assert_eq!(round, "1.1");
+            assert_ne!(group(&pair[0]), group(&pair[1]), "own group");
+        }
+        let rows = knockout.folder.rows("standings");
+        let row = rows.iter().find(|row| row["entry"] == "4").unwrap();
+        assert_eq!(row["tiebreaks"], cells[6], "{line}");
+    }
+}
+
+#[test]
+fn without_centres_nobody_is_chosen() {
+    let knockout = Knockout::qualified();
+    assert!(knockout.pairs().is_empty());
+    assert!(knockout.folder.problems().iter().any(|p| p.starts_with("warning centres-unknown")));
+}
+
+#[test]
+fn a_coin_is_the_last_resort() {
+    let mut knockout = Knockout::qualified();
+    for player in [4, 8, 12, 16, 20] {
+        knockout.centres("Q1", player, &[3, 4]);
+        knockout.centres("Q2", player, &[3, 4]);
+    }
+    assert_eq!(knockout.pairs().len(), 8);
+    let lots: BTreeSet<String> = knockout
+        .folder
+        .rows("standings")
+        .into_iter()
+        .filter_map(|row| row["tiebreaks"].split(";lot=").nth(1).map(str::to_string))
+        .collect();
+    assert_eq!(lots, ["1", "2", "3", "4", "5"].map(str::to_string).into_iter().collect());
+}
+
+/// Games of the winners and of the beaten by the numbers of the first games: Phase One
+/// (b), and Phase Two by the reading.
+#[test]
+fn second_games_follow_the_numbers_of_the_first() {
+    let mut knockout = Knockout::qualified();
+    for player in [4, 8, 12, 16, 20] {
+        knockout.centres("Q1", player, &[3, if player == 4 { 5 } else { 4 }]);
+        knockout.centres("Q2", player, &[3, 4]);
+    }
+    // Winners of games 1 to 8: 1, 5, 9, ...; whoever they met.
+    let firsts = [(1, 6), (5, 2), (9, 14), (13, 10), (17, 3), (7, 18), (11, 4), (15, 19)];
+    for (number, (home, away)) in (1..).zip(firsts) {
+        knockout.play("1.1", &number.to_string(), &home.to_string(), &away.to_string(), "1-0");
+    }
+    let expected = [
+        (1, 13),
+        (5, 9),
+        (17, 15),
+        (7, 11), // 1 v 4, 2 v 3, 5 v 8, 6 v 7
+        (6, 2),
+        (14, 4),
+        (10, 18),
+        (3, 19), // 1 v 2, 3 v 7, 4 v 6, 5 v 8
+    ];
+    let pairs = knockout.pairs();
+    let drawn: Vec<(usize, usize)> =
+        pairs.iter().map(|(_, _, [a, b])| (a.parse().unwrap(), b.parse().unwrap())).collect();
+    assert_eq!(drawn, expected);
+    assert!(pairs.iter().all(|(round, ..)| round == "1.2"));
+    // A game that is drawn leaves its players where they are.
+    let mut drawn_game = Knockout {
+        folder: Folder::new(),
+        games: knockout.games.clone(),
+        centres: knockout.centres.clone(),
+        ..Knockout::of(20, true)
+    };
+    drawn_game.games.last_mut().unwrap().result = "1/2-1/2";
+    assert_eq!(drawn_game.pairs().len(), 6, "games 5 v 8 of both kinds wait");
+    assert!(drawn_game.folder.problems().iter().any(|p| p.starts_with("warning game-drawn")));
+}
+
+/// From entries to the champion: drawn, played and drawn again.
+#[test]
+fn a_knock_out_of_twenty_has_a_champion() {
+    let mut knockout = Knockout::of(20, false);
+    let mut rounds = Vec::new();
+    let mut firsts: BTreeMap<String, BTreeSet<[String; 2]>> = BTreeMap::new();
+    for _ in 0..20 {
+        let pairs = knockout.pairs();
+        if pairs.is_empty() {
+            break;
+        }
+        for (round, _, pair) in &pairs {
+            let mut pair = pair.clone();
+            pair.sort();
+            if round == "1.3" || round == "2.3" {
+                let first = format!("{}.1", &round[..1]);
+                assert!(!firsts[&first].contains(&pair), "a repeat of the first game");
+            }
+            firsts.entry(round.clone()).or_default().insert(pair);
+        }
+        // The first two games of the final are shared.
+        let shared = !rounds.contains(&"F".to_string());
+        let round = knockout.play_drawn(|round, _, _| round == "F" && shared);
+        if round == "F" && shared {
+            knockout.games.last_mut().unwrap().result =
+                knockout.games[knockout.games.len() - 2].result;
+        }
+        if round == "Q2" {
+            for player in 1..=20 {
+                knockout.centres("Q1", player, &[3, 4 + player as u32 % 5]);
+                knockout.centres("Q2", player, &[3, 4 + player as u32 % 3]);
+            }
+        }
+        rounds.push(round);
+    }
+    assert_eq!(
+        rounds,
+        ["Q1", "Q2", "1.1", "1.2", "1.3", "2.1", "2.2", "2.3", "SF", "F", "F"],
+        "{:#?}",
+        knockout.folder.rows("problems")
+    );
+    let events = knockout.folder.rows("events");
+    assert_eq!(events[0]["state"], "final", "{:#?}", knockout.folder.rows("problems"));
+    let titles: Vec<Row> = knockout.folder.rows("awards");
+    assert_eq!(titles.len(), 1);
+    assert_eq!(titles[0]["kind"], "title");
+    assert!(titles[0]["basis"].starts_with("Champion: 3 - 1 in the final"), "{titles:?}");
+    let places: Vec<(String, String)> = knockout
+        .folder
+        .rows("standings")
+        .into_iter()
+        .map(|row| (row["place"].clone(), row["tied"].clone()))
+        .collect();
+    let expected =
+        [("1", 1), ("2", 1), ("3", 2), ("5", 2), ("7", 2), ("9", 4), ("13", 4), ("17", 4)];
+    let expected: Vec<(String, String)> = expected
+        .iter()
+        .flat_map(|(place, tied)| vec![(place.to_string(), tied.to_string()); *tied])
+        .collect();
+    assert_eq!(places, expected);
+    assert_eq!(knockout.place(1), ("1".to_string(), "1".to_string()));
+}
+
+#[test]
+fn other_numbers_are_told_and_groups_are_even() {
+    for (players, games) in [(18, 8), (19, 9), (22, 10)] {
+        let knockout = Knockout::of(players, false);
+        assert_eq!(knockout.pairs().len(), games, "{players}");
+        assert!(knockout.folder.problems().iter().any(|p| p.starts_with("warning other-entrants")));
+    }
+}
+
+/// The list of rules, and where each is done.
+#[test]
+fn every_rule_of_the_knock_out_has_its_state() {
+    let set = palmares::rules::RuleSet::find("two-player-diplomacy").unwrap();
+    let path = support::project().join("tests/rules/two-player-diplomacy/clauses.csv");
+    let printed = support::rows(&std::fs::read_to_string(path).unwrap());
+    let named: Vec<[&str; 2]> =
+        printed.iter().map(|row| [row["clause"].as_str(), row["topic"].as_str()]).collect();
+    let listed = &set.clauses().clause;
+    let own: Vec<[&str; 2]> =
+        listed.iter().map(|entry| [entry.clause.as_str(), entry.topic.as_str()]).collect();
+    assert_eq!(own, named);
+    for entry in listed {
+        assert!(!entry.rule.is_empty(), "{}", entry.clause);
+        let file = entry.file.as_deref().unwrap();
+        assert!(support::project().join("src").join(file).exists(), "{file}");
+    }
+}
+
+/// The annotated copy holds the games on its sheets Draw and Games; sent round as it is,
+/// it says the same.
+#[test]
+fn the_next_games_stand_in_the_annotated_copy() {
+    let mut knockout = Knockout::of(20, false);
+    for round in ["Q1", "Q2"] {
+        let drawn = knockout.pairs();
+        assert!(drawn.iter().all(|(own, ..)| own == round));
+        let copy = std::fs::read(knockout.folder.out().join("returns/knockout.xlsx")).unwrap();
+        std::fs::write(knockout.folder.returns().join("knockout.xlsx"), copy).unwrap();
+        let said = knockout.folder.run();
+        assert_eq!(said.status, 0, "{said:#?}");
+        let again: Vec<(String, [String; 2])> = knockout
+            .folder
+            .rows("draws")
+            .iter()
+            .map(|row| (row["table"].clone(), [row["a"].clone(), row["b"].clone()]))
+            .collect();
+        let first: Vec<(String, [String; 2])> =
+            drawn.into_iter().map(|(_, table, pair)| (table, pair)).collect();
+        assert_eq!(again, first);
+        knockout.play_drawn(|_, _, _| false);
+    }
+}
