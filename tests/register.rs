@@ -753,3 +753,91 @@ fn what_the_registrar_accepts_is_credited_and_no_guess_beyond() {
     }
     assert!(done.reconciliation.balances());
 }
+
+/// Numbers that look like chance, the same for the same seed.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % limit
+    }
+}
+
+/// Events and awards of a season by chance: members, slips, strangers, copies.
+fn by_chance(seed: u64) -> (String, String, String) {
+    const FORENAMES: [&str; 6] = ["Carys", "Huw", "Robert", "Bob", "Sian", "John"];
+    const SURNAMES: [&str; 5] = ["Jones", "Lorimer", "Rhys-Jones", "Vance", "O'Brien"];
+    const STATUS: [&str; 8] =
+        ["active", "active", "active", "active", "active", "active", "lapsed", "deceased"];
+    let mut chance = Chance(seed);
+    let mut register =
+        "## Members\nNumber | Name | Club | Status | Local points | Green points\n".to_string();
+    let mut members = Vec::new();
+    for number in 0..30 {
+        let name = format!("{} {}", FORENAMES[chance.below(6)], SURNAMES[chance.below(5)]);
+        let (club, status) = (chance.below(3), STATUS[chance.below(8)]);
+        let (local, green) = (chance.below(9000), chance.below(100));
+        writeln!(
+            register,
+            "'{:04} | {name} | Club {club} | {status} | {local} | {green}",
+            1001 + number * 7
+        )
+        .unwrap();
+        members.push((format!("{:04}", 1001 + number * 7), name));
+    }
+    let (mut events, mut awards) = (String::new(), String::new());
+    for event in 0..12 {
+        let day = 1 + chance.below(4);
+        let (title, club) = (chance.below(2), chance.below(3));
+        writeln!(events, "e{event}|f{}.xlsx|Pairs {title}|2026-01-0{day}|Club {club}", event / 2)
+            .unwrap();
+        for _ in 0..1 + chance.below(8) {
+            let (mut number, mut name) = members[chance.below(members.len())].clone();
+            match chance.below(6) {
+                0 => number.clear(),
+                1 => number.truncate(3),
+                2 => name = "Nobody Known".to_string(),
+                3 => name = name.to_uppercase(),
+                _ => {}
+            }
+            let kind = ["local", "local", "green"][chance.below(3)];
+            writeln!(awards, "e{event}|{number}|{name}|{kind}|{}", 1 + chance.below(3)).unwrap();
+        }
+    }
+    (register, events, awards)
+}
+
+#[test]
+fn for_any_season_nothing_is_lost_and_no_order_matters() {
+    for seed in 0..40 {
+        let (register, events, awards) = by_chance(seed);
+        let office = Office::new();
+        let register = office.workbook("register.xlsx", &register);
+        let (mut events, mut awards) = (lines(&events), lines(&awards));
+        let run = office.run("run", &events, &awards);
+        let accept = if seed % 2 == 0 { Accept::Exact } else { Accept::Likely };
+        let order = Order { accept, ..office.order(&register, &[&run]) };
+        let done = reconciled(&order, &Silent).unwrap().reconciliation;
+        assert!(done.balances(), "seed {seed}: {:#?}", done.control);
+        let control = &done.control;
+        let moved = control.returns.credited.local - control.reversed.local;
+        assert_eq!(control.held_before.local + moved, control.held_after.local, "seed {seed}");
+        events.reverse();
+        awards.reverse();
+        let run = office.run("run", &events, &awards);
+        let turned =
+            reconciled(&Order { inputs: vec![run.clone()], ..order.clone() }, &Silent).unwrap();
+        assert_eq!(fates(&turned.reconciliation), fates(&done), "seed {seed}");
+        // The new register with the same season credits nothing more.
+        let new = office.workbook("new.xlsx", &text_of(&done.register_after()));
+        let again = reconciled(&Order { register: new, ..order }, &Silent).unwrap();
+        assert!(again.reconciliation.balances(), "seed {seed}");
+        assert!(
+            again.reconciliation.postings.is_empty(),
+            "seed {seed}: {:#?}",
+            again.reconciliation.postings
+        );
+    }
+}

@@ -55,15 +55,12 @@ impl Reconciliation {
             MemberColumn::Local => self.sum(member, AwardKind::Local, &mut basis),
             MemberColumn::Green => self.sum(member, AwardKind::Green, &mut basis),
             MemberColumn::Gold => self.gold_sum(member, &mut basis),
-            MemberColumn::Rank => {
-                let own = self.promotions.iter().find(|promotion| promotion.member == member);
-                match own {
-                    Some(promotion) => return promotion.basis.clone(),
-                    None => {
-                        basis.because(&rules.register.ranks_clause, "by the points held");
-                    }
+            MemberColumn::Rank => match self.promotion_of.get(&member) {
+                Some(at) => return self.promotions[*at].basis.clone(),
+                None => {
+                    basis.because(&rules.register.ranks_clause, "by the points held");
                 }
-            }
+            },
             MemberColumn::Status => {
                 let other =
                     self.postings_of(member).iter().find_map(|posting| match posting.origin {
@@ -100,9 +97,11 @@ impl Reconciliation {
     /// What is left of a member's Gold Points.
     fn gold_sum(&self, member: u32, basis: &mut Basis) {
         let own: Vec<String> = self
-            .gold
-            .iter()
-            .filter(|row| row.member == Some(member))
+            .gold_of
+            .get(&member)
+            .into_iter()
+            .flatten()
+            .map(|at| &self.gold[*at])
             .map(|row| {
                 let years = crate::rules::wbu().gold.years;
                 let left = years.saturating_sub(row.years);

@@ -379,6 +379,10 @@ pub struct Reconciliation {
     pub problems: Vec<(In, Problem)>,
     /// What each event has been credited in all, for the sheet `Credited`.
     pub credited: Vec<CreditedRow>,
+    /// The promotion of each member who has one.
+    promotion_of: HashMap<u32, usize>,
+    /// The awards of Gold Points of each member who has any.
+    gold_of: HashMap<u32, Vec<usize>>,
 }
 
 /// Which file a problem is in.

@@ -8,7 +8,7 @@ use crate::problem::{Problem, RegisterTrouble};
 use crate::rules::wbu::Handbook;
 
 use super::claims::Claims;
-use super::gold::{left_of, years_between};
+use super::gold::{left_of as left_after, years_between};
 use super::ledger::Settled;
 use super::ranks::rank;
 use super::{
@@ -45,7 +45,7 @@ pub fn finish(
     let mut held = Vec::with_capacity(members.len());
     let mut promotions = Vec::new();
     let mut at = 0;
-    let gold_of = sums_of_gold(&gold);
+    let left_of = sums_of_gold(&gold);
     for (index, member) in (0u32..).zip(&mut members) {
         let end = at + postings[at..].partition_point(|posting| posting.member == index);
         let own = &postings[at..end];
@@ -55,9 +55,9 @@ pub fn finish(
         for posting in own.iter().filter(|posting| posting.kind != AwardKind::Gold) {
             member.points.add(posting.kind, posting.points);
         }
-        let faded = gold_of.get(&index).copied();
+        let left = left_of.get(&index).copied();
         let moved_away = merged.contains_key(&index);
-        match (faded, before) {
+        match (left, before) {
             (Some(left), _) => member.points.gold = left,
             (None, Some(before)) if !before.points.gold.is_zero() && !moved_away => {
                 let points = before.points.gold.to_decimal();
@@ -99,7 +99,17 @@ pub fn finish(
         (&a.0, a.1.place, a.1.trouble.code()).cmp(&(&b.0, b.1.place, b.1.trouble.code()))
     });
     problems.dedup();
+    let promotion_of = (0..).zip(&promotions).map(|(at, promotion)| (promotion.member, at));
+    let promotion_of = promotion_of.collect();
+    let mut gold_of: HashMap<u32, Vec<usize>> = HashMap::new();
+    for (at, row) in gold.iter().enumerate() {
+        if let Some(member) = row.member {
+            gold_of.entry(member).or_default().push(at);
+        }
+    }
     Reconciliation {
+        promotion_of,
+        gold_of,
         terms,
         register,
         claims,
@@ -200,7 +210,7 @@ fn gold_rows(
     }
     let standing = |member: Option<u32>, number: &str, date, awarded, new| {
         let years = years_between(date, terms.as_of);
-        let left = left_of(awarded, years, &handbook.gold);
+        let left = left_after(awarded, years, &handbook.gold);
         GoldStanding { member, number: number.into(), date, awarded, years, left, new }
     };
     let mut rows = Vec::with_capacity(register.gold.len());
