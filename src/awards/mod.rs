@@ -295,7 +295,6 @@ pub fn award(
         return without_awards("the FIDE handbook has places and no awards");
     }
     let Some(rule_set) = RuleSet::find(rules) else {
-        report(Trouble::RulesNotComputed { rules }, Key::Rules);
         return without_awards(&format!("this version computes none by {rules}"));
     };
     let source = rule_set.source();

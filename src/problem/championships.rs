@@ -144,7 +144,7 @@ impl ChampionshipsTrouble {
                 format!(
                     "It is not said which competition of the championships this is, and nearly every rule is one of a single competition ({clause}), so there are no awards."
                 ),
-                &format!("Fill in Competition on the sheet Event: {known}."),
+                format!("Fill in Competition on the sheet Event: {known}."),
             ),
             TooOld { name, born, limit, clause } => warning(
                 "too-old-for-youth",
@@ -258,7 +258,7 @@ impl ChampionshipsTrouble {
                 format!(
                     "{label}: what the offence costs depends on {column}, which is not filled in."
                 ),
-                &format!("Fill in {column}, or Amount."),
+                format!("Fill in {column}, or Amount."),
             ),
             PenaltyDiffers { label, typed, amount, unit, basis } => warning(
                 "penalty-differs",

@@ -248,9 +248,6 @@ pub enum Trouble {
     },
     NoEventNamed,
     NoRules,
-    RulesNotComputed {
-        rules: &'static str,
-    },
     NoDate,
     EndBeforeStart {
         start: String,
@@ -851,11 +848,6 @@ impl Trouble {
                 "no-rules",
                 "The event does not say by which rule set it is awarded.",
                 "Fill in Rules, such as wbu-2003, or give --rules on the command line.",
-            ),
-            Trouble::RulesNotComputed { rules } => error(
-                "rules-not-computed",
-                format!("This version of palmares computes no awards by {rules}."),
-                "The standings are made from the scores. palmares rules lists what is computed.",
             ),
             Trouble::NoDate => warning(
                 "no-date",
