@@ -74,7 +74,7 @@ struct TieBreakHeading {
     title: String,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Default)]
 struct TieBreakCell {
     value: String,
     why: String,
@@ -128,7 +128,11 @@ impl Site {
             state_title,
             state_text,
             entry_heading: if event.format == "teams" { "Team" } else { "No" },
-            unit: if is_knockout(event.format) { "Rounds" } else { event.unit.title() },
+            unit: if is_knockout(event.format) || event.format == "two-player" {
+                "Rounds"
+            } else {
+                event.unit.title()
+            },
             boards_folder: if event.of_boards { event.key.clone() } else { String::new() },
             draw_href: match outcome.draw {
                 Some(_) => format!("{}/draw.html", event.key),
@@ -210,6 +214,21 @@ fn list_of<'a>(
         let nth = (index - list.standings.start) as usize;
         ranked.standings.get(nth).map(|standing| &standing.tie_breaks[..]).unwrap_or_default()
     };
+    // Not everybody needed every one: each has a column, and a blank where it was none's.
+    let mut compared: Vec<&Broken> = Vec::new();
+    let most = ranked.standings.iter().max_by_key(|standing| standing.tie_breaks.len());
+    for one in most.into_iter().chain(&ranked.standings).flat_map(|own| &own.tie_breaks) {
+        if !compared.iter().any(|known| known.by == one.by) {
+            compared.push(one);
+        }
+    }
+    let cells = |index: u32| -> Vec<TieBreakCell> {
+        let own = broken(index);
+        let cell = |column: &&Broken| {
+            own.iter().find(|one| one.by == column.by).map(tie_break_cell).unwrap_or_default()
+        };
+        compared.iter().map(cell).collect()
+    };
     let mut rows = Vec::with_capacity(list.standings.len());
     let mut scores = Vec::with_capacity(list.standings.len());
     for index in list.standings.clone() {
@@ -243,7 +262,7 @@ fn list_of<'a>(
                 .as_deref()
                 .map(|score| lines::score(*score, event.unit))
                 .unwrap_or_default(),
-            tie_breaks: broken(index).iter().map(tie_break_cell).collect(),
+            tie_breaks: cells(index),
             award: lines::award(awards().map(|award| (award.kind, award.points))),
             why: lines::reasons(awards().map(|award| {
                 (award.kind, &*people.spelling(award.player).name, award.basis.own_sentence())
@@ -257,14 +276,14 @@ fn list_of<'a>(
         format!("Spread of the scores, {title}")
     };
     // How far everybody came, the bracket shows.
-    let chart = match is_knockout(event.format) {
+    let chart = match is_knockout(event.format) || event.format == "two-player" {
         true => None,
         false => charts::spread(&told, event.unit.title(), &scores),
     };
     let scratch = rows.iter().any(|row| !row.scratch.is_empty());
     let parts = rows.iter().any(|row| !row.part.is_empty());
     let heading = |one: &Broken| TieBreakHeading { code: one.by.code(), title: one.by.to_string() };
-    let tie_breaks = broken(list.standings.start).iter().map(heading).collect();
+    let tie_breaks = compared.iter().map(|one| heading(one)).collect();
     List { title, scratch, parts, tie_breaks, rows, chart }
 }
 
