@@ -76,7 +76,7 @@ struct TieBreakHeading {
     title: String,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Default)]
 struct TieBreakCell {
     value: String,
     why: String,
@@ -135,7 +135,11 @@ impl Site {
             state_title,
             state_text,
             entry_heading: if event.format == "teams" { "Team" } else { "No" },
-            unit: if is_knockout(event.format) { "Rounds" } else { event.unit.title() },
+            unit: if is_knockout(event.format) || event.format == "two-player" {
+                "Rounds"
+            } else {
+                event.unit.title()
+            },
             boards_folder: if event.of_boards { event.key.clone() } else { String::new() },
             draw_href: match outcome.draw.as_ref().filter(|_| shows_draw) {
                 Some(_) => format!("{}/draw.html", event.key),
@@ -238,6 +242,26 @@ fn list_of<'a>(
         let standing = ranked.standings.get(nth).filter(|_| !event.embargoed);
         standing.map(|standing| &standing.tie_breaks[..]).unwrap_or_default()
     };
+    // Not everybody needed every one: each has a column, and a blank where it was none's.
+    let mut compared: Vec<&Broken> = Vec::new();
+    let most = ranked.standings.iter().max_by_key(|standing| standing.tie_breaks.len());
+    for one in most
+        .into_iter()
+        .chain(&ranked.standings)
+        .filter(|_| !event.embargoed)
+        .flat_map(|own| &own.tie_breaks)
+    {
+        if !compared.iter().any(|known| known.by == one.by) {
+            compared.push(one);
+        }
+    }
+    let cells = |index: u32| -> Vec<TieBreakCell> {
+        let own = broken(index);
+        let cell = |column: &&Broken| {
+            own.iter().find(|one| one.by == column.by).map(tie_break_cell).unwrap_or_default()
+        };
+        compared.iter().map(cell).collect()
+    };
     let mut rows = Vec::with_capacity(members.len());
     let mut scores = Vec::with_capacity(members.len());
     for (index, place) in members.iter().copied() {
@@ -271,9 +295,8 @@ fn list_of<'a>(
                 .as_deref()
                 .map(|score| lines::score(*score, event.unit))
                 .unwrap_or_default(),
-            tie_breaks: broken(index)
-                .iter()
-                .map(tie_break_cell)
+            tie_breaks: cells(index)
+                .into_iter()
                 .chain(standing.measures.iter().map(measure_cell))
                 .collect(),
             award: lines::award(awards().map(|award| (award.kind, award.points))),
@@ -288,7 +311,7 @@ fn list_of<'a>(
         format!("Spread of the scores, {title}")
     };
     // How far everybody came, the bracket shows.
-    let chart = match is_knockout(event.format) {
+    let chart = match is_knockout(event.format) || event.format == "two-player" {
         true => None,
         false => charts::spread(&told, event.unit.title(), &scores),
     };
@@ -297,9 +320,9 @@ fn list_of<'a>(
     let heading = |one: &Broken| TieBreakHeading { code: one.by.code(), title: one.by.to_string() };
     let first = ranked.standings.first().filter(|_| !event.embargoed);
     let measures = first.map(|first| &first.measures[..]).unwrap_or_default();
-    let tie_breaks = broken(list.standings.start)
+    let tie_breaks = compared
         .iter()
-        .map(heading)
+        .map(|one| heading(one))
         .chain(measures.iter().map(measure_heading))
         .collect();
     List { title, scratch, parts, tie_breaks, rows, chart }

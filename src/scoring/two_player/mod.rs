@@ -317,7 +317,8 @@ impl TwoPlayer {
         let mut tell = |trouble: TwoPlayerTrouble, at| {
             problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
         };
-        if players != rule.entrants.entrants {
+        // Nobody is there yet.
+        if players > 0 && players != rule.entrants.entrants {
             let sizes: Vec<String> =
                 self.groups.iter().map(|group| group.players().count().to_string()).collect();
             let (entrants, clause) = (rule.entrants.entrants, rule.entrants.clause.clone());
