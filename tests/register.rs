@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use palmares::model::register::{Register, credited_text};
+use palmares::model::register::Register;
 use palmares::register::reconcile::{Accept, Fate, Reconciliation, Refusal, Waits};
 use palmares::season::Silent;
 use palmares::season::reconcile::{Order, Reconciled, reconciled};
@@ -533,7 +533,7 @@ fn text_of(register: &Register) -> String {
     }
     text.push_str("## Credited\nDate | Event | Title | Organiser | Registered | Members\n");
     for row in &register.credited {
-        let (event, members) = (&row.event, credited_text(&row.members));
+        let (event, members) = (&row.event, &row.text);
         writeln!(
             text,
             "{} | {} | {} | {} | {} | {members}",

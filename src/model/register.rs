@@ -220,8 +220,16 @@ pub struct CreditedRow {
     pub event: EventName,
     /// The day of the reconciliation.
     pub registered: Option<Date>,
-    /// Each member's number and points.
-    pub members: Vec<(Box<str>, Holding)>,
+    /// Each member's number and points as they stand in the cell, which is a
+    /// tenth of what they would take apart; read by [`CreditedRow::members`].
+    pub text: Box<str>,
+}
+
+impl CreditedRow {
+    /// Each member's number and points; nobody where the text cannot be read.
+    pub fn members(&self) -> Vec<(Box<str>, Holding)> {
+        credited_of_text(&self.text).unwrap_or_default()
+    }
 }
 
 /// What an event goes by in the register.

@@ -16,6 +16,7 @@ use crate::model::{Address, Exact, Facsimile, Holding, Placed};
 use crate::problem::{Place, Problem, RegisterTrouble, Trouble};
 
 use super::cells::CellReader;
+use super::headings::Headings;
 use super::table::{self, Row, Table};
 use super::workbook::{self, Bounds, Opened};
 
@@ -110,15 +111,15 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
         reader.problems.push(Problem::of_file(RegisterTrouble::NoMembers.into()));
         return None;
     };
-    let table = table::read::<MemberColumn>(facsimile, index, reader)?;
-    if table.headings.find(MemberColumn::Number).is_none() {
-        let at = Address { sheet: index, row: table.headings.row, column: 0 };
+    let headings = members(facsimile, index, reader, &mut register.members)?;
+    if headings.find(MemberColumn::Number).is_none() {
+        let at = Address { sheet: index, row: headings.row, column: 0 };
+        reader.problems.clear();
         reader.report(RegisterTrouble::NoNumberColumn.into(), at);
         return None;
     }
     report_cut_off(facsimile, index, reader);
-    register.layout.members = Some(table.headings.placed(index));
-    register.members = members(table, reader);
+    register.layout.members = Some(headings.placed(index));
     find_numbers_twice(&register.members, reader);
     if let Some((rows, placed)) = rows_of(facsimile, reader, alias) {
         (register.aliases, register.layout.aliases) = (rows, Some(placed));
@@ -157,29 +158,30 @@ fn report_cut_off(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>
 fn rows_of<C: FormColumn, T>(
     facsimile: &Facsimile,
     reader: &mut CellReader<'_>,
-    read: fn(&mut Row<C>, &Table<C>) -> Option<T>,
+    read: fn(&mut Row<C>, &Headings<C>) -> Option<T>,
 ) -> Option<(Vec<T>, Placed<C>)> {
     let index = sheet_of::<C>(facsimile)?;
-    let mut table = table::read::<C>(facsimile, index, reader)?;
-    let mut rows = std::mem::take(&mut table.rows);
-    let mut found = Vec::with_capacity(rows.len());
-    for row in &mut rows {
-        found.extend(read(row, &table));
+    let mut found = Vec::new();
+    let headings = table::each::<C>(facsimile, index, reader, |mut row, headings, reader| {
+        found.extend(read(&mut row, headings));
         reader.problems.append(&mut row.problems);
-    }
-    Some((found, table.headings.placed(index)))
+    })?;
+    Some((found, headings.placed(index)))
 }
 
-fn members(table: Table<MemberColumn>, reader: &mut CellReader<'_>) -> Vec<Member> {
-    let Table { headings, rows } = table;
-    let mut members = Vec::with_capacity(rows.len());
-    for mut row in rows {
-        if !row.lacks(MemberColumn::Number, &headings) {
+/// Reads the members and tells where the headings are.
+fn members(
+    facsimile: &Facsimile,
+    index: u16,
+    reader: &mut CellReader<'_>,
+    members: &mut Vec<Member>,
+) -> Option<Headings<MemberColumn>> {
+    table::each::<MemberColumn>(facsimile, index, reader, |mut row, headings, reader| {
+        if !row.lacks(MemberColumn::Number, headings) {
             members.extend(member(&mut row));
         }
         reader.problems.append(&mut row.problems);
-    }
-    members
+    })
 }
 
 fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
@@ -257,8 +259,8 @@ fn find_numbers_twice(members: &[Member], reader: &mut CellReader<'_>) {
     }
 }
 
-fn alias(row: &mut Row<AliasColumn>, table: &Table<AliasColumn>) -> Option<Alias> {
-    if row.lacks(AliasColumn::Number, &table.headings) {
+fn alias(row: &mut Row<AliasColumn>, headings: &Headings<AliasColumn>) -> Option<Alias> {
+    if row.lacks(AliasColumn::Number, headings) {
         return None;
     }
     let number = row.record.text(AliasColumn::Number)?;
@@ -270,10 +272,10 @@ fn alias(row: &mut Row<AliasColumn>, table: &Table<AliasColumn>) -> Option<Alias
     })
 }
 
-fn gold(row: &mut Row<GoldColumn>, table: &Table<GoldColumn>) -> Option<GoldRow> {
-    let lacks = row.lacks(GoldColumn::Number, &table.headings)
-        | row.lacks(GoldColumn::Date, &table.headings)
-        | row.lacks(GoldColumn::Points, &table.headings);
+fn gold(row: &mut Row<GoldColumn>, headings: &Headings<GoldColumn>) -> Option<GoldRow> {
+    let lacks = row.lacks(GoldColumn::Number, headings)
+        | row.lacks(GoldColumn::Date, headings)
+        | row.lacks(GoldColumn::Points, headings);
     if lacks {
         return None;
     }
@@ -291,11 +293,10 @@ fn gold(row: &mut Row<GoldColumn>, table: &Table<GoldColumn>) -> Option<GoldRow>
 
 fn certificate(
     row: &mut Row<CertificateColumn>,
-    table: &Table<CertificateColumn>,
+    headings: &Headings<CertificateColumn>,
 ) -> Option<PaperCertificate> {
     use CertificateColumn as Column;
-    let lacks = row.lacks(Column::Certificate, &table.headings)
-        | row.lacks(Column::Number, &table.headings);
+    let lacks = row.lacks(Column::Certificate, headings) | row.lacks(Column::Number, headings);
     // What cannot be read of a certificate must not count as nothing.
     let doubtful = [Column::Local, Column::Green, Column::Expires, Column::Registered];
     if lacks || doubtful.iter().any(|column| row.faults.contains(column)) {
@@ -320,9 +321,12 @@ fn certificate(
     })
 }
 
-fn organiser(row: &mut Row<OrganiserColumn>, table: &Table<OrganiserColumn>) -> Option<Organiser> {
+fn organiser(
+    row: &mut Row<OrganiserColumn>,
+    headings: &Headings<OrganiserColumn>,
+) -> Option<Organiser> {
     use OrganiserColumn as Column;
-    if row.lacks(Column::Name, &table.headings) {
+    if row.lacks(Column::Name, headings) {
         return None;
     }
     let kind = row.record.choice(Column::Kind);
@@ -338,14 +342,17 @@ fn organiser(row: &mut Row<OrganiserColumn>, table: &Table<OrganiserColumn>) -> 
     })
 }
 
-fn credited(row: &mut Row<CreditedColumn>, table: &Table<CreditedColumn>) -> Option<CreditedRow> {
+fn credited(
+    row: &mut Row<CreditedColumn>,
+    headings: &Headings<CreditedColumn>,
+) -> Option<CreditedRow> {
     use CreditedColumn as Column;
-    if row.lacks(Column::Members, &table.headings) {
+    if row.lacks(Column::Members, headings) {
         return None;
     }
     let members = row.record.text(Column::Members)?;
     match credited_of_text(members.value) {
-        Ok(members) => Some(CreditedRow {
+        Ok(_) => Some(CreditedRow {
             at: row.record.at,
             event: EventName {
                 date: day(row, Column::Date),
@@ -354,7 +361,7 @@ fn credited(row: &mut Row<CreditedColumn>, table: &Table<CreditedColumn>) -> Opt
                 organiser: text(row, Column::Organiser),
             },
             registered: day(row, Column::Registered),
-            members,
+            text: members.value.into(),
         }),
         Err(text) => {
             let trouble = RegisterTrouble::KeptUnreadable { text };
@@ -364,9 +371,9 @@ fn credited(row: &mut Row<CreditedColumn>, table: &Table<CreditedColumn>) -> Opt
     }
 }
 
-fn pending(row: &mut Row<PendingColumn>, table: &Table<PendingColumn>) -> Option<PendingRow> {
+fn pending(row: &mut Row<PendingColumn>, headings: &Headings<PendingColumn>) -> Option<PendingRow> {
     use PendingColumn as Column;
-    if row.lacks(Column::Kind, &table.headings) | row.lacks(Column::Points, &table.headings) {
+    if row.lacks(Column::Kind, headings) | row.lacks(Column::Points, headings) {
         return None;
     }
     let word = row.record.choice(Column::Kind)?.value;

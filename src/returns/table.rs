@@ -51,6 +51,19 @@ pub fn read<C: FormColumn>(
     index: u16,
     reader: &mut CellReader<'_>,
 ) -> Option<Table<C>> {
+    let mut rows = Vec::new();
+    let headings = each(facsimile, index, reader, |row, _, _| rows.push(row))?;
+    Some(Table { headings, rows })
+}
+
+/// Reads a sheet row by row, each handed on before the next is read: of a register
+/// only what is made of a row stays in memory.
+pub fn each<C: FormColumn>(
+    facsimile: &Facsimile,
+    index: u16,
+    reader: &mut CellReader<'_>,
+    mut hand_on: impl FnMut(Row<C>, &Headings<C>, &mut CellReader<'_>),
+) -> Option<Headings<C>> {
     let sheet = &facsimile.sheets[usize::from(index)];
     report_hidden(sheet, index, reader);
     let Some(headings) = headings::find::<C>(sheet, index, reader.scoring, &mut reader.problems)
@@ -64,7 +77,6 @@ pub fn read<C: FormColumn>(
         return None;
     };
     let merges = Merges::under(sheet, index, &headings, reader);
-    let mut rows = Vec::new();
     let body = sheet.cells.partition_point(|cell| cell.row <= headings.row);
     for cells in sheet.cells[body..].chunk_by(|one, other| one.row == other.row) {
         if is_blank(cells, &headings) || repeats(cells, &headings) {
@@ -72,10 +84,10 @@ pub fn read<C: FormColumn>(
         }
         let row = read_row(cells, index, &headings, &merges, reader);
         if !row.record.is_empty() || !row.problems.is_empty() {
-            rows.push(row);
+            hand_on(row, &headings, reader);
         }
     }
-    Some(Table { headings, rows })
+    Some(headings)
 }
 
 /// Whether no column that is read has a value of its own; one that is merged

@@ -38,8 +38,11 @@ fn name_of(name: &EventName) -> Name {
 /// How each event stands to the others, by its index. Events are in order.
 pub fn versions(claims: &Claims, ranges: &[std::ops::Range<usize>]) -> Vec<Version> {
     let mut versions = vec![Version::Alone; claims.events.len()];
-    let marks: Vec<Marks> =
-        ranges.iter().map(|range| Marks::of(claims, &claims.awards[range.clone()])).collect();
+    let identities: Vec<u64> =
+        (0..claims.players.len() as u32).map(|player| identity(claims, player)).collect();
+    let of_range =
+        |range: &std::ops::Range<usize>| Marks::of(&claims.awards[range.clone()], &identities);
+    let marks: Vec<Marks> = ranges.iter().map(of_range).collect();
     let mut by_content: HashMap<(Option<Date>, u64), Vec<u32>> = HashMap::new();
     let mut by_key: HashMap<(Option<Date>, &str), Vec<u32>> = HashMap::new();
     let mut by_name: BTreeMap<Name, Vec<u32>> = BTreeMap::new();
@@ -90,28 +93,41 @@ struct Marks {
     /// Of who won what.
     content: u64,
     lines: usize,
-    /// Of who won anything.
-    players: HashSet<u64>,
+    /// Who won anything, in order.
+    players: Vec<u64>,
+}
+
+/// Numbers as one that looks like chance.
+fn mixed(numbers: [u64; 4]) -> u64 {
+    let mut bytes = [0; 32];
+    for (place, number) in bytes.chunks_exact_mut(8).zip(numbers) {
+        place.copy_from_slice(&number.to_le_bytes());
+    }
+    xxh3_64(&bytes)
 }
 
 impl Marks {
-    fn of(claims: &Claims, awards: &[Claim]) -> Marks {
-        let mut marks = Marks { content: 0, lines: 0, players: HashSet::new() };
+    fn of(awards: &[Claim], identities: &[u64]) -> Marks {
+        let mut marks = Marks { content: 0, lines: 0, players: Vec::with_capacity(awards.len()) };
         for award in awards.iter().filter(|award| !award.carried) {
-            let who = identity(claims, award.player);
-            let line = (who, award.kind.id(), award.points.to_decimal());
-            let line = xxh3_64(format!("{}|{}|{}", line.0, line.1, line.2).as_bytes());
+            let who = identities[award.player as usize];
+            let points = award.points;
             // The order of the rows must not matter.
-            marks.content = marks.content.wrapping_add(line);
+            let line =
+                [who, award.kind as u64, points.numerator() as u64, points.denominator() as u64];
+            marks.content = marks.content.wrapping_add(mixed(line));
             marks.lines += 1;
-            marks.players.insert(who);
+            marks.players.push(who);
         }
+        marks.players.sort_unstable();
+        marks.players.dedup();
         marks
     }
 
     /// Whether at least half of the players of the smaller are in the other.
     fn overlaps(&self, other: &Marks) -> bool {
-        let shared = self.players.intersection(&other.players).count();
+        let shared = self.players.iter().filter(|who| other.players.binary_search(who).is_ok());
+        let shared = shared.count();
         shared > 0 && shared * 2 >= self.players.len().min(other.players.len())
     }
 }
@@ -155,8 +171,8 @@ impl<'a> Credited<'a> {
     }
 
     /// What each number was credited for an event that was credited before.
-    pub fn members(&self, index: usize) -> impl Iterator<Item = &'a (Box<str>, Holding)> + '_ {
-        self.events[index].1.iter().flat_map(|row| &row.members)
+    pub fn members(&self, index: usize) -> Vec<(Box<str>, Holding)> {
+        self.events[index].1.iter().flat_map(|row| row.members()).collect()
     }
 
     /// Its name as it was credited.
@@ -197,9 +213,9 @@ impl<'a> Credited<'a> {
                 .filter_map(|award| claims.players[award.player as usize].number.as_deref())
                 .collect();
             let fits = |known: &usize| {
-                let members: Vec<&str> =
-                    self.members(*known).map(|(number, _)| &**number).collect();
-                let shared = members.iter().filter(|number| numbers.contains(**number)).count();
+                let members = self.members(*known);
+                let shared =
+                    members.iter().filter(|(number, _)| numbers.contains(&**number)).count();
                 !taken.contains(known)
                     && shared > 0
                     && shared * 2 >= members.len().min(numbers.len())

@@ -11,7 +11,7 @@ use std::ops::Range;
 
 use crate::model::names::name_key;
 use crate::model::register::{
-    CreditedRow, DecisionRow, EventName, KINDS, Member, MemberStatus, Register,
+    CreditedRow, DecisionRow, EventName, KINDS, Member, MemberStatus, Register, credited_text,
 };
 use crate::model::{Address, AwardKind, Exact, Holding};
 use crate::problem::{Problem, RegisterTrouble};
@@ -60,7 +60,9 @@ pub struct Ledger<'a> {
     pub cases: Vec<Case>,
     pub problems: Vec<(In, Problem)>,
     pub credited_rows: Vec<CreditedRow>,
-    /// What was credited for awards of a day, by member.
+    /// Members who sent in certificates.
+    with_papers: HashSet<u32>,
+    /// What these were credited for awards of a day.
     pub by_day: HashMap<(u32, Option<jiff::civil::Date>), Holding>,
     case_of: HashMap<Box<str>, u32>,
     given_numbers: HashMap<Box<str>, Box<str>>,
@@ -126,6 +128,7 @@ impl<'a> Ledger<'a> {
             cases: Vec::new(),
             problems,
             credited_rows: Vec::new(),
+            with_papers: HashSet::new(),
             by_day: HashMap::new(),
             case_of: HashMap::new(),
             given_numbers: HashMap::new(),
@@ -359,6 +362,8 @@ impl<'a> Ledger<'a> {
 
     /// Decides what becomes of every award.
     pub fn credit(&mut self, ranges: &[Range<usize>]) {
+        let papers = self.register.certificates.iter();
+        self.with_papers = papers.filter_map(|paper| self.of_number(&paper.number)).collect();
         let versions = versions(self.claims, ranges);
         let before = self.credited.find(self.claims, ranges);
         let units = self.units(&versions, ranges);
@@ -377,10 +382,7 @@ impl<'a> Ledger<'a> {
         }
         let untouched = self.credited.untouched(&touched).cloned();
         self.credited_rows.extend(untouched);
-        self.credited_rows.sort_by(|a, b| {
-            (&a.event, a.members.first().map(|m| &m.0))
-                .cmp(&(&b.event, b.members.first().map(|m| &m.0)))
-        });
+        self.credited_rows.sort_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
     }
 
     fn units(&self, versions: &[Version], ranges: &[Range<usize>]) -> Vec<Unit> {
@@ -529,9 +531,9 @@ impl<'a> Ledger<'a> {
         let mut before: BTreeMap<u32, Holding> = BTreeMap::new();
         let mut strangers: Vec<(Box<str>, Holding)> = Vec::new();
         for (number, points) in known.into_iter().flat_map(|index| self.credited.members(index)) {
-            match self.of_number(number) {
-                Some(member) => before.entry(member).or_default().join(points),
-                None => strangers.push((number.clone(), *points)),
+            match self.of_number(&number) {
+                Some(member) => before.entry(member).or_default().join(&points),
+                None => strangers.push((number, points)),
             }
         }
         let returned = counting.iter().any(|claim| !self.claims.awards[*claim as usize].carried);
@@ -594,7 +596,9 @@ impl<'a> Ledger<'a> {
                 }
                 let holding = now.entry(member).or_default();
                 holding.add(kind, sum - old);
-                self.by_day.entry((member, name.date)).or_default().add(kind, sum);
+                if self.with_papers.contains(&member) {
+                    self.by_day.entry((member, name.date)).or_default().add(kind, sum);
+                }
             }
         }
         // Only a return that leaves nothing open takes back what is not in it.
@@ -641,7 +645,7 @@ impl<'a> Ledger<'a> {
                 at: Address { sheet: 0, row: 0, column: 0 },
                 event: event.clone(),
                 registered: Some(self.terms.as_of),
-                members: members.to_vec(),
+                text: credited_text(members).into(),
             });
         }
     }

@@ -231,25 +231,17 @@ impl<'a> Directory<'a> {
 
     /// A number that is somebody's: whose the name is decides.
     fn by_number(&self, member: u32, name: &PersonName, how: &str) -> Match {
-        let mut reasons = vec![how.to_string()];
         if name.is_empty() {
-            reasons.push("no name was given".to_string());
-            return Match {
-                candidates: vec![Candidate { member, score: 100, reasons }],
-                certain: true,
-            };
+            let own = Candidate { member, score: 100, reasons: Vec::new() };
+            return Match { candidates: vec![own], certain: true };
         }
         let (score, differences) = self.fit(name, member);
         if score >= FITS {
-            reasons.push(
-                if differences.is_empty() { "the same name" } else { "the name fits" }.into(),
-            );
-            reasons.extend(differences);
-            return Match {
-                candidates: vec![Candidate { member, score: 100, reasons }],
-                certain: true,
-            };
+            // Nobody asks why of what is beyond doubt.
+            let own = Candidate { member, score: 100, reasons: Vec::new() };
+            return Match { candidates: vec![own], certain: true };
         }
+        let mut reasons = vec![how.to_string()];
         reasons.extend(differences);
         let score = match score {
             0 => {

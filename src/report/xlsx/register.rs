@@ -19,7 +19,7 @@ use crate::model::form::{
     AliasColumn, CertificateColumn, CreditedColumn, FormColumn, GoldColumn, MemberColumn,
     PendingColumn, folded,
 };
-use crate::model::register::{Member, Register, credited_text};
+use crate::model::register::{Member, Register};
 use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
 use crate::register::reconcile::{Change, Reconciliation};
 use crate::report::listing::{Column, Field, Listing, day, number, text};
@@ -458,7 +458,7 @@ fn credited(register: &Register) -> Listing<'_> {
             (&*row.event.title).into(),
             (&*row.event.organiser).into(),
             Field::on(row.registered),
-            credited_text(&row.members).into(),
+            (&*row.text).into(),
         ]
     })
 }
