@@ -27,7 +27,7 @@ enum Fault {
 /// Boards of a match of which fewer than half were compared: compared, and all.
 fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
     let boards = row.boards.map(|cell| cell.value);
-    let planned = || event.whole(Key::BoardsPerMatch).map(|boards| Exact::whole(boards));
+    let planned = || event.whole(Key::BoardsPerMatch).map(Exact::whole);
     let usual = Exact::whole(itc::rules().qualifying.boards);
     let boards = boards.or_else(planned).unwrap_or(usual);
     let compared = row.compared?.value;

@@ -10,7 +10,7 @@ use crate::rules::abf::itc;
 use crate::scoring::Carried;
 
 /// The Qualifying Stage of a final, and how it ended so far.
-fn qualifying<'a>(competition: &'a Competition) -> Option<(&'a StageFacts, &'a Placings)> {
+fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let (mut seen, mut next) = (0, vec![competition.own.as_ref()]);
     while let Some(stage) = next.pop() {
         for before in competition.before(stage) {
