@@ -4,9 +4,10 @@
 //! 2. **Read, compute and write** each in one go by one thread: its sheets become
 //!    events, scores, places and awards; its annotated copy and its event pages
 //!    are written; a small record stays (in parallel).
-//! 3. **A second wave** for returns whose events stand in another return too, or
+//! 3. **Later waves** for returns whose events stand in another return too, or
 //!    belong to a competition with events of other returns: they are done again,
-//!    knowing that (in parallel).
+//!    knowing that (in parallel). Where that changes what others know of them, as a
+//!    Repechage Final does that has its carry-over now, these are done again in turn.
 //! 4. **Gather** the records in order of path (alone).
 //! 5. **Report** the season: pages of players, clubs, certificates, the index,
 //!    the season's workbook and CSV files (in parallel).
@@ -52,6 +53,9 @@ const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
 const BEGINNING: u64 = 64 << 10;
 /// The endings of Tournament Report Files.
 const REPORT_ENDINGS: [&str; 2] = ["trf", "trfx"];
+/// Waves in which returns are done again: as many as stages that lead to each other in
+/// files of their own. More of them only turn in a circle.
+const MOST_WAVES: usize = 8;
 /// A larger file is no return.
 const MOST_BYTES: u64 = 256 << 20;
 
@@ -508,10 +512,10 @@ pub fn compute_among(
     options: &Options,
     found: &[Found],
 ) -> Result<Computed, OutputError> {
-    let records = Run::new(options, None, &Silent).first_wave(found)?;
+    let (_, mut known) = Run::new(options, None, &Silent).every_wave(found)?;
     let own = file.canonicalize().ok();
     let index = found.iter().position(|found| found.file.canonicalize().ok() == own);
-    let known = index.and_then(|index| beyond(&records).remove(&index));
+    let known = index.and_then(|index| known.remove(&index));
     Ok(compute(file, options.rules, &known.unwrap_or_default()))
 }
 
@@ -524,20 +528,7 @@ pub fn run(
     progress: &dyn Progress,
 ) -> Result<Season, OutputError> {
     let run = Run::new(options, output.as_ref(), progress);
-    let mut records = run.first_wave(found)?;
-    let mut known = beyond(&records);
-    if options.both_versions {
-        let changed = |copy: &Elsewhere| matches!(copy, Elsewhere::Changed(_));
-        known.values_mut().for_each(|beyond| beyond.copies.retain(|_, copy| !changed(copy)));
-    }
-    let again: Vec<(usize, Beyond)> = known.into_iter().collect();
-    let again = again
-        .par_iter()
-        .map(|(index, beyond)| Ok((*index, run.one(&found[*index], beyond)?)))
-        .collect::<Result<Vec<(usize, ReturnRecord)>, OutputError>>()?;
-    for (index, record) in again {
-        records[index] = record;
-    }
+    let (records, _) = run.every_wave(found)?;
     progress.closing();
     let people = run.people.into_inner().unwrap_or_else(PoisonError::into_inner);
     let season = Season::gather(records, people, loose);
@@ -558,10 +549,45 @@ impl<'a> Run<'a> {
         Run { options, output, people, progress, failed }
     }
 
-    /// Every return by itself, in the order in which they were found.
-    fn first_wave(&self, found: &[Found]) -> Result<Vec<ReturnRecord>, OutputError> {
+    /// Every return in the order in which they were found, with what each was worked out
+    /// with: by itself at first, then knowing the others, until nobody knows more.
+    fn every_wave(
+        &self,
+        found: &[Found],
+    ) -> Result<(Vec<ReturnRecord>, BTreeMap<usize, Beyond>), OutputError> {
         self.progress.begin(found.len());
-        found.par_iter().map(|found| self.one(found, &Beyond::default())).collect()
+        let first = found.par_iter().map(|found| self.one(found, &Beyond::default()));
+        let mut records: Vec<ReturnRecord> = first.collect::<Result<_, OutputError>>()?;
+        let mut known = BTreeMap::new();
+        for _ in 0..MOST_WAVES {
+            let now = self.known(&records);
+            let again: Vec<usize> =
+                (0..found.len()).filter(|index| known.get(index) != now.get(index)).collect();
+            let alone = Beyond::default();
+            let done = again
+                .par_iter()
+                .map(|index| self.one(&found[*index], now.get(index).unwrap_or(&alone)))
+                .collect::<Result<Vec<ReturnRecord>, OutputError>>()?;
+            let settled = again.is_empty();
+            for (index, record) in again.into_iter().zip(done) {
+                records[index] = record;
+            }
+            known = now;
+            if settled {
+                break;
+            }
+        }
+        Ok((records, known))
+    }
+
+    /// What the season knows of the events of each return, as far as it is to be heeded.
+    fn known(&self, records: &[ReturnRecord]) -> BTreeMap<usize, Beyond> {
+        let mut known = beyond(records);
+        if self.options.both_versions {
+            let changed = |copy: &Elsewhere| matches!(copy, Elsewhere::Changed(_));
+            known.values_mut().for_each(|beyond| beyond.copies.retain(|_, copy| !changed(copy)));
+        }
+        known
     }
 
     /// Reads, computes and writes one return.

@@ -19,7 +19,7 @@ use super::placings::Placings;
 use super::series::{Game, is_ladder};
 
 /// What the quotas of a year ask of an event.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Entitlement {
     /// Whether it is named a championship, as typed.
     pub championship: Option<&'static str>,
@@ -56,7 +56,7 @@ impl Entitlement {
 }
 
 /// An event as others of its competition see it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct StageFacts {
     /// Its short name.
     pub id: String,

@@ -8,7 +8,7 @@ use crate::scoring::Scores;
 use crate::standings::RankingList;
 
 /// The rankings of a stage.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Placings {
     /// What its scores are counted in.
     pub unit: Unit,
@@ -19,7 +19,7 @@ pub struct Placings {
 }
 
 /// A contestant's place in a stage.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Placing {
     /// What it is known by from stage to stage.
     pub known_by: String,

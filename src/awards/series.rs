@@ -18,7 +18,7 @@ use crate::scoring::{Scores, Series};
 use super::competition::{Competition, StageFacts};
 
 /// What a game tells the ladder that it belongs to.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Game {
     /// What it is scored in.
     pub unit: Unit,
@@ -29,7 +29,7 @@ pub struct Game {
 }
 
 /// A contestant's result in a game.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct GameResult {
     /// The name of a team, as typed.
     pub team: Option<String>,
@@ -40,7 +40,7 @@ pub struct GameResult {
 }
 
 /// A player of a game.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct GamePlayer {
     /// Name, as typed.
     pub name: String,

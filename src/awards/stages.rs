@@ -17,7 +17,7 @@ use super::series::{self, is_ladder};
 use super::{Elsewhere, Outcome, outcome};
 
 /// What the season knows of the events of a return, by position.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, PartialEq)]
 pub struct Beyond {
     /// Copies of them in other returns.
     pub copies: BTreeMap<usize, Elsewhere>,
@@ -26,7 +26,7 @@ pub struct Beyond {
 }
 
 /// Events of other returns that belong to the competition of one.
-#[derive(Debug, Default, Clone)]
+#[derive(Debug, Default, Clone, PartialEq)]
 pub struct Foreign {
     /// The events.
     pub events: Vec<Arc<StageFacts>>,

@@ -9,7 +9,7 @@ use crate::rules::abf::itc;
 use crate::scoring::Scores;
 
 /// How much a player played.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Turnout {
     /// Number or name.
     pub known_by: String,
