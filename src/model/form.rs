@@ -430,10 +430,10 @@ sheet! {
     GameColumn = "Games", "Many players at one board: one row per player.";
     Event "Event": Label, "Event.", "1";
     Round "Round": Label, "Round.", "1";
-    Board "Board": Label, "Board of a Diplomacy round.", "1";
+    Board "Board" ["Table"]: Label, "Board of a Diplomacy round.", "1";
     Game "Game": Text, "Name of a board game.", "";
     Sheet "Sheet": Label, "One per play of a board game.", "";
-    Power "Power": Text, "Power that was played, or the side.", "England";
+    Power "Power" ["Country", "Great power", "Side"]: Text, "Power that was played, or the side.", "England";
     Player "Player" ["Entry"]: Label, "The player.", "5";
     Name "Name" ["Player name"]: Text, "Name of the player; it is compared with Entries.", "";
     Outcome "Outcome": Choice(&["win", "draw", "eliminated", "survived", "disqualified"]), "Outcome for the player; worked out when blank.", "";
@@ -588,6 +588,38 @@ pub const ROW_SHEETS: &[&SheetForm] = &[
     GameColumn::FORM,
     AdjustmentColumn::FORM,
 ];
+
+/// What else people write for a word of a closed list: the column, what is written,
+/// and the word that it means.
+const OTHER_WORDS: &[(&str, &[&str], &str)] = &[
+    ("Ending", &["time draw", "timed", "time called", "time limit"], "time"),
+    ("Ending", &["voted", "vote draw", "voted draw", "draw by vote", "agreed", "draw"], "vote"),
+    ("Ending", &["solo win", "solo victory", "win", "won", "18 centres"], "solo"),
+    ("Ending", &["concession", "concede", "conceded win"], "conceded"),
+    ("Ending", &["abandon", "unfinished"], "abandoned"),
+    ("Outcome", &["won", "winner", "solo", "victory"], "win"),
+    ("Outcome", &["drawn", "drew", "included"], "draw"),
+    ("Outcome", &["elimination", "elim", "out"], "eliminated"),
+    ("Outcome", &["survivor", "survival", "loss", "lost", "beaten"], "survived"),
+    ("Outcome", &["dq", "disq"], "disqualified"),
+];
+
+/// The word of a closed list that a text means: the word itself, or what else people
+/// write for it in that column.
+pub fn word_meant(
+    column: &Column,
+    choices: &'static [&'static str],
+    text: &str,
+) -> Option<&'static str> {
+    let wanted = folded(text);
+    let itself = choices.iter().copied().find(|word| folded(word) == wanted);
+    itself.or_else(|| {
+        let other = OTHER_WORDS.iter().find(|(name, written, _)| {
+            *name == column.name && written.iter().any(|one| folded(one) == wanted)
+        });
+        other.map(|(.., word)| *word).filter(|word| choices.contains(word))
+    })
+}
 
 /// The first year that a column of supply centres can be headed with; a year's
 /// column is the year less this (return format, sheet `Games`).

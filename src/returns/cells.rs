@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::form::{Column, Kind, folded};
+use crate::model::form::{Column, Kind, word_meant};
 use crate::model::{Address, Exact, Facsimile, Look, Stored, StoredCell, Unit, Value, day_of};
 use crate::problem::{Problem, Trouble};
 
@@ -269,8 +269,7 @@ impl<'a> CellReader<'a> {
         at: Address,
     ) -> Read {
         let text = self.shown(cell);
-        let wanted = folded(&text);
-        if let Some(word) = choices.iter().find(|word| folded(word) == wanted) {
+        if let Some(word) = word_meant(column, choices, &text) {
             return Read::Value(Value::Choice(word));
         }
         let nearest = nearest(&text, choices.iter().copied());

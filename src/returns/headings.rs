@@ -100,6 +100,9 @@ fn assigned<C: FormColumn>(
     given
 }
 
+/// What may stand before the year on the heading of a column of supply centres.
+const YEAR_WORDS: [&str; 7] = ["f", "fall", "autumn", "year", "sc", "scs", "centres"];
+
 /// The columns that a folded heading can name, and which of several it is.
 fn candidates<C: FormColumn>(name: &str, exact: bool) -> Vec<(C, u8)> {
     if name.is_empty() {
@@ -115,8 +118,9 @@ fn candidates<C: FormColumn>(name: &str, exact: bool) -> Vec<(C, u8)> {
     }
     let digits = name.bytes().rev().take_while(u8::is_ascii_digit).count();
     let (stem, number) = name.split_at(name.len() - digits);
-    // The columns of years are headed by the year.
-    if let Ok(year) = name.parse::<u16>()
+    // The columns of years are headed by the year, alone or as `Fall 1901`.
+    if (stem.is_empty() || YEAR_WORDS.contains(&stem))
+        && let Ok(year) = number.parse::<u16>()
         && let Some(nth) = year.checked_sub(FIRST_YEAR).and_then(|nth| u8::try_from(nth).ok())
     {
         found.extend(columns("year").filter(|_| nth > 0).map(|column| (column, nth)));

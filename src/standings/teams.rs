@@ -9,7 +9,7 @@ use crate::model::names::name_key;
 use crate::model::{Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Record, Unit};
 use crate::problem::{DiplomacyTrouble as Wrong, Problem};
 use crate::rules::nzdc::Teams;
-use crate::scoring::diplomacy::{Played, is_house, team_typed};
+use crate::scoring::diplomacy::{Played, is_disqualified, is_house, team_typed};
 use crate::scoring::{Adjusted, Part, Score, Scores};
 
 use super::games::OwnGames;
@@ -136,17 +136,25 @@ fn teams_of(rules: &Teams, event: &Event, problems: &mut Vec<Problem>) -> Vec<Te
             team.members.push(index);
         }
     }
-    teams.into_values().collect()
+    // Who was disqualified stays a member and scores for nobody.
+    let mut teams: Vec<Team> = teams.into_values().collect();
+    for team in &mut teams {
+        team.members.retain(|member| !is_disqualified(&event.entries[*member]));
+    }
+    teams.retain(|team| !team.members.is_empty());
+    teams
 }
 
-/// The teams that a player is said to be in.
+/// The teams that a player is said to be in: on its own row, then on its games, that
+/// of the team round first.
 fn named_by<'a>(rules: &Teams, event: &'a Event, entry: usize) -> Vec<Cell<&'a str>> {
-    let of_round = |row: &&GameRow| {
+    let of_another_round = |row: &&GameRow| {
         let round = row.record.text(GameColumn::Round).map(|cell| cell.value);
-        row.entry == Some(entry)
-            && round.is_none_or(|round| round.trim() == rules.round.to_string())
+        round.is_some_and(|round| round.trim() != rules.round.to_string())
     };
-    let rows = event.games.iter().filter(of_round);
-    let typed = rows.filter_map(|row| row.record.text(GameColumn::Team));
+    let mut rows: Vec<&GameRow> =
+        event.games.iter().filter(|row| row.entry == Some(entry)).collect();
+    rows.sort_by_key(of_another_round);
+    let typed = rows.into_iter().filter_map(|row| row.record.text(GameColumn::Team));
     team_typed(&event.entries[entry]).into_iter().chain(typed).collect()
 }
