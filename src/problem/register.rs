@@ -173,7 +173,7 @@ impl RegisterTrouble {
                 format!(
                     "\u{201c}{text}\u{201d} is no decision for this case; the case stays open."
                 ),
-                &format!("Choose one of the list: {choices}."),
+                format!("Choose one of the list: {choices}."),
             ),
             DecisionGone { what } => error(
                 "decision-gone",

@@ -103,7 +103,7 @@ fn keep_decisions(ledger: &mut Ledger<'_>) {
         match missing {
             Some(number) => {
                 let problem = gone(format!("member {number}"), &row);
-                ledger.problems.push((place.clone(), problem));
+                ledger.problems.push((place.clone(), *problem));
             }
             None if place == In::Decisions => {
                 let case = row.case.to_string();

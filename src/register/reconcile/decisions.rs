@@ -115,16 +115,16 @@ fn read(row: &DecisionRow) -> Option<Decided> {
 }
 
 /// A decision that none of a case's is.
-pub fn unknown(kind: CaseKind, row: &DecisionRow) -> Problem {
+pub fn unknown(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
     let mut choices = kind.choices().join(", ");
     if kind == CaseKind::Player {
         choices.push_str(", the number of a member");
     }
     let text = row.decision.as_deref().unwrap_or_default().to_string();
-    Problem::new(RegisterTrouble::UnknownDecision { text, choices }.into(), row.at)
+    Box::new(Problem::new(RegisterTrouble::UnknownDecision { text, choices }.into(), row.at))
 }
 
 /// A decision for a member who is not there.
-pub fn gone(what: String, row: &DecisionRow) -> Problem {
-    Problem::new(RegisterTrouble::DecisionGone { what }.into(), row.at)
+pub fn gone(what: String, row: &DecisionRow) -> Box<Problem> {
+    Box::new(Problem::new(RegisterTrouble::DecisionGone { what }.into(), row.at))
 }

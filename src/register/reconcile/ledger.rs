@@ -182,7 +182,7 @@ impl<'a> Ledger<'a> {
                 self.cases[index as usize].verdict = Some(verdict);
                 self.cases[index as usize].decided.clone_from(&row.decision);
             }
-            Err(problem) => self.problems.push((place, problem)),
+            Err(problem) => self.problems.push((place, *problem)),
         }
         index
     }
@@ -194,7 +194,7 @@ impl<'a> Ledger<'a> {
         kind: CaseKind,
         decided: Decided,
         row: &DecisionRow,
-    ) -> Result<Verdict, Problem> {
+    ) -> Result<Verdict, Box<Problem>> {
         let suggested = self.cases[case as usize].suggested;
         match (kind, decided) {
             (CaseKind::Player | CaseKind::TwoRows, Decided::Same(number)) => match number {
@@ -230,7 +230,7 @@ impl<'a> Ledger<'a> {
         case: u32,
         number: Option<Box<str>>,
         row: &DecisionRow,
-    ) -> Result<Verdict, Problem> {
+    ) -> Result<Verdict, Box<Problem>> {
         let (name, club, returned) = {
             let case = &self.cases[case as usize];
             (case.name.clone(), case.club.clone(), case.number.clone())
@@ -244,7 +244,7 @@ impl<'a> Ledger<'a> {
                         let what = format!("{name} is to be the new member {number}");
                         let first = other.map(ToString::to_string).unwrap_or_default();
                         let trouble = RegisterTrouble::DecisionsContradict { what, first };
-                        return Err(Problem::new(trouble.into(), row.at));
+                        return Err(Box::new(Problem::new(trouble.into(), row.at)));
                     }
                     return Ok(Verdict::Same(member));
                 }

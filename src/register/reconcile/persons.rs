@@ -88,8 +88,7 @@ impl PersonName {
         let own: Vec<&str> = self.words().collect();
         let best = [false, true].map(|swapped| in_order(&own, &theirs, swapped));
         let [straight, swapped] = best;
-        let best = if swapped.score > straight.score { swapped } else { straight };
-        best
+        if swapped.score > straight.score { swapped } else { straight }
     }
 }
 
