@@ -78,9 +78,7 @@ fn two_ladders_a_year_and_the_third_is_told() {
         )
     };
     let events: Vec<String> =
-        ["2004-01-05", "2004-05-05", "2005-01-05", "2005-09-05", "2005-11-05"]
-            .map(|d| ladder(d))
-            .to_vec();
+        ["2004-01-05", "2004-05-05", "2005-01-05", "2005-09-05", "2005-11-05"].map(ladder).to_vec();
     let events: Vec<&str> = events.iter().map(String::as_str).collect();
     let folder = season(&events);
     folder.run();

@@ -34,6 +34,7 @@ pub enum RegisterTrouble {
     // Decisions
     UnknownDecision { text: String, choices: String },
     DecisionGone { what: String },
+    NewNumberTaken { number: String, name: String },
     DecisionKept { case: String },
     DecisionsContradict { what: String, first: String },
     // The season
@@ -181,6 +182,13 @@ impl RegisterTrouble {
                     "The decision refers to {what}, which is not in the register; the case stays open."
                 ),
                 "Decide the case again.",
+            ),
+            NewNumberTaken { number, name } => error(
+                "decision-number-taken",
+                format!(
+                    "The decision makes a new member {number}, and that number is {name}'s; the case stays open."
+                ),
+                "Write a number that is nobody's under Member, or none for the next free one; if the player is that member, decide \u{201c}same person\u{201d}.",
             ),
             DecisionKept { case } => note(
                 "decision-kept",

@@ -161,7 +161,7 @@ fn number_of(member: usize) -> String {
 
 fn write_register(names: &[String], chance: &mut Chance, path: &Path) -> Result<()> {
     let mut workbook = Workbook::new();
-    let sheet = workbook.add_worksheet_with_constant_memory().set_name("Members")?;
+    let sheet = workbook.add_worksheet_with_constant_memory()?.set_name("Members")?;
     let headings = [
         "Number",
         "Name",

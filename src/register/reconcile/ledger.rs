@@ -9,7 +9,6 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
-use crate::model::names::name_key;
 use crate::model::register::{
     CreditedRow, DecisionRow, EventName, KINDS, Member, MemberStatus, Register, credited_text,
 };
@@ -22,6 +21,7 @@ use super::claims::{Claim, ClaimedEvent, Claims};
 use super::decisions::{Decided, Decisions, gone, unknown};
 use super::events::{Credited, Version, identity, versions};
 use super::matching::{Directory, Match, club_words};
+use super::persons::{FITS, PersonName};
 use super::{Accept, Case, CaseKind, Fate, In, Origin, Posting, Refusal, Terms, Verdict, Waits};
 
 /// Who a player is, as far as it is settled.
@@ -177,7 +177,7 @@ impl<'a> Ledger<'a> {
         let case = &self.cases[index as usize];
         let (key, kind) = (case.key.clone(), case.kind);
         let Some((decided, place, row)) = self.decisions.take(&key) else { return index };
-        match self.verdict(index, kind, decided, row) {
+        match self.verdict(index, kind, decided, (&place, row)) {
             Ok(verdict) => {
                 self.cases[index as usize].verdict = Some(verdict);
                 self.cases[index as usize].decided.clone_from(&row.decision);
@@ -193,7 +193,7 @@ impl<'a> Ledger<'a> {
         case: u32,
         kind: CaseKind,
         decided: Decided,
-        row: &DecisionRow,
+        (place, row): (&In, &DecisionRow),
     ) -> Result<Verdict, Box<Problem>> {
         let suggested = self.cases[case as usize].suggested;
         match (kind, decided) {
@@ -206,7 +206,7 @@ impl<'a> Ledger<'a> {
                     .map(Verdict::Same)
                     .ok_or_else(|| gone("a person whom nobody suggested".to_string(), row)),
             },
-            (CaseKind::Player, Decided::New(number)) => self.new_member(case, number, row),
+            (CaseKind::Player, Decided::New(number)) => self.new_member(case, number, (place, row)),
             (CaseKind::Player, Decided::NotAMember) => Ok(Verdict::NotAMember),
             (CaseKind::Player, Decided::Number(number)) => match self.of_number(&number) {
                 Some(member) => Ok(Verdict::Same(member)),
@@ -229,24 +229,31 @@ impl<'a> Ledger<'a> {
         &mut self,
         case: u32,
         number: Option<Box<str>>,
-        row: &DecisionRow,
+        (place, row): (&In, &DecisionRow),
     ) -> Result<Verdict, Box<Problem>> {
         let (name, club, returned) = {
             let case = &self.cases[case as usize];
             (case.name.clone(), case.club.clone(), case.number.clone())
         };
         let number = match number {
-            // Entered by an earlier reconciliation, or under a number of somebody.
             Some(number) => match self.of_number(&number) {
-                Some(member) => {
-                    let other = self.given_numbers.get(&number);
-                    if other.is_some_and(|other| name_key(other) != name_key(&name)) {
-                        let what = format!("{name} is to be the new member {number}");
-                        let first = other.map(ToString::to_string).unwrap_or_default();
-                        let trouble = RegisterTrouble::DecisionsContradict { what, first };
-                        return Err(Box::new(Problem::new(trouble.into(), row.at)));
-                    }
+                // Entered before: for this name by another row, or by an earlier
+                // reconciliation.
+                Some(member) if self.is_named(member, &name) || *place == In::Register => {
                     return Ok(Verdict::Same(member));
+                }
+                Some(member) => {
+                    let trouble = match self.given_numbers.get(&number) {
+                        Some(other) => RegisterTrouble::DecisionsContradict {
+                            what: format!("{name} is to be the new member {number}"),
+                            first: other.to_string(),
+                        },
+                        None => RegisterTrouble::NewNumberTaken {
+                            number: number.to_string(),
+                            name: self.members[member as usize].name.to_string(),
+                        },
+                    };
+                    return Err(Box::new(Problem::new(trouble.into(), row.at)));
                 }
                 None => number,
             },
@@ -271,6 +278,12 @@ impl<'a> Ledger<'a> {
             sound: true,
         });
         Ok(Verdict::New(index))
+    }
+
+    /// Whether a name fits that of a member.
+    fn is_named(&self, member: u32, name: &str) -> bool {
+        let own = PersonName::of(&self.members[member as usize].name);
+        PersonName::of(name).fit(&own).score >= FITS
     }
 
     /// The area that the members of a club have.
@@ -456,7 +469,8 @@ impl<'a> Ledger<'a> {
         let number = player.number.clone().unwrap_or_default();
         let key = match number.is_empty() {
             true => format!("player {}", player_key(None, &player.name, &club_words(&player.club))),
-            false => format!("player {number} {}", slug(&player.name)),
+            // A cell is read without blanks at its end, and so must a key be.
+            false => format!("player {number} {}", slug(&player.name)).trim_end().to_string(),
         };
         let best = found.best();
         let suggested = found.likely().map(|likely| self.standing_for(likely.member));
@@ -473,6 +487,8 @@ impl<'a> Ledger<'a> {
             (Some(_), _) if dead => "not a member",
             (Some(_), _) => "same person",
             (None, true) => "not a member",
+            // A number that is somebody's is no new member's.
+            (None, false) if self.of_number(&number).is_some() => "",
             (None, false) => "new member",
         };
         let candidates: Vec<String> = found
@@ -572,33 +588,36 @@ impl<'a> Ledger<'a> {
         for of_kind in lives.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
             let (member, kind) = (of_kind[0].member, of_kind[0].kind);
             accounted.insert((member, kind));
-            let counted = self.one_award(of_kind, &name);
-            let sum: Exact =
-                counted.iter().map(|claim| self.claims.awards[*claim as usize].points).sum();
             let old = before.get(&member).map(|points| points.of(kind)).unwrap_or_default();
+            let counted = match old.is_zero() {
+                true => self.one_award(of_kind, &name),
+                false => self.award_again(of_kind, &name, old, returned),
+            };
+            // A return says all that a member won; what waited only adds to it.
+            let replaced = if returned { old } else { Exact::ZERO };
+            let sum = self.sum_of(&counted);
             if counted.is_empty() {
                 waiting = true;
                 continue;
             }
-            let fate = self.fate_for(member, &name, sum, old, returned);
+            let fate = self.fate_for(member, &name, sum, replaced);
             waiting |= matches!(fate, Fate::Pending(_));
             for claim in &counted {
                 self.fates[*claim as usize] = fate;
             }
             if let Fate::Credited(_) = fate {
                 moved = true;
-                if !old.is_zero() {
-                    self.post(member, name.date, Origin::Reversed(event), kind, Exact::ZERO - old);
+                if !replaced.is_zero() {
+                    let back = Exact::ZERO - replaced;
+                    self.post(member, name.date, Origin::Reversed(event), kind, back);
                 }
                 for claim in counted {
                     let points = self.claims.awards[claim as usize].points;
                     self.post(member, name.date, Origin::Award(claim), kind, points);
                 }
                 let holding = now.entry(member).or_default();
-                holding.add(kind, sum - old);
-                if self.with_papers.contains(&member) {
-                    self.by_day.entry((member, name.date)).or_default().add(kind, sum);
-                }
+                holding.add(kind, sum - replaced);
+                self.by_day.entry((member, name.date)).or_default().add(kind, sum);
             }
         }
         // Only a return that leaves nothing open takes back what is not in it.
@@ -650,18 +669,11 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    /// What becomes of a member's award of an event, for which an earlier
-    /// reconciliation credited `old`.
-    fn fate_for(
-        &self,
-        member: u32,
-        event: &EventName,
-        sum: Exact,
-        old: Exact,
-        returned: bool,
-    ) -> Fate {
+    /// What becomes of a member's award of an event that replaces what an earlier
+    /// reconciliation credited.
+    fn fate_for(&self, member: u32, event: &EventName, sum: Exact, replaced: Exact) -> Fate {
         let row = &self.members[member as usize];
-        if sum == old || (!returned && !old.is_zero()) {
+        if sum == replaced {
             return Fate::Refused(Refusal::Registered(member));
         }
         if event.date.is_some_and(|date| date > self.terms.as_of) {
@@ -705,16 +717,55 @@ impl<'a> Ledger<'a> {
                 counted.push(live.claim);
                 continue;
             }
-            let case = self.two_awards(live, event);
-            match self.cases[case as usize].verdict {
-                Some(Verdict::Count) => counted.push(live.claim),
-                Some(_) => self.fates[live.claim as usize] = Fate::Refused(Refusal::Ignored),
-                None => {
-                    self.fates[live.claim as usize] = Fate::Pending(Waits::Undecided(case));
+            self.judge(live, event, &mut counted);
+        }
+        counted
+    }
+
+    /// Of the awards of one kind of an event for which a member was credited
+    /// before, those that count now. All of them together may be what was
+    /// credited; one that waited and is another is doubtful.
+    fn award_again(
+        &mut self,
+        lives: &[Live],
+        event: &EventName,
+        old: Exact,
+        returned: bool,
+    ) -> Vec<u32> {
+        let claims: Vec<u32> = lives.iter().map(|live| live.claim).collect();
+        let same = self.sum_of(&claims) == old;
+        match (returned, same) {
+            (true, true) => return claims,
+            (true, false) => return self.one_award(lives, event),
+            (false, _) => {}
+        }
+        let mut counted = Vec::new();
+        for live in lives {
+            match same || self.claims.awards[live.claim as usize].points == old {
+                true => {
+                    let fate = Fate::Refused(Refusal::Registered(live.member));
+                    self.fates[live.claim as usize] = fate;
                 }
+                false => self.judge(live, event, &mut counted),
             }
         }
         counted
+    }
+
+    /// The points of some claims together.
+    fn sum_of(&self, claims: &[u32]) -> Exact {
+        claims.iter().map(|claim| self.claims.awards[*claim as usize].points).sum()
+    }
+
+    /// Lets the registrar decide whether an award counts beside another one.
+    fn judge(&mut self, live: &Live, event: &EventName, counted: &mut Vec<u32>) {
+        let case = self.two_awards(live, event);
+        let fate = match self.cases[case as usize].verdict {
+            Some(Verdict::Count) => return counted.push(live.claim),
+            Some(_) => Fate::Refused(Refusal::Ignored),
+            None => Fate::Pending(Waits::Undecided(case)),
+        };
+        self.fates[live.claim as usize] = fate;
     }
 
     fn two_awards(&mut self, live: &Live, event: &EventName) -> u32 {
