@@ -25,6 +25,12 @@ fn run(text: &str) -> Folder {
     folder
 }
 
+/// Runs a folder that has no errors.
+fn ran(folder: &Folder) {
+    let said = folder.run();
+    assert_eq!(said.status, 0, "{}", said.err);
+}
+
 fn standings(folder: &Folder) -> Vec<Row> {
     folder.rows("standings")
 }
@@ -333,6 +339,163 @@ fn an_ipc_of_40_pairs_with_drop_ins() {
         assert_eq!(won, 2, "15.1: the title of {category} to both players");
     }
     assert_eq!(titles.len(), 8);
+}
+
+/// IMPs of a difference, by the printed table of Law 78B.
+fn imps(difference: i64) -> i64 {
+    const EDGES: [i64; 24] = [
+        20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750,
+        2000, 2250, 2500, 3000, 3500, 4000,
+    ];
+    let size = EDGES.iter().filter(|edge| difference.abs() >= **edge).count() as i64;
+    size * difference.signum()
+}
+
+/// The mean of the middle scores to the nearest 10, halves away from zero.
+fn datum(scores: &[i64], left_out: usize) -> i64 {
+    let mut scores = scores.to_vec();
+    scores.sort_unstable();
+    let middle = &scores[left_out..scores.len() - left_out];
+    let (sum, count) = (middle.iter().sum::<i64>(), middle.len() as i64);
+    (2 * sum.abs() + 10 * count) / (20 * count) * 10 * sum.signum()
+}
+
+/// Hundredths of a victory point for the winner by a margin: the continuous scale of the
+/// WBF, here for 9 boards (17.8), whose blitz is at 15 times the root of 9.
+fn winner_of_nine(margin: i64) -> i64 {
+    let (blitz, golden) = (45.0, (5f64.sqrt() - 1.0) / 2.0);
+    let share = (1.0 - golden.powf(3.0 * margin as f64 / blitz)) / (1.0 - golden.powi(3));
+    ((10.0 + 10.0 * share).min(20.0) * 100.0).round() as i64
+}
+
+/// A score that some contract makes whatever the vulnerability.
+fn any_score(seed: &mut u64) -> i64 {
+    let size = [90, 100, 110, 120, 130, 140, 150, 170, 200, 300, 500][next(seed) as usize % 11];
+    if next(seed).is_multiple_of(2) { size } else { -size }
+}
+
+/// Hundredths of a decimal.
+fn hundredths(text: &str) -> i64 {
+    (number(text) * 100.0).round() as i64
+}
+
+/// 17.3, 19.1, 20.1 and 22.1: the Open Butler from the entries of both fields over the
+/// draws of the Final, each in a return of its own, to the title and the points.
+#[test]
+fn an_open_butler_from_empty_draw_sheets_to_the_points() {
+    const FIELD: usize = 12;
+    let head = "Title | Date | Rules | Competition | Category | Format | Scoring";
+    let own = "@2018-08-04 | abf-anc-2018 | abpc | open";
+    let mut preliminary = format!(
+        "## Events\nEvent | {head} | Stage | Winners | Sessions | Seed\n\
+         OP | Open Preliminary | {own} | pairs | butler | qualifying | 2 | 4 | 5\n\
+         ## Entries\nEntry | Direction | Player 1 | No 1 | Player 2 | No 2 | Status\n"
+    );
+    let players = |field: &str, pair: usize| {
+        format!("{field} {pair} A | {field}{pair}1 | {field} {pair} B | {field}{pair}2")
+    };
+    for (field, pair) in ["NS", "EW"].into_iter().flat_map(|f| (1..=FIELD).map(move |p| (f, p))) {
+        let status = if (field, pair) == ("EW", 7) { "not contending" } else { "" };
+        writeln!(preliminary, "{pair} | {field} | {} | {status}", players(field, pair)).unwrap();
+    }
+    preliminary.push_str("## Boards\nSession | Round | Board | NS | EW | Score\n");
+    let (mut seed, mut net) = (2018, BTreeMap::<String, i64>::new());
+    for (session, board) in (1..=4).flat_map(|s| (1..=12).map(move |b| (s, b))) {
+        let scores: Vec<i64> = (0..FIELD).map(|_| any_score(&mut seed)).collect();
+        // 12 scores: the mean of the 6 in the middle (17.3).
+        let datum = datum(&scores, 3);
+        for (table, score) in scores.iter().enumerate() {
+            let (one, other) = (table + 1, (table + 3 * session + (board - 1) / 4) % FIELD + 1);
+            let round = (board + 3) / 4;
+            writeln!(preliminary, "{session} | {round} | {board} | {one} | {other} | {score}")
+                .unwrap();
+            *net.entry(format!("{one}NS")).or_default() += imps(score - datum);
+            *net.entry(format!("{other}EW")).or_default() -= imps(score - datum);
+        }
+    }
+    let folder = Folder::new();
+    folder.add("preliminary.xlsx", &preliminary);
+    ran(&folder);
+    let ranked = standings(&folder);
+    for row in &ranked {
+        assert_eq!(row["score"], net[&row["entry"]].to_string(), "17.3: {}", row["entry"]);
+    }
+
+    // The ten best of each field who contend, with the VPs of their place.
+    let (mut entries, mut total) = (String::new(), BTreeMap::<String, i64>::new());
+    for field in ["NS", "EW"] {
+        let field_rows = ranked.iter().filter(|row| row["direction"] == field).enumerate();
+        let going = field_rows.filter(|(_, row)| row["entry"] != "7EW").take(10);
+        for (at, row) in going {
+            let pair = row["entry"].trim_end_matches(field);
+            writeln!(entries, "{field}{pair} | {}", players(field, pair.parse().unwrap())).unwrap();
+            total.insert(format!("{field}{pair}"), 100 * (10 - at as i64).max(0));
+        }
+    }
+    let begin = format!(
+        "## Events\nEvent | {head} | Stage | Qualifier | Carry over | Rounds | Boards per match | Seed\n\
+         OF | Open Final | {own} | round robin | butler | final | OP | abf 19.1 | 19 | 12 | 5\n\
+         ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n{entries}\
+         ## Boards\nRound | Board | NS | EW | Score\n"
+    );
+    let (mut boards, mut met) = (String::new(), BTreeSet::new());
+    for round in 1..=19 {
+        folder.add("final.xlsx", &format!("{begin}{boards}"));
+        ran(&folder);
+        let drawn = folder.rows("draws");
+        assert_eq!(drawn.len(), 10, "round {round}");
+        let mut margin = vec![0; drawn.len()];
+        for board in 1..=12 {
+            let scores: Vec<i64> = drawn.iter().map(|_| any_score(&mut seed)).collect();
+            // 10 scores: the mean of the 8 in the middle (17.9, 17.10).
+            let datum = datum(&scores, 1);
+            for ((pairing, score), margin) in drawn.iter().zip(scores).zip(&mut margin) {
+                assert_eq!(pairing["round"], round.to_string());
+                let sides = [&pairing["a"], &pairing["b"]];
+                writeln!(boards, "{round} | {board} | {} | {} | {score}", sides[0], sides[1])
+                    .unwrap();
+                *margin += imps(score - datum);
+            }
+        }
+        for (pairing, margin) in drawn.iter().zip(margin) {
+            let mut sides = [pairing["a"].clone(), pairing["b"].clone()];
+            let winner = winner_of_nine(margin.abs());
+            let home = if margin >= 0 { winner } else { 2000 - winner };
+            *total.get_mut(&sides[0]).unwrap() += home;
+            *total.get_mut(&sides[1]).unwrap() += 2000 - home;
+            sides.sort();
+            assert!(met.insert(sides), "17.3: everybody meets everybody once");
+        }
+    }
+    folder.add("final.xlsx", &format!("{begin}{boards}"));
+    ran(&folder);
+    let ranked = standings(&folder);
+    for (entry, total) in &total {
+        assert_eq!(hundredths(&of(&ranked, "of", entry)["score"]), *total, "17.8, 19.1: {entry}");
+    }
+
+    // 22.1 and 22.4: shares of the places of those who are level.
+    let mut points = BTreeMap::<String, f64>::new();
+    for (entry, own) in &total {
+        let better = total.values().filter(|other| *other > own).count();
+        let level = total.values().filter(|other| *other == own).count();
+        let scale = [45, 40, 35, 25, 20, 15, 10, 8, 6];
+        let sum: i32 = scale.iter().skip(better).take(level).sum();
+        if sum > 0 {
+            points.insert(entry.clone(), f64::from(sum) / level as f64);
+        }
+    }
+    let awards = folder.rows("awards");
+    let given = awards.iter().filter(|row| row["kind"] == "pqp");
+    let given: Vec<&Row> = given.collect();
+    assert_eq!(given.len(), 2 * points.len(), "to each member");
+    for row in given {
+        assert_eq!(number(&row["points"]), points[&row["entry"]], "22.1: {row:?}");
+    }
+    let first = ranked.iter().find(|row| row["event_key"].ends_with("of") && row["place"] == "1");
+    let titles: Vec<&Row> = awards.iter().filter(|row| row["kind"] == "title").collect();
+    assert_eq!(titles.len(), 2);
+    assert!(titles.iter().all(|row| row["entry"] == first.unwrap()["entry"]), "17.3");
 }
 
 /// 23: the best three of four sessions, and a list of the Restricted flight.

@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 
 use palmares::model::form::Key;
 use palmares::model::{
-    Address, Cell, Entry, EntryStatus, Event, Exact, Line, LineScore, Record, Scored, Side, Value,
+    Address, Cell, Entry, EntryStatus, Event, Exact, Line, LineScore, Record, Scored, Side, Stored,
+    Value,
 };
 use palmares::scoring::{Around, Which, score};
 use proptest::prelude::*;
@@ -61,6 +62,57 @@ fn every_session_comes_to_what_the_reference_says() {
         }
     }
     assert!(seen >= 11, "{seen} sessions");
+}
+
+/// The datums in the annotated copy, by board.
+fn datums_of(folder: &Folder) -> BTreeMap<String, String> {
+    let copy = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
+    let copy = palmares::returns::open(&copy).unwrap();
+    let sheet = copy.sheets.iter().find(|sheet| sheet.name == "Boards").unwrap();
+    let text = |row: u32, column: u16| {
+        let cell = sheet.cells.iter().find(|cell| (cell.row, cell.column) == (row, column));
+        match cell.map(|cell| &cell.value) {
+            Some(Stored::Text(text)) => text.to_string(),
+            Some(Stored::Number(number)) => number.to_string(),
+            _ => String::new(),
+        }
+    };
+    let heading = sheet.cells.iter().find(|cell| match &cell.value {
+        Stored::Text(text) => text.as_ref() as &str == "palmares: Datum",
+        _ => false,
+    });
+    let column = heading.unwrap().column;
+    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    for cell in sheet.cells.iter().filter(|cell| cell.column == column && cell.row > 0) {
+        let value = text(cell.row, column);
+        let known = found.entry(text(cell.row, 0)).or_insert_with(|| value.clone());
+        assert_eq!(*known, value, "a board has one datum");
+    }
+    found
+}
+
+/// ABF ANC 17.10 to 17.12: the datums of real sessions. What is expected was worked out
+/// from their scores apart from the program: each row has the middle scores, their sum,
+/// and the datum.
+#[test]
+fn the_datums_of_real_sessions_are_exact() {
+    let mut seen = 0;
+    for name in ["monday-butler", "monday-mitchell", "thursday-mitchell"] {
+        let path = project().join("tests/sessions/datums").join(name);
+        let sent = Folder::with(&std::fs::read_to_string(path.with_extension("txt")).unwrap());
+        sent.run();
+        let datums = datums_of(&sent);
+        for row in rows(&std::fs::read_to_string(path.with_extension("csv")).unwrap()) {
+            let (middle, sum): (Vec<i64>, i64) = (
+                row["middle"].split(' ').map(|score| score.parse().unwrap()).collect(),
+                row["sum"].parse().unwrap(),
+            );
+            assert_eq!(middle.iter().sum::<i64>(), sum, "{name}: {row:?}");
+            assert_eq!(datums[&row["board"]], row["datum"], "{name}: {row:?}");
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 35 + 27 + 21);
 }
 
 /// What a run makes of its returns, without names of files.
