@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use crate::model::form::Key;
-use crate::model::{Event, Exact, Unit, Value};
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::model::{Event, Exact, State, Unit, Value};
+use crate::problem::{Problem, Severity, TravellerTrouble as Wrong, Trouble};
 use crate::rules::RuleSet;
 use crate::rules::abf::{Competition as CompetitionOf, itc};
 use crate::scoring::{Around, Carried, Score};
@@ -48,6 +48,7 @@ pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>
     let mut done: Vec<Option<Outcome>> = waiting.iter().map(|_| None).collect();
     for index in with_ladders_last(in_order(&sources, &before), &sources, &facts) {
         let Some(mut event) = waiting[index].take() else { continue };
+        let before = problems.len();
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut around = std::mem::take(&mut arounds[index]);
         let in_full = !super::abf::carries(&event);
@@ -66,6 +67,10 @@ pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>
             && super::abf::carries(&event)
         {
             around.carried = super::abf::carried(regulations, &event, &competition, problems);
+        }
+        if problems[before..].iter().any(|found| found.trouble.severity() == Severity::Error) {
+            // Without what it carries its places cannot be trusted.
+            event.doubt(State::Provisional);
         }
         let outcome = outcome(event, copy, &around, &competition, problems);
         facts[index] = Arc::clone(&outcome.facts);

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use crate::model::form::EntryColumn;
-use crate::model::{Entry, Event};
+use crate::model::names::name_key;
+use crate::model::{Entry, Event, Player};
 use crate::rules::abf::itc;
 use crate::scoring::Scores;
 
@@ -13,6 +14,8 @@ use crate::scoring::Scores;
 pub struct Turnout {
     /// Number or name.
     pub known_by: String,
+    /// The name, as names are compared.
+    pub name: String,
     /// Matches, rounds or stanzas of this stage.
     pub played: u32,
     /// What its row says of the Repechage Final.
@@ -26,11 +29,25 @@ pub fn turnout_of(event: &Event, scores: &Scores, entry: usize) -> Vec<Turnout> 
     let own = &event.entries[entry];
     let one = |player: usize| Turnout {
         known_by: own.players[player].known_by().into_owned(),
+        name: name_key(&own.players[player].name),
         played: played_of(event, scores, entry, player),
         repechage: count(own, EntryColumn::Repechage, player),
         finals: count(own, EntryColumn::Finals, player),
     };
     (0..own.players.len()).map(one).collect()
+}
+
+impl Turnout {
+    /// Whether it is that of a player, who may be entered without a number elsewhere.
+    pub fn is_of(&self, player: &Player) -> bool {
+        self.known_by == player.known_by() || self.name == name_key(&player.name)
+    }
+}
+
+/// Whether a row says of any player that the contestant was in a stage. Noughts for
+/// everybody mean that it was not.
+pub fn took_part(entry: &Entry, column: EntryColumn) -> bool {
+    (0..entry.players.len()).any(|player| count(entry, column, player).is_some_and(|n| n > 0))
 }
 
 /// A whole number that a row gives for a player.

@@ -8,7 +8,6 @@
 //! return. Who sits first follows from the draw and from the meeting before (10.4.2,
 //! 10.5.3).
 
-use std::collections::BTreeSet;
 
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -103,31 +102,52 @@ impl Desk<'_> {
         &self.event.entries[entry].label
     }
 
-    /// The teams by their own numbers, which are their labels (10.2).
+    /// The teams by their own numbers (10.2): their labels, or where these are no numbers
+    /// what stands under `Draw number`, else what was drawn for the States, else the order
+    /// of the labels.
     fn team_numbers(&self) -> Numbers {
         let mut of: Vec<usize> = (0..self.event.entries.len()).collect();
         of.sort_by(|a, b| natural(self.label(*a), self.label(*b)));
         let mut basis = Basis::new();
-        basis.because("10.2", "team numbers are the entry numbers");
         let plain = of.iter().zip(1usize..).all(|(entry, n)| self.label(*entry) == n.to_string());
-        if !plain {
-            let named =
-                of.iter().zip(1..).map(|(entry, n)| format!("{} is {n}", self.label(*entry)));
-            basis.say(&format!("in their order: {}", named.collect::<Vec<_>>().join(", ")));
+        if plain {
+            basis.because("10.2", "team numbers are the entry numbers");
+            return Numbers { of, basis };
         }
+        let typed = |entry: usize| draw_number(&self.event.entries[entry]);
+        let of_state = |entry: usize| {
+            let own = &self.event.entries[entry];
+            let rules = itc::rules();
+            rules
+                .number_of(self.event, &own.label)
+                .or(rules.number_of(self.event, own.name.as_deref()?))
+        };
+        let why = if let Some(numbered) = self.numbered(typed) {
+            of = numbered;
+            "team numbers as typed under Draw number"
+        } else if let Some(numbered) = self.numbered(of_state) {
+            of = numbered;
+            "team numbers as drawn for the States"
+        } else {
+            "team numbers in the order of the entries"
+        };
+        let named = of.iter().zip(1..).map(|(entry, n)| format!("{} is {n}", self.label(*entry)));
+        basis.because("10.2", &format!("{why}: {}", named.collect::<Vec<_>>().join(", ")));
         Numbers { of, basis }
+    }
+
+    /// Entries by number, where each has one of its own from 1 to as many as there are.
+    fn numbered(&self, number: impl Fn(usize) -> Option<usize>) -> Option<Vec<usize>> {
+        let teams = self.event.entries.len();
+        let by = |wanted: usize| (0..teams).find(|entry| number(*entry) == Some(wanted));
+        (1..=teams).map(by).collect()
     }
 
     /// The numbers of the last round robin, the `own`th from nought (10.3).
     fn placings(&self, own: usize) -> Numbers {
         let mut basis = Basis::new();
         let clause = &itc::rules().renumbering.clause;
-        let typed: BTreeSet<usize> = self.event.entries.iter().filter_map(draw_number).collect();
-        let teams = self.event.entries.len();
-        let all: BTreeSet<usize> = (1..=teams).collect();
-        if typed == all {
-            let mut of: Vec<usize> = (0..teams).collect();
-            of.sort_by_key(|entry| draw_number(&self.event.entries[*entry]));
+        if let Some(of) = self.numbered(|entry| draw_number(&self.event.entries[entry])) {
             basis.because(clause, "numbers as typed under Draw number");
             return Numbers { of, basis };
         }

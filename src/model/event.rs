@@ -686,6 +686,8 @@ pub struct Result {
 pub enum AdjustmentKind {
     /// An amount in a unit of score.
     Score(Unit),
+    /// An amount in what the event is counted in: the row names an offence and no kind.
+    OfEvent,
     /// No amount: a warning for the record.
     Warning,
 }

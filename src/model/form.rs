@@ -450,7 +450,7 @@ sheet! {
     Event "Event": Label, "Event.", "1";
     Entry "Entry" ["No", "Pair", "Pair no", "Team", "Team no"]: Label, "The entry as on the sheet Entries.", "1NS";
     Round "Round": Label, "Round it belongs to.", "";
-    Kind "Kind": Choice(&["vp", "imp", "matchpoints", "percent", "points", "warning"]), "What the amount is in.", "percent";
+    Kind "Kind": Choice(&["vp", "imp", "matchpoints", "percent", "points", "warning"]), "What the amount is in; not needed beside an offence.", "percent";
     Amount "Amount": Number, "What is added; minus is a penalty. Blank: computed from the offence.", "-2.5";
     Offence "Offence": Choice(&["late", "boards cancelled", "line-up", "telephone off", "telephone used", "smoking", "alcohol", "score entry"]), "Offence, where the amount follows from it.", "";
     Minutes "Minutes": Number, "Minutes late.", "";

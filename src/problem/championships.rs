@@ -124,14 +124,6 @@ pub enum ChampionshipsTrouble {
         unit: &'static str,
         basis: String,
     },
-
-    // Interstate Teams
-    ForfeitVps {
-        label: String,
-        typed: String,
-        computed: String,
-        clause: String,
-    },
 }
 
 impl ChampionshipsTrouble {
@@ -266,13 +258,6 @@ impl ChampionshipsTrouble {
                     "{label}: the amount is {typed}, and by the rules {amount} {unit}: {basis}. The {typed} was used."
                 ),
                 "Correct Amount, or clear it so that it is computed.",
-            ),
-            ForfeitVps { label, typed, computed, clause } => warning(
-                "forfeit-vps",
-                format!(
-                    "The return gives {label} {typed} VPs for a match without a result; the rule makes {computed} ({clause}), which was used."
-                ),
-                "Clear the VPs: they follow from the note and from the other matches.",
             ),
         }
     }

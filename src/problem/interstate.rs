@@ -17,6 +17,7 @@ pub enum InterstateTrouble {
 
     // The finals
     FinalWaits { stage: String, clause: String },
+    FinalNotEntered { placed: String, clause: String },
     FinalTeams { typed: String, placed: String, clause: String },
     StageNotKnown { id: String },
     RepechageTied { teams: String, clause: String },
@@ -69,6 +70,11 @@ impl InterstateTrouble {
                 format!("Who plays here is known after {stage} ({clause})."),
                 "Fill in the results there, or enter the teams by hand.",
             ),
+            FinalNotEntered { placed, clause } => warning(
+                "final-not-entered",
+                format!("By the stages before {placed} play here ({clause}), and they are not entered."),
+                "Enter the two teams on the sheet Entries of this return.",
+            ),
             FinalTeams { typed, placed, clause } => warning(
                 "final-teams",
                 format!(
@@ -78,10 +84,13 @@ impl InterstateTrouble {
             ),
             StageNotKnown { id } => error(
                 "stage-not-known",
-                format!(
-                    "The Qualifying Stage \u{201c}{id}\u{201d} is in none of the returns, so its carry-over and its placings are not known."
-                ),
-                "Correct Qualifier or Carry over from, or send that return in as well.",
+                match id.as_str() {
+                    "" => "No Qualifying Stage is named, so its carry-over and its placings are not known.".to_string(),
+                    id => format!(
+                        "The Qualifying Stage \u{201c}{id}\u{201d} is in none of the returns, so its carry-over and its placings are not known."
+                    ),
+                },
+                "Fill in or correct Qualifier or Carry over from, or send that return in as well.",
             ),
             RepechageTied { teams, clause } => error(
                 "repechage-tied",

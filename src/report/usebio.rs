@@ -190,15 +190,22 @@ impl Export<'_> {
                 AdjustmentKind::Score(Unit::Percent) => "percent",
                 AdjustmentKind::Score(Unit::Points) => "points",
                 AdjustmentKind::Warning => "warning",
+                AdjustmentKind::OfEvent => "",
             };
             let name = |column: Adjust| column.column().name;
-            let mut cells = vec![
-                (name(Adjust::Entry), event.entries[adjustment.entry].label.clone()),
-                (name(Adjust::Kind), kind.to_string()),
+            let label = event.entries[adjustment.entry].label.clone();
+            let mut cells = vec![(name(Adjust::Entry), label)];
+            let decimal = |number: Option<Exact>| number.map(|number| number.to_decimal());
+            let more = [
+                (Adjust::Round, adjustment.round.clone()),
+                (Adjust::Kind, (!kind.is_empty()).then(|| kind.to_string())),
+                (Adjust::Amount, decimal(adjustment.amount.map(|amount| amount.value))),
+                (Adjust::Offence, adjustment.offence.map(str::to_string)),
+                (Adjust::Minutes, decimal(adjustment.minutes)),
+                (Adjust::Boards, adjustment.boards.map(|boards| boards.to_string())),
+                (Adjust::Reason, adjustment.reason.clone()),
             ];
-            let amount = adjustment.amount.map(|amount| amount.value.to_decimal());
-            cells.extend(amount.map(|amount| (name(Adjust::Amount), amount)));
-            cells.extend(adjustment.reason.clone().map(|reason| (name(Adjust::Reason), reason)));
+            cells.extend(more.into_iter().filter_map(|(column, text)| Some((name(column), text?))));
             put_remark(out, Adjust::FORM.name, cells)?;
         }
         Ok(())

@@ -215,8 +215,10 @@ pub fn read_adjustments(
     for mut row in table.rows {
         if let Some(event) = events.of_row(&mut row, AdjustmentColumn::Event) {
             let id = events.events[event].id.clone();
+            // What an offence costs needs no kind.
+            let of_offence = row.record.choice(AdjustmentColumn::Offence).is_some();
             let missing = row.lacks(AdjustmentColumn::Entry, &table.headings)
-                | row.lacks(AdjustmentColumn::Kind, &table.headings);
+                | (!of_offence && row.lacks(AdjustmentColumn::Kind, &table.headings));
             if !missing {
                 adjust(&mut row, &finders[event], &mut events.events[event]);
             }
@@ -245,6 +247,7 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
         Some("matchpoints") => AdjustmentKind::Score(Unit::Matchpoints),
         Some("percent") => AdjustmentKind::Score(Unit::Percent),
         Some("points") => AdjustmentKind::Score(Unit::Points),
+        None => AdjustmentKind::OfEvent,
         _ => AdjustmentKind::Warning,
     };
     event.adjustments.push(Adjustment {

@@ -6,6 +6,8 @@
 //! again at the end of each round robin over all matches so far (house reading). Byes and
 //! other forfeits make no average. IMPs follow by reading the scale backwards.
 
+use std::collections::BTreeSet;
+
 use crate::model::{Basis, Event, Exact, Match};
 use crate::problem::{InterstateTrouble, Problem};
 use crate::rules::abf::itc;
@@ -152,6 +154,15 @@ impl Ledger {
         let teams = event.entries.len();
         let leg = itc::rules().leg(teams).unwrap_or(teams.max(2) - 1 + teams % 2);
         let over = (1..=last / leg).map(|nth| nth * leg);
+        // A match that stands on no row at all is still to be played too.
+        let staying = event.entries.iter().filter(|entry| !entry.withdrew()).count();
+        let drawn = |end: usize| {
+            let typed = event.matches.iter().filter(|row| round(row.round.as_deref()) == end);
+            let known = played.iter().filter(|found| round(found.round.as_deref()) == end);
+            let known = known.flat_map(|found| found.sides.into_iter().flatten());
+            typed.flat_map(Match::sides).chain(known).collect::<BTreeSet<usize>>().len()
+        };
+        let over = over.filter(|end| last > *end || drawn(*end) + 1 >= staying);
         let over = over.filter(|end| open.iter().all(|round| round > end)).collect();
         Ledger { scored, over }
     }

@@ -9,7 +9,8 @@
 
 use std::collections::HashMap;
 
-use crate::model::{Adjustment, AdjustmentKind, Basis, Cell, Event, Exact, Unit, natural};
+use crate::model::names::name_key;
+use crate::model::{Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Unit, natural};
 use crate::problem::{ChampionshipsTrouble as Wrong, Problem, Trouble};
 use crate::rules;
 use crate::rules::abf::penalties::{Penalties, in_unit};
@@ -29,10 +30,16 @@ pub type Offences = HashMap<String, Vec<Option<&'static str>>>;
 pub fn offences_of(event: &Event) -> Offences {
     let mut offences = Offences::new();
     for row in event.adjustments.iter().filter(|row| is_offence(row)) {
-        let known = event.entries[row.entry].known_by();
+        let known = offender(event, &event.entries[row.entry]);
         offences.entry(known).or_default().push(row.offence);
     }
     offences
+}
+
+/// What a contestant is known by from stage to stage: a team by its name, as not all
+/// members play the finals.
+fn offender(event: &Event, entry: &Entry) -> String {
+    if event.is_of_teams() { name_key(&entry.title()) } else { entry.known_by() }
 }
 
 fn is_offence(row: &Adjustment) -> bool {
@@ -73,7 +80,7 @@ pub fn computed(
     let Some(table) = rules::penalties(event) else { return Vec::new() };
     let mut counts: HashMap<(usize, Option<&'static str>), u32> = HashMap::new();
     for (index, entry) in event.entries.iter().enumerate() {
-        for offence in around.offences.get(&entry.known_by()).into_iter().flatten() {
+        for offence in around.offences.get(&offender(event, entry)).into_iter().flatten() {
             *counts.entry((index, *offence)).or_default() += 1;
         }
     }
@@ -286,7 +293,8 @@ fn late(table: &'static Penalties, row: &Adjustment, unit: Unit, number: u32) ->
         return Verdict::Director(basis);
     };
     let amount = in_unit(unit, Some(band.vps), Some(band.imps));
-    let word = format!("late by {minutes} minutes");
+    let of = if minutes == Exact::whole(1) { "minute" } else { "minutes" };
+    let word = format!("late by {minutes} {of}");
     costs(basis, amount, band.warns, (&band.clause, &word), number, unit)
 }
 

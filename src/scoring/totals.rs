@@ -326,8 +326,10 @@ fn usable_adjustment(
     unit: Unit,
     of_maximum: bool,
 ) -> std::result::Result<Option<(usize, Adjusted)>, Trouble> {
-    let AdjustmentKind::Score(kind) = adjustment.kind else {
-        return Ok(None);
+    let kind = match adjustment.kind {
+        AdjustmentKind::Score(kind) => kind,
+        AdjustmentKind::OfEvent => unit,
+        AdjustmentKind::Warning => return Ok(None),
     };
     let Some(amount) = adjustment.amount else {
         return Err(Trouble::AdjustmentNotComputed);

@@ -104,7 +104,10 @@ pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Pro
             tell(Wrong::FinalTeams { typed, placed, clause: clause.clone() }, event.at);
         }
     }
-    if own.is_empty() && event.matches.is_empty() {
+    if let (Some([higher, other]), true) = (&expected, own.is_empty() && event.matches.is_empty()) {
+        let placed = format!("{} and {}", higher.title, other.title);
+        tell(Wrong::FinalNotEntered { placed, clause }, event.at);
+    } else if own.is_empty() && event.matches.is_empty() {
         let before = competition.before(&competition.own).map(StageFacts::told);
         let stage = before.collect::<Vec<_>>().join(" and ");
         let stage = if stage.is_empty() { "the stage before it".to_string() } else { stage };

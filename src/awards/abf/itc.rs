@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use super::super::competition::{Competition, StageFacts};
-use super::super::turnout::{ALL, count, played_of};
+use super::super::turnout::{ALL, count, played_of, took_part};
 use super::{Awarded, Dossier, finals};
 use crate::model::form::EntryColumn;
 use crate::model::{Award, AwardKind, Basis, Event, Exact};
@@ -167,15 +167,18 @@ impl Desk<'_, '_> {
         let (event, scores) = (self.event(), self.dossier.scores);
         let own = &event.entries[entry];
         let here = played_of(event, scores, entry, player);
-        let known_by = own.players[player].known_by();
+        let member = &own.players[player];
         let typed = |column| count(own, column, player);
+        let of_row = |column| typed(column).filter(|_| took_part(own, column));
         let before = finals::stage_before(self.competition());
         let earlier = before.and_then(|placing| {
             let team = placing.of_team(own)?;
-            team.turnout.iter().find(|one| one.known_by == known_by)
+            team.turnout.iter().find(|one| one.is_of(member))
         });
         if !itc::is_final(event) {
-            return Played { matches: here, repechage: None, finals: None };
+            // The finals can be in no return of the season, and on the row all the same.
+            let [repechage, finals] = [EntryColumn::Repechage, EntryColumn::Finals].map(of_row);
+            return Played { matches: here, repechage, finals };
         }
         let matches = typed(EntryColumn::Matches)
             .or_else(|| earlier.map(|one| one.played))
@@ -191,13 +194,13 @@ impl Desk<'_, '_> {
             .unwrap_or(here);
         let repechage = match finals::repechage(self.competition()) {
             Some((_, placing)) => placing.of_team(own).map(|team| {
-                let there = team.turnout.iter().find(|one| one.known_by == known_by);
+                let there = team.turnout.iter().find(|one| one.is_of(member));
                 typed(EntryColumn::Repechage)
                     .or_else(|| earlier.and_then(|one| one.repechage))
                     .or_else(|| there.map(|one| one.played))
                     .unwrap_or_default()
             }),
-            None => typed(EntryColumn::Repechage),
+            None => of_row(EntryColumn::Repechage),
         };
         Played { matches, repechage, finals: Some(finals) }
     }
@@ -210,8 +213,8 @@ impl Desk<'_, '_> {
         for player in 0..players {
             let played = self.played(standing.entry, player);
             let withheld = self.withheld(standing.entry, player, &played, rule);
-            if let Some(why) = withheld {
-                self.tell_withheld(standing.entry, player, why);
+            if let Some((why, clause)) = withheld {
+                self.tell_withheld(standing.entry, player, why, clause);
                 continue;
             }
             let mut basis = Basis::new();
@@ -242,10 +245,16 @@ impl Desk<'_, '_> {
     }
 
     /// Why a player gets nothing, if so.
-    fn withheld(&self, entry: usize, player: usize, played: &Played, rule: &Pqp) -> Option<String> {
+    fn withheld<'r>(
+        &self,
+        entry: usize,
+        player: usize,
+        played: &Played,
+        rule: &'r Pqp,
+    ) -> Option<(String, &'r str)> {
         let own = &self.event().entries[entry];
         if !own.can_earn_pqp(player) {
-            return Some("the entry says so under PQP".to_string());
+            return Some(("the entry says so under PQP".to_string(), &rule.each_clause));
         }
         let few = |had: u32, least: u32, what: &str| {
             (had < least).then(|| format!("{had} {what}, and at least {least} are asked for"))
@@ -253,11 +262,12 @@ impl Desk<'_, '_> {
         few(played.matches, rule.matches, "matches of the Qualifying Stage")
             .or_else(|| few(played.repechage?, rule.repechage, "stanzas of the Repechage Final"))
             .or_else(|| few(played.finals?, rule.stanzas, "stanzas of the Final"))
+            .map(|why| (why, rule.playing_clause.as_str()))
     }
 
-    fn tell_withheld(&mut self, entry: usize, player: usize, why: String) {
+    fn tell_withheld(&mut self, entry: usize, player: usize, why: String, clause: &str) {
         let event = self.dossier.event;
-        let (own, clause) = (&event.entries[entry], itc::rules().pqp.playing_clause.clone());
+        let (own, clause) = (&event.entries[entry], clause.to_string());
         let (name, label) = (own.players[player].name.clone(), own.label.clone());
         let wrong = Wrong::PqpWithheld { player: name, label, why, clause };
         let at = own.players[player].at;

@@ -181,9 +181,11 @@ pub fn sum_of(played: &Played<'_>, entry: usize) -> String {
         }
     };
     for adjustment in played.event.adjustments.iter().filter(|known| known.entry == entry) {
-        let (AdjustmentKind::Score(unit), Some(amount)) = (adjustment.kind, adjustment.amount)
-        else {
-            continue;
+        let Some(amount) = adjustment.amount else { continue };
+        let unit = match adjustment.kind {
+            AdjustmentKind::Score(unit) => unit,
+            AdjustmentKind::OfEvent => scores.unit,
+            AdjustmentKind::Warning => continue,
         };
         text.push_str(&format!(
             "; adjusted by {} {}",

@@ -294,6 +294,12 @@ impl Teams {
         found.filter(|_| is_final(event))
     }
 
+    /// The number that was drawn for the State of a name in the category of an event (10.2).
+    pub fn number_of(&self, event: &Event, name: &str) -> Option<usize> {
+        let list = self.numbers.iter().find(|list| list.category == category(event))?;
+        list.states.get(self.state(name)?).copied()
+    }
+
     /// The State that a name means.
     pub fn state(&self, name: &str) -> Option<&str> {
         let name = folded(name);
