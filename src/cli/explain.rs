@@ -466,8 +466,12 @@ fn tell_place(
             writeln!(out, "  {}: place {}{shared} of {ranked}", part.title(), own.place)?;
         }
     }
-    if outcome.event.state == State::Provisional {
-        writeln!(out, "  provisional: the return has errors (palmares check tells them)")?;
+    match outcome.scores.unfinished() {
+        Some(how_far) => writeln!(out, "  provisional: {how_far}")?,
+        None if outcome.event.state == State::Provisional => {
+            writeln!(out, "  provisional: the return has errors (palmares check tells them)")?;
+        }
+        None => {}
     }
     Ok(())
 }

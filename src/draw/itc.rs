@@ -8,7 +8,6 @@
 //! return. Who sits first follows from the draw and from the meeting before (10.4.2,
 //! 10.5.3).
 
-
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::match_rounds::draw_number;

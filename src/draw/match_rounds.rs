@@ -280,7 +280,8 @@ impl Desk<'_> {
             let open = self.course.open.iter().map(|index| self.course.pairs[*index]);
             let open: Vec<Pair> = open.filter(|pair| pair.round == round).collect();
             let empty = self.course.empty.contains(&round);
-            if open.is_empty() && !empty {
+            let idle = self.idle(round);
+            if open.is_empty() && idle.is_empty() && !empty {
                 continue;
             }
             let before = next.is_none_or(|next| round < next);
@@ -288,7 +289,11 @@ impl Desk<'_> {
             let named = |pair: &Pair| self.named(*pair);
             let boards = match empty {
                 true => "any match".to_string(),
-                false => listed(open.iter().map(named).collect()),
+                false => {
+                    let idle = (!idle.is_empty())
+                        .then(|| format!("{}, who stand in no match of it", self.names(&idle)));
+                    listed(open.iter().map(named).chain(idle).collect())
+                }
             };
             let row = |pair: &Pair| pair.row.map(|row| self.event.matches[row].at);
             let at = open.first().and_then(row).unwrap_or(self.event.at);
@@ -297,6 +302,22 @@ impl Desk<'_> {
             self.tell(ChessTrouble::ResultsMissing { round, boards, next, drawn }, at);
         }
         missing
+    }
+
+    /// Those of whom no match of a round stands in the return, though they could have
+    /// met: one alone has the bye.
+    fn idle(&self, round: usize) -> Vec<usize> {
+        let (event, course) = (self.event, self.course);
+        let plays = |entry: &usize| {
+            let own = &event.entries[*entry];
+            let away =
+                own.is_house() || own.withdrew() || own.record.get(EntryColumn::Byes).is_some();
+            course.first[*entry] <= round && !away
+        };
+        let drawn = |entry: &usize| course.of_round(round).any(|pair| pair.has(*entry));
+        let idle = (0..event.entries.len()).filter(plays).filter(|entry| !drawn(entry));
+        let idle: Vec<usize> = idle.collect();
+        if idle.len() > 1 { idle } else { Vec::new() }
     }
 
     /// `table 3 (5 against 8)`.

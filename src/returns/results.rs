@@ -251,7 +251,10 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
         _ => AdjustmentKind::Warning,
     };
     event.adjustments.push(Adjustment {
-        at: record.get(AdjustmentColumn::Kind).map_or(record.at, |cell| cell.at),
+        at: record
+            .get(AdjustmentColumn::Kind)
+            .or_else(|| record.get(AdjustmentColumn::Offence))
+            .map_or(record.at, |cell| cell.at),
         entry,
         kind,
         amount: record.number(AdjustmentColumn::Amount),

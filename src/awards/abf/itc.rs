@@ -60,6 +60,11 @@ pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     awarded
 }
 
+/// One and several of what is played in a stage.
+const MATCHES: [&str; 2] = ["match of the Qualifying Stage", "matches of the Qualifying Stage"];
+const REPECHAGE: [&str; 2] = ["stanza of the Repechage Final", "stanzas of the Repechage Final"];
+const FINAL: [&str; 2] = ["stanza of the Final", "stanzas of the Final"];
+
 struct Desk<'a, 'b> {
     dossier: &'a Dossier<'a>,
     problems: &'b mut Vec<Problem>,
@@ -139,7 +144,8 @@ impl Desk<'_, '_> {
                     basis.because(by, &told);
                 }
             }
-            basis.because(&rule.clause, &format!("{stanzas} stanzas of the Final"));
+            let played = Played { matches: ALL, repechage: None, finals: Some(stanzas) };
+            basis.because(&rule.clause, &told_of(&played));
             of(standing, player, AwardKind::Title, Exact::ZERO, basis)
         };
         players.map(award).collect()
@@ -225,7 +231,7 @@ impl Desk<'_, '_> {
                 points = points + more;
                 basis.because(&rule.final_clause, &format!("{what} = {} in all", points.shown()));
             }
-            basis.because(&rule.playing_clause, &told(&played));
+            basis.because(&rule.playing_clause, &told_of(&played));
             awards.push(of(standing, player, AwardKind::Pqp, points, basis));
         }
         awards
@@ -256,12 +262,13 @@ impl Desk<'_, '_> {
         if !own.can_earn_pqp(player) {
             return Some(("the entry says so under PQP".to_string(), &rule.each_clause));
         }
-        let few = |had: u32, least: u32, what: &str| {
-            (had < least).then(|| format!("{had} {what}, and at least {least} are asked for"))
+        let few = |had: u32, least: u32, [one, many]: [&str; 2]| {
+            let what = if had == 1 { one } else { many };
+            (had < least).then(|| format!("{had} {what}, and {least} is the least"))
         };
-        few(played.matches, rule.matches, "matches of the Qualifying Stage")
-            .or_else(|| few(played.repechage?, rule.repechage, "stanzas of the Repechage Final"))
-            .or_else(|| few(played.finals?, rule.stanzas, "stanzas of the Final"))
+        few(played.matches, rule.matches, MATCHES)
+            .or_else(|| few(played.repechage?, rule.repechage, REPECHAGE))
+            .or_else(|| few(played.finals?, rule.stanzas, FINAL))
             .map(|why| (why, rule.playing_clause.as_str()))
     }
 
@@ -276,14 +283,17 @@ impl Desk<'_, '_> {
 }
 
 /// What a player played, in words.
-fn told(played: &Played) -> String {
+fn told_of(played: &Played) -> String {
     let known = |count: &u32| *count != ALL;
     let told = [
-        (Some(played.matches).filter(known), "matches of the Qualifying Stage"),
-        (played.repechage.filter(known), "stanzas of the Repechage Final"),
-        (played.finals.filter(known), "stanzas of the Final"),
+        (Some(played.matches).filter(known), MATCHES),
+        (played.repechage.filter(known), REPECHAGE),
+        (played.finals.filter(known), FINAL),
     ];
-    let told = told.iter().filter_map(|(count, what)| Some(format!("{} {what}", (*count)?)));
+    let told = told.iter().filter_map(|(count, [one, many])| {
+        let count = (*count)?;
+        Some(format!("{count} {}", if count == 1 { one } else { many }))
+    });
     let told: Vec<String> = told.collect();
     if told.is_empty() {
         return "nothing is said of matches that were not played".to_string();
