@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::Source;
 use crate::model::Exact;
-use crate::model::form::folded;
+use crate::model::names::alphabetical;
 use crate::model::nearest::nearest;
 
 /// The whole file.
@@ -113,6 +113,9 @@ pub struct PlayPoints {
 pub struct BoardGame {
     /// Its name.
     pub name: String,
+    /// Other names that score sheets give it.
+    #[serde(default)]
+    pub also: Vec<String>,
     /// How long it takes on average.
     pub minutes: u32,
     /// What the points of its plays are multiplied by: a twentieth of the minutes.
@@ -129,8 +132,16 @@ impl Championship {
 
     /// The board game of a name, else the name that was perhaps meant.
     pub fn board_game(&self, name: &str) -> Result<&BoardGame, Option<&str>> {
-        let key = |name: &str| folded(&name.replace('&', "and")).replace('\'', "");
-        let found = self.board_game.iter().find(|game| key(&game.name) == key(name));
+        // `Drunter und Drüber`, `Tigris & Euphrates`: the word between is never spelt alike.
+        let key = |name: &str| -> String {
+            let words = alphabetical(name);
+            words.split(' ').filter(|word| !matches!(*word, "and" | "und" | "the")).collect()
+        };
+        let called = |game: &&BoardGame| {
+            let mut names = std::iter::once(&game.name).chain(&game.also);
+            names.any(|own| key(own) == key(name))
+        };
+        let found = self.board_game.iter().find(called);
         found.ok_or_else(|| nearest(name, self.board_game.iter().map(|game| game.name.as_str())))
     }
 
