@@ -558,9 +558,12 @@ impl<'a> Run<'a> {
         self.progress.begin(found.len());
         let first = found.par_iter().map(|found| self.one(found, &Beyond::default()));
         let mut records: Vec<ReturnRecord> = first.collect::<Result<_, OutputError>>()?;
+        // What was returned twice is told from results, which a copy that does not count
+        // has lost by the next wave.
+        let copies = self.copies(&records);
         let mut known = BTreeMap::new();
         for _ in 0..MOST_WAVES {
-            let now = self.known(&records);
+            let now = beyond(&records, &copies);
             let again: Vec<usize> =
                 (0..found.len()).filter(|index| known.get(index) != now.get(index)).collect();
             let alone = Beyond::default();
@@ -580,14 +583,14 @@ impl<'a> Run<'a> {
         Ok((records, known))
     }
 
-    /// What the season knows of the events of each return, as far as it is to be heeded.
-    fn known(&self, records: &[ReturnRecord]) -> BTreeMap<usize, Beyond> {
-        let mut known = beyond(records);
+    /// What other returns hold of the events of each, as far as it is to be heeded.
+    fn copies(&self, records: &[ReturnRecord]) -> BTreeMap<usize, Beyond> {
+        let mut copies = returned_twice(records);
         if self.options.both_versions {
             let changed = |copy: &Elsewhere| matches!(copy, Elsewhere::Changed(_));
-            known.values_mut().for_each(|beyond| beyond.copies.retain(|_, copy| !changed(copy)));
+            copies.values_mut().for_each(|beyond| beyond.copies.retain(|_, copy| !changed(copy)));
         }
-        known
+        copies
     }
 
     /// Reads, computes and writes one return.
@@ -699,8 +702,8 @@ impl<'a> Run<'a> {
 
 /// What the season knows of the events of each return, where it is something: by
 /// position of the return.
-fn beyond(records: &[ReturnRecord]) -> BTreeMap<usize, Beyond> {
-    let mut beyond = returned_twice(records);
+fn beyond(records: &[ReturnRecord], copies: &BTreeMap<usize, Beyond>) -> BTreeMap<usize, Beyond> {
+    let mut beyond = copies.clone();
     let copies = beyond.iter().flat_map(|(ret, known)| {
         let left_out = known.copies.iter().filter(|(_, copy)| matches!(copy, Elsewhere::Same(_)));
         left_out.map(|(index, _)| (*ret, *index)).collect::<Vec<_>>()

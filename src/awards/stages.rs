@@ -17,7 +17,7 @@ use super::series::{self, is_ladder};
 use super::{Elsewhere, Outcome, outcome};
 
 /// What the season knows of the events of a return, by position.
-#[derive(Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Beyond {
     /// Copies of them in other returns.
     pub copies: BTreeMap<usize, Elsewhere>,
