@@ -78,6 +78,12 @@ pub enum ChampionshipsTrouble {
         labels: String,
         clause: String,
     },
+    FewCompared {
+        sides: String,
+        compared: String,
+        boards: String,
+        clause: String,
+    },
 
     // Interstate Pairs
     DropInOfNoTeam {
@@ -210,6 +216,13 @@ impl ChampionshipsTrouble {
                     "{labels} withdrew. Withdrawals inside a stage are treated by ABF TR 14, which is not part of these regulations ({clause}): the results stand as they were typed."
                 ),
                 "The director decides whether they count; Note on the sheet Matches says so.",
+            ),
+            FewCompared { sides, compared, boards, clause } => warning(
+                "few-boards-compared",
+                format!(
+                    "Of the match {sides} {compared} of {boards} boards were compared, fewer than half. It is to be scored as a forfeit in which neither side offends ({clause}), by ABF TR 15.1, which is not part of these regulations: it was scored as it was typed."
+                ),
+                "Give both sides the victory points of a non-offender, and write unplayable under Note.",
             ),
             DropInOfNoTeam { label, round, why, clause } => warning(
                 "drop-in-of-no-team",

@@ -26,14 +26,22 @@ enum Fault {
     Neither,
 }
 
-/// Boards of a match of which fewer than half were compared: compared, and all.
-fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
+/// Boards of a match of which fewer than half were compared, as its row says: compared,
+/// and all. None where it is not said how many there are.
+pub fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
     let boards = row.boards.map(|cell| cell.value);
     let planned = || event.whole(Key::BoardsPerMatch).map(Exact::whole);
-    let usual = Exact::whole(itc::rules().qualifying.boards);
-    let boards = boards.or_else(planned).unwrap_or(usual);
+    let usual = || itc::is_qualifying(event).then(|| Exact::whole(itc::rules().qualifying.boards));
+    let boards = boards.or_else(planned).or_else(usual)?;
     let compared = row.compared?.value;
     (compared * Exact::whole(2) < boards).then_some((compared, boards))
+}
+
+/// The same of a match that was worked out from its boards.
+fn fouled(found: &MatchScore) -> Option<(Exact, Exact)> {
+    let compared = found.boards.saturating_sub(found.artificial);
+    let few = found.of_boards && found.artificial > 0 && 2 * compared < found.boards;
+    few.then(|| (Exact::whole(compared), Exact::whole(found.boards)))
 }
 
 fn fault_of(event: &Event, row: &Match) -> Option<Fault> {
@@ -59,8 +67,11 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
         return;
     }
     let row_of = |found: &MatchScore| event.matches.iter().find(|row| row.at == found.at);
-    let faults: Vec<Option<Fault>> =
-        played.iter().map(|found| fault_of(event, row_of(found)?)).collect();
+    let fault = |found: &MatchScore| {
+        let typed = row_of(found).and_then(|row| fault_of(event, row));
+        typed.or_else(|| fouled(found).map(|_| Fault::Neither))
+    };
+    let faults: Vec<Option<Fault>> = played.iter().map(fault).collect();
     for found in played.iter_mut().filter(|found| found.sides[1].is_none()) {
         let bye = &itc::rules().bye;
         if found.won[0] == Some(bye.vps) {
@@ -77,7 +88,8 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
         for side in 0..2 {
             let Some(entry) = found.sides[side] else { continue };
             let (vps, mut basis) = ledger.worth(event, found, side, *fault);
-            if let Some((compared, boards)) = row.and_then(|row| too_few(event, row)) {
+            let few = row.and_then(|row| too_few(event, row)).or_else(|| fouled(found));
+            if let Some((compared, boards)) = few {
                 let told = format!("{compared} of {boards} boards compared, fewer than half");
                 basis.because(&itc::rules().forfeit.unplayable_clause, &told);
             }

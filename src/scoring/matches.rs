@@ -47,6 +47,10 @@ pub struct MatchScore {
     pub scale: Option<(&'static VpRule, u32)>,
     /// Whether it was worked out from boards.
     pub of_boards: bool,
+    /// How many of its boards have an artificial score.
+    pub artificial: u32,
+    /// What each side's net owes to artificial scores.
+    given: [Exact; 2],
     /// What was special about it.
     pub note: Option<&'static str>,
 }
@@ -170,6 +174,8 @@ fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
                 basis: [None, None],
                 scale: None,
                 of_boards: true,
+                artificial: 0,
+                given: [Exact::ZERO; 2],
                 note: None,
             });
             // The two rooms of a board are one.
@@ -178,10 +184,14 @@ fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
             if once {
                 counted.push(key);
                 found.boards += 1;
+                found.artificial += u32::from(scored.iter().any(|(_, points)| points.artificial));
             }
             for (entry, points) in scored {
                 let side = usize::from(found.sides[0] != Some(entry));
                 found.net[side] = found.net[side].map(|net| net + points.value);
+                if points.artificial {
+                    found.given[side] = found.given[side] + points.value;
+                }
                 let won = points.value.max(Exact::ZERO);
                 found.imps[side] = found.imps[side].map(|imps| imps + won);
                 if side == 0
@@ -298,6 +308,8 @@ impl<'a> Scorer<'a> {
             basis: [None, None],
             scale: None,
             of_boards: false,
+            artificial: 0,
+            given: [Exact::ZERO; 2],
             note: row.note.or(row.away.is_none().then_some("bye")),
         })
     }
@@ -381,11 +393,17 @@ impl<'a> Scorer<'a> {
             found.imps.reverse();
             found.net.reverse();
             found.won.reverse();
+            found.given.reverse();
         }
         found.at = row.at;
+        // What was typed is of the boards that were played, or has all in it.
+        let agrees = |net: Exact| {
+            let own = found.net[0];
+            own == Some(net) || own.map(|own| own - found.given[0]) == Some(net)
+        };
         if let [Some(home), Some(away)] = row.imps
             && self.plan.method == Method::Teams
-            && found.net[0] != Some(home.value - away.value)
+            && !agrees(home.value - away.value)
         {
             let show = |imps: Option<Exact>| imps.unwrap_or(Exact::ZERO).to_decimal();
             let label = |side: usize| {
@@ -399,6 +417,14 @@ impl<'a> Scorer<'a> {
             };
             let problem = Problem::new(Trouble::Traveller(wrong), home.at);
             problems.push(problem.of_event(&self.event.id));
+        }
+        if found.artificial == 0 && self.plan.method == Method::Teams {
+            // Boards that nobody could play stand on this row alone (ABF 7.1, 7.5).
+            for side in 0..2 {
+                let given = self.average_plus(row.average_plus[side]);
+                found.net[side] = found.net[side].map(|net| net + given);
+                found.imps[side] = found.imps[side].map(|imps| imps + given);
+            }
         }
         if self.plan.vps {
             found.won = row.vps.map(|cell| cell.map(|cell| cell.value));

@@ -35,7 +35,7 @@ mod field;
 mod game;
 mod imps;
 pub mod initial_order;
-mod itc;
+pub mod itc;
 mod knockout_rounds;
 mod knockouts;
 mod matches;

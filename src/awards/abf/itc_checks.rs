@@ -50,7 +50,9 @@ pub fn check(event: &Event, problems: &mut Vec<Problem>) {
         let named = entry.name.as_deref().and_then(|name| rules.state(name));
         let Some((numbers, state)) = numbers.zip(named) else { continue };
         let Some(number) = numbers.states.get(state) else { continue };
-        if entry.label != number.to_string() {
+        // A label that is no number says nothing of it.
+        let is_number = entry.label.chars().all(|c| c.is_ascii_digit());
+        if is_number && entry.label != number.to_string() {
             let (label, state) = (entry.label.clone(), state.to_string());
             let clause = numbers.clause.clone();
             tell(Wrong::TeamNumber { label, state, number: *number, clause }, entry.at);

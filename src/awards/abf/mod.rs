@@ -35,6 +35,7 @@ use crate::problem::{ChampionshipsTrouble, Problem};
 use crate::rules::RuleSet;
 use crate::rules::abf::{self, Regulations};
 use crate::scoring::Scores;
+use crate::scoring::itc::too_few;
 
 /// Whether an event carries scores by one of these rules, and not in full.
 pub fn carries(event: &Event) -> bool {
@@ -86,12 +87,33 @@ pub fn check_teams(
     let dossier = Dossier { regulations, event, scores, rankings, competition };
     eligibility::check(regulations, event, problems);
     tell_withdrawals(event, problems);
+    if !abf::itc::is_qualifying(event) {
+        tell_few_compared(event, problems);
+    }
     if abf::Competition::of(event) == Some(abf::Competition::Pairs) {
         drop_ins::check(&dossier, problems);
     }
     if abf::Competition::of(event) == Some(abf::Competition::Teams) {
         itc_checks::check(event, problems);
         itc::check_players(&dossier, problems);
+    }
+}
+
+/// Matches of which fewer than half of the boards were compared, where the regulations
+/// leave to another document what they are worth (7.7).
+fn tell_few_compared(event: &Event, problems: &mut Vec<Problem>) {
+    for row in event.matches.iter().filter(|row| row.note.is_none()) {
+        let Some((compared, boards)) = too_few(event, row) else { continue };
+        let labels: Vec<&str> =
+            row.sides().map(|side| event.entries[side].label.as_str()).collect();
+        let wrong = ChampionshipsTrouble::FewCompared {
+            sides: labels.join(" against "),
+            compared: compared.to_decimal(),
+            boards: boards.to_decimal(),
+            clause: abf::itc::rules().forfeit.unplayable_clause.clone(),
+        };
+        let at = row.compared.map_or(row.at, |cell| cell.at);
+        problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
     }
 }
 
