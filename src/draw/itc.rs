@@ -245,10 +245,7 @@ impl Desk<'_> {
         if let Some(reason) = &self.field.reason {
             ground.say(&format!("house reading: {reason}"));
         }
-        numbers.basis.cited().into_iter().for_each(|clause| {
-            ground.cite(clause);
-        });
-        ground.say(&numbers.basis.sentence());
+        ground.follow_with(&numbers.basis);
         Draw { pairings: pairings.collect(), ground, ..Draw::default() }
     }
 
@@ -313,10 +310,7 @@ impl Desk<'_> {
         };
         let mut basis = Basis::new();
         basis.because(clause, &told);
-        pairing.basis.cited().into_iter().for_each(|clause| {
-            basis.cite(clause);
-        });
-        basis.say(&pairing.basis.sentence());
+        basis.follow_with(&pairing.basis);
         pairing.basis = basis;
     }
 

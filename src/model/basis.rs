@@ -52,6 +52,14 @@ impl Basis {
             || self.ground.as_ref().is_some_and(|ground| ground.cites(clause))
     }
 
+    /// Adds what another basis says, behind this one.
+    pub fn follow_with(&mut self, other: &Basis) -> &mut Self {
+        for clause in other.cited() {
+            self.cite(clause);
+        }
+        self.say(&other.sentence())
+    }
+
     /// The clauses in the order of use, those of the ground first.
     pub fn cited(&self) -> Vec<&'static str> {
         let mut cited = self.ground.as_ref().map(|ground| ground.cited()).unwrap_or_default();

@@ -10,6 +10,7 @@ use super::trouble::{Words, error, note, warning};
 pub enum InterstateTrouble {
     // The Qualifying Stage
     ForfeitVps { label: String, typed: String, computed: String, clause: String },
+    ByeVps { label: String, typed: String, vps: String, clause: String },
     MatchLength { sides: String, boards: String, planned: u32, clause: String },
     TeamNumber { label: String, state: String, number: usize, clause: String },
     FieldSize { teams: usize },
@@ -36,6 +37,13 @@ impl InterstateTrouble {
                     "The return gives {label} {typed} VPs for a match without a result; the rule makes {computed} ({clause}), which was used."
                 ),
                 "Clear the VPs: they follow from the note and from the other matches.",
+            ),
+            ByeVps { label, typed, vps, clause } => warning(
+                "bye-vps",
+                format!(
+                    "The return gives {label} {typed} VPs for a bye; a bye is {vps} VPs ({clause}). The typed VPs were used."
+                ),
+                "Clear the VPs, unless the director gave them.",
             ),
             MatchLength { sides, boards, planned, clause } => warning(
                 "match-length",

@@ -9,7 +9,7 @@
 //! | a match with a score, or of boards | as scored | counts | drawn |
 //! | a forfeit, an unplayable match | as the rule set says, else as typed | counts | drawn |
 //! | `bye` | as the rule set says, else as typed | none | drawn; no second one in a Swiss |
-//! | `not played` | none | none | drawn |
+//! | `not played`, `withdrawn …` without scores | none | none | drawn |
 //! | `Byes`, `withdrawn after N`, `drop-in N` | none | none | as in a Swiss of single players |
 //! | a match without a result | none yet | counts | the draw waits, unless it is asked for |
 
@@ -134,7 +134,8 @@ impl Course {
             if row.drawn.is_some() && pairs.iter().any(elsewhere) {
                 continue;
             }
-            pairs.push((own, row.note == Some("not played")));
+            let closed = ["not played", "withdrawn home", "withdrawn away"];
+            pairs.push((own, row.note.is_some_and(|note| closed.contains(&note))));
         }
         pairs.sort_by_key(|(pair, _)| (pair.round, pair.row));
         let with_result = pairs.iter().filter(|(pair, result)| *result && pair.second.is_some());

@@ -74,8 +74,19 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
     let faults: Vec<Option<Fault>> = played.iter().map(fault).collect();
     for found in played.iter_mut().filter(|found| found.sides[1].is_none()) {
         let bye = &itc::rules().bye;
-        if found.won[0] == Some(bye.vps) {
-            found.net[0] = Some(bye.imps);
+        found.net[0] = Some(bye.imps);
+        if let (Some(entry), Some(typed)) =
+            (found.sides[0], found.won[0].filter(|typed| *typed != bye.vps))
+        {
+            let trouble = InterstateTrouble::ByeVps {
+                label: event.entries[entry].label.clone(),
+                typed: typed.to_decimal(),
+                vps: bye.vps.to_decimal(),
+                clause: bye.clause.clone(),
+            };
+            let at = found.typed_at[0].unwrap_or(found.at);
+            problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+        } else {
             let mut basis = Basis::new();
             basis.because(&bye.clause, &format!("a bye: {} VPs, {} IMPs", bye.vps, bye.imps));
             found.basis[0] = Some(basis);

@@ -51,6 +51,8 @@ pub struct MatchScore {
     pub artificial: u32,
     /// What each side's net owes to artificial scores.
     given: [Exact; 2],
+    /// What its row says of average-plus boards of each side.
+    plus: [Option<Basis>; 2],
     /// What was special about it.
     pub note: Option<&'static str>,
 }
@@ -176,6 +178,7 @@ fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
                 of_boards: true,
                 artificial: 0,
                 given: [Exact::ZERO; 2],
+                plus: [None, None],
                 note: None,
             });
             // The two rooms of a board are one.
@@ -251,11 +254,11 @@ impl<'a> Scorer<'a> {
             cells.map(|cell| cell.map(|cell| cell.value))
         };
         let imps = typed(row.imps);
+        let plus = row.average_plus.map(|boards| self.average_plus(boards));
         let mut net = match imps {
-            [Some(home), Some(away)] => [
-                Some(home - away + self.average_plus(row.average_plus[0])),
-                Some(away - home + self.average_plus(row.average_plus[1])),
-            ],
+            [Some(home), Some(away)] => {
+                [Some(home - away + plus[0].0), Some(away - home + plus[1].0)]
+            }
             _ => [None; 2],
         };
         let percent = typed(row.percent);
@@ -310,6 +313,7 @@ impl<'a> Scorer<'a> {
             of_boards: false,
             artificial: 0,
             given: [Exact::ZERO; 2],
+            plus: plus.map(|(_, basis)| basis),
             note: row.note.or(row.away.is_none().then_some("bye")),
         })
     }
@@ -328,14 +332,17 @@ impl<'a> Scorer<'a> {
         }
     }
 
-    /// IMPs of so many average-plus boards of a side (ABF 7.1, 7.5).
-    fn average_plus(&self, boards: u32) -> Exact {
+    /// IMPs of so many average-plus boards of a side, and why (ABF 7.1, 7.5).
+    fn average_plus(&self, boards: u32) -> (Exact, Option<Basis>) {
         let teams = self.plan.method == Method::Teams;
         let kind = if teams { EventKind::Teams } else { EventKind::Pairs };
-        match boards {
-            0 => Exact::ZERO,
-            boards => average_plus::imps(self.conventions, kind, boards).0,
+        if boards == 0 {
+            return (Exact::ZERO, None);
         }
+        let (imps, why) = average_plus::imps(self.conventions, kind, boards);
+        let mut basis = Basis::new();
+        basis.say(&format!("average plus on {boards} of the boards")).follow_with(&why);
+        (imps, Some(basis))
     }
 
     /// What a bye is worth where nothing is typed: 35 VPs in the interstate teams
@@ -421,7 +428,8 @@ impl<'a> Scorer<'a> {
         if found.artificial == 0 && self.plan.method == Method::Teams {
             // Boards that nobody could play stand on this row alone (ABF 7.1, 7.5).
             for side in 0..2 {
-                let given = self.average_plus(row.average_plus[side]);
+                let (given, why) = self.average_plus(row.average_plus[side]);
+                found.plus[side] = why;
                 found.net[side] = found.net[side].map(|net| net + given);
                 found.imps[side] = found.imps[side].map(|imps| imps + given);
             }
@@ -449,7 +457,14 @@ impl<'a> Scorer<'a> {
             }
             let Some(scale) = self.scale(boards, found.at, problems) else { continue };
             let computed = found.net.map(|net| net.map(|net| scale.vps(net)));
-            found.basis = found.net.map(|net| net.map(|net| scale.basis(net)));
+            for side in 0..2 {
+                let mut basis = found.plus[side].take().unwrap_or_default();
+                let net = found.net[side];
+                found.basis[side] = net.map(|net| {
+                    basis.follow_with(&scale.basis(net));
+                    basis
+                });
+            }
             found.scale = Some(scale.rule_and_boards());
             for side in 0..2 {
                 match (typed[side], computed[side]) {
