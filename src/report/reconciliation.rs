@@ -490,7 +490,7 @@ fn member_row(member: &Member) -> Vec<Field<'_>> {
     let points = &member.points;
     let handbook = rules::wbu();
     let next = handbook.rank_of(points).map_or(0, |reached| reached + 1);
-    let next = handbook.rank.get(next);
+    let next = handbook.ranks.rank.get(next);
     let needs = next.map(|rank| {
         let lacks = [
             (rank.master_points - points.master_points(), "master points"),

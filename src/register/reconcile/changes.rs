@@ -58,7 +58,7 @@ impl Reconciliation {
             MemberColumn::Rank => match self.promotion_of.get(&member) {
                 Some(at) => return self.promotions[*at].basis.clone(),
                 None => {
-                    basis.because(&rules.register.ranks_clause, "by the points held");
+                    basis.because(&rules.ranks.clause, "by the points held");
                 }
             },
             MemberColumn::Status => {

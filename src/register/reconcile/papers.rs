@@ -1,7 +1,8 @@
-//! 1.2, 1.7 to 1.11: certificates that members sent in on paper. Each number
-//! counts once, whether the member sends it in or the return of its event brings
-//! it; a correction is a row that takes the old points back and one with the right
-//! ones.
+//! 1.2, 1.7 to 1.11: certificates that members sent in on paper, counted apart from
+//! what returns credit (1.7.3). Each number counts once, whether the member sends
+//! it in or the return of its event brings it, so that one that was lost can be
+//! entered by its number (1.7.4); a correction is a row that takes the old points
+//! back and one with the right ones. What differs from its award is told (1.11.3).
 
 use std::collections::HashMap;
 

@@ -1,4 +1,5 @@
-//! 1.6: ranks, and who reached which when. A rank that was reached is never lost.
+//! 1.6: ranks, and who reached which when, for the list of promotions (1.3.1). A
+//! rank that was reached is never lost.
 
 use crate::model::register::Member;
 use crate::model::{AwardKind, Basis, Holding};
@@ -35,8 +36,8 @@ pub fn rank(
     after: &Holding,
     postings: &[Posting],
 ) -> Ranked {
-    let name = |rank: usize| handbook.rank[rank].name.as_str();
-    let clause = || handbook.register.ranks_clause.clone();
+    let name = |rank: usize| handbook.ranks.rank[rank].name.as_str();
+    let clause = || handbook.ranks.clause.clone();
     let held = before.map(|member| member.points).unwrap_or_default();
     let borne_out = handbook.rank_of(&held);
     let typed = before.map(|member| &*member.rank).filter(|rank| !rank.is_empty());
@@ -45,7 +46,7 @@ pub fn rank(
         (Some(text), None) => Some(RegisterTrouble::UnknownRank { text: text.to_string() }),
         (Some(_), Some(rank)) if Some(rank) > borne_out => Some(RegisterTrouble::RankNotBorneOut {
             rank: name(rank).to_string(),
-            takes: handbook.rank[rank].takes(),
+            takes: handbook.ranks.rank[rank].takes(),
             holds: told(&held),
             clause: clause(),
         }),
@@ -66,11 +67,11 @@ pub fn rank(
         let words = format!(
             "{} takes {}; the member holds {}",
             name(to),
-            handbook.rank[to].takes(),
+            handbook.ranks.rank[to].takes(),
             told(after)
         );
         basis.cite(&handbook.register.holding_clause);
-        basis.because(&handbook.register.ranks_clause, &words);
+        basis.because(&handbook.ranks.clause, &words);
         Promotion {
             member: index,
             from: had.map(name).unwrap_or_default().into(),

@@ -79,7 +79,7 @@ pub fn finish(
         }
         if member.status == MemberStatus::Active {
             if let Some(rank) = ranked.rank {
-                member.rank = handbook.rank[rank].name.as_str().into();
+                member.rank = handbook.ranks.rank[rank].name.as_str().into();
             }
             promotions.extend(ranked.promotion);
             member.registered = Some(terms.as_of);
@@ -177,7 +177,7 @@ fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
 }
 
 /// All awards of Gold Points: those of the register, less what was taken back,
-/// then new ones.
+/// then new ones. Those of the register need no Green Points (WBU 1.5.3).
 fn gold_rows(
     register: &Register,
     members: &[Member],

@@ -28,7 +28,7 @@ pub use leagues::Leagues;
 pub use licences::Licences;
 pub use matches::{MatchAwards, factor};
 pub use quotas::Quotas;
-pub use register::{Rank, RegisterRules};
+pub use register::{Rank, Ranks, RegisterRules};
 pub use sections::Sections;
 
 use serde::Deserialize;
@@ -61,7 +61,7 @@ pub struct Handbook {
     /// The register of members (1.2, 1.6, 1.7, 1.11).
     pub register: RegisterRules,
     /// Ranks in increasing order of seniority (1.6.2).
-    pub rank: Vec<Rank>,
+    pub ranks: Ranks,
     /// Certificates (1.7 to 1.11).
     pub certificates: Certificates,
     /// Ties (2.5.1).

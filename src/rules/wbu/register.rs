@@ -21,8 +21,6 @@ pub struct RegisterRules {
     pub others_clause: String,
     /// Green and Local Points as one holding.
     pub holding_clause: String,
-    /// The ranks.
-    pub ranks_clause: String,
     /// Certificates that were lost.
     pub lost_clause: String,
     /// Conditions such as a day of expiry.
@@ -50,6 +48,16 @@ impl RegisterRules {
         let wanted = folded(issuer);
         self.others.iter().any(|other| folded(other) == wanted)
     }
+}
+
+/// The ranks of the scheme.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Ranks {
+    /// Their clause.
+    pub clause: String,
+    /// Each of them, in increasing order of seniority.
+    pub rank: Vec<Rank>,
 }
 
 /// A rank and what it takes.
@@ -87,7 +95,7 @@ impl Handbook {
     /// The most senior rank that a holding bears out, by its position among the
     /// ranks (1.6.2).
     pub fn rank_of(&self, points: &Holding) -> Option<usize> {
-        self.rank.iter().rposition(|rank| rank.is_reached(points))
+        self.ranks.rank.iter().rposition(|rank| rank.is_reached(points))
     }
 
     /// The rank of a name, however it is written.
@@ -97,7 +105,7 @@ impl Handbook {
         let fits = |rank: &Rank| {
             folded(&rank.name) == wanted || rank.also.iter().any(|other| folded(other) == wanted)
         };
-        self.rank.iter().position(fits)
+        self.ranks.rank.iter().position(fits)
     }
 }
 
@@ -121,7 +129,7 @@ mod tests {
                 gold: Exact::whole(99),
                 ..Holding::default()
             };
-            handbook.rank_of(&points).map_or("", |rank| handbook.rank[rank].name.as_str())
+            handbook.rank_of(&points).map_or("", |rank| handbook.ranks.rank[rank].name.as_str())
         };
         for (local, green, rank) in [
             ("199", "0", ""),
@@ -166,7 +174,7 @@ mod tests {
             ("LIFE MASTER", "Life Master"),
             ("1-Star Master", "1 Star Master"),
         ] {
-            let rank = handbook.rank_named(text).map(|rank| handbook.rank[rank].name.as_str());
+            let rank = handbook.rank_named(text).map(|rank| handbook.ranks.rank[rank].name.as_str());
             assert_eq!(rank, Some(name), "{text}");
         }
         assert_eq!(handbook.rank_named("Emperor"), None);
