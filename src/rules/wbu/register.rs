@@ -174,7 +174,8 @@ mod tests {
             ("LIFE MASTER", "Life Master"),
             ("1-Star Master", "1 Star Master"),
         ] {
-            let rank = handbook.rank_named(text).map(|rank| handbook.ranks.rank[rank].name.as_str());
+            let rank =
+                handbook.rank_named(text).map(|rank| handbook.ranks.rank[rank].name.as_str());
             assert_eq!(rank, Some(name), "{text}");
         }
         assert_eq!(handbook.rank_named("Emperor"), None);
