@@ -406,7 +406,7 @@ fn an_open_butler_from_empty_draw_sheets_to_the_points() {
         let datum = datum(&scores, 3);
         for (table, score) in scores.iter().enumerate() {
             let (one, other) = (table + 1, (table + 3 * session + (board - 1) / 4) % FIELD + 1);
-            let round = (board + 3) / 4;
+            let round = usize::div_ceil(board, 4);
             writeln!(preliminary, "{session} | {round} | {board} | {one} | {other} | {score}")
                 .unwrap();
             *net.entry(format!("{one}NS")).or_default() += imps(score - datum);

@@ -40,7 +40,7 @@ pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> 
     before.find_map(|stage| Some((stage, stage.placings.as_deref()?)))
 }
 
-/// The Qualifying Stage, as [`qualifying`] finds it.
+/// How the Qualifying Stage of a final ended.
 pub fn stage_before(competition: &Competition) -> Option<&Placings> {
     qualifying(competition).map(|(_, placing)| placing)
 }
