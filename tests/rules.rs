@@ -19,6 +19,8 @@
 //! | `conventions` | how boards are scored, by rule set |
 //! | `competitions` | stages of one competition, also in several returns |
 //! | `ladders` | ladders, by what is typed and by their games |
+//! | `quotas` | what an organisation may hold in a year |
+//! | `register` | the register of members: certificates, ranks, direct credits |
 //! | `drawn` | events drawn by lot, against a second reading of the handbook |
 //! | `tie_breaks` | FIDE tie-breaks, against the exercises and the program of its commission |
 //! | `laws` | what holds for any event |
@@ -53,6 +55,10 @@ mod knockouts;
 mod ladders;
 #[path = "rules/laws.rs"]
 mod laws;
+#[path = "rules/quotas.rs"]
+mod quotas;
+#[path = "rules/register.rs"]
+mod register;
 #[path = "rules/scales.rs"]
 mod scales;
 #[path = "rules/shipped.rs"]
