@@ -355,6 +355,13 @@ impl Sheet<'_> {
                 minor[low].extend(joined);
             }
         }
+        for competition in minor.iter().filter(|competition| competition.len() > 1) {
+            let consolation = self.facts(competition).find(|facts| facts.stage == "consolation");
+            told.extend(
+                consolation
+                    .map(|facts| format!("{} and its premier contest count as one", facts.title)),
+            );
+        }
         (minor, told)
     }
 
