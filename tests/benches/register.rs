@@ -244,7 +244,7 @@ fn write_run(sizes: &Sizes, names: &[String], chance: &mut Chance, run: &Path) -
         for player in 0..PLAYERS.min(sizes.awards - event * PLAYERS) {
             let at = (first + player * 37) % names.len();
             let row = event * PLAYERS + player;
-            let (number, name) = if row % every == 0 {
+            let (number, name) = if row.is_multiple_of(every) {
                 (String::new(), misspelt(&names[at], chance))
             } else {
                 (number_of(at), names[at].clone())
