@@ -5,6 +5,7 @@
 //! 10^12 with at most nine decimals or a small denominator, which leaves room
 //! in 128 bits for every sum and share of a season.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, Div, Mul, Sub};
@@ -16,7 +17,7 @@ use num_traits::Zero;
 const BILLION: i128 = 1_000_000_000;
 
 /// An exact rational number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Exact(Ratio<i128>);
 
 impl Exact {
@@ -111,6 +112,21 @@ impl Exact {
         (!divisor.is_zero()).then(|| Exact(self.0 / divisor.0))
     }
 
+    /// What both numbers are over one denominator, where that is short: no sum,
+    /// difference or comparison of them leaves 128 bits.
+    fn over_one(self, other: Exact) -> Option<(i128, i128, i128)> {
+        let short = |exact: Exact| {
+            let above = i64::try_from(exact.numerator()).ok()?;
+            let below = i32::try_from(exact.denominator()).ok()?;
+            Some((i128::from(above), i128::from(below)))
+        };
+        let ((one, below), (other, other_below)) = (short(self)?, short(other)?);
+        Some(match below == other_below {
+            true => (one, other, below),
+            false => (one * other_below, other * below, below * other_below),
+        })
+    }
+
     /// Arithmetic of two whole numbers, which needs no common divisor; most
     /// scores are.
     fn if_whole(self, other: Exact, work: impl Fn(i128, i128) -> i128) -> Option<Exact> {
@@ -125,6 +141,10 @@ impl Exact {
 
     /// The number rounded half away from nought to `places` decimals.
     pub fn rounded(self, places: u32) -> Exact {
+        // Nearly all numbers have few decimals.
+        if self.is_whole() || 10i128.pow(places) % self.denominator() == 0 {
+            return self;
+        }
         let scale = Ratio::from_integer(10i128.pow(places));
         Exact((self.0 * scale).round() / scale)
     }
@@ -209,17 +229,42 @@ impl fmt::Debug for Exact {
     }
 }
 
+impl Ord for Exact {
+    fn cmp(&self, other: &Exact) -> Ordering {
+        match self.over_one(*other) {
+            Some((one, other, _)) => one.cmp(&other),
+            None => self.0.cmp(&other.0),
+        }
+    }
+}
+
+impl PartialOrd for Exact {
+    fn partial_cmp(&self, other: &Exact) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl Add for Exact {
     type Output = Exact;
     fn add(self, other: Exact) -> Exact {
-        self.if_whole(other, |one, other| one + other).unwrap_or_else(|| Exact(self.0 + other.0))
+        let short = || {
+            let (one, other, below) = self.over_one(other)?;
+            Exact::ratio(one + other, below)
+        };
+        let sum = self.if_whole(other, |one, other| one + other);
+        sum.or_else(short).unwrap_or_else(|| Exact(self.0 + other.0))
     }
 }
 
 impl Sub for Exact {
     type Output = Exact;
     fn sub(self, other: Exact) -> Exact {
-        self.if_whole(other, |one, other| one - other).unwrap_or_else(|| Exact(self.0 - other.0))
+        let short = || {
+            let (one, other, below) = self.over_one(other)?;
+            Exact::ratio(one - other, below)
+        };
+        let rest = self.if_whole(other, |one, other| one - other);
+        rest.or_else(short).unwrap_or_else(|| Exact(self.0 - other.0))
     }
 }
 
@@ -234,7 +279,12 @@ impl Mul for Exact {
 impl Div<u32> for Exact {
     type Output = Exact;
     fn div(self, count: u32) -> Exact {
-        Exact(self.0 / Ratio::from_integer(i128::from(count.max(1))))
+        let count = i128::from(count.max(1));
+        match i64::try_from(self.denominator()) {
+            Ok(below) => Exact::ratio(self.numerator(), i128::from(below) * count),
+            Err(_) => None,
+        }
+        .unwrap_or_else(|| Exact(self.0 / Ratio::from_integer(count)))
     }
 }
 
@@ -271,6 +321,25 @@ mod tests {
         assert_eq!(Exact::decimal("1e5"), None);
         assert_eq!(Exact::decimal("."), None);
         assert_eq!(Exact::decimal("1234567890123"), None);
+    }
+
+    /// Short numbers take another way than long ones.
+    #[test]
+    fn sums_and_comparisons_are_those_of_fractions() {
+        let parts = [(0, 1), (1, 3), (-1, 3), (1, 4), (2, 4), (4344, 100), (-7, 2)];
+        let long = [(i128::from(i64::MAX) * 4, 3), (-i128::from(i64::MAX) * 4, 9)];
+        let all: Vec<(i128, i128)> = parts.into_iter().chain(long).collect();
+        let exact = |(above, below)| Exact::ratio(above, below).unwrap_or(Exact::ZERO);
+        for one in &all {
+            for other in &all {
+                let (a, b) = (Ratio::new(one.0, one.1), Ratio::new(other.0, other.1));
+                assert_eq!(exact(*one) + exact(*other), Exact(a + b), "{one:?} + {other:?}");
+                assert_eq!(exact(*one) - exact(*other), Exact(a - b), "{one:?} - {other:?}");
+                assert_eq!(exact(*one).cmp(&exact(*other)), a.cmp(&b), "{one:?}, {other:?}");
+            }
+            assert_eq!(exact(*one) / 100, Exact(Ratio::new(one.0, one.1 * 100)), "{one:?} / 100");
+            assert_eq!(exact(*one).rounded(0), Exact(Ratio::new(one.0, one.1).round()), "{one:?}");
+        }
     }
 
     #[test]

@@ -235,7 +235,7 @@ impl CreditedRow {
 /// What an event goes by in the register.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
 pub struct EventName {
-    /// The day on which it was won: the event's last.
+    /// Its first day, which returns and runs tell alike.
     pub date: Option<Date>,
     /// Its key in the output of a run.
     pub key: Box<str>,

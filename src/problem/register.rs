@@ -39,6 +39,8 @@ pub enum RegisterTrouble {
     DecisionsContradict { what: String, first: String },
     // The season
     EventInTwoFiles { title: String, other: String },
+    AmendmentDiffers { member: String, event: String, says: String, held: String },
+    QuotasNotChecked,
 }
 
 impl RegisterTrouble {
@@ -206,6 +208,19 @@ impl RegisterTrouble {
                     "{title} stands in {other} as well, with other awards; what both agree on counts once, and the rest waits for a decision."
                 ),
                 "Decide it in the workbook of decisions, or remove the file that is wrong.",
+            ),
+            AmendmentDiffers { member, event, says, held } => warning(
+                "amendment-differs",
+                format!(
+                    "The amendment takes {says} back from member {member} for {event}, and the register credited {held}; nothing was taken back."
+                ),
+                "Give the return itself, or compare the runs that the register goes by.",
+            ),
+            QuotasNotChecked => note(
+                "quotas-not-checked",
+                "A run says nothing of championships, licences and where events were held, so what organisers held was not set against what they may hold (3.2, 3.3, 3.6, 4.11)."
+                    .to_string(),
+                "Give the returns themselves; palmares run tells of quotas as well.",
             ),
         }
     }

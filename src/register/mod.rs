@@ -4,6 +4,7 @@
 //! what they earned, found by keys that do not depend on the order in which
 //! returns are read. What does not: sheets, pages and files.
 
+pub mod certificates;
 pub mod competitions;
 pub mod difference;
 pub mod keys;

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use rayon::prelude::*;
+
 use crate::model::register::Member;
 use crate::model::{AwardKind, Exact, Holding};
 use crate::problem::Told;
@@ -176,6 +178,14 @@ pub struct ControlLine {
     pub balances: Option<bool>,
 }
 
+/// The cells that change, member by member: each with its sum, which of a union's
+/// register takes a while.
+fn changes_of_all(reconciliation: &Reconciliation) -> Vec<Change> {
+    let members = 0..reconciliation.members.len() as u32;
+    let of_each = members.into_par_iter().map(|member| reconciliation.changes_of(member));
+    of_each.flatten_iter().collect()
+}
+
 impl<'a> Books<'a> {
     /// Works out what the outputs share.
     pub fn new(reconciliation: &'a Reconciliation, problems: &'a [(String, Told)]) -> Books<'a> {
@@ -184,7 +194,7 @@ impl<'a> Books<'a> {
         let open = fates.filter(|(_, fate)| !matches!(fate, Fate::Credited(_)));
         Books {
             reconciliation,
-            changes: reconciliation.changes().collect(),
+            changes: changes_of_all(reconciliation),
             form: current_form(reconciliation),
             control: control_lines(reconciliation),
             open: open.map(|(claim, _)| claim).collect(),

@@ -22,7 +22,7 @@ pub fn add(dossier: &Dossier<'_>, awarded: &mut Awarded) {
 /// The Gold Points that go with a player's Green Points in the event.
 fn gold(dossier: &Dossier<'_>, green: &Award) -> Option<Award> {
     let rules = &dossier.handbook.gold;
-    let points = green.points * rules.share;
+    let points = rules.with(green.points)?;
     let mut basis = Basis::new();
     let words = format!(
         "{} Green Points in one event, {} or more: {} x {} = {points}",
@@ -30,10 +30,5 @@ fn gold(dossier: &Dossier<'_>, green: &Award) -> Option<Award> {
     );
     basis.because(&rules.clause, &words);
     let basis = Arc::new(basis);
-    (green.points >= rules.least).then(|| Award {
-        kind: AwardKind::Gold,
-        points,
-        basis,
-        ..green.clone()
-    })
+    Some(Award { kind: AwardKind::Gold, points, basis, ..green.clone() })
 }

@@ -28,21 +28,19 @@ const COLUMNS: [MemberColumn; 10] = [
 const NOWHERE: Address = Address { sheet: 0, row: 0, column: 0 };
 
 impl Reconciliation {
-    /// The cells of `Members` that change, member by member; the day of
-    /// reconciliation, which nearly all get, is not among them.
-    pub fn changes(&self) -> impl Iterator<Item = Change> + '_ {
-        (0..self.members.len() as u32).flat_map(|member| self.changes_of(member))
-    }
-
-    /// The cells of one member that change.
+    /// The cells of a member's row that change; the day of reconciliation, which
+    /// nearly all get, is not among them.
     pub fn changes_of(&self, member: u32) -> Vec<Change> {
         let after = &self.members[member as usize];
         let before = self.register.members.get(member as usize);
         let changed = COLUMNS.into_iter().filter_map(|column| {
+            if before.is_some_and(|before| is_same(before, after, column)) {
+                return None;
+            }
             let old = before.map(|before| shown(before, column)).unwrap_or_default();
             let new = shown(after, column);
-            let same = old == new || (before.is_none() && new.is_empty());
-            (!same).then(|| Change { member, column, basis: self.why(member, column), old, new })
+            let nothing = before.is_none() && new.is_empty();
+            (!nothing).then(|| Change { member, column, basis: self.why(member, column), old, new })
         });
         changed.collect()
     }
@@ -149,6 +147,13 @@ impl Reconciliation {
                 format!("the row of member {} cannot be read", number(member))
             }
             Fate::Pending(Waits::Later) => "won after the day of reconciliation".to_string(),
+            Fate::Pending(Waits::OnPaper(row)) => {
+                let paper = &self.register.certificates[row as usize];
+                format!(
+                    "certificate {} was counted and holds a part of it, or other points: take it back first ({})",
+                    paper.certificate, rules.register.errors_clause
+                )
+            }
             Fate::Refused(Registered(member)) => {
                 format!("credited to member {} by an earlier reconciliation", number(member))
             }
@@ -297,6 +302,23 @@ impl Reconciliation {
         place: &'a In,
     ) -> impl Iterator<Item = &'a crate::problem::Problem> {
         self.problems.iter().filter(move |(known, _)| known == place).map(|(_, problem)| problem)
+    }
+}
+
+/// Whether a cell of a member's row stays as it is.
+fn is_same(before: &Member, after: &Member, column: MemberColumn) -> bool {
+    match column {
+        MemberColumn::Number => before.number == after.number,
+        MemberColumn::Name => before.name == after.name,
+        MemberColumn::Club => before.club == after.club,
+        MemberColumn::Area => before.area == after.area,
+        MemberColumn::Status => before.status == after.status,
+        MemberColumn::Joined => before.joined == after.joined,
+        MemberColumn::Local => before.points.local == after.points.local,
+        MemberColumn::Green => before.points.green == after.points.green,
+        MemberColumn::Gold => before.points.gold == after.points.gold,
+        MemberColumn::Rank => before.rank == after.rank,
+        _ => true,
     }
 }
 

@@ -4,25 +4,30 @@
 use std::collections::HashMap;
 
 use jiff::civil::Date;
+use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
 use crate::model::register::EventName;
-use crate::model::{AwardKind, Exact};
+use crate::model::{AwardKind, Exact, Holding};
 
 /// An event that brought awards.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ClaimedEvent {
     /// What it goes by.
     pub name: EventName,
     /// The return it was in; of a run with the run's folder before it. Events of
     /// one return are never the same event.
     pub source: Box<str>,
+    /// The day on which it was won: its last, as far as that is known.
+    pub won: Option<Date>,
+    /// Whether only some of its awards are claimed: those that an amendment changes.
+    pub amends: bool,
     /// Whether its points are credited from the return, on no certificate
     /// (WBU 1.7.1(b)); none where a run does not say.
     pub direct: Option<bool>,
 }
 
 /// A player as an event names one.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Claimant {
     /// The member number as returned.
     pub number: Option<Box<str>>,
@@ -48,6 +53,34 @@ pub struct Claim {
     pub carried: bool,
 }
 
+/// What an amendment changes for a player: the points of one kind for an event.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Amended {
+    /// The event, an index into [`Claims::events`].
+    pub event: u32,
+    /// The player, an index into [`Claims::players`].
+    pub player: u32,
+    /// What was awarded.
+    pub kind: AwardKind,
+    /// How much it was.
+    pub old: Exact,
+    /// How much it is now.
+    pub new: Exact,
+}
+
+/// A certificate that awards of the returns stand on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ClaimedCertificate {
+    /// The awards, each by event and player: indices as in [`Claim`]. One of a
+    /// congress holds several (WBU 1.10.3(a)).
+    pub awards: Vec<(u32, u32)>,
+    /// The points on it.
+    pub points: Holding,
+    /// The numbers of all certificates that hold these awards together, itself among
+    /// them: a double round-robin has two (WBU 1.10.3(b)).
+    pub together: Vec<Box<str>>,
+}
+
 /// Everything that is claimed.
 #[derive(Debug, Default)]
 pub struct Claims {
@@ -57,10 +90,13 @@ pub struct Claims {
     pub players: Vec<Claimant>,
     /// The awards of points.
     pub awards: Vec<Claim>,
-    /// The certificates that the returns' awards stand on, each with its event and
-    /// player: indices as in [`Claim`].
-    pub certificates: HashMap<Box<str>, (u32, u32)>,
-    known: HashMap<Claimant, u32>,
+    /// The certificates that the returns' awards stand on, by their numbers as those
+    /// are compared.
+    pub certificates: HashMap<Box<str>, ClaimedCertificate>,
+    /// What amendments change; what they bring is among the awards.
+    pub amended: Vec<Amended>,
+    /// Where a spelling is, by a hash of it: the next place where that is taken.
+    known: HashMap<u64, u32>,
 }
 
 impl Claims {
@@ -69,14 +105,20 @@ impl Claims {
         let club = if number.is_some() { "" } else { club };
         // What was typed for a name where there was none.
         let name = if number == Some(name) { "" } else { name };
-        let claimant =
-            Claimant { number: number.map(Into::into), name: name.into(), club: club.into() };
-        if let Some(known) = self.known.get(&claimant) {
-            return *known;
+        let typed = |known: &Claimant| {
+            known.number.as_deref() == number && *known.name == *name && *known.club == *club
+        };
+        let mut hash = spelling_hash(number, name, club);
+        while let Some(known) = self.known.get(&hash) {
+            if typed(&self.players[*known as usize]) {
+                return *known;
+            }
+            hash = hash.wrapping_add(1);
         }
         let index = self.players.len() as u32;
-        self.players.push(claimant.clone());
-        self.known.insert(claimant, index);
+        let number = number.map(Into::into);
+        self.players.push(Claimant { number, name: name.into(), club: club.into() });
+        self.known.insert(hash, index);
         index
     }
 
@@ -97,13 +139,22 @@ impl Claims {
             place
         };
         let (player_at, event_at) = (place(&players), place(&events));
-        self.players = players.iter().map(|at| self.players[*at as usize].clone()).collect();
-        self.events = events.iter().map(|at| self.events[*at as usize].clone()).collect();
+        let mut unordered = std::mem::take(&mut self.players);
+        let taken = players.iter().map(|at| std::mem::take(&mut unordered[*at as usize]));
+        self.players = taken.collect();
+        let mut unordered = std::mem::take(&mut self.events);
+        let taken = events.iter().map(|at| std::mem::take(&mut unordered[*at as usize]));
+        self.events = taken.collect();
         for award in &mut self.awards {
             award.event = event_at[award.event as usize];
             award.player = player_at[award.player as usize];
         }
-        for (event, player) in self.certificates.values_mut() {
+        for amended in &mut self.amended {
+            amended.event = event_at[amended.event as usize];
+            amended.player = player_at[amended.player as usize];
+        }
+        let on_paper = self.certificates.values_mut().flat_map(|paper| &mut paper.awards);
+        for (event, player) in on_paper {
             *event = event_at[*event as usize];
             *player = player_at[*player as usize];
         }
@@ -122,10 +173,29 @@ impl Claims {
         ranges
     }
 
+    /// The awards that stand on a certificate, by their positions once they are in
+    /// order.
+    pub fn on_certificate(&self, certificate: &ClaimedCertificate) -> Vec<u32> {
+        let mut found = Vec::new();
+        for (event, player) in &certificate.awards {
+            let place = |award: &Claim| (award.event, award.player);
+            let first = self.awards.partition_point(|award| place(award) < (*event, *player));
+            let own = self.awards[first..].iter().take_while(|a| place(a) == (*event, *player));
+            found.extend((first as u32..).zip(own).map(|(at, _)| at));
+        }
+        found
+    }
+
     /// The last day on which anything was won.
     pub fn last_day(&self) -> Option<Date> {
-        self.events.iter().filter_map(|event| event.name.date).max()
+        self.events.iter().filter_map(|event| event.won.max(event.name.date)).max()
     }
+}
+
+/// A spelling of a player as a number that looks like chance.
+fn spelling_hash(number: Option<&str>, name: &str, club: &str) -> u64 {
+    let number = number.map_or(0, |number| xxh3_64(number.as_bytes()));
+    xxh3_64_with_seed(club.as_bytes(), xxh3_64_with_seed(name.as_bytes(), number))
 }
 
 /// The positions of things in order.

@@ -9,6 +9,8 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
+use jiff::civil::Date;
+
 use crate::model::register::{
     CreditedRow, DecisionRow, EventName, KINDS, Member, MemberStatus, Register, credited_text,
 };
@@ -17,10 +19,11 @@ use crate::problem::{Problem, RegisterTrouble};
 use crate::register::keys::{player_key, slug};
 use crate::rules::wbu::Handbook;
 
-use super::claims::{Claim, ClaimedEvent, Claims};
+use super::claims::{Amended, Claim, ClaimedEvent, Claims};
 use super::decisions::{Decided, Decisions, gone, unknown};
 use super::events::{Credited, Version, identity, versions};
 use super::matching::{Directory, Match, club_words};
+use super::papers::counted_before;
 use super::persons::{FITS, PersonName};
 use super::{Accept, Case, CaseKind, Fate, In, Origin, Posting, Refusal, Terms, Verdict, Waits};
 
@@ -60,10 +63,8 @@ pub struct Ledger<'a> {
     pub cases: Vec<Case>,
     pub problems: Vec<(In, Problem)>,
     pub credited_rows: Vec<CreditedRow>,
-    /// Members who sent in certificates.
-    with_papers: HashSet<u32>,
-    /// What these were credited for awards of a day.
-    pub by_day: HashMap<(u32, Option<jiff::civil::Date>), Holding>,
+    /// Awards that stand on certificates which were counted before.
+    on_paper: HashMap<u32, Fate>,
     case_of: HashMap<Box<str>, u32>,
     given_numbers: HashMap<Box<str>, Box<str>>,
     next_free: Option<u64>,
@@ -128,8 +129,7 @@ impl<'a> Ledger<'a> {
             cases: Vec::new(),
             problems,
             credited_rows: Vec::new(),
-            with_papers: HashSet::new(),
-            by_day: HashMap::new(),
+            on_paper: counted_before(register, claims),
             case_of: HashMap::new(),
             given_numbers: HashMap::new(),
             next_free: None,
@@ -147,6 +147,14 @@ impl<'a> Ledger<'a> {
             problems: self.problems,
             credited: self.credited_rows,
             case_of_player: self.case_of_player,
+        }
+    }
+
+    /// The member whom a player is settled to be.
+    pub fn member_of(&self, player: u32) -> Option<u32> {
+        match self.who[player as usize] {
+            Who::Member { member, .. } => Some(member),
+            _ => None,
         }
     }
 
@@ -365,7 +373,7 @@ impl<'a> Ledger<'a> {
     pub fn post(
         &mut self,
         member: u32,
-        date: Option<jiff::civil::Date>,
+        date: Option<Date>,
         origin: Origin,
         kind: AwardKind,
         points: Exact,
@@ -375,8 +383,6 @@ impl<'a> Ledger<'a> {
 
     /// Decides what becomes of every award.
     pub fn credit(&mut self, ranges: &[Range<usize>]) {
-        let papers = self.register.certificates.iter();
-        self.with_papers = papers.filter_map(|paper| self.of_number(&paper.number)).collect();
         let versions = versions(self.claims, ranges);
         let before = self.credited.find(self.claims, ranges);
         let units = self.units(&versions, ranges);
@@ -386,6 +392,10 @@ impl<'a> Ledger<'a> {
                     self.settle(claim);
                 }
             }
+        }
+        for amended in &self.claims.amended {
+            let Amended { event, player, kind, old, .. } = *amended;
+            self.settle(&Claim { event, player, kind, points: old, carried: false });
         }
         let mut touched = HashSet::new();
         for unit in &units {
@@ -558,6 +568,11 @@ impl<'a> Ledger<'a> {
         let mut waiting = false;
         for claim in &counting {
             let award = self.claims.awards[*claim as usize];
+            if let Some(fate) = self.on_paper.get(claim) {
+                waiting |= matches!(fate, Fate::Pending(_));
+                self.fates[*claim as usize] = *fate;
+                continue;
+            }
             let fate = match self.who[award.player as usize] {
                 Who::Member { member, sure } => {
                     lives.push(Live { member, kind: award.kind, claim: *claim, sure });
@@ -582,25 +597,29 @@ impl<'a> Ledger<'a> {
         waiting |= self.has_waiting_versions(unit, ranges);
         lives.sort_by_key(|live| (live.member, live.kind, !live.sure, live.claim));
         let event = unit.versions[0];
-        let name = self.claims.events[event as usize].name.clone();
+        let ClaimedEvent { name, won, amends, .. } = self.claims.events[event as usize].clone();
+        let amended = self.amended_of(unit);
         let mut now = before.clone();
         let mut moved = false;
         for of_kind in lives.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
             let (member, kind) = (of_kind[0].member, of_kind[0].kind);
             accounted.insert((member, kind));
             let old = before.get(&member).map(|points| points.of(kind)).unwrap_or_default();
-            let counted = match old.is_zero() {
-                true => self.one_award(of_kind, &name),
-                false => self.award_again(of_kind, &name, old, returned),
-            };
+            let amendment = amended.get(&(member, kind));
             // A return says all that a member won; what waited only adds to it.
-            let replaced = if returned { old } else { Exact::ZERO };
+            let replaces = if amends { amendment.is_some() } else { returned };
+            let counted = match (old.is_zero(), amendment) {
+                (true, _) => self.one_award(of_kind, &name),
+                (false, Some(amendment)) => self.award_amended(of_kind, &name, old, amendment),
+                (false, None) => self.award_again(of_kind, &name, old, replaces),
+            };
+            let replaced = if replaces { old } else { Exact::ZERO };
             let sum = self.sum_of(&counted);
             if counted.is_empty() {
                 waiting = true;
                 continue;
             }
-            let fate = self.fate_for(member, &name, sum, replaced);
+            let fate = self.fate_for(member, won, sum, replaced);
             waiting |= matches!(fate, Fate::Pending(_));
             for claim in &counted {
                 self.fates[*claim as usize] = fate;
@@ -609,39 +628,103 @@ impl<'a> Ledger<'a> {
                 moved = true;
                 if !replaced.is_zero() {
                     let back = Exact::ZERO - replaced;
-                    self.post(member, name.date, Origin::Reversed(event), kind, back);
+                    self.post(member, won, Origin::Reversed(event), kind, back);
                 }
                 for claim in counted {
                     let points = self.claims.awards[claim as usize].points;
-                    self.post(member, name.date, Origin::Award(claim), kind, points);
+                    self.post(member, won, Origin::Award(claim), kind, points);
                 }
                 let holding = now.entry(member).or_default();
                 holding.add(kind, sum - replaced);
-                self.by_day.entry((member, name.date)).or_default().add(kind, sum);
             }
         }
         // Only a return that leaves nothing open takes back what is not in it.
-        if returned && !waiting {
-            for (member, points) in &before {
-                for kind in KINDS {
-                    let old = points.of(kind);
-                    if old.is_zero() || accounted.contains(&(*member, kind)) {
-                        continue;
-                    }
-                    moved = true;
-                    self.post(*member, name.date, Origin::Reversed(event), kind, Exact::ZERO - old);
-                    now.entry(*member).or_default().add(kind, Exact::ZERO - old);
-                }
-            }
+        let gone: Vec<(u32, AwardKind, Exact)> = match amends {
+            true => self.taken_back(&amended, &accounted, &before),
+            false if returned && !waiting => not_returned(&accounted, &before),
+            false => Vec::new(),
+        };
+        for (member, kind, old) in gone {
+            moved = true;
+            self.post(member, won, Origin::Reversed(event), kind, Exact::ZERO - old);
+            now.entry(member).or_default().add(kind, Exact::ZERO - old);
         }
         if moved {
             touched.extend(known);
-            let name = match (returned, known) {
+            let name = match (returned && !amends, known) {
                 (false, Some(index)) => self.credited.name(index).clone(),
                 _ => name,
             };
             self.remember(name, now, strangers);
         }
+    }
+
+    /// What an amendment says of the members of an event.
+    fn amended_of(&self, unit: &Unit) -> HashMap<(u32, AwardKind), Amended> {
+        let mut found: HashMap<(u32, AwardKind), Amended> = HashMap::new();
+        for amended in &self.claims.amended {
+            let Some(member) = self.member_of(amended.player) else { continue };
+            if !unit.versions.contains(&amended.event) {
+                continue;
+            }
+            let known = found.entry((member, amended.kind));
+            known
+                .and_modify(|known| {
+                    known.old = known.old + amended.old;
+                    known.new = known.new + amended.new;
+                })
+                .or_insert(*amended);
+        }
+        found
+    }
+
+    /// Of the awards that amend what a member was credited, those that count: where
+    /// that is what the amendment takes back, or what it brings.
+    fn award_amended(
+        &mut self,
+        lives: &[Live],
+        event: &EventName,
+        old: Exact,
+        amended: &Amended,
+    ) -> Vec<u32> {
+        if old == amended.old || old == amended.new {
+            return lives.iter().map(|live| live.claim).collect();
+        }
+        let mut counted = Vec::new();
+        lives.iter().for_each(|live| self.judge(live, event, &mut counted));
+        counted
+    }
+
+    /// What an amendment takes back from members whom it gives nothing else.
+    fn taken_back(
+        &mut self,
+        amended: &HashMap<(u32, AwardKind), Amended>,
+        accounted: &HashSet<(u32, AwardKind)>,
+        before: &BTreeMap<u32, Holding>,
+    ) -> Vec<(u32, AwardKind, Exact)> {
+        let mut gone = Vec::new();
+        let mut all: Vec<_> = amended.iter().filter(|(who, _)| !accounted.contains(who)).collect();
+        all.sort_unstable_by_key(|(who, _)| **who);
+        for ((member, kind), amendment) in all {
+            let held = before.get(member).map(|points| points.of(*kind)).unwrap_or_default();
+            if held.is_zero() {
+                // It was taken back before, or never was credited.
+                continue;
+            }
+            if held == amendment.old {
+                gone.push((*member, *kind, held));
+                continue;
+            }
+            let ClaimedEvent { name, source, .. } = &self.claims.events[amendment.event as usize];
+            let trouble = RegisterTrouble::AmendmentDiffers {
+                member: self.members[*member as usize].number.to_string(),
+                event: event_told(name),
+                says: format!("{} {}", amendment.old.to_decimal(), kind.title()),
+                held: held.to_decimal(),
+            };
+            self.problems.push((In::Season(source.clone()), Problem::of_file(trouble.into())));
+        }
+        gone
     }
 
     /// Keeps what an event was credited, a row for each so many members.
@@ -669,14 +752,14 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    /// What becomes of a member's award of an event that replaces what an earlier
+    /// What becomes of a member's award, won on a day, that replaces what an earlier
     /// reconciliation credited.
-    fn fate_for(&self, member: u32, event: &EventName, sum: Exact, replaced: Exact) -> Fate {
+    fn fate_for(&self, member: u32, won: Option<Date>, sum: Exact, replaced: Exact) -> Fate {
         let row = &self.members[member as usize];
         if sum == replaced {
             return Fate::Refused(Refusal::Registered(member));
         }
-        if event.date.is_some_and(|date| date > self.terms.as_of) {
+        if won.is_some_and(|won| won > self.terms.as_of) {
             return Fate::Pending(Waits::Later);
         }
         if !row.sound {
@@ -915,6 +998,20 @@ impl<'a> Ledger<'a> {
             })
             .collect()
     }
+}
+
+/// What members were credited for an event and its return does not bring any more.
+fn not_returned(
+    accounted: &HashSet<(u32, AwardKind)>,
+    before: &BTreeMap<u32, Holding>,
+) -> Vec<(u32, AwardKind, Exact)> {
+    let each = before.iter().flat_map(|(member, points)| {
+        KINDS.into_iter().map(|kind| (*member, kind, points.of(kind)))
+    });
+    let gone = each.filter(|(member, kind, old)| {
+        !old.is_zero() && !accounted.contains(&(*member, *kind))
+    });
+    gone.collect()
 }
 
 impl Unit {

@@ -346,6 +346,11 @@ impl<'a> Directory<'a> {
         !club.is_empty() && *self.clubs[member as usize] == *club
     }
 
+    /// Whether the name of a member, or one that the member had, may be that one.
+    fn may_be_named(&self, name: &PersonName, member: u32) -> bool {
+        name.may_fit(&self.names[member as usize]) || self.aliases.contains_key(&member)
+    }
+
     /// Members whose name may be that one, each once, in order.
     fn named(&self, name: &PersonName) -> Vec<u32> {
         let mut wanted = vec![key_hash(name.key())];
@@ -359,7 +364,8 @@ impl<'a> Directory<'a> {
         for hash in wanted {
             let first = self.index.partition_point(|(known, _)| *known < hash);
             let of_hash = self.index[first..].iter().take_while(|(known, _)| *known == hash);
-            found.extend(of_hash.take(MOST_COMPARED).map(|(_, member)| *member));
+            let members = of_hash.take(MOST_COMPARED).map(|(_, member)| *member);
+            found.extend(members.filter(|member| self.may_be_named(name, *member)));
         }
         found.sort_unstable();
         found.dedup();

@@ -72,6 +72,9 @@ pub enum Waits {
     Unsound(u32),
     /// They were won after the day of reconciliation.
     Later,
+    /// For a certificate to be taken back that was counted before and holds a part of
+    /// them, or other points: a row of the register.
+    OnPaper(u32),
 }
 
 /// Why points are not credited for good.
@@ -367,6 +370,8 @@ pub struct Reconciliation {
     pub gold: Vec<GoldStanding>,
     /// What became of each certificate of the register, by its index.
     pub papers: Vec<PaperFate>,
+    /// The points of each certificate with the Gold Points that go with them.
+    pub paper_points: Vec<Holding>,
     /// Doubtful cases, those without a decision first.
     pub cases: Vec<Case>,
     /// The control totals.
@@ -383,6 +388,8 @@ pub struct Reconciliation {
     promotion_of: HashMap<u32, usize>,
     /// The awards of Gold Points of each member who has any.
     gold_of: HashMap<u32, Vec<usize>>,
+    /// Where the movements of each member begin.
+    posted: Vec<usize>,
 }
 
 /// Which file a problem is in.
@@ -422,35 +429,48 @@ pub fn reconcile(
 }
 
 /// Adds what waited in the register, unless the event was returned again: then it
-/// claims by itself.
+/// claims by itself. What an amendment changes waits no more.
 fn carry(register: &Register, claims: &mut Claims) {
+    let whole = || claims.events.iter().filter(|event| !event.amends);
     let returned: HashSet<(Option<Date>, Box<str>)> =
-        claims.events.iter().map(|event| (event.name.date, event.name.key.clone())).collect();
+        whole().map(|event| (event.name.date, event.name.key.clone())).collect();
     let named: HashSet<(Option<Date>, String, String)> =
-        claims.events.iter().map(|event| event.name.compared()).collect();
+        whole().map(|event| event.name.compared()).collect();
+    let mut amended: HashMap<(Option<Date>, Box<str>), u32> = HashMap::new();
+    for (index, event) in (0u32..).zip(&claims.events).filter(|(_, event)| event.amends) {
+        amended.entry((event.name.date, event.name.key.clone())).or_insert(index);
+    }
     let mut known: HashMap<&EventName, u32> = HashMap::new();
     for row in &register.pending {
-        let again = returned.contains(&(row.event.date, row.event.key.clone()))
-            || named.contains(&row.event.compared());
-        if again {
+        let key = (row.event.date, row.event.key.clone());
+        if returned.contains(&key) || named.contains(&row.event.compared()) {
             continue;
         }
-        let event = *known.entry(&row.event).or_insert_with(|| {
-            let name = row.event.clone();
-            claims.event(ClaimedEvent { name, source: "register".into(), direct: None })
-        });
         let number = Some(&*row.number).filter(|number| !number.is_empty());
         let player = claims.player(number, &row.name, &row.club);
+        let event = match amended.get(&key) {
+            Some(event) => *event,
+            None => *known.entry(&row.event).or_insert_with(|| {
+                let (name, won) = (row.event.clone(), row.event.date);
+                let source = "register".into();
+                claims.event(ClaimedEvent { name, source, won, amends: false, direct: None })
+            }),
+        };
         let (kind, points) = (row.kind, row.points);
-        claims.awards.push(Claim { event, player, kind, points, carried: true });
+        let changed = claims.amended.iter().any(|amended| {
+            (amended.event, amended.player, amended.kind, amended.old)
+                == (event, player, kind, points)
+        });
+        if !changed {
+            claims.awards.push(Claim { event, player, kind, points, carried: true });
+        }
     }
 }
 
 impl Reconciliation {
     /// The movements of a member's totals.
     pub fn postings_of(&self, member: u32) -> &[Posting] {
-        let first = self.postings.partition_point(|posting| posting.member < member);
-        let rest = &self.postings[first..];
-        &rest[..rest.partition_point(|posting| posting.member == member)]
+        let at = member as usize;
+        &self.postings[self.posted[at]..self.posted[at + 1]]
     }
 }

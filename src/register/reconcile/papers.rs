@@ -4,18 +4,20 @@
 //! entered by its number (1.7.4); a correction is a row that takes the old points
 //! back and one with the right ones. What differs from its award is told (1.11.3).
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+
+use jiff::civil::Date;
 
 use crate::model::form::CertificateColumn as Column;
-use crate::model::form::FormColumn;
-use crate::model::names::name_key;
-use crate::model::register::{MemberStatus, PaperCertificate};
-use crate::model::{AwardKind, Exact, Holding};
+use crate::model::form::{FormColumn, folded};
+use crate::model::register::{KINDS, MemberStatus, PaperCertificate, Register};
+use crate::model::{Exact, Holding};
 use crate::problem::{Problem, RegisterTrouble};
 
+use super::claims::Claims;
 use super::ledger::Ledger;
 use super::matching::club_words;
-use super::{Case, CaseKind, Fate, In, Origin, PaperFate, Refusal, Verdict};
+use super::{Case, CaseKind, Fate, In, Origin, PaperFate, Refusal, Verdict, Waits};
 
 /// A certificate that counts: its row, and whether it still does.
 struct Counted {
@@ -23,20 +25,94 @@ struct Counted {
     standing: bool,
 }
 
+/// What became of the certificates of the register.
+pub struct Papers {
+    /// Of each, by its index.
+    pub fates: Vec<PaperFate>,
+    /// The points of each, with the Gold Points that go with them.
+    pub points: Vec<Holding>,
+}
+
+/// The fates of awards that stand on certificates which earlier reconciliations
+/// counted: the number counts once (1.8 to 1.11). An award of which such a certificate
+/// holds only a part, or other points, waits until the certificate is taken back.
+pub fn counted_before(register: &Register, claims: &Claims) -> HashMap<u32, Fate> {
+    let mut standing: HashMap<String, usize> = HashMap::new();
+    let rows = register.certificates.iter().enumerate();
+    for (row, paper) in rows.filter(|(_, paper)| paper.registered.is_some()) {
+        let key = folded(&paper.certificate);
+        match takes_back(paper) {
+            true => standing.remove(&key),
+            false => standing.insert(key, row),
+        };
+    }
+    let mut fates = HashMap::new();
+    for (number, row) in &standing {
+        let Some(certificate) = claims.certificates.get(number.as_str()) else { continue };
+        let whole = certificate.together.iter().all(|part| standing.contains_key(&**part));
+        let same = without_gold(certificate.points) == register.certificates[*row].points;
+        let fate = match whole && same {
+            true => Fate::Refused(Refusal::OnPaper(*row as u32)),
+            false => Fate::Pending(Waits::OnPaper(*row as u32)),
+        };
+        for claim in claims.on_certificate(certificate) {
+            // Of several certificates the first row is told, and one that differs.
+            let known = fates.entry(claim).or_insert(fate);
+            *known = (*known).min(fate);
+        }
+    }
+    fates
+}
+
+fn takes_back(paper: &PaperCertificate) -> bool {
+    paper.points.local < Exact::ZERO || paper.points.green < Exact::ZERO
+}
+
+fn without_gold(points: Holding) -> Holding {
+    Holding { gold: Exact::ZERO, ..points }
+}
+
+/// The points of a certificate with the Gold Points of its award, or by 1.5.1: those
+/// of one that takes another back have a minus as well.
+fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> Holding {
+    let known = ledger.claims.certificates.get(folded(&paper.certificate).as_str());
+    let back = takes_back(paper);
+    let green = if back { Exact::ZERO - paper.points.green } else { paper.points.green };
+    let gold = match known {
+        Some(certificate) => certificate.points.gold,
+        None => ledger.handbook.gold.with(green).unwrap_or_default(),
+    };
+    // The registrar may have entered them on the sheet Gold.
+    let member = ledger.of_number(&paper.number);
+    let entered = ledger.register.gold.iter().any(|row| {
+        Some(row.date) == paper.date
+            && row.points == gold
+            && ledger.of_number(&row.number) == member
+    });
+    let gold = match (back, entered) {
+        (true, _) => Exact::ZERO - gold,
+        (false, true) => Exact::ZERO,
+        (false, false) => gold,
+    };
+    Holding { gold, ..paper.points }
+}
+
 /// Decides what becomes of every certificate of the register.
-pub fn count(ledger: &mut Ledger<'_>) -> Vec<PaperFate> {
+pub fn count(ledger: &mut Ledger<'_>) -> Papers {
     let register = ledger.register;
+    let points: Vec<Holding> =
+        register.certificates.iter().map(|paper| with_gold(ledger, paper)).collect();
     let mut counted: HashMap<String, Counted> = HashMap::new();
     let mut fates = Vec::with_capacity(register.certificates.len());
-    let bodies = bodies(ledger);
+    let known_by = Known::of(ledger);
     for (row, paper) in register.certificates.iter().enumerate() {
-        let key = name_key(&paper.certificate);
+        let key = folded(&paper.certificate);
         let known = counted.get(&key).filter(|known| known.standing).map(|known| known.row);
-        let takes_back = paper.points.local < Exact::ZERO || paper.points.green < Exact::ZERO;
+        let takes_back = takes_back(paper);
         let fate = if paper.registered.is_some() {
             PaperFate::Before
         } else if takes_back {
-            taken_back(ledger, row, paper, known, &fates)
+            taken_back(ledger, (row, &points[row]), paper, known, &fates)
         } else if let Some(first) = known {
             let first = register.certificates[first].at.a1();
             let clause = ledger.handbook.register.once_clause.clone();
@@ -45,7 +121,7 @@ pub fn count(ledger: &mut Ledger<'_>) -> Vec<PaperFate> {
             report(ledger, trouble, paper, Column::Certificate);
             PaperFate::Refused("the certificate is on an earlier row".to_string())
         } else {
-            judged(ledger, row, paper, &bodies)
+            judged(ledger, (row, &points[row]), paper, &known_by)
         };
         match &fate {
             PaperFate::Before | PaperFate::Credited(_) | PaperFate::Pending(_) => {
@@ -55,7 +131,7 @@ pub fn count(ledger: &mut Ledger<'_>) -> Vec<PaperFate> {
         }
         fates.push(fate);
     }
-    fates
+    Papers { fates, points }
 }
 
 fn report(
@@ -70,23 +146,39 @@ fn report(
     ledger.problems.push((In::Register, Problem::new(trouble.into(), at)));
 }
 
-/// Clubs and organisers that are known by name.
-fn bodies(ledger: &Ledger<'_>) -> std::collections::HashSet<Box<str>> {
-    if ledger.register.certificates.is_empty() {
-        return std::collections::HashSet::new();
+/// What certificates are judged by.
+struct Known {
+    /// Clubs and organisers, by name.
+    bodies: HashSet<Box<str>>,
+    /// The rows of what was credited for events of a day.
+    days: HashMap<Date, Vec<usize>>,
+}
+
+impl Known {
+    fn of(ledger: &Ledger<'_>) -> Known {
+        let mut known = Known { bodies: HashSet::new(), days: HashMap::new() };
+        if ledger.register.certificates.is_empty() {
+            return known;
+        }
+        let clubs: HashSet<&str> =
+            ledger.register.members.iter().map(|member| &*member.club).collect();
+        let organisers = ledger.register.organisers.iter().map(|organiser| &*organiser.name);
+        let events = ledger.claims.events.iter().map(|event| &*event.name.organiser);
+        let all = clubs.into_iter().chain(organisers).chain(events);
+        known.bodies = all.filter(|name| !name.is_empty()).map(club_words).collect();
+        for (row, credited) in ledger.credited_rows.iter().enumerate() {
+            if let Some(date) = credited.event.date {
+                known.days.entry(date).or_default().push(row);
+            }
+        }
+        known
     }
-    let clubs: std::collections::HashSet<&str> =
-        ledger.register.members.iter().map(|member| &*member.club).collect();
-    let organisers = ledger.register.organisers.iter().map(|organiser| &*organiser.name);
-    let events = ledger.claims.events.iter().map(|event| &*event.name.organiser);
-    let all = clubs.into_iter().chain(organisers).chain(events);
-    all.filter(|name| !name.is_empty()).map(club_words).collect()
 }
 
 /// A row that takes an earlier one back (1.11.1).
 fn taken_back(
     ledger: &mut Ledger<'_>,
-    row: usize,
+    (row, points): (usize, &Holding),
     paper: &PaperCertificate,
     known: Option<usize>,
     fates: &[PaperFate],
@@ -107,7 +199,7 @@ fn taken_back(
             if matches!(fates[first], PaperFate::Pending(_)) {
                 return PaperFate::Pending("the certificate it takes back is pending".to_string());
             }
-            post(ledger, row, member, paper);
+            post(ledger, row, member, points);
             PaperFate::Credited(member)
         }
         _ => {
@@ -121,11 +213,12 @@ fn taken_back(
     }
 }
 
-fn post(ledger: &mut Ledger<'_>, row: usize, member: u32, paper: &PaperCertificate) {
-    for kind in [AwardKind::Local, AwardKind::Green] {
-        let points = paper.points.of(kind);
-        if !points.is_zero() {
-            ledger.post(member, paper.date, Origin::Certificate(row as u32), kind, points);
+fn post(ledger: &mut Ledger<'_>, row: usize, member: u32, points: &Holding) {
+    let date = ledger.register.certificates[row].date;
+    for kind in KINDS {
+        let amount = points.of(kind);
+        if !amount.is_zero() {
+            ledger.post(member, date, Origin::Certificate(row as u32), kind, amount);
         }
     }
 }
@@ -133,9 +226,9 @@ fn post(ledger: &mut Ledger<'_>, row: usize, member: u32, paper: &PaperCertifica
 /// A certificate that stands alone.
 fn judged(
     ledger: &mut Ledger<'_>,
-    row: usize,
+    (row, points): (usize, &Holding),
     paper: &PaperCertificate,
-    bodies: &std::collections::HashSet<Box<str>>,
+    known: &Known,
 ) -> PaperFate {
     let certificate = paper.certificate.to_string();
     let rules = &ledger.handbook.register;
@@ -160,7 +253,7 @@ fn judged(
         report(ledger, trouble, paper, Column::Number);
         return PaperFate::Pending(format!("there is no member {}", paper.number));
     };
-    if let Some(fate) = on_a_return(ledger, row, paper, member) {
+    if let Some(fate) = on_a_return(ledger, (row, points), paper, member) {
         return fate;
     }
     if paper.date.is_some_and(|date| date > as_of) {
@@ -173,16 +266,14 @@ fn judged(
         let clause = rules.unions_clause.clone();
         let trouble = RegisterTrouble::CertificateWithoutIssuer { certificate, clause };
         report(ledger, trouble, paper, Column::Issuer);
-    } else if rules.union(&paper.issuer).is_none() && !bodies.contains(&club_words(&paper.issuer)) {
+    } else if rules.union(&paper.issuer).is_none() && !known.bodies.contains(&club_words(&paper.issuer)) {
         let why = format!("{} is no union and no organiser that is known", paper.issuer);
         if let Some(fate) = undecided(ledger, paper, member, why) {
             return fate;
         }
     }
-    let same_day = ledger.by_day.get(&(member, paper.date)).copied();
-    let won = same_day.map(|points| Holding { gold: Exact::ZERO, ..points });
-    if paper.date.is_some() && won == Some(paper.points) {
-        let why = "the return of an event of that day credits the same points".to_string();
+    if credited_that_day(ledger, known, member, paper) {
+        let why = "an event of that day was credited with the same points".to_string();
         if let Some(fate) = undecided(ledger, paper, member, why) {
             return fate;
         }
@@ -193,7 +284,7 @@ fn judged(
     }
     match own.status {
         MemberStatus::Active => {
-            post(ledger, row, member, paper);
+            post(ledger, row, member, points);
             PaperFate::Credited(member)
         }
         MemberStatus::Lapsed => PaperFate::Pending(format!(
@@ -204,51 +295,93 @@ fn judged(
     }
 }
 
+/// Whether a member was credited the points of a certificate for an event of its day,
+/// or for all of that day, now or by an earlier reconciliation.
+fn credited_that_day(
+    ledger: &Ledger<'_>,
+    known: &Known,
+    member: u32,
+    paper: &PaperCertificate,
+) -> bool {
+    let rows = paper.date.and_then(|date| known.days.get(&date));
+    let mut of_day = Holding::default();
+    for row in rows.into_iter().flatten() {
+        let members = ledger.credited_rows[*row].members();
+        let own = members.iter().find(|(number, _)| ledger.of_number(number) == Some(member));
+        let Some((_, points)) = own else { continue };
+        if without_gold(*points) == paper.points {
+            return true;
+        }
+        of_day.join(points);
+    }
+    without_gold(of_day) == paper.points && of_day != Holding::default()
+}
+
 /// A certificate whose award is in the returns: one of the two counts.
 fn on_a_return(
     ledger: &mut Ledger<'_>,
-    row: usize,
+    (row, points): (usize, &Holding),
     paper: &PaperCertificate,
     member: u32,
 ) -> Option<PaperFate> {
-    let (event, player) = *ledger.claims.certificates.get(&paper.certificate)?;
-    let first = ledger.claims.awards.partition_point(|award| award.event < event);
-    let own: Vec<usize> = ledger.claims.awards[first..]
-        .iter()
-        .enumerate()
-        .take_while(|(_, award)| award.event == event)
-        .filter(|(_, award)| award.player == player)
-        .map(|(at, _)| first + at)
-        .collect();
-    let mut award = Holding::default();
-    own.iter().for_each(|at| {
-        let claim = &ledger.claims.awards[*at];
-        award.add(claim.kind, claim.points);
-    });
-    let award = Holding { gold: Exact::ZERO, ..award };
+    let claims = ledger.claims;
+    let certificate = claims.certificates.get(folded(&paper.certificate).as_str())?;
+    let own = claims.on_certificate(certificate);
+    let award = without_gold(certificate.points);
+    let told = |points: &Holding| format!("{} Local and {} Green Points", points.local, points.green);
     if award != paper.points {
-        let told =
-            |points: &Holding| format!("{} Local and {} Green Points", points.local, points.green);
-        let trouble = RegisterTrouble::CertificateDiffers {
-            certificate: paper.certificate.to_string(),
-            says: told(&paper.points),
-            award: told(&award),
-            clause: ledger.handbook.register.errors_clause.clone(),
-        };
-        report(ledger, trouble, paper, Column::Certificate);
+        differs(ledger, paper, (told(&paper.points), told(&award)));
         return Some(PaperFate::Refused("the return of its event awards other points".to_string()));
     }
-    let waits = own.iter().all(|at| matches!(ledger.fates[*at], Fate::Pending(_)));
+    let owner = own.iter().find_map(|claim| ledger.member_of(claims.awards[*claim as usize].player));
+    if let Some(other) = owner.filter(|owner| *owner != member) {
+        let number = ledger.members[other as usize].number.to_string();
+        let says = format!("member {}", paper.number);
+        differs(ledger, paper, (says, format!("{} to member {number}", told(&award))));
+        return Some(PaperFate::Refused(format!("it is a certificate of member {number}")));
+    }
+    let waits = own.iter().all(|at| {
+        matches!(ledger.fates[*at as usize], Fate::Pending(_) | Fate::Refused(Refusal::OnPaper(_)))
+    });
     let active = ledger.members[member as usize].status == MemberStatus::Active
         && ledger.members[member as usize].sound;
-    if waits && active {
-        for at in own {
-            ledger.fates[at] = Fate::Refused(Refusal::OnPaper(row as u32));
-        }
-        post(ledger, row, member, paper);
-        return Some(PaperFate::Credited(member));
+    if !waits || !active {
+        return Some(PaperFate::Refused("the return of its event brings the award".to_string()));
     }
-    Some(PaperFate::Refused("the return of its event brings the award".to_string()))
+    let missing = certificate.together.iter().filter(|part| !is_sent_in(ledger, part, member));
+    let missing = missing.count();
+    if missing > 0 {
+        let all = certificate.together.len();
+        return Some(PaperFate::Pending(format!(
+            "the award of the return stands on {all} certificates, of which {missing} were not sent in, and waits"
+        )));
+    }
+    for at in own {
+        ledger.fates[at as usize] = Fate::Refused(Refusal::OnPaper(row as u32));
+    }
+    post(ledger, row, member, points);
+    Some(PaperFate::Credited(member))
+}
+
+/// Whether a part of an award stands on a certificate that the member sent in, with
+/// the points of that part.
+fn is_sent_in(ledger: &Ledger<'_>, number: &str, member: u32) -> bool {
+    let Some(part) = ledger.claims.certificates.get(number) else { return false };
+    let own = ledger.register.certificates.iter().filter(|paper| {
+        folded(&paper.certificate) == *number && ledger.of_number(&paper.number) == Some(member)
+    });
+    // One that was taken back stands no more.
+    let mut sum = Holding::default();
+    own.for_each(|paper| sum.join(&paper.points));
+    without_gold(sum) == without_gold(part.points)
+}
+
+/// Tells that a certificate says other things than the return of its event (1.11.3).
+fn differs(ledger: &mut Ledger<'_>, paper: &PaperCertificate, (says, award): (String, String)) {
+    let certificate = paper.certificate.to_string();
+    let clause = ledger.handbook.register.errors_clause.clone();
+    let trouble = RegisterTrouble::CertificateDiffers { certificate, says, award, clause };
+    report(ledger, trouble, paper, Column::Certificate);
 }
 
 /// A case for a doubtful certificate; none when it was decided that it counts.

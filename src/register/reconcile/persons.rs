@@ -12,6 +12,39 @@ pub struct PersonName {
     words: Box<str>,
     /// The words in order of the alphabet.
     sorted: Box<str>,
+    /// Its first and its last word at a glance.
+    ends: [Glance; 2],
+    /// Its letters in all, and whether it has more than two words.
+    letters: u8,
+    long: bool,
+}
+
+/// A word at a glance: enough to see that two of them are not alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Glance {
+    /// Its length, which for longer ones is this.
+    length: u8,
+    /// Which letters are in it, a bit each.
+    letters: u32,
+}
+
+impl Glance {
+    fn of(word: &str) -> Glance {
+        let letter = |bits: u32, byte: u8| match byte {
+            b'a'..=b'z' => bits | 1 << (byte - b'a'),
+            _ => bits | 1 << 31,
+        };
+        let length = u8::try_from(word.len()).unwrap_or(u8::MAX);
+        Glance { length, letters: word.bytes().fold(0, letter) }
+    }
+
+    /// Whether two words may be the same, or differ by slips alone: each of these
+    /// takes a letter away, adds one, or both.
+    fn may_be(self, other: Glance) -> bool {
+        let slips = slips_allowed(self.length.min(other.length).into()) as u32;
+        u32::from(self.length.abs_diff(other.length)) <= slips
+            && (self.letters ^ other.letters).count_ones() <= 2 * slips
+    }
 }
 
 /// How a name fits that of a member.
@@ -50,9 +83,26 @@ impl PersonName {
         let known = names();
         let all = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
         let mut words: Vec<&str> = all.filter(|word| !known.is_title(word)).collect();
+        let glance = |word: Option<&&str>| word.map_or(Glance::default(), |word| Glance::of(word));
+        let ends = [glance(words.first()), glance(words.last())];
+        let letters = words.iter().map(|word| word.len()).sum::<usize>();
+        let letters = u8::try_from(letters).unwrap_or(u8::MAX);
+        let long = words.len() > 2;
         let joined = words.join(" ").into();
         words.sort_unstable();
-        PersonName { words: joined, sorted: words.join(" ").into() }
+        PersonName { words: joined, sorted: words.join(" ").into(), ends, letters, long }
+    }
+
+    /// Whether it may fit a member's name as [`FITS`] asks: one of its ends is like
+    /// the surname, or the letters are as many.
+    pub fn may_fit(&self, member: &PersonName) -> bool {
+        let [first, last] = self.ends;
+        let surname = member.ends[1];
+        self.long
+            || member.long
+            || self.letters == member.letters
+            || last.may_be(surname)
+            || first.may_be(surname)
     }
 
     /// Whether there is no name.
@@ -81,7 +131,7 @@ impl PersonName {
             return Fit { score: 100, reasons: Vec::new() };
         }
         let compact = |name: &PersonName| name.words.replace(' ', "");
-        if compact(self) == compact(member) && !self.is_empty() {
+        if self.letters == member.letters && compact(self) == compact(member) && !self.is_empty() {
             return Fit { score: 98, reasons: vec!["words joined otherwise"] };
         }
         let theirs: Vec<&str> = member.words().collect();
@@ -102,8 +152,8 @@ fn in_order(own: &[&str], theirs: &[&str], swapped: bool) -> Fit {
     let (Some((own_surname, own_forenames)), true) = (split, own.len() > 1) else {
         return none;
     };
-    let first = |names: &[&str]| names.first().copied().unwrap_or_default().to_string();
-    let (own_first, their_first) = (first(own_forenames), first(forenames));
+    let own_first = own_forenames.first().copied().unwrap_or_default();
+    let their_first = forenames.first().copied().unwrap_or_default();
     let mut fit = Fit { score: 100, reasons: Vec::new() };
     let mut cost = |by: u8, why: &'static str| {
         fit.score = fit.score.saturating_sub(by);
@@ -136,13 +186,13 @@ fn in_order(own: &[&str], theirs: &[&str], swapped: bool) -> Fit {
             cost(INITIAL, "an initial for a forename");
         }
         same
-    } else if names().are_alike(&own_first, &their_first) {
+    } else if names().are_alike(own_first, their_first) {
         cost(NICKNAME, "a short form of the forename");
         true
-    } else if forenames.contains(&own_first.as_str()) {
+    } else if forenames.contains(&own_first) {
         cost(MIDDLE, "a middle name as forename");
         true
-    } else if is_slip(&own_first, &their_first) {
+    } else if is_slip(own_first, their_first) {
         cost(SLIP, "forename spelt otherwise");
         true
     } else {
@@ -164,13 +214,19 @@ fn in_order(own: &[&str], theirs: &[&str], swapped: bool) -> Fit {
 /// Whether two words differ by a slip of the pen: a letter wrong, missing or too
 /// many, or two in the wrong order; in a long word two such.
 fn is_slip(one: &str, other: &str) -> bool {
-    let shorter = one.len().min(other.len());
-    let allowed = match shorter {
-        0..4 => return false,
+    let allowed = slips_allowed(one.len().min(other.len()));
+    allowed > 0
+        && Glance::of(one).may_be(Glance::of(other))
+        && strsim::damerau_levenshtein(one, other) <= allowed
+}
+
+/// How many slips of the pen a word of so many letters may have.
+fn slips_allowed(letters: usize) -> usize {
+    match letters {
+        0..4 => 0,
         4..8 => 1,
         _ => 2,
-    };
-    one.len().abs_diff(other.len()) <= allowed && strsim::damerau_levenshtein(one, other) <= allowed
+    }
 }
 
 /// How two numbers differ by a slip, of 100, and which; none where they do not.

@@ -1,59 +1,63 @@
 //! Where claims come from: a season that was just worked out, or the files of an
 //! earlier run.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::io::Read;
 
-use crate::model::Exact;
+use jiff::civil::Date;
+
+use crate::model::{AwardKind, Exact};
 use crate::model::register::{EventName, KINDS};
-use crate::register::keys::certificate_number;
-use crate::register::{EventRecord, Season};
+use crate::model::form::folded;
+use crate::register::certificates::issuable;
+use crate::register::{Season, SpellingId};
 
-use super::claims::{Claim, ClaimedEvent, Claims};
+use super::claims::{Amended, Claim, ClaimedCertificate, ClaimedEvent, Claims};
 
-/// Adds the awards of a season.
+/// Adds the awards of a season, and the certificates that they stand on.
 pub fn of_season(claims: &mut Claims, season: &Season) {
+    let mut known: HashMap<&str, u32> = HashMap::new();
     for (ret, event) in season.events() {
-        let awards = event.awards.iter().filter(|award| KINDS.contains(&award.kind));
-        let mut at = None;
-        for award in awards {
-            let index = *at.get_or_insert_with(|| {
+        for award in event.awards.iter().filter(|award| KINDS.contains(&award.kind)) {
+            let index = *known.entry(&event.key).or_insert_with(|| {
                 claims.event(ClaimedEvent {
                     name: EventName {
-                        date: event.last_day.or(event.date),
+                        date: event.date,
                         key: event.key.as_str().into(),
                         title: event.title.as_str().into(),
                         organiser: event.organiser.as_str().into(),
                     },
                     source: ret.path.as_str().into(),
+                    won: event.last_day.or(event.date),
+                    amends: false,
                     direct: Some(!event.on_certificates()),
                 })
             });
-            let spelling = season.people.spelling(award.player);
-            let club = spelling.club().unwrap_or_default();
-            let player = claims.player(spelling.number.as_deref(), &spelling.name, club);
+            let player = player_of(claims, season, award.player);
             let (kind, points) = (award.kind, award.points);
             claims.awards.push(Claim { event: index, player, kind, points, carried: false });
-            enter_certificates(claims, season, event, award, (index, player));
         }
+    }
+    for certificate in issuable(season) {
+        let awards = certificate.awards.iter().filter_map(|(event, award)| {
+            let event = *known.get(event.key.as_str())?;
+            Some((event, player_of(claims, season, award.player)))
+        });
+        let mut awards: Vec<(u32, u32)> = awards.collect();
+        awards.sort_unstable();
+        awards.dedup();
+        let number = |text: &String| -> Box<str> { folded(text).into() };
+        let together = certificate.together.iter().map(number).collect();
+        let claimed = ClaimedCertificate { awards, points: certificate.points, together };
+        claims.certificates.insert(number(&certificate.number), claimed);
     }
 }
 
-/// Enters the certificates that an award stands on alone; one of a congress holds
-/// several events.
-fn enter_certificates(
-    claims: &mut Claims,
-    season: &Season,
-    event: &EventRecord,
-    award: &crate::register::AwardRecord,
-    place: (u32, u32),
-) {
-    if !event.on_certificates() || event.congress.is_some() || !award.portions.is_empty() {
-        return;
-    }
-    let entry = &event.standings[award.standing as usize].entry;
-    let number = certificate_number(&event.key, entry, season.people.key_of(award.player), "");
-    claims.certificates.insert(number.into(), place);
+/// The player of an award as the return names one.
+fn player_of(claims: &mut Claims, season: &Season, player: SpellingId) -> u32 {
+    let spelling = season.people.spelling(player);
+    let club = spelling.club().unwrap_or_default();
+    claims.player(spelling.number.as_deref(), &spelling.name, club)
 }
 
 /// Adds the awards of a run from its `events.csv` and `awards.csv`. `folder` tells
@@ -94,6 +98,57 @@ pub fn of_run(
     Ok(())
 }
 
+/// Adds what an amendment of `palmares diff` changes: awards taken back and given, in
+/// pairs (WBU 1.11.1). `file` tells it from others.
+pub fn of_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Result<(), String> {
+    let mut reader = csv::Reader::from_reader(amendment);
+    let headings = reader.byte_headers().map_err(|why| why.to_string())?.clone();
+    let name = "the amendment";
+    let [key, number, player, kind, points] =
+        columns(&headings, name, ["event_key", "player_no", "player", "kind", "points"])?;
+    let [date, title, organiser] = columns(&headings, name, ["date", "title", "organiser"])?;
+    let mut events: HashMap<String, u32> = HashMap::new();
+    let mut changes: BTreeMap<(u32, u32, AwardKind), [Exact; 2]> = BTreeMap::new();
+    for (line, row) in (2..).zip(reader.byte_records()) {
+        let row = row.map_err(|why| why.to_string())?;
+        let text = |column: usize| plain(row.get(column).unwrap_or_default());
+        let Some(kind) = KINDS.into_iter().find(|known| known.id() == text(kind)) else {
+            continue;
+        };
+        let event = *events.entry(text(key).to_string()).or_insert_with(|| {
+            let day: Option<Date> = text(date).parse().ok();
+            claims.event(ClaimedEvent {
+                name: EventName {
+                    date: day,
+                    key: text(key).into(),
+                    title: text(title).into(),
+                    organiser: text(organiser).into(),
+                },
+                source: file.into(),
+                won: day,
+                amends: true,
+                direct: None,
+            })
+        });
+        let points = Exact::decimal(text(points))
+            .ok_or_else(|| format!("line {line}: {} is no number", text(points)))?;
+        let number = Some(text(number)).filter(|number| !number.is_empty());
+        let player = claims.player(number, text(player), text(organiser));
+        let [old, new] = changes.entry((event, player, kind)).or_default();
+        match points < Exact::ZERO {
+            true => *old = *old - points,
+            false => *new = *new + points,
+        }
+    }
+    for ((event, player, kind), [old, new]) in changes {
+        claims.amended.push(Amended { event, player, kind, old, new });
+        if !new.is_zero() {
+            claims.awards.push(Claim { event, player, kind, points: new, carried: false });
+        }
+    }
+    Ok(())
+}
+
 /// The events of a run by their keys.
 fn events_of(
     claims: &mut Claims,
@@ -108,14 +163,17 @@ fn events_of(
     for row in reader.byte_records() {
         let row = row.map_err(|why| why.to_string())?;
         let text = |column: usize| plain(row.get(column).unwrap_or_default());
+        let day: Option<Date> = text(date).parse().ok();
         let event = claims.event(ClaimedEvent {
             name: EventName {
-                date: text(date).parse().ok(),
+                date: day,
                 key: text(key).into(),
                 title: text(title).into(),
                 organiser: text(organiser).into(),
             },
             source: format!("{folder}/{}", text(path)).into(),
+            won: day,
+            amends: false,
             direct: None,
         });
         known.insert(text(key).to_string(), event);

@@ -10,6 +10,7 @@ use crate::rules::wbu::Handbook;
 use super::claims::Claims;
 use super::gold::{left_of as left_after, years_between};
 use super::ledger::Settled;
+use super::papers::Papers;
 use super::ranks::rank;
 use super::{
     Balance, BodyTotals, Case, Control, Fate, GoldStanding, In, Origin, PaperFate, Posting,
@@ -22,8 +23,9 @@ pub fn finish(
     claims: Claims,
     terms: Terms,
     settled: Settled,
-    papers: Vec<PaperFate>,
+    papers: Papers,
 ) -> Reconciliation {
+    let Papers { fates: papers, points: paper_points } = papers;
     let Settled {
         mut members,
         merged,
@@ -41,15 +43,13 @@ pub fn finish(
     });
     points_of_cases(&claims, &fates, &case_of_player, &mut cases);
     put_cases_in_order(&mut cases, &mut fates);
-    let gold = gold_rows(&register, &members, &merged, &postings, &terms, handbook, &claims);
+    let gold = gold_rows(&register, &members, &merged, &postings, &terms, handbook);
     let mut held = Vec::with_capacity(members.len());
     let mut promotions = Vec::new();
-    let mut at = 0;
+    let posted = posted(&postings, members.len());
     let left_of = sums_of_gold(&gold);
     for (index, member) in (0u32..).zip(&mut members) {
-        let end = at + postings[at..].partition_point(|posting| posting.member == index);
-        let own = &postings[at..end];
-        at = end;
+        let own = &postings[posted[index as usize]..posted[index as usize + 1]];
         let before = register.members.get(index as usize);
         held.push(member.points);
         for posting in own.iter().filter(|posting| posting.kind != AwardKind::Gold) {
@@ -92,9 +92,10 @@ pub fn finish(
             .then_with(|| members[a.member as usize].name.cmp(&members[b.member as usize].name))
             .then(a.member.cmp(&b.member))
     });
-    let control = control(&register, &claims, &fates, &papers, &postings, &held, &members);
-    let clubs = bodies(&members, &held, &postings, |member| &member.club);
-    let areas = bodies(&members, &held, &postings, |member| &member.area);
+    let told = papers.iter().zip(&paper_points);
+    let control = control(&claims, &fates, told, &postings, &held, &members);
+    let clubs = bodies(&members, &held, (&postings, &posted), |member| &member.club);
+    let areas = bodies(&members, &held, (&postings, &posted), |member| &member.area);
     problems.sort_by(|a, b| {
         (&a.0, a.1.place, a.1.trouble.code()).cmp(&(&b.0, b.1.place, b.1.trouble.code()))
     });
@@ -110,6 +111,7 @@ pub fn finish(
     Reconciliation {
         promotion_of,
         gold_of,
+        posted,
         terms,
         register,
         claims,
@@ -119,6 +121,7 @@ pub fn finish(
         promotions,
         gold,
         papers,
+        paper_points,
         cases,
         control,
         clubs,
@@ -126,6 +129,18 @@ pub fn finish(
         problems,
         credited,
     }
+}
+
+/// Where the movements of each member begin, and behind the last where they end.
+fn posted(postings: &[Posting], members: usize) -> Vec<usize> {
+    let mut begins = Vec::with_capacity(members + 1);
+    let mut at = 0;
+    for member in 0..members as u32 {
+        begins.push(at);
+        at += postings[at..].iter().take_while(|posting| posting.member == member).count();
+    }
+    begins.push(at);
+    begins
 }
 
 /// The cell of a member's row.
@@ -176,8 +191,9 @@ fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
     }
 }
 
-/// All awards of Gold Points: those of the register, less what was taken back,
-/// then new ones. Those of the register need no Green Points (WBU 1.5.3).
+/// All awards of Gold Points: those of the register in their order, nothing left of
+/// what was taken back, then new ones. Those of the register need no Green Points
+/// (WBU 1.5.3).
 fn gold_rows(
     register: &Register,
     members: &[Member],
@@ -185,16 +201,9 @@ fn gold_rows(
     postings: &[Posting],
     terms: &Terms,
     handbook: &Handbook,
-    claims: &Claims,
 ) -> Vec<GoldStanding> {
-    let is_reversal = |posting: &&Posting| {
-        posting.kind == AwardKind::Gold && matches!(posting.origin, Origin::Reversed(_))
-    };
-    let mut back: Vec<(u32, Option<jiff::civil::Date>, Exact)> = postings
-        .iter()
-        .filter(is_reversal)
-        .map(|posting| (posting.member, posting.date, Exact::ZERO - posting.points))
-        .collect();
+    let moved = || postings.iter().filter(|posting| posting.kind == AwardKind::Gold);
+    let mut back: Vec<&Posting> = moved().filter(|moved| moved.points < Exact::ZERO).collect();
     let mut by_number: HashMap<&str, u32> = HashMap::new();
     if !register.gold.is_empty() {
         for (index, member) in (0u32..).zip(members) {
@@ -213,28 +222,42 @@ fn gold_rows(
         let left = left_after(awarded, years, &handbook.gold);
         GoldStanding { member, number: number.into(), date, awarded, years, left, new }
     };
+    let mut is_taken_back = |member: Option<u32>, date, points: Exact, origin: Option<Origin>| {
+        let fits = |back: &&Posting| {
+            Some(back.member) == member
+                && (back.points + points).is_zero()
+                && origin.is_none_or(|origin| is_of_certificates(origin, back.origin))
+        };
+        // A run knows of an event its first day, and a return its last as well.
+        let late = |back: &&Posting| {
+            back.date.is_some_and(|first| first <= date && years_between(first, date) == 0)
+        };
+        let same = |back: &&Posting| back.date.unwrap_or(terms.as_of) == date;
+        let taken = back.iter().position(|back| fits(back) && same(back));
+        let taken = taken.or_else(|| back.iter().position(|back| fits(back) && late(back)));
+        taken.map(|taken| back.swap_remove(taken)).is_some()
+    };
     let mut rows = Vec::with_capacity(register.gold.len());
     for row in &register.gold {
         let member = by_number.get(&*row.number).copied();
         let member = member.map(|member| merged.get(&member).copied().unwrap_or(member));
-        let taken = back.iter().position(|(owner, date, points)| {
-            Some(*owner) == member && *date == Some(row.date) && *points == row.points
-        });
-        match taken {
-            Some(taken) => {
-                back.swap_remove(taken);
-            }
-            None => rows.push(standing(member, &row.number, row.date, row.points, false)),
+        let taken = is_taken_back(member, row.date, row.points, None);
+        let awarded = if taken { Exact::ZERO } else { row.points };
+        rows.push(standing(member, &row.number, row.date, awarded, false));
+    }
+    for posting in moved().filter(|moved| moved.points > Exact::ZERO) {
+        let (date, member) = (posting.date.unwrap_or(terms.as_of), Some(posting.member));
+        let number = &members[posting.member as usize].number;
+        if !is_taken_back(member, date, posting.points, Some(posting.origin)) {
+            rows.push(standing(member, number, date, posting.points, true));
         }
     }
-    for posting in postings.iter().filter(|posting| posting.kind == AwardKind::Gold) {
-        let Origin::Award(claim) = posting.origin else { continue };
-        let event = &claims.events[claims.awards[claim as usize].event as usize];
-        let date = event.name.date.unwrap_or(terms.as_of);
-        let number = &members[posting.member as usize].number;
-        rows.push(standing(Some(posting.member), number, date, posting.points, true));
-    }
     rows
+}
+
+/// Whether both are certificates: one that is taken back as soon as it is counted.
+fn is_of_certificates(one: Origin, other: Origin) -> bool {
+    matches!((one, other), (Origin::Certificate(_), Origin::Certificate(_)))
 }
 
 fn sums_of_gold(rows: &[GoldStanding]) -> HashMap<u32, Exact> {
@@ -248,11 +271,10 @@ fn sums_of_gold(rows: &[GoldStanding]) -> HashMap<u32, Exact> {
     sums
 }
 
-fn control(
-    register: &Register,
+fn control<'a>(
     claims: &Claims,
     fates: &[Fate],
-    papers: &[PaperFate],
+    papers: impl Iterator<Item = (&'a PaperFate, &'a Holding)>,
     postings: &[Posting],
     held: &[Holding],
     members: &[Member],
@@ -273,7 +295,7 @@ fn control(
         };
         told.add(claim.kind, claim.points);
     }
-    for (paper, fate) in register.certificates.iter().zip(papers) {
+    for (fate, points) in papers {
         let balance: &mut Balance = &mut control.certificates;
         let told = match fate {
             PaperFate::Before => continue,
@@ -281,8 +303,8 @@ fn control(
             PaperFate::Pending(_) => &mut balance.pending,
             PaperFate::Refused(_) => &mut balance.refused,
         };
-        told.join(&paper.points);
-        balance.claimed.join(&paper.points);
+        told.join(points);
+        balance.claimed.join(points);
     }
     for posting in postings {
         if let Origin::Reversed(_) = posting.origin {
@@ -304,11 +326,10 @@ fn control(
 fn bodies(
     members: &[Member],
     held: &[Holding],
-    postings: &[Posting],
+    (postings, posted): (&[Posting], &[usize]),
     name: impl Fn(&Member) -> &str,
 ) -> Vec<BodyTotals> {
     let mut bodies: BTreeMap<&str, BodyTotals> = BTreeMap::new();
-    let mut at = 0;
     for (index, member) in (0u32..).zip(members) {
         let body = bodies.entry(name(member)).or_insert_with(|| BodyTotals {
             name: name(member).into(),
@@ -318,15 +339,14 @@ fn bodies(
             credited: Holding::default(),
             after: Holding::default(),
         });
-        let end = at + postings[at..].partition_point(|posting| posting.member == index);
+        let own = &postings[posted[index as usize]..posted[index as usize + 1]];
         body.members += 1;
-        body.changed += u32::from(end > at);
+        body.changed += u32::from(!own.is_empty());
         body.before.join(&held[index as usize]);
         body.after.join(&member.points);
-        for posting in &postings[at..end] {
+        for posting in own {
             body.credited.add(posting.kind, posting.points);
         }
-        at = end;
     }
     bodies.into_values().collect()
 }

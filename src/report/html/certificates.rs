@@ -9,11 +9,11 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::model::names::alphabetical;
 use crate::model::{AwardKind, Congress, Exact, Holding, Issue};
+use crate::register::certificates::{Sheet, congress_number, sheets_of};
 use crate::register::keys::{certificate_number, club_key};
 use crate::register::{AwardRecord, EventRecord, Participation, Person, Season};
 use crate::report::publish::OutputError;
@@ -83,14 +83,6 @@ struct Earned<'a> {
     played: &'a Participation,
     event: &'a EventRecord,
     awards: Vec<&'a AwardRecord>,
-}
-
-/// What goes on one certificate of an event.
-struct Sheet<'a> {
-    /// The part of the event; empty for the whole of it.
-    part: &'a str,
-    issued: Option<Date>,
-    points: Holding,
 }
 
 impl Site {
@@ -299,32 +291,6 @@ fn titled<'a>(
     }
 }
 
-/// What of some awards goes on which certificate: an award of several certificates
-/// on each its part, any other on the last.
-fn sheets_of<'a>(awards: &[&'a AwardRecord]) -> Vec<Sheet<'a>> {
-    let mut sheets: Vec<Sheet<'a>> = Vec::new();
-    for award in awards {
-        for portion in &award.portions {
-            let known = sheets.iter().position(|sheet| sheet.part == portion.title);
-            let at = known.unwrap_or_else(|| {
-                let (part, issued) = (portion.title.as_str(), portion.issued);
-                sheets.push(Sheet { part, issued, points: Holding::default() });
-                sheets.len() - 1
-            });
-            sheets[at].points.add(award.kind, portion.points);
-        }
-    }
-    if sheets.is_empty() {
-        sheets.push(Sheet { part: "", issued: None, points: Holding::default() });
-    }
-    if let Some(last) = sheets.last_mut() {
-        for award in awards.iter().filter(|award| award.portions.is_empty()) {
-            last.points.add(award.kind, award.points);
-        }
-    }
-    sheets
-}
-
 /// A certificate of one event, or of a part of it.
 fn certificate<'a>(
     season: &'a Season,
@@ -422,7 +388,7 @@ fn of_congress<'a>(
         events: earned.iter().map(event_line).collect(),
         events_size: if earned.len() > 8 { "small" } else { "" },
         issued: issued.map(words::day).unwrap_or_default(),
-        number: certificate_number(&congress.key, "", key, "congress"),
+        number: congress_number(congress, key),
         print: printed.join(" "),
         ..blank(season, person, last, &points)
     })
@@ -533,56 +499,5 @@ fn size(text: &str) -> &'static str {
         25..=44 => "l",
         45..=90 => "m",
         _ => "s",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use super::*;
-    use crate::model::{Basis, Portion};
-    use crate::register::SpellingId;
-
-    fn award(kind: AwardKind, points: i128, portions: &[(&str, i128)]) -> AwardRecord {
-        let portion = |(title, points): &(&str, i128)| Portion {
-            title: (*title).to_string(),
-            issued: None,
-            points: Exact::whole(*points),
-        };
-        AwardRecord {
-            standing: 0,
-            player: SpellingId(0),
-            place: (1, 1),
-            kind,
-            points: Exact::whole(points),
-            basis: Arc::new(Basis::new()),
-            portions: portions.iter().map(portion).collect(),
-        }
-    }
-
-    /// 1.10.3(b): a certificate for each round-robin, the rest on the last.
-    #[test]
-    fn parts_have_certificates_of_their_own_and_the_last_has_the_rest() {
-        let local = award(AwardKind::Local, 150, &[("round-robin 1", 50), ("round-robin 2", 100)]);
-        let green = award(AwardKind::Green, 2, &[]);
-        let sheets = sheets_of(&[&local, &green]);
-        let told: Vec<(&str, String, String)> = sheets
-            .iter()
-            .map(|sheet| {
-                (sheet.part, sheet.points.local.to_string(), sheet.points.green.to_string())
-            })
-            .collect();
-        let text = |part, local: &str, green: &str| (part, local.to_string(), green.to_string());
-        assert_eq!(told, [text("round-robin 1", "50", "0"), text("round-robin 2", "100", "2")]);
-    }
-
-    /// 1.10.2: all kinds of points of an event on one.
-    #[test]
-    fn an_event_has_one_certificate_with_all_kinds() {
-        let (local, green) = (award(AwardKind::Local, 107, &[]), award(AwardKind::Green, 1, &[]));
-        let sheets = sheets_of(&[&local, &green]);
-        assert_eq!(sheets.len(), 1);
-        assert_eq!(sheets[0].points.master_points().to_decimal(), "2.07");
     }
 }

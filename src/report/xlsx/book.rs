@@ -11,7 +11,7 @@ use rust_xlsxwriter::{
 
 /// Packing faster than the default makes workbooks a third larger and halves
 /// the time of writing them; a season writes thousands.
-const COMPRESSION: u8 = 1;
+pub const COMPRESSION: u8 = 1;
 /// The most characters that a cell holds.
 const LONGEST_TEXT: usize = 32_767;
 /// Rows of a sheet, the heading among them.
@@ -216,14 +216,20 @@ pub fn fit_row(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result
 
 /// A note with room for its text.
 pub fn note(text: &str) -> rust_xlsxwriter::Note {
-    const WIDTH: usize = 300;
+    let (width, height) = note_size(text);
+    rust_xlsxwriter::Note::new(text.chars().take(LONGEST_TEXT).collect::<String>())
+        .add_author_prefix(false)
+        .set_width(width)
+        .set_height(height)
+}
+
+/// Width and height of a note with room for a text, in pixels.
+pub fn note_size(text: &str) -> (u32, u32) {
+    const WIDTH: u32 = 300;
     const LETTERS_PER_LINE: usize = 46;
     const LINE: usize = 17;
     let lines: usize = text.lines().map(|line| line.chars().count() / LETTERS_PER_LINE + 1).sum();
-    rust_xlsxwriter::Note::new(text.chars().take(LONGEST_TEXT).collect::<String>())
-        .add_author_prefix(false)
-        .set_width(WIDTH as u32)
-        .set_height(((lines + 1) * LINE).clamp(60, 600) as u32)
+    (WIDTH, ((lines + 1) * LINE).clamp(60, 600) as u32)
 }
 
 /// Names for sheets: valid, and each used once.

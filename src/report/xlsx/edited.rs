@@ -9,6 +9,7 @@ use rust_xlsxwriter::{Format, FormatAlign, Formula, IgnoreError, Worksheet, Xlsx
 use super::annotated::{CellWriter, arrays_of, copy_layout};
 use super::book;
 use super::look::Formats;
+use super::notes::{self, CellText};
 use crate::model::annotation::NOTE_MARK;
 use crate::model::{Exact, SheetCopy, Stored, StoredCell, serial_of};
 
@@ -36,8 +37,8 @@ pub struct Edits {
     pub cells: Vec<((u32, u16), NewValue)>,
     /// Rows added below: each its cells by column.
     pub rows: Vec<Vec<(u16, NewValue)>>,
-    /// Notes, by row and column.
-    pub notes: Vec<((u32, u16), String)>,
+    /// Notes on cells.
+    pub notes: Vec<CellText>,
 }
 
 /// The last row of a sheet that holds anything.
@@ -46,11 +47,13 @@ pub fn last_row(sheet: &SheetCopy) -> u32 {
     used.map_or(0, |cell| cell.row)
 }
 
-/// Copies a sheet with changes.
+/// Copies a sheet with changes. Its notes are announced; they are written with the
+/// workbook.
 pub fn copy(
     target: &mut Worksheet,
     sheet: &SheetCopy,
     edits: &Edits,
+    notes: &[CellText],
     formats: &mut Formats<'_>,
 ) -> Result<(), XlsxError> {
     target.set_hidden(sheet.hidden);
@@ -61,7 +64,7 @@ pub fn copy(
         let bottom = if area.last_row >= last { bottom } else { area.last_row };
         target.autofilter(area.first_row, area.first_column, bottom, area.last_column)?;
     }
-    write_notes(target, sheet, edits)?;
+    notes::announce(target, notes)?;
     let mut writer = EditWriter::new(target, sheet, formats);
     writer.copy(sheet, edits)?;
     for (at, row) in (last + 1..).zip(&edits.rows) {
@@ -75,27 +78,30 @@ pub fn copy(
     Ok(())
 }
 
-/// The notes of the sheet without ours of an earlier time, and the new ones.
-fn write_notes(target: &mut Worksheet, sheet: &SheetCopy, edits: &Edits) -> Result<(), XlsxError> {
-    let mut notes: HashMap<(u32, u16), String> = HashMap::with_capacity(edits.notes.len());
+/// The notes of the sheet without ours of an earlier time, and the new ones, in the
+/// order of their cells.
+pub fn notes_of(sheet: &SheetCopy, mut new: Vec<CellText>) -> Vec<CellText> {
+    for (_, text) in &mut new {
+        text.insert_str(0, NOTE_MARK);
+    }
+    new.sort_by_key(|(at, _)| *at);
+    let mut others = Vec::new();
     for note in &sheet.layout.notes {
         let own = note.text.split(NOTE_MARK).next().unwrap_or_default().trim();
-        if !own.is_empty() {
-            notes.insert((note.row, note.column), own.to_string());
+        if own.is_empty() {
+            continue;
+        }
+        let at = (note.row, note.column);
+        match new.binary_search_by_key(&at, |(at, _)| *at) {
+            Ok(found) => new[found].1.insert_str(0, &format!("{own}\n\n")),
+            Err(_) => others.push((at, own.to_string())),
         }
     }
-    for (at, text) in &edits.notes {
-        let note = notes.entry(*at).or_default();
-        if !note.is_empty() {
-            note.push_str("\n\n");
-        }
-        note.push_str(NOTE_MARK);
-        note.push_str(text);
+    if !others.is_empty() {
+        new.extend(others);
+        new.sort_by_key(|(at, _)| *at);
     }
-    for ((row, column), text) in notes {
-        target.insert_note(row, column, &book::note(&text))?;
-    }
-    Ok(())
+    new
 }
 
 /// Writes the cells of a sheet in their order, changed ones in place of the old.

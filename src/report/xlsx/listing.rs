@@ -9,11 +9,23 @@ use crate::report::listing::{Column, Field, Holds, Listing};
 
 /// Adds a list to a workbook: a sheet, or several where one is too short.
 pub fn add(workbook: &mut Workbook, listing: &Listing<'_>) -> Result<(), XlsxError> {
+    let mut sheets = begin(workbook, listing)?;
+    fill(&mut sheets, listing)?;
+    sheets.put(workbook);
+    Ok(())
+}
+
+/// The sheets of a list with their headings.
+pub fn begin(workbook: &mut Workbook, listing: &Listing<'_>) -> Result<Rows, XlsxError> {
     let columns: Vec<SheetColumn> = listing.columns.iter().map(column_of).collect();
+    Rows::new(workbook, listing.title, &columns, listing.count)
+}
+
+/// Writes the rows of a list on its sheets.
+pub fn fill(rows: &mut Rows, listing: &Listing<'_>) -> Result<(), XlsxError> {
     let wraps = listing.columns.iter().any(|column| column.holds == Holds::Prose);
-    let mut rows = Rows::new(workbook, listing.title, &columns, listing.count)?;
     for fields in (listing.rows)() {
-        let (sheet, row) = rows.next()?;
+        let (sheet, row) = rows.next();
         if wraps {
             let prose =
                 fields.iter().zip(listing.columns).filter_map(|(field, column)| match field {

@@ -21,6 +21,8 @@ mod listing;
 mod look;
 mod matches;
 mod next_games;
+mod notes;
+mod packed;
 mod register;
 mod rows;
 mod season;

@@ -8,13 +8,16 @@
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
-use rust_xlsxwriter::{Workbook, XlsxError};
+use rayon::prelude::*;
+use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
 
 use super::book::{self, SheetNames};
 use super::decisions::decided;
 use super::edited::{self, Edits, NewValue};
-use super::listing;
 use super::look::Formats;
+use super::notes::{self, CellText};
+use super::rows::Rows;
+use super::{listing, packed};
 use crate::model::form::{
     AliasColumn, CertificateColumn, CreditedColumn, FormColumn, GoldColumn, MemberColumn,
     PendingColumn, folded,
@@ -26,15 +29,12 @@ use crate::report::listing::{Column, Field, Listing, day, number, text};
 use crate::report::reconciliation::Books;
 use crate::rules;
 
-/// So many notes are put on cells; the sheet Changes has every sum. A workbook
-/// with many more opens slowly.
-const MOST_NOTES: usize = 20_000;
 /// The longest note.
 const LONGEST_NOTE: usize = 800;
 /// Movements that a formula spells out; more are added up first.
 const MOST_TERMS: usize = 40;
 
-/// Writes the new register.
+/// Writes the new register: its sheets by several threads.
 pub fn write(
     books: &Books<'_>,
     facsimile: &Facsimile,
@@ -44,34 +44,40 @@ pub fn write(
     let as_of = books.reconciliation.terms.as_of;
     let mut workbook = book::workbook("Register", Some(as_of), temporary)?;
     let after = books.reconciliation.register_after();
-    let mut writer = RegisterWriter {
-        books,
-        after: &after,
-        names: SheetNames::default(),
-        formats: Formats::new(&facsimile.looks),
-    };
-    let reports = [books.promotions(), books.current_form(), books.control(), books.changes()];
-    let ours: HashSet<String> = reports.iter().map(|list| folded(list.title)).collect();
-    let mut written: HashSet<String> = HashSet::new();
-    for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
-        let name = folded(&sheet.name);
-        // Those of an earlier reconciliation are written anew, with parts that were
-        // carried over to a second sheet.
-        let second = ours.iter().any(|own| name.strip_prefix(own.as_str()).is_some_and(is_number));
-        if ours.contains(&name) || second {
-            continue;
+    let writer = RegisterWriter { books, after: &after };
+    let lists = writer.lists();
+    let mut sheets = writer.begin(&mut workbook, facsimile, &lists)?;
+    let (mut copies, mut tables) = (Vec::new(), Vec::new());
+    for sheet in &mut sheets {
+        match sheet {
+            NewSheet::Copy(copy) => copies.push(copy),
+            NewSheet::Table(table) => tables.push(table),
         }
-        writer.sheet(&mut workbook, sheet, index)?;
-        written.insert(name);
     }
-    writer.missing(&mut workbook, &written)?;
-    for list in &reports {
-        listing::add(&mut workbook, list)?;
+    let mut formats = Formats::new(&facsimile.looks);
+    // Formats are numbered as they come up: one thread alone must meet them.
+    let copied = || copies.into_iter().try_for_each(|copy| writer.copy(copy, &mut formats));
+    let listed =
+        || tables.into_par_iter().try_for_each(|table| listing::fill(&mut table.rows, table.list));
+    let (copied, listed) = rayon::join(copied, listed);
+    copied.and(listed)?;
+    let mut noted: Vec<(&SheetCopy, Vec<CellText>)> = Vec::new();
+    for sheet in sheets {
+        match sheet {
+            NewSheet::Copy(copy) => {
+                workbook.push_worksheet(copy.target);
+                noted.extend((!copy.notes.is_empty()).then_some((copy.sheet, copy.notes)));
+            }
+            NewSheet::Table(table) => table.rows.put(&mut workbook),
+        }
     }
     define_names(&mut workbook, facsimile);
     let first = facsimile.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(0);
     workbook.worksheet_from_index(first)?.set_active(true).set_first_tab(true);
-    book::save(&mut workbook, path)
+    let parts = (1..).zip(&noted).flat_map(|(nth, (sheet, notes))| {
+        notes::parts(notes, &sheet.layout, nth)
+    });
+    packed::save(&mut workbook, &parts.collect::<Vec<_>>(), path, temporary)
 }
 
 fn is_number(text: &str) -> bool {
@@ -87,40 +93,116 @@ fn define_names(workbook: &mut Workbook, facsimile: &Facsimile) {
     }
 }
 
-struct RegisterWriter<'a, 'b> {
-    books: &'a Books<'a>,
-    after: &'a Register,
-    names: SheetNames,
-    formats: Formats<'b>,
+/// A sheet of the new register while it is written.
+enum NewSheet<'s, 'l> {
+    /// A sheet of the old one, with changes.
+    Copy(CopiedSheet<'s>),
+    /// A list.
+    Table(ListSheet<'s, 'l>),
 }
 
-impl RegisterWriter<'_, '_> {
-    fn reconciliation(&self) -> &Reconciliation {
+/// A sheet of the old register as it is now.
+struct CopiedSheet<'s> {
+    sheet: &'s SheetCopy,
+    index: u16,
+    target: Worksheet,
+    notes: Vec<CellText>,
+}
+
+/// A list with its sheets.
+struct ListSheet<'s, 'l> {
+    list: &'s Listing<'l>,
+    rows: Rows,
+}
+
+/// The lists of the new register.
+struct Lists<'a> {
+    /// Sheets that palmares keeps in the register.
+    kept: Vec<Listing<'a>>,
+    /// Sheets that the old register may lack.
+    missing: Vec<Listing<'a>>,
+    /// What changed.
+    reports: Vec<Listing<'a>>,
+}
+
+struct RegisterWriter<'a> {
+    books: &'a Books<'a>,
+    after: &'a Register,
+}
+
+impl<'a> RegisterWriter<'a> {
+    fn reconciliation(&self) -> &'a Reconciliation {
         self.books.reconciliation
     }
 
-    /// Writes a sheet of the old register as it is now.
-    fn sheet(
-        &mut self,
+    /// All sheets in their order: those of the old register, then what it lacks, then
+    /// what changed. Lists of an earlier reconciliation are written anew, with parts
+    /// that were carried over to a second sheet.
+    fn begin<'s, 'l>(
+        &self,
         workbook: &mut Workbook,
-        sheet: &SheetCopy,
-        index: u16,
-    ) -> Result<(), XlsxError> {
+        facsimile: &'s Facsimile,
+        lists: &'s Lists<'l>,
+    ) -> Result<Vec<NewSheet<'s, 'l>>, XlsxError> {
+        let mut names = SheetNames::default();
+        let mut sheets = Vec::new();
+        let mut written: HashSet<String> = HashSet::new();
+        let ours: HashSet<String> = lists.reports.iter().map(|list| folded(list.title)).collect();
+        let table = |workbook: &mut Workbook, list: &'s Listing<'l>| {
+            let rows = listing::begin(workbook, list)?;
+            Ok::<_, XlsxError>(NewSheet::Table(ListSheet { list, rows }))
+        };
+        for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
+            let name = folded(&sheet.name);
+            let second =
+                ours.iter().any(|own| name.strip_prefix(own.as_str()).is_some_and(is_number));
+            if ours.contains(&name) || second {
+                continue;
+            }
+            let kept = lists.kept.iter().find(|list| folded(list.title) == name);
+            match kept.filter(|_| self.is_kept(index)) {
+                Some(list) => {
+                    names.name(&sheet.name);
+                    sheets.push(table(workbook, list)?);
+                }
+                None => {
+                    let mut target = workbook.new_worksheet_with_constant_memory()?;
+                    target.set_name(names.name(&sheet.name))?;
+                    let notes = Vec::new();
+                    sheets.push(NewSheet::Copy(CopiedSheet { sheet, index, target, notes }));
+                }
+            }
+            written.insert(name);
+        }
+        let more = lists.kept.iter().filter(|list| list.count > 0);
+        let more = more.filter(|list| !written.contains(&folded(list.title)));
+        for list in lists.missing.iter().chain(more).chain(&lists.reports) {
+            sheets.push(table(workbook, list)?);
+        }
+        Ok(sheets)
+    }
+
+    /// Whether palmares keeps a sheet.
+    fn is_kept(&self, index: u16) -> bool {
         let layout = &self.after.layout;
-        let is = |placed: Option<u16>| placed == Some(index);
         let kept = [
             layout.credited.as_ref().map(|placed| placed.sheet),
             layout.pending.as_ref().map(|placed| placed.sheet),
             layout.decisions.as_ref().map(|placed| placed.sheet),
         ];
-        let name = folded(&sheet.name);
-        let of_name = |list: &Listing<'_>| folded(list.title) == name;
-        if kept.contains(&Some(index)) && self.kept_lists().iter().any(of_name) {
-            self.names.name(&sheet.name);
-            let list = self.kept_lists().into_iter().find(of_name);
-            return list.map_or(Ok(()), |list| listing::add(workbook, &list));
-        }
-        let edits = if is(layout.members.as_ref().map(|placed| placed.sheet)) {
+        kept.contains(&Some(index))
+    }
+
+    /// Writes a sheet of the old register as it is now.
+    fn copy(
+        &self,
+        copied: &mut CopiedSheet<'_>,
+        formats: &mut Formats<'_>,
+    ) -> Result<(), XlsxError> {
+        let layout = &self.after.layout;
+        let sheet = copied.sheet;
+        let is = |placed: Option<u16>| placed == Some(copied.index);
+        let mut edits = if is(layout.members.as_ref().map(|placed| placed.sheet)) {
             self.member_edits(sheet)
         } else if is(layout.aliases.as_ref().map(|placed| placed.sheet)) {
             self.alias_edits()
@@ -131,36 +213,30 @@ impl RegisterWriter<'_, '_> {
         } else {
             Edits::default()
         };
-        let target = workbook.add_worksheet_with_constant_memory()?;
-        target.set_name(self.names.name(&sheet.name))?;
-        edited::copy(target, sheet, &edits, &mut self.formats)
+        copied.notes = edited::notes_of(sheet, std::mem::take(&mut edits.notes));
+        edited::copy(&mut copied.target, sheet, &edits, &copied.notes, formats)
     }
 
-    /// Sheets that the old register lacks and the new one needs.
-    fn missing(
-        &mut self,
-        workbook: &mut Workbook,
-        written: &HashSet<String>,
-    ) -> Result<(), XlsxError> {
-        let layout = &self.after.layout;
-        if layout.aliases.is_none() && !self.after.aliases.is_empty() {
-            listing::add(workbook, &aliases(self.after))?;
+    fn lists(&self) -> Lists<'a> {
+        let (books, after) = (self.books, self.after);
+        let layout = &after.layout;
+        let mut missing = Vec::new();
+        if layout.aliases.is_none() && !after.aliases.is_empty() {
+            missing.push(aliases(after));
         }
-        if layout.gold.is_none() && !self.after.gold.is_empty() {
-            listing::add(workbook, &gold(self.after))?;
+        if layout.gold.is_none() && !after.gold.is_empty() {
+            missing.push(gold(after));
         }
-        for list in self.kept_lists() {
-            if !written.contains(&folded(list.title)) && list.count > 0 {
-                listing::add(workbook, &list)?;
-            }
+        Lists {
+            kept: vec![credited(after), pending(books, after), decided(books)],
+            missing,
+            reports: vec![
+                books.promotions(),
+                books.current_form(),
+                books.control(),
+                books.changes(),
+            ],
         }
-        Ok(())
-    }
-
-    /// Sheets that palmares keeps.
-    fn kept_lists(&self) -> Vec<Listing<'_>> {
-        let books = self.books;
-        vec![credited(self.after), pending(books, self.after), decided(books)]
     }
 
     /// What changes on the sheet of members.
@@ -216,9 +292,7 @@ impl RegisterWriter<'_, '_> {
             let Some(column) = columns.at(change.column) else { continue };
             if let Some(value) = self.value(after, index, change.column, gold) {
                 edits.cells.push(((row, column), value));
-                if edits.notes.len() < MOST_NOTES {
-                    edits.notes.push(((row, column), note_of(change)));
-                }
+                edits.notes.push(((row, column), note_of(change)));
             }
         }
         if let (Some(day), Some(column)) = (after.registered, columns.at(MemberColumn::Registered))
@@ -334,25 +408,33 @@ impl RegisterWriter<'_, '_> {
         Edits { headings: placed.row, rows: rows.collect(), ..Edits::default() }
     }
 
-    /// New awards of Gold Points; rows of a merged member get the number that stays.
+    /// New awards of Gold Points; rows of a merged member get the number that stays, and
+    /// of what was taken back nothing is left.
     fn gold_edits(&self) -> Edits {
         let Some(placed) = &self.after.layout.gold else { return Edits::default() };
         let mut edits = Edits { headings: placed.row, ..Edits::default() };
         let old = &self.reconciliation().register.gold;
         for (at, row) in self.after.gold.iter().enumerate() {
             let number = NewValue::Text(row.number.to_string());
+            let points = NewValue::Number(row.points);
             match old.get(at) {
-                Some(before) if before.number == row.number => {}
                 Some(before) => {
-                    if let Some(column) = placed.column(GoldColumn::Number) {
-                        edits.cells.push(((before.at.row, column), number));
+                    let mut change = |column: GoldColumn, value: NewValue| {
+                        let column = placed.column(column);
+                        edits.cells.extend(column.map(|at| ((before.at.row, at), value)));
+                    };
+                    if before.number != row.number {
+                        change(GoldColumn::Number, number);
+                    }
+                    if before.points != row.points {
+                        change(GoldColumn::Points, points);
                     }
                 }
                 None => {
                     let cells = [
                         (GoldColumn::Number, number),
                         (GoldColumn::Date, NewValue::Day(row.date)),
-                        (GoldColumn::Points, NewValue::Number(row.points)),
+                        (GoldColumn::Points, points),
                     ];
                     let cells = cells.into_iter();
                     edits.rows.push(

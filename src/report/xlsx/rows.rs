@@ -4,53 +4,56 @@ use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
 
 use super::book::{self, MOST_ROWS, SheetColumn};
 
-/// Rows of a sheet that goes on in a second one where the first is full.
-pub struct Rows<'a> {
-    workbook: &'a mut Workbook,
-    title: &'static str,
-    columns: &'a [SheetColumn],
-    left: usize,
+/// Rows of a sheet that goes on in a second one where the first is full. The
+/// sheets stand apart from their workbook until they are put there, so that
+/// several can be written at a time.
+pub struct Rows {
+    sheets: Vec<Worksheet>,
     row: u32,
-    sheets: usize,
+    at: usize,
 }
 
-impl<'a> Rows<'a> {
-    /// Begins the first sheet, for so many rows in all.
+impl Rows {
+    /// Begins the sheets for so many rows in all.
     pub fn new(
-        workbook: &'a mut Workbook,
-        title: &'static str,
-        columns: &'a [SheetColumn],
+        workbook: &mut Workbook,
+        title: &str,
+        columns: &[SheetColumn],
         rows: usize,
-    ) -> Result<Rows<'a>, XlsxError> {
-        let mut rows = Rows { workbook, title, columns, left: rows, row: 0, sheets: 0 };
-        rows.begin()?;
-        Ok(rows)
-    }
-
-    fn begin(&mut self) -> Result<(), XlsxError> {
-        self.sheets += 1;
-        let name = if self.sheets == 1 {
-            self.title.to_string()
-        } else {
-            format!("{} {}", self.title, self.sheets)
-        };
-        let here = self.left.min(MOST_ROWS as usize - 1) as u32;
-        let sheet = self.workbook.add_worksheet_with_constant_memory()?;
-        sheet.set_name(name)?;
-        book::prepare(sheet, self.columns, here, None)?;
-        self.row = 1;
-        Ok(())
+    ) -> Result<Rows, XlsxError> {
+        const ROOM: usize = MOST_ROWS as usize - 1;
+        let mut sheets = Vec::new();
+        let mut left = rows;
+        loop {
+            let name = match sheets.len() {
+                0 => title.to_string(),
+                more => format!("{title} {}", more + 1),
+            };
+            let here = left.min(ROOM);
+            let mut sheet = workbook.new_worksheet_with_constant_memory()?;
+            sheet.set_name(name)?;
+            book::prepare(&mut sheet, columns, here as u32, None)?;
+            sheets.push(sheet);
+            left -= here;
+            if left == 0 {
+                return Ok(Rows { sheets, row: 0, at: 0 });
+            }
+        }
     }
 
     /// The sheet and row to write next.
-    pub fn next(&mut self) -> Result<(&mut Worksheet, u32), XlsxError> {
-        if self.row == MOST_ROWS {
-            self.begin()?;
-        }
-        let row = self.row;
+    pub fn next(&mut self) -> (&mut Worksheet, u32) {
         self.row += 1;
-        self.left = self.left.saturating_sub(1);
-        let index = self.workbook.worksheets().len() - 1;
-        Ok((self.workbook.worksheet_from_index(index)?, row))
+        // What is beyond the rows that were told of goes on the last sheet.
+        if self.row == MOST_ROWS && self.at + 1 < self.sheets.len() {
+            self.at += 1;
+            self.row = 1;
+        }
+        (&mut self.sheets[self.at], self.row)
+    }
+
+    /// Puts the sheets into their workbook, behind those that are there.
+    pub fn put(self, workbook: &mut Workbook) {
+        self.sheets.into_iter().for_each(|sheet| workbook.push_worksheet(sheet));
     }
 }

@@ -115,7 +115,7 @@ fn write_standings(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxE
         });
         for (title, (index, place)) in whole.chain(of_category) {
             let standing = &event.standings[index as usize];
-            let (sheet, row) = rows.next()?;
+            let (sheet, row) = rows.next();
             day(sheet, row, 0, event)?;
             book::text(sheet, row, 1, &event.organiser)?;
             book::text(sheet, row, 2, &event.title)?;
@@ -130,6 +130,7 @@ fn write_standings(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxE
             }
         }
     }
+    rows.put(workbook);
     Ok(())
 }
 
@@ -139,7 +140,7 @@ fn write_awards(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxErro
     for (_, event) in season.events() {
         for award in &event.awards {
             let player = season.people.spelling(award.player);
-            let (sheet, row) = rows.next()?;
+            let (sheet, row) = rows.next();
             book::text(sheet, row, 0, player.number.as_deref().unwrap_or_default())?;
             book::text(sheet, row, 1, &player.name)?;
             day(sheet, row, 2, event)?;
@@ -151,6 +152,7 @@ fn write_awards(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxErro
             book::text(sheet, row, 8, &award.basis.sentence())?;
         }
     }
+    rows.put(workbook);
     Ok(())
 }
 
@@ -160,7 +162,7 @@ fn write_draws(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError
     let mut rows = Rows::new(workbook, "Draws", &DRAWS, count)?;
     for (event, draw) in draws() {
         for pairing in &draw.pairings {
-            let (sheet, row) = rows.next()?;
+            let (sheet, row) = rows.next();
             book::text(sheet, row, 0, &event.title)?;
             number_or_text(sheet, row, 1, &draw.round)?;
             number_or_text(sheet, row, 2, &pairing.table)?;
@@ -176,6 +178,7 @@ fn write_draws(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError
             }
         }
     }
+    rows.put(workbook);
     Ok(())
 }
 
@@ -195,7 +198,7 @@ fn number_or_text(
 fn write_problems(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
     let mut rows = Rows::new(workbook, "Problems", &PROBLEMS, season.all_problems().count())?;
     for problem in season.all_problems() {
-        let (sheet, row) = rows.next()?;
+        let (sheet, row) = rows.next();
         let told = problem.told;
         let cells = [
             told.severity.id(),
@@ -211,6 +214,7 @@ fn write_problems(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxEr
             book::text(sheet, row, column, text)?;
         }
     }
+    rows.put(workbook);
     Ok(())
 }
 
@@ -220,7 +224,7 @@ fn write_totals(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxErro
     let columns: &[SheetColumn] = if by_kind { &TOTALS_BY_KIND } else { &TOTALS };
     let mut rows = Rows::new(workbook, "Totals", columns, season.persons.len())?;
     for person in &season.persons {
-        let (sheet, row) = rows.next()?;
+        let (sheet, row) = rows.next();
         book::text(sheet, row, 0, person.number.as_deref().unwrap_or_default())?;
         book::text(sheet, row, 1, &person.name)?;
         sheet.write_number(row, 2, person.played.len() as f64)?;
@@ -233,5 +237,6 @@ fn write_totals(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxErro
             sheet.write_number(row, column, amount.to_cell())?;
         }
     }
+    rows.put(workbook);
     Ok(())
 }

@@ -15,8 +15,6 @@ use crate::problem::Trouble;
 
 /// The most that deflate can shrink anything.
 const MOST_SHRUNK: u64 = 1_032;
-/// The most that a sheet's own layout is read from.
-const MOST_FOR_LAYOUT: u64 = 48 << 20;
 
 /// A container whose parts are known to be of bounded size.
 pub struct Archive<'a> {
@@ -41,7 +39,7 @@ impl<'a> Archive<'a> {
 
     /// A part, unpacked; `None` when it is missing or cannot be unpacked.
     pub fn part(&mut self, name: &str) -> Option<Vec<u8>> {
-        self.part_within(name, MOST_FOR_LAYOUT)
+        self.part_within(name, self.bounds.layout)
     }
 
     /// The only part of a document that is one.

@@ -57,6 +57,8 @@ pub struct Bounds {
     unpacked: u64,
     /// Bytes of a part that is held in memory as a whole: shared strings, styles.
     held: u64,
+    /// Bytes of a part that a sheet's layout, or its notes, are read from.
+    layout: u64,
     /// Bytes of a document that is one part.
     document: u64,
 }
@@ -69,6 +71,7 @@ impl Bounds {
         text: 128 << 20,
         unpacked: 384 << 20,
         held: 64 << 20,
+        layout: 48 << 20,
         document: 48 << 20,
     };
     /// The register of a union of hundreds of thousands of members, with what
@@ -78,6 +81,7 @@ impl Bounds {
         text: 512 << 20,
         unpacked: 2 << 30,
         held: 256 << 20,
+        layout: 256 << 20,
         document: 512 << 20,
     };
 }

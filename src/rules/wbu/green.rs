@@ -297,6 +297,14 @@ pub struct Gold {
     pub form_clause: String,
 }
 
+impl Gold {
+    /// The Gold Points that go with the Green Points of one event (1.5.1); none with
+    /// too few.
+    pub fn with(&self, green: Exact) -> Option<Exact> {
+        (green >= self.least).then(|| green * self.share)
+    }
+}
+
 impl Green {
     /// A number of Green Points brought up to the next quarter.
     pub fn up(&self, points: Exact) -> Exact {

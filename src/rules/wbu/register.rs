@@ -75,10 +75,6 @@ pub struct Rank {
 }
 
 impl Rank {
-    /// Whether somebody holds enough for it.
-    pub fn is_reached(&self, points: &Holding) -> bool {
-        points.master_points() >= self.master_points && points.green >= self.green_points
-    }
 
     /// What it takes: `100 master points, 25 of them Green`.
     pub fn takes(&self) -> String {
@@ -95,7 +91,10 @@ impl Handbook {
     /// The most senior rank that a holding bears out, by its position among the
     /// ranks (1.6.2).
     pub fn rank_of(&self, points: &Holding) -> Option<usize> {
-        self.ranks.rank.iter().rposition(|rank| rank.is_reached(points))
+        let all = points.master_points();
+        let is_reached =
+            |rank: &Rank| all >= rank.master_points && points.green >= rank.green_points;
+        self.ranks.rank.iter().rposition(is_reached)
     }
 
     /// The rank of a name, however it is written.

@@ -1,0 +1,164 @@
+//! What of a player's awards goes on which certificate, and its number (WBU 1.10.2,
+//! 1.10.3): certificates are printed by it, and known again when they are sent in.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+
+use crate::model::{Congress, Holding};
+
+use super::keys::certificate_number;
+use super::{AwardRecord, EventRecord, PersonId, Season};
+
+/// What goes on one certificate of an event.
+#[derive(Debug)]
+pub struct Sheet<'a> {
+    /// The part of the event; empty for the whole of it.
+    pub part: &'a str,
+    /// The day of issue, where it is not the event's last.
+    pub issued: Option<Date>,
+    /// The points.
+    pub points: Holding,
+}
+
+/// What of some awards goes on which certificate: an award of several certificates
+/// on each its part, any other on the last.
+pub fn sheets_of<'a>(awards: &[&'a AwardRecord]) -> Vec<Sheet<'a>> {
+    let mut sheets: Vec<Sheet<'a>> = Vec::new();
+    for award in awards {
+        for portion in &award.portions {
+            let known = sheets.iter().position(|sheet| sheet.part == portion.title);
+            let at = known.unwrap_or_else(|| {
+                let (part, issued) = (portion.title.as_str(), portion.issued);
+                sheets.push(Sheet { part, issued, points: Holding::default() });
+                sheets.len() - 1
+            });
+            sheets[at].points.add(award.kind, portion.points);
+        }
+    }
+    if sheets.is_empty() {
+        sheets.push(Sheet { part: "", issued: None, points: Holding::default() });
+    }
+    if let Some(last) = sheets.last_mut() {
+        for award in awards.iter().filter(|award| award.portions.is_empty()) {
+            last.points.add(award.kind, award.points);
+        }
+    }
+    sheets
+}
+
+/// The number of a player's certificate of a congress.
+pub fn congress_number(congress: &Congress, player_key: &str) -> String {
+    certificate_number(&congress.key, "", player_key, "congress")
+}
+
+/// A certificate as it is known again.
+#[derive(Debug)]
+pub struct Issuable<'a> {
+    /// Its number.
+    pub number: String,
+    /// The points on it.
+    pub points: Holding,
+    /// The awards that it holds, or parts of: each with its event.
+    pub awards: Vec<(&'a EventRecord, &'a AwardRecord)>,
+    /// The numbers of all certificates that hold these awards together.
+    pub together: Vec<String>,
+}
+
+/// Every certificate that a season's points stand on.
+pub fn issuable(season: &Season) -> Vec<Issuable<'_>> {
+    let mut found = Vec::new();
+    let mut congresses: BTreeMap<(&str, PersonId), Issuable<'_>> = BTreeMap::new();
+    for (_, event) in season.events().filter(|(_, event)| event.on_certificates()) {
+        for ((standing, person), awards) in by_player(season, event) {
+            let key = season.people.key(person);
+            if let Some(congress) = event.congress.as_deref() {
+                let entry = congresses.entry((&congress.key, person));
+                let certificate = entry.or_insert_with(|| {
+                    let number = congress_number(congress, key);
+                    let together = vec![number.clone()];
+                    Issuable { number, points: Holding::default(), awards: Vec::new(), together }
+                });
+                awards.iter().for_each(|award| certificate.points.add(award.kind, award.points));
+                certificate.awards.extend(awards.into_iter().map(|award| (event, award)));
+                continue;
+            }
+            let entry = &event.standings[standing as usize].entry;
+            let number = |sheet: &Sheet<'_>| certificate_number(&event.key, entry, key, sheet.part);
+            let sheets = sheets_of(&awards);
+            let together: Vec<String> = sheets.iter().map(number).collect();
+            found.extend(sheets.iter().map(|sheet| Issuable {
+                number: number(sheet),
+                points: sheet.points,
+                awards: awards.iter().map(|award| (event, *award)).collect(),
+                together: together.clone(),
+            }));
+        }
+    }
+    found.extend(congresses.into_values());
+    found
+}
+
+/// An event's awards of points, by contestant and player.
+fn by_player<'a>(
+    season: &Season,
+    event: &'a EventRecord,
+) -> BTreeMap<(u32, PersonId), Vec<&'a AwardRecord>> {
+    let mut players: BTreeMap<(u32, PersonId), Vec<&AwardRecord>> = BTreeMap::new();
+    for award in event.awards.iter().filter(|award| award.kind.is_points()) {
+        let person = season.people.spelling(award.player).person;
+        players.entry((award.standing, person)).or_default().push(award);
+    }
+    players
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::model::{AwardKind, Basis, Exact, Portion};
+    use crate::register::SpellingId;
+
+    fn award(kind: AwardKind, points: i128, portions: &[(&str, i128)]) -> AwardRecord {
+        let portion = |(title, points): &(&str, i128)| Portion {
+            title: (*title).to_string(),
+            issued: None,
+            points: Exact::whole(*points),
+        };
+        AwardRecord {
+            standing: 0,
+            player: SpellingId(0),
+            place: (1, 1),
+            kind,
+            points: Exact::whole(points),
+            basis: Arc::new(Basis::new()),
+            portions: portions.iter().map(portion).collect(),
+        }
+    }
+
+    /// 1.10.3(b): a certificate for each round-robin, the rest on the last.
+    #[test]
+    fn parts_have_certificates_of_their_own_and_the_last_has_the_rest() {
+        let local = award(AwardKind::Local, 150, &[("round-robin 1", 50), ("round-robin 2", 100)]);
+        let green = award(AwardKind::Green, 2, &[]);
+        let sheets = sheets_of(&[&local, &green]);
+        let told: Vec<(&str, String, String)> = sheets
+            .iter()
+            .map(|sheet| {
+                (sheet.part, sheet.points.local.to_string(), sheet.points.green.to_string())
+            })
+            .collect();
+        let text = |part, local: &str, green: &str| (part, local.to_string(), green.to_string());
+        assert_eq!(told, [text("round-robin 1", "50", "0"), text("round-robin 2", "100", "2")]);
+    }
+
+    /// 1.10.2: all kinds of points of an event on one.
+    #[test]
+    fn an_event_has_one_certificate_with_all_kinds() {
+        let (local, green) = (award(AwardKind::Local, 107, &[]), award(AwardKind::Green, 1, &[]));
+        let sheets = sheets_of(&[&local, &green]);
+        assert_eq!(sheets.len(), 1);
+        assert_eq!(sheets[0].points.master_points().to_decimal(), "2.07");
+    }
+}

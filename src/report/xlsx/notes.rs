@@ -1,0 +1,194 @@
+//! The notes of a sheet with very many of them: a register has one on every cell
+//! that changed, and those of a union's register are hundreds of thousands.
+//!
+//! rust_xlsxwriter keeps each note, with a format of its own, several times. It is
+//! given the first note alone, so that the workbook has the parts that belong to a
+//! sheet with notes; what these parts hold is written here, note by note.
+
+use std::io::{self, Write};
+
+use rust_xlsxwriter::{Worksheet, XlsxError};
+
+use super::book;
+use super::packed::Part;
+use crate::model::{Layout, a1};
+
+/// A note: its cell, by row and column, and its text.
+pub type CellText = ((u32, u16), String);
+
+/// Shapes of drawings are numbered in blocks of so many.
+const BLOCK: usize = 1_024;
+/// Pixels of a column and of a row without a size of its own.
+const COLUMN: u32 = 64;
+const ROW: u32 = 20;
+/// Pixels of a column's width beside its characters, and of each character.
+const MARGIN: f64 = 5.0;
+const CHARACTER: f64 = 7.0;
+/// Where a note begins in the cell beside its own.
+const RIGHT: u32 = 15;
+const DOWN: u32 = 10;
+/// The last column and row of a sheet.
+const LAST_COLUMN: u16 = 16_383;
+const LAST_ROW: u32 = 1_048_575;
+
+/// Gives a sheet the first of its notes, which stands for all of them.
+pub fn announce(sheet: &mut Worksheet, notes: &[CellText]) -> Result<(), XlsxError> {
+    if let Some(((row, column), text)) = notes.first() {
+        sheet.insert_note(*row, *column, &book::note(text))?;
+    }
+    Ok(())
+}
+
+/// The parts of a workbook that hold all notes of a sheet, the `nth` that has any.
+/// Notes are in the order of their cells.
+pub fn parts<'a>(notes: &'a [CellText], layout: &'a Layout, nth: usize) -> Vec<Part<'a>> {
+    if notes.is_empty() {
+        return Vec::new();
+    }
+    vec![
+        Part::new(format!("xl/comments{nth}.xml"), move |out| write_texts(notes, out)),
+        Part::new(format!("xl/drawings/vmlDrawing{nth}.vml"), move |out| {
+            write_shapes(notes, layout, nth, out)
+        }),
+    ]
+}
+
+fn write_texts(notes: &[CellText], out: &mut dyn Write) -> io::Result<()> {
+    out.write_all(
+        b"<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
+          <comments xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\">\
+          <authors><author>palmares</author></authors><commentList>",
+    )?;
+    let mut line = String::new();
+    for ((row, column), text) in notes {
+        line.clear();
+        line.push_str("<comment ref=\"");
+        line.push_str(&a1(*row, *column));
+        line.push_str("\" authorId=\"0\"><text><r><rPr><sz val=\"8\"/><color indexed=\"81\"/>");
+        line.push_str("<rFont val=\"Tahoma\"/><family val=\"2\"/></rPr><t xml:space=\"preserve\">");
+        push_escaped(&mut line, book::fitting(text));
+        line.push_str("</t></r></text></comment>");
+        out.write_all(line.as_bytes())?;
+    }
+    out.write_all(b"</commentList></comments>")
+}
+
+/// Adds text as XML holds it; what XML has no place for is left out.
+fn push_escaped(line: &mut String, text: &str) {
+    for c in text.chars() {
+        match c {
+            '&' => line.push_str("&amp;"),
+            '<' => line.push_str("&lt;"),
+            '>' => line.push_str("&gt;"),
+            '\n' | '\t' => line.push(c),
+            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => {}
+            c => line.push(c),
+        }
+    }
+}
+
+/// Where and how large each note is shown. The numbers of the shapes begin behind
+/// those of the sheets before.
+fn write_shapes(
+    notes: &[CellText],
+    layout: &Layout,
+    nth: usize,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let blocks: Vec<String> =
+        (nth..=nth + notes.len() / BLOCK).map(|block| block.to_string()).collect();
+    write!(
+        out,
+        "<xml xmlns:v=\"urn:schemas-microsoft-com:vml\" xmlns:o=\"urn:schemas-microsoft-com:office:office\" \
+         xmlns:x=\"urn:schemas-microsoft-com:office:excel\"><o:shapelayout v:ext=\"edit\">\
+         <o:idmap v:ext=\"edit\" data=\"{}\"/></o:shapelayout>\
+         <v:shapetype id=\"_x0000_t202\" coordsize=\"21600,21600\" o:spt=\"202\" \
+         path=\"m,l,21600r21600,l21600,xe\"><v:stroke joinstyle=\"miter\"/>\
+         <v:path gradientshapeok=\"t\" o:connecttype=\"rect\"/></v:shapetype>",
+        blocks.join(",")
+    )?;
+    let columns = Columns::of(layout);
+    for (at, ((row, column), text)) in notes.iter().enumerate() {
+        let id = nth * BLOCK + at + 1;
+        let (width, height) = book::note_size(text);
+        let top = row.saturating_sub(1);
+        let (left, bottom) =
+            (column.saturating_add(1).min(LAST_COLUMN), (top + (DOWN + height) / ROW).min(LAST_ROW));
+        let (right, rest) = columns.across(left, RIGHT + width);
+        write!(
+            out,
+            "<v:shape id=\"_x0000_s{id}\" type=\"#_x0000_t202\" \
+             style=\"position:absolute;visibility:hidden\" fillcolor=\"#ffffe1\" \
+             o:insetmode=\"auto\"><v:shadow on=\"t\" color=\"black\" obscured=\"t\"/>\
+             <v:path o:connecttype=\"none\"/><v:textbox/>\
+             <x:ClientData ObjectType=\"Note\"><x:MoveWithCells/><x:SizeWithCells/>\
+             <x:Anchor>{left},{RIGHT},{top},{DOWN},{right},{rest},{bottom},{}</x:Anchor>\
+             <x:AutoFill>False</x:AutoFill><x:Row>{row}</x:Row><x:Column>{column}</x:Column>\
+             </x:ClientData></v:shape>",
+            (DOWN + height) % ROW
+        )?;
+    }
+    out.write_all(b"</xml>")
+}
+
+/// Widths of columns in pixels.
+struct Columns<'a> {
+    layout: &'a Layout,
+}
+
+impl<'a> Columns<'a> {
+    fn of(layout: &'a Layout) -> Columns<'a> {
+        Columns { layout }
+    }
+
+    fn width(&self, column: u16) -> u32 {
+        let found =
+            self.layout.columns.iter().find(|run| (run.first..=run.last).contains(&column));
+        match found {
+            Some(run) if run.hidden => 0,
+            Some(run) => run.width.map_or(COLUMN, |characters| {
+                // The stored width has the margins in it.
+                (characters.clamp(0.0, 255.0) * CHARACTER).max(MARGIN) as u32
+            }),
+            None => COLUMN,
+        }
+    }
+
+    /// The column in which so many pixels end, and how far into it they reach.
+    fn across(&self, from: u16, pixels: u32) -> (u16, u32) {
+        let mut left = pixels;
+        for column in from..LAST_COLUMN {
+            let width = self.width(column);
+            if left < width {
+                return (column, left);
+            }
+            left -= width;
+        }
+        (LAST_COLUMN, 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::ColumnLayout;
+
+    #[test]
+    fn texts_are_escaped_and_keep_their_lines() {
+        let mut line = String::new();
+        push_escaped(&mut line, "a < b & c\u{1}\nd > e");
+        assert_eq!(line, "a &lt; b &amp; c\nd &gt; e");
+    }
+
+    #[test]
+    fn a_note_ends_in_the_column_that_its_width_reaches() {
+        let run = ColumnLayout { first: 2, last: 3, width: Some(20.0), hidden: false };
+        let layout = Layout { columns: vec![run], ..Layout::default() };
+        let columns = Columns::of(&layout);
+        // 64 pixels of B, 140 each of C and D.
+        assert_eq!(columns.across(1, 63), (1, 63));
+        assert_eq!(columns.across(1, 64), (2, 0));
+        assert_eq!(columns.across(1, 315), (3, 111));
+        assert_eq!(columns.across(1, 344), (4, 0));
+    }
+}
