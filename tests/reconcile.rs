@@ -263,6 +263,179 @@ fn the_lists_balance_and_the_pages_are_there() {
     assert!(told.contains(&["Club Master", "Robert Vance"]), "{told:?}");
 }
 
+/// A register of Idris and of Nia, whom the returns know by a name that is only like
+/// hers, with these certificates.
+fn register_with(certificates: &[String]) -> Vec<u8> {
+    let mut text = "\
+## Members
+Number | Name | Club | Area | Local points | Green points
+'001003 | Idris Pugh | Hillside | West | 100 |
+'001004 | Nia Colter | Hillside | West | 20 |
+"
+    .to_string();
+    if !certificates.is_empty() {
+        text.push_str("## Certificates\nCertificate | Number | Date | Issuer | Event | Local points | Registered\n");
+        certificates.iter().for_each(|row| text.push_str(&format!("{row}\n")));
+    }
+    workbook::xlsx(&text)
+}
+
+fn local_points(folder: &Folder, out: &str, number: &str) -> String {
+    let members = table(folder, &format!("{out}/data/members.csv"));
+    members.iter().find(|row| row["number"] == number).unwrap()["local_points"].clone()
+}
+
+/// The number of Nia's certificate and its points.
+fn certificate_of_nia(folder: &Folder, out: &str) -> (String, String) {
+    let issued = table(folder, &format!("{out}/data/certificates-issued.csv"));
+    let own: Vec<&Row> = issued.iter().filter(|row| row["player"] == "Nia Coltre").collect();
+    assert_eq!(own.len(), 1, "{issued:#?}");
+    (own[0]["certificate"].clone(), own[0]["points"].clone())
+}
+
+/// 1.8 to 1.11: the number of a certificate counts once, sent in before its return or
+/// after it, whether the player of the return is decided or not.
+#[test]
+fn a_certificate_and_the_award_of_its_return_count_once() {
+    let folder = office();
+    let put = |name: &str, certificates: &[String]| {
+        std::fs::write(folder.root().join(name), register_with(certificates)).unwrap();
+    };
+    put("plain.xlsx", &[]);
+    reconcile(&folder, "plain.xlsx", "out", &[]);
+    let (number, points) = certificate_of_nia(&folder, "out");
+    assert_eq!(points, "6 Local Points");
+    let row =
+        format!("{} | '001004 | @2004-05-02 | WBU | Monday Pairs | 6 |", number.to_lowercase());
+    put("sent.xlsx", &[row.clone()]);
+    reconcile(&folder, "sent.xlsx", "sent", &[]);
+    assert_eq!(local_points(&folder, "sent", "001004"), "26");
+    let control = table(&folder, "sent/data/control.csv");
+    assert!(control.iter().all(|row| row["balances"] != "no"), "{control:#?}");
+    // The next time the certificate is known, and whoever the player is, it counted.
+    let cases = table(&folder, "out/data/decisions.csv");
+    let case = cases.iter().find(|row| row["name"] == "Nia Coltre").unwrap()["case"].clone();
+    let text = format!("## Decisions\nCase | Name | Decision\n{case} | Nia Coltre | '001004\n");
+    let decisions = folder.root().join("decided.xlsx");
+    std::fs::write(&decisions, workbook::xlsx(&text)).unwrap();
+    let given = ["--decisions", decisions.to_str().unwrap()];
+    for (out, more) in [("again", &[][..]), ("decided", &given[..])] {
+        reconcile(&folder, "sent/register.xlsx", out, more);
+        assert_eq!(local_points(&folder, out, "001004"), "26", "{out}");
+    }
+    // Decided first and sent in afterwards: the return brought the award.
+    reconcile(&folder, "sent.xlsx", "both", &given);
+    assert_eq!(local_points(&folder, "both", "001004"), "26");
+    let fates = table(&folder, "both/data/certificates.csv");
+    assert_eq!(fates[0]["state"], "refused");
+    // Counted before the return came, as one whose return was not there.
+    put("before.xlsx", &[format!("{row} @2004-06-01")]);
+    reconcile(&folder, "before.xlsx", "before", &given);
+    assert_eq!(local_points(&folder, "before", "001004"), "20");
+    // The same with other points: the award waits until it is taken back.
+    let other = row.replace("| 6 |", "| 9 |");
+    put("other.xlsx", &[format!("{other} @2004-06-01")]);
+    reconcile(&folder, "other.xlsx", "other", &given);
+    assert_eq!(local_points(&folder, "other", "001004"), "20");
+    let open = table(&folder, "other/data/not-credited.csv");
+    let nia = open.iter().find(|row| row["player"] == "Nia Coltre").unwrap();
+    assert!(nia["state"] == "pending" && nia["why"].contains("take it back first"), "{nia:#?}");
+}
+
+/// 1.10.3(a): the certificate of a congress holds the awards of several returns.
+#[test]
+fn the_certificate_of_a_congress_counts_once_for_all_its_events() {
+    let folder = office();
+    for (name, title) in [("monday.xlsx", "Monday Pairs"), ("tuesday.xlsx", "Tuesday Pairs")] {
+        let text = event(
+            title,
+            ["Carys Lorimer=", "Robert Vance="],
+            ["Idris Pugh='001003", "Nia Coltre="],
+        );
+        let licence =
+            "Licence | 77\nLicensed by | wbu\nCongress | Spring\nIssue | congress certificate\n";
+        let text = match title {
+            "Monday Pairs" => text,
+            _ => text.replace("@2004-05-02", "@2004-05-03"),
+        };
+        folder.add(name, &text.replace("## Entries", &format!("{licence}## Entries")));
+    }
+    std::fs::write(folder.root().join("plain.xlsx"), register_with(&[])).unwrap();
+    reconcile(&folder, "plain.xlsx", "out", &[]);
+    let (number, points) = certificate_of_nia(&folder, "out");
+    let points: u32 = points.split(' ').next().unwrap().parse().unwrap();
+    let awards = table(&folder, "out/data/not-credited.csv");
+    let own = awards.iter().filter(|row| row["player"] == "Nia Coltre");
+    let both: u32 = own.map(|row| row["points"].parse::<u32>().unwrap()).sum();
+    assert_eq!(points, both);
+    let row = format!("{number} | '001004 | @2004-05-02 | WBU | Spring | {points} |");
+    std::fs::write(folder.root().join("sent.xlsx"), register_with(&[row])).unwrap();
+    reconcile(&folder, "sent.xlsx", "sent", &[]);
+    let now = (20 + points).to_string();
+    assert_eq!(local_points(&folder, "sent", "001004"), now);
+    let open = table(&folder, "sent/data/not-credited.csv");
+    let own: Vec<&Row> = open.iter().filter(|row| row["player"] == "Nia Coltre").collect();
+    assert!(
+        own.len() == 2 && own.iter().all(|row| row["why"].contains("on certificate")),
+        "{own:#?}"
+    );
+    reconcile(&folder, "sent/register.xlsx", "again", &[]);
+    assert_eq!(local_points(&folder, "again", "001004"), now);
+}
+
+/// What `palmares diff` writes is all that a corrected return needs.
+#[test]
+fn an_amendment_brings_what_the_corrected_return_would() {
+    let folder = office();
+    let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
+    let run =
+        |out: &str| palmares(&["run", &path("returns"), "--out", &path(out), "--no-progress"]);
+    run("old");
+    let first = reconcile(&folder, "register.xlsx", "before", &[]);
+    assert!(first.status < 2, "{first:#?}");
+    // The last pair wins on Friday; second are those who were first.
+    let friday = event(
+        "Friday Pairs",
+        ["Robert Vance='001002", "Blodwen Nobody="],
+        ["Carys Lorimer='001001", "Idris Pugh='001003"],
+    );
+    folder.add("friday.xlsx", &friday.replace("6 | 38", "6 | 70"));
+    run("new");
+    let said = palmares(&["diff", &path("old"), &path("new"), "--out", &path("diff")]);
+    assert_eq!(said.status, 0, "{said:#?}");
+    let amended = |register: &str, input: &str, out: &str| {
+        let (register, input, to) = (path(register), path(input), path(out));
+        let words = ["reconcile", "--register", &register, &input, "--out", &to];
+        let said = palmares(&[&words[..], &["--as-of", "2004-12-31", "--no-progress"]].concat());
+        assert!(said.status < 2, "{said:#?}");
+        assert!(!said.err.contains("amendment-differs"), "{said:#?}");
+        let control = table(&folder, &format!("{out}/data/control.csv"));
+        assert!(control.iter().all(|row| row["balances"] != "no"), "{control:#?}");
+    };
+    let members = |out: &str| table(&folder, &format!("{out}/data/members.csv"));
+    let waiting = |out: &str| -> BTreeSet<[String; 4]> {
+        let rows = table(&folder, &format!("{out}/data/not-credited.csv"));
+        let pending = rows.into_iter().filter(|row| row["state"] == "pending");
+        pending
+            .map(|row| ["event_key", "player", "kind", "points"].map(|key| row[key].clone()))
+            .collect()
+    };
+    // As if the correction had been there from the beginning.
+    reconcile(&folder, "register.xlsx", "corrected", &[]);
+    for (input, out) in [("diff", "amended"), ("diff/amendment.csv", "by-file")] {
+        amended("before/register.xlsx", input, out);
+        assert_eq!(members(out), members("corrected"), "{out}");
+        assert_eq!(waiting(out), waiting("corrected"), "{out}");
+    }
+    assert_ne!(members("amended"), members("before"));
+    // Given once more it changes nothing, and neither does the return itself.
+    amended("amended/register.xlsx", "diff", "twice");
+    reconcile(&folder, "amended/register.xlsx", "returned", &[]);
+    for out in ["twice", "returned"] {
+        assert!(table(&folder, &format!("{out}/data/changes.csv")).is_empty(), "{out}");
+    }
+}
+
 /// LibreOffice recalculates the workbook to the values that are stored in it; where
 /// it is not installed there is nothing to try.
 #[test]

@@ -198,6 +198,7 @@ certificate-other-scheme 1
 certificate-without-issuer 1
 certificate-not-taken-back 1
 event-in-two-files 2
+quotas-not-checked 1
 ";
 
 /// A folder with a register and a run, removed in the end.
@@ -275,6 +276,7 @@ fn fate(done: &Reconciliation, claim: usize) -> String {
         Fate::Pending(Waits::Lapsed(member)) => format!("lapsed {}", number(member)),
         Fate::Pending(Waits::Unsound(member)) => format!("unsound {}", number(member)),
         Fate::Pending(Waits::Later) => "later".to_string(),
+        Fate::Pending(Waits::OnPaper(_)) => "part on paper".to_string(),
         Fate::Refused(Refusal::Registered(member)) => format!("registered {}", number(member)),
         Fate::Refused(Refusal::Copy(_)) => "copy".to_string(),
         Fate::Refused(Refusal::Twice(member)) => format!("twice {}", number(member)),
@@ -840,4 +842,59 @@ fn for_any_season_nothing_is_lost_and_no_order_matters() {
             again.reconciliation.postings
         );
     }
+}
+
+/// 1.5.1: 5 Green Points in one event bring a Gold Point, on paper as in a return; one
+/// that the registrar entered on the sheet Gold is not given twice (1.5.3), and what
+/// is taken back takes its Gold Points along (1.11.1).
+const PAPERS: &str = "\
+## Members
+Number | Name | Club | Local points | Green points | Gold points
+'000301 | Carys Lorimer | Hillside | 100 | |
+'000302 | Robert Vance | Hillside | 100 | |
+'000303 | Idris Pugh | Hillside | 100 | |
+'000304 | Nia Colter | Hillside | 100 | | 1.2
+'000305 | Glyn Watkins | Hillside | 100 | 10 | 2
+'000306 | Sara Lloyd | Hillside | 100 | |
+## Gold
+Number | Date | Points
+'000304 | @2026-01-09 | 1.2
+'000305 | @2025-10-01 | 2
+## Certificates
+Certificate | Number | Date | Issuer | Event | Local points | Green points | Registered
+G1 | '000301 | @2026-01-05 | WBU | Congress Pairs | | 5 |
+G2 | '000302 | @2026-01-05 | WBU | Congress Pairs | 7 | 4.75 |
+G3 | '000303 | @2024-01-05 | EBU | Congress Teams | | 5.25 |
+G3 | '000303 | @2024-01-05 | EBU | Congress Teams | | -5.25 |
+G3 | '000303 | @2024-01-05 | EBU | Congress Teams | | 5.5 |
+G4 | '000304 | @2026-01-09 | WBU | Congress Pairs | | 6 |
+G5 | '000305 | @2025-10-01 | WBU | Congress Pairs | | 10 | @2025-12-01
+G5 | '000305 | @2025-10-01 | WBU | Congress Pairs | | -10 |
+G6 | '000306 | @2026-01-05 | ACBL | Nationals | | 50 |
+";
+
+#[test]
+fn green_points_on_paper_bring_gold_points() {
+    let office = Office::new();
+    let register = office.workbook("register.xlsx", PAPERS);
+    let run = office.run("run", &[], &[]);
+    let done = reconciled(&office.order(&register, &[&run]), &Silent).unwrap();
+    let after = totals(&done.reconciliation);
+    for (number, expected) in [
+        ("000301", "100|5|1|Club Master"),
+        ("000302", "107|4.75|0|Club Master"),
+        // 5.5 / 5 = 1.1, two whole years ago: x 3/5.
+        ("000303", "100|5.5|0.66|Club Master"),
+        ("000304", "100|6|1.2|Club Master"),
+        // A rank that was reached is kept: 10 Green and 100 Local Points were 11.
+        ("000305", "100|0|0|Local Master"),
+        ("000306", "100|0|0|"),
+    ] {
+        assert_eq!(after[number], expected, "member {number}");
+    }
+    let control = &done.reconciliation.control;
+    assert!(control.certificates.balances(), "{control:#?}");
+    // 1 + (1.05 - 1.05 + 1.1) - 2
+    assert_eq!(control.certificates.credited.gold.to_decimal(), "0.1");
+    assert_eq!(control.certificates.refused.green.to_decimal(), "50");
 }

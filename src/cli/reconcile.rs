@@ -18,7 +18,7 @@ use crate::season::{self, Output};
 /// Credit a season's awards to the register of members
 ///
 /// Reads the register and computes the awards of the returns, or takes those of
-/// earlier runs, finds the member of every award, and writes a new register with
+/// earlier runs, or what an amendment of palmares diff changes, finds the member of every award, and writes a new register with
 /// totals, ranks and promotions, and a workbook of doubtful cases to decide. The
 /// register itself is never changed.
 #[derive(clap::Args, Debug)]
@@ -236,6 +236,9 @@ fn failed(args: &Args, failure: Failure, err: &mut dyn Write) -> Status {
         }
         Failure::Run(folder, why) => {
             usage(err, &format!("{} is no complete run: {why}", folder.display()))
+        }
+        Failure::Amendment(file, why) => {
+            usage(err, &format!("{} is no amendment of palmares diff: {why}", file.display()))
         }
         Failure::NoDay => {
             usage(err, "no event says its day; give the day of reconciliation with --as-of")

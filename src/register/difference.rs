@@ -134,6 +134,8 @@ pub struct AmendmentRow {
     pub award: PastAward,
     /// The award's points, or minus as many.
     pub points: Exact,
+    /// The event's first day, name and organiser, by which a register knows it.
+    pub event: [String; 3],
     /// Why.
     pub reason: String,
 }
@@ -462,7 +464,7 @@ fn awards_between(
         for at in 0..old.len().max(new.len()) {
             let (old, new) = (old.get(at).copied(), new.get(at).copied());
             if let Some(change) = award_between(event, old, new, reason) {
-                amend(old, new, &change, amendment);
+                amend(event, [old, new], &change, amendment);
                 changes.push(change);
             }
         }
@@ -513,8 +515,8 @@ fn award_between(
 /// Enters a change as a balanced pair: the old award taken back, the new one given
 /// (WBU 1.11.1). What brings the same points needs no row.
 fn amend(
-    old: Option<&PastAward>,
-    new: Option<&PastAward>,
+    event: &PastEvent,
+    [old, new]: [Option<&PastAward>; 2],
     change: &AwardChange,
     amendment: &mut Vec<AmendmentRow>,
 ) {
@@ -527,7 +529,8 @@ fn amend(
     ];
     for (award, points) in sides.into_iter().flatten().filter(|(_, points)| !points.is_zero()) {
         let reason = change.reason.clone();
-        amendment.push(AmendmentRow { award: award.clone(), points, reason });
+        let event = [&event.date, &event.title, &event.organiser].map(String::clone);
+        amendment.push(AmendmentRow { award: award.clone(), points, event, reason });
     }
 }
 

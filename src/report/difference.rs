@@ -70,8 +70,11 @@ const CELLS: [Column; 6] = [
     prose("new", "Now", 40.0),
 ];
 
-/// Those of `awards.csv`, and why.
-const AMENDMENT: [Column; 10] = [
+/// The name of the amendment in the output of `palmares diff`.
+pub const AMENDMENT_FILE: &str = "amendment.csv";
+
+/// Those of `awards.csv`, why, and what a register knows the event by.
+const AMENDMENT: [Column; 13] = [
     text("event_key", "Key", 24.0),
     text("entry", "Entry", 8.0),
     text("place", "Place", 8.0),
@@ -82,6 +85,9 @@ const AMENDMENT: [Column; 10] = [
     text("clauses", "Clauses", 18.0),
     prose("basis", "Reason of the award", 40.0),
     prose("reason", "Why", 50.0),
+    text("date", "Date", 11.0),
+    text("title", "Event", 30.0),
+    text("organiser", "Organiser", 24.0),
 ];
 
 const TOTALS: [Column; 6] = [
@@ -132,8 +138,8 @@ pub fn listings(difference: &Difference) -> Vec<Listing<'_>> {
             member_row,
         ),
         Listing::of(
-            ("amendment.csv", "Amendment"),
-            "Each award that differs as a pair of rows: the old one taken back, the new one given. The rows net to the difference.",
+            (AMENDMENT_FILE, "Amendment"),
+            "Each award that differs as a pair of rows: the old one taken back, the new one given. The rows net to the difference; palmares reconcile takes them.",
             &AMENDMENT,
             &difference.amendment,
             amendment_row,
@@ -224,6 +230,9 @@ fn amendment_row(row: &AmendmentRow) -> Vec<Field<'_>> {
         (&*row.award.clauses).into(),
         (&*row.award.basis).into(),
         row.reason.as_str().into(),
+        row.event[0].as_str().into(),
+        row.event[1].as_str().into(),
+        row.event[2].as_str().into(),
     ]
 }
 

@@ -7,10 +7,11 @@ use jiff::civil::Date;
 use rayon::prelude::*;
 
 use crate::model::Facsimile;
-use crate::problem::{Problem, Told, Trouble, guarded};
+use crate::problem::{Problem, RegisterTrouble, Told, Trouble, guarded};
 use crate::register::Season;
 use crate::register::reconcile::claims::Claims;
 use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
+use crate::report::difference::AMENDMENT_FILE as AMENDMENT;
 use crate::report::publish::is_ours;
 use crate::returns::{self, DecisionReading, RegisterReading};
 
@@ -59,6 +60,8 @@ pub enum Failure {
     Register(Vec<(String, Told)>),
     /// An earlier run cannot be used.
     Run(PathBuf, String),
+    /// An amendment cannot be used.
+    Amendment(PathBuf, String),
     /// There is nothing that tells the day of reconciliation.
     NoDay,
     /// There is neither a return nor a run.
@@ -79,6 +82,7 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
         return Err(Failure::Register(all));
     };
     let (claims, mut season) = claimed?;
+    all.extend(quotas_of_runs(order));
     let decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
     let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
     let own = told(&decisions.problems, decisions.facsimile.as_ref());
@@ -111,11 +115,23 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     Ok(Reconciled { reconciliation, facsimile, season, problems: all })
 }
 
+/// Runs whose quotas cannot be told (WBU 3.2, 3.3, 3.6, 4.11).
+fn quotas_of_runs(order: &Order) -> impl Iterator<Item = (String, Told)> {
+    let run = |path: &&PathBuf| path.is_dir() && is_ours(path) && amendment_of(path).is_none();
+    let told = Told::of_file(&RegisterTrouble::QuotasNotChecked.into());
+    order.inputs.iter().filter(run).map(move |run| (name_of(run), told.clone()))
+}
+
 /// Everything that is claimed, and the season that was worked out for it.
 fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Season>), Failure> {
+    let (amendments, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
+        order.inputs.iter().partition(|path| amendment_of(path).is_some());
     let (runs, returns): (Vec<&PathBuf>, Vec<&PathBuf>) =
-        order.inputs.iter().partition(|path| path.is_dir() && is_ours(path));
+        others.into_iter().partition(|path| path.is_dir() && is_ours(path));
     let mut claims = Claims::default();
+    for path in amendments.iter().filter_map(|path| amendment_of(path)) {
+        of_amendment(&mut claims, &path)?;
+    }
     for run in &runs {
         of_run(&mut claims, run)?;
     }
@@ -129,7 +145,7 @@ fn claimed(order: &Order, progress: &dyn Progress) -> Result<(Claims, Option<Sea
     let own: Vec<PathBuf> =
         own.into_iter().flatten().filter_map(|path| path.canonicalize().ok()).collect();
     found.retain(|found| found.file.canonicalize().map_or(true, |file| !own.contains(&file)));
-    if found.is_empty() && runs.is_empty() {
+    if found.is_empty() && runs.is_empty() && amendments.is_empty() {
         return Err(Failure::NothingFound);
     }
     let options = Options { inputs, rules: order.rules, both_versions: true };
@@ -147,6 +163,23 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
     let name = folder.display().to_string();
     sources::of_run(claims, &name, events, awards)
         .map_err(|why| Failure::Run(folder.to_path_buf(), why))
+}
+
+/// The amendment that an input is: the file, or the folder that `palmares diff` wrote.
+fn amendment_of(input: &Path) -> Option<PathBuf> {
+    const RUN: &str = "data/events.csv";
+    if input.is_dir() {
+        let file = input.join(AMENDMENT);
+        return (is_ours(input) && !input.join(RUN).exists() && file.is_file()).then_some(file);
+    }
+    let ending = input.extension()?.to_str()?;
+    ending.eq_ignore_ascii_case("csv").then(|| input.to_path_buf())
+}
+
+fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), Failure> {
+    let failed = |why: String| Failure::Amendment(path.to_path_buf(), why);
+    let file = std::fs::File::open(path).map_err(|why| failed(why.to_string()))?;
+    sources::of_amendment(claims, &name_of(path), file).map_err(failed)
 }
 
 fn name_of(path: &Path) -> String {

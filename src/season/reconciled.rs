@@ -20,8 +20,9 @@ pub fn write_reconciled(
 ) -> Result<(), OutputError> {
     let books = Books::new(&reconciled.reconciliation, &reconciled.problems);
     let (publication, site) = (&output.publication, output.site);
-    let workbooks = || write_workbooks(reconciled, &books, publication);
+    let register = || write_register(reconciled, &books, publication);
     let others = || -> Result<(), OutputError> {
+        write_decisions(&books, publication)?;
         write_files(reconciled, &books, publication, site)?;
         match &reconciled.season {
             Some(season) => {
@@ -30,26 +31,27 @@ pub fn write_reconciled(
             None => Ok(()),
         }
     };
-    let (workbooks, others) = rayon::join(workbooks, others);
-    workbooks.and(others)?;
+    let (register, others) = rayon::join(register, others);
+    register.and(others)?;
     output.publication.finish()
 }
 
-fn write_workbooks(
+fn write_register(
     reconciled: &Reconciled,
     books: &Books<'_>,
     publication: &Publication,
 ) -> Result<(), OutputError> {
-    let failed = |name: &str| {
-        let name = name.to_string();
-        move |why| OutputError::Workbook(name, why)
-    };
-    let temporary = publication.temporary();
-    let path = publication.path("register.xlsx")?;
-    xlsx::write_register(books, &reconciled.facsimile, &path, temporary)
-        .map_err(failed("register.xlsx"))?;
-    let path = publication.path("decisions.xlsx")?;
-    xlsx::write_decisions(books, &path, temporary).map_err(failed("decisions.xlsx"))
+    const NAME: &str = "register.xlsx";
+    let path = publication.path(NAME)?;
+    xlsx::write_register(books, &reconciled.facsimile, &path, publication.temporary())
+        .map_err(|why| OutputError::Workbook(NAME.to_string(), why))
+}
+
+fn write_decisions(books: &Books<'_>, publication: &Publication) -> Result<(), OutputError> {
+    const NAME: &str = "decisions.xlsx";
+    let path = publication.path(NAME)?;
+    xlsx::write_decisions(books, &path, publication.temporary())
+        .map_err(|why| OutputError::Workbook(NAME.to_string(), why))
 }
 
 fn write_files(

@@ -1008,9 +1008,8 @@ fn not_returned(
     let each = before.iter().flat_map(|(member, points)| {
         KINDS.into_iter().map(|kind| (*member, kind, points.of(kind)))
     });
-    let gone = each.filter(|(member, kind, old)| {
-        !old.is_zero() && !accounted.contains(&(*member, *kind))
-    });
+    let gone =
+        each.filter(|(member, kind, old)| !old.is_zero() && !accounted.contains(&(*member, *kind)));
     gone.collect()
 }
 

@@ -414,9 +414,9 @@ pub fn reconcile(
     find: impl FnOnce(&Directory<'_>, &[Claimant]) -> Vec<Match>,
 ) -> Reconciliation {
     carry(&register, &mut claims);
-    let ranges = claims.put_in_order();
+    let (ranges, directory) = rayon::join(|| claims.put_in_order(), || Directory::new(&register));
     let (settled, papers) = {
-        let directory = Directory::new(&register);
+        let directory = directory;
         let matches = find(&directory, &claims.players);
         let mut ledger = Ledger::new(&register, &claims, &directory, &matches, given, terms);
         ledger.merge_rows();

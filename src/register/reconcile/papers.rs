@@ -266,7 +266,9 @@ fn judged(
         let clause = rules.unions_clause.clone();
         let trouble = RegisterTrouble::CertificateWithoutIssuer { certificate, clause };
         report(ledger, trouble, paper, Column::Issuer);
-    } else if rules.union(&paper.issuer).is_none() && !known.bodies.contains(&club_words(&paper.issuer)) {
+    } else if rules.union(&paper.issuer).is_none()
+        && !known.bodies.contains(&club_words(&paper.issuer))
+    {
         let why = format!("{} is no union and no organiser that is known", paper.issuer);
         if let Some(fate) = undecided(ledger, paper, member, why) {
             return fate;
@@ -328,12 +330,14 @@ fn on_a_return(
     let certificate = claims.certificates.get(folded(&paper.certificate).as_str())?;
     let own = claims.on_certificate(certificate);
     let award = without_gold(certificate.points);
-    let told = |points: &Holding| format!("{} Local and {} Green Points", points.local, points.green);
+    let told =
+        |points: &Holding| format!("{} Local and {} Green Points", points.local, points.green);
     if award != paper.points {
         differs(ledger, paper, (told(&paper.points), told(&award)));
         return Some(PaperFate::Refused("the return of its event awards other points".to_string()));
     }
-    let owner = own.iter().find_map(|claim| ledger.member_of(claims.awards[*claim as usize].player));
+    let owner =
+        own.iter().find_map(|claim| ledger.member_of(claims.awards[*claim as usize].player));
     if let Some(other) = owner.filter(|owner| *owner != member) {
         let number = ledger.members[other as usize].number.to_string();
         let says = format!("member {}", paper.number);

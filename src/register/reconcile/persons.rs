@@ -14,8 +14,8 @@ pub struct PersonName {
     sorted: Box<str>,
     /// Its first and its last word at a glance.
     ends: [Glance; 2],
-    /// Its letters in all, and whether it has more than two words.
-    letters: u8,
+    /// All its letters at a glance, and whether it has more than two words.
+    whole: Glance,
     long: bool,
 }
 
@@ -85,12 +85,11 @@ impl PersonName {
         let mut words: Vec<&str> = all.filter(|word| !known.is_title(word)).collect();
         let glance = |word: Option<&&str>| word.map_or(Glance::default(), |word| Glance::of(word));
         let ends = [glance(words.first()), glance(words.last())];
-        let letters = words.iter().map(|word| word.len()).sum::<usize>();
-        let letters = u8::try_from(letters).unwrap_or(u8::MAX);
+        let whole = Glance::of(&words.concat());
         let long = words.len() > 2;
         let joined = words.join(" ").into();
         words.sort_unstable();
-        PersonName { words: joined, sorted: words.join(" ").into(), ends, letters, long }
+        PersonName { words: joined, sorted: words.join(" ").into(), ends, whole, long }
     }
 
     /// Whether it may fit a member's name as [`FITS`] asks: one of its ends is like
@@ -100,7 +99,7 @@ impl PersonName {
         let surname = member.ends[1];
         self.long
             || member.long
-            || self.letters == member.letters
+            || self.whole == member.whole
             || last.may_be(surname)
             || first.may_be(surname)
     }
@@ -131,7 +130,7 @@ impl PersonName {
             return Fit { score: 100, reasons: Vec::new() };
         }
         let compact = |name: &PersonName| name.words.replace(' ', "");
-        if self.letters == member.letters && compact(self) == compact(member) && !self.is_empty() {
+        if self.whole == member.whole && compact(self) == compact(member) && !self.is_empty() {
             return Fit { score: 98, reasons: vec!["words joined otherwise"] };
         }
         let theirs: Vec<&str> = member.words().collect();

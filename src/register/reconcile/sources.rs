@@ -6,9 +6,9 @@ use std::io::Read;
 
 use jiff::civil::Date;
 
-use crate::model::{AwardKind, Exact};
-use crate::model::register::{EventName, KINDS};
 use crate::model::form::folded;
+use crate::model::register::{EventName, KINDS};
+use crate::model::{AwardKind, Exact};
 use crate::register::certificates::issuable;
 use crate::register::{Season, SpellingId};
 

@@ -112,8 +112,10 @@ fn write_shapes(
         let id = nth * BLOCK + at + 1;
         let (width, height) = book::note_size(text);
         let top = row.saturating_sub(1);
-        let (left, bottom) =
-            (column.saturating_add(1).min(LAST_COLUMN), (top + (DOWN + height) / ROW).min(LAST_ROW));
+        let (left, bottom) = (
+            column.saturating_add(1).min(LAST_COLUMN),
+            (top + (DOWN + height) / ROW).min(LAST_ROW),
+        );
         let (right, rest) = columns.across(left, RIGHT + width);
         write!(
             out,
@@ -142,8 +144,7 @@ impl<'a> Columns<'a> {
     }
 
     fn width(&self, column: u16) -> u32 {
-        let found =
-            self.layout.columns.iter().find(|run| (run.first..=run.last).contains(&column));
+        let found = self.layout.columns.iter().find(|run| (run.first..=run.last).contains(&column));
         match found {
             Some(run) if run.hidden => 0,
             Some(run) => run.width.map_or(COLUMN, |characters| {

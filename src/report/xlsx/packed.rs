@@ -31,6 +31,9 @@ impl<'a> Part<'a> {
     }
 }
 
+/// How much smaller a part of a workbook becomes, as a rule.
+const SHRINKS: usize = 5;
+
 /// A file that is gone when it goes out of scope.
 struct Scratch(PathBuf);
 
@@ -50,12 +53,14 @@ pub fn save(
 ) -> Result<(), XlsxError> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let plain = Scratch(temporary.join(format!("{name}.plain")));
+    let own = || -> Result<Vec<Vec<u8>>, XlsxError> {
+        let parts = replaced.par_iter().with_max_len(1);
+        parts.map(|part| pack(&part.name, 0, |out| (part.write)(out))).collect()
+    };
     workbook.set_zip_compression_level(0);
-    {
-        let mut file = BufWriter::with_capacity(1 << 18, File::create(&plain.0)?);
-        workbook.save_to_writer(&mut file)?;
-        file.flush()?;
-    }
+    let (saved, own) = rayon::join(|| save_plain(workbook, &plain.0), own);
+    saved?;
+    let mut own = own?;
     let open = || -> Result<ZipArchive<BufReader<File>>, XlsxError> {
         Ok(ZipArchive::new(BufReader::with_capacity(1 << 16, File::open(&plain.0)?))?)
     };
@@ -63,29 +68,40 @@ pub fn save(
         .file_names()
         .map(|name| name.map(Cow::into_owned))
         .collect::<Result<_, ZipError>>()?;
+    let place = |name: &String| replaced.iter().position(|part| part.name == *name);
     let packed: Vec<Vec<u8>> = names
         .par_iter()
         .with_max_len(1)
-        .map(|name| match replaced.iter().find(|part| part.name == *name) {
-            Some(part) => pack(name, |out| (part.write)(out)),
+        .map(|name| match place(name) {
+            Some(_) => Ok(Vec::new()),
             None => {
                 let mut archive = open()?;
                 let mut plain = archive.by_name(name)?;
-                pack(name, |out| io::copy(&mut plain, out).map(drop))
+                let size = usize::try_from(plain.size()).unwrap_or(0);
+                pack(name, size / SHRINKS, |out| io::copy(&mut plain, out).map(drop))
             }
         })
         .collect::<Result<_, XlsxError>>()?;
     let mut workbook = ZipWriter::new(BufWriter::with_capacity(1 << 18, File::create(path)?));
-    for part in packed {
+    for (name, part) in names.iter().zip(packed) {
+        let part = place(name).map_or(part, |own_at| std::mem::take(&mut own[own_at]));
         workbook.merge_archive(ZipArchive::new(Cursor::new(part))?)?;
     }
     workbook.finish()?.flush()?;
     Ok(())
 }
 
-/// An archive of one part.
+/// Saves a workbook whose parts are not packed.
+fn save_plain(workbook: &mut Workbook, path: &Path) -> Result<(), XlsxError> {
+    let mut file = BufWriter::with_capacity(1 << 18, File::create(path)?);
+    workbook.save_to_writer(&mut file)?;
+    Ok(file.flush()?)
+}
+
+/// An archive of one part, which will be about so large.
 fn pack(
     name: &str,
+    size: usize,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<Vec<u8>, XlsxError> {
     let options = SimpleFileOptions::default()
@@ -94,7 +110,7 @@ fn pack(
         // The same input gives the same bytes.
         .last_modified_time(DateTime::default())
         .unix_permissions(0o600);
-    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    let mut archive = ZipWriter::new(Cursor::new(Vec::with_capacity(size)));
     archive.start_file(name, options)?;
     {
         // A part is written in small pieces.

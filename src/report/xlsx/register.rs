@@ -74,9 +74,8 @@ pub fn write(
     define_names(&mut workbook, facsimile);
     let first = facsimile.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(0);
     workbook.worksheet_from_index(first)?.set_active(true).set_first_tab(true);
-    let parts = (1..).zip(&noted).flat_map(|(nth, (sheet, notes))| {
-        notes::parts(notes, &sheet.layout, nth)
-    });
+    let parts =
+        (1..).zip(&noted).flat_map(|(nth, (sheet, notes))| notes::parts(notes, &sheet.layout, nth));
     packed::save(&mut workbook, &parts.collect::<Vec<_>>(), path, temporary)
 }
 

@@ -36,12 +36,12 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         }
         let part = parts.get(&sheet.name);
         let xml = part.and_then(|part| archive.part(part)).unwrap_or_default();
-        let SheetFacts { mut layout, formulas, left_out } = layout::read(&xml);
+        let SheetFacts { mut layout, formulas, cells, left_out } = layout::read(&xml);
         layout.notes = part.map(|part| notes_of(&mut archive, part)).unwrap_or_default();
         let mut copy = SheetCopy {
             name: sheet.name.clone(),
             hidden: sheet.visible != SheetVisible::Visible,
-            cells: Vec::new(),
+            cells: Vec::with_capacity(cells.min(archive.bounds.cells)),
             layout,
         };
         let index = opened.facsimile.sheets.len() as u16;

@@ -75,7 +75,6 @@ pub struct Rank {
 }
 
 impl Rank {
-
     /// What it takes: `100 master points, 25 of them Green`.
     pub fn takes(&self) -> String {
         match self.green_points.is_zero() {
