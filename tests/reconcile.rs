@@ -434,6 +434,15 @@ fn an_amendment_brings_what_the_corrected_return_would() {
     for out in ["twice", "returned"] {
         assert!(table(&folder, &format!("{out}/data/changes.csv")).is_empty(), "{out}");
     }
+    // A return that is gone takes all its awards along.
+    std::fs::remove_file(folder.returns().join("friday.xlsx")).unwrap();
+    run("gone");
+    let said = palmares(&["diff", &path("new"), &path("gone"), "--out", &path("less")]);
+    assert_eq!(said.status, 0, "{said:#?}");
+    amended("amended/register.xlsx", "less", "left");
+    reconcile(&folder, "register.xlsx", "monday", &[]);
+    assert_eq!(members("left"), members("monday"));
+    assert_eq!(waiting("left"), waiting("monday"));
 }
 
 /// LibreOffice recalculates the workbook to the values that are stored in it; where

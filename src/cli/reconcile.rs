@@ -187,7 +187,13 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     });
     drop(bar);
     match done {
-        Ok(done) => told(args, &done, out, err),
+        Ok(done) => {
+            let status = told(args, &done, out, err);
+            // The process ends with this; giving back what it holds of hundreds of
+            // thousands of members, one by one, would only take time.
+            std::mem::forget(done);
+            status
+        }
         Err(Failure::Season(why @ OutputError::Page(..))) => {
             usage(err, &format!("the templates cannot be used: {why}"))
         }

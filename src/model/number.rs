@@ -280,11 +280,9 @@ impl Div<u32> for Exact {
     type Output = Exact;
     fn div(self, count: u32) -> Exact {
         let count = i128::from(count.max(1));
-        match i64::try_from(self.denominator()) {
-            Ok(below) => Exact::ratio(self.numerator(), i128::from(below) * count),
-            Err(_) => None,
-        }
-        .unwrap_or_else(|| Exact(self.0 / Ratio::from_integer(count)))
+        let below = self.denominator().checked_mul(count);
+        let short = below.and_then(|below| Exact::ratio(self.numerator(), below));
+        short.unwrap_or_else(|| Exact(self.0 / Ratio::from_integer(count)))
     }
 }
 

@@ -204,9 +204,10 @@ impl<'a> Credited<'a> {
             })
             .collect();
         for (index, event) in claims.events.iter().enumerate() {
-            if found[index].is_some() {
+            if found[index].is_some() || self.events.is_empty() {
                 continue;
             }
+            let Some(named) = self.by_name.get(&name_of(&event.name)) else { continue };
             let awards = &claims.awards[ranges[index].clone()];
             let numbers: HashSet<&str> = awards
                 .iter()
@@ -220,8 +221,7 @@ impl<'a> Credited<'a> {
                     && shared > 0
                     && shared * 2 >= members.len().min(numbers.len())
             };
-            let named = self.by_name.get(&name_of(&event.name)).into_iter().flatten();
-            let known = named.copied().find(fits);
+            let known = named.iter().copied().find(fits);
             found[index] = known;
             taken.extend(known);
         }

@@ -415,7 +415,8 @@ impl<'a> Ledger<'a> {
             _ => event,
         };
         for (event, version) in (0u32..).zip(versions) {
-            if ranges[event as usize].is_empty() {
+            // An amendment may only take back.
+            if ranges[event as usize].is_empty() && !self.claims.events[event as usize].amends {
                 continue;
             }
             match version {

@@ -415,16 +415,14 @@ pub fn reconcile(
 ) -> Reconciliation {
     carry(&register, &mut claims);
     let (ranges, directory) = rayon::join(|| claims.put_in_order(), || Directory::new(&register));
-    let (settled, papers) = {
-        let directory = directory;
-        let matches = find(&directory, &claims.players);
-        let mut ledger = Ledger::new(&register, &claims, &directory, &matches, given, terms);
-        ledger.merge_rows();
-        ledger.credit(&ranges);
-        let papers = papers::count(&mut ledger);
-        checks::check(&mut ledger);
-        (ledger.settled(), papers)
-    };
+    let matches = find(&directory, &claims.players);
+    let mut ledger = Ledger::new(&register, &claims, &directory, &matches, given, terms);
+    ledger.merge_rows();
+    ledger.credit(&ranges);
+    let papers = papers::count(&mut ledger);
+    checks::check(&mut ledger);
+    let settled = ledger.settled();
+    drop((directory, matches));
     totals::finish(register, claims, terms, settled, papers)
 }
 

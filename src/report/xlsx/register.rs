@@ -54,18 +54,24 @@ pub fn write(
             NewSheet::Table(table) => tables.push(table),
         }
     }
+    // The longest first, so that no thread is left with it in the end.
+    tables.sort_by_key(|table| std::cmp::Reverse(table.list.count));
     let mut formats = Formats::new(&facsimile.looks);
     // Formats are numbered as they come up: one thread alone must meet them.
     let copied = || copies.into_iter().try_for_each(|copy| writer.copy(copy, &mut formats));
-    let listed =
-        || tables.into_par_iter().try_for_each(|table| listing::fill(&mut table.rows, table.list));
+    let listed = || {
+        tables
+            .into_par_iter()
+            .with_max_len(1)
+            .try_for_each(|table| listing::fill(&mut table.rows, table.list))
+    };
     let (copied, listed) = rayon::join(copied, listed);
     copied.and(listed)?;
     let mut noted: Vec<(&SheetCopy, Vec<CellText>)> = Vec::new();
     for sheet in sheets {
         match sheet {
             NewSheet::Copy(copy) => {
-                workbook.push_worksheet(copy.target);
+                workbook.push_worksheet(*copy.target);
                 noted.extend((!copy.notes.is_empty()).then_some((copy.sheet, copy.notes)));
             }
             NewSheet::Table(table) => table.rows.put(&mut workbook),
@@ -104,7 +110,7 @@ enum NewSheet<'s, 'l> {
 struct CopiedSheet<'s> {
     sheet: &'s SheetCopy,
     index: u16,
-    target: Worksheet,
+    target: Box<Worksheet>,
     notes: Vec<CellText>,
 }
 
@@ -167,7 +173,7 @@ impl<'a> RegisterWriter<'a> {
                 None => {
                     let mut target = workbook.new_worksheet_with_constant_memory()?;
                     target.set_name(names.name(&sheet.name))?;
-                    let notes = Vec::new();
+                    let (target, notes) = (Box::new(target), Vec::new());
                     sheets.push(NewSheet::Copy(CopiedSheet { sheet, index, target, notes }));
                 }
             }
