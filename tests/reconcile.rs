@@ -307,7 +307,7 @@ fn a_certificate_and_the_award_of_its_return_count_once() {
     assert_eq!(points, "6 Local Points");
     let row =
         format!("{} | '001004 | @2004-05-02 | WBU | Monday Pairs | 6 |", number.to_lowercase());
-    put("sent.xlsx", &[row.clone()]);
+    put("sent.xlsx", std::slice::from_ref(&row));
     reconcile(&folder, "sent.xlsx", "sent", &[]);
     assert_eq!(local_points(&folder, "sent", "001004"), "26");
     let control = table(&folder, "sent/data/control.csv");
