@@ -18,7 +18,7 @@ pub fn check(regulations: &'static Regulations, event: &Event, problems: &mut Ve
     check_numbers(&regulations.eligibility, event, problems);
 }
 
-/// Whether an entry cannot win its category, since a player is too old for it (3.4(a)).
+/// Whether an entry cannot win its category, since a player may not play in it (3.4).
 pub fn is_barred(dossier: &Dossier<'_>, entry: usize) -> bool {
     let (rules, event) = (&dossier.regulations.eligibility, dossier.event);
     let found = of_entry(rules, event, &event.entries[entry]);
