@@ -261,7 +261,6 @@ impl<'a> Scorer<'a> {
             }
             _ => [None; 2],
         };
-        self.tell_one_score(row, problems);
         let percent = typed(row.percent);
         if self.plan.method == Method::Matchpoints {
             net = percent;
@@ -284,6 +283,9 @@ impl<'a> Scorer<'a> {
             won = won_without_score(row);
         }
         let usable = net[0].or(won[0]).is_some();
+        if usable || has_rounds(self.event) {
+            self.tell_one_score(row, problems);
+        }
         if !usable {
             match row.note {
                 Some("not played") => {}

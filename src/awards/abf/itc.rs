@@ -364,7 +364,8 @@ pub fn check_players(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
             let before = (event.stage() != "repechage").then_some(played.repechage).flatten();
             let why = if played.matches < rule.matches {
                 let (had, least) = (played.matches, rule.matches);
-                format!("{had} matches of the Qualifying Stage, and at least {least} are asked for")
+                let what = if had == 1 { MATCHES[0] } else { MATCHES[1] };
+                format!("{had} {what}, and at least {least} are asked for")
             } else if before.is_some_and(|stanzas| stanzas < rule.repechage) {
                 "no stanza of the Repechage Final that the team played".to_string()
             } else {
