@@ -634,9 +634,9 @@ impl Fingerprint {
     }
 }
 
-/// Entries with a score each: as returned, or as worked out from the boards.
+/// Entries with a score each: as returned, or as worked out from boards, matches or games.
 fn scored_entries(outcome: &Outcome) -> Vec<(usize, Option<Exact>)> {
-    if outcome.scores.worked.is_some() {
+    if outcome.scores.worked.is_some() || outcome.event.results.is_empty() {
         let of_entry = outcome.scores.of_entry.iter().enumerate();
         return of_entry
             .filter_map(|(entry, score)| Some((entry, Some(score.as_ref()?.total))))
