@@ -343,7 +343,12 @@ impl Event {
     pub fn scored_across(&self) -> bool {
         let typed = self.answers.yes_no(Key::ScoredAcross).map(|cell| cell.value);
         let by_unit = matches!(self.unit(), Unit::Matchpoints | Unit::Percent);
-        typed.unwrap_or(by_unit || self.format() == Some("swiss"))
+        // All tables of the Interstate Pairs, and of a stage of the Butler Pairs, are one
+        // field (ABF ANC 15.1, 17.9).
+        let of_one_field = ["ipc", "abpc", "restricted butler", "youth butler"];
+        let one_field =
+            self.text(Key::Competition).is_some_and(|word| of_one_field.contains(&word));
+        typed.unwrap_or(by_unit || one_field || self.format() == Some("swiss"))
     }
 
     /// Whether the event was ranked with handicaps.
@@ -563,6 +568,13 @@ impl Entry {
     fn status_text(&self) -> String {
         let status = self.record.text(EntryColumn::Status);
         status.map_or_else(String::new, |cell| cell.value.to_lowercase())
+    }
+
+    /// The round that its status names: `withdrawn after 3`, `drop-in 4`.
+    pub fn round_in_status(&self) -> Option<usize> {
+        let status = self.status_text();
+        let mut numbers = status.split(|c: char| !c.is_ascii_digit());
+        numbers.find(|digits| !digits.is_empty())?.parse().ok()
     }
 
     /// Whether the organiser put it in to make the numbers even.

@@ -26,6 +26,8 @@ pub enum TravellerTrouble {
     UnreadableAdjusted { text: String },
     WeightsNotOne { text: String, sum: String },
     BoardWithoutResult { board: u32 },
+    VersionMissing { board: u32 },
+    OtherPercentage { sides: String, other: String },
     MeetsItself { label: String },
 
     // Lines beside each other
@@ -171,6 +173,20 @@ impl TravellerTrouble {
                 "board-without-result",
                 format!("Board {board} has no result here, so the row was left out."),
                 "Fill in the contract or the score; write NP under Adjusted if it was not played.",
+            ),
+            VersionMissing { board } => error(
+                "version-missing",
+                format!(
+                    "Both versions of fouled board {board} were played, and here it is not said which, so nothing can be compared with this result; it counts as an artificial score."
+                ),
+                "Write A or B under Version.",
+            ),
+            OtherPercentage { sides, other } => warning(
+                "other-percentage",
+                format!(
+                    "The match {sides} gives the percentage of one side only; the other\u{2019}s was taken to be what it leaves, {other} %."
+                ),
+                "Fill in both: with artificial scores they do not make 100 together.",
             ),
             MeetsItself { label } => error(
                 "meets-itself",
@@ -360,8 +376,8 @@ impl TravellerTrouble {
             ),
             DatumWithUnknown { id } => error(
                 "datum-with-unknown",
-                format!("There is no event {id} in this return whose tables could join the datum."),
-                "Give both events in one return, and their ids as on the sheet Events.",
+                format!("There is no event {id} in the returns whose tables could join the datum."),
+                "Correct the id as on the sheet Events, or send that return in as well.",
             ),
             CarryUnknown { id } => error(
                 "carry-over-unknown",

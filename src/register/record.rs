@@ -141,6 +141,8 @@ pub struct StandingRecord {
     pub entry: Box<str>,
     /// The name of a team.
     pub name: Option<Box<str>>,
+    /// Whether the organiser put it in to make the numbers even (ABF ANC 3.7).
+    pub house: bool,
     /// Its section, where that is a part of the list.
     pub part: Option<Box<PartRecord>>,
     /// Its players, a range of [`EventRecord::players`].
@@ -174,6 +176,7 @@ impl StandingRecord {
         StandingRecord {
             entry: self.entry.clone(),
             name: self.name.clone(),
+            house: self.house,
             part: None,
             players: self.players.clone(),
             place: None,
@@ -474,6 +477,7 @@ impl EventRecord {
             self.standings.push(StandingRecord {
                 entry: entry.label.as_str().into(),
                 name: entry.name.as_deref().map(Into::into),
+                house: entry.is_house(),
                 part: PartRecord::of(&parts, index).map(Box::new),
                 players: first..self.players.len() as u32,
                 place: standing.map(|standing| (standing.place, standing.tied)),

@@ -261,9 +261,8 @@ impl<'a> Scorer<'a> {
             }
             _ => [None; 2],
         };
-        let percent = typed(row.percent);
         if self.plan.method == Method::Matchpoints {
-            net = percent;
+            net = self.percentages_of(row, problems);
         }
         let mut won = if self.plan.vps { self.typed_vps(row, problems) } else { net };
         if row.away.is_none() {
@@ -322,10 +321,43 @@ impl<'a> Scorer<'a> {
         })
     }
 
+    /// The percentages of a row, average plus with them. Of one side alone, the other's is
+    /// what it leaves.
+    fn percentages_of(&self, row: &Match, problems: &mut Vec<Problem>) -> [Option<Exact>; 2] {
+        let hundred = Exact::whole(100);
+        let mut percent = row.percent.map(|cell| cell.map(|cell| cell.value));
+        if row.away.is_some() && percent.iter().flatten().count() == 1 {
+            let other = percent.iter().flatten().next().map(|own| hundred - *own);
+            let sides = self.sides_of(row);
+            let other_told = other.unwrap_or(Exact::ZERO).to_decimal();
+            percent = percent.map(|own| own.or(other));
+            let wrong = Wrong::OtherPercentage { sides, other: other_told };
+            let at = row.percent.into_iter().flatten().next().map_or(row.at, |cell| cell.at);
+            let problem = Problem::new(Trouble::Traveller(wrong), at);
+            problems.push(problem.of_event(&self.event.id));
+        }
+        let boards = self.boards_of(row).unwrap_or(0);
+        let with_plus = |side: usize| {
+            let plus = row.average_plus[side];
+            percent[side].map(|own| self.with_plus(own, boards.saturating_sub(plus), plus))
+        };
+        [with_plus(0), with_plus(1)]
+    }
+
+    /// The percentage of a side on some boards, with so many of average plus beside them
+    /// (ABF 7.4, 7.5).
+    fn with_plus(&self, percent: Exact, boards: u32, plus: u32) -> Exact {
+        if plus == 0 {
+            return percent;
+        }
+        let given = average_plus::percent(self.conventions, plus).0;
+        (percent * Exact::whole(boards) + given) / (boards + plus)
+    }
+
     /// Tells of a score of one side alone, which is no result, unless the note says why
     /// the other has none or the cell of the other could not be read.
     fn tell_one_score(&self, row: &Match, problems: &mut Vec<Problem>) {
-        let telling = row.away.is_some() && row.note.is_none() && self.plan.method == Method::Teams;
+        let telling = row.away.is_some() && row.note.is_none();
         for (cells, of) in [(row.imps, "IMPs"), (row.vps, "VPs")] {
             let ([Some(one), None] | [None, Some(one)]) = cells else { continue };
             if !telling || problems.iter().any(|known| known.is_error_in_row_of(one.at)) {
@@ -341,7 +373,7 @@ impl<'a> Scorer<'a> {
     fn typed_vps(&self, row: &Match, problems: &mut Vec<Problem>) -> [Option<Exact>; 2] {
         let typed = row.vps.map(|cell| cell.map(|cell| cell.value));
         let half = row.away.is_some() && row.note.is_none() && typed.contains(&None);
-        if half && self.plan.method == Method::Teams {
+        if half {
             return [None; 2];
         }
         let range = self.range(self.boards_of(row).unwrap_or(1));
@@ -379,14 +411,17 @@ impl<'a> Scorer<'a> {
         }
     }
 
-    /// IMPs of so many average-plus boards of a side, and why (ABF 7.1, 7.5).
+    /// What so many average-plus boards of a side give, in IMPs or in per cent, and why
+    /// (ABF 7.1, 7.4, 7.5).
     fn average_plus(&self, boards: u32) -> (Exact, Option<Basis>) {
-        let teams = self.plan.method == Method::Teams;
-        let kind = if teams { EventKind::Teams } else { EventKind::Pairs };
+        let kind = if self.event.is_of_teams() { EventKind::Teams } else { EventKind::Pairs };
         if boards == 0 {
             return (Exact::ZERO, None);
         }
-        let (imps, why) = average_plus::imps(self.conventions, kind, boards);
+        let (imps, why) = match self.plan.method {
+            Method::Matchpoints => average_plus::percent(self.conventions, boards),
+            _ => average_plus::imps(self.conventions, kind, boards),
+        };
         let mut basis = Basis::new();
         basis.say(&format!("average plus on {boards} of the boards")).follow_with(&why);
         (imps, Some(basis))
@@ -472,11 +507,17 @@ impl<'a> Scorer<'a> {
             let problem = Problem::new(Trouble::Traveller(wrong), home.at);
             problems.push(problem.of_event(&self.event.id));
         }
-        if found.artificial == 0 && self.plan.method == Method::Teams {
+        if found.artificial == 0 {
             // Boards that nobody could play stand on this row alone (ABF 7.1, 7.5).
             for side in 0..2 {
-                let (given, why) = self.average_plus(row.average_plus[side]);
+                let plus = row.average_plus[side];
+                let (given, why) = self.average_plus(plus);
                 found.plus[side] = why;
+                if self.plan.method.of_maximum() {
+                    let boards = found.boards;
+                    found.net[side] = found.net[side].map(|net| self.with_plus(net, boards, plus));
+                    continue;
+                }
                 found.net[side] = found.net[side].map(|net| net + given);
                 found.imps[side] = found.imps[side].map(|imps| imps + given);
             }

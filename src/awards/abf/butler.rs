@@ -12,7 +12,8 @@ use crate::standings::RankingList;
 /// The awards of an event that is over.
 pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let withheld = least_rounds::withheld(dossier, problems);
-    let is_withheld = |entry: usize| withheld.contains(&entry);
+    let is_withheld =
+        |entry: usize| withheld.contains(&entry) || super::eligibility::is_barred(dossier, entry);
     if dossier.event.stage() == "qualifying" {
         return finalists(dossier, problems);
     }

@@ -24,7 +24,7 @@ pub fn check(regulations: &'static Regulations, event: &Event, problems: &mut Ve
     check_numbers(&regulations.eligibility, event, problems);
 }
 
-/// Whether an entry cannot win its category, since a player is too old for it (3.4(a)).
+/// Whether an entry cannot win its category, since a player may not play in it (3.4).
 pub(super) fn is_barred(dossier: &Dossier<'_>, entry: usize) -> bool {
     bars(dossier.regulations, dossier.event, &dossier.event.entries[entry])
 }

@@ -30,8 +30,8 @@ mod titles;
 
 use super::competition::Competition;
 use super::{Awarded, Rankings, without_awards};
-use crate::model::Event;
 use crate::model::form::Key;
+use crate::model::{Entry, Event};
 use crate::problem::{ChampionshipsTrouble, Problem};
 use crate::rules::RuleSet;
 use crate::rules::abf::{self, Regulations};
@@ -87,7 +87,7 @@ pub fn check_teams(
 ) {
     let dossier = Dossier { regulations, event, scores, rankings, competition };
     eligibility::check(regulations, event, problems);
-    tell_withdrawals(event, problems);
+    tell_withdrawals(event, scores, problems);
     if !abf::itc::is_qualifying(event) {
         tell_few_compared(event, problems);
     }
@@ -118,8 +118,9 @@ fn tell_few_compared(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Withdrawals inside a stage of the Butler Pairs go by another document (20.2).
-fn tell_withdrawals(event: &Event, problems: &mut Vec<Problem>) {
+/// Withdrawals inside a stage of the Butler Pairs go by another document (20.2); those
+/// at its end are replaced in the next one (20.1).
+fn tell_withdrawals(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
     let butler = matches!(
         abf::Competition::of(event),
         Some(
@@ -128,11 +129,18 @@ fn tell_withdrawals(event: &Event, problems: &mut Vec<Problem>) {
                 | abf::Competition::YouthButler
         )
     );
+    let key = if scores.course().is_some() { Key::Rounds } else { Key::Sessions };
+    let all = event.whole(key).map(|all| all as usize);
+    let inside = |(index, entry): &(usize, &Entry)| {
+        let after = entry.round_in_status().unwrap_or(scores.played(*index) as usize);
+        entry.withdrew() && all.is_none_or(|all| after < all)
+    };
     let left: Vec<&str> = event
         .entries
         .iter()
-        .filter(|entry| butler && entry.withdrew())
-        .map(|entry| entry.label.as_str())
+        .enumerate()
+        .filter(|one| butler && inside(one))
+        .map(|(_, entry)| entry.label.as_str())
         .collect();
     if !left.is_empty() {
         let (labels, clause) = (left.join(", "), "20.2".to_string());
