@@ -810,3 +810,28 @@ fn rows_beside_the_stanzas_of_a_final() {
     let (told, codes) = basis(&format!("{text}F | 7 | 1 | 2 | 5 | 0\n"));
     assert!(told.is_empty() && codes.contains(&"no-such-round".to_string()), "11.3: {codes:?}");
 }
+
+/// A Final from its boards: the same boards are dealt anew for each stanza (11.3).
+#[test]
+fn a_final_is_scored_from_the_boards_of_its_stanzas() {
+    let mut text = final_of("open", ["7 | 6 |", "7 | 6 |"], &[]);
+    text.push_str("## Boards\nEvent | Round | Room | Board | NS | EW | Score\n");
+    for stanza in 1..=6 {
+        for board in 1..=10 {
+            // Vulnerable or not: 110 is 2H or 2S made, 100 two down or one down.
+            writeln!(text, "F | {stanza} | open | {board} | 1 | 2 | 110").unwrap();
+            let other = if board == 1 { -100 } else { 110 };
+            writeln!(text, "F | {stanza} | closed | {board} | 2 | 1 | {other}").unwrap();
+        }
+    }
+    let folder = run(&text);
+    let rows = folder.rows("standings");
+    let scores: Vec<&str> = rows
+        .iter()
+        .filter(|row| row["event_key"] == "itc-f")
+        .map(|row| row["score"].as_str())
+        .collect();
+    // 110 and 100 for team 1 on one board of each stanza are 210, that is 5 IMPs; and a
+    // tenth of 14 VPs.
+    assert_eq!(scores, ["31.4", "0"], "{:?}", codes(&folder));
+}

@@ -22,6 +22,7 @@ pub enum InterstateTrouble {
     // The finals
     FinalWaits { stage: String, clause: String },
     FinalNotEntered { placed: String, clause: String },
+    CarryOverBlank { clause: String },
     NotInFinal { team: String, clause: String },
     FinalTeams { typed: String, placed: String, clause: String },
     StageNotKnown { id: String },
@@ -112,6 +113,13 @@ impl InterstateTrouble {
                     "The teams entered are {typed}, and by the stages before they are {placed} ({clause}). Those entered play."
                 ),
                 "Correct Entries, unless a team has withdrawn.",
+            ),
+            CarryOverBlank { clause } => warning(
+                "carry-over-blank",
+                format!(
+                    "Carry over is blank, so nothing was carried; the higher placed team of the Qualifying Stage carries a tenth of the difference in VPs ({clause})."
+                ),
+                "Write abf 11.2 under Carry over, or none if that is meant.",
             ),
             NotInFinal { team, clause } => error(
                 "not-in-final",

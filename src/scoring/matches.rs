@@ -285,11 +285,12 @@ impl<'a> Scorer<'a> {
         if usable || has_rounds(self.event) {
             self.tell_one_score(row, problems);
         }
+        let unused = !self.plan.vps && row.vps.iter().any(Option::is_some);
         if !usable {
             match row.note {
                 Some("not played") => {}
                 // It waits for its result, which is told beside the draw.
-                None | Some("bye" | "half bye") if has_rounds(self.event) => {}
+                None | Some("bye" | "half bye") if has_rounds(self.event) && !unused => {}
                 Some(note) if GIVEN_UP.contains(&note) => {
                     let sides = self.sides_of(row);
                     let trouble = Trouble::Traveller(Wrong::MatchNotRanked { sides, note });

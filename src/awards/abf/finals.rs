@@ -162,6 +162,12 @@ pub fn carried(
     problems: &mut Vec<Problem>,
 ) -> Option<Carried> {
     if event.text(Key::CarryOver) != Some("abf 11.2") {
+        if event.unanswered(Key::CarryOver) && qualifying(competition).is_some() {
+            let clause = itc::rules().qualifying.carry_over_clause.clone();
+            let wrong = Wrong::CarryOverBlank { clause };
+            let at = event.place_of(Key::CarryOver);
+            problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+        }
         return None;
     }
     let named = event.text(Key::CarryOverFrom);
