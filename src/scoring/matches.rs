@@ -263,7 +263,8 @@ impl<'a> Scorer<'a> {
         };
         if self.plan.method == Method::Matchpoints {
             net = self.percentages_of(row, problems);
-        } else if imps.iter().flatten().count() == 1 && row.away.is_some() {
+        } else if imps.iter().flatten().count() == 1 && row.away.is_some() && has_rounds(self.event)
+        {
             self.tell_half(row, "IMPs", problems);
         }
         let mut won = if self.plan.vps { typed(row.vps) } else { net };
