@@ -208,6 +208,7 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
                 room: None,
                 board: number,
                 version: None,
+                fouled: false,
                 north_south: Side::of(table),
                 east_west: Side::of(tables + table),
                 bid: None,

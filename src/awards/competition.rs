@@ -12,8 +12,10 @@ use jiff::civil::Date;
 use crate::model::form::{Key, folded};
 use crate::model::names::name_key;
 use crate::model::{Event, EventKind, Exact, Status, Value};
-use crate::scoring::boards_of_event;
+use crate::rules::abf::itc;
+use crate::rules::{self, RuleSet};
 use crate::scoring::penalties::{Offences, offences_of};
+use crate::scoring::{TableScores, boards_of_event};
 
 use super::placings::Placings;
 use super::series::{Game, is_ladder};
@@ -98,6 +100,15 @@ pub struct StageFacts {
     pub qualifying_stages: Option<u32>,
     /// Ids of the stages before it.
     pub qualifiers: Vec<String>,
+    /// Ids of other events that it takes tables or scores from.
+    pub asks: Vec<String>,
+    /// The scores at its tables, for events that they join the datum of; only where its
+    /// rule set has such events.
+    pub table_scores: Option<Arc<TableScores>>,
+    /// Whether members of beaten teams drop in on it (ABF ANC 16.1, 16.2).
+    pub has_drop_ins: bool,
+    /// Whether they come from it.
+    pub sends_drop_ins: bool,
     /// Whether it was ranked with handicaps.
     pub handicap: bool,
     /// Divisions of its league.
@@ -163,6 +174,10 @@ impl StageFacts {
             original_contestants: event.whole(Key::OriginalContestants),
             qualifying_stages: event.whole(Key::QualifyingStages),
             qualifiers: qualifiers_of(event),
+            asks: asked_by(event),
+            table_scores: table_scores_of(event).map(Arc::new),
+            has_drop_ins: rules::drop_ins(event).is_some(),
+            sends_drop_ins: itc::is_final(event),
             handicap: event.handicap(),
             divisions: event.whole(Key::Divisions),
             division: event.whole(Key::Division),
@@ -227,6 +242,23 @@ pub fn qualifiers_of(event: &Event) -> Vec<String> {
         Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
         _ => Vec::new(),
     }
+}
+
+/// The ids of events, beside its stages before, that an event takes something from:
+/// tables for its datum, scores to carry.
+fn asked_by(event: &Event) -> Vec<String> {
+    let tables = match event.answers.get(Key::DatumWith).map(|cell| cell.value) {
+        Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
+        _ => Vec::new(),
+    };
+    tables.into_iter().chain(event.text(Key::CarryOverFrom).map(str::to_string)).collect()
+}
+
+/// The scores at the tables of an event of pairs of the championships (ABF ANC 17.9).
+fn table_scores_of(event: &Event) -> Option<TableScores> {
+    let of_abf = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)));
+    let of_tables = of_abf && !event.is_of_teams() && !event.boards.is_empty();
+    of_tables.then(|| TableScores::of(event))
 }
 
 /// The other events that an event's awards can depend on.

@@ -205,7 +205,7 @@ fn ranked(
     let by_games = table.filter(|_| !list.is_empty());
     let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
     let by_matches = || {
-        let rule = scores.worked.as_ref().and_then(|_| rules::ties(event))?;
+        let rule = rules::ties(event)?;
         // Before the first result all are level, and no lot decides that.
         scores.course().is_none_or(|course| course.played > 0).then_some(())?;
         Some(Ties::Matches(MatchTies::new(event, scores, rule)))

@@ -9,9 +9,9 @@ use crate::model::{Event, Exact, State, Unit, Value};
 use crate::problem::{Problem, Severity, TravellerTrouble as Wrong, Trouble};
 use crate::rules::RuleSet;
 use crate::rules::abf::{Competition as CompetitionOf, itc};
-use crate::scoring::{Around, Carried, Score};
+use crate::scoring::{Around, Carried, Score, TableScores, fouled};
 
-use super::abf::finals;
+use super::abf::{finals, itc_rows};
 use super::competition::{Competition, StageFacts, qualifiers_of};
 use super::series::{self, is_ladder};
 use super::{Elsewhere, Outcome, outcome};
@@ -35,11 +35,20 @@ pub struct Foreign {
 }
 
 /// Works out the events of a return.
-pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>) -> Vec<Outcome> {
+pub fn outcomes(
+    mut events: Vec<Event>,
+    beyond: &Beyond,
+    problems: &mut Vec<Problem>,
+) -> Vec<Outcome> {
+    events.iter_mut().for_each(|event| fouled::settle(event, problems));
     let mut facts: Vec<Arc<StageFacts>> =
         events.iter().map(|event| Arc::new(StageFacts::of(event))).collect();
-    let mut arounds: Vec<Around> =
-        events.iter().map(|event| with_joined_tables(event, &events, problems)).collect();
+    let alone = Foreign::default();
+    let joined = |(index, event): (usize, &Event)| {
+        let foreign = beyond.competition.get(&index).unwrap_or(&alone);
+        with_joined_tables(event, &events, foreign, problems)
+    };
+    let mut arounds: Vec<Around> = events.iter().enumerate().map(joined).collect();
     let sources: Vec<Option<usize>> =
         events.iter().map(|event| carries_from(event, &events, problems)).collect();
     let before: Vec<Vec<usize>> =
@@ -60,6 +69,7 @@ pub fn outcomes(events: Vec<Event>, beyond: &Beyond, problems: &mut Vec<Problem>
             finals::seat(&mut event, &competition, problems);
             around.carried = finals::carried(&event, &competition, problems);
         }
+        itc_rows::leave_out(&mut event, problems);
         around.offences = competition.offences_before();
         let least = least_results(&event);
         around.series = series::over_games(&mut event, &competition, least, problems);
@@ -160,8 +170,14 @@ fn named<'a>(events: &'a [Event], id: &str) -> Option<(usize, &'a Event)> {
     events.iter().enumerate().find(|(_, event)| event.id.trim().eq_ignore_ascii_case(id.trim()))
 }
 
-/// The tables of the events that `Datum with` names (ABF 17.9).
-fn with_joined_tables(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Around {
+/// The tables of the events that `Datum with` names (ABF 17.9), of the own return or of
+/// another.
+fn with_joined_tables(
+    event: &Event,
+    events: &[Event],
+    foreign: &Foreign,
+    problems: &mut Vec<Problem>,
+) -> Around {
     let mut around = Around::default();
     let Some(cell) = event.answers.get(Key::DatumWith) else {
         return around;
@@ -171,9 +187,14 @@ fn with_joined_tables(event: &Event, events: &[Event], problems: &mut Vec<Proble
     };
     for id in ids {
         match named(events, id) {
-            Some((_, other)) if other.id != event.id => around.join(other),
+            Some((_, other)) if other.id != event.id => around.join(&TableScores::of(other)),
             Some(_) => {}
             None => {
+                let elsewhere = foreign.events.iter().filter(|facts| facts.is_named(id));
+                if let Some(scores) = elsewhere.flat_map(|facts| &facts.table_scores).next() {
+                    around.join(scores);
+                    continue;
+                }
                 let wrong = Wrong::DatumWithUnknown { id: id.to_string() };
                 problems.push(Problem::new(Trouble::Traveller(wrong), cell.at).of_event(&event.id));
             }

@@ -585,7 +585,11 @@ fn print_conventions(conventions: &Conventions, out: &mut dyn Write) -> io::Resu
     };
     writeln!(out, "  boards with fewer results: {fewer} ({})", matchpoints.clause)?;
     let artificial = &conventions.artificial;
-    let own = if artificial.own_average { ", or the own average of the session" } else { "" };
+    let own = match (artificial.plus_can_be_own(), artificial.own_average) {
+        (true, _) => ", or the own average of the session",
+        (_, true) => ", for A- or the own average of the session",
+        _ => "",
+    };
     let clauses = with_first(artificial.plus_clause.as_deref(), &artificial.clause);
     writeln!(
         out,

@@ -13,12 +13,12 @@ use super::next_round::{Wanted, has_errors, listed, wanted};
 use super::{Draw, Drawn, NoDraw, Pairing, itc, ranked_swiss, round_robin};
 use crate::model::form::{EntryColumn, Key, folded};
 use crate::model::{Address, Basis, Entry, Event, Exact, Match, natural};
-use crate::problem::{ChessTrouble, Problem};
+use crate::problem::{ChessTrouble, InterstateTrouble, Problem};
 use crate::rules::RuleSet;
 use crate::rules::abf::Repeats;
 use crate::rules::abf::itc as teams;
 use crate::scoring::{Course, Pair, Scores, scores_after};
-use crate::standings::match_ties::seeded_lot;
+use crate::standings::match_ties::order_by_lot;
 
 /// The next round of an event of matches, where there is one to draw. `problems` are
 /// those of its return, and what stands against the draw is added.
@@ -57,11 +57,12 @@ fn drawn(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn
 /// Whether a Swiss was made a full round robin, and a round is one of it: rounds behind
 /// it are for the final places (ABF ANC Appendix, Modified Swiss).
 fn is_all_play_all(event: &Event, round: usize) -> bool {
-    asks_all_play_all(event) && round <= round_robin::rounds(event.entries.len())
+    asks_all_play_all(event) && round <= round_robin::rounds(by_number(event).len())
 }
 
 fn asks_all_play_all(event: &Event) -> bool {
-    event.text(Key::Movement).map(folded).is_some_and(|word| word == "all play all")
+    let word = event.text(Key::Movement).map(folded);
+    word.is_some_and(|word| ["allplayall", "roundrobin", "fullroundrobin"].contains(&&*word))
 }
 
 /// The clause by which equals are put in order for a draw.
@@ -105,11 +106,14 @@ fn order_of(event: &Event, before: &Scores, course: &Course, round: usize) -> Ve
     };
     let seeded = before.course().is_some_and(|before| before.played == 0)
         && order.iter().all(|entry| seed(entry).is_some());
-    order.sort_by_cached_key(|entry| seeded_lot(event, *entry));
     if seeded {
         order.sort_by_key(seed);
     }
     order.sort_by_key(|entry| Reverse((score(*entry), nets[*entry])));
+    let rank = |entry: &usize| (score(*entry), nets[*entry], seed(entry).filter(|_| seeded));
+    for level in order.chunk_by_mut(|a, b| rank(a) == rank(b)) {
+        order_by_lot(event, level);
+    }
     order.into_iter().map(|entry| (entry, score(entry))).collect()
 }
 
@@ -144,8 +148,13 @@ fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn
         pairing.basis.say(&told);
     }
     let seed = event.seed();
+    let by_hand = |entry: &Entry| entry.record.number(EntryColumn::Lot).is_some();
+    let lots = match event.entries.iter().any(by_hand) {
+        true => "then by the lots drawn by hand, where these do not tell by that of",
+        false => "then by the lot of",
+    };
     let ground = &mut draw.ground;
-    ground.say(&format!("equal scores by net score, then by the lot of seed {seed}"));
+    ground.say(&format!("equal scores by net score, {lots} seed {seed}"));
     if let (Some(repeats), Some(rounds)) = (repeats, course.planned) {
         say_modified(ground, repeats, rounds, ranked.len(), round);
     }
@@ -160,6 +169,48 @@ fn repeats_of(event: &Event, course: &Course) -> Option<Repeats> {
     let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) else { return None };
     let entrants = event.entries.iter().filter(|entry| !entry.is_house()).count();
     regulations.modified_swiss.repeats(event, entrants, course.planned?)
+}
+
+/// The format that was chosen for a Swiss of the championships by its numbers, for its
+/// page (17.7; Appendix, Modified Swiss); none for any other event.
+pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
+    let course = scores.course()?;
+    let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) else { return None };
+    let is_swiss = matches!(event.format(), Some("swiss pairs" | "swiss teams"));
+    let rounds = course.planned.filter(|_| is_swiss)?;
+    let rule = &regulations.modified_swiss;
+    let field = event.entries.iter().filter(|entry| !entry.is_house()).count();
+    let mut basis = Basis::new();
+    if asks_all_play_all(event) {
+        let full = round_robin::rounds(by_number(event).len());
+        let step = match rounds.checked_sub(full) {
+            Some(0) => format!("Full round robin of {field} in {rounds} rounds"),
+            Some(more) => format!(
+                "Full round robin of {field} in {full} rounds, {more} more for the final places"
+            ),
+            None => format!(
+                "Round robin of {field}: {rounds} of the {full} rounds in which everybody meets"
+            ),
+        };
+        basis.because(&rule.all_play_all_clause, &step);
+        return Some(basis);
+    }
+    let Some(repeats) = repeats_of(event, course) else {
+        basis.say(&format!("Swiss of {rounds} rounds for {field}: nobody meets again"));
+        return Some(basis);
+    };
+    let step = format!("Modified Swiss of {rounds} rounds for {field}");
+    basis.because(repeats.clause, &step);
+    let step = format!("nobody meets again up to round {}", repeats.normal_until);
+    basis.because(&rule.normal_clause, &step);
+    let of_rounds = repeats.of_rounds;
+    let step = format!("later those who met in rounds 1 to {of_rounds} may meet once more");
+    basis.because(&rule.repeats_clause, &step);
+    if round_robin::rounds(field) <= rounds {
+        let step = "a full round robin would fit: Movement all play all asks for it";
+        basis.because(&rule.all_play_all_clause, step);
+    }
+    Some(basis)
 }
 
 /// Names the format of a modified Swiss.
@@ -184,9 +235,13 @@ fn may_meet_again(course: &Course, repeats: Repeats, a: usize, b: usize, round: 
 }
 
 /// Entries by the numbers that a draw table goes by: `Draw number` where everybody has
-/// one of their own, else labels in their order.
+/// one of their own, else labels in their order. House contestants are among them only as
+/// far as they make the number even (ABF ANC 3.7).
 fn by_number(event: &Event) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..event.entries.len()).collect();
+    let (house, mut order): (Vec<usize>, Vec<usize>) =
+        (0..event.entries.len()).partition(|entry| event.entries[*entry].is_house());
+    let needed = order.len() % 2;
+    order.extend(house.into_iter().take(needed));
     let typed = |entry: &usize| draw_number(&event.entries[*entry]);
     let numbers: BTreeSet<usize> = order.iter().filter_map(typed).collect();
     if numbers.len() == order.len() {
@@ -218,6 +273,12 @@ fn of_round_robin(event: &Event, course: &Course, round: usize) -> Drawn {
         let step = format!("full round robin of {}", order.len());
         draw.ground.because(&rules.modified_swiss.all_play_all_clause, &step);
     }
+    give_byes(event, course, &mut draw);
+    Ok(draw)
+}
+
+/// Gives a bye to whoever would meet a contestant that has left, and puts byes last.
+pub(super) fn give_byes(event: &Event, course: &Course, draw: &mut Draw) {
     for pairing in &mut draw.pairings {
         let gone = |entry: usize| !course.there[entry];
         let Some(second) = pairing.second else { continue };
@@ -231,7 +292,6 @@ fn of_round_robin(event: &Event, course: &Course, round: usize) -> Drawn {
     }
     draw.pairings.retain(|pairing| course.there[pairing.first]);
     draw.pairings.sort_by_key(|pairing| pairing.second.is_none());
-    Ok(draw)
 }
 
 /// What the draw of one event is worked out with.
@@ -280,7 +340,11 @@ impl Desk<'_> {
             let open = self.course.open.iter().map(|index| self.course.pairs[*index]);
             let open: Vec<Pair> = open.filter(|pair| pair.round == round).collect();
             let empty = self.course.empty.contains(&round);
-            let idle = self.idle(round);
+            let mut idle = self.idle(round);
+            if let [alone] = idle[..] {
+                self.tell_bye_missing(round, alone);
+                idle.clear();
+            }
             if open.is_empty() && idle.is_empty() && !empty {
                 continue;
             }
@@ -304,8 +368,20 @@ impl Desk<'_> {
         missing
     }
 
+    /// Tells of a team of the Interstate Teams that sits a round out without a row for its
+    /// bye, which is worth something there (ABF ANC 10.9).
+    fn tell_bye_missing(&mut self, round: usize, alone: usize) {
+        if !teams::is_qualifying(self.event) {
+            return;
+        }
+        let (entry, bye) = (&self.event.entries[alone], &teams::rules().bye);
+        let (label, vps, clause) = (entry.label.clone(), bye.vps.to_decimal(), bye.clause.clone());
+        let wrong = InterstateTrouble::ByeMissing { label, round, vps, clause };
+        self.problems.push(Problem::new(wrong.into(), entry.at).of_event(&self.event.id));
+    }
+
     /// Those of whom no match of a round stands in the return, though they could have
-    /// met: one alone has the bye.
+    /// met; one alone has the bye.
     fn idle(&self, round: usize) -> Vec<usize> {
         let (event, course) = (self.event, self.course);
         let plays = |entry: &usize| {
@@ -316,8 +392,7 @@ impl Desk<'_> {
         };
         let drawn = |entry: &usize| course.of_round(round).any(|pair| pair.has(*entry));
         let idle = (0..event.entries.len()).filter(plays).filter(|entry| !drawn(entry));
-        let idle: Vec<usize> = idle.collect();
-        if idle.len() > 1 { idle } else { Vec::new() }
+        idle.collect()
     }
 
     /// `table 3 (5 against 8)`.

@@ -26,7 +26,7 @@ pub mod round_robin;
 pub mod seeding;
 pub mod two_player;
 
-pub use match_rounds::next_match_round;
+pub use match_rounds::{chosen_format, next_match_round};
 pub use next_round::next_round;
 
 /// Two who meet, or one who has a bye.

@@ -17,6 +17,9 @@ pub struct Line {
     pub board: u32,
     /// Which version of a fouled board was played (ABF 7.2).
     pub version: Option<&'static str>,
+    /// Whether the row is marked as fouled. Its result, where it has one, is of the
+    /// version that was played; `scoring::fouled` says whether it counts.
+    pub fouled: bool,
     /// Who sat North-South, as indexes into the event's entries: one contestant,
     /// or the two players of an individual.
     pub north_south: Side,

@@ -1,7 +1,8 @@
 //! Events, entries, players and what they scored.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
@@ -9,6 +10,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::diplomacy::GameRow;
 use super::form::{BoardColumn, DrawColumn, EntryColumn, GameColumn, Key, MatchColumn};
 use super::names::name_key;
+use super::register::MemberStatus;
 use super::{Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
 
 /// What one workbook holds.
@@ -77,6 +79,8 @@ pub struct Event {
     pub draw_columns: Option<Placed<DrawColumn>>,
     /// The sheets that a draw goes by: entries, games, pairs that must not meet.
     pub drawn_from: Vec<u16>,
+    /// The members of a register that came with the return, by number; none without one.
+    pub members: Option<Arc<BTreeMap<Box<str>, MemberStatus>>>,
     /// Rows of the sheet `Lineups`.
     pub lineups: Vec<Lineup>,
     /// Rows of the sheet `Forbidden`.
@@ -168,6 +172,7 @@ impl Event {
             match_columns: None,
             draw_columns: None,
             drawn_from: Vec::new(),
+            members: None,
             lineups: Vec::new(),
             forbidden: Vec::new(),
             games: Vec::new(),
@@ -289,15 +294,20 @@ impl Event {
         let format = self.format();
         format.is_some_and(|format| {
             ["swiss pairs", "round robin", "knockout pairs"].contains(&format)
-        }) || (self.is_of_teams() && self.format() != Some("teams"))
+        }) || (self.is_of_teams()
+            && (self.format() != Some("teams") || self.is_of_interstate_teams()))
+    }
+
+    /// Whether an event says that it is one of the Interstate Teams, whose stages are
+    /// matches and stanzas whatever format they have (ABF ANC 10.1, 11.3).
+    fn is_of_interstate_teams(&self) -> bool {
+        self.text(Key::Competition) == Some("itc") || self.text(Key::CarryOver) == Some("abf 11.2")
     }
 
     /// Whether who loses is out, at once or the second time. A final of the Interstate
     /// Teams is one match in stanzas, whatever format it has (ABF ANC 11.3).
     pub fn is_knockout(&self) -> bool {
-        let of_stanzas = self.text(Key::Competition) == Some("itc")
-            || self.text(Key::CarryOver) == Some("abf 11.2");
-        self.format().is_some_and(is_knockout) && !of_stanzas
+        self.format().is_some_and(is_knockout) && !self.is_of_interstate_teams()
     }
 
     /// Status of the organising body; a club unless something else is said.
@@ -338,7 +348,12 @@ impl Event {
     pub fn scored_across(&self) -> bool {
         let typed = self.answers.yes_no(Key::ScoredAcross).map(|cell| cell.value);
         let by_unit = matches!(self.unit(), Unit::Matchpoints | Unit::Percent);
-        typed.unwrap_or(by_unit || self.format() == Some("swiss"))
+        // All tables of the Interstate Pairs, and of a stage of the Butler Pairs, are one
+        // field (ABF ANC 15.1, 17.9).
+        let of_one_field = ["ipc", "abpc", "restricted butler", "youth butler"];
+        let one_field =
+            self.text(Key::Competition).is_some_and(|word| of_one_field.contains(&word));
+        typed.unwrap_or(by_unit || one_field || self.format() == Some("swiss"))
     }
 
     /// Whether the event was ranked with handicaps.
@@ -558,6 +573,13 @@ impl Entry {
     fn status_text(&self) -> String {
         let status = self.record.text(EntryColumn::Status);
         status.map_or_else(String::new, |cell| cell.value.to_lowercase())
+    }
+
+    /// The round that its status names: `withdrawn after 3`, `drop-in 4`.
+    pub fn round_in_status(&self) -> Option<usize> {
+        let status = self.status_text();
+        let mut numbers = status.split(|c: char| !c.is_ascii_digit());
+        numbers.find(|digits| !digits.is_empty())?.parse().ok()
     }
 
     /// Whether the organiser put it in to make the numbers even.

@@ -26,6 +26,8 @@ pub enum TravellerTrouble {
     UnreadableAdjusted { text: String },
     WeightsNotOne { text: String, sum: String },
     BoardWithoutResult { board: u32 },
+    VersionMissing { board: u32 },
+    OtherPercentage { sides: String, other: String },
     MeetsItself { label: String },
 
     // Lines beside each other
@@ -45,6 +47,8 @@ pub enum TravellerTrouble {
     ScaleBoards { name: String, boards: u32 },
     ScaleOfPercent { name: String },
     RepeatedMatch { sides: String, first: String },
+    OneScore { sides: String, of: &'static str },
+    VpsBeyondScale { typed: String, least: String, most: String },
     MatchWithoutResult { sides: String },
     MatchTwice { sides: String, result: String, other: String, first: String },
     PlaysOnAfterDefeat { label: String, round: String },
@@ -170,6 +174,20 @@ impl TravellerTrouble {
                 format!("Board {board} has no result here, so the row was left out."),
                 "Fill in the contract or the score; write NP under Adjusted if it was not played.",
             ),
+            VersionMissing { board } => error(
+                "version-missing",
+                format!(
+                    "Both versions of fouled board {board} were played, and here it is not said which, so nothing can be compared with this result; it counts as an artificial score."
+                ),
+                "Write A or B under Version.",
+            ),
+            OtherPercentage { sides, other } => warning(
+                "other-percentage",
+                format!(
+                    "The match {sides} gives the percentage of one side only; the other\u{2019}s was taken to be what it leaves, {other} %."
+                ),
+                "Fill in both: with artificial scores they do not make 100 together.",
+            ),
             MeetsItself { label } => error(
                 "meets-itself",
                 format!(
@@ -271,6 +289,18 @@ impl TravellerTrouble {
                 format!("The match {sides} was already given at {first}; this row was left out."),
                 "Delete one of the two, or fill in Round where the same two met again.",
             ),
+            OneScore { sides, of } => error(
+                "one-score",
+                format!("The match {sides} has the {of} of one side only, so they were not used."),
+                "Fill in those of the other side, nought where it has none.",
+            ),
+            VpsBeyondScale { typed, least, most } => error(
+                "vps-beyond-scale",
+                format!(
+                    "{typed} VPs cannot be: the scale goes from {least} to {most}. The VPs of this match were not used."
+                ),
+                "Correct them, or clear them where the IMPs are given; write adjusted under Note if the director gave them.",
+            ),
             MatchWithoutResult { sides } => error(
                 "match-without-result",
                 format!(
@@ -346,8 +376,8 @@ impl TravellerTrouble {
             ),
             DatumWithUnknown { id } => error(
                 "datum-with-unknown",
-                format!("There is no event {id} in this return whose tables could join the datum."),
-                "Give both events in one return, and their ids as on the sheet Events.",
+                format!("There is no event {id} in the returns whose tables could join the datum."),
+                "Correct the id as on the sheet Events, or send that return in as well.",
             ),
             CarryUnknown { id } => error(
                 "carry-over-unknown",

@@ -42,6 +42,8 @@ struct Index<'a> {
     by_ladder: HashMap<&'a str, Vec<EventAt>>,
     area_finals: Vec<EventAt>,
     by_congress: HashMap<&'a str, Vec<EventAt>>,
+    /// Finals of teams whose members drop in elsewhere.
+    senders: Vec<EventAt>,
     /// The stages that come after each.
     after: HashMap<EventAt, Vec<EventAt>>,
 }
@@ -60,6 +62,7 @@ impl<'a> Index<'a> {
             by_ladder: HashMap::new(),
             area_finals: Vec::new(),
             by_congress: HashMap::new(),
+            senders: Vec::new(),
             after: HashMap::new(),
         };
         for (ret, record) in records.iter().enumerate() {
@@ -92,6 +95,9 @@ impl<'a> Index<'a> {
         if let Some(ladder) = &facts.ladder {
             self.by_ladder.entry(ladder).or_default().push(at);
         }
+        if facts.sends_drop_ins {
+            self.senders.push(at);
+        }
         if facts.is_area_final() {
             self.area_finals.push(at);
         }
@@ -107,6 +113,16 @@ impl<'a> Index<'a> {
             [only] => Some(only),
             _ => None,
         }
+    }
+
+    /// The event that another takes tables or scores from: of its own return, else the only
+    /// one of the season, whenever it was held.
+    fn asked(&self, at: EventAt, id: &str) -> Option<EventAt> {
+        let named = self.by_id.get(&folded_id(id)).map_or(&[][..], Vec::as_slice);
+        let own = named.iter().find(|other| other.0 == at.0 && **other != at);
+        let same_body = |other: &&EventAt| self.events[&at].same_body(self.events[*other]);
+        let mut others = named.iter().filter(|other| **other != at).filter(same_body);
+        own.or_else(|| others.next().filter(|_| others.next().is_none())).copied()
     }
 
     /// The ids that an event names and that mean several events.
@@ -161,6 +177,10 @@ impl<'a> Index<'a> {
             let congress = own.congress.as_deref().and_then(|name| self.by_congress.get(name));
             let of_body = |other: &&EventAt| own.same_body(self.events[*other]);
             related.extend(congress.into_iter().flatten().filter(of_body));
+        }
+        related.extend(own.asks.iter().filter_map(|id| self.asked(at, id)));
+        if own.has_drop_ins {
+            related.extend(self.senders.iter().copied());
         }
         related.extend(self.after.get(&at).into_iter().flatten());
         self.add_stages_before(at, &mut related);

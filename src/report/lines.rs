@@ -6,8 +6,17 @@ use crate::standings::Measure;
 use crate::standings::tie_breaks::Broken;
 
 /// The name of a contestant: that of the team, else those of the players, else
-/// the label.
+/// the label. A house contestant is marked as one (ABF ANC 3.7).
 pub fn names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
+    marked(own_names(people, event, standing), standing.house)
+}
+
+/// A name with the mark of a house contestant.
+pub fn marked(name: String, house: bool) -> String {
+    if house { format!("{name} (house)") } else { name }
+}
+
+fn own_names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
     if let Some(name) = &standing.name {
         return name.to_string();
     }
@@ -21,10 +30,11 @@ pub fn names(people: &People, event: &EventRecord, standing: &StandingRecord) ->
     if names.is_empty() { standing.entry.to_string() } else { names }
 }
 
-/// A score for people: percentages with two decimals.
+/// A score for people: percentages with two decimals, victory points with no more.
 pub fn score(score: Exact, unit: Unit) -> String {
     match unit {
         Unit::Percent => score.to_fixed(2),
+        Unit::Vps => score.rounded(2).to_decimal(),
         _ => score.to_decimal(),
     }
 }

@@ -149,6 +149,7 @@ impl Travellers {
             room: row.record.choice(Column::Room).map(|cell| cell.value),
             board,
             version: row.record.choice(Column::Version).map(|cell| cell.value),
+            fouled: is_fouled(row),
             north_south: sides[0],
             east_west: sides[1],
             bid: contract.bid,
@@ -445,6 +446,10 @@ fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<Li
     }
     if let Some(typed) = row.record.text(Column::Adjusted).map(owned) {
         return match adjusted::read(&typed.value) {
+            // What was played on a fouled board can be compared (ABF ANC 7.2).
+            Ok(LineScore::Fouled) if has_result(row, auction) => {
+                score_of_table(row, board, auction)
+            }
             Ok(score) => {
                 tell_odd_ruling(row, &score, board, typed.at);
                 Some(score)
@@ -452,6 +457,29 @@ fn read_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<Li
             Err(wrong) => refuse(row, wrong, typed.at),
         };
     }
+    score_of_table(row, board, auction)
+}
+
+/// Whether a row is marked as fouled.
+fn is_fouled(row: &Row<Column>) -> bool {
+    let typed = row.record.text(Column::Adjusted);
+    typed.is_some_and(|typed| adjusted::read(typed.value) == Ok(LineScore::Fouled))
+}
+
+/// Whether a row says what was scored: a score, or a contract with all that belongs to it.
+fn has_result(row: &Row<Column>, auction: &Auction) -> bool {
+    let scores = [Column::Score, Column::NorthSouthScore, Column::EastWestScore];
+    scores.iter().any(|column| row.record.get(*column).is_some())
+        || match auction.bid {
+            Some(Bid::PassedOut) => true,
+            Some(Bid::Contract(_)) => auction.by.is_some() && auction.tricks.is_some(),
+            None => false,
+        }
+}
+
+/// What a line was scored by at the table: the typed score, else the one that the
+/// contract gives.
+fn score_of_table(row: &mut Row<Column>, board: u32, auction: &Auction) -> Option<LineScore> {
     let own = |column| row.record.number(column);
     let (typed, ns) = (own(Column::Score), own(Column::NorthSouthScore));
     // Typed from its own side, compared and possible as North-South see it.

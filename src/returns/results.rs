@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::model::form::{AdjustmentColumn, ResultColumn};
+use crate::model::form::{AdjustmentColumn, FormColumn, Kind, ResultColumn, word_meant};
 use crate::model::{
     Address, Adjustment, AdjustmentKind, Cell, Event, Exact, Facsimile, Result, Unit, Value,
 };
@@ -217,8 +217,9 @@ pub fn read_adjustments(
             let id = events.events[event].id.clone();
             // What an offence costs needs no kind.
             let of_offence = row.record.choice(AdjustmentColumn::Offence).is_some();
+            let is_told = of_offence || worded_kind(&row).is_some();
             let missing = row.lacks(AdjustmentColumn::Entry, &table.headings)
-                | (!of_offence && row.lacks(AdjustmentColumn::Kind, &table.headings));
+                | (!is_told && row.lacks(AdjustmentColumn::Kind, &table.headings));
             if !missing {
                 adjust(&mut row, &finders[event], &mut events.events[event]);
             }
@@ -226,6 +227,27 @@ pub fn read_adjustments(
         }
         reader.problems.append(&mut row.problems);
     }
+}
+
+/// The kind of an adjustment that its row leaves blank and its reason says in a word:
+/// `warned for slow play`, `3 VPs by the director`.
+fn worded_kind(row: &Row<AdjustmentColumn>) -> Option<&'static str> {
+    let column = AdjustmentColumn::Kind.column();
+    let Kind::Choice(choices) = column.kind else { return None };
+    if row.faults.contains(&AdjustmentColumn::Kind) {
+        return None;
+    }
+    let reason = row.record.text(AdjustmentColumn::Reason)?.value;
+    let amount = row.record.number(AdjustmentColumn::Amount).is_some();
+    let words = reason.split(|c: char| c.is_whitespace() || ",;:.()".contains(c));
+    let mut said: Vec<&str> = words
+        .filter(|word| !word.is_empty())
+        .filter_map(|word| word_meant(column, choices, word))
+        .filter(|kind| (*kind == "warning") != amount)
+        .collect();
+    said.dedup();
+    // Two units tell nothing.
+    <[&str; 1]>::try_from(said).ok().map(|[kind]| kind)
 }
 
 fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Event) {
@@ -240,8 +262,10 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
             return;
         }
     };
+    let worded = worded_kind(row);
     let record = &row.record;
-    let kind = match record.choice(AdjustmentColumn::Kind).map(|cell| cell.value) {
+    let typed = record.choice(AdjustmentColumn::Kind).map(|cell| cell.value);
+    let kind = match typed.or(worded.filter(|_| record.get(AdjustmentColumn::Offence).is_none())) {
         Some("vp") => AdjustmentKind::Score(Unit::Vps),
         Some("imp") => AdjustmentKind::Score(Unit::Imps),
         Some("matchpoints") => AdjustmentKind::Score(Unit::Matchpoints),

@@ -154,9 +154,7 @@ pub fn penalties(event: &Event) -> Option<&'static Penalties> {
 pub fn flights(event: &Event) -> Option<&'static Flights> {
     match RuleSet::find(event.rules?)? {
         RuleSet::Abf(regulations) => {
-            let competition = abf::Competition::of(event)?.word();
-            let occasion = Occasion { competition: Some(competition), ..Occasion::of(event) };
-            regulations.flights.iter().find(|flights| flights.events.fits(occasion))
+            regulations.flights.iter().find(|flights| flights.events.fits(Occasion::of(event)))
         }
         _ => None,
     }

@@ -8,6 +8,7 @@
 
 use serde::Deserialize;
 
+use super::abf;
 use super::vp_scale::VpRule;
 use crate::model::form::Key;
 use crate::model::{Event, Exact};
@@ -55,7 +56,9 @@ impl<'a> Occasion<'a> {
     /// That of an event, with the form's defaults for what it does not say.
     pub fn of(event: &'a Event) -> Self {
         Occasion {
-            competition: event.text(Key::Competition),
+            competition: event
+                .text(Key::Competition)
+                .or_else(|| abf::Competition::of(event).map(abf::Competition::word)),
             category: event.text(Key::Category).or(Some("open")),
             stage: event.text(Key::Stage).or(Some("single")),
             format: event.format(),
@@ -129,8 +132,16 @@ pub struct Artificial {
     pub own_average: bool,
     /// The clause.
     pub clause: String,
-    /// The clause of a rule set that names the figure for average plus.
+    /// The clause of a rule set that assigns the figure for average plus; no own average
+    /// stands in its place then.
     pub plus_clause: Option<String>,
+}
+
+impl Artificial {
+    /// Whether the contestant's own average can stand in place of average plus.
+    pub fn plus_can_be_own(&self) -> bool {
+        self.own_average && self.plus_clause.is_none()
+    }
 }
 
 /// The IMPs of an average plus on a single board, for each side (Law 12C2(b)).
@@ -146,6 +157,9 @@ pub struct ArtificialImps {
     pub teams: Exact,
     /// The clause.
     pub teams_clause: String,
+    /// The clause by which a fouled board that cannot be compared is one, where the rule
+    /// set has it.
+    pub fouled_clause: Option<String>,
     /// Whether one word for both sides of a board of pairs means average plus to
     /// both, whatever the word.
     #[serde(default)]

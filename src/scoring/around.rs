@@ -18,9 +18,8 @@ const MOST_WEIGHT: u32 = 100;
 /// What other events of the return give to one.
 #[derive(Debug, Default)]
 pub struct Around {
-    /// Scores of the tables that join its datum, by round and board, and under no
-    /// round by board alone.
-    joined: HashMap<(Option<String>, u32), Vec<Exact>>,
+    /// Scores of the tables that join its datum.
+    joined: TableScores,
     /// Offences of its contestants in the stages before, which count on (ABF ANC 19.4).
     pub offences: Offences,
     /// What its contestants carry.
@@ -30,6 +29,39 @@ pub struct Around {
     /// What its contestants scored in the games of its series, where that is what it
     /// is ranked by.
     pub series: Option<Series>,
+}
+
+/// The scores at the tables of an event, by round and board, and under no round by
+/// board alone.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct TableScores(HashMap<(Option<String>, u32), Vec<Exact>>);
+
+impl TableScores {
+    /// Those of an event.
+    pub fn of(event: &Event) -> TableScores {
+        let mut scores = TableScores::default();
+        for line in &event.boards {
+            let rounds = line.round.clone().map(Some).into_iter().chain([None]);
+            for round in rounds {
+                scores.0.entry((round, line.board)).or_default().extend(line.shown_score());
+            }
+        }
+        scores
+    }
+
+    /// Takes those of another event as well.
+    fn join(&mut self, other: &TableScores) {
+        for (board, scores) in &other.0 {
+            self.0.entry(board.clone()).or_default().extend(scores);
+        }
+    }
+
+    /// Those of a board: of the round where that is played at other tables too, else of
+    /// the board alone.
+    fn of_board(&self, round: Option<&String>, board: u32) -> &[Exact] {
+        let found = self.0.get(&(round.cloned(), board)).or_else(|| self.0.get(&(None, board)));
+        found.map_or(&[], Vec::as_slice)
+    }
 }
 
 /// Scores carried from an earlier stage.
@@ -65,14 +97,8 @@ impl Around {
     }
 
     /// Takes the tables of other events into the datum of one (ABF 17.9).
-    pub fn join(&mut self, other: &Event) {
-        for line in &other.boards {
-            let rounds = line.round.clone().map(Some).into_iter().chain([None]);
-            for round in rounds {
-                let scores = self.joined.entry((round, line.board)).or_default();
-                scores.extend(line.shown_score());
-            }
-        }
+    pub fn join(&mut self, other: &TableScores) {
+        self.joined.join(other);
     }
 
     /// The scores under consideration for a board: its own, as often as the
@@ -81,9 +107,7 @@ impl Around {
         let own = own_scores(event, traveller);
         let weight = event.whole(Key::DatumWeight).unwrap_or(1).clamp(1, MOST_WEIGHT) as usize;
         let mut scores = own.repeat(weight);
-        let key = (traveller.round.clone(), traveller.board);
-        let by_board = || self.joined.get(&(None, traveller.board));
-        scores.extend(self.joined.get(&key).or_else(by_board).into_iter().flatten());
+        scores.extend(self.joined.of_board(traveller.round.as_ref(), traveller.board));
         scores
     }
 }

@@ -113,17 +113,26 @@ pub fn basis(
             EventKind::Teams => &conventions.artificial_imps.teams_clause,
             _ => &conventions.artificial_imps.pairs_clause,
         };
+        if let (true, Some(clause)) =
+            (line.fouled || line.version.is_some(), &conventions.artificial_imps.fouled_clause)
+        {
+            basis.cite(clause);
+        }
         basis.because(clause, &format!("{title}: {} IMPs", points.value));
         return basis;
+    }
+    if let (true, Some(clause)) = (is_plus(word), &conventions.artificial.plus_clause) {
+        basis.cite(clause);
     }
     basis.cite(&conventions.artificial.clause);
     if together {
         shared(&mut basis, average_plus::percent(conventions, several));
     }
     let own = worked.beyond.average(traveller.session, entry);
-    let own = own.filter(|_| {
-        conventions.artificial.own_average
-            && matches!(word, Artificial::AveragePlus | Artificial::AverageMinus)
+    let own = own.filter(|_| match word {
+        Artificial::AveragePlus => conventions.artificial.plus_can_be_own(),
+        Artificial::AverageMinus => conventions.artificial.own_average,
+        _ => false,
     });
     let (top, hundred) = (top_of(traveller, plan), Exact::whole(100));
     let share = (points.value * hundred).checked_div(top).unwrap_or(Exact::ZERO);
@@ -137,8 +146,17 @@ pub fn basis(
     basis
 }
 
-/// The words that stand for each side of a line, if it has an artificial score.
+/// The words that stand for each side of a line, if it has an artificial score. Where
+/// several boards of average plus count together, its percentage means the same as the
+/// word (ABF ANC, Appendix).
 pub fn words_of(line: &Line, conventions: &Conventions, plan: Plan) -> Option<[Artificial; 2]> {
+    let plus = Artificial::Percent(conventions.artificial.plus);
+    let together = conventions.several_boards.is_some();
+    let meant = |word| if together && word == plus { Artificial::AveragePlus } else { word };
+    Some(typed_words(line, conventions, plan)?.map(meant))
+}
+
+fn typed_words(line: &Line, conventions: &Conventions, plan: Plan) -> Option<[Artificial; 2]> {
     let imps = &conventions.artificial_imps;
     let plus = Some([Artificial::AveragePlus; 2]);
     match &line.score {
@@ -243,11 +261,10 @@ fn matchpoints(
     top: Exact,
 ) -> Option<Points> {
     let amounts = &conventions.artificial;
-    let own = own.filter(|_| amounts.own_average);
     let percent = amount(word, several, conventions);
     let percent = match (word, own) {
-        (Artificial::AveragePlus, Some(own)) => own.max(percent),
-        (Artificial::AverageMinus, Some(own)) => own.min(percent),
+        (Artificial::AveragePlus, Some(own)) if amounts.plus_can_be_own() => own.max(percent),
+        (Artificial::AverageMinus, Some(own)) if amounts.own_average => own.min(percent),
         _ => percent,
     };
     Some(Points { value: percent * top / 100, most: Some(top), artificial: true })
@@ -303,11 +320,11 @@ pub fn share(
     let word = words_of(line, conventions, worked.plan)?[side];
     let stretch = stretch_of(traveller, line, event);
     let several = worked.beyond.several(stretch, line.sides()[side].first);
-    let own = conventions.artificial.own_average;
+    let amounts = &conventions.artificial;
     worked.plan.method.of_maximum().then(|| Share {
         percent: amount(word, several, conventions),
-        or_more: own && word == Artificial::AveragePlus,
-        or_less: own && word == Artificial::AverageMinus,
+        or_more: amounts.plus_can_be_own() && word == Artificial::AveragePlus,
+        or_less: amounts.own_average && word == Artificial::AverageMinus,
     })
 }
 

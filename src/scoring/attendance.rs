@@ -43,7 +43,7 @@ impl Attendance {
             attendance.score_of_byes(entry, place(EntryColumn::ByeScore), problems);
         }
         let Some(status) = status else { return attendance };
-        let number = number_in(status.value);
+        let number = entry.round_in_status().filter(|number| *number <= MOST_ROUNDS);
         let mut unclear = |read: &str| {
             let (text, read) = (status.value.to_string(), read.to_string());
             problems.push(Problem::new(ChessTrouble::StatusRound { text, read }.into(), status.at));
@@ -97,11 +97,6 @@ impl Attendance {
 fn is_late(status: &str) -> bool {
     let status = status.to_lowercase();
     status.contains("drop") || status.starts_with("late")
-}
-
-fn number_in(text: &str) -> Option<usize> {
-    let digits = text.split(|c: char| !c.is_ascii_digit()).find(|digits| !digits.is_empty())?;
-    digits.parse().ok().filter(|number| *number <= MOST_ROUNDS)
 }
 
 /// The rounds that a player asked off.

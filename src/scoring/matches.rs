@@ -261,11 +261,10 @@ impl<'a> Scorer<'a> {
             }
             _ => [None; 2],
         };
-        let percent = typed(row.percent);
         if self.plan.method == Method::Matchpoints {
-            net = percent;
+            net = self.percentages_of(row, problems);
         }
-        let mut won = if self.plan.vps { typed(row.vps) } else { net };
+        let mut won = if self.plan.vps { self.typed_vps(row, problems) } else { net };
         if row.away.is_none() {
             net[1] = None;
             won[1] = None;
@@ -283,11 +282,15 @@ impl<'a> Scorer<'a> {
             won = won_without_score(row);
         }
         let usable = net[0].or(won[0]).is_some();
+        if usable || has_rounds(self.event) {
+            self.tell_one_score(row, problems);
+        }
+        let unused = !self.plan.vps && row.vps.iter().any(Option::is_some);
         if !usable {
             match row.note {
                 Some("not played") => {}
                 // It waits for its result, which is told beside the draw.
-                None | Some("bye" | "half bye") if has_rounds(self.event) => {}
+                None | Some("bye" | "half bye") if has_rounds(self.event) && !unused => {}
                 Some(note) if GIVEN_UP.contains(&note) => {
                     let sides = self.sides_of(row);
                     let trouble = Trouble::Traveller(Wrong::MatchNotRanked { sides, note });
@@ -318,6 +321,82 @@ impl<'a> Scorer<'a> {
         })
     }
 
+    /// The percentages of a row, average plus with them. Of one side alone, the other's is
+    /// what it leaves.
+    fn percentages_of(&self, row: &Match, problems: &mut Vec<Problem>) -> [Option<Exact>; 2] {
+        let hundred = Exact::whole(100);
+        let mut percent = row.percent.map(|cell| cell.map(|cell| cell.value));
+        if row.away.is_some() && percent.iter().flatten().count() == 1 {
+            let other = percent.iter().flatten().next().map(|own| hundred - *own);
+            let sides = self.sides_of(row);
+            let other_told = other.unwrap_or(Exact::ZERO).to_decimal();
+            percent = percent.map(|own| own.or(other));
+            let wrong = Wrong::OtherPercentage { sides, other: other_told };
+            let at = row.percent.into_iter().flatten().next().map_or(row.at, |cell| cell.at);
+            let problem = Problem::new(Trouble::Traveller(wrong), at);
+            problems.push(problem.of_event(&self.event.id));
+        }
+        let boards = self.boards_of(row).unwrap_or(0);
+        let with_plus = |side: usize| {
+            let plus = row.average_plus[side];
+            percent[side].map(|own| self.with_plus(own, boards.saturating_sub(plus), plus))
+        };
+        [with_plus(0), with_plus(1)]
+    }
+
+    /// The percentage of a side on some boards, with so many of average plus beside them
+    /// (ABF 7.4, 7.5).
+    fn with_plus(&self, percent: Exact, boards: u32, plus: u32) -> Exact {
+        if plus == 0 {
+            return percent;
+        }
+        let given = average_plus::percent(self.conventions, plus).0;
+        (percent * Exact::whole(boards) + given) / (boards + plus)
+    }
+
+    /// Tells of a score of one side alone, which is no result, unless the note says why
+    /// the other has none or the cell of the other could not be read.
+    fn tell_one_score(&self, row: &Match, problems: &mut Vec<Problem>) {
+        let telling = row.away.is_some() && row.note.is_none();
+        for (cells, of) in [(row.imps, "IMPs"), (row.vps, "VPs")] {
+            let ([Some(one), None] | [None, Some(one)]) = cells else { continue };
+            if !telling || problems.iter().any(|known| known.is_error_in_row_of(one.at)) {
+                continue;
+            }
+            let wrong = Wrong::OneScore { sides: self.sides_of(row), of };
+            let problem = Problem::new(Trouble::Traveller(wrong), one.at);
+            problems.push(problem.of_event(&self.event.id));
+        }
+    }
+
+    /// The victory points as typed: those of both sides, as far as the scale has them.
+    fn typed_vps(&self, row: &Match, problems: &mut Vec<Problem>) -> [Option<Exact>; 2] {
+        let typed = row.vps.map(|cell| cell.map(|cell| cell.value));
+        let half = row.away.is_some() && row.note.is_none() && typed.contains(&None);
+        if half {
+            return [None; 2];
+        }
+        let range = self.range(self.boards_of(row).unwrap_or(1));
+        let (Some((least, most)), None) = (range, row.note) else { return typed };
+        let beyond =
+            row.vps.iter().flatten().filter(|cell| cell.value < least || cell.value > most);
+        let beyond: Vec<_> = beyond.collect();
+        for cell in &beyond {
+            let typed = cell.value.to_decimal();
+            let (least, most) = (least.to_decimal(), most.to_decimal());
+            let wrong = Wrong::VpsBeyondScale { typed, least, most };
+            let problem = Problem::new(Trouble::Traveller(wrong), cell.at);
+            problems.push(problem.of_event(&self.event.id));
+        }
+        if beyond.is_empty() { typed } else { [None; 2] }
+    }
+
+    /// The least and the most that the scale of matches of so many boards has.
+    fn range(&self, boards: u32) -> Option<(Exact, Exact)> {
+        let rule = rules::vp_scale(scale_id(self.event, self.conventions)?)?;
+        Some(VpScale::of(rule, boards)?.range())
+    }
+
     fn tell_no_result(&self, row: &Match, problems: &mut Vec<Problem>) {
         let sides = self.sides_of(row);
         let trouble = Trouble::Traveller(Wrong::MatchWithoutResult { sides });
@@ -332,14 +411,17 @@ impl<'a> Scorer<'a> {
         }
     }
 
-    /// IMPs of so many average-plus boards of a side, and why (ABF 7.1, 7.5).
+    /// What so many average-plus boards of a side give, in IMPs or in per cent, and why
+    /// (ABF 7.1, 7.4, 7.5).
     fn average_plus(&self, boards: u32) -> (Exact, Option<Basis>) {
-        let teams = self.plan.method == Method::Teams;
-        let kind = if teams { EventKind::Teams } else { EventKind::Pairs };
+        let kind = if self.event.is_of_teams() { EventKind::Teams } else { EventKind::Pairs };
         if boards == 0 {
             return (Exact::ZERO, None);
         }
-        let (imps, why) = average_plus::imps(self.conventions, kind, boards);
+        let (imps, why) = match self.plan.method {
+            Method::Matchpoints => average_plus::percent(self.conventions, boards),
+            _ => average_plus::imps(self.conventions, kind, boards),
+        };
         let mut basis = Basis::new();
         basis.say(&format!("average plus on {boards} of the boards")).follow_with(&why);
         (imps, Some(basis))
@@ -425,11 +507,17 @@ impl<'a> Scorer<'a> {
             let problem = Problem::new(Trouble::Traveller(wrong), home.at);
             problems.push(problem.of_event(&self.event.id));
         }
-        if found.artificial == 0 && self.plan.method == Method::Teams {
+        if found.artificial == 0 {
             // Boards that nobody could play stand on this row alone (ABF 7.1, 7.5).
             for side in 0..2 {
-                let (given, why) = self.average_plus(row.average_plus[side]);
+                let plus = row.average_plus[side];
+                let (given, why) = self.average_plus(plus);
                 found.plus[side] = why;
+                if self.plan.method.of_maximum() {
+                    let boards = found.boards;
+                    found.net[side] = found.net[side].map(|net| self.with_plus(net, boards, plus));
+                    continue;
+                }
                 found.net[side] = found.net[side].map(|net| net + given);
                 found.imps[side] = found.imps[side].map(|imps| imps + given);
             }

@@ -5,7 +5,8 @@
 //! is `standings`) and what it earns (`awards`).
 //!
 //! An event with `Boards` or `Matches` is worked out from them ([`Worked`]): its
-//! lines are gathered into travellers (`field`), each traveller is compared by
+//! lines are gathered into travellers (`field`), those of fouled boards by what was
+//! played (`fouled`), each traveller is compared by
 //! the event's method (`matchpoints`, `butler`, `cross_imps`, `teams`),
 //! artificial scores are given (`artificial`), and boards add up to sessions or
 //! matches (`matches`). A knock-out is scored by how far everybody came
@@ -32,6 +33,7 @@ mod crosstable;
 pub mod diplomacy;
 mod drop_ins;
 mod field;
+pub mod fouled;
 mod game;
 mod imps;
 pub mod initial_order;
@@ -55,11 +57,11 @@ mod worked;
 use crate::model::Event;
 use crate::problem::Problem;
 
-pub use around::{Around, Carried};
+pub use around::{Around, Carried, TableScores};
 pub use artificial::Share;
 pub use attendance::{Attendance, rounds_of};
 pub use board_games::is_of_plays;
-pub use course::{Course, Pair};
+pub use course::{Course, Pair, planned_rounds};
 pub use crosstable::{Tournament, is_of_games, round_number, sides_of};
 pub use diplomacy::is_diplomacy;
 pub use field::{Against, Datum, Traveller};

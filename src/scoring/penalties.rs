@@ -22,6 +22,9 @@ use super::totals::Adjusted;
 /// What a score not entered is called on the form: it is both pairs' (1.4).
 const SCORE_ENTRY: &str = "score entry";
 
+/// Offences of which the first one costs, and a further one something else.
+const AT_ONCE: [Option<&str>; 2] = [Some("telephone used"), Some("line-up")];
+
 /// Offences of earlier stages by what a contestant is known by: each with its word on
 /// the form, none for a warning without one.
 pub type Offences = HashMap<String, Vec<Option<&'static str>>>;
@@ -29,9 +32,10 @@ pub type Offences = HashMap<String, Vec<Option<&'static str>>>;
 /// The offences of an event, for the stages behind it.
 pub fn offences_of(event: &Event) -> Offences {
     let mut offences = Offences::new();
-    for row in event.adjustments.iter().filter(|row| is_offence(row)) {
-        let known = offender(event, &event.entries[row.entry]);
-        offences.entry(known).or_default().push(row.offence);
+    // A score not entered is an offence of the other pair too.
+    for offence in in_order(event) {
+        let known = offender(event, &event.entries[offence.entry]);
+        offences.entry(known).or_default().push(offence.row.offence);
     }
     offences
 }
@@ -88,7 +92,9 @@ pub fn computed(
     for offence in in_order(event).into_iter().filter(|offence| around.counts(offence.row)) {
         let (row, entry) = (offence.row, offence.entry);
         let earlier = |word| counts.get(&(entry, word)).copied().unwrap_or(0);
-        let number = earlier(row.offence) + earlier(None) + 1;
+        // A warning for nothing in particular is one of those offences that begin with one.
+        let warnings = if AT_ONCE.contains(&row.offence) { 0 } else { earlier(None) };
+        let number = earlier(row.offence) + warnings + 1;
         let verdict = verdict(event, table, row, unit, number);
         *counts.entry((entry, row.offence)).or_default() += 1;
         if row.kind == AdjustmentKind::Warning || row.offence.is_none() {
@@ -208,10 +214,15 @@ fn verdict(
     number: u32,
 ) -> Verdict {
     let mut basis = Basis::new();
+    // In matchpoint events all is at the director's discretion.
+    if let (false, Some(word)) = (matches!(unit, Unit::Vps | Unit::Imps), row.offence) {
+        basis.because(&table.discretion_clause, &format!("{word}: the director decides"));
+        return Verdict::Director(basis);
+    }
     match row.offence {
         Some("late") => late(table, row, unit, number),
         Some("boards cancelled") => {
-            let rule = &table.boards_cancelled;
+            let Some(rule) = &table.boards_cancelled else { return Verdict::Unknown };
             let Some(boards) = row.boards.filter(|boards| *boards > 0) else {
                 return Verdict::Lacks("Boards");
             };
@@ -278,10 +289,6 @@ fn costs(
 }
 
 fn late(table: &'static Penalties, row: &Adjustment, unit: Unit, number: u32) -> Verdict {
-    // In matchpoint events lateness is at the director's discretion.
-    if !matches!(unit, Unit::Vps | Unit::Imps) {
-        return Verdict::Unknown;
-    }
     let Some(minutes) = row.minutes else { return Verdict::Lacks("Minutes") };
     let mut basis = Basis::new();
     basis.cite(&table.clause);

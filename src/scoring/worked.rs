@@ -250,16 +250,10 @@ fn compare_with_datum(
         return butler::score(event, traveller, datum);
     }
     let real = |line: usize| event.boards[line].is_real();
-    // A version of a fouled board with too few results is average plus (7.2(b)).
-    let value = match traveller.version {
-        Some(_) => conventions.artificial_imps.pairs,
-        None => Exact::ZERO,
+    let artificial = |line: usize| {
+        real(line).then_some(Points { value: Exact::ZERO, most: None, artificial: true })
     };
-    let artificial =
-        |line: usize| real(line).then_some(Points { value, most: None, artificial: true });
-    if traveller.version.is_none()
-        && let Some(first) = traveller.lines.iter().copied().find(|line| real(*line))
-    {
+    if let Some(first) = traveller.lines.iter().copied().find(|line| real(*line)) {
         let wrong = Wrong::TooFewScores { board: traveller.board, scores: considered };
         let at = event.boards[first].at;
         problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));

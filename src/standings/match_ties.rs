@@ -24,6 +24,9 @@ pub struct MatchTies<'a> {
     /// What each criterion of the rule says of each entry, beside lots.
     worths: Vec<Vec<Worth>>,
     event: &'a Event,
+    /// Whether the matches are known that all but lots go by. Without them a lot counts
+    /// only where it was drawn by hand.
+    of_matches: bool,
 }
 
 /// A value with its arithmetic.
@@ -50,7 +53,9 @@ impl<'a> MatchTies<'a> {
         let of = |criterion: &Criterion| {
             entries.clone().map(|entry| worth(event, scores, *criterion, entry)).collect()
         };
-        MatchTies { rule, worths: rule.order.iter().map(of).collect(), event }
+        let by_lot = rule.order.iter().all(|criterion| *criterion == Criterion::Lot);
+        let of_matches = scores.worked.is_some() || by_lot;
+        MatchTies { rule, worths: rule.order.iter().map(of).collect(), event, of_matches }
     }
 
     /// Breaks the tie of entries with the same score.
@@ -81,7 +86,10 @@ impl<'a> MatchTies<'a> {
             }
             Broken { by: By::Own(*criterion), value: worth.value, basis }
         };
-        self.rule.order.iter().zip(&self.worths).map(one).collect()
+        let told = self.rule.order.iter().zip(&self.worths).filter(|(criterion, _)| {
+            self.of_matches || (**criterion == Criterion::Lot && lot.is_some())
+        });
+        told.map(one).collect()
     }
 
     /// Those who are level in groups, by the criteria from one on.
@@ -95,9 +103,15 @@ impl<'a> MatchTies<'a> {
             return vec![level];
         };
         if *criterion == Criterion::Lot {
+            if !self.of_matches && !are_drawn_by_hand(self.event, &level) {
+                return vec![level];
+            }
             let drawn = draw_lots(self.event, level);
             lots.extend(drawn.iter().cloned());
             return drawn.into_iter().map(|(entry, _)| vec![entry]).collect();
+        }
+        if !self.of_matches {
+            return self.split(level, from + 1, lots);
         }
         let value = |entry: &usize| self.worths[from][*entry].value;
         level.sort_by_key(|entry| std::cmp::Reverse(value(entry)));
@@ -107,16 +121,24 @@ impl<'a> MatchTies<'a> {
     }
 }
 
+/// The lot of an entry that was drawn by hand.
+fn lot_of(event: &Event, entry: usize) -> Option<Exact> {
+    event.entries[entry].record.number(EntryColumn::Lot).map(|cell| cell.value)
+}
+
+/// Whether every one of some entries has another lot drawn by hand.
+fn are_drawn_by_hand(event: &Event, level: &[usize]) -> bool {
+    let mut hands: Vec<Exact> = level.iter().filter_map(|entry| lot_of(event, *entry)).collect();
+    hands.sort_unstable();
+    hands.dedup();
+    hands.len() == level.len()
+}
+
 /// Entries in the order of a lot: as drawn by hand where every one has another
 /// number, else from the event's seed.
 fn draw_lots(event: &Event, mut level: Vec<usize>) -> Vec<(usize, Worth)> {
-    let by_hand = |entry: &usize| {
-        event.entries[*entry].record.number(EntryColumn::Lot).map(|cell| cell.value)
-    };
-    let mut hands: Vec<Exact> = level.iter().filter_map(by_hand).collect();
-    hands.sort_unstable();
-    hands.dedup();
-    let typed = hands.len() == level.len();
+    let by_hand = |entry: &usize| lot_of(event, *entry);
+    let typed = are_drawn_by_hand(event, &level);
     let seed = event.seed();
     if typed {
         level.sort_by_key(by_hand);
@@ -127,12 +149,24 @@ fn draw_lots(event: &Event, mut level: Vec<usize>) -> Vec<(usize, Worth)> {
     let told = |(nth, entry): (usize, usize)| {
         let sentence = match (typed, by_hand(&entry)) {
             (true, Some(lot)) => format!("lot {lot}, drawn by hand"),
-            _ => format!("lot {} of {of}, drawn with seed {seed}", nth + 1),
+            (_, by_hand) => {
+                let unused = by_hand.map_or(String::new(), |lot| {
+                    format!("; lot {lot}, drawn by hand, does not tell all of them apart")
+                });
+                format!("lot {} of {of}, drawn with seed {seed}{unused}", nth + 1)
+            }
         };
         let value = by_hand(&entry).filter(|_| typed).unwrap_or(Exact::whole(nth as i128 + 1));
         (entry, Worth { value: Some(value), sentence })
     };
     level.into_iter().enumerate().map(told).collect()
+}
+
+/// Puts entries that are level in the order of their lot: as drawn by hand where every
+/// one has another number, else from the event's seed.
+pub fn order_by_lot(event: &Event, level: &mut [usize]) {
+    let drawn = draw_lots(event, level.to_vec());
+    level.iter_mut().zip(drawn).for_each(|(place, (entry, _))| *place = entry);
 }
 
 /// What an entry's lot is drawn by: the event's seed and the entry's label alone, so

@@ -4,6 +4,7 @@
 
 use super::Dossier;
 use crate::model::form::{EntryColumn, Key};
+use crate::model::register::MemberStatus;
 use crate::model::{Address, Entry, Event, Exact, Value};
 use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
 use crate::rules::abf::{Competition, Eligibility, Regulations};
@@ -12,16 +13,26 @@ use crate::rules::abf::{Competition, Eligibility, Regulations};
 pub fn check(regulations: &'static Regulations, event: &Event, problems: &mut Vec<Problem>) {
     for entry in &event.entries {
         for (at, wrong) in of_entry(&regulations.eligibility, event, entry) {
-            problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+            let found = Problem::new(wrong.into(), at);
+            // A final can take the very rows of the stage before it.
+            let same =
+                |known: &&Problem| (&known.trouble, &known.place) == (&found.trouble, &found.place);
+            if !problems.iter().any(|known| same(&known)) {
+                problems.push(found.of_event(&event.id));
+            }
         }
     }
     check_numbers(&regulations.eligibility, event, problems);
 }
 
-/// Whether an entry cannot win its category, since a player is too old for it (3.4(a)).
-pub fn is_barred(dossier: &Dossier<'_>, entry: usize) -> bool {
-    let (rules, event) = (&dossier.regulations.eligibility, dossier.event);
-    let found = of_entry(rules, event, &event.entries[entry]);
+/// Whether an entry cannot win its category, since a player may not play in it (3.4).
+pub(super) fn is_barred(dossier: &Dossier<'_>, entry: usize) -> bool {
+    bars(dossier.regulations, dossier.event, &dossier.event.entries[entry])
+}
+
+/// The same of an entry of any event.
+pub fn bars(regulations: &Regulations, event: &Event, entry: &Entry) -> bool {
+    let found = of_entry(&regulations.eligibility, event, entry);
     found.iter().any(|(_, wrong)| !matches!(wrong, Wrong::NumberMissing { .. }))
 }
 
@@ -82,7 +93,8 @@ fn shown(points: Exact) -> String {
     points.to_decimal()
 }
 
-/// Players without a number where the others have one (3.6).
+/// Players without a number, and those whom a register beside the return does not have or
+/// has as lapsed (3.6).
 fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>) {
     let butler = matches!(
         Competition::of(event),
@@ -95,6 +107,19 @@ fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>
         for player in entry.players.iter().filter(|player| player.number.is_none()) {
             let (name, clause) = (player.name.clone(), rules.member_clause.clone());
             let wrong = Wrong::NumberMissing { name, clause };
+            problems.push(Problem::new(wrong.into(), player.at).of_event(&event.id));
+        }
+        let Some(members) = &event.members else { continue };
+        for player in &entry.players {
+            let Some(number) = &player.number else { continue };
+            let why = match members.get(number.as_str()) {
+                Some(MemberStatus::Active) => continue,
+                Some(status) => status.word(),
+                None => "not on the sheet Members",
+            };
+            let (name, number) = (player.name.clone(), number.clone());
+            let clause = rules.member_clause.clone();
+            let wrong = Wrong::MemberNotFinancial { name, number, why, clause };
             problems.push(Problem::new(wrong.into(), player.at).of_event(&event.id));
         }
     }

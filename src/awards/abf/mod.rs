@@ -3,7 +3,7 @@
 //!
 //! | file | what it rules |
 //! |---|---|
-//! | `itc`, `itc_checks`, `finals` | Interstate Teams (10 to 14) |
+//! | `itc`, `itc_checks`, `itc_rows`, `finals` | Interstate Teams (10 to 14) |
 //! | `ipc`, `drop_ins` | Interstate Pairs (15, 16) |
 //! | `butler` | Australian Butler Pairs, Restricted and Youth (17 to 22) |
 //! | `congress` | the Congress (23) |
@@ -19,18 +19,19 @@ mod butler;
 mod carry_over;
 mod congress;
 mod drop_ins;
-mod eligibility;
+pub mod eligibility;
 pub mod finals;
 mod ipc;
 mod itc;
 mod itc_checks;
+pub mod itc_rows;
 mod least_rounds;
 mod titles;
 
 use super::competition::Competition;
 use super::{Awarded, Rankings, without_awards};
-use crate::model::Event;
 use crate::model::form::Key;
+use crate::model::{Entry, Event};
 use crate::problem::{ChampionshipsTrouble, Problem};
 use crate::rules::RuleSet;
 use crate::rules::abf::{self, Regulations};
@@ -86,7 +87,7 @@ pub fn check_teams(
 ) {
     let dossier = Dossier { regulations, event, scores, rankings, competition };
     eligibility::check(regulations, event, problems);
-    tell_withdrawals(event, problems);
+    tell_withdrawals(event, scores, problems);
     if !abf::itc::is_qualifying(event) {
         tell_few_compared(event, problems);
     }
@@ -117,8 +118,9 @@ fn tell_few_compared(event: &Event, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Withdrawals inside a stage of the Butler Pairs go by another document (20.2).
-fn tell_withdrawals(event: &Event, problems: &mut Vec<Problem>) {
+/// Withdrawals inside a stage of the Butler Pairs go by another document (20.2); those
+/// at its end are replaced in the next one (20.1).
+fn tell_withdrawals(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
     let butler = matches!(
         abf::Competition::of(event),
         Some(
@@ -127,11 +129,17 @@ fn tell_withdrawals(event: &Event, problems: &mut Vec<Problem>) {
                 | abf::Competition::YouthButler
         )
     );
+    let all = event.whole(Key::Rounds).or(event.whole(Key::Sessions)).map(|all| all as usize);
+    let inside = |(index, entry): &(usize, &Entry)| {
+        let after = entry.round_in_status().unwrap_or(scores.played(*index) as usize);
+        entry.withdrew() && all.is_none_or(|all| after < all)
+    };
     let left: Vec<&str> = event
         .entries
         .iter()
-        .filter(|entry| butler && entry.withdrew())
-        .map(|entry| entry.label.as_str())
+        .enumerate()
+        .filter(|one| butler && inside(one))
+        .map(|(_, entry)| entry.label.as_str())
         .collect();
     if !left.is_empty() {
         let (labels, clause) = (left.join(", "), "20.2".to_string());

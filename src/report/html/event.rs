@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::awards::Outcome;
+use crate::draw::chosen_format;
 use crate::model::{Exact, State, is_knockout};
 use crate::problem::Told;
 use crate::register::keys::club_key;
@@ -30,6 +31,9 @@ struct EventPage<'a> {
     organiser: &'a str,
     club_href: String,
     facts: String,
+    /// The format that was chosen for a Swiss by its numbers, with its clauses; empty for
+    /// any other event.
+    chosen: String,
     state: &'static str,
     state_title: &'static str,
     state_text: &'static str,
@@ -88,6 +92,8 @@ struct Row<'a> {
     entry: &'a str,
     card_href: String,
     team: &'a str,
+    /// Whether the organiser put it in to make the numbers even.
+    house: bool,
     players: Vec<PlayerLink<'a>>,
     /// The section that is a part of the list, and the place within it.
     part: String,
@@ -131,6 +137,12 @@ impl Site {
                 String::new()
             },
             facts: facts(event),
+            chosen: chosen_format(&outcome.event, &outcome.scores)
+                .map(|basis| match basis.cited().join(", ") {
+                    clauses if clauses.is_empty() => words::stopped(&basis.sentence()),
+                    clauses => words::stopped(&format!("{} ({clauses})", basis.sentence())),
+                })
+                .unwrap_or_default(),
             state: if event.embargoed { "provisional" } else { event.state.id() },
             state_title,
             state_text,
@@ -277,6 +289,7 @@ fn list_of<'a>(
                 String::new()
             },
             team: standing.name.as_deref().unwrap_or_default(),
+            house: standing.house,
             players: event
                 .players_of(standing)
                 .iter()

@@ -10,12 +10,14 @@ use crate::model::{Exact, Unit, natural};
 use crate::register::EventRecord;
 use crate::report::{lines, words};
 use crate::rules::abf::itc;
-use crate::scoring::{MatchScore, Worked};
+use crate::scoring::{MatchScore, Scores, Worked};
 use crate::standings::after_round;
 
 use super::charts::{self, Chart, Runner};
 use super::played::{card_href, entries_in_order, named, number, signed};
 
+/// Rows of the standings after each round beyond this number help nobody.
+const MOST_ROWS: usize = 120;
 /// Lines of the race beyond this number cannot be told apart.
 const MOST_RUNNERS: usize = 40;
 /// How many of the first are named.
@@ -136,7 +138,7 @@ pub fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
 /// The standings after each round of an event that is drawn round by round.
 fn after(outcome: &Outcome, worked: &Worked, order: &[usize]) -> Option<After> {
     let played = worked.course.as_ref()?.played;
-    if played < 2 || order.len() > MOST_RUNNERS {
+    if played < 2 || order.len() > MOST_ROWS {
         return None;
     }
     let rounds: Vec<usize> = (1..=played).collect();
@@ -235,7 +237,14 @@ fn short_names(rounds: &[String]) -> Vec<String> {
     }
 }
 
-/// What everybody had won after each round.
+/// What a contestant began with.
+fn brought(scores: &Scores, entry: usize) -> Exact {
+    let parts = scores.of_entry[entry].iter().flat_map(|score| &score.parts);
+    let carried = parts.filter(|part| Some(part.session) == scores.carried);
+    carried.map(|part| part.score.value).sum()
+}
+
+/// What everybody had won after each round, with what it began with.
 fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<Chart> {
     let counting = || matches.iter().filter(|found| found.note != Some("play-off"));
     let mut rounds: Vec<String> = counting().map(|found| title_of(found)).collect();
@@ -260,7 +269,8 @@ fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<C
         .take(MOST_RUNNERS)
         .enumerate()
         .map(|(position, entry)| {
-            let mut sum = Exact::ZERO;
+            // What was brought from the stage before, or into the event, stands first.
+            let mut sum = brought(&outcome.scores, *entry);
             let so_far = won[*entry].iter().map(|points| {
                 sum = sum + *points;
                 sum.to_cell()

@@ -69,10 +69,14 @@ fn artificial(played: &Played<'_>, conventions: &Conventions) -> Option<String> 
     let plan = played.worked.plan;
     if plan.method.of_maximum() {
         let amounts = &conventions.artificial;
-        let own = if amounts.own_average {
-            ", or the contestant\u{2019}s own average of the session where that is better for A+ or worse for A\u{2212}"
-        } else {
-            ""
+        let own = match (amounts.plus_can_be_own(), amounts.own_average) {
+            (true, _) => {
+                ", or the contestant\u{2019}s own average of the session where that is better for A+ or worse for A\u{2212}"
+            }
+            (_, true) => {
+                ", for A\u{2212} the contestant\u{2019}s own average of the session where that is worse"
+            }
+            _ => "",
         };
         return Some(format!(
             "A+, A and A\u{2212} are artificial scores of {}, {} and {} %{own} ({}).",

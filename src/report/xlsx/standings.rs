@@ -4,13 +4,15 @@
 //! values stored: a change typed in Excel moves them. A score that was typed as
 //! text counts as palmares read it until a number is typed over it.
 
+use std::collections::BTreeMap;
+
 use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 
 use crate::awards::Outcome;
 use crate::model::{AwardKind, Cell, Exact, Stored, Unit, a1, column_letters};
 use crate::report::lines;
 use crate::scoring::{Adjusted, Part, Score, Scores, Worked};
-use crate::standings::{RankingList, Standing, section_of};
+use crate::standings::{CategoryList, RankingList, Standing, section_of};
 
 use super::annotated::{Annotation, quoted};
 use super::board_games;
@@ -37,6 +39,7 @@ const COLUMNS: [SheetColumn; 9] = [
 /// Stands behind the others where an event has tie-breaks.
 const TIE_BREAKS: SheetColumn =
     SheetColumn { heading: "Tie-breaks", width: 44.0, style: ColumnStyle::Plain };
+const SECTION: u16 = 1;
 const PLACE: u16 = 3;
 const ENTRY: u16 = 4;
 const SCORE: u16 = 6;
@@ -46,12 +49,11 @@ const TIE_BREAK: u16 = 9;
 /// Writes the sheet `Standings`.
 pub fn write(sheet: &mut Worksheet, sources: &Sources<'_>) -> Result<(), XlsxError> {
     let annotation = sources.annotation;
-    let rows: usize = annotation
-        .outcomes
-        .iter()
-        .flat_map(|outcome| &outcome.lists)
-        .map(RankingList::contestants)
-        .sum();
+    let of_outcome = |outcome: &Outcome| -> usize {
+        let of_categories = outcome.categories.iter().map(|list| list.standings.len());
+        outcome.lists.iter().map(RankingList::contestants).chain(of_categories).sum()
+    };
+    let rows: usize = annotation.outcomes.iter().map(of_outcome).sum();
     let mut lists = annotation.outcomes.iter().flat_map(|outcome| &outcome.lists);
     let mut columns = COLUMNS.to_vec();
     let broken = |list: &RankingList| {
@@ -65,9 +67,97 @@ pub fn write(sheet: &mut Worksheet, sources: &Sources<'_>) -> Result<(), XlsxErr
     }
     let mut row = 1;
     for index in 0..annotation.outcomes.len() {
-        for list in &annotation.outcomes[index].lists {
+        let outcome = &annotation.outcomes[index];
+        // Where the score of each entry stands, for the lists of categories.
+        let mut scores = BTreeMap::new();
+        for list in &outcome.lists {
+            scores.extend(list.standings.iter().zip(row..).map(|(one, row)| (one.entry, row)));
             row = write_list(sheet, sources, index, list, row)?;
         }
+        for category in &outcome.categories {
+            row = write_category(sheet, outcome, category, &scores, row)?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the list of a category: the section is its name, and the scores are those of
+/// the ranking above.
+fn write_category(
+    sheet: &mut Worksheet,
+    outcome: &Outcome,
+    category: &CategoryList,
+    scores: &BTreeMap<usize, u32>,
+    first: u32,
+) -> Result<u32, XlsxError> {
+    let awards = points_by_entry(outcome);
+    let list = &outcome.lists[category.list];
+    let last = first + category.standings.len() as u32;
+    let mut row = first;
+    for standing in &category.standings {
+        write_contestant(sheet, outcome, list, standing.entry, row)?;
+        book::text(sheet, row, SECTION, &category.category)?;
+        write_place(sheet, &category.standings, standing, (row, first, last))?;
+        if let Some(score) = scores.get(&standing.entry) {
+            let stored = standing.score.rounded(DECIMALS).to_cell().to_string();
+            let formula = Formula::new(a1(*score, SCORE)).set_result(stored);
+            write_score(sheet, outcome, row, formula)?;
+        }
+        write_tie_breaks(sheet, standing, row)?;
+        write_award(sheet, awards.get(standing.entry), row)?;
+        row += 1;
+    }
+    Ok(row)
+}
+
+/// Writes a place as a formula over the scores of its list, with what tells equal scores
+/// apart added: no score says who won a play-off, or is better by tie-breaks.
+fn write_place(
+    sheet: &mut Worksheet,
+    list: &[Standing],
+    standing: &Standing,
+    (row, first, last): (u32, u32, u32),
+) -> Result<(), XlsxError> {
+    let column = column_letters(SCORE);
+    let range = format!("${column}${}:${column}${last}", first + 1);
+    let more = list.iter().filter(|other| other.score > standing.score).count() as u32;
+    let Some(by_ties) = standing.place.checked_sub(more + 1) else {
+        return sheet.write_number(row, PLACE, f64::from(standing.place)).map(drop);
+    };
+    let plus = if by_ties > 0 { format!("+{by_ties}") } else { String::new() };
+    let place = Formula::new(format!("RANK({},{range}){plus}", a1(row, SCORE)));
+    sheet.write_formula(row, PLACE, place.set_result(standing.place.to_string())).map(drop)
+}
+
+/// Writes a score as a formula.
+fn write_score(
+    sheet: &mut Worksheet,
+    outcome: &Outcome,
+    row: u32,
+    formula: Formula,
+) -> Result<(), XlsxError> {
+    let two_decimals = Format::new().set_num_format("0.00");
+    match outcome.scores.unit {
+        Unit::Percent => sheet.write_formula_with_format(row, SCORE, formula, &two_decimals)?,
+        _ => sheet.write_formula(row, SCORE, formula)?,
+    };
+    Ok(())
+}
+
+/// Writes what the players of a contestant got.
+fn write_award(
+    sheet: &mut Worksheet,
+    own: Option<&Vec<(AwardKind, Exact)>>,
+    row: u32,
+) -> Result<(), XlsxError> {
+    match own.map(Vec::as_slice) {
+        Some([(AwardKind::Local, points)]) => {
+            sheet.write_number(row, AWARD, points.to_cell())?;
+        }
+        Some(several) if !several.is_empty() => {
+            book::text(sheet, row, AWARD, &lines::award(several.iter().copied()))?;
+        }
+        _ => {}
     }
     Ok(())
 }
@@ -82,22 +172,10 @@ fn write_list(
     let outcome = &sources.annotation.outcomes[index];
     let awards = points_by_entry(outcome);
     let last = first + list.standings.len() as u32;
-    let column = column_letters(SCORE);
-    let range = format!("${column}${}:${column}${last}", first + 1);
-    let two_decimals = Format::new().set_num_format("0.00");
     let mut row = first;
     for standing in &list.standings {
         write_contestant(sheet, outcome, list, standing.entry, row)?;
-        let equal = list.standings.iter().filter(|other| other.score == standing.score).count();
-        let broken = !standing.measures.is_empty() && equal > standing.tied as usize;
-        if standing.play_off.is_empty() && standing.tie_breaks.is_empty() && !broken {
-            let place = format!("RANK({},{range})", a1(row, SCORE));
-            let place = Formula::new(place).set_result(standing.place.to_string());
-            sheet.write_formula(row, PLACE, place)?;
-        } else {
-            // No score says who won a play-off, or is better by tie-breaks.
-            sheet.write_number(row, PLACE, f64::from(standing.place))?;
-        }
+        write_place(sheet, &list.standings, standing, (row, first, last))?;
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
             let of_boards = || {
                 let amounts = sources.amounts(&score.adjustments, false);
@@ -118,23 +196,10 @@ fn write_list(
             // Where no formula says it, one of a single number ranks all the same.
             let formula =
                 Formula::new(formula.unwrap_or_else(|| stored.clone())).set_result(stored);
-            match outcome.scores.unit {
-                Unit::Percent => {
-                    sheet.write_formula_with_format(row, SCORE, formula, &two_decimals)?
-                }
-                _ => sheet.write_formula(row, SCORE, formula)?,
-            };
+            write_score(sheet, outcome, row, formula)?;
         }
         write_tie_breaks(sheet, standing, row)?;
-        match awards.get(standing.entry).map(Vec::as_slice) {
-            Some([(AwardKind::Local, points)]) => {
-                sheet.write_number(row, AWARD, points.to_cell())?;
-            }
-            Some(several) if !several.is_empty() => {
-                book::text(sheet, row, AWARD, &lines::award(several.iter().copied()))?;
-            }
-            _ => {}
-        }
+        write_award(sheet, awards.get(standing.entry), row)?;
         row += 1;
     }
     for entry in &list.unranked {
@@ -173,7 +238,7 @@ fn write_contestant(
     book::text(sheet, row, 1, section.unwrap_or_default())?;
     book::text(sheet, row, 2, list.direction.map_or("", |direction| direction.id()))?;
     book::text(sheet, row, 4, &entry.label)?;
-    book::text(sheet, row, 5, &entry.title())?;
+    book::text(sheet, row, 5, &lines::marked(entry.title(), entry.is_house()))?;
     book::text(sheet, row, 7, outcome.scores.unit.id())?;
     Ok(())
 }

@@ -142,6 +142,10 @@ impl Competition {
             Some("abf-ipc") => Some("ipc"),
             // Only the finals of teams have these.
             _ if event.text(Key::CarryOver) == Some("abf 11.2") => Some("itc"),
+            // Only the finals of the Butler Pairs have these (19.1, 19.2).
+            _ if matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2")) => {
+                Some("abpc")
+            }
             _ if event.format() == Some("round robin") && event.is_of_teams() => Some("itc"),
             _ => None,
         })?;

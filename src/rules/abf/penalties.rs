@@ -19,11 +19,15 @@ pub struct Penalties {
     pub late: Vec<Late>,
     /// Who is later than the last band is the director's.
     pub over_clause: String,
+    /// In matchpoint events lateness is the director's.
+    pub discretion_clause: String,
     /// Boards cancelled by the director, who decides whether it costs anything.
-    pub boards_cancelled: BoardsCancelled,
+    #[serde(default)]
+    pub boards_cancelled: Option<BoardsCancelled>,
     /// Scores not entered or not checked.
     pub score_entry: Cost,
     /// Smoking, telephones, alcohol: the first block that fits.
+    #[serde(default)]
     pub disciplinary: Vec<Disciplinary>,
     /// Late or missing line-ups: for the first offence, the second, and so on.
     #[serde(default)]
