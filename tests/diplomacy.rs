@@ -7,6 +7,7 @@ mod support;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use palmares::model::{Facsimile, Stored, a1};
 use palmares::rules;
 use palmares::scoring::diplomacy::{Held, Position, describe, system_of};
 use support::{Folder, project, rows};
@@ -348,4 +349,102 @@ fn board_games_score_place_times_weight() {
         ["1 1 3 23.75 ", "2 1 1 19.5 ", "3 1 2 17.25 ", "4 1 4 8.25 "]
     );
     assert_eq!(awards(&folder), ["3 title Winner of the board games 27"]);
+}
+
+/// The games of one weekend in two files count once.
+#[test]
+fn games_that_are_sent_in_twice_count_once() {
+    let text = workbook(7, "Rounds | 1", &[], &[solo(1, SEVEN)], "");
+    let folder = Folder::new();
+    folder.add("a.xlsx", &text);
+    folder.add("b.xlsx", &text);
+    let said = folder.run();
+    assert_eq!(said.status, 1, "{said:#?}");
+    let states: Vec<String> =
+        folder.rows("events").iter().map(|row| row["state"].clone()).collect();
+    assert_eq!(states, ["final", "rejected"]);
+    assert!(folder.rows("problems").iter().any(|row| row["code"] == "same-event-twice"));
+    let champions = awards(&folder).into_iter().filter(|award| award.contains("Champion"));
+    assert_eq!(champions.count(), 1);
+    // Other centres are another result of it, though all scores are alike.
+    folder.add("b.xlsx", &text.replace(" | 6\n", " | 5\n"));
+    folder.run();
+    let codes: Vec<String> =
+        folder.rows("problems").iter().map(|row| row["code"].clone()).collect();
+    assert!(codes.contains(&"event-changed".to_string()), "{codes:?}");
+}
+
+/// Totals of an annotated return follow from the centres, whatever the scoring system:
+/// the stored values are those of the run, and another program works out the same.
+#[test]
+fn every_system_is_a_formula_over_the_centres() {
+    let other = [8, 9, 10, 11, 12, 13, 14];
+    // Who is eliminated, in 1905 and in 1906, is worth something in some systems.
+    let fallen: [&[u32]; 7] = [
+        &[4, 5, 6, 8, 9, 12],
+        &[4, 5, 5, 6, 7, 12],
+        &[4, 4, 4, 5, 7, 6],
+        &[4, 4, 4, 4, 4, 4],
+        &[4, 4, 4, 4, 4, 0],
+        &[4, 4, 4, 3, 0, 0],
+        &[4, 4, 4, 3, 0, 0],
+    ];
+    let games = [solo(1, SEVEN), drawn(1, 2, other, fallen)];
+    let folder = Folder::new();
+    for (day, system) in (1..).zip(&rules::diplomacy().system) {
+        let event = format!("Rounds | 1\nScoring | {}", system.id);
+        let name = format!("{}.xlsx", system.id.replace(' ', "-"));
+        // Another day each, or they would be one event.
+        let day = format!("@2026-08-{day:02}");
+        folder.add(&name, &workbook(14, &event, &[], &games, "").replace("@2026-08-28", &day));
+    }
+    folder.run();
+    let again = folder.root().join("recalculated");
+    let profile = format!("-env:UserInstallation=file://{}", folder.root().join("lo").display());
+    let name = |id: &str| format!("{}.xlsx", id.replace(' ', "-"));
+    let systems = || rules::diplomacy().system.iter().map(|system| system.id.as_str());
+    let path = |id: &str| folder.out().join("returns").join(name(id));
+    let convert = ["--headless", "--convert-to", "xlsx:Calc MS Excel 2007 XML", "--outdir"];
+    let done = std::process::Command::new("libreoffice")
+        .arg(&profile)
+        .args(convert)
+        .arg(&again)
+        .args(systems().map(path))
+        .output();
+    if done.is_err() {
+        eprintln!("LibreOffice is not installed; its values are not tried");
+    }
+    for id in systems() {
+        let stored = standings_of(&path(id));
+        let live = stored.values().filter(|(_, formula)| formula.contains("Games")).count();
+        assert_eq!(live, 14, "{id}: {stored:?}");
+        if done.is_err() {
+            continue;
+        }
+        for (at, (value, _)) in standings_of(&again.join(name(id))) {
+            let own = &stored[&at].0;
+            match (own.parse::<f64>(), value.parse::<f64>()) {
+                (Ok(own), Ok(value)) => {
+                    assert!((own - value).abs() < 1e-9, "{id}: {at} {own} {value}");
+                }
+                _ => assert_eq!(*own, value, "{id}: {at}"),
+            }
+        }
+    }
+}
+
+/// Value and formula of each cell of the sheet `Standings`.
+fn standings_of(path: &std::path::Path) -> BTreeMap<String, (String, String)> {
+    let copy: Facsimile = palmares::returns::open(&std::fs::read(path).unwrap()).unwrap();
+    let sheet = copy.sheets.iter().find(|sheet| sheet.name == "Standings").unwrap();
+    let cell = |cell: &palmares::model::StoredCell| {
+        let value = match &cell.value {
+            Stored::Number(number) => number.to_string(),
+            Stored::Text(text) => text.to_string(),
+            _ => String::new(),
+        };
+        let formula = cell.formula.as_deref().unwrap_or_default().to_string();
+        (a1(cell.row, cell.column), (value, formula))
+    };
+    sheet.cells.iter().map(cell).collect()
 }

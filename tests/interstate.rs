@@ -620,3 +620,218 @@ fn a_tie_of_the_final_is_broken_by_removal_of_the_carry_over() {
     assert_eq!(points, ["22", "22"], "12.3, 14.2");
     assert_eq!(awards.iter().filter(|row| row["kind"] == "title").count(), 2);
 }
+
+/// The matches of whole round robins by the printed table of seven (10.4.1), the lower
+/// number winning by what it is lower, as `stage` takes them.
+fn by_numbers(rounds: std::ops::RangeInclusive<usize>) -> String {
+    let table = [
+        "1 5v2 6v3 7v4",
+        "2 1v7 3v5 4v6",
+        "3 6v1 7v2 5v4",
+        "4 1v5 2v6 3v7",
+        "5 4v1 3v2 7v6",
+        "6 1v3 2v4 5v7",
+        "7 2v1 4v3 6v5",
+    ];
+    let mut matches = String::new();
+    for round in rounds {
+        let (bye, pairs) = table[(round - 1) % 7].split_once(' ').unwrap();
+        for pair in pairs.split(' ') {
+            let (a, b) = pair.split_once('v').unwrap();
+            let [x, y] = [a, b].map(|number| 10 - number.parse::<usize>().unwrap());
+            writeln!(matches, "{round} | {a} | {b} | {x} | {y}").unwrap();
+        }
+        writeln!(matches, "{round} | {bye}").unwrap();
+    }
+    matches
+}
+
+/// What a row of `Matches` says that cannot be is told, and brings nobody anything.
+#[test]
+fn rows_that_cannot_be_are_told_and_left_out() {
+    let head = "## Matches\nRound | Home | Away | Home IMPs | Away IMPs | Home VPs | Away VPs | \
+                Home A+ | Boards compared | Result | Note\n";
+    // Row, what is said of it, VPs of its two sides.
+    let cases = [
+        ("10.1: no such round", "15 | 5 | 2 | 10 | 0", "no-such-round", ["", ""]),
+        ("10.1: no round", "x | 5 | 2 | 10 | 0", "no-such-round", ["", ""]),
+        ("10.4.1: two matches", "1 | 5 | 3 | 10 | 0", "round-twice", ["", "0"]),
+        ("10.8: one side", "1 | 5 | 2 | 10", "one-score", ["0", "0"]),
+        ("10.8: one side", "1 | 5 | 2 | | | | 20", "one-score", ["0", "0"]),
+        ("10.8: most", "1 | 5 | 2 | | | 67.6 | 0", "vps-beyond-scale", ["0", "0"]),
+        ("10.8: least", "1 | 5 | 2 | | | 60 | -1", "vps-beyond-scale", ["0", "0"]),
+        ("10.8: the IMPs hold", "1 | 5 | 2 | 10 | 0 | 80 | 25", "vps-beyond-scale", ["45", "25"]),
+        ("7.5: more than 14", "1 | 5 | 2 | 9 | 0 | | | 15", "boards-beyond-match", ["", ""]),
+        ("7.5: below nought", "1 | 5 | 2 | 9 | 0 | | | -1", "impossible-boards", ["44", "26"]),
+        ("7.7: more than 14", "1 | 5 | 2 | 9 | 0 | | | | 15", "boards-beyond-match", ["", ""]),
+        ("10.9: no row", "1 | 5 | 2 | 9 | 0", "bye-missing", ["44", "26"]),
+        ("10.10 by the result", "1 | 5 | 2 | | | | | | | +--", "", ["56.5", "0"]),
+        ("10.10 by the result", "1 | 5 | 2 | | | | | | | ---", "", ["0", "0"]),
+        ("10.9: said under Away", "1 | 5 | Bye", "", ["35", "35"]),
+    ];
+    for (clause, row, code, expected) in cases {
+        let twice = if code == "round-twice" { "1 | 5 | 4 | 0 | 0\n" } else { "" };
+        let bye = if code == "bye-missing" { "" } else { "1 | 1\n" };
+        let others = match clause {
+            "10.9: said under Away" => "1 | 6 | 3 | 0 | 0\n1 | 7 | 4 | 0 | 0\n1 | 2\n",
+            _ if code == "round-twice" => "1 | 7 | 6 | 0 | 0\n",
+            _ => "1 | 6 | 3 | 0 | 0\n1 | 7 | 4 | 0 | 0\n",
+        };
+        let folder = run(&format!("{}{head}{others}{bye}{twice}{row}", stage(7, "", "")));
+        let codes = codes(&folder);
+        let waits = ["draw-waits", "results-missing"];
+        let own: Vec<&str> =
+            codes.iter().map(String::as_str).filter(|code| !waits.contains(code)).collect();
+        let wanted: Vec<&str> = [code].into_iter().filter(|code| !code.is_empty()).collect();
+        assert_eq!(own, wanted, "{clause}");
+        let away = row.split(" | ").nth(2).filter(|away| *away != "Bye").unwrap_or("2");
+        let scores = scores(&folder);
+        // Who stands in no other row has nought; a side of two matches keeps the first.
+        for (entry, vps) in ["5", away].into_iter().zip(expected) {
+            let vps = match (vps, code) {
+                ("", "round-twice") => "35",
+                ("", _) => "0",
+                (vps, _) => vps,
+            };
+            assert_eq!(scores[entry], vps, "{clause}: {entry}");
+        }
+    }
+}
+
+/// A row of the fixture list is no second result of the match.
+#[test]
+fn a_fixture_without_a_result_waits_for_the_row_that_has_it() {
+    for rows in ["1 | 5 | 2\n1 | 2 | 5 | 4 | 14", "1 | 5 | 2 | 14 | 4\n1 | 2 | 5"] {
+        let folder = run(&stage(7, "", rows));
+        assert_eq!(scores(&folder)["5"], "45", "{rows}");
+        assert!(!codes(&folder).contains(&"repeated-match".to_string()), "{rows}");
+    }
+}
+
+/// Who meets a team that has left has the bye (10.9).
+#[test]
+fn teams_that_have_left_are_drawn_no_more() {
+    let text = stage(7, "", &by_numbers(1..=3))
+        .replace("Player 2 | No 2\n", "Player 2 | No 2 | Status\n")
+        .replace("'102\n", "'102 | withdrawn after 3\n")
+        .replace("'402\n", "'402 | withdrawn after 3\n");
+    // Table: 1v5 2v6 3v7, bye 4.
+    assert_eq!(drawn(&run(&text)), "2v6 3v7 -5");
+}
+
+/// Clauses 11.3 and 3.7: house teams and those that stay out take no place of the finals.
+#[test]
+fn the_next_team_plays_the_finals_for_one_that_does_not_contend() {
+    let cases = [
+        ("11.3", ["", ""], ["2", "3"]),
+        ("3.7", ["house", ""], ["3", "4"]),
+        ("11.3, withdrawn", ["", "withdrawn after 14"], ["2", "4"]),
+        ("11.3, not contending", ["not contending", "house"], ["4", "5"]),
+    ];
+    for (clause, [second, third], expected) in cases {
+        let mut text = String::from(
+            "## Events\nEvent | Competition | Rules | Format | Stage | Date | Qualifier | Carry over | Seed\n\
+             Q | itc | abf-anc-2018 | round robin | qualifying | @2018-07-29 | | | 7\n\
+             R | itc | abf-anc-2018 | teams | repechage | @2018-08-02 | Q | abf 11.2 | 7\n\
+             F | itc | abf-anc-2018 | teams | final | @2018-08-02 | Q, R | abf 11.2 | 7\n\
+             ## Entries\nEvent | Entry | Team | Player 1 | No 1 | Status\n",
+        );
+        for team in 1..=7 {
+            let status = match team {
+                2 => second,
+                3 => third,
+                _ => "",
+            };
+            writeln!(text, "Q | {team} | Team {team} | A of {team} | '{team}01 | {status}")
+                .unwrap();
+        }
+        let matches = by_numbers(1..=14);
+        let matches = matches.lines().map(|row| format!("Q | {row}\n")).collect::<String>();
+        let head = "## Matches\nEvent | Round | Home | Away | Home IMPs | Away IMPs\n";
+        let folder = run(&format!("{text}{head}{matches}"));
+        let rows = folder.rows("draws");
+        let drawn = [&rows[0]["a"], &rows[0]["b"]];
+        assert_eq!(drawn, expected, "{clause}: {:?}", codes(&folder));
+        // 3.7: no award for the house team.
+        for row in folder.rows("awards") {
+            let house = (row["entry"] == "2" && second == "house")
+                || (row["entry"] == "3" && third == "house");
+            assert!(!house, "{clause}: {row:?}");
+        }
+    }
+}
+
+/// Clause 3.4(a): a player who is too old costs the team the title of the Youth.
+#[test]
+fn a_player_who_is_too_old_costs_the_title() {
+    let cases = [
+        ("youth", "@1993-01-01", "", true),
+        ("youth", "@1992-12-31", "", false),
+        ("youth", "@1992-12-31", "yes", true),
+        ("open", "@1992-12-31", "", true),
+    ];
+    for (category, born, authorised, titled) in cases {
+        let stanzas = [(11, 10); 5];
+        let stanzas = if category == "youth" { &stanzas[..] } else { &[(11, 10); 6][..] };
+        // The day of birth stands on the row of the Qualifying Stage alone.
+        let text = final_of(category, ["7 | 6 |", "7 | 6 |"], stanzas)
+            .replace("| PQP 1\n", "| PQP 1 | Date of birth 1 | Authorised 1\n")
+            .replace(
+                "Q | 1 | One | A | '101 | | |\n",
+                &format!("Q | 1 | One | A | '101 | | | | {born} | {authorised}\n"),
+            );
+        let folder = run(&text);
+        let awards = folder.rows("awards");
+        assert_eq!(
+            awards.iter().any(|row| row["kind"] == "title"),
+            titled,
+            "3.4(a) {category} {born}"
+        );
+    }
+}
+
+/// A play-off after a level Repechage Final is no stanza of it (14.3), and a row of another
+/// team than the two is told.
+#[test]
+fn rows_beside_the_stanzas_of_a_final() {
+    let stanzas = [(10, 10), (10, 10), (11, 10), (10, 10), (10, 10), (10, 10)];
+    let text = final_of("open", ["7 | |", "7 | |"], &stanzas);
+    let basis = |text: &str| {
+        let folder = run(text);
+        let rows = folder.rows("awards");
+        let title = rows.iter().find(|row| row["kind"] == "title").cloned();
+        (title.map(|row| row["basis"].clone()).unwrap_or_default(), codes(&folder))
+    };
+    let (told, _) = basis(&format!(
+        "{}F | | 1 | 2 | 5 | 0 | play-off\n",
+        text.replace("Away IMPs\n", "Away IMPs | Note\n")
+    ));
+    assert!(told.ends_with("played 6 stanzas of the Final"), "{told}");
+    let (told, codes) = basis(&format!("{text}F | 7 | 1 | 2 | 5 | 0\n"));
+    assert!(told.is_empty() && codes.contains(&"no-such-round".to_string()), "11.3: {codes:?}");
+}
+
+/// A Final from its boards: the same boards are dealt anew for each stanza (11.3).
+#[test]
+fn a_final_is_scored_from_the_boards_of_its_stanzas() {
+    let mut text = final_of("open", ["7 | 6 |", "7 | 6 |"], &[]);
+    text.push_str("## Boards\nEvent | Round | Room | Board | NS | EW | Score\n");
+    for stanza in 1..=6 {
+        for board in 1..=10 {
+            // Vulnerable or not: 110 is 2H or 2S made, 100 two down or one down.
+            writeln!(text, "F | {stanza} | open | {board} | 1 | 2 | 110").unwrap();
+            let other = if board == 1 { -100 } else { 110 };
+            writeln!(text, "F | {stanza} | closed | {board} | 2 | 1 | {other}").unwrap();
+        }
+    }
+    let folder = run(&text);
+    let rows = folder.rows("standings");
+    let scores: Vec<&str> = rows
+        .iter()
+        .filter(|row| row["event_key"] == "itc-f")
+        .map(|row| row["score"].as_str())
+        .collect();
+    // 110 and 100 for team 1 on one board of each stanza are 210, that is 5 IMPs; and a
+    // tenth of 14 VPs.
+    assert_eq!(scores, ["31.4", "0"], "{:?}", codes(&folder));
+}

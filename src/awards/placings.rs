@@ -1,9 +1,11 @@
 //! Who came where in a stage, as the stages behind it see it: they carry scores from it
 //! and are entered by its places, also where it stands in another return.
 
+use super::abf::eligibility;
 use super::turnout::{Turnout, turnout_of};
 use crate::model::names::name_key;
 use crate::model::{Direction, Entry, Event, Exact, State, Unit};
+use crate::rules::RuleSet;
 use crate::scoring::Scores;
 use crate::standings::RankingList;
 
@@ -43,11 +45,17 @@ pub struct Placing {
     pub house: bool,
     /// Whether it does not go on, by its own wish.
     pub stays_out: bool,
+    /// Whether a player is not eligible for its category (ABF ANC 3.4).
+    pub barred: bool,
 }
 
 impl Placings {
     /// Those of an event.
     pub fn of(event: &Event, scores: &Scores, lists: &[RankingList]) -> Placings {
+        let regulations = match event.rules.and_then(RuleSet::find) {
+            Some(RuleSet::Abf(regulations)) => Some(regulations),
+            _ => None,
+        };
         let of_list = |list: &RankingList| {
             let placing = |standing: &crate::standings::Standing| {
                 let entry = &event.entries[standing.entry];
@@ -63,6 +71,7 @@ impl Placings {
                     turnout: turnout_of(event, scores, standing.entry),
                     house: entry.is_house(),
                     stays_out: entry.withdrew() || entry.is_not_contending(),
+                    barred: regulations.is_some_and(|rules| eligibility::bars(rules, event, entry)),
                 }
             };
             list.standings.iter().map(placing).collect()

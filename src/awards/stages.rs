@@ -11,7 +11,7 @@ use crate::rules::RuleSet;
 use crate::rules::abf::{Competition as CompetitionOf, itc};
 use crate::scoring::{Around, Carried, Score, TableScores, fouled};
 
-use super::abf::finals;
+use super::abf::{finals, itc_rows};
 use super::competition::{Competition, StageFacts, qualifiers_of};
 use super::series::{self, is_ladder};
 use super::{Elsewhere, Outcome, outcome};
@@ -69,6 +69,7 @@ pub fn outcomes(
             finals::seat(&mut event, &competition, problems);
             around.carried = finals::carried(&event, &competition, problems);
         }
+        itc_rows::leave_out(&mut event, problems);
         around.offences = competition.offences_before();
         let least = least_results(&event);
         around.series = series::over_games(&mut event, &competition, least, problems);

@@ -87,7 +87,9 @@ fn met_by(event: &Event, scores: &Scores, entry: usize) -> u32 {
         return of_stanzas.map_or(ALL, |stage| stage.stanzas as u32);
     };
     let met = worked.matches.iter().filter(|played| {
-        played.sides.contains(&Some(entry)) && played.sides.iter().all(Option::is_some)
+        played.sides.contains(&Some(entry))
+            && played.sides.iter().all(Option::is_some)
+            && played.note != Some("play-off")
     });
     met.count() as u32
 }

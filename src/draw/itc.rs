@@ -10,7 +10,7 @@
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::match_rounds::draw_number;
+use super::match_rounds::{draw_number, give_byes};
 use super::{Draw, Drawn, NoDraw, Pairing};
 use crate::model::{Basis, Entry, Event, natural};
 use crate::rules::abf::itc::{self, Field, Final};
@@ -36,6 +36,7 @@ pub fn draw(event: &Event, scores: &Scores, course: &Course, round: usize) -> Dr
         own if own + 1 >= legs => desk.by_table(nth, &desk.placings(own)),
         own => desk.at_random(own, nth),
     };
+    give_byes(event, course, &mut draw);
     draw.round = round;
     draw.ground.say(&format!("round robin {} of {legs}, round {nth} of {leg}", own + 1));
     draw.ground.because("10.6", "the first named sits North-South in the open room");
@@ -211,13 +212,23 @@ impl Desk<'_> {
         let at_any = |of: &[usize]| {
             rows.iter().all(|(nth, pairs)| {
                 let drawn = self.pairs(*nth, of);
-                pairs.iter().all(|pair| drawn.iter().any(|drawn| same(pair, drawn)))
+                let stands = |pair: &Pair| {
+                    drawn.iter().any(|drawn| same(pair, drawn) || self.is_left_alone(pair, *drawn))
+                };
+                pairs.iter().all(stands)
             })
         };
         let mut of = placed.to_vec();
         first_permutation(&mut of, 0, &at_tables)
             .or_else(|| first_permutation(&mut of, 0, &at_any))
             .unwrap_or_else(|| placed.to_vec())
+    }
+
+    /// Whether a bye stands for the match against a team that has left.
+    fn is_left_alone(&self, bye: &Pair, (first, second): (usize, Option<usize>)) -> bool {
+        let gone = |entry: usize| !self.course.there[entry];
+        let Some(second) = second.filter(|_| bye.second.is_none()) else { return false };
+        (bye.first == first && gone(second)) || (bye.first == second && gone(first))
     }
 
     /// Who meets whom in a round of the table by numbers; the bye comes last.

@@ -13,7 +13,7 @@ use super::next_round::{Wanted, has_errors, listed, wanted};
 use super::{Draw, Drawn, NoDraw, Pairing, itc, ranked_swiss, round_robin};
 use crate::model::form::{EntryColumn, Key, folded};
 use crate::model::{Address, Basis, Entry, Event, Exact, Match, natural};
-use crate::problem::{ChessTrouble, Problem};
+use crate::problem::{ChessTrouble, InterstateTrouble, Problem};
 use crate::rules::RuleSet;
 use crate::rules::abf::Repeats;
 use crate::rules::abf::itc as teams;
@@ -273,6 +273,12 @@ fn of_round_robin(event: &Event, course: &Course, round: usize) -> Drawn {
         let step = format!("full round robin of {}", order.len());
         draw.ground.because(&rules.modified_swiss.all_play_all_clause, &step);
     }
+    give_byes(event, course, &mut draw);
+    Ok(draw)
+}
+
+/// Gives a bye to whoever would meet a contestant that has left, and puts byes last.
+pub(super) fn give_byes(event: &Event, course: &Course, draw: &mut Draw) {
     for pairing in &mut draw.pairings {
         let gone = |entry: usize| !course.there[entry];
         let Some(second) = pairing.second else { continue };
@@ -286,7 +292,6 @@ fn of_round_robin(event: &Event, course: &Course, round: usize) -> Drawn {
     }
     draw.pairings.retain(|pairing| course.there[pairing.first]);
     draw.pairings.sort_by_key(|pairing| pairing.second.is_none());
-    Ok(draw)
 }
 
 /// What the draw of one event is worked out with.
@@ -335,7 +340,11 @@ impl Desk<'_> {
             let open = self.course.open.iter().map(|index| self.course.pairs[*index]);
             let open: Vec<Pair> = open.filter(|pair| pair.round == round).collect();
             let empty = self.course.empty.contains(&round);
-            let idle = self.idle(round);
+            let mut idle = self.idle(round);
+            if let [alone] = idle[..] {
+                self.tell_bye_missing(round, alone);
+                idle.clear();
+            }
             if open.is_empty() && idle.is_empty() && !empty {
                 continue;
             }
@@ -359,8 +368,20 @@ impl Desk<'_> {
         missing
     }
 
+    /// Tells of a team of the Interstate Teams that sits a round out without a row for its
+    /// bye, which is worth something there (ABF ANC 10.9).
+    fn tell_bye_missing(&mut self, round: usize, alone: usize) {
+        if !teams::is_qualifying(self.event) {
+            return;
+        }
+        let (entry, bye) = (&self.event.entries[alone], &teams::rules().bye);
+        let (label, vps, clause) = (entry.label.clone(), bye.vps.to_decimal(), bye.clause.clone());
+        let wrong = InterstateTrouble::ByeMissing { label, round, vps, clause };
+        self.problems.push(Problem::new(wrong.into(), entry.at).of_event(&self.event.id));
+    }
+
     /// Those of whom no match of a round stands in the return, though they could have
-    /// met: one alone has the bye.
+    /// met; one alone has the bye.
     fn idle(&self, round: usize) -> Vec<usize> {
         let (event, course) = (self.event, self.course);
         let plays = |entry: &usize| {
@@ -371,8 +392,7 @@ impl Desk<'_> {
         };
         let drawn = |entry: &usize| course.of_round(round).any(|pair| pair.has(*entry));
         let idle = (0..event.entries.len()).filter(plays).filter(|entry| !drawn(entry));
-        let idle: Vec<usize> = idle.collect();
-        if idle.len() > 1 { idle } else { Vec::new() }
+        idle.collect()
     }
 
     /// `table 3 (5 against 8)`.

@@ -294,15 +294,20 @@ impl Event {
         let format = self.format();
         format.is_some_and(|format| {
             ["swiss pairs", "round robin", "knockout pairs"].contains(&format)
-        }) || (self.is_of_teams() && self.format() != Some("teams"))
+        }) || (self.is_of_teams()
+            && (self.format() != Some("teams") || self.is_of_interstate_teams()))
+    }
+
+    /// Whether an event says that it is one of the Interstate Teams, whose stages are
+    /// matches and stanzas whatever format they have (ABF ANC 10.1, 11.3).
+    fn is_of_interstate_teams(&self) -> bool {
+        self.text(Key::Competition) == Some("itc") || self.text(Key::CarryOver) == Some("abf 11.2")
     }
 
     /// Whether who loses is out, at once or the second time. A final of the Interstate
     /// Teams is one match in stanzas, whatever format it has (ABF ANC 11.3).
     pub fn is_knockout(&self) -> bool {
-        let of_stanzas = self.text(Key::Competition) == Some("itc")
-            || self.text(Key::CarryOver) == Some("abf 11.2");
-        self.format().is_some_and(is_knockout) && !of_stanzas
+        self.format().is_some_and(is_knockout) && !self.is_of_interstate_teams()
     }
 
     /// Status of the organising body; a club unless something else is said.

@@ -110,6 +110,17 @@ impl Match {
         drawn.is_some_and(|drawn| drawn != compact(&self.pairing(entries)))
     }
 
+    /// Whether the row tells anything of how the match went; one without Away is a bye.
+    pub fn is_told(&self) -> bool {
+        let mut scores = self.imps.iter().chain(&self.vps).chain(&self.percent);
+        self.away.is_none()
+            || self.note.is_some()
+            || self.result.is_some()
+            || self.compared.is_some()
+            || self.average_plus.iter().any(|boards| *boards > 0)
+            || scores.any(Option::is_some)
+    }
+
     /// Whether it was played to break a tie, and counts for nothing else (WBU 4.5.9).
     pub fn is_play_off(&self) -> bool {
         self.note == Some("play-off")

@@ -11,6 +11,9 @@ pub enum InterstateTrouble {
     // The Qualifying Stage
     ForfeitVps { label: String, typed: String, computed: String, clause: String },
     ByeVps { label: String, typed: String, vps: String, clause: String },
+    ByeMissing { label: String, round: usize, vps: String, clause: String },
+    DrawNumbers { clause: String },
+    BoardsBeyondMatch { count: String, what: &'static str, boards: String },
     MatchLength { sides: String, boards: String, planned: u32, clause: String },
     TeamNumber { label: String, state: String, number: usize, clause: String },
     FieldSize { teams: usize },
@@ -19,6 +22,8 @@ pub enum InterstateTrouble {
     // The finals
     FinalWaits { stage: String, clause: String },
     FinalNotEntered { placed: String, clause: String },
+    CarryOverBlank { clause: String },
+    NotInFinal { team: String, clause: String },
     FinalTeams { typed: String, placed: String, clause: String },
     StageNotKnown { id: String },
     RepechageTied { teams: String, clause: String },
@@ -44,6 +49,25 @@ impl InterstateTrouble {
                     "The return gives {label} {typed} VPs for a bye; a bye is {vps} VPs ({clause}). The typed VPs were used."
                 ),
                 "Clear the VPs, unless the director gave them.",
+            ),
+            ByeMissing { label, round, vps, clause } => warning(
+                "bye-missing",
+                format!(
+                    "Team {label} has neither a match nor a bye in round {round}, and gets nothing for it; a bye is {vps} VPs ({clause})."
+                ),
+                "Add a row with the round, the team under Home and bye under Note.",
+            ),
+            DrawNumbers { clause } => warning(
+                "draw-numbers",
+                format!(
+                    "The numbers under Draw number were not used: each team needs one of its own, from 1 to the number of teams ({clause})."
+                ),
+                "Fill in every number, or clear the column: the draw then goes by the placing.",
+            ),
+            BoardsBeyondMatch { count, what, boards } => error(
+                "boards-beyond-match",
+                format!("The row has {count} {what}, and the match has {boards}, so it was left out."),
+                "Correct the one that is wrong; leave both blank if every board was played.",
             ),
             MatchLength { sides, boards, planned, clause } => warning(
                 "match-length",
@@ -89,6 +113,18 @@ impl InterstateTrouble {
                     "The teams entered are {typed}, and by the stages before they are {placed} ({clause}). Those entered play."
                 ),
                 "Correct Entries, unless a team has withdrawn.",
+            ),
+            CarryOverBlank { clause } => warning(
+                "carry-over-blank",
+                format!(
+                    "Carry over is blank, so nothing was carried; the higher placed team of the Qualifying Stage carries a tenth of the difference in VPs ({clause})."
+                ),
+                "Write abf 11.2 under Carry over, or none if that is meant.",
+            ),
+            NotInFinal { team, clause } => error(
+                "not-in-final",
+                format!("{team} does not play here ({clause}), so this row was left out."),
+                "Correct the number of the team, or the event.",
             ),
             StageNotKnown { id } => error(
                 "stage-not-known",

@@ -108,6 +108,13 @@ impl Problem {
         self
     }
 
+    /// Whether it is an error of a cell in the row of another.
+    pub fn is_error_in_row_of(&self, at: Address) -> bool {
+        let row = |cell: Address| (cell.sheet, cell.row);
+        let beside = matches!(self.place, Place::Cell(cell) if row(cell) == row(at));
+        beside && self.trouble.severity() == Severity::Error
+    }
+
     /// The problem in words, with the name of its sheet.
     pub fn told(&self, facsimile: Option<&Facsimile>) -> Told {
         let (sheet, cell) = match self.place {

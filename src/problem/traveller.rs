@@ -27,7 +27,6 @@ pub enum TravellerTrouble {
     WeightsNotOne { text: String, sum: String },
     BoardWithoutResult { board: u32 },
     VersionMissing { board: u32 },
-    HalfResult { sides: String, what: &'static str },
     OtherPercentage { sides: String, other: String },
     MeetsItself { label: String },
 
@@ -48,6 +47,8 @@ pub enum TravellerTrouble {
     ScaleBoards { name: String, boards: u32 },
     ScaleOfPercent { name: String },
     RepeatedMatch { sides: String, first: String },
+    OneScore { sides: String, of: &'static str },
+    VpsBeyondScale { typed: String, least: String, most: String },
     MatchWithoutResult { sides: String },
     MatchTwice { sides: String, result: String, other: String, first: String },
     PlaysOnAfterDefeat { label: String, round: String },
@@ -180,13 +181,6 @@ impl TravellerTrouble {
                 ),
                 "Write A or B under Version.",
             ),
-            HalfResult { sides, what } => error(
-                "half-result",
-                format!(
-                    "The match {sides} gives the {what} of one side only, so what it was for the other is not known."
-                ),
-                "Fill in both sides; 0 is a result too.",
-            ),
             OtherPercentage { sides, other } => warning(
                 "other-percentage",
                 format!(
@@ -294,6 +288,18 @@ impl TravellerTrouble {
                 "repeated-match",
                 format!("The match {sides} was already given at {first}; this row was left out."),
                 "Delete one of the two, or fill in Round where the same two met again.",
+            ),
+            OneScore { sides, of } => error(
+                "one-score",
+                format!("The match {sides} has the {of} of one side only, so they were not used."),
+                "Fill in those of the other side, nought where it has none.",
+            ),
+            VpsBeyondScale { typed, least, most } => error(
+                "vps-beyond-scale",
+                format!(
+                    "{typed} VPs cannot be: the scale goes from {least} to {most}. The VPs of this match were not used."
+                ),
+                "Correct them, or clear them where the IMPs are given; write adjusted under Note if the director gave them.",
             ),
             MatchWithoutResult { sides } => error(
                 "match-without-result",

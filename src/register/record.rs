@@ -10,7 +10,7 @@ use crate::awards::Outcome;
 use crate::awards::competition::StageFacts;
 use crate::awards::is_ladder;
 use crate::model::crosstable::Crosstable;
-use crate::model::diplomacy::Power;
+use crate::model::diplomacy::{Power, Seat};
 use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
@@ -621,6 +621,9 @@ impl Fingerprint {
             field = field.wrapping_add(xxh3_64(who.as_bytes()));
             lines += 1;
         }
+        for line in seats(outcome) {
+            results = results.wrapping_add(xxh3_64(line.as_bytes()));
+        }
         let date = event.date().map(|date| date.to_string()).unwrap_or_default();
         // Boards tell two events of one evening apart.
         let boards = boards_of_event(event).unwrap_or(0);
@@ -634,9 +637,23 @@ impl Fingerprint {
     }
 }
 
-/// Entries with a score each: as returned, or as worked out from the boards.
+/// Who held what in each game of Diplomacy: other centres are another result also where
+/// all scores are alike.
+fn seats(outcome: &Outcome) -> Vec<String> {
+    let games = outcome.scores.diplomacy.iter().flat_map(|diplomacy| &diplomacy.games);
+    let seats = games.flat_map(|scored| scored.game.seats.iter().map(move |seat| (scored, seat)));
+    let line = |(scored, seat): (&Scored, &Seat)| {
+        let who = outcome.event.entries[seat.entry?].identity()?;
+        let (round, power) = (scored.game.round, seat.power.name());
+        let centres: Vec<String> = seat.centres.iter().map(u32::to_string).collect();
+        Some(format!("{who}|{round}|{power}|{}", centres.join(" ")))
+    };
+    seats.filter_map(line).collect()
+}
+
+/// Entries with a score each: as returned, or as worked out from boards, matches or games.
 fn scored_entries(outcome: &Outcome) -> Vec<(usize, Option<Exact>)> {
-    if outcome.scores.worked.is_some() {
+    if outcome.scores.worked.is_some() || outcome.event.results.is_empty() {
         let of_entry = outcome.scores.of_entry.iter().enumerate();
         return of_entry
             .filter_map(|(entry, score)| Some((entry, Some(score.as_ref()?.total))))

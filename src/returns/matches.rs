@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column};
+use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column, folded};
 use crate::model::names::{Likeness, likeness, name_key};
-use crate::model::{Address, Cell, Event, Exact, Facsimile, Match};
+use crate::model::{Address, Cell, Event, Facsimile, Match};
 use crate::problem::{ChessTrouble, Problem, TravellerTrouble as Wrong, Trouble};
 
 use super::cells::CellReader;
@@ -23,7 +23,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
         return;
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
-    let mut known: HashMap<(usize, Meeting), Address> = HashMap::new();
+    let mut known: HashMap<(usize, Meeting), usize> = HashMap::new();
     let result_column = table.headings.find(Column::Result).map(|headed| headed.at);
     for mut row in table.rows {
         if let Some(index) = events.of_row(&mut row, Column::Event) {
@@ -31,11 +31,17 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
             if !row.lacks(Column::Home, &table.headings)
                 && let Some(found) = read_match(&mut row, &finders[index], event, result_column)
             {
-                let first = *known.entry((index, meeting(&row, &found, event))).or_insert(found.at);
-                if first == found.at {
-                    event.matches.push(found);
-                } else {
-                    tell_repeated(&mut row, &found, first, event);
+                let meeting = meeting(&row, &found, event);
+                let first = *known.entry((index, meeting)).or_insert(event.matches.len());
+                match event.matches.get(first) {
+                    None => event.matches.push(found),
+                    // A row of the fixture list, whose result stands on a row of its own.
+                    Some(blank) if !blank.is_told() => event.matches[first] = found,
+                    Some(_) if !found.is_told() => {}
+                    Some(known) => {
+                        let first = known.at;
+                        tell_repeated(&mut row, &found, first, event);
+                    }
                 }
             }
             row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
@@ -80,14 +86,17 @@ fn read_match(
 ) -> Option<Match> {
     let home = side(row, Column::Home, finder, event)?;
     let given = row.record.get(Column::Away).is_some() || row.faults.contains(&Column::Away);
+    let says_bye = says_bye(row, Column::Away, finder);
+    let given = given && !says_bye;
     let away = if given { Some(side(row, Column::Away, finder, event)?) } else { None };
     if away == Some(home) {
         tell_itself(row, home, event);
         return None;
     }
+    let plus = [Column::HomeAveragePlus, Column::AwayAveragePlus];
+    let average_plus = plus.map(|column| whole(row, column));
     let record = &row.record;
     let text = |column| record.text(column).map(|cell| cell.value.to_string());
-    let count = |column| whole(record.number(column));
     Some(Match {
         at: record.at,
         session: text(Column::Session),
@@ -100,19 +109,33 @@ fn read_match(
         imps: [record.number(Column::HomeImps), record.number(Column::AwayImps)],
         vps: [record.number(Column::HomeVps), record.number(Column::AwayVps)],
         percent: [record.number(Column::HomePercent), record.number(Column::AwayPercent)],
-        average_plus: [count(Column::HomeAveragePlus), count(Column::AwayAveragePlus)],
+        average_plus,
         compared: record.number(Column::BoardsCompared),
         result: record.choice(Column::Result).map(|cell| cell.value),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn: None,
-        note: record.choice(Column::Note).map(|cell| cell.value),
+        note: record.choice(Column::Note).map(|cell| cell.value).or(says_bye.then_some("bye")),
+    })
+}
+
+/// Whether `bye` is written where the other side's number belongs, and nobody has that
+/// label.
+fn says_bye<C: FormColumn>(row: &Row<C>, column: C, finder: &EntryFinder) -> bool {
+    let text = row.record.text(column);
+    text.is_some_and(|text| {
+        folded(text.value) == "bye" && finder.find(text.value, None, None).is_err()
     })
 }
 
 /// A number of boards; none counts as nought.
-fn whole(cell: Option<Cell<Exact>>) -> u32 {
-    let number = cell.map(|cell| cell.value.numerator());
-    number.and_then(|number| u32::try_from(number).ok()).unwrap_or(0)
+fn whole<C: FormColumn>(row: &mut Row<C>, column: C) -> u32 {
+    let Some(cell) = row.record.number(column) else { return 0 };
+    let count = u32::try_from(cell.value.numerator());
+    if count.is_err() {
+        let text = cell.value.to_decimal();
+        row.problems.push(Problem::new(Trouble::ImpossibleBoards { text, played: None }, cell.at));
+    }
+    count.unwrap_or(0)
 }
 
 fn tell_itself<C: FormColumn>(row: &mut Row<C>, entry: usize, event: &Event) {
@@ -183,15 +206,17 @@ fn read_pairing(
     use DrawColumn as D;
     let home = side(row, D::White, finder, event)?;
     let given = row.record.get(D::Black).is_some() || row.faults.contains(&D::Black);
+    let says_bye = says_bye(row, D::Black, finder);
+    let given = given && !says_bye;
     let away = if given { Some(side(row, D::Black, finder, event)?) } else { None };
     if away == Some(home) {
         tell_itself(row, home, event);
         return None;
     }
+    let average_plus = [D::HomeAveragePlus, D::AwayAveragePlus].map(|column| whole(row, column));
     let record = &row.record;
     let text = |column| record.text(column).map(|cell| cell.value.to_string());
     let drawn = record.text(D::Drawn).map(|cell| Cell::new(cell.value.to_string(), cell.at));
-    let count = |column| whole(record.number(column));
     let found = Match {
         at: record.at,
         session: None,
@@ -204,12 +229,12 @@ fn read_pairing(
         imps: [record.number(D::HomeImps), record.number(D::AwayImps)],
         vps: [record.number(D::HomeVps), record.number(D::AwayVps)],
         percent: [record.number(D::HomePercent), record.number(D::AwayPercent)],
-        average_plus: [count(D::HomeAveragePlus), count(D::AwayAveragePlus)],
+        average_plus,
         compared: record.number(D::BoardsCompared),
         result: record.choice(D::Result).map(|cell| cell.value),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn,
-        note: record.choice(D::Note).map(|cell| cell.value),
+        note: record.choice(D::Note).map(|cell| cell.value).or(says_bye.then_some("bye")),
     };
     // Where the two were changed by hand, the names beside them are the old ones.
     if !found.is_changed_by_hand(&event.entries) {

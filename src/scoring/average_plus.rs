@@ -20,9 +20,13 @@ pub fn imps(conventions: &'static Conventions, kind: EventKind, boards: u32) -> 
     let mut basis = Basis::new();
     if let (Some(rule), Some(clause), 2..) = (several, several_clause, boards) {
         let net = Exact::whole(nearest_root(each, boards));
-        basis.cite(clause);
-        basis
-            .because(&rule.imps_clause, &format!("{each} x sqrt({boards}), to the nearest: {net}"));
+        let printed = rule.percent.len();
+        let beyond = match boards as usize > printed {
+            true => format!(", by the formula: the printed table ends at {printed}"),
+            false => String::new(),
+        };
+        let step = format!("{each} x sqrt({boards}), to the nearest: {net}{beyond}");
+        basis.cite(clause).because(&rule.imps_clause, &step);
         return (net, basis);
     }
     let net = each * Exact::whole(boards);

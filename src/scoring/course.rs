@@ -84,11 +84,11 @@ pub fn has_rounds(event: &Event) -> bool {
     let of_rounds = drawn || itc::is_qualifying(event) || itc::is_final(event);
     let drawn = || event.matches.iter().any(|row| row.drawn.is_some());
     let asked = || !event.unanswered(Key::Draw) || drawn();
-    of_rounds && event.results.is_empty() && (planned(event).is_some() || asked())
+    of_rounds && event.results.is_empty() && (planned_rounds(event).is_some() || asked())
 }
 
 /// Rounds planned: as typed, else as many as the rule set asks for.
-fn planned(event: &Event) -> Option<usize> {
+pub fn planned_rounds(event: &Event) -> Option<usize> {
     rounds_planned(event).or_else(|| itc::rounds_of(event))
 }
 
@@ -98,7 +98,7 @@ impl Course {
         if !has_rounds(event) {
             return None;
         }
-        let planned = planned(event);
+        let planned = planned_rounds(event);
         let round = |text: Option<&str>| {
             text.and_then(round_number).filter(|round| (1..=MOST_ROUNDS).contains(round))
         };

@@ -24,6 +24,8 @@ enum Fault {
     Side(usize),
     /// Neither (7.7).
     Neither,
+    /// Both: the result says that nobody came.
+    Both,
 }
 
 /// Boards of a match of which fewer than half were compared, as its row says: compared,
@@ -50,7 +52,18 @@ fn fault_of(event: &Event, row: &Match) -> Option<Fault> {
         Some("forfeit home") => Some(Fault::Side(0)),
         Some("forfeit away") => Some(Fault::Side(1)),
         Some("unplayable") => Some(Fault::Neither),
-        _ => too_few(event, row).map(|_| Fault::Neither),
+        _ => forfeited(row).or_else(|| too_few(event, row).map(|_| Fault::Neither)),
+    }
+}
+
+/// Who is at fault by the Result of a row that has neither scores nor a note.
+fn forfeited(row: &Match) -> Option<Fault> {
+    let told = row.note.is_some() || row.imps.iter().chain(&row.vps).any(Option::is_some);
+    match row.result.filter(|_| !told)? {
+        "+--" => Some(Fault::Side(1)),
+        "--+" => Some(Fault::Side(0)),
+        "---" => Some(Fault::Both),
+        _ => None,
     }
 }
 
@@ -126,7 +139,12 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
         }
         found.scale = None;
         found.imps = [None; 2];
-        found.note = found.note.or(Some("unplayable"));
+        found.note = found.note.or(match fault {
+            Fault::Neither => Some("unplayable"),
+            Fault::Side(0) => Some("forfeit home"),
+            Fault::Side(_) => Some("forfeit away"),
+            Fault::Both => Some("not played"),
+        });
     }
 }
 
@@ -211,7 +229,7 @@ impl Ledger {
         let mut basis = Basis::new();
         let label =
             |side: usize| found.sides[side].map_or("", |entry| event.entries[entry].label.as_str());
-        if fault == Fault::Side(side) {
+        if fault == Fault::Side(side) || fault == Fault::Both {
             basis.because(&rule.clause, &format!("forfeit of {}: 0 VPs", label(side)));
             return (Exact::ZERO, basis);
         }

@@ -263,11 +263,8 @@ impl<'a> Scorer<'a> {
         };
         if self.plan.method == Method::Matchpoints {
             net = self.percentages_of(row, problems);
-        } else if imps.iter().flatten().count() == 1 && row.away.is_some() && has_rounds(self.event)
-        {
-            self.tell_half(row, "IMPs", problems);
         }
-        let mut won = if self.plan.vps { typed(row.vps) } else { net };
+        let mut won = if self.plan.vps { self.typed_vps(row, problems) } else { net };
         if row.away.is_none() {
             net[1] = None;
             won[1] = None;
@@ -284,16 +281,16 @@ impl<'a> Scorer<'a> {
         if only_who_won && net[0].or(won[0]).is_none() {
             won = won_without_score(row);
         }
-        let half = won.iter().flatten().count() == 1 && row.away.is_some();
-        if self.plan.vps && half && net.iter().all(Option::is_none) {
-            self.tell_half(row, "victory points", problems);
-        }
         let usable = net[0].or(won[0]).is_some();
+        if usable || has_rounds(self.event) {
+            self.tell_one_score(row, problems);
+        }
+        let unused = !self.plan.vps && row.vps.iter().any(Option::is_some);
         if !usable {
             match row.note {
                 Some("not played") => {}
                 // It waits for its result, which is told beside the draw.
-                None | Some("bye" | "half bye") if has_rounds(self.event) => {}
+                None | Some("bye" | "half bye") if has_rounds(self.event) && !unused => {}
                 Some(note) if GIVEN_UP.contains(&note) => {
                     let sides = self.sides_of(row);
                     let trouble = Trouble::Traveller(Wrong::MatchNotRanked { sides, note });
@@ -357,10 +354,47 @@ impl<'a> Scorer<'a> {
         (percent * Exact::whole(boards) + given) / (boards + plus)
     }
 
-    /// A match of which one side's result alone is known.
-    fn tell_half(&self, row: &Match, what: &'static str, problems: &mut Vec<Problem>) {
-        let wrong = Wrong::HalfResult { sides: self.sides_of(row), what };
-        problems.push(Problem::new(Trouble::Traveller(wrong), row.at).of_event(&self.event.id));
+    /// Tells of a score of one side alone, which is no result, unless the note says why
+    /// the other has none or the cell of the other could not be read.
+    fn tell_one_score(&self, row: &Match, problems: &mut Vec<Problem>) {
+        let telling = row.away.is_some() && row.note.is_none();
+        for (cells, of) in [(row.imps, "IMPs"), (row.vps, "VPs")] {
+            let ([Some(one), None] | [None, Some(one)]) = cells else { continue };
+            if !telling || problems.iter().any(|known| known.is_error_in_row_of(one.at)) {
+                continue;
+            }
+            let wrong = Wrong::OneScore { sides: self.sides_of(row), of };
+            let problem = Problem::new(Trouble::Traveller(wrong), one.at);
+            problems.push(problem.of_event(&self.event.id));
+        }
+    }
+
+    /// The victory points as typed: those of both sides, as far as the scale has them.
+    fn typed_vps(&self, row: &Match, problems: &mut Vec<Problem>) -> [Option<Exact>; 2] {
+        let typed = row.vps.map(|cell| cell.map(|cell| cell.value));
+        let half = row.away.is_some() && row.note.is_none() && typed.contains(&None);
+        if half {
+            return [None; 2];
+        }
+        let range = self.range(self.boards_of(row).unwrap_or(1));
+        let (Some((least, most)), None) = (range, row.note) else { return typed };
+        let beyond =
+            row.vps.iter().flatten().filter(|cell| cell.value < least || cell.value > most);
+        let beyond: Vec<_> = beyond.collect();
+        for cell in &beyond {
+            let typed = cell.value.to_decimal();
+            let (least, most) = (least.to_decimal(), most.to_decimal());
+            let wrong = Wrong::VpsBeyondScale { typed, least, most };
+            let problem = Problem::new(Trouble::Traveller(wrong), cell.at);
+            problems.push(problem.of_event(&self.event.id));
+        }
+        if beyond.is_empty() { typed } else { [None; 2] }
+    }
+
+    /// The least and the most that the scale of matches of so many boards has.
+    fn range(&self, boards: u32) -> Option<(Exact, Exact)> {
+        let rule = rules::vp_scale(scale_id(self.event, self.conventions)?)?;
+        Some(VpScale::of(rule, boards)?.range())
     }
 
     fn tell_no_result(&self, row: &Match, problems: &mut Vec<Problem>) {

@@ -61,7 +61,7 @@ pub use around::{Around, Carried, TableScores};
 pub use artificial::Share;
 pub use attendance::{Attendance, rounds_of};
 pub use board_games::is_of_plays;
-pub use course::{Course, Pair};
+pub use course::{Course, Pair, planned_rounds};
 pub use crosstable::{Tournament, is_of_games, round_number, sides_of};
 pub use diplomacy::is_diplomacy;
 pub use field::{Against, Datum, Traveller};

@@ -88,6 +88,20 @@ impl VpScale {
         }
     }
 
+    /// The least and the most that a side can get.
+    pub fn range(&self) -> (Exact, Exact) {
+        match &self.reading {
+            Reading::Margins(margins) => {
+                let (most, least) = margins.last().copied().unwrap_or_default();
+                (least, most)
+            }
+            Reading::Pieces(pieces) => {
+                let vps = || pieces.piece.iter().map(|piece| piece.vps);
+                (vps().min().unwrap_or_default(), vps().max().unwrap_or_default())
+            }
+        }
+    }
+
     /// The straight lines of such a scale.
     pub fn lines(&self) -> Option<&'static Pieces> {
         match &self.reading {

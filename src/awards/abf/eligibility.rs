@@ -13,16 +13,26 @@ use crate::rules::abf::{Competition, Eligibility, Regulations};
 pub fn check(regulations: &'static Regulations, event: &Event, problems: &mut Vec<Problem>) {
     for entry in &event.entries {
         for (at, wrong) in of_entry(&regulations.eligibility, event, entry) {
-            problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+            let found = Problem::new(wrong.into(), at);
+            // A final can take the very rows of the stage before it.
+            let same =
+                |known: &&Problem| (&known.trouble, &known.place) == (&found.trouble, &found.place);
+            if !problems.iter().any(|known| same(&known)) {
+                problems.push(found.of_event(&event.id));
+            }
         }
     }
     check_numbers(&regulations.eligibility, event, problems);
 }
 
 /// Whether an entry cannot win its category, since a player may not play in it (3.4).
-pub fn is_barred(dossier: &Dossier<'_>, entry: usize) -> bool {
-    let (rules, event) = (&dossier.regulations.eligibility, dossier.event);
-    let found = of_entry(rules, event, &event.entries[entry]);
+pub(super) fn is_barred(dossier: &Dossier<'_>, entry: usize) -> bool {
+    bars(dossier.regulations, dossier.event, &dossier.event.entries[entry])
+}
+
+/// The same of an entry of any event.
+pub fn bars(regulations: &Regulations, event: &Event, entry: &Entry) -> bool {
+    let found = of_entry(&regulations.eligibility, event, entry);
     found.iter().any(|(_, wrong)| !matches!(wrong, Wrong::NumberMissing { .. }))
 }
 

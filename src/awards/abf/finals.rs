@@ -45,15 +45,19 @@ pub fn stage_before(competition: &Competition) -> Option<&Placings> {
     qualifying(competition).map(|(_, placing)| placing)
 }
 
+/// Who has a place of the Qualifying Stage among those who contend for the finals: house
+/// teams take none (3.7), and for a team that has withdrawn the next one plays.
+fn contending(placing: &Placings, place: usize) -> Option<&Placing> {
+    let mut contending = placing.all().filter(|one| !one.house && !one.stays_out);
+    contending.nth(place.checked_sub(1)?).filter(|one| one.tied == 1)
+}
+
 /// The two who meet in a final, the higher placed of the Qualifying Stage first; none
 /// before the stages that decide it are over.
 fn finalists<'a>(event: &Event, competition: &'a Competition) -> Option<[&'a Placing; 2]> {
     let stage = itc::rules().final_of(event)?;
     let (_, placing) = qualifying(competition).filter(|(_, placing)| placing.over)?;
-    let placed = |place: usize| {
-        let at = |contestant: &&Placing| contestant.place as usize == place;
-        placing.all().find(at)
-    };
+    let placed = |place: usize| contending(placing, place);
     let higher = placed(stage.places[0])?;
     let other = match repechage(competition) {
         Some((_, repechage)) => {
@@ -98,7 +102,13 @@ pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Pro
     if let (Some(two), [_, _]) = (&expected, &own[..]) {
         let typed: Vec<String> = own.iter().map(|entry| event.entries[*entry].title()).collect();
         let placed: Vec<String> = two.iter().map(|one| one.title.clone()).collect();
-        let seated = two.iter().all(|one| position(one).is_some_and(|at| own.contains(&at)));
+        let plays = |one: &Placing| position(one).is_some_and(|at| own.contains(&at));
+        // Where no return tells of the Repechage Final, either of its teams can have won it.
+        let third = stage_before(competition)
+            .filter(|_| itc::rules().follows_repechage(stage) && repechage(competition).is_none())
+            .and_then(|placing| contending(placing, stage.places[1] + 1));
+        let second = [Some(two[1]), third].into_iter().flatten();
+        let seated = plays(two[0]) && second.into_iter().any(plays);
         if !seated {
             let (typed, placed) = (typed.join(", "), placed.join(", "));
             tell(Wrong::FinalTeams { typed, placed, clause: clause.clone() }, event.at);
@@ -114,6 +124,9 @@ pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Pro
         tell(Wrong::FinalWaits { stage, clause }, event.place_of(Key::Qualifier));
     }
     if !own.is_empty() || event.matches.is_empty() {
+        if !own.is_empty() {
+            tell_others(event, &own, &stage.clause, problems);
+        }
         let mut own = own;
         if let Some(placing) = stage_before(competition) {
             let place = |entry: &usize| {
@@ -125,6 +138,22 @@ pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Pro
     }
 }
 
+/// Tells of the rows of a final that are of other teams than those who play in it.
+fn tell_others(event: &Event, own: &[usize], clause: &str, problems: &mut Vec<Problem>) {
+    let label = |entry: usize| event.entries[entry].title();
+    let of_matches = event.matches.iter().map(|row| (row.at, row.sides().collect::<Vec<_>>()));
+    let of_boards = event
+        .boards
+        .iter()
+        .map(|line| (line.at, line.sides().map(|side| side.first).into_iter().collect::<Vec<_>>()));
+    let of_adjustments = event.adjustments.iter().map(|row| (row.at, vec![row.entry]));
+    for (at, sides) in of_matches.chain(of_boards).chain(of_adjustments) {
+        let Some(other) = sides.into_iter().find(|side| !own.contains(side)) else { continue };
+        let wrong = Wrong::NotInFinal { team: label(other), clause: clause.to_string() };
+        problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+    }
+}
+
 /// The carry-over of a final: a tenth of the difference in VPs at the end of the
 /// Qualifying Stage for the higher placed team, in IMPs and not rounded (11.2).
 pub fn carried(
@@ -133,6 +162,12 @@ pub fn carried(
     problems: &mut Vec<Problem>,
 ) -> Option<Carried> {
     if event.text(Key::CarryOver) != Some("abf 11.2") {
+        if event.unanswered(Key::CarryOver) && qualifying(competition).is_some() {
+            let clause = itc::rules().qualifying.carry_over_clause.clone();
+            let wrong = Wrong::CarryOverBlank { clause };
+            let at = event.place_of(Key::CarryOver);
+            problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+        }
         return None;
     }
     let named = event.text(Key::CarryOverFrom);

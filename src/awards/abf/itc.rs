@@ -30,10 +30,14 @@ pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
         return awarded;
     }
     if of_final {
-        let winners: Vec<&Standing> = standings().filter(|one| one.place == 1).collect();
+        let is_house = |one: &Standing| event.entries[one.entry].is_house();
+        let first = standings().filter(|one| one.place == 1 && !is_house(one));
+        let winners: Vec<&Standing> = first.collect();
         awarded.ground.because(&itc::rules().eligibility.clause, &desk.how_won(&winners));
         for standing in &winners {
-            awarded.awards.extend(desk.titles(standing, winners.len()));
+            if !desk.is_too_old(standing) {
+                awarded.awards.extend(desk.titles(standing, winners.len()));
+            }
         }
     }
     let pqp = &itc::rules().pqp;
@@ -120,6 +124,16 @@ impl Desk<'_, '_> {
         winner.tied == 1 && winner.play_off.is_empty() && level.next().is_some()
     }
 
+    /// Whether a player is too old for the Youth, here or in the stage before, which keeps
+    /// the whole team from its title (3.4(a)).
+    fn is_too_old(&self, standing: &Standing) -> bool {
+        let own = &self.event().entries[standing.entry];
+        let before = finals::stage_before(self.competition());
+        let barred = before.and_then(|placing| placing.of_team(own)).is_some_and(|one| one.barred)
+            || super::eligibility::is_barred(self.dossier, standing.entry);
+        category(self.event()) == "youth" && barred
+    }
+
     /// The title for the members of a winning team who played in the Final.
     fn titles(&self, standing: &Standing, winners: usize) -> Vec<Award> {
         let rule = &itc::rules().eligibility;
@@ -151,8 +165,21 @@ impl Desk<'_, '_> {
         players.map(award).collect()
     }
 
+    /// The place of a team among those who contend for the finals: house teams take none
+    /// (3.7), nor do those who withdrew. None for these.
+    fn contends_at(&self, standing: &Standing) -> Option<u32> {
+        let contends = |one: &Standing| {
+            let entry = &self.event().entries[one.entry];
+            !entry.is_house() && !entry.withdrew() && !entry.is_not_contending()
+        };
+        let all = self.dossier.rankings.ranked.iter().flat_map(|list| &list.standings);
+        let better = all.filter(|one| one.place < standing.place && contends(one)).count();
+        contends(standing).then_some(better as u32 + 1)
+    }
+
     /// Whether a team plays a later stage of the season, where its points stand.
     fn goes_on(&self, standing: &Standing) -> bool {
+        let Some(place) = self.contends_at(standing) else { return false };
         let competition = self.competition();
         let next: Vec<&StageFacts> = competition.after(&competition.own).collect();
         let later = next.iter().flat_map(|stage| competition.after(stage));
@@ -163,8 +190,8 @@ impl Desk<'_, '_> {
             "repechage" => has("final") && standing.place == 1,
             "final" => false,
             _ if itc::is_final(self.event()) => false,
-            _ if has("repechage") => standing.place <= 3,
-            _ => has("final") && standing.place <= if youth { 2 } else { 1 },
+            _ if has("repechage") => place <= 3,
+            _ => has("final") && place <= if youth { 2 } else { 1 },
         }
     }
 
@@ -214,7 +241,12 @@ impl Desk<'_, '_> {
     /// The points of a team's members.
     fn points(&mut self, standing: &Standing, of_final: bool) -> Vec<Award> {
         let rule = &itc::rules().pqp;
-        let players = self.event().entries[standing.entry].players.len();
+        let own = &self.event().entries[standing.entry];
+        if own.is_house() {
+            // It takes no award (3.7).
+            return Vec::new();
+        }
+        let players = own.players.len();
         let mut awards = Vec::with_capacity(players);
         for player in 0..players {
             let played = self.played(standing.entry, player);
@@ -332,7 +364,8 @@ pub fn check_players(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
             let before = (event.stage() != "repechage").then_some(played.repechage).flatten();
             let why = if played.matches < rule.matches {
                 let (had, least) = (played.matches, rule.matches);
-                format!("{had} matches of the Qualifying Stage, and at least {least} are asked for")
+                let what = if had == 1 { MATCHES[0] } else { MATCHES[1] };
+                format!("{had} {what}, and at least {least} are asked for")
             } else if before.is_some_and(|stanzas| stanzas < rule.repechage) {
                 "no stanza of the Repechage Final that the team played".to_string()
             } else {

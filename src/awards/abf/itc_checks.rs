@@ -45,6 +45,13 @@ pub fn check(event: &Event, problems: &mut Vec<Problem>) {
     if qualifying && rules.field(teams).is_none() && event.whole(Key::Rounds).is_none() {
         tell(Wrong::FieldSize { teams }, event.at);
     }
+    let typed: Vec<&crate::model::Entry> = event.entries.iter().filter(|_| qualifying).collect();
+    let typed = typed.into_iter().filter_map(|e| e.record.number(EntryColumn::DrawNumber));
+    let typed: Vec<_> = typed.collect();
+    let is_typed = |n: usize| typed.iter().any(|cell| cell.value == Exact::whole(n as i128));
+    if let Some(first) = typed.first().filter(|_| !(1..=teams).all(is_typed)) {
+        tell(Wrong::DrawNumbers { clause: rules.renumbering.clause.clone() }, first.at);
+    }
     let numbers = rules.numbers.iter().find(|list| list.category == itc::category(event));
     for entry in event.entries.iter().filter(|_| qualifying) {
         let named = entry.name.as_deref().and_then(|name| rules.state(name));

@@ -3,7 +3,7 @@
 //!
 //! | file | what it rules |
 //! |---|---|
-//! | `itc`, `itc_checks`, `finals` | Interstate Teams (10 to 14) |
+//! | `itc`, `itc_checks`, `itc_rows`, `finals` | Interstate Teams (10 to 14) |
 //! | `ipc`, `drop_ins` | Interstate Pairs (15, 16) |
 //! | `butler` | Australian Butler Pairs, Restricted and Youth (17 to 22) |
 //! | `congress` | the Congress (23) |
@@ -19,11 +19,12 @@ mod butler;
 mod carry_over;
 mod congress;
 mod drop_ins;
-mod eligibility;
+pub mod eligibility;
 pub mod finals;
 mod ipc;
 mod itc;
 mod itc_checks;
+pub mod itc_rows;
 mod least_rounds;
 mod titles;
 

@@ -4,10 +4,11 @@
 use crate::awards::Outcome;
 use crate::model::diplomacy::Game;
 use crate::model::{Address, Stored, a1, column_letters};
-use crate::rules::diplomacy::{Detour, Family};
-use crate::scoring::diplomacy::{Diplomacy, Ending, Kind, Scored};
+use crate::rules::diplomacy::{Detour, Family, SystemRule};
+use crate::scoring::diplomacy::{BEFORE_FIRST, Diplomacy, Ending, Kind, Scored};
 
 use super::annotated::{Annotation, quoted};
+use super::diplomacy_formulas::{self, Centres};
 use super::standings::DECIMALS;
 
 /// The total of an entry as a formula; `adjustments` are terms that are added. None
@@ -56,70 +57,53 @@ struct Cells<'a> {
 }
 
 impl Cells<'_> {
-    /// The games of a player: as they follow from the centres where the scoring system
-    /// can be said in a formula, else the scores.
+    /// The games of a player: as they follow from the centres where all of them stand in
+    /// the return as numbers, else the scores.
     fn games(&self, diplomacy: &Diplomacy, entry: usize) -> Vec<String> {
         let of_game = |(scored, seat): (&Scored, usize)| {
-            let live = match &diplomacy.system.rule {
-                Family::Detour(detour) if detour.outlived.is_none() => {
-                    self.detour(detour, scored, seat, diplomacy.system.decimals)
-                }
-                _ => None,
-            };
+            let live = self.centres(diplomacy.system, scored, seat);
+            let live = live.map(|centres| diplomacy_formulas::score(diplomacy.system, &centres));
             live.unwrap_or_else(|| scored.played[seat].score.to_cell().to_string())
         };
         diplomacy.of_entry(entry).map(|(scored, seat, _)| of_game((scored, seat))).collect()
     }
 
-    /// A game by Detour over the centres of its seven rows, where they stand one below
-    /// the other.
-    fn detour(&self, rule: &Detour, scored: &Scored, seat: usize, decimals: u32) -> Option<String> {
-        let game = &scored.game;
+    /// The centres of a game that was won or drawn, where its rows stand one below the
+    /// other.
+    fn centres(&self, system: &SystemRule, scored: &Scored, seat: usize) -> Option<Centres> {
+        let (game, played) = (&scored.game, &scored.played[seat]);
         let sound = matches!(scored.ending, Ending::Won(_) | Ending::Drawn);
-        if !sound || scored.played[seat].kind == Kind::Disqualified {
+        if !sound || played.kind == Kind::Disqualified {
             return None;
         }
         let own = &game.seats[seat];
-        let held = self.number(own.centres_at, f64::from(own.last_centres()))?;
-        let all = self.range(game, game.years.len() - 1)?;
-        let survival = match &rule.survival {
-            Some(survival) => {
+        let years = u32::from(game.years.last()?.saturating_sub(BEFORE_FIRST));
+        let dead = own.last_centres() == 0;
+        let lasted =
+            played.lasted.map_or(0, |(year, _)| u32::from(year.saturating_sub(BEFORE_FIRST)));
+        let survival = match &system.rule {
+            Family::Detour(Detour { survival: Some(survival), .. }) => {
                 let year = game.years.iter().position(|year| *year == survival.year);
-                year.map(|year| Some((self.range(game, year)?, survival)))
-                    .unwrap_or(Some((String::new(), survival)))?
+                year.map(|year| {
+                    let at = self.centres_at(game, seat, year)?;
+                    Some([self.reference(at), self.range(game, year)?])
+                })
             }
-            None => return None,
+            _ => None,
         };
-        let (of_year, survival) = survival;
-        let places = rule.position.len();
-        let [centre, alive, points] =
-            [rule.centre, rule.alive, survival.points].map(|number| number.to_cell());
-        let lead = format!("(LARGE({all},1)-LARGE({all},2))");
-        let survived_all = match of_year.as_str() {
-            "" => String::new(),
-            of_year => format!("+{points}*COUNTIF({of_year},\">0\")"),
-        };
-        let survived = match of_year.as_str() {
-            "" => String::new(),
-            _ => {
-                let year = game.years.iter().position(|year| *year == survival.year)?;
-                let at = self.centres_at(game, seat, year)?;
-                format!("+{points}*({}>0)", self.reference(at))
-            }
-        };
-        let raw = format!(
-            "{centre}*{held}{survived}+{alive}*({held}>0)+IF({held}=MAX({all}),{lead},0)+({held}>0)*MAX(0,{}-COUNTIF({all},\">=\"&{held}))",
-            places + 1
-        );
-        let level = format!("COUNTIF({all},\">=\"&{all})");
-        let sum = format!(
-            "{centre}*SUM({all}){survived_all}+{alive}*COUNTIF({all},\">0\")+{lead}+SUMPRODUCT(({all}>0)*({level}<={places})*({}-{level}))",
-            places + 1
-        );
-        let (solo, standard) = (rule.solo.to_cell(), rule.standard.to_cell());
-        Some(format!(
-            "IF(MAX({all})>=18,IF({held}>=18,{solo},0),ROUND({standard}*({raw})/({sum}),{decimals}))"
-        ))
+        Some(Centres {
+            held: self.number(own.centres_at, f64::from(own.last_centres()))?,
+            all: self.range(game, game.years.len() - 1)?,
+            powers: game.seats.len(),
+            // A year whose cells are no numbers leaves nothing to say.
+            survival: match survival {
+                Some(cells) => Some(cells?),
+                None => None,
+            },
+            years,
+            lasted: if dead { lasted } else { years.saturating_sub(1) },
+            dead: dead.then_some(played.score),
+        })
     }
 
     /// The centres of all rows of a game after one of its years, as a range.

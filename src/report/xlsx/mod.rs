@@ -12,6 +12,7 @@ mod boards;
 mod book;
 mod decisions;
 mod difference;
+mod diplomacy_formulas;
 mod draw;
 mod edited;
 mod games;

@@ -294,6 +294,12 @@ impl Teams {
         found.filter(|_| is_final(event))
     }
 
+    /// Whether a Repechage Final comes before a match of the finals (11.3, 11.4).
+    pub fn follows_repechage(&self, stage: &Final) -> bool {
+        let is_before = |other: &Final| other.stage == "repechage" && other.youth == stage.youth;
+        stage.stage == "final" && self.stage.iter().any(is_before)
+    }
+
     /// The number that was drawn for the State of a name in the category of an event (10.2).
     pub fn number_of(&self, event: &Event, name: &str) -> Option<usize> {
         let list = self.numbers.iter().find(|list| list.category == category(event))?;

@@ -25,7 +25,7 @@ use crate::rules;
 use crate::rules::diplomacy::SystemRule;
 
 pub use ending::{Ending, Kind};
-pub use position::{Held, Position, Share, Worked};
+pub use position::{BEFORE_FIRST, Held, Position, Share, Worked};
 pub use systems::{System, describe, nth, of as system_of, of_event as system_of_event};
 pub use table::{Tabled, games_of, title};
 
