@@ -174,7 +174,7 @@ pub fn outcome(
     let categories = categories_of(&event, &lists);
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
     if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) {
-        abf::check_teams(regulations, &event, &scores, rankings, competition, problems);
+        abf::check(regulations, &event, &scores, rankings, competition, problems);
     }
     let awarded = award(&event, &scores, rankings, competition, problems);
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);

@@ -66,6 +66,11 @@ pub enum ChampionshipsTrouble {
         label: String,
         clause: String,
     },
+    DatumWeight {
+        typed: u32,
+        weight: u32,
+        clause: String,
+    },
     FewRounds {
         label: String,
         who: String,
@@ -215,6 +220,22 @@ impl ChampionshipsTrouble {
                 ),
                 "Correct Status in the stage before, or replace the pair by the next placed.",
             ),
+            DatumWeight { typed, weight, clause } => {
+                let times = |count: &u32| match count {
+                    1 => "once".to_string(),
+                    2 => "twice".to_string(),
+                    many => format!("{many} times"),
+                };
+                note(
+                    "datum-weight",
+                    format!(
+                        "The event\u{2019}s own scores count {} in the datum, and by the rules {} ({clause}). The datum was worked out as the return says.",
+                        times(typed),
+                        times(weight)
+                    ),
+                    format!("Write {weight} under Datum weight."),
+                )
+            }
             FewRounds { label, who, played, least, of, rounds, clause } => warning(
                 "few-rounds",
                 format!(

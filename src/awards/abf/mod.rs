@@ -35,6 +35,7 @@ use crate::model::{Entry, Event};
 use crate::problem::{ChampionshipsTrouble, Problem};
 use crate::rules::RuleSet;
 use crate::rules::abf::{self, Regulations};
+use crate::rules::scoring::Occasion;
 use crate::scoring::Scores;
 use crate::scoring::itc::too_few;
 
@@ -76,8 +77,8 @@ pub fn award(
     }
 }
 
-/// Tells what an event of the Interstate Teams departs from, whether it is over or not.
-pub fn check_teams(
+/// Tells what an event of the championships departs from, whether it is over or not.
+pub fn check(
     regulations: &'static Regulations,
     event: &Event,
     scores: &Scores,
@@ -88,6 +89,7 @@ pub fn check_teams(
     let dossier = Dossier { regulations, event, scores, rankings, competition };
     eligibility::check(regulations, event, problems);
     tell_withdrawals(event, scores, problems);
+    tell_datum_weight(regulations, event, problems);
     if !abf::itc::is_qualifying(event) {
         tell_few_compared(event, problems);
     }
@@ -116,6 +118,26 @@ fn tell_few_compared(event: &Event, problems: &mut Vec<Problem>) {
         let at = row.compared.map_or(row.at, |cell| cell.at);
         problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
     }
+}
+
+/// How often the own scores of an event count in its datum, where the return says something
+/// else than the regulations (17.9): they go by the return.
+fn tell_datum_weight(
+    regulations: &'static Regulations,
+    event: &Event,
+    problems: &mut Vec<Problem>,
+) {
+    if event.boards.is_empty() || event.unanswered(Key::DatumWith) {
+        return;
+    }
+    let occasion = Occasion::of(event);
+    let rule = regulations.butler.datum_weight.iter().find(|rule| rule.events.fits(occasion));
+    let typed = event.whole(Key::DatumWeight).unwrap_or(1);
+    let Some(rule) = rule.filter(|rule| rule.weight != typed) else { return };
+    let (weight, clause) = (rule.weight, rule.clause.clone());
+    let wrong = ChampionshipsTrouble::DatumWeight { typed, weight, clause };
+    let at = event.place_of(Key::DatumWeight);
+    problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
 }
 
 /// Withdrawals inside a stage of the Butler Pairs go by another document (20.2); those

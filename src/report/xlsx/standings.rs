@@ -137,8 +137,13 @@ fn write_score(
     formula: Formula,
 ) -> Result<(), XlsxError> {
     let two_decimals = Format::new().set_num_format("0.00");
+    let totals = || outcome.scores.of_entry.iter().flatten().map(|score| score.total);
     match outcome.scores.unit {
         Unit::Percent => sheet.write_formula_with_format(row, SCORE, formula, &two_decimals)?,
+        // Victory points of the Interstate Pairs are fractions (ABF ANC 15.2).
+        Unit::Vps if totals().any(|total| !total.is_whole()) => {
+            sheet.write_formula_with_format(row, SCORE, formula, &two_decimals)?
+        }
         _ => sheet.write_formula(row, SCORE, formula)?,
     };
     Ok(())

@@ -261,6 +261,8 @@ pub struct Butler {
     pub least: Vec<LeastRounds>,
     /// The shares of any other format.
     pub shares: LeastShares,
+    /// How often own scores count in a datum that other tables join.
+    pub datum_weight: Vec<DatumWeight>,
     /// Points by place, the first that fits.
     pub pqp: Vec<PqpScale>,
     /// The clause by which those on a tie share them.
@@ -281,6 +283,18 @@ pub struct LeastRounds {
     pub player: u32,
     /// The partnership.
     pub partnership: u32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// How often own scores count in a datum that other tables join.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct DatumWeight {
+    /// Which events.
+    pub events: Contest,
+    /// How often.
+    pub weight: u32,
     /// The clause.
     pub clause: String,
 }
