@@ -87,7 +87,7 @@ fn outcomes(folder: &Folder) -> Vec<Outcome> {
     palmares::season::compute(&file, None, &palmares::awards::Beyond::default()).outcomes
 }
 
-const RETURNS: [&str; 5] = ["individual", "mitchell", "mixed", "sessions", "teams"];
+const RETURNS: [&str; 6] = ["categories", "individual", "mitchell", "mixed", "sessions", "teams"];
 
 #[test]
 fn boards_matches_and_standings_are_annotated_as_they_were() {

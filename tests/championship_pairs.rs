@@ -101,6 +101,200 @@ fn both_pairs_answer_for_a_score_that_was_not_entered() {
     assert_eq!(of(&ranked, "", "2")["score"], "17", "18 less 1 for the second time");
 }
 
+/// A workbook with a table of one board, each row of it a score, what the director said
+/// and the version, between pairs 1 and 2, 3 and 4, and so on.
+fn one_board(head: &str, rows: &str) -> String {
+    let rows: Vec<Vec<&str>> = rows.split(';').map(|row| row.split(' ').collect()).collect();
+    let entries: String =
+        (1..=2 * rows.len()).map(|pair| format!("{pair} | a{pair} | b{pair}\n")).collect();
+    let mut text = format!(
+        "## Event\nTitle | One board\nDate | @2018-08-01\nRules | abf-anc-2018\n{head}\
+         ## Entries\nEntry | Player 1 | Player 2\n{entries}\
+         ## Boards\nRound | Board | NS | EW | Score | Adjusted | Version\n"
+    );
+    for (nth, row) in rows.iter().enumerate() {
+        let version = row.iter().find(|word| ["A", "B"].contains(word)).unwrap_or(&"");
+        let words = ["fouled", "A+", "A-", "NP"];
+        let adjusted = row.iter().find(|word| words.contains(word)).unwrap_or(&"");
+        let score = row[0].trim_start_matches("- ").parse::<i32>();
+        let score = score.map(|score| score.to_string()).unwrap_or_default();
+        let (one, other) = (2 * nth + 1, 2 * nth + 2);
+        writeln!(text, "1 | 1 | {one} | {other} | {score} | {adjusted} | {version}").unwrap();
+    }
+    text
+}
+
+/// 7.2, 7.3, 7.6: the versions of a fouled board are two boards, and what cannot be
+/// compared is 2 IMPs to both sides.
+#[test]
+fn a_fouled_board_counts_by_what_was_played() {
+    for row in table("fouled") {
+        let head = "Competition | ancc\nFormat | pairs\nScoring | butler\n";
+        let folder = run(&one_board(head, &row["rows"]));
+        let ranked = standings(&folder);
+        for (side, column) in ["north_south", "east_west"].into_iter().enumerate() {
+            for (nth, expected) in row[column].split(';').enumerate() {
+                let entry = (2 * nth + 1 + side).to_string();
+                assert_eq!(of(&ranked, "", &entry)["score"], expected, "{row:?}: {entry}");
+            }
+        }
+    }
+}
+
+/// 7.4 and 7.6 assign 60 %, whatever a pair made of its other boards; several boards go
+/// by the printed sums, and 60/40 is average plus and average minus.
+#[test]
+fn average_plus_is_assigned_in_matchpoint_events() {
+    let mut text = String::from(
+        "## Event\nTitle | Average plus\nDate | @2018-08-01\nRules | abf-anc-2018\n\
+         Competition | ancc\nFormat | pairs\nScoring | matchpoints\n\
+         ## Entries\nEntry | Player 1 | Player 2\n",
+    );
+    (1..=6).for_each(|pair| writeln!(text, "{pair} | a{pair} | b{pair}").unwrap());
+    // Pair 1 has every top, and two boards that could not be played; pair 3 one.
+    text.push_str(
+        "## Boards\nBoard | NS | EW | Score | Adjusted\n\
+         1 | 1 | 2 | 500 |\n1 | 3 | 4 | 100 |\n1 | 5 | 6 | 90 |\n\
+         2 | 1 | 2 | | 60/40\n2 | 3 | 4 | 100 |\n2 | 5 | 6 | 100 |\n\
+         3 | 1 | 2 | | fouled\n3 | 3 | 4 | | NP\n3 | 5 | 6 | 100 |\n",
+    );
+    let ranked = standings(&run(&text));
+    // Three results are expected of a board, so two of them count 1.5 each (Neuberg).
+    for (entry, sum, arithmetic) in [
+        ("1", 100.0 + 117.07, "a top, and two boards of average plus as printed"),
+        ("2", 0.0 + 40.0 + 60.0, "a bottom, 40/60 and a fouled board"),
+        ("3", 50.0 + 50.0 + 60.0, "two averages and a board that was not played"),
+    ] {
+        let score = number(&of(&ranked, "", entry)["score"]);
+        assert!((score - sum / 3.0).abs() < 1e-6, "7.4, {entry}: {score}, {arithmetic}");
+    }
+}
+
+/// 18.2: lots drawn by hand put those who are level in order for the draw too.
+#[test]
+fn lots_drawn_by_hand_count_in_the_draw() {
+    let mut text = String::from(
+        "## Event\nTitle | Lots\nDate | @2018-08-01\nRules | abf-anc-2018\n\
+         Competition | restricted butler\nFormat | swiss pairs\nRounds | 9\n\
+         ## Entries\nEntry | Player 1 | Player 2 | Lot\n",
+    );
+    for (pair, lot) in [(1, 4), (2, 1), (3, 6), (4, 2), (5, 3), (6, 5)] {
+        writeln!(text, "{pair} | a{pair} | b{pair} | {lot}").unwrap();
+    }
+    text.push_str("## Matches\nRound | Home | Away | Home IMPs | Away IMPs\n");
+    let drawn = run(&text).rows("draws");
+    let pairs: Vec<[&str; 2]> =
+        drawn.iter().map(|row| [row["a"].as_str(), row["b"].as_str()]).collect();
+    assert_eq!(pairs, [["2", "4"], ["5", "1"], ["6", "3"]]);
+}
+
+/// Appendix, Modified Swiss: a full round robin where it is asked for, then rounds for the
+/// final places; the page names the format.
+#[test]
+fn a_full_round_robin_is_drawn_where_it_is_asked_for() {
+    let mut text = String::from(
+        "## Event\nTitle | Round robin\nDate | @2018-08-01\nRules | abf-anc-2018\n\
+         Competition | restricted butler\nFormat | swiss pairs\nMovement | All play all\nRounds | 6\n\
+         ## Entries\nEntry | Player 1 | Player 2\n",
+    );
+    (1..=6).for_each(|pair| writeln!(text, "{pair} | a{pair} | b{pair}").unwrap());
+    text.push_str("## Matches\nRound | Home | Away | Home IMPs | Away IMPs\n");
+    let mut met = BTreeSet::new();
+    for round in 1..=6 {
+        let folder = run(&text);
+        let page = folder.written("events/club-1.html");
+        assert!(page.contains("Full round robin of 6 in 5 rounds, 1 more for the final places"));
+        for pairing in folder.rows("draws") {
+            let mut sides = [pairing["a"].clone(), pairing["b"].clone()];
+            sides.sort();
+            assert_eq!(met.insert(sides), round < 6, "round {round}: {pairing:?}");
+            writeln!(text, "{round} | {} | {} | 20 | 12", pairing["a"], pairing["b"]).unwrap();
+        }
+    }
+    assert_eq!(met.len(), 15, "everybody met everybody once");
+}
+
+/// 19.4 with 1.4: a score not entered is an offence of the other pair in the next stage
+/// too, and a warning for nothing in particular is no earlier use of a telephone.
+#[test]
+fn offences_of_both_pairs_count_on_in_the_next_stage() {
+    let stage = |id: &str, stage: &str, format: &str, more: &str| {
+        let mut text = format!(
+            "## Event\nEvent | {id}\nTitle | {id}\nDate | @2018-08-01\nRules | abf-anc-2018\n\
+             Competition | abpc\nCategory | women\nStage | {stage}\nFormat | {format}\nRounds | 1\n{more}\
+             ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n"
+        );
+        (1..=4).for_each(|n| writeln!(text, "{n} | a{n} | {n}1 | b{n} | {n}2").unwrap());
+        text + "## Matches\nRound | Home | Away | Home VPs | Away VPs\n1 | 1 | 2 | 10 | 10\n1 | 3 | 4 | 10 | 10\n\
+                ## Adjustments\nEntry | Round | Kind | Offence\n"
+    };
+    let folder = Folder::new();
+    let first = stage("Q", "qualifying", "swiss pairs", "") + "1 | 1 | | score entry\n";
+    folder.add("q.xlsx", &first);
+    let last = stage("F", "final", "round robin", "Qualifier | Q\n")
+        + "2 | 1 | vp | score entry\n4 | 1 | warning |\n4 | 1 | vp | telephone used\n";
+    folder.add("f.xlsx", &last);
+    let said = folder.run();
+    assert!(said.status <= 1, "{}", said.err);
+    let ranked = standings(&folder);
+    for (entry, score, clause) in [
+        ("1", "9", "1.4: both pairs, for the second time"),
+        ("2", "9", "19.4: its first was in the stage before, on the row of the other pair"),
+        ("4", "7", "5.3(c): a first use costs at once"),
+    ] {
+        assert_eq!(of(&ranked, "-f", entry)["score"], score, "{clause}");
+    }
+}
+
+/// 17.9: the tables of an event in another return join the datum.
+#[test]
+fn tables_of_another_return_join_the_datum() {
+    let event = |id: &str, category: &str, format: &str, more: &str, scores: &[i32]| {
+        let mut text = format!(
+            "## Event\nEvent | {id}\nTitle | {id}\nDate | @2018-08-06\nRules | abf-anc-2018\n\
+             Competition | abpc\nCategory | {category}\nStage | final\nFormat | {format}\nRounds | 9\n{more}\
+             ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n"
+        );
+        (1..=2 * scores.len()).for_each(|n| {
+            writeln!(text, "{n} | {id}{n} | {id}{n}1 | {id}b{n} | {id}{n}2").unwrap()
+        });
+        text.push_str("## Boards\nRound | Board | NS | EW | Score\n");
+        for (nth, score) in scores.iter().enumerate() {
+            writeln!(text, "1 | 1 | {} | {} | {score}", 2 * nth + 1, 2 * nth + 2).unwrap();
+        }
+        text
+    };
+    let folder = Folder::new();
+    let open = [100, 110, 120, 130, 140];
+    folder.add("open.xlsx", &event("O", "open", "round robin", "", &open));
+    let more = "Datum with | O\nDatum weight | 2\n";
+    folder.add("women.xlsx", &event("W", "women", "round robin", more, &[-100, 500, 150]));
+    let said = folder.run();
+    assert!(said.status <= 1, "{}", said.err);
+    assert!(!said.err.contains("datum-with-unknown"), "{}", said.err);
+    // 11 scores without -100 and 500: (-100 + 500 + 2 x 150 + 600) / 9 = 144.4 is 140.
+    let (net, winner) = (imps(500 - 140), winner_of_nine(imps(500 - 140)));
+    assert_eq!(net, 8);
+    let ranked = standings(&folder);
+    assert_eq!(hundredths(&of(&ranked, "-w", "3")["score"]), winner, "17.9, 17.10");
+}
+
+/// 3.7 and 3.4: house contestants are marked and win nothing; nobody wins a category that
+/// is not open to a player.
+#[test]
+fn house_pairs_and_those_who_may_not_play_win_nothing() {
+    let text = "## Event\nTitle | Youth\nDate | @2018-08-01\nRules | abf-anc-2018\n\
+        Competition | youth butler\nFormat | swiss pairs\nRounds | 1\n\
+        ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2 | Date of birth 1 | Status\n\
+        1 | a | 1 | b | 2 | @1992-12-31 |\n2 | c | 3 | d | 4 | @1993-01-01 |\n3 | e | 5 | f | 6 | |\nH | g | 7 | h | 8 | | house\n\
+        ## Matches\nRound | Home | Away | Home IMPs | Away IMPs\n1 | 1 | 2 | 30 | 20\n1 | H | 3 | 40 | 0\n";
+    let folder = run(text);
+    let ranked = standings(&folder);
+    assert_eq!(of(&ranked, "", "H")["name"], "g & h (house)");
+    assert_eq!(of(&ranked, "", "H")["place"], "1");
+    assert_eq!(folder.rows("awards").len(), 0, "3.4(a): the first pair but the house is too old");
+}
+
 /// 17.7 and the Appendix: nobody meets again in the normal part; later two may meet once
 /// more if they met in the first half, and never a third time.
 #[test]

@@ -110,6 +110,26 @@ fn the_interstate_teams_run_without_an_error() {
     assert!(folder.rows("events").iter().all(|event| event["state"] == "final"));
 }
 
+/// Interstate Pairs with drop-ins, an Open Butler in two files to the points, a Congress.
+#[test]
+fn the_pairs_of_the_championships_run_without_an_error() {
+    let (folder, said) = run("interstate-pairs");
+    assert_eq!(said.status, 0, "{}", said.err);
+    for file in ["events", "standings", "awards", "problems"] {
+        let actual = folder.written(&format!("data/{file}.csv"));
+        golden(&format!("tests/samples/interstate-pairs/{file}.csv"), &actual);
+    }
+    assert!(folder.rows("events").iter().all(|event| event["state"] == "final"));
+    // 22.1: nine pairs, one of whom has a partner who is not eligible.
+    let awards = folder.rows("awards");
+    let of_kind = |kind: &str| awards.iter().filter(|row| row["kind"] == kind).count();
+    assert!(of_kind("pqp") >= 17);
+    // 15.1, 17.3, 23: the categories, the Butler, two events and a flight of each.
+    assert_eq!(of_kind("title"), 2 * (4 + 1 + 2 + 2));
+    let house = folder.rows("standings").into_iter().filter(|row| row["entry"] == "H");
+    assert!(house.into_iter().all(|row| row["name"].ends_with("(house)")), "3.7");
+}
+
 /// Awards of the championships, worked out from the handbook by hand.
 #[test]
 fn the_awards_of_the_championships_are_those_of_the_handbook() {

@@ -184,12 +184,12 @@ pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
     if asks_all_play_all(event) {
         let full = round_robin::rounds(by_number(event).len());
         let step = match rounds.checked_sub(full) {
-            Some(0) => format!("full round robin of {field} in {rounds} rounds"),
+            Some(0) => format!("Full round robin of {field} in {rounds} rounds"),
             Some(more) => format!(
-                "full round robin of {field} in {full} rounds, {more} more for the final places"
+                "Full round robin of {field} in {full} rounds, {more} more for the final places"
             ),
             None => format!(
-                "round robin of {field}: {rounds} of the {full} rounds in which everybody meets"
+                "Round robin of {field}: {rounds} of the {full} rounds in which everybody meets"
             ),
         };
         basis.because(&rule.all_play_all_clause, &step);
@@ -199,7 +199,7 @@ pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
         basis.say(&format!("Swiss of {rounds} rounds for {field}: nobody meets again"));
         return Some(basis);
     };
-    let step = format!("modified Swiss of {rounds} rounds for {field}");
+    let step = format!("Modified Swiss of {rounds} rounds for {field}");
     basis.because(repeats.clause, &step);
     let step = format!("nobody meets again up to round {}", repeats.normal_until);
     basis.because(&rule.normal_clause, &step);

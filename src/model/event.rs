@@ -1,7 +1,8 @@
 //! Events, entries, players and what they scored.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
@@ -9,6 +10,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::diplomacy::GameRow;
 use super::form::{BoardColumn, DrawColumn, EntryColumn, GameColumn, Key, MatchColumn};
 use super::names::name_key;
+use super::register::MemberStatus;
 use super::{Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
 
 /// What one workbook holds.
@@ -77,6 +79,8 @@ pub struct Event {
     pub draw_columns: Option<Placed<DrawColumn>>,
     /// The sheets that a draw goes by: entries, games, pairs that must not meet.
     pub drawn_from: Vec<u16>,
+    /// The members of a register that came with the return, by number; none without one.
+    pub members: Option<Arc<BTreeMap<Box<str>, MemberStatus>>>,
     /// Rows of the sheet `Lineups`.
     pub lineups: Vec<Lineup>,
     /// Rows of the sheet `Forbidden`.
@@ -168,6 +172,7 @@ impl Event {
             match_columns: None,
             draw_columns: None,
             drawn_from: Vec::new(),
+            members: None,
             lineups: Vec::new(),
             forbidden: Vec::new(),
             games: Vec::new(),

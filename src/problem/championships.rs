@@ -37,11 +37,23 @@ pub enum ChampionshipsTrouble {
         name: String,
         clause: String,
     },
+    MemberNotFinancial {
+        name: String,
+        number: String,
+        why: &'static str,
+        clause: String,
+    },
 
     // Butler Pairs
     Finalists {
         field: String,
         names: String,
+        instead: String,
+        clause: String,
+    },
+    FinalistsTied {
+        labels: String,
+        place: u32,
         clause: String,
     },
     FieldsDiffer {
@@ -170,10 +182,24 @@ impl ChampionshipsTrouble {
                 ),
                 "Fill in the number; overseas players become honorary members.",
             ),
-            Finalists { field, names, clause } => note(
-                "finalists",
-                format!("To the Final{field}: {names} ({clause})."),
+            MemberNotFinancial { name, number, why, clause } => warning(
+                "member-not-financial",
+                format!(
+                    "{name} plays with the number {number}, which is {why}, and everybody in the Butler Pairs must be a financial member ({clause}). The entry stays."
+                ),
+                "Correct the number, or the register; overseas players become honorary members.",
+            ),
+            Finalists { field, names, instead, clause } => note(
+                "to-the-final",
+                format!("To the Final{field}: {names} ({clause}){instead}."),
                 "Nothing needs to be done.",
+            ),
+            FinalistsTied { labels, place, clause } => warning(
+                "finalists-tied",
+                format!(
+                    "{labels} share place {place}, and not all of them go on to the Final. Without their matches it cannot be told who was ahead ({clause})."
+                ),
+                "Send in the matches, or draw a lot and write its order under Lot on the sheet Entries.",
             ),
             FieldsDiffer { north_south, east_west, most, clause } => warning(
                 "fields-differ",

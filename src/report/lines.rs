@@ -30,10 +30,11 @@ fn own_names(people: &People, event: &EventRecord, standing: &StandingRecord) ->
     if names.is_empty() { standing.entry.to_string() } else { names }
 }
 
-/// A score for people: percentages with two decimals.
+/// A score for people: percentages with two decimals, victory points with no more.
 pub fn score(score: Exact, unit: Unit) -> String {
     match unit {
         Unit::Percent => score.to_fixed(2),
+        Unit::Vps => score.rounded(2).to_decimal(),
         _ => score.to_decimal(),
     }
 }

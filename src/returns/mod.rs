@@ -40,9 +40,12 @@ mod trf;
 mod usebio;
 mod workbook;
 
-use crate::model::form::{GUIDE, Key, ROW_SHEETS, folded};
+use std::sync::Arc;
+
+use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS, folded};
 use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
+use crate::rules::RuleSet;
 
 use cells::CellReader;
 use events::Events;
@@ -127,7 +130,7 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
                 sheets.event.replace((index, many)).map(|(first, _)| first)
             }
             Some(slot) => sheets.rows[slot].replace(index),
-            None if name == folded(GUIDE) => None,
+            None if name == folded(GUIDE) || name == folded(MemberColumn::FORM.name) => None,
             None => {
                 if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
@@ -176,6 +179,7 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
     read_rows(facsimile, &sheets, &mut events, &mut reader);
     let mut problems = reader.finish();
     members::check(facsimile, &mut events.events, &mut problems);
+    enter_members(facsimile, &mut events.events, rules, &mut problems);
     for event in &mut events.events {
         event.rules = event.rules.or(rules.filter(|_| event.unanswered(Key::Rules)));
         if event.rules.is_none() && event.unanswered(Key::Rules) {
@@ -187,6 +191,27 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
         events::check_boards(event, &mut problems);
     }
     Reading { facsimile: None, returned: Return { events: events.events }, problems }
+}
+
+/// Gives the members of a register that came with the return to the events whose rule set
+/// asks for them (ABF ANC 3.6).
+fn enter_members(
+    facsimile: &Facsimile,
+    events: &mut [Event],
+    rules: Option<&'static str>,
+    problems: &mut Vec<Problem>,
+) {
+    let Some((index, members)) = register::members_beside(facsimile) else { return };
+    let members = Arc::new(members);
+    let asks = |event: &&mut Event| {
+        matches!(event.rules.or(rules).and_then(RuleSet::find), Some(RuleSet::Abf(_)))
+    };
+    let mut asking = events.iter_mut().filter(asks).peekable();
+    if asking.peek().is_none() {
+        let nearest = None;
+        problems.push(Problem::new(Trouble::UnknownSheet { nearest }, Place::Sheet(index)));
+    }
+    asking.for_each(|event| event.members = Some(Arc::clone(&members)));
 }
 
 /// Reads the sheets of rows. Entries come first, since the others refer to them.

@@ -1,6 +1,6 @@
 //! The register of members, and the workbook of decisions.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use jiff::civil::Date;
 
@@ -103,6 +103,15 @@ fn sheet_of<C: FormColumn>(facsimile: &Facsimile) -> Option<u16> {
     let wanted = folded(C::FORM.name);
     let found = facsimile.sheets.iter().position(|sheet| folded(&sheet.name) == wanted);
     found.and_then(|index| u16::try_from(index).ok())
+}
+
+/// The sheet `Members` of a return, and the members on it by number, with their status;
+/// none without such a sheet. What is wrong with the register is told where it is reconciled.
+pub fn members_beside(facsimile: &Facsimile) -> Option<(u16, BTreeMap<Box<str>, MemberStatus>)> {
+    let index = sheet_of::<MemberColumn>(facsimile)?;
+    let mut found = Vec::new();
+    members(facsimile, index, &mut CellReader::new(facsimile), &mut found)?;
+    Some((index, found.into_iter().map(|member| (member.number, member.status)).collect()))
 }
 
 fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Register> {

@@ -32,9 +32,10 @@ pub type Offences = HashMap<String, Vec<Option<&'static str>>>;
 /// The offences of an event, for the stages behind it.
 pub fn offences_of(event: &Event) -> Offences {
     let mut offences = Offences::new();
-    for row in event.adjustments.iter().filter(|row| is_offence(row)) {
-        let known = offender(event, &event.entries[row.entry]);
-        offences.entry(known).or_default().push(row.offence);
+    // A score not entered is an offence of the other pair too.
+    for offence in in_order(event) {
+        let known = offender(event, &event.entries[offence.entry]);
+        offences.entry(known).or_default().push(offence.row.offence);
     }
     offences
 }

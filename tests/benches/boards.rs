@@ -140,6 +140,7 @@ fn event(tables: u32, boards: u32) -> Event {
             room: None,
             board,
             version: None,
+            fouled: false,
             north_south: Side::of(2 * ns as usize),
             east_west: Side::of(2 * ew as usize + 1),
             bid: None,

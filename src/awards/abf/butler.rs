@@ -113,8 +113,15 @@ fn finalists(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
             let step = "pairs that withdrew or do not contend are replaced by the next placed";
             awarded.ground.because(&butler.replacement_clause, step);
         }
-        let wrong = Wrong::Finalists { field, names: names.join(", "), clause: clause.to_string() };
+        let out = replaced(event, list, able, *wanted);
+        let instead = match out.is_empty() {
+            true => String::new(),
+            false => format!(", in place of {} ({})", out.join(", "), butler.replacement_clause),
+        };
+        let clause = clause.to_string();
+        let wrong = Wrong::Finalists { field, names: names.join(", "), instead, clause };
         problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+        tell_tie(event, list, able, *wanted, problems);
     }
     let fields: Vec<usize> =
         able.iter().zip(&wanted).map(|(able, wanted)| able.len().min(*wanted)).collect();
@@ -122,6 +129,33 @@ fn finalists(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
         tell_difference(dossier, [one, other], problems);
     }
     awarded
+}
+
+/// Those who would have gone on and withdrew, or do not contend.
+fn replaced(event: &Event, list: &RankingList, able: &[usize], wanted: usize) -> Vec<String> {
+    let last = able.get(wanted.saturating_sub(1)).copied().unwrap_or(list.standings.len());
+    let out = list.standings.iter().take(last).filter(|one| !goes_on(event, one.entry));
+    let contest = out.filter(|one| !event.entries[one.entry].is_house());
+    contest.map(|one| event.entries[one.entry].label.clone()).collect()
+}
+
+/// A place that is shared by one who goes on and one who does not: nothing in the return
+/// tells the two apart.
+fn tell_tie(
+    event: &Event,
+    list: &RankingList,
+    able: &[usize],
+    wanted: usize,
+    problems: &mut Vec<Problem>,
+) {
+    let place = |nth: usize| able.get(nth).map(|at| list.standings[*at].place);
+    let last = wanted.checked_sub(1).and_then(place);
+    let Some(place) = last.filter(|last| place(wanted) == Some(*last)) else { return };
+    let level = able.iter().map(|at| &list.standings[*at]).filter(|one| one.place == place);
+    let labels: Vec<&str> = level.map(|one| event.entries[one.entry].label.as_str()).collect();
+    let (labels, clause) = (labels.join(", "), "18.3".to_string());
+    let wrong = Wrong::FinalistsTied { labels, place, clause };
+    problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
 }
 
 /// How many go on from each ranking: as many from each, and where a field has too few,

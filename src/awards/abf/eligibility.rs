@@ -4,6 +4,7 @@
 
 use super::Dossier;
 use crate::model::form::{EntryColumn, Key};
+use crate::model::register::MemberStatus;
 use crate::model::{Address, Entry, Event, Exact, Value};
 use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
 use crate::rules::abf::{Competition, Eligibility, Regulations};
@@ -92,7 +93,8 @@ fn shown(points: Exact) -> String {
     points.to_decimal()
 }
 
-/// Players without a number where the others have one (3.6).
+/// Players without a number, and those whom a register beside the return does not have or
+/// has as lapsed (3.6).
 fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>) {
     let butler = matches!(
         Competition::of(event),
@@ -105,6 +107,19 @@ fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>
         for player in entry.players.iter().filter(|player| player.number.is_none()) {
             let (name, clause) = (player.name.clone(), rules.member_clause.clone());
             let wrong = Wrong::NumberMissing { name, clause };
+            problems.push(Problem::new(wrong.into(), player.at).of_event(&event.id));
+        }
+        let Some(members) = &event.members else { continue };
+        for player in &entry.players {
+            let Some(number) = &player.number else { continue };
+            let why = match members.get(number.as_str()) {
+                Some(MemberStatus::Active) => continue,
+                Some(status) => status.word(),
+                None => "not on the sheet Members",
+            };
+            let (name, number) = (player.name.clone(), number.clone());
+            let clause = rules.member_clause.clone();
+            let wrong = Wrong::MemberNotFinancial { name, number, why, clause };
             problems.push(Problem::new(wrong.into(), player.at).of_event(&event.id));
         }
     }

@@ -129,8 +129,7 @@ fn tell_withdrawals(event: &Event, scores: &Scores, problems: &mut Vec<Problem>)
                 | abf::Competition::YouthButler
         )
     );
-    let key = if scores.course().is_some() { Key::Rounds } else { Key::Sessions };
-    let all = event.whole(key).map(|all| all as usize);
+    let all = event.whole(Key::Rounds).or(event.whole(Key::Sessions)).map(|all| all as usize);
     let inside = |(index, entry): &(usize, &Entry)| {
         let after = entry.round_in_status().unwrap_or(scores.played(*index) as usize);
         entry.withdrew() && all.is_none_or(|all| after < all)

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Dossier;
-use crate::model::{Award, AwardKind, Basis, Exact};
+use crate::model::{Award, AwardKind, Basis, Exact, Unit};
 use crate::rules::abf::PqpScale;
 use crate::standings::Standing;
 
@@ -31,7 +31,7 @@ pub fn title(
     let of_winner = |standing: &Standing| {
         let mut basis = Basis::new();
         let unit = dossier.scores.unit.title();
-        let score = standing.score.shown();
+        let score = shown(dossier, standing);
         let step = format!("{told}: place 1 of {ranked} with {score} {unit}{shared}");
         basis.because(clause, &step);
         let award = (AwardKind::Title, Exact::ZERO, Arc::new(basis));
@@ -85,7 +85,7 @@ pub fn pqp(
                     let terms: Vec<String> = points.iter().map(Exact::to_string).collect();
                     let step = format!(
                         "{many} eligible pairs of {of} level at {} {} on places {place} to {}: ({}) / {many} = {} PQP",
-                        standing.score.shown(),
+                        shown(dossier, standing),
                         dossier.scores.unit.title(),
                         places.end,
                         terms.join(" + "),
@@ -101,6 +101,14 @@ pub fn pqp(
         }
     }
     awards
+}
+
+/// A score as it is told: victory points with two decimals, though they count exactly.
+fn shown(dossier: &Dossier<'_>, standing: &Standing) -> String {
+    match dossier.scores.unit {
+        Unit::Vps => standing.score.rounded(2).to_decimal(),
+        _ => standing.score.shown(),
+    }
 }
 
 /// An award for each partner of a pair who can have it.
