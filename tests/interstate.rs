@@ -835,3 +835,39 @@ fn a_final_is_scored_from_the_boards_of_its_stanzas() {
     // tenth of 14 VPs.
     assert_eq!(scores, ["31.4", "0"], "{:?}", codes(&folder));
 }
+
+/// Clause 14.1: a team that others play the Repechage Final for has its points all the
+/// same, and each team has them once.
+#[test]
+fn everybody_has_points_whoever_is_entered_in_the_finals() {
+    // Third and fourth are entered in the Repechage Final: the second stays away.
+    for entered in [[2, 3], [3, 4]] {
+        let mut text = String::from(
+            "## Events\nEvent | Competition | Rules | Format | Stage | Date | Qualifier | Carry over | Seed\n\
+             Q | itc | abf-anc-2018 | round robin | qualifying | @2018-07-29 | | | 7\n\
+             R | itc | abf-anc-2018 | teams | repechage | @2018-08-02 | Q | abf 11.2 | 7\n\
+             F | itc | abf-anc-2018 | teams | final | @2018-08-02 | Q, R | abf 11.2 | 7\n\
+             ## Entries\nEvent | Entry | Team | Player 1 | No 1\n",
+        );
+        let own = (1..=7).map(|team| ("Q", team)).chain(entered.map(|team| ("R", team)));
+        let own = own.chain([("F", 1), ("F", entered[0])]);
+        for (event, team) in own {
+            writeln!(text, "{event} | {team} | Team {team} | A of {team} | '{team}01").unwrap();
+        }
+        text.push_str("## Matches\nEvent | Round | Home | Away | Home IMPs | Away IMPs\n");
+        by_numbers(1..=14).lines().for_each(|row| writeln!(text, "Q | {row}").unwrap());
+        let [one, other] = entered;
+        (1..=3).for_each(|nth| writeln!(text, "R | {nth} | {one} | {other} | 9 | 0").unwrap());
+        (1..=6).for_each(|nth| writeln!(text, "F | {nth} | 1 | {one} | 9 | 0").unwrap());
+        let folder = run(&text);
+        let mut points: BTreeMap<String, String> = BTreeMap::new();
+        for row in folder.rows("awards").iter().filter(|row| row["kind"] == "pqp") {
+            let before = points.insert(row["player"].clone(), row["points"].clone());
+            assert!(before.is_none(), "14.1: twice {row:?}");
+        }
+        assert_eq!(points.len(), 7, "14.1: {points:?}");
+        assert_eq!(points["A of 1"], "26", "14.2");
+        assert_eq!(points[&format!("A of {one}")], "18", "14.2");
+        assert_eq!(points[&format!("A of {other}")], "6", "14.1");
+    }
+}

@@ -11,7 +11,7 @@ use jiff::civil::Date;
 
 use crate::model::form::{Key, folded};
 use crate::model::names::name_key;
-use crate::model::{Event, EventKind, Exact, Status, Value};
+use crate::model::{Entry, Event, EventKind, Exact, Status, Value};
 use crate::rules::abf::itc;
 use crate::rules::{self, RuleSet};
 use crate::scoring::penalties::{Offences, offences_of};
@@ -139,6 +139,9 @@ pub struct StageFacts {
     pub category: Option<String>,
     /// Whether it is one of teams.
     pub is_of_teams: bool,
+    /// The two teams that are entered in a final of the Interstate Teams, by players and by
+    /// name; empty where it takes those of the stage before.
+    pub finalists: Vec<[String; 2]>,
     /// Who came where in it, once it is worked out; only where its rule set asks.
     pub placings: Option<Arc<Placings>>,
     /// Offences of its contestants, for the stages behind it.
@@ -193,9 +196,19 @@ impl StageFacts {
             entitlement: Entitlement::of(event),
             category: event.text(Key::Category).map(str::to_string),
             is_of_teams: event.is_of_teams(),
+            finalists: finalists_of(event),
             placings: None,
             offences: offences_of(event),
         }
+    }
+
+    /// Whether a team is one of the two that are entered in a final; none where that is
+    /// not known.
+    pub fn is_played_by(&self, team: &Entry) -> Option<bool> {
+        let same = |[known_by, name]: &[String; 2]| {
+            *known_by == team.known_by() || *name == name_key(&team.title())
+        };
+        (!self.finalists.is_empty()).then(|| self.finalists.iter().any(same))
     }
 
     /// Who came where in it.
@@ -234,6 +247,12 @@ impl StageFacts {
     pub fn same_body(&self, other: &StageFacts) -> bool {
         self.organiser.is_empty() || other.organiser.is_empty() || self.organiser == other.organiser
     }
+}
+
+/// The two teams of a final that were entered in it.
+fn finalists_of(event: &Event) -> Vec<[String; 2]> {
+    let entered = event.entries.iter().filter(|_| itc::is_final(event) && event.entries.len() == 2);
+    entered.map(|entry| [entry.known_by(), name_key(&entry.title())]).collect()
 }
 
 /// The ids that an event names as its stages before.

@@ -183,15 +183,24 @@ impl Desk<'_, '_> {
         let competition = self.competition();
         let next: Vec<&StageFacts> = competition.after(&competition.own).collect();
         let later = next.iter().flat_map(|stage| competition.after(stage));
-        let stages: Vec<&str> = next.iter().copied().chain(later).map(|s| s.stage).collect();
-        let has = |stage: &str| stages.contains(&stage);
+        let stages: Vec<&StageFacts> = next.iter().copied().chain(later).collect();
+        let has = |stage: &str| stages.iter().any(|known| known.stage == stage);
+        let own = &self.event().entries[standing.entry];
+        // Who is entered there by hand says it, whatever the places say.
+        let entered = |stage: &str| {
+            let known = stages.iter().filter(|known| known.stage == stage);
+            known.filter_map(|known| known.is_played_by(own)).reduce(|one, other| one || other)
+        };
+        let [repechage, last] = ["repechage", "final"].map(entered);
         let youth = category(self.event()) == "youth";
         match self.event().stage() {
-            "repechage" => has("final") && standing.place == 1,
+            "repechage" => has("final") && last.unwrap_or(standing.place == 1),
             "final" => false,
             _ if itc::is_final(self.event()) => false,
-            _ if has("repechage") => place <= 3,
-            _ => has("final") && place <= if youth { 2 } else { 1 },
+            _ if has("repechage") && place > 1 => {
+                repechage.unwrap_or(place <= 3) || last == Some(true)
+            }
+            _ => has("final") && last.unwrap_or(place <= if youth { 2 } else { 1 }),
         }
     }
 
