@@ -28,7 +28,9 @@ const EXPECTED: &str = "expected.txt";
 const REGISTER: &str = "register.xlsx";
 const DECISIONS: &str = "decisions.xlsx";
 
-/// What stands before and behind the table in the README.
+/// The page of the manual with a row for each of them.
+const MANUAL: &str = "docs/problems.md";
+/// What stands before and behind its table.
 const TABLE_BEGINS: &str = "<!-- problems: kept by tests/problems.rs -->";
 const TABLE_ENDS: &str = "<!-- end of problems -->";
 
@@ -66,13 +68,13 @@ fn every_problem_is_told_as_its_folder_says() {
 }
 
 #[test]
-fn the_source_the_gallery_and_the_readme_list_the_same_codes() {
+fn the_source_the_gallery_and_the_manual_list_the_same_codes() {
     let codes = codes_of_the_source();
     assert_eq!(codes, folders(), "codes of the source, then folders");
-    let readme = std::fs::read_to_string(project().join("README.md")).unwrap();
-    let (before, rest) = readme.split_once(TABLE_BEGINS).unwrap();
+    let manual = std::fs::read_to_string(project().join(MANUAL)).unwrap();
+    let (before, rest) = manual.split_once(TABLE_BEGINS).unwrap();
     let (_, after) = rest.split_once(TABLE_ENDS).unwrap();
-    golden("README.md", &format!("{before}{TABLE_BEGINS}\n{}{TABLE_ENDS}{after}", table()));
+    golden(MANUAL, &format!("{before}{TABLE_BEGINS}\n{}{TABLE_ENDS}{after}", table()));
 }
 
 /// What is said in each folder, found out once for all tests.
@@ -165,7 +167,7 @@ fn table() -> String {
         String::from("| code | severity | what it says | what to do |\n|---|---|---|---|\n");
     for (code, told) in gallery() {
         let [severity, message, hint] = block(told, code);
-        writeln!(table, "| [`{code}`]({GALLERY}/{code}) | {severity} | {message} | {hint} |")
+        writeln!(table, "| [`{code}`](../{GALLERY}/{code}) | {severity} | {message} | {hint} |")
             .unwrap();
     }
     table

@@ -2,7 +2,7 @@
 //!
 //! To add one: a variant with the words it needs, an arm in [`Trouble::told`],
 //! a folder in `tests/problems/` and, through the test of that gallery, a row in
-//! the README. The test holds the three lists together. Codes never change.
+//! `docs/problems.md`. The test holds the three lists together. Codes never change.
 
 use super::Severity;
 use super::championships::ChampionshipsTrouble;
