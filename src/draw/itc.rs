@@ -218,6 +218,14 @@ impl Desk<'_> {
                 pairs.iter().all(stands)
             })
         };
+        // Rows without tables can stand in any order, which says nothing then.
+        let has_table =
+            |pair: &Pair| pair.row.is_some_and(|row| self.event.matches[row].table.is_some());
+        let mut pairs = rows.iter().flat_map(|(_, pairs)| pairs);
+        let tables = pairs.all(|pair| pair.second.is_none() || has_table(pair));
+        if !tables && at_any(placed) {
+            return placed.to_vec();
+        }
         let mut of = placed.to_vec();
         first_permutation(&mut of, 0, &at_tables)
             .or_else(|| first_permutation(&mut of, 0, &at_any))

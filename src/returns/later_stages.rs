@@ -31,17 +31,33 @@ fn may_take(event: &Event) -> bool {
 }
 
 /// The entries of the first stage before an event that has some: the one whose scores it
-/// carries goes first.
+/// carries goes first, and a Repechage Final, in which not everybody plays, last.
 fn of_stage_before(event: &Event, events: &[Event]) -> Option<Vec<Entry>> {
-    let carried = event.text(Key::CarryOverFrom).map(str::to_string);
-    let before: Vec<String> = match event.answers.get(Key::Qualifier).map(|cell| cell.value) {
-        Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
-        _ => Vec::new(),
-    };
-    let named = |id: String| {
+    let named = |id: &str| {
         let same = |other: &&Event| other.id.trim().eq_ignore_ascii_case(id.trim());
         events.iter().find(same).filter(|other| other.id != event.id)
     };
-    let found = carried.into_iter().chain(before).filter_map(named);
-    found.map(|other| &other.entries).find(|entries| !entries.is_empty()).cloned()
+    let mut ids: Vec<String> =
+        event.text(Key::CarryOverFrom).map(str::to_string).into_iter().collect();
+    ids.extend(qualifiers(event));
+    let mut found: Vec<&Event> = Vec::new();
+    let mut next = 0;
+    // Stages that lead in a circle are met once.
+    while let Some(id) = ids.get(next) {
+        if let Some(other) = named(id).filter(|other| found.iter().all(|one| one.id != other.id)) {
+            found.push(other);
+            ids.extend(qualifiers(other));
+        }
+        next += 1;
+    }
+    found.retain(|other| !other.entries.is_empty());
+    found.sort_by_key(|other| other.stage() == "repechage");
+    found.first().map(|other| other.entries.clone())
+}
+
+fn qualifiers(event: &Event) -> Vec<String> {
+    match event.answers.get(Key::Qualifier).map(|cell| cell.value) {
+        Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
+        _ => Vec::new(),
+    }
 }
