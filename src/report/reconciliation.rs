@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use rayon::prelude::*;
-
 use crate::model::register::Member;
 use crate::model::{AwardKind, Exact, Holding};
 use crate::problem::Told;
@@ -178,23 +176,20 @@ pub struct ControlLine {
     pub balances: Option<bool>,
 }
 
-/// The cells that change, member by member: each with its sum, which of a union's
-/// register takes a while.
-fn changes_of_all(reconciliation: &Reconciliation) -> Vec<Change> {
-    let members = 0..reconciliation.members.len() as u32;
-    let of_each = members.into_par_iter().map(|member| reconciliation.changes_of(member));
-    of_each.flatten_iter().collect()
-}
-
 impl<'a> Books<'a> {
-    /// Works out what the outputs share.
-    pub fn new(reconciliation: &'a Reconciliation, problems: &'a [(String, Told)]) -> Books<'a> {
+    /// Works out what the outputs share; `changes` are the cells that change, member by
+    /// member.
+    pub fn new(
+        reconciliation: &'a Reconciliation,
+        changes: Vec<Change>,
+        problems: &'a [(String, Told)],
+    ) -> Books<'a> {
         use crate::register::reconcile::Fate;
         let fates = reconciliation.fates.iter().enumerate();
         let open = fates.filter(|(_, fate)| !matches!(fate, Fate::Credited(_)));
         Books {
             reconciliation,
-            changes: changes_of_all(reconciliation),
+            changes,
             form: current_form(reconciliation),
             control: control_lines(reconciliation),
             open: open.map(|(claim, _)| claim).collect(),

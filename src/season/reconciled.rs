@@ -18,7 +18,11 @@ pub fn write_reconciled(
     all: bool,
     output: Output<'_>,
 ) -> Result<(), OutputError> {
-    let books = Books::new(&reconciled.reconciliation, &reconciled.problems);
+    let reconciliation = &reconciled.reconciliation;
+    // Each with its sum, which of a union's register takes a while.
+    let members = (0..reconciliation.members.len() as u32).into_par_iter();
+    let changes = members.flat_map_iter(|member| reconciliation.changes_of(member)).collect();
+    let books = Books::new(reconciliation, changes, &reconciled.problems);
     let (publication, site) = (&output.publication, output.site);
     let register = || write_register(reconciled, &books, publication);
     let others = || -> Result<(), OutputError> {
@@ -43,8 +47,13 @@ fn write_register(
 ) -> Result<(), OutputError> {
     const NAME: &str = "register.xlsx";
     let path = publication.path(NAME)?;
-    xlsx::write_register(books, &reconciled.facsimile, &path, publication.temporary())
+    xlsx::write_register(books, &reconciled.facsimile, &path, publication.temporary(), both)
         .map_err(|why| OutputError::Workbook(NAME.to_string(), why))
+}
+
+/// Does two things at once.
+fn both(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
+    rayon::join(one, other);
 }
 
 fn write_decisions(books: &Books<'_>, publication: &Publication) -> Result<(), OutputError> {

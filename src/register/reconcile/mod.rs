@@ -414,7 +414,8 @@ pub fn reconcile(
     find: impl FnOnce(&Directory<'_>, &[Claimant]) -> Vec<Match>,
 ) -> Reconciliation {
     carry(&register, &mut claims);
-    let (ranges, directory) = rayon::join(|| claims.put_in_order(), || Directory::new(&register));
+    let ranges = claims.put_in_order();
+    let directory = Directory::new(&register);
     let matches = find(&directory, &claims.players);
     let mut ledger = Ledger::new(&register, &claims, &directory, &matches, given, terms);
     ledger.merge_rows();

@@ -5,12 +5,12 @@ use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Cursor, Write};
 use std::path::{Path, PathBuf};
 
-use rayon::prelude::*;
 use rust_xlsxwriter::{Workbook, XlsxError};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
 use super::book::{self, COMPRESSION};
+use crate::report::Both;
 
 /// A part of a workbook that palmares writes itself, in place of that of
 /// rust_xlsxwriter.
@@ -52,16 +52,17 @@ pub fn save(
     replaced: &[Part<'_>],
     path: &Path,
     temporary: &Path,
+    both: Both,
 ) -> Result<(), XlsxError> {
     if replaced.is_empty() {
         return book::save(workbook, path);
     }
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let others = Scratch(temporary.join(format!("{name}.others")));
-    let own = || -> Result<Vec<Vec<u8>>, XlsxError> {
-        replaced.par_iter().with_max_len(1).map(pack).collect()
-    };
-    let (saved, own) = rayon::join(|| book::save(workbook, &others.0), own);
+    let (mut saved, mut own) = (Ok(()), Ok(Vec::new()));
+    both(&mut || saved = book::save(workbook, &others.0), &mut || {
+        own = replaced.iter().map(pack).collect::<Result<_, XlsxError>>();
+    });
     saved?;
     let file = BufReader::with_capacity(BUFFER, File::open(&others.0)?);
     let mut others = ZipArchive::new(file)?;

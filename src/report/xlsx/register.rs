@@ -8,7 +8,6 @@
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
-use rayon::prelude::*;
 use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
 
 use super::book::{self, SheetNames};
@@ -25,6 +24,7 @@ use crate::model::form::{
 use crate::model::register::{Member, Register};
 use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
 use crate::register::reconcile::{Change, Reconciliation};
+use crate::report::Both;
 use crate::report::listing::{Column, Field, Listing, day, number, text};
 use crate::report::reconciliation::Books;
 use crate::rules;
@@ -40,6 +40,7 @@ pub fn write(
     facsimile: &Facsimile,
     path: &Path,
     temporary: &Path,
+    both: Both,
 ) -> Result<(), XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
     let mut workbook = book::workbook("Register", Some(as_of), temporary)?;
@@ -54,18 +55,16 @@ pub fn write(
             NewSheet::Table(table) => tables.push(table),
         }
     }
-    // The longest first, so that no thread is left with it in the end.
-    tables.sort_by_key(|table| std::cmp::Reverse(table.list.count));
     let mut formats = Formats::new(&facsimile.looks);
     // Formats are numbered as they come up: one thread alone must meet them.
-    let copied = || copies.into_iter().try_for_each(|copy| writer.copy(copy, &mut formats));
-    let listed = || {
-        tables
-            .into_par_iter()
-            .with_max_len(1)
-            .try_for_each(|table| listing::fill(&mut table.rows, table.list))
-    };
-    let (copied, listed) = rayon::join(copied, listed);
+    let (mut copied, mut listed) = (Ok(()), Ok(()));
+    both(
+        &mut || copied = copies.iter_mut().try_for_each(|copy| writer.copy(copy, &mut formats)),
+        &mut || {
+            let mut each = tables.iter_mut();
+            listed = each.try_for_each(|table| listing::fill(&mut table.rows, table.list));
+        },
+    );
     copied.and(listed)?;
     let mut noted: Vec<(&SheetCopy, Vec<CellText>)> = Vec::new();
     for sheet in sheets {
@@ -82,7 +81,7 @@ pub fn write(
     workbook.worksheet_from_index(first)?.set_active(true).set_first_tab(true);
     let parts =
         (1..).zip(&noted).flat_map(|(nth, (sheet, notes))| notes::parts(notes, &sheet.layout, nth));
-    packed::save(&mut workbook, &parts.collect::<Vec<_>>(), path, temporary)
+    packed::save(&mut workbook, &parts.collect::<Vec<_>>(), path, temporary, both)
 }
 
 fn is_number(text: &str) -> bool {
