@@ -91,7 +91,9 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     let as_of = order.as_of.or_else(|| claims.last_day().max(registered)).ok_or(Failure::NoDay)?;
     let terms = Terms { as_of, accept: order.accept };
     let reconciliation = reconcile(register, claims, &decisions.rows, terms, |members, players| {
-        let chunks = players.par_chunks(AT_A_TIME);
+        // Players without a number lie together and take the longest: each chunk is a task of
+        // its own, or one thread has them all.
+        let chunks = players.par_chunks(AT_A_TIME).with_max_len(1);
         let found: Vec<Vec<Match>> =
             chunks.map(|some| some.iter().map(|player| members.find(player)).collect()).collect();
         found.into_iter().flatten().collect()
