@@ -18,9 +18,9 @@ use crate::season::{self, Output};
 /// Credit a season's awards to the register of members
 ///
 /// Reads the register and computes the awards of the returns, or takes those of
-/// earlier runs, or what an amendment of palmares diff changes, finds the member of every award, and writes a new register with
-/// totals, ranks and promotions, and a workbook of doubtful cases to decide. The
-/// register itself is never changed.
+/// earlier runs, or what an amendment of palmares diff changes, finds the member of
+/// every award, and writes a new register with totals, ranks and promotions, and a
+/// workbook of doubtful cases to decide. The register itself is never changed.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Example: palmares reconcile --register register.xlsx season --out reconciled\n\nExit status: 0 no errors; 1 some rows have errors, everything else was written; 2 the command line is wrong; 3 the folder could not be written."

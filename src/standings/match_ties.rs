@@ -171,7 +171,7 @@ pub fn order_by_lot(event: &Event, level: &mut [usize]) {
 
 /// What an entry's lot is drawn by: the event's seed and the entry's label alone, so
 /// that anybody can draw it again. Smaller goes first.
-pub fn seeded_lot(event: &Event, entry: usize) -> (u64, &str) {
+fn seeded_lot(event: &Event, entry: usize) -> (u64, &str) {
     let label = event.entries[entry].label.as_str();
     (xxh3_64(format!("{}|{label}", event.seed()).as_bytes()), label)
 }

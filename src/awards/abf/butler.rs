@@ -5,6 +5,7 @@ use super::{Awarded, Dossier, least_rounds, titles};
 use crate::model::form::Key;
 use crate::model::{Direction, Event};
 use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
+use crate::rules;
 use crate::rules::abf::{Butler, Competition};
 use crate::rules::scoring::Occasion;
 use crate::standings::RankingList;
@@ -153,7 +154,8 @@ fn tell_tie(
     let Some(place) = last.filter(|last| place(wanted) == Some(*last)) else { return };
     let level = able.iter().map(|at| &list.standings[*at]).filter(|one| one.place == place);
     let labels: Vec<&str> = level.map(|one| event.entries[one.entry].label.as_str()).collect();
-    let (labels, clause) = (labels.join(", "), "18.3".to_string());
+    let clause = rules::ties(event).map(|rule| rule.clause.clone()).unwrap_or_default();
+    let labels = labels.join(", ");
     let wrong = Wrong::FinalistsTied { labels, place, clause };
     problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
 }

@@ -45,9 +45,9 @@ pub fn check(event: &Event, problems: &mut Vec<Problem>) {
     if qualifying && rules.field(teams).is_none() && event.whole(Key::Rounds).is_none() {
         tell(Wrong::FieldSize { teams }, event.at);
     }
-    let typed: Vec<&crate::model::Entry> = event.entries.iter().filter(|_| qualifying).collect();
-    let typed = typed.into_iter().filter_map(|e| e.record.number(EntryColumn::DrawNumber));
-    let typed: Vec<_> = typed.collect();
+    let drawn = event.entries.iter().filter(|_| qualifying);
+    let typed: Vec<_> =
+        drawn.filter_map(|entry| entry.record.number(EntryColumn::DrawNumber)).collect();
     let is_typed = |n: usize| typed.iter().any(|cell| cell.value == Exact::whole(n as i128));
     if let Some(first) = typed.first().filter(|_| !(1..=teams).all(is_typed)) {
         tell(Wrong::DrawNumbers { clause: rules.renumbering.clause.clone() }, first.at);

@@ -153,6 +153,7 @@ impl Claims {
             amended.event = event_at[amended.event as usize];
             amended.player = player_at[amended.player as usize];
         }
+        self.amended.sort_by_key(|amended| (amended.event, amended.player, amended.kind));
         let on_paper = self.certificates.values_mut().flat_map(|paper| &mut paper.awards);
         for (event, player) in on_paper {
             *event = event_at[*event as usize];
@@ -184,6 +185,13 @@ impl Claims {
             found.extend((first as u32..).zip(own).map(|(at, _)| at));
         }
         found
+    }
+
+    /// What an amendment changes of an event, once all is in order.
+    pub fn amended_in(&self, event: u32) -> &[Amended] {
+        let first = self.amended.partition_point(|amended| amended.event < event);
+        let own = &self.amended[first..];
+        &own[..own.partition_point(|amended| amended.event == event)]
     }
 
     /// The last day on which anything was won.

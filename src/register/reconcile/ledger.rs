@@ -663,11 +663,9 @@ impl<'a> Ledger<'a> {
     /// What an amendment says of the members of an event.
     fn amended_of(&self, unit: &Unit) -> HashMap<(u32, AwardKind), Amended> {
         let mut found: HashMap<(u32, AwardKind), Amended> = HashMap::new();
-        for amended in &self.claims.amended {
+        let claims = self.claims;
+        for amended in unit.versions.iter().flat_map(|event| claims.amended_in(*event)) {
             let Some(member) = self.member_of(amended.player) else { continue };
-            if !unit.versions.contains(&amended.event) {
-                continue;
-            }
             let known = found.entry((member, amended.kind));
             known
                 .and_modify(|known| {

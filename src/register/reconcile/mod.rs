@@ -439,6 +439,11 @@ fn carry(register: &Register, claims: &mut Claims) {
     for (index, event) in (0u32..).zip(&claims.events).filter(|(_, event)| event.amends) {
         amended.entry((event.name.date, event.name.key.clone())).or_insert(index);
     }
+    let taken: HashMap<(u32, u32, AwardKind), Exact> = claims
+        .amended
+        .iter()
+        .map(|amended| ((amended.event, amended.player, amended.kind), amended.old))
+        .collect();
     let mut known: HashMap<&EventName, u32> = HashMap::new();
     for row in &register.pending {
         let key = (row.event.date, row.event.key.clone());
@@ -456,11 +461,7 @@ fn carry(register: &Register, claims: &mut Claims) {
             }),
         };
         let (kind, points) = (row.kind, row.points);
-        let changed = claims.amended.iter().any(|amended| {
-            (amended.event, amended.player, amended.kind, amended.old)
-                == (event, player, kind, points)
-        });
-        if !changed {
+        if taken.get(&(event, player, kind)) != Some(&points) {
             claims.awards.push(Claim { event, player, kind, points, carried: true });
         }
     }

@@ -152,11 +152,14 @@ struct Known {
     bodies: HashSet<Box<str>>,
     /// The rows of what was credited for events of a day.
     days: HashMap<Date, Vec<usize>>,
+    /// The rows of each certificate, by its number as those are compared.
+    rows: HashMap<String, Vec<usize>>,
 }
 
 impl Known {
     fn of(ledger: &Ledger<'_>) -> Known {
-        let mut known = Known { bodies: HashSet::new(), days: HashMap::new() };
+        let mut known =
+            Known { bodies: HashSet::new(), days: HashMap::new(), rows: HashMap::new() };
         if ledger.register.certificates.is_empty() {
             return known;
         }
@@ -166,6 +169,9 @@ impl Known {
         let events = ledger.claims.events.iter().map(|event| &*event.name.organiser);
         let all = clubs.into_iter().chain(organisers).chain(events);
         known.bodies = all.filter(|name| !name.is_empty()).map(club_words).collect();
+        for (row, paper) in ledger.register.certificates.iter().enumerate() {
+            known.rows.entry(folded(&paper.certificate)).or_default().push(row);
+        }
         for (row, credited) in ledger.credited_rows.iter().enumerate() {
             if let Some(date) = credited.event.date {
                 known.days.entry(date).or_default().push(row);
@@ -253,7 +259,7 @@ fn judged(
         report(ledger, trouble, paper, Column::Number);
         return PaperFate::Pending(format!("there is no member {}", paper.number));
     };
-    if let Some(fate) = on_a_return(ledger, (row, points), paper, member) {
+    if let Some(fate) = on_a_return(ledger, known, (row, points), paper, member) {
         return fate;
     }
     if paper.date.is_some_and(|date| date > as_of) {
@@ -322,6 +328,7 @@ fn credited_that_day(
 /// A certificate whose award is in the returns: one of the two counts.
 fn on_a_return(
     ledger: &mut Ledger<'_>,
+    known: &Known,
     (row, points): (usize, &Holding),
     paper: &PaperCertificate,
     member: u32,
@@ -352,7 +359,8 @@ fn on_a_return(
     if !waits || !active {
         return Some(PaperFate::Refused("the return of its event brings the award".to_string()));
     }
-    let missing = certificate.together.iter().filter(|part| !is_sent_in(ledger, part, member));
+    let missing =
+        certificate.together.iter().filter(|part| !is_sent_in(ledger, known, part, member));
     let missing = missing.count();
     if missing > 0 {
         let all = certificate.together.len();
@@ -369,11 +377,11 @@ fn on_a_return(
 
 /// Whether a part of an award stands on a certificate that the member sent in, with
 /// the points of that part.
-fn is_sent_in(ledger: &Ledger<'_>, number: &str, member: u32) -> bool {
+fn is_sent_in(ledger: &Ledger<'_>, known: &Known, number: &str, member: u32) -> bool {
     let Some(part) = ledger.claims.certificates.get(number) else { return false };
-    let own = ledger.register.certificates.iter().filter(|paper| {
-        folded(&paper.certificate) == *number && ledger.of_number(&paper.number) == Some(member)
-    });
+    let rows = known.rows.get(number).into_iter().flatten();
+    let papers = rows.map(|row| &ledger.register.certificates[*row]);
+    let own = papers.filter(|paper| ledger.of_number(&paper.number) == Some(member));
     // One that was taken back stands no more.
     let mut sum = Holding::default();
     own.for_each(|paper| sum.join(&paper.points));

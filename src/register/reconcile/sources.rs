@@ -116,19 +116,8 @@ pub fn of_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Re
             continue;
         };
         let event = *events.entry(text(key).to_string()).or_insert_with(|| {
-            let day: Option<Date> = text(date).parse().ok();
-            claims.event(ClaimedEvent {
-                name: EventName {
-                    date: day,
-                    key: text(key).into(),
-                    title: text(title).into(),
-                    organiser: text(organiser).into(),
-                },
-                source: file.into(),
-                won: day,
-                amends: true,
-                direct: None,
-            })
+            let written = written([date, key, title, organiser].map(text), file);
+            claims.event(ClaimedEvent { amends: true, ..written })
         });
         let points = Exact::decimal(text(points))
             .ok_or_else(|| format!("line {line}: {} is no number", text(points)))?;
@@ -149,6 +138,19 @@ pub fn of_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Re
     Ok(())
 }
 
+/// An event as a run or an amendment writes it: its day, of which they have the first,
+/// its key, title and organiser.
+fn written([date, key, title, organiser]: [&str; 4], source: &str) -> ClaimedEvent {
+    let day: Option<Date> = date.parse().ok();
+    let (key, title, organiser) = (key.into(), title.into(), organiser.into());
+    ClaimedEvent {
+        name: EventName { date: day, key, title, organiser },
+        source: source.into(),
+        won: day,
+        ..ClaimedEvent::default()
+    }
+}
+
 /// The events of a run by their keys.
 fn events_of(
     claims: &mut Claims,
@@ -163,19 +165,8 @@ fn events_of(
     for row in reader.byte_records() {
         let row = row.map_err(|why| why.to_string())?;
         let text = |column: usize| plain(row.get(column).unwrap_or_default());
-        let day: Option<Date> = text(date).parse().ok();
-        let event = claims.event(ClaimedEvent {
-            name: EventName {
-                date: day,
-                key: text(key).into(),
-                title: text(title).into(),
-                organiser: text(organiser).into(),
-            },
-            source: format!("{folder}/{}", text(path)).into(),
-            won: day,
-            amends: false,
-            direct: None,
-        });
+        let source = format!("{folder}/{}", text(path));
+        let event = claims.event(written([date, key, title, organiser].map(text), &source));
         known.insert(text(key).to_string(), event);
     }
     Ok(known)
