@@ -11,7 +11,7 @@ use jiff::civil::Date;
 
 use crate::model::form::{Key, folded};
 use crate::model::names::name_key;
-use crate::model::{Entry, Event, EventKind, Exact, Status, Value};
+use crate::model::{Entry, Event, EventKind, Exact, Status};
 use crate::rules::abf::itc;
 use crate::rules::{self, RuleSet};
 use crate::scoring::penalties::{Offences, offences_of};
@@ -176,7 +176,7 @@ impl StageFacts {
             original_entry: event.answers.number(Key::OriginalEntry).map(|cell| cell.value),
             original_contestants: event.whole(Key::OriginalContestants),
             qualifying_stages: event.whole(Key::QualifyingStages),
-            qualifiers: qualifiers_of(event),
+            qualifiers: event.ids(Key::Qualifier),
             asks: asked_by(event),
             table_scores: table_scores_of(event).map(Arc::new),
             has_drop_ins: rules::drop_ins(event).is_some(),
@@ -255,22 +255,11 @@ fn finalists_of(event: &Event) -> Vec<[String; 2]> {
     entered.map(|entry| [entry.known_by(), name_key(&entry.title())]).collect()
 }
 
-/// The ids that an event names as its stages before.
-pub fn qualifiers_of(event: &Event) -> Vec<String> {
-    match event.answers.get(Key::Qualifier).map(|cell| cell.value) {
-        Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
-        _ => Vec::new(),
-    }
-}
-
 /// The ids of events, beside its stages before, that an event takes something from:
 /// tables for its datum, scores to carry.
 fn asked_by(event: &Event) -> Vec<String> {
-    let tables = match event.answers.get(Key::DatumWith).map(|cell| cell.value) {
-        Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
-        _ => Vec::new(),
-    };
-    tables.into_iter().chain(event.text(Key::CarryOverFrom).map(str::to_string)).collect()
+    let tables = event.ids(Key::DatumWith).into_iter();
+    tables.chain(event.text(Key::CarryOverFrom).map(str::to_string)).collect()
 }
 
 /// The scores at the tables of an event of pairs of the championships (ABF ANC 17.9).

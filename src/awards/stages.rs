@@ -12,7 +12,7 @@ use crate::rules::abf::{Competition as CompetitionOf, itc};
 use crate::scoring::{Around, Carried, Score, TableScores, fouled};
 
 use super::abf::{finals, itc_rows};
-use super::competition::{Competition, StageFacts, qualifiers_of};
+use super::competition::{Competition, StageFacts};
 use super::series::{self, is_ladder};
 use super::{Elsewhere, Outcome, outcome};
 
@@ -112,7 +112,7 @@ fn stages_before(event: &Event, events: &[Event]) -> Vec<usize> {
         let teams = events.iter().enumerate().filter(|(_, other)| other.is_of_teams());
         return teams.map(|(index, _)| index).collect();
     }
-    let ids = qualifiers_of(event);
+    let ids = event.ids(Key::Qualifier);
     let carried = event.text(Key::CarryOverFrom).map(str::to_string);
     let found = ids.into_iter().chain(carried).filter_map(|id| named(events, &id));
     found.filter(|(_, other)| other.id != event.id).map(|(index, _)| index).collect()
@@ -209,7 +209,7 @@ fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) ->
     let rule = event.text(Key::CarryOver);
     if super::abf::carries(event) {
         let stages = event.text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
-        let stages = stages.unwrap_or_else(|| qualifiers_of(event));
+        let stages = stages.unwrap_or_else(|| event.ids(Key::Qualifier));
         let found = stages.iter().filter_map(|id| named(events, id));
         return found.map(|(index, _)| index).find(|index| events[*index].id != event.id);
     }

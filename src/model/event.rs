@@ -202,6 +202,14 @@ impl Event {
         number.is_whole().then(|| u32::try_from(number.numerator()).ok()).flatten()
     }
 
+    /// The ids of events typed for a key; none where it has no such list.
+    pub fn ids(&self, key: Key) -> Vec<String> {
+        match self.answers.get(key).map(|cell| cell.value) {
+            Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// Whether a key has no answer at all, not even an unreadable one.
     pub fn unanswered(&self, key: Key) -> bool {
         self.answers.get(key).is_none() && !self.faults.contains(&key)

@@ -3,7 +3,7 @@
 //! read; who of them plays is known when the stage before is worked out.
 
 use crate::model::form::Key;
-use crate::model::{Entry, Event, Value};
+use crate::model::{Entry, Event};
 
 /// The rule set whose stages are made of each other.
 const RULES: &str = "abf-anc-2018";
@@ -39,25 +39,18 @@ fn of_stage_before(event: &Event, events: &[Event]) -> Option<Vec<Entry>> {
     };
     let mut ids: Vec<String> =
         event.text(Key::CarryOverFrom).map(str::to_string).into_iter().collect();
-    ids.extend(qualifiers(event));
+    ids.extend(event.ids(Key::Qualifier));
     let mut found: Vec<&Event> = Vec::new();
     let mut next = 0;
     // Stages that lead in a circle are met once.
     while let Some(id) = ids.get(next) {
         if let Some(other) = named(id).filter(|other| found.iter().all(|one| one.id != other.id)) {
             found.push(other);
-            ids.extend(qualifiers(other));
+            ids.extend(other.ids(Key::Qualifier));
         }
         next += 1;
     }
     found.retain(|other| !other.entries.is_empty());
     found.sort_by_key(|other| other.stage() == "repechage");
     found.first().map(|other| other.entries.clone())
-}
-
-fn qualifiers(event: &Event) -> Vec<String> {
-    match event.answers.get(Key::Qualifier).map(|cell| cell.value) {
-        Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
-        _ => Vec::new(),
-    }
 }
