@@ -47,6 +47,11 @@ use crate::returns::{self, Reading};
 pub use changes::compare_runs;
 pub use reconciled::write_reconciled;
 
+/// Does two things at once, as [`crate::model::Both`].
+fn both(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
+    rayon::join(one, other);
+}
+
 /// The endings of files that are returns.
 const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
 /// What an XML file holds is told from so many bytes.

@@ -87,6 +87,15 @@ impl Basis {
         }
     }
 
+    /// The clauses and the sentence of a basis that is not needed any more.
+    pub fn into_words(self) -> (String, String) {
+        let clauses = self.clauses();
+        match self.ground {
+            Some(_) => (clauses, self.sentence()),
+            None => (clauses, self.sentence),
+        }
+    }
+
     /// Only what is added to the ground.
     pub fn own_sentence(&self) -> &str {
         &self.sentence

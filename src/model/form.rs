@@ -657,6 +657,9 @@ pub fn word_meant(
     choices: &'static [&'static str],
     text: &str,
 ) -> Option<&'static str> {
+    if let Some(word) = choices.iter().copied().find(|word| *word == text) {
+        return Some(word);
+    }
     let wanted = folded(text);
     let itself = choices.iter().copied().find(|word| folded(word) == wanted);
     itself.or_else(|| {

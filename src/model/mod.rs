@@ -10,6 +10,7 @@ mod award;
 mod basis;
 pub mod blank;
 mod board;
+mod both;
 mod certificate;
 mod contract;
 pub mod crosstable;
@@ -34,6 +35,7 @@ pub use address::{Address, Cell, a1, column_letters};
 pub use award::{Award, AwardKind, Holding, Portion};
 pub use basis::Basis;
 pub use board::{Artificial, Line, LineScore, Scored, Side};
+pub use both::{Both, in_turn};
 pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,

@@ -1,6 +1,8 @@
 //! The register of members as a registrar keeps it: the rows of its sheets, each
 //! with its place.
 
+use std::sync::Arc;
+
 use jiff::civil::Date;
 
 use super::form::{
@@ -90,13 +92,13 @@ pub struct Member {
     /// Its place; the column is that of the number.
     pub at: Address,
     /// The member number, leading noughts kept.
-    pub number: Box<str>,
+    pub number: Arc<str>,
     /// The name, forename first where the register parts them.
-    pub name: Box<str>,
+    pub name: Arc<str>,
     /// The club; empty when not given.
-    pub club: Box<str>,
+    pub club: Arc<str>,
     /// The area of primary allegiance (WBU 3.1.3); empty when not given.
-    pub area: Box<str>,
+    pub area: Arc<str>,
     /// Whether points may be registered.
     pub status: MemberStatus,
     /// The day on which the member joined, last time.
@@ -105,7 +107,7 @@ pub struct Member {
     /// the last reconciliation.
     pub points: Holding,
     /// The rank as typed; empty when there is none.
-    pub rank: Box<str>,
+    pub rank: Arc<str>,
     /// The day of the last reconciliation.
     pub registered: Option<Date>,
     /// Whether status and points could be read; of others the points wait.
@@ -295,7 +297,7 @@ pub struct DecisionRow {
 
 /// What members were credited for an event as it stands in a cell:
 /// `012345: 40; 023456: 40, 0.25 green`.
-pub fn credited_text(members: &[(Box<str>, Holding)]) -> String {
+pub fn credited_text(members: &[(&str, &Holding)]) -> String {
     let mut text = String::new();
     for (number, points) in members {
         if !text.is_empty() {

@@ -20,6 +20,3 @@ pub mod xlsx;
 
 pub use html::Site;
 pub use publish::{OutputError, Publication};
-
-/// Does two things, at once where there are threads for both: `season` has them.
-pub type Both = fn(&mut (dyn FnMut() + Send), &mut (dyn FnMut() + Send));

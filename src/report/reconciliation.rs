@@ -242,10 +242,10 @@ impl<'a> Books<'a> {
                     (&*member.number).into(),
                     (&*member.name).into(),
                     heading_of(change.column).into(),
-                    change.old.as_str().into(),
-                    change.new.as_str().into(),
-                    change.basis.clauses().into(),
-                    change.basis.sentence().into(),
+                    (&*change.old).into(),
+                    (&*change.new).into(),
+                    (&*change.clauses).into(),
+                    (&*change.why).into(),
                 ]
             },
         )

@@ -1,6 +1,7 @@
 //! The register of members, and the workbook of decisions.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 use jiff::civil::Date;
 
@@ -12,7 +13,7 @@ use crate::model::register::{
     Alias, CreditedRow, DecisionRow, EventName, GoldRow, KINDS, Member, MemberStatus, Organiser,
     OrganiserKind, PaperCertificate, PendingRow, Register, credited_of_text,
 };
-use crate::model::{Address, Exact, Facsimile, Holding, Placed};
+use crate::model::{Address, Both, Exact, Facsimile, Holding, Placed, in_turn};
 use crate::problem::{Place, Problem, RegisterTrouble, Trouble};
 
 use super::cells::CellReader;
@@ -46,8 +47,8 @@ pub struct DecisionReading {
 }
 
 /// Reads the bytes of a register.
-pub fn read(bytes: &[u8]) -> RegisterReading {
-    let opened = match workbook::open(bytes, Bounds::REGISTER) {
+pub fn read(bytes: &[u8], both: Both) -> RegisterReading {
+    let opened = match workbook::open(bytes, Bounds::REGISTER, both) {
         Ok(opened) => opened,
         Err(trouble) => {
             let problems = vec![Problem::of_file(trouble)];
@@ -64,7 +65,7 @@ pub fn read(bytes: &[u8]) -> RegisterReading {
 
 /// Reads the bytes of a workbook of decisions.
 pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
-    let opened = match workbook::open(bytes, Bounds::REGISTER) {
+    let opened = match workbook::open(bytes, Bounds::REGISTER, in_turn) {
         Ok(opened) => opened,
         Err(trouble) => {
             let problems = vec![Problem::of_file(trouble)];
@@ -111,7 +112,8 @@ pub fn members_beside(facsimile: &Facsimile) -> Option<(u16, BTreeMap<Box<str>, 
     let index = sheet_of::<MemberColumn>(facsimile)?;
     let mut found = Vec::new();
     members(facsimile, index, &mut CellReader::new(facsimile), &mut found)?;
-    Some((index, found.into_iter().map(|member| (member.number, member.status)).collect()))
+    let found = found.iter().map(|member| ((&*member.number).into(), member.status));
+    Some((index, found.collect()))
 }
 
 fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Register> {
@@ -223,20 +225,20 @@ fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
         at,
         number,
         name: name_of(row),
-        club: text(row, Column::Club),
-        area: text(row, Column::Area),
+        club: shared_text(row, Column::Club),
+        area: shared_text(row, Column::Area),
         status: status.unwrap_or_default(),
         joined: day(row, Column::Joined),
         points,
-        rank: text(row, Column::Rank),
+        rank: shared_text(row, Column::Rank),
         registered: day(row, Column::Registered),
         sound,
     })
 }
 
 /// The name, from one column or two.
-fn name_of(row: &Row<MemberColumn>) -> Box<str> {
-    let name = text(row, MemberColumn::Name);
+fn name_of(row: &Row<MemberColumn>) -> Arc<str> {
+    let name = shared_text(row, MemberColumn::Name);
     if !name.is_empty() {
         return name;
     }
@@ -245,6 +247,10 @@ fn name_of(row: &Row<MemberColumn>) -> Box<str> {
 }
 
 fn text<C: FormColumn>(row: &Row<C>, column: C) -> Box<str> {
+    row.record.text(column).map(|cell| cell.value.into()).unwrap_or_default()
+}
+
+fn shared_text<C: FormColumn>(row: &Row<C>, column: C) -> Arc<str> {
     row.record.text(column).map(|cell| cell.value.into()).unwrap_or_default()
 }
 

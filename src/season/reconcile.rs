@@ -15,7 +15,7 @@ use crate::report::difference::AMENDMENT_FILE as AMENDMENT;
 use crate::report::publish::is_ours;
 use crate::returns::{self, DecisionReading, RegisterReading};
 
-use super::{Options, Progress, bytes_of, find, run, told};
+use super::{Options, Progress, both, bytes_of, find, run, told};
 
 /// Players are looked for so many at a time.
 const AT_A_TIME: usize = 256;
@@ -90,14 +90,16 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     let registered = register.members.iter().filter_map(|member| member.registered).max();
     let as_of = order.as_of.or_else(|| claims.last_day().max(registered)).ok_or(Failure::NoDay)?;
     let terms = Terms { as_of, accept: order.accept };
-    let reconciliation = reconcile(register, claims, &decisions.rows, terms, |members, players| {
-        // Players without a number lie together and take the longest: each chunk is a task of
-        // its own, or one thread has them all.
-        let chunks = players.par_chunks(AT_A_TIME).with_max_len(1);
-        let found: Vec<Vec<Match>> =
-            chunks.map(|some| some.iter().map(|player| members.find(player)).collect()).collect();
-        found.into_iter().flatten().collect()
-    });
+    let reconciliation =
+        reconcile(register, claims, &decisions.rows, terms, both, |members, players| {
+            // Players without a number lie together and take the longest: each chunk is a task of
+            // its own, or one thread has them all.
+            let chunks = players.par_chunks(AT_A_TIME).with_max_len(1);
+            let found: Vec<Vec<Match>> = chunks
+                .map(|some| some.iter().map(|player| members.find(player)).collect())
+                .collect();
+            found.into_iter().flatten().collect()
+        });
     for (place, problem) in &reconciliation.problems {
         let (path, sheets) = match place {
             In::Register => (name.clone(), Some(&facsimile)),
@@ -190,7 +192,8 @@ fn name_of(path: &Path) -> String {
 
 fn read_register(file: &Path) -> RegisterReading {
     let read = bytes_of(file).and_then(|bytes| {
-        guarded(|| returns::read_register(&bytes)).map_err(|why| Trouble::InternalFault { why })
+        guarded(|| returns::read_register(&bytes, both))
+            .map_err(|why| Trouble::InternalFault { why })
     });
     read.unwrap_or_else(|trouble| RegisterReading {
         problems: vec![Problem::of_file(trouble)],

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use rayon::prelude::*;
 
 use super::reconcile::Reconciled;
-use super::{Output, write_listing};
+use super::{Output, both, write_listing};
 use crate::register::reconcile::{Fate, Reconciliation, Refusal};
 use crate::register::{EventRecord, Person, Season};
 use crate::report::reconciliation::{Books, issued};
@@ -51,15 +51,10 @@ fn write_register(
         .map_err(|why| OutputError::Workbook(NAME.to_string(), why))
 }
 
-/// Does two things at once.
-fn both(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
-    rayon::join(one, other);
-}
-
 fn write_decisions(books: &Books<'_>, publication: &Publication) -> Result<(), OutputError> {
     const NAME: &str = "decisions.xlsx";
     let path = publication.path(NAME)?;
-    xlsx::write_decisions(books, &path, publication.temporary())
+    xlsx::write_decisions(books, &path, publication.temporary(), both)
         .map_err(|why| OutputError::Workbook(NAME.to_string(), why))
 }
 

@@ -1,13 +1,12 @@
 //! What changes in the register, with the sum of each cell, and the register as
 //! it stands afterwards.
 
-use std::fmt::Write as _;
+use std::borrow::Cow;
 
 use crate::model::form::MemberColumn;
-use crate::model::register::{Alias, GoldRow, Member, PaperCertificate, PendingRow, Register};
+use crate::model::register::{Alias, GoldRow, Member, PaperCertificate, PendingRow};
 use crate::model::{Address, AwardKind, Basis};
 
-use super::ledger::event_told;
 use super::{Change, Fate, In, Origin, PaperFate, Reconciliation, Waits};
 
 /// The columns that can change, in the order of the sheet.
@@ -27,6 +26,19 @@ const COLUMNS: [MemberColumn; 10] = [
 /// A cell that did not exist.
 const NOWHERE: Address = Address { sheet: 0, row: 0, column: 0 };
 
+/// What a register keeps beside its members.
+#[derive(Debug)]
+pub struct Kept {
+    /// Other names and old numbers.
+    pub aliases: Vec<Alias>,
+    /// Awards of Gold Points.
+    pub gold: Vec<GoldRow>,
+    /// Certificates that members sent in.
+    pub certificates: Vec<PaperCertificate>,
+    /// Points that wait.
+    pub pending: Vec<PendingRow>,
+}
+
 impl Reconciliation {
     /// The cells of a member's row that change; the day of reconciliation, which
     /// nearly all get, is not among them.
@@ -40,7 +52,11 @@ impl Reconciliation {
             let old = before.map(|before| shown(before, column)).unwrap_or_default();
             let new = shown(after, column);
             let nothing = before.is_none() && new.is_empty();
-            (!nothing).then(|| Change { member, column, basis: self.why(member, column), old, new })
+            (!nothing).then(|| {
+                let (clauses, why) = self.why(member, column).into_words();
+                let (clauses, why) = (clauses.into(), why.into());
+                Change { member, column, old: old.into(), new: new.into(), clauses, why }
+            })
         });
         changed.collect()
     }
@@ -84,11 +100,12 @@ impl Reconciliation {
             let back = posting.points < crate::model::Exact::ZERO;
             let amount = posting.points.to_decimal();
             let amount = amount.trim_start_matches('-');
-            let sign = if back { '-' } else { '+' };
-            // Writing to a text cannot fail.
-            let _ = write!(words, " {sign} {amount} ({})", self.origin_told(posting.origin));
+            let sign = if back { " - " } else { " + " };
+            let origin = self.origin_told(posting.origin);
+            [sign, amount, " (", &origin, ")"].iter().for_each(|part| words.push_str(part));
         }
-        let _ = write!(words, " = {}", self.members[member as usize].points.of(kind).to_decimal());
+        words.push_str(" = ");
+        words.push_str(&self.members[member as usize].points.of(kind).to_decimal());
         basis.because(&crate::rules::wbu().registration.clause, &words);
     }
 
@@ -115,16 +132,17 @@ impl Reconciliation {
     }
 
     /// Where points come from, in words.
-    pub fn origin_told(&self, origin: Origin) -> String {
-        let event = |event: u32| event_told(&self.claims.events[event as usize].name);
+    fn origin_told(&self, origin: Origin) -> Cow<'_, str> {
+        let event = |event: u32| self.events_told[event as usize].as_str();
         match origin {
             Origin::Merged(other) => {
-                format!("merged with member {}", self.members[other as usize].number)
+                format!("merged with member {}", self.members[other as usize].number).into()
             }
-            Origin::Reversed(at) => format!("credited before for {}, corrected", event(at)),
-            Origin::Award(claim) => event(self.claims.awards[claim as usize].event),
+            Origin::Reversed(at) => format!("credited before for {}, corrected", event(at)).into(),
+            Origin::Award(claim) => event(self.claims.awards[claim as usize].event).into(),
             Origin::Certificate(row) => {
-                format!("certificate {}", self.register.certificates[row as usize].certificate)
+                let paper = &self.register.certificates[row as usize].certificate;
+                format!("certificate {paper}").into()
             }
         }
     }
@@ -239,37 +257,31 @@ impl Reconciliation {
         rows.collect()
     }
 
-    /// The register as it stands afterwards.
-    pub fn register_after(&self) -> Register {
+    /// The sheets beside `Members` as they stand afterwards.
+    pub fn kept(&self) -> Kept {
         let gold = self.gold.iter().map(|row| GoldRow {
             at: NOWHERE,
             number: match row.member {
-                Some(member) => self.members[member as usize].number.clone(),
+                Some(member) => (&*self.members[member as usize].number).into(),
                 None => row.number.clone(),
             },
             date: row.date,
             points: row.awarded,
         });
-        let decided = self.cases.iter().filter(|case| case.decided.is_some());
         let mut aliases = self.register.aliases.clone();
         aliases.extend(self.new_aliases());
-        Register {
-            members: self.members.clone(),
+        Kept {
             aliases,
             gold: gold.collect(),
             certificates: self.certificates_after(),
-            organisers: self.register.organisers.clone(),
-            credited: self.credited.clone(),
             pending: self.pending_rows(),
-            decisions: decided.map(|case| self.decision_row(case)).collect(),
-            layout: self.register.layout.clone(),
         }
     }
 
     /// A case as a row of decisions.
     pub fn decision_row(&self, case: &super::Case) -> crate::model::register::DecisionRow {
         use super::Verdict;
-        let number = |member: u32| self.members[member as usize].number.clone();
+        let number = |member: u32| -> Box<str> { (&*self.members[member as usize].number).into() };
         let member = match &case.verdict {
             Some(Verdict::Same(member) | Verdict::New(member)) => Some(number(*member)),
             // What an earlier season decided stands as it was.

@@ -2,10 +2,12 @@
 //! runs, in one shape.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use jiff::civil::Date;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
+use super::grouped::grouped;
 use crate::model::register::EventName;
 use crate::model::{AwardKind, Exact, Holding};
 
@@ -130,7 +132,7 @@ impl Claims {
 
     /// Puts everything in an order that does not depend on that of reading, and
     /// tells where the awards of each event are.
-    pub fn put_in_order(&mut self) -> Vec<std::ops::Range<usize>> {
+    pub fn put_in_order(&mut self) -> Vec<Range<usize>> {
         let players = ordered(&self.players);
         let events = ordered_by(&self.events, |event| (&event.name, &event.source));
         let place = |order: &[u32]| {
@@ -160,16 +162,14 @@ impl Claims {
             *player = player_at[*player as usize];
         }
         self.known.clear();
-        self.awards.sort_by(|a, b| {
-            let of = |claim: &Claim| (claim.event, claim.player, claim.kind, claim.points);
-            of(a).cmp(&of(b))
-        });
-        let mut ranges = Vec::with_capacity(self.events.len());
-        let mut start = 0;
-        for event in 0..self.events.len() as u32 {
-            let end = start + self.awards[start..].partition_point(|award| award.event <= event);
-            ranges.push(start..end);
-            start = end;
+        let (awards, begins) = grouped(&self.awards, self.events.len(), |award| award.event);
+        self.awards = awards;
+        let ranges: Vec<Range<usize>> = begins.windows(2).map(|own| own[0]..own[1]).collect();
+        for own in &ranges {
+            self.awards[own.clone()].sort_by(|a, b| {
+                let of = |claim: &Claim| (claim.player, claim.kind, claim.points);
+                of(a).cmp(&of(b))
+            });
         }
         ranges
     }

@@ -8,6 +8,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
+use std::sync::Arc;
 
 use jiff::civil::Date;
 
@@ -22,7 +23,7 @@ use crate::rules::wbu::Handbook;
 use super::claims::{Amended, Claim, ClaimedEvent, Claims};
 use super::decisions::{Decided, Decisions, gone, unknown};
 use super::events::{Credited, Version, identity, versions};
-use super::matching::{Directory, Match, club_words};
+use super::matching::{Directory, Double, Match, club_words};
 use super::papers::counted_before;
 use super::persons::{FITS, PersonName};
 use super::{Accept, Case, CaseKind, Fate, In, Origin, Posting, Refusal, Terms, Verdict, Waits};
@@ -274,9 +275,9 @@ impl<'a> Ledger<'a> {
         let area = self.area_of_club(&club);
         self.members.push(Member {
             at: Address { sheet: 0, row: last + 1, column: 0 },
-            number,
-            name,
-            club,
+            number: number.into(),
+            name: name.into(),
+            club: club.into(),
             area,
             status: MemberStatus::Active,
             joined: Some(self.terms.as_of),
@@ -295,7 +296,7 @@ impl<'a> Ledger<'a> {
     }
 
     /// The area that the members of a club have.
-    fn area_of_club(&self, club: &str) -> Box<str> {
+    fn area_of_club(&self, club: &str) -> Arc<str> {
         let own = self.register.members.iter().find(|member| *member.club == *club);
         own.map(|member| member.area.clone()).unwrap_or_default()
     }
@@ -315,8 +316,8 @@ impl<'a> Ledger<'a> {
 
     /// Rows of the register that are probably one person; those that the registrar
     /// says are one are merged (WBU 1.7.6).
-    pub fn merge_rows(&mut self) {
-        for (pair, score, reasons) in self.directory.doubles(self.register) {
+    pub fn merge_rows(&mut self, doubles: Vec<Double>) {
+        for (pair, score, reasons) in doubles {
             let [keep, other] = pair.map(|index| &self.register.members[index as usize]);
             let mut numbers = [&keep.number, &other.number];
             numbers.sort();
@@ -333,9 +334,9 @@ impl<'a> Ledger<'a> {
             let case = self.case(Case {
                 key: format!("rows {} {}", numbers[0], numbers[1]).into(),
                 kind: CaseKind::TwoRows,
-                number: other.number.clone(),
-                name: other.name.clone(),
-                club: other.club.clone(),
+                number: (&*other.number).into(),
+                name: (&*other.name).into(),
+                club: (&*other.club).into(),
                 evidence: format!("{}; {}", told(keep), told(other)),
                 points: other.points,
                 suggestion: "same person",
@@ -565,7 +566,7 @@ impl<'a> Ledger<'a> {
         }
         let returned = counting.iter().any(|claim| !self.claims.awards[*claim as usize].carried);
         let mut lives: Vec<Live> = Vec::new();
-        let mut accounted: HashSet<(u32, AwardKind)> = HashSet::new();
+        let mut accounted: Vec<(u32, AwardKind)> = Vec::with_capacity(counting.len());
         let mut waiting = false;
         for claim in &counting {
             let award = self.claims.awards[*claim as usize];
@@ -583,7 +584,7 @@ impl<'a> Ledger<'a> {
                 Who::Ignored => Fate::Refused(Refusal::Ignored),
                 Who::Open(case) => match self.credited_before(&award, &before) {
                     Some(member) => {
-                        accounted.insert((member, award.kind));
+                        accounted.push((member, award.kind));
                         Fate::Refused(Refusal::Registered(member))
                     }
                     None => {
@@ -600,11 +601,10 @@ impl<'a> Ledger<'a> {
         let event = unit.versions[0];
         let ClaimedEvent { name, won, amends, .. } = self.claims.events[event as usize].clone();
         let amended = self.amended_of(unit);
-        let mut now = before.clone();
-        let mut moved = false;
+        let mut moved: Vec<(u32, AwardKind, Exact)> = Vec::with_capacity(lives.len());
         for of_kind in lives.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
             let (member, kind) = (of_kind[0].member, of_kind[0].kind);
-            accounted.insert((member, kind));
+            accounted.push((member, kind));
             let old = before.get(&member).map(|points| points.of(kind)).unwrap_or_default();
             let amendment = amended.get(&(member, kind));
             // A return says all that a member won; what waited only adds to it.
@@ -626,7 +626,6 @@ impl<'a> Ledger<'a> {
                 self.fates[*claim as usize] = fate;
             }
             if let Fate::Credited(_) = fate {
-                moved = true;
                 if !replaced.is_zero() {
                     let back = Exact::ZERO - replaced;
                     self.post(member, won, Origin::Reversed(event), kind, back);
@@ -635,10 +634,10 @@ impl<'a> Ledger<'a> {
                     let points = self.claims.awards[claim as usize].points;
                     self.post(member, won, Origin::Award(claim), kind, points);
                 }
-                let holding = now.entry(member).or_default();
-                holding.add(kind, sum - replaced);
+                moved.push((member, kind, sum - replaced));
             }
         }
+        accounted.sort_unstable();
         // Only a return that leaves nothing open takes back what is not in it.
         let gone: Vec<(u32, AwardKind, Exact)> = match amends {
             true => self.taken_back(&amended, &accounted, &before),
@@ -646,17 +645,16 @@ impl<'a> Ledger<'a> {
             false => Vec::new(),
         };
         for (member, kind, old) in gone {
-            moved = true;
             self.post(member, won, Origin::Reversed(event), kind, Exact::ZERO - old);
-            now.entry(member).or_default().add(kind, Exact::ZERO - old);
+            moved.push((member, kind, Exact::ZERO - old));
         }
-        if moved {
+        if !moved.is_empty() {
             touched.extend(known);
             let name = match (returned && !amends, known) {
                 (false, Some(index)) => self.credited.name(index).clone(),
                 _ => name,
             };
-            self.remember(name, now, strangers);
+            self.remember(name, held_after(&before, moved), strangers);
         }
     }
 
@@ -698,11 +696,12 @@ impl<'a> Ledger<'a> {
     fn taken_back(
         &mut self,
         amended: &HashMap<(u32, AwardKind), Amended>,
-        accounted: &HashSet<(u32, AwardKind)>,
+        accounted: &[(u32, AwardKind)],
         before: &BTreeMap<u32, Holding>,
     ) -> Vec<(u32, AwardKind, Exact)> {
         let mut gone = Vec::new();
-        let mut all: Vec<_> = amended.iter().filter(|(who, _)| !accounted.contains(who)).collect();
+        let mut all: Vec<_> =
+            amended.iter().filter(|(who, _)| accounted.binary_search(who).is_err()).collect();
         all.sort_unstable_by_key(|(who, _)| **who);
         for ((member, kind), amendment) in all {
             let held = before.get(member).map(|points| points.of(*kind)).unwrap_or_default();
@@ -730,25 +729,24 @@ impl<'a> Ledger<'a> {
     fn remember(
         &mut self,
         event: EventName,
-        members: BTreeMap<u32, Holding>,
+        members: Vec<(u32, Holding)>,
         strangers: Vec<(Box<str>, Holding)>,
     ) {
         /// A cell holds 32,767 characters.
         const MOST_IN_A_ROW: usize = 500;
-        let some = members.into_iter().filter(|(_, points)| *points != Holding::default());
-        let mut all: Vec<(Box<str>, Holding)> = some
-            .map(|(member, points)| (self.members[member as usize].number.clone(), points))
-            .chain(strangers)
+        let some = members.iter().filter(|(_, points)| *points != Holding::default());
+        let mut all: Vec<(&str, &Holding)> = some
+            .map(|(member, points)| (&*self.members[*member as usize].number, points))
+            .chain(strangers.iter().map(|(number, points)| (&**number, points)))
             .collect();
-        all.sort_by(|a, b| a.0.cmp(&b.0));
-        for members in all.chunks(MOST_IN_A_ROW) {
-            self.credited_rows.push(CreditedRow {
-                at: Address { sheet: 0, row: 0, column: 0 },
-                event: event.clone(),
-                registered: Some(self.terms.as_of),
-                text: credited_text(members).into(),
-            });
-        }
+        all.sort_by_key(|(number, _)| *number);
+        let rows = all.chunks(MOST_IN_A_ROW).map(|members| CreditedRow {
+            at: Address { sheet: 0, row: 0, column: 0 },
+            event: event.clone(),
+            registered: Some(self.terms.as_of),
+            text: credited_text(members).into(),
+        });
+        self.credited_rows.extend(rows);
     }
 
     /// What becomes of a member's award, won on a day, that replaces what an earlier
@@ -860,7 +858,7 @@ impl<'a> Ledger<'a> {
             event_told(event),
             award.points.to_decimal(),
             award.kind.word(),
-            if typed.name.is_empty() { &member.name } else { &typed.name },
+            if typed.name.is_empty() { &*member.name } else { &*typed.name },
         );
         let key = format!(
             "awards {} {day} {} {} {} {}",
@@ -873,9 +871,9 @@ impl<'a> Ledger<'a> {
         let case = Case {
             key: key.into(),
             kind: CaseKind::TwoAwards,
-            number: member.number.clone(),
-            name: member.name.clone(),
-            club: member.club.clone(),
+            number: (&*member.number).into(),
+            name: (&*member.name).into(),
+            club: (&*member.club).into(),
             evidence,
             points: Holding::default(),
             suggestion: "",
@@ -1001,15 +999,39 @@ impl<'a> Ledger<'a> {
 
 /// What members were credited for an event and its return does not bring any more.
 fn not_returned(
-    accounted: &HashSet<(u32, AwardKind)>,
+    accounted: &[(u32, AwardKind)],
     before: &BTreeMap<u32, Holding>,
 ) -> Vec<(u32, AwardKind, Exact)> {
     let each = before.iter().flat_map(|(member, points)| {
         KINDS.into_iter().map(|kind| (*member, kind, points.of(kind)))
     });
-    let gone =
-        each.filter(|(member, kind, old)| !old.is_zero() && !accounted.contains(&(*member, *kind)));
+    let gone = each.filter(|(member, kind, old)| {
+        !old.is_zero() && accounted.binary_search(&(*member, *kind)).is_err()
+    });
     gone.collect()
+}
+
+/// What members were credited for an event in all, in their order, after some
+/// movements.
+fn held_after(
+    before: &BTreeMap<u32, Holding>,
+    moved: Vec<(u32, AwardKind, Exact)>,
+) -> Vec<(u32, Holding)> {
+    let mut all: Vec<(u32, Holding)> = before.iter().map(|(who, held)| (*who, *held)).collect();
+    all.extend(moved.into_iter().map(|(member, kind, points)| {
+        let mut holding = Holding::default();
+        holding.add(kind, points);
+        (member, holding)
+    }));
+    all.sort_by_key(|(member, _)| *member);
+    all.dedup_by(|more, held| {
+        let same = more.0 == held.0;
+        if same {
+            held.1.join(&more.1);
+        }
+        same
+    });
+    all
 }
 
 impl Unit {

@@ -46,11 +46,16 @@ pub struct Directory<'a> {
     /// Numbers that stand on several rows, with their rows.
     twice: HashMap<&'a str, Vec<u32>>,
     old_numbers: HashMap<&'a str, u32>,
-    without_noughts: HashMap<&'a str, Vec<u32>>,
+    /// Members whose number begins with noughts, by what is behind these.
+    behind_noughts: HashMap<&'a str, Vec<u32>>,
     aliases: HashMap<u32, Vec<PersonName>>,
     /// Members by a hash of parts of their names, in order.
     index: Vec<(u64, u32)>,
 }
+
+/// Two rows that are probably one person, the one to keep first, with a score of 100 and
+/// reasons.
+pub type Double = ([u32; 2], u8, Vec<String>);
 
 /// A member that a player may be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,6 +78,12 @@ pub struct Match {
 }
 
 impl Match {
+    /// A member beyond doubt, of which nobody asks why.
+    fn certain(member: u32) -> Match {
+        let own = Candidate { member, score: 100, reasons: Vec::new() };
+        Match { candidates: vec![own], certain: true }
+    }
+
     /// The best candidate, where there is one that stands out.
     pub fn best(&self) -> Option<&Candidate> {
         let best = self.candidates.first()?;
@@ -123,7 +134,7 @@ impl<'a> Directory<'a> {
             by_number: HashMap::with_capacity(members.len()),
             twice: HashMap::new(),
             old_numbers: HashMap::new(),
-            without_noughts: HashMap::with_capacity(members.len()),
+            behind_noughts: HashMap::new(),
             aliases: HashMap::new(),
             index: Vec::with_capacity(members.len() * 3),
         };
@@ -138,7 +149,9 @@ impl<'a> Directory<'a> {
                 directory.by_number.insert(&member.number, index);
             }
             let bare = member.number.trim_start_matches('0');
-            directory.without_noughts.entry(bare).or_default().push(index);
+            if *bare != *member.number {
+                directory.behind_noughts.entry(bare).or_default().push(index);
+            }
             hashes(&directory.names[index as usize], |hash| directory.index.push((hash, index)));
         }
         directory.enter_aliases(register);
@@ -192,8 +205,20 @@ impl<'a> Directory<'a> {
         }
     }
 
+    /// The member who has the number and the name of a player as they are written, as
+    /// nearly all have; none who had that number before.
+    fn as_written(&self, player: &Claimant) -> Option<u32> {
+        let number = player.number.as_deref()?;
+        let member = self.of_number(number)?;
+        let named = *self.members[member as usize].name == *player.name;
+        (named && self.of_old_number(number).is_none()).then_some(member)
+    }
+
     /// Finds the member that a player is.
     pub fn find(&self, player: &Claimant) -> Match {
+        if let Some(member) = self.as_written(player) {
+            return Match::certain(member);
+        }
         let name = PersonName::of(&player.name);
         let Some(number) = player.number.as_deref() else {
             let found =
@@ -232,14 +257,11 @@ impl<'a> Directory<'a> {
     /// A number that is somebody's: whose the name is decides.
     fn by_number(&self, member: u32, name: &PersonName, how: &str) -> Match {
         if name.is_empty() {
-            let own = Candidate { member, score: 100, reasons: Vec::new() };
-            return Match { candidates: vec![own], certain: true };
+            return Match::certain(member);
         }
         let (score, differences) = self.fit(name, member);
         if score >= FITS {
-            // Nobody asks why of what is beyond doubt.
-            let own = Candidate { member, score: 100, reasons: Vec::new() };
-            return Match { candidates: vec![own], certain: true };
+            return Match::certain(member);
         }
         let mut reasons = vec![how.to_string()];
         reasons.extend(differences);
@@ -266,11 +288,12 @@ impl<'a> Directory<'a> {
     /// Members whose number differs from one by a slip, with a name that fits.
     fn by_slip(&self, number: &str, name: &PersonName) -> Vec<Candidate> {
         let mut near: Vec<u32> = Vec::new();
-        if let Some(rows) = self.twice.get(number) {
-            near.extend(rows);
-        }
         let bare = number.trim_start_matches('0');
-        near.extend(self.without_noughts.get(bare).into_iter().flatten());
+        for same in [number, bare] {
+            near.extend(self.by_number.get(same));
+            near.extend(self.twice.get(same).into_iter().flatten());
+        }
+        near.extend(self.behind_noughts.get(bare).into_iter().flatten());
         for variant in variants(number) {
             near.extend(self.by_number.get(&*variant));
         }
@@ -374,7 +397,7 @@ impl<'a> Directory<'a> {
 
     /// Pairs of rows that are probably one person, with a score and reasons: the
     /// one to keep first.
-    pub fn doubles(&self, register: &Register) -> Vec<([u32; 2], u8, Vec<String>)> {
+    pub fn doubles(&self, register: &Register) -> Vec<Double> {
         let mut pairs: BTreeMap<[u32; 2], (u8, Vec<String>)> = BTreeMap::new();
         let mut add = |one: u32, other: u32, score: u8, reason: &str| {
             let pair = self.kept_first(one, other);

@@ -21,6 +21,7 @@ pub mod claims;
 mod decisions;
 mod events;
 mod gold;
+mod grouped;
 mod ledger;
 mod matching;
 mod papers;
@@ -35,9 +36,10 @@ use jiff::civil::Date;
 
 use crate::model::form::MemberColumn;
 use crate::model::register::{CreditedRow, DecisionRow, EventName, Member, Register};
-use crate::model::{AwardKind, Basis, Exact, Holding};
+use crate::model::{AwardKind, Basis, Both, Exact, Holding};
 use crate::problem::Problem;
 
+pub use changes::Kept;
 use claims::{Claim, Claimant, ClaimedEvent, Claims};
 use ledger::Ledger;
 pub use matching::{Candidate, Directory, LIKELY, Match};
@@ -229,11 +231,13 @@ pub struct Change {
     /// The column.
     pub column: MemberColumn,
     /// What stood there.
-    pub old: String,
+    pub old: Box<str>,
     /// What stands there now.
-    pub new: String,
+    pub new: Box<str>,
+    /// The clauses.
+    pub clauses: Box<str>,
     /// Why: the sum.
-    pub basis: Basis,
+    pub why: Box<str>,
 }
 
 /// A member who reached a higher rank.
@@ -390,6 +394,8 @@ pub struct Reconciliation {
     gold_of: HashMap<u32, Vec<usize>>,
     /// Where the movements of each member begin.
     posted: Vec<usize>,
+    /// Each event of the claims in words.
+    events_told: Vec<String>,
 }
 
 /// Which file a problem is in.
@@ -403,22 +409,34 @@ pub enum In {
     Season(Box<str>),
 }
 
-/// Reconciles a register with what a season claims. `given` are the decisions
-/// that were handed in; `find` looks every player up, so that it can be done by
-/// several threads.
+/// Reconciles a register with what a season claims. `given` are the decisions that were
+/// handed in; `find` looks every player up and `both` does two things, each by several
+/// threads where there are any.
 pub fn reconcile(
     register: Register,
     mut claims: Claims,
     given: &[DecisionRow],
     terms: Terms,
-    find: impl FnOnce(&Directory<'_>, &[Claimant]) -> Vec<Match>,
+    both: Both,
+    find: impl FnOnce(&Directory<'_>, &[Claimant]) -> Vec<Match> + Send,
 ) -> Reconciliation {
-    carry(&register, &mut claims);
-    let ranges = claims.put_in_order();
-    let directory = Directory::new(&register);
-    let matches = find(&directory, &claims.players);
+    let (mut directory, mut ranges) = (None, Vec::new());
+    both(&mut || directory = Some(Directory::new(&register)), &mut || {
+        carry(&register, &mut claims);
+        ranges = claims.put_in_order();
+    });
+    let directory = directory.unwrap_or_else(|| Directory::new(&register));
+    let (mut find, mut matches, mut doubles) = (Some(find), Vec::new(), Vec::new());
+    both(
+        &mut || {
+            matches = find.take().map(|find| find(&directory, &claims.players)).unwrap_or_default()
+        },
+        &mut || {
+            doubles = directory.doubles(&register);
+        },
+    );
     let mut ledger = Ledger::new(&register, &claims, &directory, &matches, given, terms);
-    ledger.merge_rows();
+    ledger.merge_rows(doubles);
     ledger.credit(&ranges);
     let papers = papers::count(&mut ledger);
     checks::check(&mut ledger);
@@ -430,6 +448,9 @@ pub fn reconcile(
 /// Adds what waited in the register, unless the event was returned again: then it
 /// claims by itself. What an amendment changes waits no more.
 fn carry(register: &Register, claims: &mut Claims) {
+    if register.pending.is_empty() {
+        return;
+    }
     let whole = || claims.events.iter().filter(|event| !event.amends);
     let returned: HashSet<(Option<Date>, Box<str>)> =
         whole().map(|event| (event.name.date, event.name.key.clone())).collect();

@@ -408,8 +408,8 @@ fn undecided(
         key: format!("certificate {} {}", paper.certificate, paper.number).into(),
         kind: CaseKind::Certificate,
         number: paper.number.clone(),
-        name: own.name.clone(),
-        club: own.club.clone(),
+        name: (&*own.name).into(),
+        club: (&*own.club).into(),
         evidence: format!(
             "certificate {} of {} ({}): {} Local, {} Green Points",
             paper.certificate,

@@ -9,7 +9,8 @@ use crate::rules::wbu::Handbook;
 
 use super::claims::Claims;
 use super::gold::{left_of as left_after, years_between};
-use super::ledger::Settled;
+use super::grouped::grouped;
+use super::ledger::{Settled, event_told};
 use super::papers::Papers;
 use super::ranks::rank;
 use super::{
@@ -30,23 +31,23 @@ pub fn finish(
         mut members,
         merged,
         mut fates,
-        mut postings,
+        postings,
         mut cases,
         mut problems,
         credited,
         case_of_player,
     } = settled;
     let handbook = crate::rules::wbu();
-    postings.sort_by(|a, b| {
-        let of = |posting: &Posting| (posting.member, posting.date, posting.origin, posting.kind);
-        of(a).cmp(&of(b))
-    });
+    let (mut postings, posted) = grouped(&postings, members.len(), |posting| posting.member);
+    for own in posted.windows(2) {
+        let own = &mut postings[own[0]..own[1]];
+        own.sort_by_key(|posting| (posting.date, posting.origin, posting.kind));
+    }
     points_of_cases(&claims, &fates, &case_of_player, &mut cases);
     put_cases_in_order(&mut cases, &mut fates);
     let gold = gold_rows(&register, &members, &merged, &postings, &terms, handbook);
     let mut held = Vec::with_capacity(members.len());
     let mut promotions = Vec::new();
-    let posted = posted(&postings, members.len());
     let left_of = sums_of_gold(&gold);
     for (index, member) in (0u32..).zip(&mut members) {
         let own = &postings[posted[index as usize]..posted[index as usize + 1]];
@@ -108,7 +109,9 @@ pub fn finish(
             gold_of.entry(member).or_default().push(at);
         }
     }
+    let events_told = claims.events.iter().map(|event| event_told(&event.name)).collect();
     Reconciliation {
+        events_told,
         promotion_of,
         gold_of,
         posted,
@@ -129,18 +132,6 @@ pub fn finish(
         problems,
         credited,
     }
-}
-
-/// Where the movements of each member begin, and behind the last where they end.
-fn posted(postings: &[Posting], members: usize) -> Vec<usize> {
-    let mut begins = Vec::with_capacity(members + 1);
-    let mut at = 0;
-    for member in 0..members as u32 {
-        begins.push(at);
-        at += postings[at..].iter().take_while(|posting| posting.member == member).count();
-    }
-    begins.push(at);
-    begins
 }
 
 /// The cell of a member's row.

@@ -37,7 +37,7 @@ pub struct Annotation<'a> {
 }
 
 /// The errors that Excel knows.
-const ERRORS: [&str; 8] =
+pub const ERRORS: [&str; 8] =
     ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA"];
 
 /// A problem cell: the worst severity and the text of its note.

@@ -196,22 +196,28 @@ pub fn text(sheet: &mut Worksheet, row: u32, column: u16, text: &str) -> Result<
     Ok(())
 }
 
-/// Makes a row high enough for its texts, each in a column of a width. Excel
-/// would do so by itself; other programs trust what a workbook says.
+/// Makes a row high enough for its texts, each in a column of a width.
 pub fn fit_row(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
+    if let Some(height) = height_of(texts.iter().copied()) {
+        sheet.set_row_height(row, height)?;
+    }
+    Ok(())
+}
+
+/// The height of a row with room for its texts, each in a column of a width; none where
+/// a line is enough. Excel would see to it by itself; other programs trust what a
+/// workbook says.
+pub fn height_of<'a>(texts: impl Iterator<Item = (&'a str, f64)>) -> Option<f64> {
     const LINE: f64 = 15.0;
     // Excel has no higher rows.
     const HIGHEST: f64 = 409.0;
     // A width counts digits; letters are narrower.
     const LETTERS_PER_DIGIT: f64 = 1.1;
-    let lines_of = |(text, width): &(&str, f64)| {
+    let lines_of = |(text, width): (&str, f64)| {
         (text.chars().count() as f64 / (width * LETTERS_PER_DIGIT)).ceil()
     };
-    let lines = texts.iter().map(lines_of).fold(1.0, f64::max);
-    if lines > 1.0 {
-        sheet.set_row_height(row, (lines * LINE).min(HIGHEST))?;
-    }
-    Ok(())
+    let lines = texts.map(lines_of).fold(1.0, f64::max);
+    (lines > 1.0).then(|| (lines * LINE).min(HIGHEST))
 }
 
 /// A note with room for its text.

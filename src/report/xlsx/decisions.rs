@@ -4,7 +4,8 @@ use std::path::Path;
 
 use rust_xlsxwriter::{Color, DataValidation, Format, FormatAlign, Workbook, XlsxError};
 
-use super::{book, listing};
+use super::{book, listing, packed};
+use crate::model::Both;
 use crate::model::form::{DecisionColumn, FormColumn};
 use crate::register::reconcile::Case;
 use crate::report::listing::{Column, Field, Listing, number, prose, text};
@@ -53,13 +54,19 @@ fn list<'a>(books: &'a Books<'_>, wanted: fn(&Case) -> bool) -> Listing<'a> {
 }
 
 /// Writes the workbook: cases to decide first, then those that were decided.
-pub fn write(books: &Books<'_>, path: &Path, temporary: &Path) -> Result<(), XlsxError> {
+pub fn write(
+    books: &Books<'_>,
+    path: &Path,
+    temporary: &Path,
+    both: Both,
+) -> Result<(), XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
     let mut workbook = book::workbook("Decisions", Some(as_of), temporary)?;
-    listing::add(&mut workbook, &list(books, |_| true))?;
+    let all = list(books, |_| true);
+    let parts = listing::add(&mut workbook, &all)?;
     offer(&mut workbook, &books.reconciliation.cases)?;
     guide(&mut workbook)?;
-    book::save(&mut workbook, path)
+    packed::save(&mut workbook, &parts, path, temporary, both)
 }
 
 /// Drop-downs in the column of decisions; any number may be typed as well.

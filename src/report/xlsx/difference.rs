@@ -4,15 +4,18 @@ use std::path::Path;
 
 use rust_xlsxwriter::XlsxError;
 
-use super::{book, listing};
+use super::{book, listing, packed};
+use crate::model::in_turn;
 use crate::register::difference::Difference;
 use crate::report::difference::listings;
 
 /// Writes the workbook.
 pub fn write(difference: &Difference, path: &Path, temporary: &Path) -> Result<(), XlsxError> {
     let mut workbook = book::workbook("What changed", None, temporary)?;
-    for list in listings(difference) {
-        listing::add(&mut workbook, &list)?;
+    let lists = listings(difference);
+    let mut parts = Vec::new();
+    for list in &lists {
+        parts.extend(listing::add(&mut workbook, list)?);
     }
-    book::save(&mut workbook, path)
+    packed::save(&mut workbook, &parts, path, temporary, in_turn)
 }

@@ -1,225 +1,293 @@
 //! A sheet copied with some cells changed and rows added below: the register in
 //! the layout that its registrar gave it.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
+use std::io;
 
 use jiff::civil::Date;
-use rust_xlsxwriter::{Format, FormatAlign, Formula, IgnoreError, Worksheet, XlsxError};
+use rust_xlsxwriter::{Format, FormatAlign, IgnoreError, Worksheet, XlsxError};
 
-use super::annotated::{CellWriter, arrays_of, copy_layout};
+use super::annotated::{ERRORS, arrays_of, copy_layout};
 use super::book;
 use super::look::Formats;
-use super::notes::{self, CellText};
+use super::notes::{self, SheetNote};
+use super::streamed::{self, Outcome, RowWriter, Shell};
 use crate::model::annotation::NOTE_MARK;
-use crate::model::{Exact, SheetCopy, Stored, StoredCell, serial_of};
+use crate::model::{Area, RowLayout, SheetCopy, Stored, StoredCell, serial_of};
 
 /// What a cell is to hold.
 #[derive(Debug, Clone, PartialEq)]
-pub enum NewValue {
+pub enum NewValue<'a> {
     /// Text.
-    Text(String),
-    /// A number.
-    Number(Exact),
+    Text(Cow<'a, str>),
+    /// A number, as a cell holds one.
+    Number(f64),
     /// A day.
     Day(Date),
-    /// A formula without `=`, and its value.
-    Sum(String, Exact),
+    /// A formula without `=`, and its value as a decimal.
+    Sum(Box<str>, Box<str>),
+    /// The heading of a new column.
+    Heading(&'static str),
 }
 
 /// Changes of a sheet.
 #[derive(Debug, Default)]
-pub struct Edits {
+pub struct Edits<'a> {
     /// The row of the headings.
     pub headings: u32,
-    /// Headings of columns that the sheet lacks.
-    pub new_headings: Vec<(u16, &'static str)>,
-    /// Changed cells, by row and column.
-    pub cells: Vec<((u32, u16), NewValue)>,
+    /// Changed cells by row and column, headings of columns that the sheet lacks among
+    /// them.
+    pub cells: Vec<((u32, u16), NewValue<'a>)>,
     /// Rows added below: each its cells by column.
-    pub rows: Vec<Vec<(u16, NewValue)>>,
-    /// Notes on cells.
-    pub notes: Vec<CellText>,
+    pub rows: Vec<Vec<(u16, NewValue<'a>)>>,
+    /// Notes on cells, in the order of these.
+    pub notes: Vec<SheetNote<'a>>,
 }
 
-/// The last row of a sheet that holds anything.
-pub fn last_row(sheet: &SheetCopy) -> u32 {
-    let used = sheet.cells.iter().rev().find(|cell| cell.value != Stored::Blank);
-    used.map_or(0, |cell| cell.row)
+/// A sheet with its changes.
+pub struct EditedSheet<'a> {
+    /// The sheet as it was.
+    pub sheet: &'a SheetCopy,
+    /// All notes that it has now, in the order of their cells.
+    pub notes: Vec<SheetNote<'a>>,
+    /// The row of the headings.
+    headings: u32,
+    /// What changes, added rows at the end, in order.
+    changes: Vec<((u32, u16), NewValue<'a>)>,
+    /// The looks that its cells have.
+    looks: Vec<u32>,
+    /// The last row and column.
+    last: (u32, u16),
 }
 
-/// Copies a sheet with changes. Its notes are announced; they are written with the
-/// workbook.
-pub fn copy(
-    target: &mut Worksheet,
-    sheet: &SheetCopy,
-    edits: &Edits,
-    notes: &[CellText],
-    formats: &mut Formats<'_>,
-) -> Result<(), XlsxError> {
-    target.set_hidden(sheet.hidden);
-    let last = last_row(sheet);
-    copy_layout(target, &sheet.layout)?;
-    if let Some(area) = sheet.layout.filter {
-        let bottom = last + edits.rows.len() as u32;
-        let bottom = if area.last_row >= last { bottom } else { area.last_row };
-        target.autofilter(area.first_row, area.first_column, bottom, area.last_column)?;
-    }
-    notes::announce(target, notes)?;
-    let mut writer = EditWriter::new(target, sheet, formats);
-    writer.copy(sheet, edits)?;
-    for (at, row) in (last + 1..).zip(&edits.rows) {
-        for (column, value) in row {
-            writer.value((at, *column), value, None)?;
+impl<'a> EditedSheet<'a> {
+    /// A sheet and what changes on it.
+    pub fn new(sheet: &'a SheetCopy, edits: Edits<'a>) -> EditedSheet<'a> {
+        let used = sheet.cells.iter().rev().find(|cell| cell.value != Stored::Blank);
+        let used = used.map_or(0, |cell| cell.row);
+        let mut changes = edits.cells;
+        let added = (used + 1..).zip(edits.rows);
+        changes.extend(added.flat_map(|(row, cells)| {
+            cells.into_iter().map(move |(column, value)| ((row, column), value))
+        }));
+        changes.sort_by_key(|(at, _)| *at);
+        let columns = sheet.cells.iter().map(|cell| cell.column);
+        let columns = columns.chain(changes.iter().map(|((_, column), _)| *column));
+        let last = (changes.last().map_or(used, |((row, _), _)| used.max(*row)), columns.max());
+        EditedSheet {
+            sheet,
+            notes: notes_of(sheet, edits.notes),
+            headings: edits.headings,
+            changes,
+            looks: looks_of(sheet),
+            last: (last.0, last.1.unwrap_or_default()),
         }
     }
-    let right = writer.right;
-    let bottom = last + edits.rows.len() as u32;
-    target.ignore_error_range(0, 0, bottom, right, IgnoreError::NumberStoredAsText)?;
-    Ok(())
+
+    /// Makes of a sheet of the new workbook the shell of this one.
+    pub fn shell(
+        &self,
+        target: &mut Worksheet,
+        formats: &mut Formats<'_>,
+    ) -> Result<(), XlsxError> {
+        let layout = &self.sheet.layout;
+        target.set_hidden(self.sheet.hidden);
+        copy_layout(target, layout)?;
+        if let Some(area) = layout.filter {
+            let used = self.changes.last().map_or(0, |((row, _), _)| *row);
+            let bottom = area.last_row.max(used);
+            target.autofilter(area.first_row, area.first_column, bottom, area.last_column)?;
+        }
+        for area in &layout.merges {
+            merge(target, area)?;
+        }
+        notes::announce(target, &self.notes)?;
+        let own = self.looks.iter().filter_map(|look| formats.of(*look, None).cloned());
+        let shown: Vec<Format> = new_formats().into_iter().chain(own).collect();
+        streamed::show(target, &shown)?;
+        let (bottom, right) = self.last;
+        target.ignore_error_range(0, 0, bottom, right, IgnoreError::NumberStoredAsText)?;
+        Ok(())
+    }
+
+    /// Writes the sheet into its shell.
+    pub fn write(&self, shell: &Shell<'_>, out: &mut dyn io::Write) -> io::Result<()> {
+        let styles = Styles::of(shell, &self.looks);
+        shell.begin(self.last, out)?;
+        let mut writer = CopyWriter {
+            rows: RowWriter::new(out),
+            styles: &styles,
+            arrays: &arrays_of(&self.sheet.layout),
+            columns: vec![0; usize::from(self.last.1) + 1],
+        };
+        let mut heights: Vec<&RowLayout> = self.sheet.layout.rows.iter().collect();
+        heights.sort_by_key(|row| row.row);
+        let mut heights = heights.into_iter().peekable();
+        let mut cells = self.sheet.cells.iter().peekable();
+        let mut changes = self.changes.iter().peekable();
+        loop {
+            let next = [
+                cells.peek().map(|cell| cell.row),
+                changes.peek().map(|((row, _), _)| *row),
+                heights.peek().map(|row| row.row),
+            ];
+            let Some(row) = next.into_iter().flatten().min() else { break };
+            let mut layout = None;
+            while let Some(own) = heights.next_if(|own| own.row <= row) {
+                layout = Some(own);
+            }
+            let height = layout.and_then(|own| own.height).map(|height| height.clamp(0.0, 409.0));
+            writer.rows.begin(row, height, layout.is_some_and(|own| own.hidden));
+            loop {
+                let old = cells.peek().filter(|cell| cell.row == row).map(|cell| cell.column);
+                let new = changes.peek().filter(|((at, _), _)| *at == row).map(|((_, at), _)| *at);
+                let Some(column) = old.into_iter().chain(new).min() else { break };
+                let old = cells.next_if(|cell| (cell.row, cell.column) == (row, column));
+                let new = changes.next_if(|(at, _)| *at == (row, column));
+                match (new, old) {
+                    (Some((_, value)), old) => writer.value(column, value, old),
+                    (None, Some(cell)) => writer.copy(cell),
+                    (None, None) => {}
+                }
+                if let Some(cell) = old.filter(|_| row > self.headings) {
+                    writer.columns[usize::from(column)] = cell.look;
+                }
+            }
+            writer.rows.end()?;
+        }
+        shell.end(out)
+    }
+}
+
+/// Merges an area. Two merges over one cell are a fault of the file; the first holds.
+fn merge(target: &mut Worksheet, area: &Area) -> Result<(), XlsxError> {
+    let (first, last) = ((area.first_row, area.first_column), (area.last_row, area.last_column));
+    match target.merge_range(first.0, first.1, last.0, last.1, "", &Format::new()) {
+        Ok(_) | Err(XlsxError::MergeRangeOverlaps(..)) => Ok(()),
+        Err(why) => Err(why),
+    }
+}
+
+/// The looks that cells of a sheet have, each once, the default one left out.
+fn looks_of(sheet: &SheetCopy) -> Vec<u32> {
+    let most = sheet.cells.iter().map(|cell| cell.look).max().unwrap_or_default();
+    let mut used = vec![false; most as usize + 1];
+    sheet.cells.iter().for_each(|cell| used[cell.look as usize] = true);
+    (0..).zip(used).skip(1).filter(|(_, used)| *used).map(|(look, _)| look).collect()
+}
+
+/// The formats of new cells: days, and headings.
+fn new_formats() -> [Format; 2] {
+    let day = Format::new().set_num_format("yyyy-mm-dd").set_align(FormatAlign::Left);
+    [day, book::heading_format()]
+}
+
+/// The numbers of formats in the new workbook.
+struct Styles {
+    day: u32,
+    heading: u32,
+    /// By look.
+    looks: Vec<u32>,
+}
+
+impl Styles {
+    fn of(shell: &Shell<'_>, looks: &[u32]) -> Styles {
+        let shown = shell.shown_styles(new_formats().len() + looks.len());
+        let (new, own) = shown.split_at(new_formats().len());
+        let mut by_look = vec![0; looks.last().map_or(0, |last| *last as usize + 1)];
+        for (look, style) in looks.iter().zip(own) {
+            by_look[*look as usize] = *style;
+        }
+        Styles { day: new[0], heading: new[1], looks: by_look }
+    }
+
+    fn of_look(&self, look: u32) -> u32 {
+        self.looks.get(look as usize).copied().unwrap_or_default()
+    }
 }
 
 /// The notes of the sheet without ours of an earlier time, and the new ones, in the
 /// order of their cells.
-pub fn notes_of(sheet: &SheetCopy, mut new: Vec<CellText>) -> Vec<CellText> {
-    for (_, text) in &mut new {
-        text.insert_str(0, NOTE_MARK);
-    }
-    new.sort_by_key(|(at, _)| *at);
+fn notes_of<'a>(sheet: &'a SheetCopy, mut new: Vec<SheetNote<'a>>) -> Vec<SheetNote<'a>> {
+    new.sort_by_key(|note| note.at);
     let mut others = Vec::new();
     for note in &sheet.layout.notes {
-        let own = note.text.split(NOTE_MARK).next().unwrap_or_default().trim();
-        if own.is_empty() {
-            continue;
-        }
+        let typed = note.text.split(NOTE_MARK).next().unwrap_or_default().trim();
         let at = (note.row, note.column);
-        match new.binary_search_by_key(&at, |(at, _)| *at) {
-            Ok(found) => new[found].1.insert_str(0, &format!("{own}\n\n")),
-            Err(_) => others.push((at, own.to_string())),
+        match new.binary_search_by_key(&at, |note| note.at) {
+            Ok(found) => new[found].typed = typed,
+            Err(_) if typed.is_empty() => {}
+            Err(_) => others.push(SheetNote { at, typed, why: None }),
         }
     }
     if !others.is_empty() {
         new.extend(others);
-        new.sort_by_key(|(at, _)| *at);
+        new.sort_by_key(|note| note.at);
     }
     new
 }
 
-/// Writes the cells of a sheet in their order, changed ones in place of the old.
-struct EditWriter<'a, 'b> {
-    cells: CellWriter<'a, 'b>,
+/// Writes cells as they were, and changed ones.
+struct CopyWriter<'a> {
+    rows: RowWriter<'a>,
+    styles: &'a Styles,
+    /// Array formulas by their first cell.
+    arrays: &'a HashMap<(u32, u16), Area>,
     /// The look of the last cell of each column.
-    looks: HashMap<u16, u32>,
-    /// The last column.
-    right: u16,
-    day: Format,
+    columns: Vec<u32>,
 }
 
-impl<'a, 'b> EditWriter<'a, 'b> {
-    fn new(target: &'a mut Worksheet, sheet: &SheetCopy, formats: &'a mut Formats<'b>) -> Self {
-        let mut merges = sheet.layout.merges.clone();
-        merges.sort_by_key(|area| std::cmp::Reverse((area.first_row, area.first_column)));
-        let arrays = arrays_of(&sheet.layout);
-        EditWriter {
-            cells: CellWriter { target, formats, merges, arrays },
-            looks: HashMap::new(),
-            right: 0,
-            day: Format::new().set_num_format("yyyy-mm-dd").set_align(FormatAlign::Left),
+impl CopyWriter<'_> {
+    /// Writes a cell as it was.
+    fn copy(&mut self, cell: &StoredCell) {
+        let (column, style) = (cell.column, self.styles.of_look(cell.look));
+        let rows = &mut self.rows;
+        if let Some(formula) = cell.formula.as_deref() {
+            let array = self.arrays.get(&(cell.row, column));
+            let number;
+            let outcome = match &cell.value {
+                Stored::Number(value) | Stored::Date(value) => {
+                    number = value.to_string();
+                    Outcome::Number(&number)
+                }
+                Stored::Bool(answer) => Outcome::Answer(*answer),
+                Stored::Error(error) if ERRORS.contains(&&**error) => Outcome::Error(error),
+                Stored::Text(text) | Stored::Error(text) => Outcome::Text(book::fitting(text)),
+                Stored::Blank => Outcome::Text(""),
+            };
+            return rows.formula(column, style, (formula, array), &outcome);
         }
-    }
-
-    fn copy(&mut self, sheet: &SheetCopy, edits: &Edits) -> Result<(), XlsxError> {
-        let mut changed = edits.cells.iter().peekable();
-        let mut headed = false;
-        for cell in &sheet.cells {
-            let at = (cell.row, cell.column);
-            if !headed && cell.row > edits.headings {
-                self.headings(edits)?;
-                headed = true;
-            }
-            while let Some((before, value)) = changed.next_if(|(other, _)| *other < at) {
-                self.value(*before, value, None)?;
-            }
-            self.cells.merges_before(cell)?;
-            self.right = self.right.max(cell.column);
-            if cell.row > edits.headings {
-                self.looks.insert(cell.column, cell.look);
-            }
-            match changed.next_if(|(other, _)| *other == at) {
-                Some((at, value)) => self.value(*at, value, Some(cell))?,
-                None => self.cells.write(cell, None)?,
-            }
+        match &cell.value {
+            Stored::Blank => rows.blank(column, style),
+            Stored::Text(text) => rows.text(column, style, text),
+            Stored::Number(number) | Stored::Date(number) => rows.number(column, style, *number),
+            Stored::Bool(answer) => rows.answer(column, style, *answer),
+            Stored::Error(error) if ERRORS.contains(&&**error) => rows.error(column, style, error),
+            Stored::Error(text) => rows.text(column, style, text),
         }
-        if !headed {
-            self.headings(edits)?;
-        }
-        for (at, value) in changed {
-            self.value(*at, value, None)?;
-        }
-        self.cells.rest_of_merges()
-    }
-
-    /// Headings of new columns, in the look of the heading beside them.
-    fn headings(&mut self, edits: &Edits) -> Result<(), XlsxError> {
-        for (column, heading) in &edits.new_headings {
-            let format = book::heading_format();
-            self.cells.target.write_string_with_format(
-                edits.headings,
-                *column,
-                *heading,
-                &format,
-            )?;
-            self.right = self.right.max(*column);
-        }
-        Ok(())
     }
 
     /// Writes a value in the look of the cell that was there, or of its column.
-    fn value(
-        &mut self,
-        (row, column): (u32, u16),
-        value: &NewValue,
-        old: Option<&StoredCell>,
-    ) -> Result<(), XlsxError> {
-        self.right = self.right.max(column);
+    fn value(&mut self, column: u16, value: &NewValue<'_>, old: Option<&StoredCell>) {
         let was_day = matches!(old.map(|cell| &cell.value), Some(Stored::Date(_)));
-        let look = match old {
-            Some(cell) => cell.look,
-            None => self.looks.get(&column).copied().unwrap_or(0),
-        };
-        let format = self.cells.formats.of(look, None);
-        let target = &mut *self.cells.target;
+        let of_column = || self.columns.get(usize::from(column)).copied().unwrap_or_default();
+        let style = self.styles.of_look(old.map_or_else(of_column, |cell| cell.look));
+        let rows = &mut self.rows;
         match value {
-            NewValue::Text(text) => match format {
-                Some(format) => {
-                    target.write_string_with_format(row, column, book::fitting(text), format)?
-                }
-                None => target.write_string(row, column, book::fitting(text))?,
-            },
-            NewValue::Number(number) => match format {
-                Some(format) => {
-                    target.write_number_with_format(row, column, number.to_cell(), format)?
-                }
-                None => target.write_number(row, column, number.to_cell())?,
-            },
+            NewValue::Text(text) => rows.text(column, style, text),
+            NewValue::Number(number) => rows.number(column, style, *number),
             NewValue::Sum(formula, sum) => {
-                let formula = Formula::new(formula.as_str()).set_result(sum.to_decimal());
-                match format {
-                    Some(format) => {
-                        target.write_formula_with_format(row, column, formula, format)?
-                    }
-                    None => target.write_formula(row, column, formula)?,
+                rows.formula(column, style, (formula, None), &Outcome::Number(sum));
+            }
+            NewValue::Day(day) => {
+                let style = if was_day && style > 0 { style } else { self.styles.day };
+                match serial_of(*day) {
+                    Some(serial) => rows.number(column, style, f64::from(serial)),
+                    None => rows.text(column, style, &day.to_string()),
                 }
             }
-            NewValue::Day(day) => match (serial_of(*day), format) {
-                (Some(serial), Some(format)) if was_day => {
-                    target.write_number_with_format(row, column, f64::from(serial), format)?
-                }
-                (Some(serial), _) => {
-                    target.write_number_with_format(row, column, f64::from(serial), &self.day)?
-                }
-                (None, _) => target.write_string(row, column, day.to_string())?,
-            },
-        };
-        Ok(())
+            NewValue::Heading(heading) => rows.text(column, self.styles.heading, heading),
+        }
     }
 }

@@ -1,57 +1,84 @@
-//! Any list as a sheet.
+//! Any list as a sheet, or as several where one is too short.
+
+use std::io;
 
 use rust_xlsxwriter::{Workbook, XlsxError};
 
-use super::book::{self, ColumnStyle, SheetColumn};
-use super::rows::Rows;
+use super::book::{self, ColumnStyle, MOST_ROWS, SheetColumn};
+use super::packed::Part;
+use super::streamed::{RowWriter, Shell};
 use crate::model::serial_of;
 use crate::report::listing::{Column, Field, Holds, Listing};
 
-/// Adds a list to a workbook: a sheet, or several where one is too short.
-pub fn add(workbook: &mut Workbook, listing: &Listing<'_>) -> Result<(), XlsxError> {
-    let mut sheets = begin(workbook, listing)?;
-    fill(&mut sheets, listing)?;
-    sheets.put(workbook);
-    Ok(())
-}
+/// Rows of a list on one sheet, under the headings.
+const ROOM: usize = MOST_ROWS as usize - 1;
 
-/// The sheets of a list with their headings.
-pub fn begin(workbook: &mut Workbook, listing: &Listing<'_>) -> Result<Rows, XlsxError> {
+/// Adds the sheets of a list with their headings to a workbook, and tells what writes
+/// their rows when it is packed.
+pub fn add<'a>(
+    workbook: &mut Workbook,
+    listing: &'a Listing<'_>,
+) -> Result<Vec<Part<'a>>, XlsxError> {
     let columns: Vec<SheetColumn> = listing.columns.iter().map(column_of).collect();
-    Rows::new(workbook, listing.title, &columns, listing.count)
+    let mut parts = Vec::new();
+    for first in (0..listing.count.max(1)).step_by(ROOM) {
+        let name = match first / ROOM {
+            0 => listing.title.to_string(),
+            before => format!("{} {}", listing.title, before + 1),
+        };
+        let rows = ROOM.min(listing.count - first);
+        let position = workbook.worksheets().len();
+        let sheet = workbook.add_worksheet().set_name(name)?;
+        book::prepare(sheet, &columns, rows as u32, None)?;
+        if rows > 0 {
+            parts.push(Part::sheet(position, move |shell, out| {
+                write(listing, (first, rows), shell, out)
+            }));
+        }
+    }
+    Ok(parts)
 }
 
-/// Writes the rows of a list on its sheets.
-pub fn fill(rows: &mut Rows, listing: &Listing<'_>) -> Result<(), XlsxError> {
-    let wraps = listing.columns.iter().any(|column| column.holds == Holds::Prose);
-    for fields in (listing.rows)() {
-        let (sheet, row) = rows.next();
-        if wraps {
-            let prose =
-                fields.iter().zip(listing.columns).filter_map(|(field, column)| match field {
-                    Field::Text(text) if column.holds == Holds::Prose => {
-                        Some((text.as_ref(), column.width))
-                    }
-                    _ => None,
-                });
-            book::fit_row(sheet, row, &prose.collect::<Vec<_>>())?;
-        }
+/// Writes the sheet of so many rows of a list from one on.
+fn write(
+    listing: &Listing<'_>,
+    (first, count): (usize, usize),
+    shell: &Shell<'_>,
+    out: &mut dyn io::Write,
+) -> io::Result<()> {
+    let styles = shell.column_styles();
+    shell.begin((count as u32, listing.columns.len().saturating_sub(1) as u16), out)?;
+    shell.headings(out)?;
+    let mut rows = RowWriter::new(out);
+    for (row, fields) in (1..).zip((listing.rows)().skip(first).take(ROOM)) {
+        rows.begin(row, book::height_of(prose(listing.columns, &fields)), false);
         for (column, field) in (0u16..).zip(&fields) {
+            let style = styles.get(usize::from(column)).copied().unwrap_or_default();
             match field {
                 Field::Nothing => {}
-                Field::Text(text) => book::text(sheet, row, column, text)?,
-                Field::Number(number) => {
-                    sheet.write_number(row, column, number.to_cell())?;
-                }
+                Field::Text(text) => rows.text(column, style, text),
+                Field::Number(number) => rows.number(column, style, number.to_cell()),
                 Field::Day(day) => {
                     if let Some(serial) = serial_of(*day) {
-                        sheet.write_number(row, column, f64::from(serial))?;
+                        rows.number(column, style, f64::from(serial));
                     }
                 }
             }
         }
+        rows.end()?;
     }
-    Ok(())
+    shell.end(out)
+}
+
+/// The sentences of a row with the widths of their columns.
+fn prose<'a>(
+    columns: &'a [Column],
+    fields: &'a [Field<'_>],
+) -> impl Iterator<Item = (&'a str, f64)> {
+    columns.iter().zip(fields).filter_map(|(column, field)| match field {
+        Field::Text(text) if column.holds == Holds::Prose => Some((text.as_ref(), column.width)),
+        _ => None,
+    })
 }
 
 fn column_of(column: &Column) -> SheetColumn {

@@ -2,7 +2,8 @@
 //!
 //! rust_xlsxwriter is known in this folder only. Sheets are written row by row
 //! in its low-memory mode, which holds one row at a time and starts no threads
-//! of its own.
+//! of its own. Lists, and the register with its hundreds of thousands of rows and
+//! notes, are written straight into the packed workbook (`streamed`, `packed`).
 
 mod annotated;
 mod beside;
@@ -28,6 +29,7 @@ mod register;
 mod rows;
 mod season;
 mod standings;
+mod streamed;
 
 pub use annotated::{Annotation, write as write_annotated};
 pub use blank::{Blank, write as write_blank};

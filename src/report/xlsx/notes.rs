@@ -11,11 +11,46 @@ use rust_xlsxwriter::{Worksheet, XlsxError};
 
 use super::book;
 use super::packed::Part;
+use super::streamed::push_escaped;
+use crate::model::annotation::NOTE_MARK;
 use crate::model::{Layout, a1};
 
-/// A note: its cell, by row and column, and its text.
-pub type CellText = ((u32, u16), String);
+/// A note on a cell. Its text is put together when it is written: that of all would be
+/// a hundred megabytes.
+#[derive(Debug, Clone)]
+pub struct SheetNote<'a> {
+    /// The cell, by row and column.
+    pub at: (u32, u16),
+    /// What somebody typed; empty for nothing.
+    pub typed: &'a str,
+    /// The sum and the clauses of what changed.
+    pub why: Option<(&'a str, &'a str)>,
+}
 
+impl SheetNote<'_> {
+    /// Puts the text in place of another one.
+    fn tell(&self, text: &mut String) {
+        text.clear();
+        text.push_str(self.typed);
+        let Some((why, clauses)) = self.why else { return };
+        if !self.typed.is_empty() {
+            text.push_str("\n\n");
+        }
+        text.push_str(NOTE_MARK);
+        let clauses = clauses.replace(';', ", ");
+        let long = LONGEST.saturating_sub(clauses.len() + " (WBU )".len());
+        match why.char_indices().nth(long) {
+            None => [why, " (WBU ", &clauses, ")"].iter().for_each(|part| text.push_str(part)),
+            Some((end, _)) => {
+                text.push_str(&why[..end]);
+                text.push_str("\u{2026} (all of it is on the sheet Changes)");
+            }
+        }
+    }
+}
+
+/// The longest sum that a note holds, in characters.
+const LONGEST: usize = 800;
 /// Shapes of drawings are numbered in blocks of so many.
 const BLOCK: usize = 1_024;
 /// Pixels of a column and of a row without a size of its own.
@@ -32,16 +67,16 @@ const LAST_COLUMN: u16 = 16_383;
 const LAST_ROW: u32 = 1_048_575;
 
 /// Gives a sheet the first of its notes, which stands for all of them.
-pub fn announce(sheet: &mut Worksheet, notes: &[CellText]) -> Result<(), XlsxError> {
-    if let Some(((row, column), text)) = notes.first() {
-        sheet.insert_note(*row, *column, &book::note(text))?;
+pub fn announce(sheet: &mut Worksheet, notes: &[SheetNote<'_>]) -> Result<(), XlsxError> {
+    if let Some(SheetNote { at: (row, column), .. }) = notes.first() {
+        sheet.insert_note(*row, *column, &book::note("all of them"))?;
     }
     Ok(())
 }
 
 /// The parts of a workbook that hold all notes of a sheet, the `nth` that has any.
 /// Notes are in the order of their cells.
-pub fn parts<'a>(notes: &'a [CellText], layout: &'a Layout, nth: usize) -> Vec<Part<'a>> {
+pub fn parts<'a>(notes: &'a [SheetNote<'a>], layout: &'a Layout, nth: usize) -> Vec<Part<'a>> {
     if notes.is_empty() {
         return Vec::new();
     }
@@ -53,44 +88,31 @@ pub fn parts<'a>(notes: &'a [CellText], layout: &'a Layout, nth: usize) -> Vec<P
     ]
 }
 
-fn write_texts(notes: &[CellText], out: &mut dyn Write) -> io::Result<()> {
+fn write_texts(notes: &[SheetNote<'_>], out: &mut dyn Write) -> io::Result<()> {
     out.write_all(
         b"<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
           <comments xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\">\
           <authors><author>palmares</author></authors><commentList>",
     )?;
-    let mut line = String::new();
-    for ((row, column), text) in notes {
+    let (mut line, mut text) = (String::new(), String::new());
+    for note in notes {
+        note.tell(&mut text);
         line.clear();
         line.push_str("<comment ref=\"");
-        line.push_str(&a1(*row, *column));
+        line.push_str(&a1(note.at.0, note.at.1));
         line.push_str("\" authorId=\"0\"><text><r><rPr><sz val=\"8\"/><color indexed=\"81\"/>");
         line.push_str("<rFont val=\"Tahoma\"/><family val=\"2\"/></rPr><t xml:space=\"preserve\">");
-        push_escaped(&mut line, book::fitting(text));
+        push_escaped(&mut line, book::fitting(&text), |_, _| {});
         line.push_str("</t></r></text></comment>");
         out.write_all(line.as_bytes())?;
     }
     out.write_all(b"</commentList></comments>")
 }
 
-/// Adds text as XML holds it; what XML has no place for is left out.
-fn push_escaped(line: &mut String, text: &str) {
-    for c in text.chars() {
-        match c {
-            '&' => line.push_str("&amp;"),
-            '<' => line.push_str("&lt;"),
-            '>' => line.push_str("&gt;"),
-            '\n' | '\t' => line.push(c),
-            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => {}
-            c => line.push(c),
-        }
-    }
-}
-
 /// Where and how large each note is shown. The numbers of the shapes begin behind
 /// those of the sheets before.
 fn write_shapes(
-    notes: &[CellText],
+    notes: &[SheetNote<'_>],
     layout: &Layout,
     nth: usize,
     out: &mut dyn Write,
@@ -108,9 +130,11 @@ fn write_shapes(
         blocks.join(",")
     )?;
     let columns = Columns::of(layout);
-    for (at, ((row, column), text)) in notes.iter().enumerate() {
-        let id = nth * BLOCK + at + 1;
-        let (width, height) = book::note_size(text);
+    let mut text = String::new();
+    for (at, note) in notes.iter().enumerate() {
+        let (id, (row, column)) = (nth * BLOCK + at + 1, note.at);
+        note.tell(&mut text);
+        let (width, height) = book::note_size(&text);
         let top = row.saturating_sub(1);
         let (left, bottom) = (
             column.saturating_add(1).min(LAST_COLUMN),
@@ -177,7 +201,7 @@ mod tests {
     #[test]
     fn texts_are_escaped_and_keep_their_lines() {
         let mut line = String::new();
-        push_escaped(&mut line, "a < b & c\u{1}\nd > e");
+        push_escaped(&mut line, "a < b & c\u{1}\nd > e", |_, _| {});
         assert_eq!(line, "a &lt; b &amp; c\nd &gt; e");
     }
 

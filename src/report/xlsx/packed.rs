@@ -2,7 +2,7 @@
 //! rust_xlsxwriter.
 
 use std::fs::File;
-use std::io::{self, BufReader, BufWriter, Cursor, Write};
+use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 use rust_xlsxwriter::{Workbook, XlsxError};
@@ -10,17 +10,17 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
 use super::book::{self, COMPRESSION};
-use crate::report::Both;
+use super::streamed::Shell;
+use crate::model::Both;
 
-/// A part of a workbook that palmares writes itself, in place of that of
-/// rust_xlsxwriter.
+/// A part of a workbook that palmares writes itself.
 pub struct Part<'a> {
     name: String,
     write: Box<WritePart<'a>>,
 }
 
-/// What writes a part.
-type WritePart<'a> = dyn Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a;
+/// What writes a part, given what rust_xlsxwriter wrote in its place.
+type WritePart<'a> = dyn Fn(&str, &mut dyn Write) -> io::Result<()> + Sync + 'a;
 
 impl<'a> Part<'a> {
     /// A part by its name in the workbook, and what writes it.
@@ -28,7 +28,19 @@ impl<'a> Part<'a> {
         name: String,
         write: impl Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a,
     ) -> Part<'a> {
-        Part { name, write: Box::new(write) }
+        Part { name, write: Box::new(move |_, out| write(out)) }
+    }
+
+    /// A sheet by its position in the workbook, and what writes it around the rows of
+    /// its shell.
+    pub fn sheet(
+        position: usize,
+        write: impl Fn(&Shell<'_>, &mut dyn Write) -> io::Result<()> + Sync + 'a,
+    ) -> Part<'a> {
+        Part {
+            name: format!("xl/worksheets/sheet{}.xml", position + 1),
+            write: Box::new(move |xml, out| write(&Shell::of(xml), out)),
+        }
     }
 }
 
@@ -45,8 +57,7 @@ impl Drop for Scratch {
     }
 }
 
-/// Saves a workbook, with some parts in place of its own: these are packed while
-/// rust_xlsxwriter packs the others.
+/// Saves a workbook with some parts in place of its own, several packed at a time.
 pub fn save(
     workbook: &mut Workbook,
     replaced: &[Part<'_>],
@@ -59,13 +70,17 @@ pub fn save(
     }
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let others = Scratch(temporary.join(format!("{name}.others")));
-    let (mut saved, mut own) = (Ok(()), Ok(Vec::new()));
-    both(&mut || saved = book::save(workbook, &others.0), &mut || {
-        own = replaced.iter().map(pack).collect::<Result<_, XlsxError>>();
-    });
-    saved?;
+    book::save(workbook, &others.0)?;
     let file = BufReader::with_capacity(BUFFER, File::open(&others.0)?);
     let mut others = ZipArchive::new(file)?;
+    let mut written = Vec::with_capacity(replaced.len());
+    for (nth, part) in replaced.iter().enumerate() {
+        let mut shell = String::new();
+        others.by_name(&part.name)?.read_to_string(&mut shell)?;
+        written.push((nth, part, shell));
+    }
+    let packed = |nth: usize| temporary.join(format!("{name}.{nth}"));
+    let packed = pack_all(&written, &packed, both);
     let mut whole = ZipWriter::new(BufWriter::with_capacity(BUFFER, File::create(path)?));
     for index in 0..others.len() {
         let part = others.by_index_raw(index)?;
@@ -73,28 +88,47 @@ pub fn save(
             whole.raw_copy_file(part)?;
         }
     }
-    for part in own? {
-        whole.merge_archive(ZipArchive::new(Cursor::new(part))?)?;
+    for part in packed {
+        let file = BufReader::with_capacity(BUFFER, File::open(&part?.0)?);
+        whole.raw_copy_file(ZipArchive::new(file)?.by_index_raw(0)?)?;
     }
     whole.finish()?.flush()?;
     Ok(())
 }
 
-/// An archive of one part.
-fn pack(part: &Part<'_>) -> Result<Vec<u8>, XlsxError> {
+/// Packs each part into a file of its own.
+fn pack_all(
+    parts: &[(usize, &Part<'_>, String)],
+    file: &(dyn Fn(usize) -> PathBuf + Sync),
+    both: Both,
+) -> Vec<Result<Scratch, XlsxError>> {
+    if let [(nth, part, shell)] = parts {
+        let scratch = Scratch(file(*nth));
+        return vec![pack(part, shell, &scratch.0).map(|()| scratch)];
+    }
+    let (some, others) = parts.split_at(parts.len() / 2);
+    let (mut packed, mut more) = (Vec::new(), Vec::new());
+    both(&mut || packed = pack_all(some, file, both), &mut || more = pack_all(others, file, both));
+    packed.append(&mut more);
+    packed
+}
+
+/// Packs a part into an archive of its own.
+fn pack(part: &Part<'_>, shell: &str, path: &Path) -> Result<(), XlsxError> {
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
         .compression_level(Some(i64::from(COMPRESSION)))
         // The same input gives the same bytes.
         .last_modified_time(DateTime::default())
         .unix_permissions(0o600);
-    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    let mut archive = ZipWriter::new(BufWriter::with_capacity(BUFFER, File::create(path)?));
     archive.start_file(&part.name, options)?;
     {
         // A part is written in small pieces.
         let mut buffered = BufWriter::with_capacity(1 << 16, &mut archive);
-        (part.write)(&mut buffered)?;
+        (part.write)(shell, &mut buffered)?;
         buffered.flush()?;
     }
-    Ok(archive.finish()?.into_inner())
+    archive.finish()?.flush()?;
+    Ok(())
 }

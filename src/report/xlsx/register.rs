@@ -5,36 +5,35 @@
 //! bears a note with its sum. Sheets that palmares keeps are written anew; all
 //! others are copied as they are.
 
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
-use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
+use rust_xlsxwriter::{Workbook, XlsxError};
 
 use super::book::{self, SheetNames};
 use super::decisions::decided;
-use super::edited::{self, Edits, NewValue};
+use super::edited::{EditedSheet, Edits, NewValue};
+use super::listing;
 use super::look::Formats;
-use super::notes::{self, CellText};
-use super::rows::Rows;
-use super::{listing, packed};
+use super::notes::{self, SheetNote};
+use super::packed::{self, Part};
+use crate::model::Both;
 use crate::model::form::{
     AliasColumn, CertificateColumn, CreditedColumn, FormColumn, GoldColumn, MemberColumn,
     PendingColumn, folded,
 };
-use crate::model::register::{Member, Register};
+use crate::model::register::{Alias, CreditedRow, GoldRow, Member, PendingRow, RegisterLayout};
 use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
-use crate::register::reconcile::{Change, Reconciliation};
-use crate::report::Both;
+use crate::register::reconcile::{Change, Kept, Reconciliation};
 use crate::report::listing::{Column, Field, Listing, day, number, text};
 use crate::report::reconciliation::Books;
 use crate::rules;
 
-/// The longest note.
-const LONGEST_NOTE: usize = 800;
 /// Movements that a formula spells out; more are added up first.
 const MOST_TERMS: usize = 40;
 
-/// Writes the new register: its sheets by several threads.
+/// Writes the new register, several sheets at a time.
 pub fn write(
     books: &Books<'_>,
     facsimile: &Facsimile,
@@ -44,44 +43,31 @@ pub fn write(
 ) -> Result<(), XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
     let mut workbook = book::workbook("Register", Some(as_of), temporary)?;
-    let after = books.reconciliation.register_after();
-    let writer = RegisterWriter { books, after: &after };
+    let kept = books.reconciliation.kept();
+    let writer = RegisterWriter { books, kept: &kept };
     let lists = writer.lists();
-    let mut sheets = writer.begin(&mut workbook, facsimile, &lists)?;
-    let (mut copies, mut tables) = (Vec::new(), Vec::new());
-    for sheet in &mut sheets {
-        match sheet {
-            NewSheet::Copy(copy) => copies.push(copy),
-            NewSheet::Table(table) => tables.push(table),
-        }
-    }
+    let sheets = writer.sheets(facsimile, &lists);
     let mut formats = Formats::new(&facsimile.looks);
-    // Formats are numbered as they come up: one thread alone must meet them.
-    let (mut copied, mut listed) = (Ok(()), Ok(()));
-    both(
-        &mut || copied = copies.iter_mut().try_for_each(|copy| writer.copy(copy, &mut formats)),
-        &mut || {
-            let mut each = tables.iter_mut();
-            listed = each.try_for_each(|table| listing::fill(&mut table.rows, table.list));
-        },
-    );
-    copied.and(listed)?;
-    let mut noted: Vec<(&SheetCopy, Vec<CellText>)> = Vec::new();
-    for sheet in sheets {
+    let mut parts: Vec<Part<'_>> = Vec::new();
+    let mut noted = 0;
+    for sheet in &sheets {
         match sheet {
-            NewSheet::Copy(copy) => {
-                workbook.push_worksheet(*copy.target);
-                noted.extend((!copy.notes.is_empty()).then_some((copy.sheet, copy.notes)));
+            NewSheet::Copy(name, copy) => {
+                let position = workbook.worksheets().len();
+                copy.shell(workbook.add_worksheet().set_name(name)?, &mut formats)?;
+                parts.push(Part::sheet(position, |shell, out| copy.write(shell, out)));
+                if !copy.notes.is_empty() {
+                    noted += 1;
+                    parts.extend(notes::parts(&copy.notes, &copy.sheet.layout, noted));
+                }
             }
-            NewSheet::Table(table) => table.rows.put(&mut workbook),
+            NewSheet::List(list) => parts.extend(listing::add(&mut workbook, list)?),
         }
     }
     define_names(&mut workbook, facsimile);
     let first = facsimile.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(0);
     workbook.worksheet_from_index(first)?.set_active(true).set_first_tab(true);
-    let parts =
-        (1..).zip(&noted).flat_map(|(nth, (sheet, notes))| notes::parts(notes, &sheet.layout, nth));
-    packed::save(&mut workbook, &parts.collect::<Vec<_>>(), path, temporary, both)
+    packed::save(&mut workbook, &parts, path, temporary, both)
 }
 
 fn is_number(text: &str) -> bool {
@@ -97,26 +83,12 @@ fn define_names(workbook: &mut Workbook, facsimile: &Facsimile) {
     }
 }
 
-/// A sheet of the new register while it is written.
+/// A sheet of the new register.
 enum NewSheet<'s, 'l> {
-    /// A sheet of the old one, with changes.
-    Copy(CopiedSheet<'s>),
+    /// A sheet of the old one, with changes, and its name.
+    Copy(String, EditedSheet<'s>),
     /// A list.
-    Table(ListSheet<'s, 'l>),
-}
-
-/// A sheet of the old register as it is now.
-struct CopiedSheet<'s> {
-    sheet: &'s SheetCopy,
-    index: u16,
-    target: Box<Worksheet>,
-    notes: Vec<CellText>,
-}
-
-/// A list with its sheets.
-struct ListSheet<'s, 'l> {
-    list: &'s Listing<'l>,
-    rows: Rows,
+    List(&'s Listing<'l>),
 }
 
 /// The lists of the new register.
@@ -131,7 +103,7 @@ struct Lists<'a> {
 
 struct RegisterWriter<'a> {
     books: &'a Books<'a>,
-    after: &'a Register,
+    kept: &'a Kept,
 }
 
 impl<'a> RegisterWriter<'a> {
@@ -139,23 +111,25 @@ impl<'a> RegisterWriter<'a> {
         self.books.reconciliation
     }
 
+    fn layout(&self) -> &'a RegisterLayout {
+        &self.reconciliation().register.layout
+    }
+
     /// All sheets in their order: those of the old register, then what it lacks, then
     /// what changed. Lists of an earlier reconciliation are written anew, with parts
     /// that were carried over to a second sheet.
-    fn begin<'s, 'l>(
+    fn sheets<'s, 'l>(
         &self,
-        workbook: &mut Workbook,
         facsimile: &'s Facsimile,
         lists: &'s Lists<'l>,
-    ) -> Result<Vec<NewSheet<'s, 'l>>, XlsxError> {
+    ) -> Vec<NewSheet<'s, 'l>>
+    where
+        'a: 's,
+    {
         let mut names = SheetNames::default();
         let mut sheets = Vec::new();
         let mut written: HashSet<String> = HashSet::new();
         let ours: HashSet<String> = lists.reports.iter().map(|list| folded(list.title)).collect();
-        let table = |workbook: &mut Workbook, list: &'s Listing<'l>| {
-            let rows = listing::begin(workbook, list)?;
-            Ok::<_, XlsxError>(NewSheet::Table(ListSheet { list, rows }))
-        };
         for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
             let name = folded(&sheet.name);
             let second =
@@ -167,28 +141,25 @@ impl<'a> RegisterWriter<'a> {
             match kept.filter(|_| self.is_kept(index)) {
                 Some(list) => {
                     names.name(&sheet.name);
-                    sheets.push(table(workbook, list)?);
+                    sheets.push(NewSheet::List(list));
                 }
                 None => {
-                    let mut target = workbook.new_worksheet_with_constant_memory()?;
-                    target.set_name(names.name(&sheet.name))?;
-                    let (target, notes) = (Box::new(target), Vec::new());
-                    sheets.push(NewSheet::Copy(CopiedSheet { sheet, index, target, notes }));
+                    let copy = EditedSheet::new(sheet, self.edits(sheet, index));
+                    sheets.push(NewSheet::Copy(names.name(&sheet.name), copy));
                 }
             }
             written.insert(name);
         }
         let more = lists.kept.iter().filter(|list| list.count > 0);
         let more = more.filter(|list| !written.contains(&folded(list.title)));
-        for list in lists.missing.iter().chain(more).chain(&lists.reports) {
-            sheets.push(table(workbook, list)?);
-        }
-        Ok(sheets)
+        let behind = lists.missing.iter().chain(more).chain(&lists.reports);
+        sheets.extend(behind.map(NewSheet::List));
+        sheets
     }
 
     /// Whether palmares keeps a sheet.
     fn is_kept(&self, index: u16) -> bool {
-        let layout = &self.after.layout;
+        let layout = self.layout();
         let kept = [
             layout.credited.as_ref().map(|placed| placed.sheet),
             layout.pending.as_ref().map(|placed| placed.sheet),
@@ -197,16 +168,11 @@ impl<'a> RegisterWriter<'a> {
         kept.contains(&Some(index))
     }
 
-    /// Writes a sheet of the old register as it is now.
-    fn copy(
-        &self,
-        copied: &mut CopiedSheet<'_>,
-        formats: &mut Formats<'_>,
-    ) -> Result<(), XlsxError> {
-        let layout = &self.after.layout;
-        let sheet = copied.sheet;
-        let is = |placed: Option<u16>| placed == Some(copied.index);
-        let mut edits = if is(layout.members.as_ref().map(|placed| placed.sheet)) {
+    /// What changes on a sheet of the old register.
+    fn edits(&self, sheet: &SheetCopy, index: u16) -> Edits<'a> {
+        let layout = self.layout();
+        let is = |placed: Option<u16>| placed == Some(index);
+        if is(layout.members.as_ref().map(|placed| placed.sheet)) {
             self.member_edits(sheet)
         } else if is(layout.aliases.as_ref().map(|placed| placed.sheet)) {
             self.alias_edits()
@@ -216,23 +182,25 @@ impl<'a> RegisterWriter<'a> {
             self.certificate_edits(sheet)
         } else {
             Edits::default()
-        };
-        copied.notes = edited::notes_of(sheet, std::mem::take(&mut edits.notes));
-        edited::copy(&mut copied.target, sheet, &edits, &copied.notes, formats)
+        }
     }
 
     fn lists(&self) -> Lists<'a> {
-        let (books, after) = (self.books, self.after);
-        let layout = &after.layout;
+        let (books, kept) = (self.books, self.kept);
+        let layout = self.layout();
         let mut missing = Vec::new();
-        if layout.aliases.is_none() && !after.aliases.is_empty() {
-            missing.push(aliases(after));
+        if layout.aliases.is_none() && !kept.aliases.is_empty() {
+            missing.push(aliases(&kept.aliases));
         }
-        if layout.gold.is_none() && !after.gold.is_empty() {
-            missing.push(gold(after));
+        if layout.gold.is_none() && !kept.gold.is_empty() {
+            missing.push(gold(&kept.gold));
         }
         Lists {
-            kept: vec![credited(after), pending(books, after), decided(books)],
+            kept: vec![
+                credited(&books.reconciliation.credited),
+                pending(books, &kept.pending),
+                decided(books),
+            ],
             missing,
             reports: vec![
                 books.promotions(),
@@ -244,8 +212,8 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// What changes on the sheet of members.
-    fn member_edits(&self, sheet: &SheetCopy) -> Edits {
-        let Some(placed) = &self.after.layout.members else { return Edits::default() };
+    fn member_edits(&self, sheet: &SheetCopy) -> Edits<'a> {
+        let Some(placed) = &self.layout().members else { return Edits::default() };
         let mut columns = Columns::of(sheet, placed);
         let rec = self.reconciliation();
         let any = |kind: AwardKind| rec.members.iter().any(|m| !m.points.of(kind).is_zero());
@@ -265,7 +233,7 @@ impl<'a> RegisterWriter<'a> {
         let mut edits = Edits { headings: placed.row, ..Edits::default() };
         let mut changes = self.books.changes.iter().peekable();
         for (index, member) in (0u32..).zip(&rec.members) {
-            let own: Vec<&Change> =
+            let own: Vec<&'a Change> =
                 std::iter::from_fn(|| changes.next_if(|change| change.member == index)).collect();
             match rec.register.members.get(index as usize) {
                 Some(before) => {
@@ -277,18 +245,20 @@ impl<'a> RegisterWriter<'a> {
                 }
             }
         }
-        edits.new_headings = columns.added;
-        edits.cells.sort_by_key(|(at, _)| *at);
+        let added = columns.added.into_iter();
+        edits
+            .cells
+            .extend(added.map(|(at, heading)| ((placed.row, at), NewValue::Heading(heading))));
         edits
     }
 
     /// The changed cells of a member's row.
     fn changed(
         &self,
-        edits: &mut Edits,
+        edits: &mut Edits<'a>,
         columns: &Columns,
-        (before, after, index): (&Member, &Member, u32),
-        changes: &[&Change],
+        (before, after, index): (&'a Member, &'a Member, u32),
+        changes: &[&'a Change],
         gold: &GoldTerms,
     ) {
         let row = before.at.row;
@@ -296,7 +266,8 @@ impl<'a> RegisterWriter<'a> {
             let Some(column) = columns.at(change.column) else { continue };
             if let Some(value) = self.value(after, index, change.column, gold) {
                 edits.cells.push(((row, column), value));
-                edits.notes.push(((row, column), note_of(change)));
+                let why = Some((&*change.why, &*change.clauses));
+                edits.notes.push(SheetNote { at: (row, column), typed: "", why });
             }
         }
         if let (Some(day), Some(column)) = (after.registered, columns.at(MemberColumn::Registered))
@@ -310,9 +281,9 @@ impl<'a> RegisterWriter<'a> {
     fn new_member(
         &self,
         columns: &Columns,
-        (member, index): (&Member, u32),
+        (member, index): (&'a Member, u32),
         gold: &GoldTerms,
-    ) -> Vec<(u16, NewValue)> {
+    ) -> Vec<(u16, NewValue<'a>)> {
         let mut row = Vec::new();
         for (column, at) in &columns.at {
             if let Some(value) = self.value(member, index, *column, gold) {
@@ -325,12 +296,13 @@ impl<'a> RegisterWriter<'a> {
     /// What a cell of a member's row is to hold.
     fn value(
         &self,
-        member: &Member,
+        member: &'a Member,
         index: u32,
         column: MemberColumn,
         gold: &GoldTerms,
-    ) -> Option<NewValue> {
-        let text = |text: &str| (!text.is_empty()).then(|| NewValue::Text(text.to_string()));
+    ) -> Option<NewValue<'a>> {
+        let text =
+            |text: &'a str| (!text.is_empty()).then_some(NewValue::Text(Cow::Borrowed(text)));
         let (surname, forename) = match member.name.rsplit_once(' ') {
             Some((forename, surname)) => (surname, forename),
             None => (&*member.name, ""),
@@ -347,17 +319,19 @@ impl<'a> RegisterWriter<'a> {
             MemberColumn::Local => Some(self.total(member, index, AwardKind::Local)),
             MemberColumn::Green => Some(self.total(member, index, AwardKind::Green)),
             MemberColumn::Gold => Some(match gold.get(&index) {
-                Some(terms) => NewValue::Sum(terms.clone(), member.points.gold),
-                None => NewValue::Number(member.points.gold),
+                Some(terms) => {
+                    NewValue::Sum(terms.as_str().into(), member.points.gold.to_decimal().into())
+                }
+                None => NewValue::Number(member.points.gold.to_cell()),
             }),
             // A rank that is none any more is cleared.
-            MemberColumn::Rank => Some(NewValue::Text(member.rank.to_string())),
+            MemberColumn::Rank => Some(NewValue::Text(Cow::Borrowed(&member.rank))),
             MemberColumn::Registered => member.registered.map(NewValue::Day),
         }
     }
 
     /// A total as the sum of what it was and of every movement.
-    fn total(&self, member: &Member, index: u32, kind: AwardKind) -> NewValue {
+    fn total(&self, member: &Member, index: u32, kind: AwardKind) -> NewValue<'a> {
         let rec = self.reconciliation();
         let old = rec.register.members.get(index as usize);
         let old = old.map_or(Exact::ZERO, |before| before.points.of(kind));
@@ -365,7 +339,7 @@ impl<'a> RegisterWriter<'a> {
         let moved: Vec<Exact> = of_kind.map(|posting| posting.points).collect();
         let now = member.points.of(kind);
         if moved.is_empty() {
-            return NewValue::Number(now);
+            return NewValue::Number(now.to_cell());
         }
         let mut terms = old.to_decimal();
         if moved.len() <= MOST_TERMS {
@@ -373,7 +347,7 @@ impl<'a> RegisterWriter<'a> {
         } else {
             add_term(&mut terms, now - old);
         }
-        NewValue::Sum(terms, now)
+        NewValue::Sum(terms.into(), now.to_decimal().into())
     }
 
     /// The sum of each member's Gold Points, each award by what is left of it.
@@ -394,13 +368,13 @@ impl<'a> RegisterWriter<'a> {
         terms
     }
 
-    fn alias_edits(&self) -> Edits {
-        let Some(placed) = &self.after.layout.aliases else { return Edits::default() };
+    fn alias_edits(&self) -> Edits<'a> {
+        let Some(placed) = &self.layout().aliases else { return Edits::default() };
         let old = self.reconciliation().register.aliases.len();
-        let rows = self.after.aliases[old..].iter().map(|alias| {
-            let of = |column, text: Option<&str>| {
+        let rows = self.kept.aliases[old..].iter().map(|alias| {
+            let of = |column, text: Option<&'a str>| {
                 let text = text.filter(|text| !text.is_empty())?;
-                Some((placed.column(column)?, NewValue::Text(text.to_string())))
+                Some((placed.column(column)?, NewValue::Text(Cow::Borrowed(text))))
             };
             let cells = [
                 of(AliasColumn::Number, Some(&alias.number)),
@@ -414,16 +388,16 @@ impl<'a> RegisterWriter<'a> {
 
     /// New awards of Gold Points; rows of a merged member get the number that stays, and
     /// of what was taken back nothing is left.
-    fn gold_edits(&self) -> Edits {
-        let Some(placed) = &self.after.layout.gold else { return Edits::default() };
+    fn gold_edits(&self) -> Edits<'a> {
+        let Some(placed) = &self.layout().gold else { return Edits::default() };
         let mut edits = Edits { headings: placed.row, ..Edits::default() };
         let old = &self.reconciliation().register.gold;
-        for (at, row) in self.after.gold.iter().enumerate() {
-            let number = NewValue::Text(row.number.to_string());
-            let points = NewValue::Number(row.points);
+        for (at, row) in self.kept.gold.iter().enumerate() {
+            let number = NewValue::Text(Cow::Borrowed(&row.number));
+            let points = NewValue::Number(row.points.to_cell());
             match old.get(at) {
                 Some(before) => {
-                    let mut change = |column: GoldColumn, value: NewValue| {
+                    let mut change = |column: GoldColumn, value: NewValue<'a>| {
                         let column = placed.column(column);
                         edits.cells.extend(column.map(|at| ((before.at.row, at), value)));
                     };
@@ -447,27 +421,25 @@ impl<'a> RegisterWriter<'a> {
                 }
             }
         }
-        edits.cells.sort_by_key(|(at, _)| *at);
         edits
     }
 
     /// The day of reconciliation on certificates that it dealt with.
-    fn certificate_edits(&self, sheet: &SheetCopy) -> Edits {
-        let Some(placed) = &self.after.layout.certificates else { return Edits::default() };
+    fn certificate_edits(&self, sheet: &SheetCopy) -> Edits<'a> {
+        let Some(placed) = &self.layout().certificates else { return Edits::default() };
         let mut edits = Edits { headings: placed.row, ..Edits::default() };
         let column = placed.column(CertificateColumn::Registered).unwrap_or_else(|| {
             let column = right_of(sheet, placed.row);
             let heading = CertificateColumn::Registered.column().name;
-            edits.new_headings.push((column, heading));
+            edits.cells.push(((placed.row, column), NewValue::Heading(heading)));
             column
         });
         let old = &self.reconciliation().register.certificates;
-        for (before, after) in old.iter().zip(&self.after.certificates) {
+        for (before, after) in old.iter().zip(&self.kept.certificates) {
             if let Some(day) = after.registered.filter(|_| after.registered != before.registered) {
                 edits.cells.push(((before.at.row, column), NewValue::Day(day)));
             }
         }
-        edits.cells.sort_by_key(|(at, _)| *at);
         edits
     }
 }
@@ -481,16 +453,6 @@ fn add_term(terms: &mut String, points: Exact) {
         terms.push('+');
     }
     terms.push_str(&text);
-}
-
-fn note_of(change: &Change) -> String {
-    let clauses = change.basis.clauses().replace(';', ", ");
-    let mut note = format!("{} (WBU {clauses})", change.basis.sentence());
-    if note.chars().count() > LONGEST_NOTE {
-        note = note.chars().take(LONGEST_NOTE).collect();
-        note.push_str("\u{2026} (all of it is on the sheet Changes)");
-    }
-    note
 }
 
 /// The first column to the right of a row of headings.
@@ -536,8 +498,8 @@ static CREDITED: [Column; 6] = [
 ];
 
 /// What was credited, event by event.
-fn credited(register: &Register) -> Listing<'_> {
-    Listing::of(("", CreditedColumn::FORM.name), "", &CREDITED, &register.credited, |row| {
+fn credited(rows: &[CreditedRow]) -> Listing<'_> {
+    Listing::of(("", CreditedColumn::FORM.name), "", &CREDITED, rows, |row| {
         vec![
             Field::on(row.event.date),
             (&*row.event.key).into(),
@@ -563,8 +525,7 @@ static PENDING: [Column; 10] = [
 ];
 
 /// Points that wait, with the reason.
-fn pending<'a>(books: &'a Books<'_>, register: &'a Register) -> Listing<'a> {
-    let rows = &register.pending;
+fn pending<'a>(books: &'a Books<'_>, rows: &'a [PendingRow]) -> Listing<'a> {
     Listing {
         file: "",
         title: PendingColumn::FORM.name,
@@ -593,8 +554,8 @@ fn pending<'a>(books: &'a Books<'_>, register: &'a Register) -> Listing<'a> {
 static GOLD: [Column; 3] = [text("", "Number", 11.0), day("", "Date"), number("", "Points", 9.0)];
 
 /// Awards of Gold Points.
-fn gold(register: &Register) -> Listing<'_> {
-    Listing::of(("", GoldColumn::FORM.name), "", &GOLD, &register.gold, |row| {
+fn gold(rows: &[GoldRow]) -> Listing<'_> {
+    Listing::of(("", GoldColumn::FORM.name), "", &GOLD, rows, |row| {
         vec![(&*row.number).into(), Field::Day(row.date), Field::Number(row.points)]
     })
 }
@@ -603,8 +564,8 @@ static ALIASES: [Column; 3] =
     [text("", "Number", 11.0), text("", "Also known as", 28.0), text("", "Old number", 11.0)];
 
 /// Other names and old numbers.
-fn aliases(register: &Register) -> Listing<'_> {
-    Listing::of(("", AliasColumn::FORM.name), "", &ALIASES, &register.aliases, |row| {
+fn aliases(rows: &[Alias]) -> Listing<'_> {
+    Listing::of(("", AliasColumn::FORM.name), "", &ALIASES, rows, |row| {
         vec![
             (&*row.number).into(),
             row.known_as.as_deref().unwrap_or_default().into(),

@@ -4,13 +4,13 @@ use std::path::Path;
 
 use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
 
-use crate::model::{AwardKind, serial_of};
+use crate::model::{AwardKind, in_turn, serial_of};
 use crate::register::{EventRecord, Season};
 use crate::report::{lines, quotas};
 
 use super::book::{self, ColumnStyle, SheetColumn};
-use super::listing;
 use super::rows::Rows;
+use super::{listing, packed};
 
 const STANDINGS: [SheetColumn; 8] = [
     SheetColumn { heading: "Date", width: 11.0, style: ColumnStyle::Day },
@@ -85,10 +85,12 @@ pub fn write(season: &Season, path: &Path, temporary: &Path) -> Result<(), XlsxE
     write_problems(&mut workbook, season)?;
     write_totals(&mut workbook, season)?;
     let quotas = quotas::rows(season, None);
-    if !quotas.is_empty() {
-        listing::add(&mut workbook, &quotas::listing(&quotas))?;
-    }
-    book::save(&mut workbook, path)
+    let quotas = quotas::listing(&quotas);
+    let parts = match quotas.count {
+        0 => Vec::new(),
+        _ => listing::add(&mut workbook, &quotas)?,
+    };
+    packed::save(&mut workbook, &parts, path, temporary, in_turn)
 }
 
 fn day(sheet: &mut Worksheet, row: u32, column: u16, event: &EventRecord) -> Result<(), XlsxError> {

@@ -37,6 +37,13 @@ impl<'a> Archive<'a> {
         self.zip.index_for_name(name).is_some()
     }
 
+    /// How many bytes a part unpacks to; nought when it is missing.
+    pub fn size(&mut self, name: &str) -> u64 {
+        let index = self.zip.index_for_name(name);
+        let part = index.and_then(|index| self.zip.by_index_raw(index).ok());
+        part.map_or(0, |part| part.size())
+    }
+
     /// A part, unpacked; `None` when it is missing or cannot be unpacked.
     pub fn part(&mut self, name: &str) -> Option<Vec<u8>> {
         self.part_within(name, self.bounds.layout)

@@ -21,7 +21,7 @@ use std::collections::{HashMap, HashSet};
 
 use calamine::{Data, DataRef, ExcelDateTime};
 
-use crate::model::{Area, Facsimile, SheetCopy, Stored, StoredCell};
+use crate::model::{Area, Both, Facsimile, SheetCopy, Stored, StoredCell};
 use crate::problem::{Trouble, guarded};
 
 use archive::Archive;
@@ -97,9 +97,9 @@ const MOST_FILLED: u64 = 500_000;
 const EPOCH_1904: f64 = 1462.0;
 
 /// Reads a workbook of any kind.
-pub fn open(bytes: &[u8], bounds: Bounds) -> Result<Opened, Trouble> {
+pub fn open(bytes: &[u8], bounds: Bounds, both: Both) -> Result<Opened, Trouble> {
     let read = || match kind_of(bytes, bounds)? {
-        Kind::Xlsx(archive) => xlsx::read(bytes, archive),
+        Kind::Xlsx(archive) => xlsx::read(bytes, archive, both),
         Kind::Xlsb(archive) => xlsb::read(bytes, archive),
         Kind::Ods(archive) => ods::read(archive),
         Kind::Xls => xls::read(bytes, bounds),
@@ -138,9 +138,11 @@ fn not_copied(sheet: u16, what: &str) -> SheetTrouble {
 }
 
 /// Takes from a sheet what lies outside of any sheet, or would make its copy
-/// endless: files that a program did not write can say such things.
+/// endless: files that a program did not write can say such things. Cells are in the
+/// order of rows and columns afterwards.
 fn bounded(sheet: &mut SheetCopy) {
     sheet.cells.retain(|cell| cell.row < MOST_ROWS && cell.column < MOST_COLUMNS);
+    in_order(sheet);
     let layout = &mut sheet.layout;
     layout.rows.retain(|row| row.row < MOST_ROWS);
     layout.columns.retain(|column| column.first <= column.last && column.last < MOST_COLUMNS);
@@ -291,7 +293,6 @@ impl Formulas {
 }
 
 /// Puts formulas to their cells; one without a stored value gets a blank cell.
-/// Cells are in the order of rows afterwards.
 fn attach_formulas(copy: &mut SheetCopy, mut formulas: HashMap<(u32, u16), Box<str>>) {
     for cell in &mut copy.cells {
         cell.formula = formulas.remove(&(cell.row, cell.column));
@@ -303,7 +304,6 @@ fn attach_formulas(copy: &mut SheetCopy, mut formulas: HashMap<(u32, u16), Box<s
         value: Stored::Blank,
         formula: Some(formula),
     }));
-    in_order(copy);
 }
 
 /// Puts cells in the order of rows, which nearly all files have already.

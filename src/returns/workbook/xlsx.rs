@@ -14,11 +14,14 @@ use super::archive::Archive;
 use super::layout::{self, SheetFacts};
 use super::look::look_of;
 use super::{Opened, SheetTrouble, Used, names_of, not_copied, stored};
-use crate::model::{CellNote, Look, SheetCopy, Stored, StoredCell};
+use crate::model::{Both, CellNote, Layout, Look, SheetCopy, Stored, StoredCell};
 use crate::problem::Trouble;
 
-/// Reads all sheets of the workbook.
-pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
+/// Bytes of a sheet for each of its cells at least: more in nearly all.
+const SHORTEST_CELL: u64 = 24;
+
+/// Reads all sheets of the workbook: the cells of each while the rest of it is read.
+pub fn read(bytes: &[u8], mut archive: Archive<'_>, both: Both) -> Result<Opened, Trouble> {
     let mut workbook = Xlsx::new(Cursor::new(bytes)).map_err(|why| match why {
         XlsxError::Password => Trouble::WorkbookEncrypted,
         why => Trouble::WorkbookDamaged { why: why.to_string() },
@@ -35,21 +38,34 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
             continue;
         }
         let part = parts.get(&sheet.name);
-        let xml = part.and_then(|part| archive.part(part)).unwrap_or_default();
-        let SheetFacts { mut layout, formulas, cells, left_out } = layout::read(&xml);
-        layout.notes = part.map(|part| notes_of(&mut archive, part)).unwrap_or_default();
+        let room = part.map_or(0, |part| archive.size(part)) / SHORTEST_CELL;
         let mut copy = SheetCopy {
             name: sheet.name.clone(),
             hidden: sheet.visible != SheetVisible::Visible,
-            cells: Vec::with_capacity(cells.min(archive.bounds.cells)),
-            layout,
+            cells: Vec::with_capacity((room as usize).min(archive.bounds.cells)),
+            layout: Layout::default(),
         };
+        let (mut read, mut refused) = (Ok(()), Vec::new());
+        let (mut xml, mut facts, mut notes) = (Vec::new(), SheetFacts::default(), Vec::new());
+        both(
+            &mut || {
+                let kept = (&mut copy, &mut refused);
+                read = read_cells(&mut workbook, kept, &mut looks, &mut used, shifted);
+            },
+            &mut || {
+                xml = part.and_then(|part| archive.part(part)).unwrap_or_default();
+                facts = layout::read(&xml);
+                notes = part.map(|part| notes_of(&mut archive, part)).unwrap_or_default();
+            },
+        );
         let index = opened.facsimile.sheets.len() as u16;
-        let read = read_cells(&mut workbook, &mut copy, &mut looks, &mut used, &xml, shifted);
+        let kept = refused.into_iter().try_for_each(|cell| keep(cell, &xml, &mut copy, &mut used));
         used.check()?;
-        if let Err(why) = read {
-            opened.troubles.push(SheetTrouble { sheet: index, trouble: why });
+        if let Err(trouble) = kept.and(read) {
+            opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
+        let SheetFacts { layout, formulas, left_out } = facts;
+        copy.layout = Layout { notes, ..layout };
         opened.troubles.extend(left_out.into_iter().map(|what| not_copied(index, what)));
         // A sheet whose XML was too large to search may have formulas.
         if formulas || xml.is_empty() {
@@ -62,17 +78,34 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     Ok(opened)
 }
 
-/// Streams the cells of a sheet. On a fault in the file what came before it is
-/// kept; a single cell that calamine cannot read becomes an error cell.
+/// A cell that calamine cannot read: its number in the data, and why.
+struct Refused {
+    nth: usize,
+    why: Trouble,
+}
+
+fn unreadable(why: XlsxError) -> Trouble {
+    Trouble::SheetUnreadable { why: why.to_string() }
+}
+
+/// Keeps what stands in a cell that calamine cannot read as an error.
+fn keep(cell: Refused, xml: &[u8], copy: &mut SheetCopy, used: &mut Used) -> Result<(), Trouble> {
+    let (row, column, text) = layout::nth_cell(xml, cell.nth).ok_or(cell.why)?;
+    let value = Stored::Error(text.into());
+    used.count(&value, None);
+    copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
+    Ok(())
+}
+
+/// Streams the cells of a sheet, and tells which are refused. On a fault in the file what
+/// came before it is kept.
 fn read_cells(
     workbook: &mut Xlsx<Cursor<&[u8]>>,
-    copy: &mut SheetCopy,
+    (copy, refused): (&mut SheetCopy, &mut Vec<Refused>),
     looks: &mut Looks,
     used: &mut Used,
-    xml: &[u8],
     shifted: bool,
 ) -> Result<(), Trouble> {
-    let unreadable = |why: XlsxError| Trouble::SheetUnreadable { why: why.to_string() };
     let mut reader = workbook.worksheet_cells_reader(&copy.name).map_err(unreadable)?;
     let mut seen = 0usize;
     while !used.up() {
@@ -101,12 +134,8 @@ fn read_cells(
                 return Err(unreadable(why));
             }
             Err(why) => {
-                let (row, column, text) =
-                    layout::nth_cell(xml, seen).ok_or_else(|| unreadable(why))?;
+                refused.push(Refused { nth: seen, why: unreadable(why) });
                 seen += 1;
-                let value = Stored::Error(text.into());
-                used.count(&value, None);
-                copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
             }
         }
     }

@@ -1,0 +1,284 @@
+//! Sheets of very many rows, written straight into the packed workbook.
+//!
+//! rust_xlsxwriter makes the shell of such a sheet: its name, columns, formats, panes,
+//! filter and page, with the headings at most. The rows are put in when the workbook is
+//! packed, so that no cell is held or written twice. What numbers rust_xlsxwriter gave
+//! to formats is read back from the shell.
+
+use std::io::{self, Write};
+
+use rust_xlsxwriter::{Format, Worksheet, XlsxError};
+
+use super::book;
+use crate::model::{Area, a1, column_letters};
+
+/// Columns of a sheet.
+const MOST_COLUMNS: usize = 16_384;
+
+/// A sheet without its rows, as rust_xlsxwriter wrote it.
+pub struct Shell<'a> {
+    before: &'a str,
+    rows: &'a str,
+    after: &'a str,
+}
+
+impl<'a> Shell<'a> {
+    /// The shell in the XML of a sheet.
+    pub fn of(xml: &'a str) -> Shell<'a> {
+        if let Some((before, rest)) = xml.split_once("<sheetData>") {
+            let (rows, after) = rest.split_once("</sheetData>").unwrap_or((rest, ""));
+            return Shell { before, rows, after };
+        }
+        let (before, after) = xml.split_once("<sheetData/>").unwrap_or((xml, ""));
+        Shell { before, rows: "", after }
+    }
+
+    /// The format of each column, by its number, up to the last that has one.
+    pub fn column_styles(&self) -> Vec<u32> {
+        let mut styles = Vec::new();
+        for tag in self.before.split("<col ").skip(1) {
+            let number = |name| attribute(tag, name).and_then(|text| text.parse::<usize>().ok());
+            let (Some(first), Some(last)) = (number("min"), number("max")) else { continue };
+            let style = number("style").unwrap_or_default() as u32;
+            styles.resize(styles.len().max(last.min(MOST_COLUMNS)), 0);
+            styles[first.saturating_sub(1)..].fill(style);
+        }
+        styles
+    }
+
+    /// The format of each of the [`show`]n, in their order.
+    pub fn shown_styles(&self, count: usize) -> Vec<u32> {
+        let mut styles = vec![0; count];
+        let mut nth = 0;
+        for tag in self.rows.split("<c ").skip(1) {
+            let Some(place) = attribute(tag, "r") else { continue };
+            // Both are in the order of rows and columns.
+            while nth < count && place_of(nth) != place {
+                nth += 1;
+            }
+            if let Some(style) = styles.get_mut(nth) {
+                *style = attribute(tag, "s").and_then(|text| text.parse().ok()).unwrap_or(0);
+            }
+        }
+        styles
+    }
+
+    /// What stands before the rows; `last` is the last cell of the sheet.
+    pub fn begin(&self, last: (u32, u16), out: &mut dyn Write) -> io::Result<()> {
+        const DIMENSION: &str = "<dimension ref=\"";
+        let (before, rest) = self.before.split_once(DIMENSION).unwrap_or((self.before, ""));
+        out.write_all(before.as_bytes())?;
+        if let Some((_, rest)) = rest.split_once('"') {
+            write!(out, "{DIMENSION}A1:{}\"{rest}", a1(last.0, last.1))?;
+        }
+        out.write_all(b"<sheetData>")
+    }
+
+    /// The rows that rust_xlsxwriter wrote: headings.
+    pub fn headings(&self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(self.rows.as_bytes())
+    }
+
+    /// What stands behind the rows.
+    pub fn end(&self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(b"</sheetData>")?;
+        out.write_all(self.after.as_bytes())
+    }
+}
+
+/// The value of an attribute in the text of a tag.
+fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let (tag, _) = tag.split_once('>')?;
+    let mut pairs = tag.split_ascii_whitespace();
+    let value = pairs.find_map(|pair| pair.strip_prefix(name)?.strip_prefix("=\""))?;
+    value.split('"').next()
+}
+
+fn place_of(nth: usize) -> String {
+    a1((nth / MOST_COLUMNS) as u32, (nth % MOST_COLUMNS) as u16)
+}
+
+/// Shows formats to rust_xlsxwriter in cells of a shell whose own rows are not used.
+pub fn show(sheet: &mut Worksheet, formats: &[Format]) -> Result<(), XlsxError> {
+    for (nth, format) in formats.iter().enumerate() {
+        let (row, column) = ((nth / MOST_COLUMNS) as u32, (nth % MOST_COLUMNS) as u16);
+        sheet.write_blank(row, column, format)?;
+    }
+    Ok(())
+}
+
+/// Writes the rows of a sheet, each cell by cell in the order of the columns. Styles are
+/// the numbers that formats have in the workbook.
+pub struct RowWriter<'a> {
+    out: &'a mut dyn Write,
+    /// The row as far as it is written.
+    line: String,
+    /// Its number as people count.
+    number: String,
+}
+
+impl<'a> RowWriter<'a> {
+    /// Rows that go somewhere.
+    pub fn new(out: &'a mut dyn Write) -> RowWriter<'a> {
+        RowWriter { out, line: String::new(), number: String::new() }
+    }
+
+    /// Begins a row, counted from nought.
+    pub fn begin(&mut self, row: u32, height: Option<f64>, hidden: bool) {
+        self.number = (row + 1).to_string();
+        self.line.clear();
+        self.push(&["<row r=\"", &self.number.clone(), "\""]);
+        if let Some(height) = height {
+            self.push(&[" ht=\"", &height.to_string(), "\" customHeight=\"1\""]);
+        }
+        self.line.push_str(if hidden { " hidden=\"1\">" } else { ">" });
+    }
+
+    /// Ends a row.
+    pub fn end(&mut self) -> io::Result<()> {
+        self.line.push_str("</row>");
+        self.out.write_all(self.line.as_bytes())
+    }
+
+    /// A text; an empty one is a blank.
+    pub fn text(&mut self, column: u16, style: u32, text: &str) {
+        if text.is_empty() {
+            return self.blank(column, style);
+        }
+        self.cell(column, style, " t=\"inlineStr\"");
+        let blank = |c: char| matches!(c, ' ' | '\t' | '\n');
+        let kept = text.starts_with(blank) || text.ends_with(blank);
+        let open = if kept { "<is><t xml:space=\"preserve\">" } else { "<is><t>" };
+        self.line.push_str(open);
+        push_text(&mut self.line, book::fitting(text));
+        self.line.push_str("</t></is></c>");
+    }
+
+    /// A number.
+    pub fn number(&mut self, column: u16, style: u32, number: f64) {
+        self.cell(column, style, "");
+        self.push(&["<v>", &number.to_string(), "</v></c>"]);
+    }
+
+    /// A cell that only looks; one without a look is none.
+    pub fn blank(&mut self, column: u16, style: u32) {
+        if style > 0 {
+            self.cell(column, style, "");
+            self.line.push_str("</c>");
+        }
+    }
+
+    /// TRUE or FALSE.
+    pub fn answer(&mut self, column: u16, style: u32, answer: bool) {
+        self.cell(column, style, " t=\"b\"");
+        self.push(&["<v>", if answer { "1" } else { "0" }, "</v></c>"]);
+    }
+
+    /// An error value of Excel's.
+    pub fn error(&mut self, column: u16, style: u32, error: &str) {
+        self.cell(column, style, " t=\"e\"");
+        self.push(&["<v>", error, "</v></c>"]);
+    }
+
+    /// A formula without `=` and what it comes to; an array formula fills an area.
+    pub fn formula(
+        &mut self,
+        column: u16,
+        style: u32,
+        (formula, array): (&str, Option<&Area>),
+        result: &Outcome<'_>,
+    ) {
+        let (kind, value) = match result {
+            Outcome::Number(number) => ("", *number),
+            Outcome::Text(text) => (" t=\"str\"", *text),
+            Outcome::Answer(answer) => (" t=\"b\"", if *answer { "1" } else { "0" }),
+            Outcome::Error(error) => (" t=\"e\"", *error),
+        };
+        self.cell(column, style, kind);
+        match array {
+            Some(area) => {
+                let (first, last) =
+                    (a1(area.first_row, area.first_column), a1(area.last_row, area.last_column));
+                self.push(&["<f t=\"array\" ref=\"", &first, ":", &last, "\">"]);
+            }
+            None => self.line.push_str("<f>"),
+        }
+        push_text(&mut self.line, formula);
+        self.line.push_str("</f><v>");
+        push_text(&mut self.line, value);
+        self.line.push_str("</v></c>");
+    }
+
+    fn cell(&mut self, column: u16, style: u32, kind: &str) {
+        self.line.push_str("<c r=\"");
+        match u8::try_from(column) {
+            Ok(letter @ ..26) => self.line.push(char::from(b'A' + letter)),
+            _ => self.line.push_str(&column_letters(column)),
+        }
+        self.line.push_str(&self.number);
+        self.line.push('"');
+        if style > 0 {
+            self.push(&[" s=\"", &style.to_string(), "\""]);
+        }
+        self.push(&[kind, ">"]);
+    }
+
+    fn push(&mut self, parts: &[&str]) {
+        parts.iter().for_each(|part| self.line.push_str(part));
+    }
+}
+
+/// What a formula comes to.
+pub enum Outcome<'a> {
+    /// A number, as a decimal.
+    Number(&'a str),
+    /// Text.
+    Text(&'a str),
+    /// TRUE or FALSE.
+    Answer(bool),
+    /// An error value.
+    Error(&'a str),
+}
+
+/// Adds text as the cells of a workbook hold it: what XML has no place for as Excel
+/// writes it, `_x000D_`.
+pub fn push_text(line: &mut String, text: &str) {
+    // What only looks like that begins with an underscore written so.
+    let mut rest = text;
+    while let Some(at) = rest.find("_x") {
+        let (before, escape) = rest.split_at(at);
+        push_escaped(line, before, push_code);
+        let is_code = |code: &[u8]| code.iter().all(u8::is_ascii_hexdigit);
+        let bytes = escape.as_bytes();
+        let coded = bytes.get(2..6).is_some_and(is_code) && bytes.get(6) == Some(&b'_');
+        line.push_str(if coded { "_x005F_" } else { "_" });
+        rest = &escape[1..];
+    }
+    push_escaped(line, rest, push_code);
+}
+
+fn push_code(line: &mut String, c: char) {
+    line.push_str(&format!("_x{:04X}_", u32::from(c)));
+}
+
+/// Adds text as XML holds it; `other` adds what XML has no place for.
+pub fn push_escaped(line: &mut String, text: &str, other: impl Fn(&mut String, char)) {
+    let is_plain = |byte: &u8| !matches!(byte, b'&' | b'<' | b'>' | 0..=31 | 0xef);
+    let mut rest = text;
+    loop {
+        let plain = rest.as_bytes().iter().take_while(|byte| is_plain(byte)).count();
+        let (run, more) = rest.split_at(plain);
+        line.push_str(run);
+        let mut letters = more.chars();
+        match letters.next() {
+            None => return,
+            Some('&') => line.push_str("&amp;"),
+            Some('<') => line.push_str("&lt;"),
+            Some('>') => line.push_str("&gt;"),
+            Some(c @ ('\n' | '\t')) => line.push(c),
+            Some(c) if c < ' ' || matches!(c, '\u{fffe}' | '\u{ffff}') => other(line, c),
+            Some(c) => line.push(c),
+        }
+        rest = letters.as_str();
+    }
+}
