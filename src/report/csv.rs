@@ -75,8 +75,10 @@ impl Table {
 /// Takes from a text the power to be a formula. Numbers keep their minus, and
 /// line ends inside a text are those of the file.
 fn safe(text: Cow<'_, str>) -> Cow<'_, str> {
-    let disarmed = text.starts_with(['=', '+', '-', '@', '\t', '\r']) && !is_number(&text);
-    let text = if text.contains('\r') {
+    let first = text.as_bytes().first();
+    let disarmed =
+        matches!(first, Some(b'=' | b'+' | b'-' | b'@' | b'\t' | b'\r')) && !is_number(&text);
+    let text = if memchr::memchr(b'\r', text.as_bytes()).is_some() {
         Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
     } else {
         text

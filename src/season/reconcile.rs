@@ -72,8 +72,14 @@ pub enum Failure {
 
 /// Reads everything and reconciles it. Nothing is written.
 pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, Failure> {
-    let (register, claimed) =
-        rayon::join(|| read_register(&order.register), || claimed(order, progress));
+    let claims = || {
+        let mut claimed = claimed(order, progress);
+        if let Ok((claims, _)) = &mut claimed {
+            claims.put_in_order();
+        }
+        claimed
+    };
+    let (register, claimed) = rayon::join(|| read_register(&order.register), claims);
     let name = name_of(&order.register);
     let RegisterReading { facsimile, register, problems } = register;
     let mut all: Vec<(String, Told)> =

@@ -99,6 +99,9 @@ pub struct Claims {
     pub amended: Vec<Amended>,
     /// Where a spelling is, by a hash of it: the next place where that is taken.
     known: HashMap<u64, u32>,
+    /// Where the awards of each event begin, behind the last where they end; nothing as
+    /// long as there is no order.
+    begins: Vec<usize>,
 }
 
 impl Claims {
@@ -130,9 +133,32 @@ impl Claims {
         self.events.len() as u32 - 1
     }
 
-    /// Puts everything in an order that does not depend on that of reading, and
-    /// tells where the awards of each event are.
-    pub fn put_in_order(&mut self) -> Vec<Range<usize>> {
+    /// Where the awards of each event are, once all is in order.
+    pub fn ranges(&self) -> Vec<Range<usize>> {
+        self.begins.windows(2).map(|own| own[0]..own[1]).collect()
+    }
+
+    /// Lets more be entered where everything is in order already.
+    pub fn reopen(&mut self) {
+        if self.begins.is_empty() {
+            return;
+        }
+        self.begins.clear();
+        for (index, player) in (0u32..).zip(&self.players) {
+            let mut hash = spelling_hash(player.number.as_deref(), &player.name, &player.club);
+            while self.known.contains_key(&hash) {
+                hash = hash.wrapping_add(1);
+            }
+            self.known.insert(hash, index);
+        }
+    }
+
+    /// Puts everything in an order that does not depend on that of reading, unless it
+    /// is.
+    pub fn put_in_order(&mut self) {
+        if !self.begins.is_empty() {
+            return;
+        }
         let players = ordered(&self.players);
         let events = ordered_by(&self.events, |event| (&event.name, &event.source));
         let place = |order: &[u32]| {
@@ -162,16 +188,13 @@ impl Claims {
             *player = player_at[*player as usize];
         }
         self.known.clear();
-        let (awards, begins) = grouped(&self.awards, self.events.len(), |award| award.event);
-        self.awards = awards;
-        let ranges: Vec<Range<usize>> = begins.windows(2).map(|own| own[0]..own[1]).collect();
-        for own in &ranges {
-            self.awards[own.clone()].sort_by(|a, b| {
+        (self.awards, self.begins) = grouped(&self.awards, self.events.len(), |award| award.event);
+        for own in self.begins.windows(2) {
+            self.awards[own[0]..own[1]].sort_by(|a, b| {
                 let of = |claim: &Claim| (claim.player, claim.kind, claim.points);
                 of(a).cmp(&of(b))
             });
         }
-        ranges
     }
 
     /// The awards that stand on a certificate, by their positions once they are in

@@ -387,6 +387,7 @@ impl<'a> Ledger<'a> {
         let versions = versions(self.claims, ranges);
         let before = self.credited.find(self.claims, ranges);
         let units = self.units(&versions, ranges);
+        self.settle_certain();
         for unit in &units {
             for event in &unit.versions {
                 for claim in &self.claims.awards[ranges[*event as usize].clone()] {
@@ -431,32 +432,50 @@ impl<'a> Ledger<'a> {
         units.into_values().collect()
     }
 
+    /// Settles who is beyond doubt, where nothing was ever decided: nearly all players,
+    /// in the order in which they stand in memory.
+    fn settle_certain(&mut self) {
+        if !self.decisions.is_silent() {
+            return;
+        }
+        for player in 0..self.matches.len() {
+            if let Some(member) = self.certain(player as u32) {
+                self.who[player] = Who::Member { member, sure: true };
+            }
+        }
+    }
+
+    /// The member that a player is beyond doubt, and alive.
+    fn certain(&self, player: u32) -> Option<u32> {
+        let found = &self.matches[player as usize];
+        let best = found.best().filter(|_| found.certain)?;
+        let member = self.standing_for(best.member);
+        self.is_alive(member).then_some(member)
+    }
+
+    fn is_alive(&self, member: u32) -> bool {
+        self.members[member as usize].status != MemberStatus::Deceased
+    }
+
     /// Finds out who the player of a claim is.
     fn settle(&mut self, claim: &Claim) {
         let player = claim.player as usize;
         if self.who[player] != Who::Unasked {
             return;
         }
-        let found = &self.matches[player];
-        let best = found.best().map(|best| self.standing_for(best.member));
-        let alive = |ledger: &Ledger<'_>, member: u32| {
-            ledger.members[member as usize].status != MemberStatus::Deceased
+        // What was decided stands above every match.
+        let is_decided = |ledger: &Ledger<'_>| {
+            let decisions = &ledger.decisions;
+            !decisions.is_silent() && decisions.has(&ledger.key_of_player(claim.player))
         };
-        if let (true, Some(member)) = (found.certain, best)
-            && alive(self, member)
-            && self.decisions.is_silent()
+        if let Some(member) = self.certain(claim.player)
+            && !is_decided(self)
         {
             self.who[player] = Who::Member { member, sure: true };
             return;
         }
+        let found = &self.matches[player];
         let case = self.player_case(claim);
-        let key = case.key.clone();
-        let certain = found.certain && best.is_some_and(|member| alive(self, member));
-        if certain && !self.decisions.has(&key) {
-            self.who[player] =
-                best.map_or(Who::Nobody, |member| Who::Member { member, sure: true });
-            return;
-        }
         let likely = found.likely().map(|likely| self.standing_for(likely.member));
         let case = self.case(case);
         self.case_of_player[player] = Some(case);
@@ -467,7 +486,7 @@ impl<'a> Ledger<'a> {
             Some(Verdict::NotAMember) => Who::Nobody,
             Some(_) => Who::Ignored,
             None => match likely {
-                Some(member) if self.terms.accept == Accept::Likely && alive(self, member) => {
+                Some(member) if self.terms.accept == Accept::Likely && self.is_alive(member) => {
                     Who::Member { member, sure: false }
                 }
                 _ => Who::Open(case),
@@ -475,15 +494,25 @@ impl<'a> Ledger<'a> {
         };
     }
 
+    /// The key of a player's case.
+    fn key_of_player(&self, player: u32) -> String {
+        let player = &self.claims.players[player as usize];
+        match player.number.as_deref() {
+            None | Some("") => {
+                format!("player {}", player_key(None, &player.name, &club_words(&player.club)))
+            }
+            // A cell is read without blanks at its end, and so must a key be.
+            Some(number) => {
+                format!("player {number} {}", slug(&player.name)).trim_end().to_string()
+            }
+        }
+    }
+
     fn player_case(&self, claim: &Claim) -> Case {
         let player = &self.claims.players[claim.player as usize];
         let found = &self.matches[claim.player as usize];
         let number = player.number.clone().unwrap_or_default();
-        let key = match number.is_empty() {
-            true => format!("player {}", player_key(None, &player.name, &club_words(&player.club))),
-            // A cell is read without blanks at its end, and so must a key be.
-            false => format!("player {number} {}", slug(&player.name)).trim_end().to_string(),
-        };
+        let key = self.key_of_player(claim.player);
         let best = found.best();
         let suggested = found.likely().map(|likely| self.standing_for(likely.member));
         let dead = suggested

@@ -6,9 +6,11 @@
 //! a number is compared with dozens of members and not with all.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
 
 use xxhash_rust::xxh3::xxh3_64;
 
+use crate::model::Both;
 use crate::model::names::alphabetical;
 use crate::model::register::{Member, MemberStatus, Register};
 use crate::rules::names::names;
@@ -41,16 +43,72 @@ const MOST_TOLD: usize = 5;
 pub struct Directory<'a> {
     members: &'a [Member],
     names: Vec<PersonName>,
-    clubs: Vec<Box<str>>,
-    by_number: HashMap<&'a str, u32>,
-    /// Numbers that stand on several rows, with their rows.
-    twice: HashMap<&'a str, Vec<u32>>,
+    clubs: Vec<Arc<str>>,
+    numbers: Numbers<'a>,
     old_numbers: HashMap<&'a str, u32>,
-    /// Members whose number begins with noughts, by what is behind these.
-    behind_noughts: HashMap<&'a str, Vec<u32>>,
     aliases: HashMap<u32, Vec<PersonName>>,
     /// Members by a hash of parts of their names, in order.
     index: Vec<(u64, u32)>,
+}
+
+/// Names of members as they are compared, and where they are found.
+#[derive(Default)]
+struct Names {
+    names: Vec<PersonName>,
+    index: Vec<(u64, u32)>,
+}
+
+impl Names {
+    /// Those of some members, of which the first has that index.
+    fn of(members: &[Member], first: u32) -> Names {
+        let names: Vec<PersonName> =
+            members.iter().map(|member| PersonName::of(&member.name)).collect();
+        let mut index = Vec::with_capacity(members.len() * 3);
+        for (member, name) in (first..).zip(&names) {
+            hashes(name, |hash| index.push((hash, member)));
+        }
+        Names { names, index }
+    }
+}
+
+/// Members by their numbers.
+#[derive(Debug, Default)]
+struct Numbers<'a> {
+    /// The first row of each.
+    first: HashMap<&'a str, u32>,
+    /// Numbers that stand on several rows, with their rows.
+    twice: HashMap<&'a str, Vec<u32>>,
+    /// Members whose number begins with noughts, by what is behind these.
+    behind_noughts: HashMap<&'a str, Vec<u32>>,
+}
+
+impl<'a> Numbers<'a> {
+    fn of(members: &'a [Member]) -> Numbers<'a> {
+        let first = HashMap::with_capacity(members.len());
+        let mut numbers = Numbers { first, ..Numbers::default() };
+        for (index, member) in (0u32..).zip(members) {
+            let first = *numbers.first.entry(&member.number).or_insert(index);
+            if first != index {
+                let rows = numbers.twice.entry(&member.number).or_insert_with(|| vec![first]);
+                rows.push(index);
+            }
+            let bare = member.number.trim_start_matches('0');
+            if *bare != *member.number {
+                numbers.behind_noughts.entry(bare).or_default().push(index);
+            }
+        }
+        numbers
+    }
+}
+
+/// The clubs of members as they are compared.
+fn clubs_of(members: &[Member]) -> Vec<Arc<str>> {
+    let mut known: HashMap<&str, Arc<str>> = HashMap::new();
+    let words = |member: &Member| Arc::from(&*club_words(&member.club));
+    let clubs = members
+        .iter()
+        .map(|member| Arc::clone(known.entry(&member.club).or_insert_with(|| words(member))));
+    clubs.collect()
 }
 
 /// Two rows that are probably one person, the one to keep first, with a score of 100 and
@@ -125,35 +183,32 @@ fn hashes(name: &PersonName, mut each: impl FnMut(u64)) {
 
 impl<'a> Directory<'a> {
     /// The members of a register.
-    pub fn new(register: &'a Register) -> Directory<'a> {
+    pub fn new(register: &'a Register, both: Both) -> Directory<'a> {
         let members = &register.members[..];
+        let (first, second) = members.split_at(members.len() / 2);
+        let (mut names, mut more) = (Names::default(), Names::default());
+        let (mut numbers, mut clubs) = (Numbers::default(), Vec::new());
+        both(
+            &mut || {
+                names = Names::of(first, 0);
+                numbers = Numbers::of(members);
+            },
+            &mut || {
+                more = Names::of(second, first.len() as u32);
+                clubs = clubs_of(members);
+            },
+        );
+        names.names.append(&mut more.names);
+        names.index.append(&mut more.index);
         let mut directory = Directory {
             members,
-            names: members.iter().map(|member| PersonName::of(&member.name)).collect(),
-            clubs: Vec::with_capacity(members.len()),
-            by_number: HashMap::with_capacity(members.len()),
-            twice: HashMap::new(),
+            names: names.names,
+            clubs,
+            numbers,
             old_numbers: HashMap::new(),
-            behind_noughts: HashMap::new(),
             aliases: HashMap::new(),
-            index: Vec::with_capacity(members.len() * 3),
+            index: names.index,
         };
-        let mut clubs: HashMap<&str, Box<str>> = HashMap::new();
-        for (index, member) in (0u32..).zip(members) {
-            let club = clubs.entry(&member.club).or_insert_with(|| club_words(&member.club));
-            directory.clubs.push(club.clone());
-            if let Some(first) = directory.by_number.get(&*member.number) {
-                let rows = directory.twice.entry(&member.number).or_insert_with(|| vec![*first]);
-                rows.push(index);
-            } else {
-                directory.by_number.insert(&member.number, index);
-            }
-            let bare = member.number.trim_start_matches('0');
-            if *bare != *member.number {
-                directory.behind_noughts.entry(bare).or_default().push(index);
-            }
-            hashes(&directory.names[index as usize], |hash| directory.index.push((hash, index)));
-        }
         directory.enter_aliases(register);
         directory.index.sort_unstable();
         directory.index.dedup();
@@ -162,7 +217,7 @@ impl<'a> Directory<'a> {
 
     fn enter_aliases(&mut self, register: &'a Register) {
         for alias in &register.aliases {
-            let Some(member) = self.by_number.get(&*alias.number).copied() else { continue };
+            let Some(member) = self.numbers.first.get(&*alias.number).copied() else { continue };
             if let Some(name) = &alias.known_as {
                 let name = PersonName::of(name);
                 hashes(&name, |hash| self.index.push((hash, member)));
@@ -176,8 +231,8 @@ impl<'a> Directory<'a> {
 
     /// The member with a number; none where several rows have it.
     pub fn of_number(&self, number: &str) -> Option<u32> {
-        let known = self.by_number.get(number).copied();
-        known.filter(|_| !self.twice.contains_key(number))
+        let known = self.numbers.first.get(number).copied();
+        known.filter(|_| !self.numbers.twice.contains_key(number))
     }
 
     /// The member who had a number before, unless it is somebody's now.
@@ -187,7 +242,7 @@ impl<'a> Directory<'a> {
 
     /// Whether several rows have a number.
     pub fn is_twice(&self, number: &str) -> bool {
-        self.twice.contains_key(number)
+        self.numbers.twice.contains_key(number)
     }
 
     /// How a name fits that of a member, or one that the member had.
@@ -290,12 +345,12 @@ impl<'a> Directory<'a> {
         let mut near: Vec<u32> = Vec::new();
         let bare = number.trim_start_matches('0');
         for same in [number, bare] {
-            near.extend(self.by_number.get(same));
-            near.extend(self.twice.get(same).into_iter().flatten());
+            near.extend(self.numbers.first.get(same));
+            near.extend(self.numbers.twice.get(same).into_iter().flatten());
         }
-        near.extend(self.behind_noughts.get(bare).into_iter().flatten());
+        near.extend(self.numbers.behind_noughts.get(bare).into_iter().flatten());
         for variant in variants(number) {
-            near.extend(self.by_number.get(&*variant));
+            near.extend(self.numbers.first.get(&*variant));
         }
         near.sort_unstable();
         near.dedup();

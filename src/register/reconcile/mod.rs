@@ -420,12 +420,10 @@ pub fn reconcile(
     both: Both,
     find: impl FnOnce(&Directory<'_>, &[Claimant]) -> Vec<Match> + Send,
 ) -> Reconciliation {
-    let (mut directory, mut ranges) = (None, Vec::new());
-    both(&mut || directory = Some(Directory::new(&register)), &mut || {
-        carry(&register, &mut claims);
-        ranges = claims.put_in_order();
-    });
-    let directory = directory.unwrap_or_else(|| Directory::new(&register));
+    carry(&register, &mut claims);
+    claims.put_in_order();
+    let ranges = claims.ranges();
+    let directory = Directory::new(&register, both);
     let (mut find, mut matches, mut doubles) = (Some(find), Vec::new(), Vec::new());
     both(
         &mut || {
@@ -442,7 +440,7 @@ pub fn reconcile(
     checks::check(&mut ledger);
     let settled = ledger.settled();
     drop((directory, matches));
-    totals::finish(register, claims, terms, settled, papers)
+    totals::finish(register, claims, terms, settled, papers, both)
 }
 
 /// Adds what waited in the register, unless the event was returned again: then it
@@ -451,6 +449,7 @@ fn carry(register: &Register, claims: &mut Claims) {
     if register.pending.is_empty() {
         return;
     }
+    claims.reopen();
     let whole = || claims.events.iter().filter(|event| !event.amends);
     let returned: HashSet<(Option<Date>, Box<str>)> =
         whole().map(|event| (event.name.date, event.name.key.clone())).collect();

@@ -24,22 +24,22 @@ pub struct PersonName {
 struct Glance {
     /// Its length, which for longer ones is this.
     length: u8,
-    /// Which letters are in it, a bit each.
-    letters: u32,
+    /// Which letters are in it, a bit each, and above these which are twice.
+    letters: u64,
 }
 
 impl Glance {
     fn of(word: &str) -> Glance {
-        let letter = |bits: u32, byte: u8| match byte {
-            b'a'..=b'z' => bits | 1 << (byte - b'a'),
-            _ => bits | 1 << 31,
+        let letter = |bits: u64, byte: u8| {
+            let place = if byte.is_ascii_lowercase() { byte - b'a' } else { 31 };
+            bits | 1 << place | (bits >> place & 1) << (place + 32)
         };
         let length = u8::try_from(word.len()).unwrap_or(u8::MAX);
         Glance { length, letters: word.bytes().fold(0, letter) }
     }
 
     /// Whether two words may be the same, or differ by slips alone: each of these
-    /// takes a letter away, adds one, or both.
+    /// takes a letter away, adds one, or both, and so changes two bits at most.
     fn may_be(self, other: Glance) -> bool {
         let slips = slips_allowed(self.length.min(other.length).into()) as u32;
         u32::from(self.length.abs_diff(other.length)) <= slips

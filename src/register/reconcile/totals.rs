@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use crate::model::register::{Member, MemberStatus, Register};
-use crate::model::{AwardKind, Exact, Holding};
+use crate::model::{AwardKind, Both, Exact, Holding};
 use crate::problem::{Problem, RegisterTrouble};
 use crate::rules::wbu::Handbook;
 
@@ -25,6 +25,7 @@ pub fn finish(
     terms: Terms,
     settled: Settled,
     papers: Papers,
+    both: Both,
 ) -> Reconciliation {
     let Papers { fates: papers, points: paper_points } = papers;
     let Settled {
@@ -93,10 +94,15 @@ pub fn finish(
             .then_with(|| members[a.member as usize].name.cmp(&members[b.member as usize].name))
             .then(a.member.cmp(&b.member))
     });
-    let told = papers.iter().zip(&paper_points);
-    let control = control(&claims, &fates, told, &postings, &held, &members);
-    let clubs = bodies(&members, &held, (&postings, &posted), |member| &member.club);
-    let areas = bodies(&members, &held, (&postings, &posted), |member| &member.area);
+    let (mut control, mut clubs, mut areas) = (Control::default(), Vec::new(), Vec::new());
+    both(
+        &mut || {
+            let told = papers.iter().zip(&paper_points);
+            control = control_of(&claims, &fates, told, &postings, &held, &members);
+            clubs = bodies(&members, &held, (&postings, &posted), |member| &member.club);
+        },
+        &mut || areas = bodies(&members, &held, (&postings, &posted), |member| &member.area),
+    );
     problems.sort_by(|a, b| {
         (&a.0, a.1.place, a.1.trouble.code()).cmp(&(&b.0, b.1.place, b.1.trouble.code()))
     });
@@ -262,7 +268,7 @@ fn sums_of_gold(rows: &[GoldStanding]) -> HashMap<u32, Exact> {
     sums
 }
 
-fn control<'a>(
+fn control_of<'a>(
     claims: &Claims,
     fates: &[Fate],
     papers: impl Iterator<Item = (&'a PaperFate, &'a Holding)>,

@@ -85,6 +85,11 @@ impl<'a> EditedSheet<'a> {
         }
     }
 
+    /// How many rows it has.
+    pub fn rows(&self) -> usize {
+        self.last.0 as usize + 1
+    }
+
     /// Makes of a sheet of the new workbook the shell of this one.
     pub fn shell(
         &self,

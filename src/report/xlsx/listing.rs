@@ -31,7 +31,7 @@ pub fn add<'a>(
         let sheet = workbook.add_worksheet().set_name(name)?;
         book::prepare(sheet, &columns, rows as u32, None)?;
         if rows > 0 {
-            parts.push(Part::sheet(position, move |shell, out| {
+            parts.push(Part::sheet(position, rows, move |shell, out| {
                 write(listing, (first, rows), shell, out)
             }));
         }

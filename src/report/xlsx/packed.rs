@@ -1,6 +1,7 @@
 //! A workbook of which palmares writes some parts itself, in place of those of
 //! rust_xlsxwriter.
 
+use std::cmp::Reverse;
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
@@ -16,6 +17,8 @@ use crate::model::Both;
 /// A part of a workbook that palmares writes itself.
 pub struct Part<'a> {
     name: String,
+    /// Its rows or notes.
+    size: usize,
     write: Box<WritePart<'a>>,
 }
 
@@ -23,22 +26,25 @@ pub struct Part<'a> {
 type WritePart<'a> = dyn Fn(&str, &mut dyn Write) -> io::Result<()> + Sync + 'a;
 
 impl<'a> Part<'a> {
-    /// A part by its name in the workbook, and what writes it.
+    /// A part by its name in the workbook and how many notes it holds, and what writes it.
     pub fn new(
         name: String,
+        size: usize,
         write: impl Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a,
     ) -> Part<'a> {
-        Part { name, write: Box::new(move |_, out| write(out)) }
+        Part { name, size, write: Box::new(move |_, out| write(out)) }
     }
 
-    /// A sheet by its position in the workbook, and what writes it around the rows of
-    /// its shell.
+    /// A sheet by its position in the workbook and how many rows it has, and what writes
+    /// it around the rows of its shell.
     pub fn sheet(
         position: usize,
+        size: usize,
         write: impl Fn(&Shell<'_>, &mut dyn Write) -> io::Result<()> + Sync + 'a,
     ) -> Part<'a> {
         Part {
             name: format!("xl/worksheets/sheet{}.xml", position + 1),
+            size,
             write: Box::new(move |xml, out| write(&Shell::of(xml), out)),
         }
     }
@@ -79,6 +85,8 @@ pub fn save(
         others.by_name(&part.name)?.read_to_string(&mut shell)?;
         written.push((nth, part, shell));
     }
+    // The largest first: no thread is left alone with one at the end.
+    written.sort_by_key(|(nth, part, _)| (Reverse(part.size), *nth));
     let packed = |nth: usize| temporary.join(format!("{name}.{nth}"));
     let packed = pack_all(&written, &packed, both);
     let mut whole = ZipWriter::new(BufWriter::with_capacity(BUFFER, File::create(path)?));

@@ -55,7 +55,7 @@ pub fn write(
             NewSheet::Copy(name, copy) => {
                 let position = workbook.worksheets().len();
                 copy.shell(workbook.add_worksheet().set_name(name)?, &mut formats)?;
-                parts.push(Part::sheet(position, |shell, out| copy.write(shell, out)));
+                parts.push(Part::sheet(position, copy.rows(), |shell, out| copy.write(shell, out)));
                 if !copy.notes.is_empty() {
                     noted += 1;
                     parts.extend(notes::parts(&copy.notes, &copy.sheet.layout, noted));

@@ -241,44 +241,111 @@ pub enum Outcome<'a> {
 }
 
 /// Adds text as the cells of a workbook hold it: what XML has no place for as Excel
-/// writes it, `_x000D_`.
+/// writes it, `_x000D_`, and what only looks like that with its underscore written so.
 pub fn push_text(line: &mut String, text: &str) {
-    // What only looks like that begins with an underscore written so.
-    let mut rest = text;
-    while let Some(at) = rest.find("_x") {
-        let (before, escape) = rest.split_at(at);
-        push_escaped(line, before, push_code);
-        let is_code = |code: &[u8]| code.iter().all(u8::is_ascii_hexdigit);
-        let bytes = escape.as_bytes();
-        let coded = bytes.get(2..6).is_some_and(is_code) && bytes.get(6) == Some(&b'_');
-        line.push_str(if coded { "_x005F_" } else { "_" });
-        rest = &escape[1..];
+    push_runs(line, text, |line, c, rest| match c {
+        '_' => line.push_str(if begins_with_code(rest) { "_x005F_" } else { "_" }),
+        c => line.push_str(&format!("_x{:04X}_", u32::from(c))),
+    });
+}
+
+/// Whether `x000D_` or the like follows an underscore.
+fn begins_with_code(rest: &str) -> bool {
+    match rest.as_bytes() {
+        [b'x', a, b, c, d, b'_', ..] => [a, b, c, d].iter().all(|digit| digit.is_ascii_hexdigit()),
+        _ => false,
     }
-    push_escaped(line, rest, push_code);
 }
 
-fn push_code(line: &mut String, c: char) {
-    line.push_str(&format!("_x{:04X}_", u32::from(c)));
+/// Adds text as XML holds it, without what it has no place for.
+pub fn push_escaped(line: &mut String, text: &str) {
+    push_runs(line, text, |line, c, _| {
+        if c == '_' {
+            line.push(c);
+        }
+    });
 }
 
-/// Adds text as XML holds it; `other` adds what XML has no place for.
-pub fn push_escaped(line: &mut String, text: &str, other: impl Fn(&mut String, char)) {
-    let is_plain = |byte: &u8| !matches!(byte, b'&' | b'<' | b'>' | 0..=31 | 0xef);
+/// Adds text run by run; `other` adds an underscore, and what XML has no place for, given
+/// what follows it.
+fn push_runs(line: &mut String, text: &str, other: impl Fn(&mut String, char, &str)) {
     let mut rest = text;
     loop {
-        let plain = rest.as_bytes().iter().take_while(|byte| is_plain(byte)).count();
-        let (run, more) = rest.split_at(plain);
+        let plain = rest.bytes().position(|byte| SPECIAL[usize::from(byte)]);
+        let (run, more) = rest.split_at(plain.unwrap_or(rest.len()));
         line.push_str(run);
         let mut letters = more.chars();
-        match letters.next() {
-            None => return,
-            Some('&') => line.push_str("&amp;"),
-            Some('<') => line.push_str("&lt;"),
-            Some('>') => line.push_str("&gt;"),
-            Some(c @ ('\n' | '\t')) => line.push(c),
-            Some(c) if c < ' ' || matches!(c, '\u{fffe}' | '\u{ffff}') => other(line, c),
-            Some(c) => line.push(c),
-        }
+        let Some(letter) = letters.next() else { return };
         rest = letters.as_str();
+        match letter {
+            '&' => line.push_str("&amp;"),
+            '<' => line.push_str("&lt;"),
+            '>' => line.push_str("&gt;"),
+            '\n' | '\t' => line.push(letter),
+            c if c < ' ' || matches!(c, '_' | '\u{fffe}' | '\u{ffff}') => other(line, c, rest),
+            c => line.push(c),
+        }
+    }
+}
+
+/// Bytes that a text has to be looked at for: markup, what XML has no place for or a byte
+/// of it, and the underscore.
+static SPECIAL: [bool; 256] = {
+    let mut special = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        special[byte] = byte < 0x20 || matches!(byte as u8, b'&' | b'<' | b'>' | b'_' | 0xef);
+        byte += 1;
+    }
+    special
+};
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)] // a test fails by panicking
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_escaped_and_keep_their_lines() {
+        for (text, in_cell, in_note) in [
+            (
+                "a < b & c\u{1}\nd > e",
+                "a &lt; b &amp; c_x0001_\nd &gt; e",
+                "a &lt; b &amp; c\nd &gt; e",
+            ),
+            ("_x000D_ a_b _x00", "_x005F_x000D_ a_b _x00", "_x000D_ a_b _x00"),
+            ("\u{ffff}\u{fe0f}", "_xFFFF_\u{fe0f}", "\u{fe0f}"),
+        ] {
+            let (mut cell, mut note) = (String::new(), String::new());
+            push_text(&mut cell, text);
+            push_escaped(&mut note, text);
+            assert_eq!((cell.as_str(), note.as_str()), (in_cell, in_note));
+        }
+    }
+
+    #[test]
+    fn rows_are_put_into_a_shell() {
+        let xml = "<w><dimension ref=\"A1\"/><cols><col min=\"2\" max=\"3\" width=\"9\" style=\"4\" \
+                   customWidth=\"1\"/></cols><sheetData><row r=\"1\"><c r=\"A1\" s=\"7\"/>\
+                   <c r=\"C1\" s=\"8\"/></row></sheetData><end/></w>";
+        let shell = Shell::of(xml);
+        assert_eq!(shell.column_styles(), [0, 4, 4]);
+        assert_eq!(shell.shown_styles(3), [7, 0, 8]);
+        let mut out = Vec::new();
+        shell.begin((1, 27), &mut out).unwrap();
+        let mut rows = RowWriter::new(&mut out);
+        rows.begin(1, Some(30.0), true);
+        rows.text(0, 0, " x");
+        rows.number(26, 3, 0.5);
+        rows.formula(27, 0, ("1<2", None), &Outcome::Answer(true));
+        rows.end().unwrap();
+        shell.end(&mut out).unwrap();
+        let written = String::from_utf8(out).unwrap();
+        let expected = "<w><dimension ref=\"A1:AB2\"/><cols><col min=\"2\" max=\"3\" width=\"9\" style=\"4\" \
+                        customWidth=\"1\"/></cols><sheetData><row r=\"2\" ht=\"30\" customHeight=\"1\" hidden=\"1\">\
+                        <c r=\"A2\" t=\"inlineStr\"><is><t xml:space=\"preserve\"> x</t></is></c>\
+                        <c r=\"AA2\" s=\"3\"><v>0.5</v></c><c r=\"AB2\" t=\"b\"><f>1&lt;2</f><v>1</v></c></row>\
+                        </sheetData><end/></w>";
+        assert_eq!(written, expected);
     }
 }
