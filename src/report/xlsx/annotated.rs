@@ -290,62 +290,49 @@ fn write_notes(
     Ok(())
 }
 
+/// Merges an area. Two merges over one cell are a fault of the file; the first holds.
+pub fn merge(target: &mut Worksheet, area: &Area) -> Result<(), XlsxError> {
+    let (first, last) = ((area.first_row, area.first_column), (area.last_row, area.last_column));
+    match target.merge_range(first.0, first.1, last.0, last.1, "", &Format::new()) {
+        Ok(_) | Err(XlsxError::MergeRangeOverlaps(..)) => Ok(()),
+        Err(why) => Err(why),
+    }
+}
+
 /// Writes the cells of one sheet in their order.
-pub struct CellWriter<'a, 'b> {
-    /// The sheet that is written.
-    pub target: &'a mut Worksheet,
-    /// The looks of its cells.
-    pub formats: &'a mut Formats<'b>,
+struct CellWriter<'a, 'b> {
+    target: &'a mut Worksheet,
+    formats: &'a mut Formats<'b>,
     /// Merges still to be made, the next one last.
-    pub merges: Vec<Area>,
+    merges: Vec<Area>,
     /// Array formulas by their first cell.
-    pub arrays: HashMap<(u32, u16), Area>,
+    arrays: HashMap<(u32, u16), Area>,
 }
 
 impl CellWriter<'_, '_> {
     /// Makes the merges that begin before or at a cell. They write blanks, which
     /// the cells then fill.
-    pub fn merges_before(&mut self, cell: &StoredCell) -> Result<(), XlsxError> {
+    fn merges_before(&mut self, cell: &StoredCell) -> Result<(), XlsxError> {
         while let Some(area) = self.merges.last().copied() {
             if area.first_row > cell.row {
                 break;
             }
             self.merges.pop();
-            self.merge(area)?;
+            merge(self.target, &area)?;
         }
         Ok(())
     }
 
     /// Makes the merges below the last cell.
-    pub fn rest_of_merges(&mut self) -> Result<(), XlsxError> {
+    fn rest_of_merges(&mut self) -> Result<(), XlsxError> {
         while let Some(area) = self.merges.pop() {
-            self.merge(area)?;
+            merge(self.target, &area)?;
         }
         Ok(())
     }
 
-    fn merge(&mut self, area: Area) -> Result<(), XlsxError> {
-        let made = self.target.merge_range(
-            area.first_row,
-            area.first_column,
-            area.last_row,
-            area.last_column,
-            "",
-            &Format::new(),
-        );
-        match made {
-            // Two merges over one cell are a fault of the file; the first holds.
-            Ok(_) | Err(XlsxError::MergeRangeOverlaps(..)) => Ok(()),
-            Err(why) => Err(why),
-        }
-    }
-
     /// Writes a cell as it was, coloured where it has a problem.
-    pub fn write(
-        &mut self,
-        cell: &StoredCell,
-        severity: Option<Severity>,
-    ) -> Result<(), XlsxError> {
+    fn write(&mut self, cell: &StoredCell, severity: Option<Severity>) -> Result<(), XlsxError> {
         let (row, column) = (cell.row, cell.column);
         let format = self.formats.of(cell.look, severity);
         if let Some(formula) = cell.formula.as_deref().filter(|_| keeps_formula(&cell.value)) {

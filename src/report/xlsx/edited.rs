@@ -4,11 +4,12 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::io;
+use std::iter::Peekable;
 
 use jiff::civil::Date;
 use rust_xlsxwriter::{Format, FormatAlign, IgnoreError, Worksheet, XlsxError};
 
-use super::annotated::{ERRORS, arrays_of, copy_layout};
+use super::annotated::{ERRORS, arrays_of, copy_layout, merge};
 use super::book;
 use super::look::Formats;
 use super::notes::{self, SheetNote};
@@ -57,6 +58,8 @@ pub struct EditedSheet<'a> {
     changes: Vec<((u32, u16), NewValue<'a>)>,
     /// The looks that its cells have.
     looks: Vec<u32>,
+    /// The last row that held anything.
+    used: u32,
     /// The last row and column.
     last: (u32, u16),
 }
@@ -73,15 +76,16 @@ impl<'a> EditedSheet<'a> {
         }));
         changes.sort_by_key(|(at, _)| *at);
         let columns = sheet.cells.iter().map(|cell| cell.column);
-        let columns = columns.chain(changes.iter().map(|((_, column), _)| *column));
-        let last = (changes.last().map_or(used, |((row, _), _)| used.max(*row)), columns.max());
+        let right = columns.chain(changes.iter().map(|((_, column), _)| *column)).max();
+        let bottom = changes.last().map_or(used, |((row, _), _)| used.max(*row));
         EditedSheet {
             sheet,
             notes: notes_of(sheet, edits.notes),
             headings: edits.headings,
             changes,
             looks: looks_of(sheet),
-            last: (last.0, last.1.unwrap_or_default()),
+            used,
+            last: (bottom, right.unwrap_or_default()),
         }
     }
 
@@ -100,8 +104,8 @@ impl<'a> EditedSheet<'a> {
         target.set_hidden(self.sheet.hidden);
         copy_layout(target, layout)?;
         if let Some(area) = layout.filter {
-            let used = self.changes.last().map_or(0, |((row, _), _)| *row);
-            let bottom = area.last_row.max(used);
+            // Rows that are added are filtered with those above them.
+            let bottom = if area.last_row >= self.used { self.last.0 } else { area.last_row };
             target.autofilter(area.first_row, area.first_column, bottom, area.last_column)?;
         }
         for area in &layout.merges {
@@ -118,40 +122,20 @@ impl<'a> EditedSheet<'a> {
 
     /// Writes the sheet into its shell.
     pub fn write(&self, shell: &Shell<'_>, out: &mut dyn io::Write) -> io::Result<()> {
-        let styles = Styles::of(shell, &self.looks);
         shell.begin(self.last, out)?;
         let mut writer = CopyWriter {
             rows: RowWriter::new(out),
-            styles: &styles,
+            styles: &Styles::of(shell, &self.looks),
             arrays: &arrays_of(&self.sheet.layout),
             columns: vec![0; usize::from(self.last.1) + 1],
         };
-        let mut heights: Vec<&RowLayout> = self.sheet.layout.rows.iter().collect();
-        heights.sort_by_key(|row| row.row);
-        let mut heights = heights.into_iter().peekable();
-        let mut cells = self.sheet.cells.iter().peekable();
-        let mut changes = self.changes.iter().peekable();
-        loop {
-            let next = [
-                cells.peek().map(|cell| cell.row),
-                changes.peek().map(|((row, _), _)| *row),
-                heights.peek().map(|row| row.row),
-            ];
-            let Some(row) = next.into_iter().flatten().min() else { break };
-            let mut layout = None;
-            while let Some(own) = heights.next_if(|own| own.row <= row) {
-                layout = Some(own);
-            }
+        let mut sources = Sources::of(self);
+        while let Some((row, layout)) = sources.next_row() {
             let height = layout.and_then(|own| own.height).map(|height| height.clamp(0.0, 409.0));
             writer.rows.begin(row, height, layout.is_some_and(|own| own.hidden));
-            loop {
-                let old = cells.peek().filter(|cell| cell.row == row).map(|cell| cell.column);
-                let new = changes.peek().filter(|((at, _), _)| *at == row).map(|((_, at), _)| *at);
-                let Some(column) = old.into_iter().chain(new).min() else { break };
-                let old = cells.next_if(|cell| (cell.row, cell.column) == (row, column));
-                let new = changes.next_if(|(at, _)| *at == (row, column));
+            while let Some((column, old, new)) = sources.next_cell(row) {
                 match (new, old) {
-                    (Some((_, value)), old) => writer.value(column, value, old),
+                    (Some(value), old) => writer.value(column, value, old),
                     (None, Some(cell)) => writer.copy(cell),
                     (None, None) => {}
                 }
@@ -165,12 +149,50 @@ impl<'a> EditedSheet<'a> {
     }
 }
 
-/// Merges an area. Two merges over one cell are a fault of the file; the first holds.
-fn merge(target: &mut Worksheet, area: &Area) -> Result<(), XlsxError> {
-    let (first, last) = ((area.first_row, area.first_column), (area.last_row, area.last_column));
-    match target.merge_range(first.0, first.1, last.0, last.1, "", &Format::new()) {
-        Ok(_) | Err(XlsxError::MergeRangeOverlaps(..)) => Ok(()),
-        Err(why) => Err(why),
+/// What a sheet is made of, row by row and cell by cell.
+struct Sources<'s> {
+    cells: Peekable<std::slice::Iter<'s, StoredCell>>,
+    changes: Peekable<std::slice::Iter<'s, ((u32, u16), NewValue<'s>)>>,
+    layouts: Peekable<std::vec::IntoIter<&'s RowLayout>>,
+}
+
+impl<'s> Sources<'s> {
+    fn of(sheet: &'s EditedSheet<'_>) -> Sources<'s> {
+        let mut layouts: Vec<&RowLayout> = sheet.sheet.layout.rows.iter().collect();
+        layouts.sort_by_key(|own| own.row);
+        Sources {
+            cells: sheet.sheet.cells.iter().peekable(),
+            changes: sheet.changes.iter().peekable(),
+            layouts: layouts.into_iter().peekable(),
+        }
+    }
+
+    /// The next row that has anything, with what its layout is.
+    fn next_row(&mut self) -> Option<(u32, Option<&'s RowLayout>)> {
+        let next = [
+            self.cells.peek().map(|cell| cell.row),
+            self.changes.peek().map(|((row, _), _)| *row),
+            self.layouts.peek().map(|own| own.row),
+        ];
+        let row = next.into_iter().flatten().min()?;
+        let mut layout = None;
+        while let Some(own) = self.layouts.next_if(|own| own.row == row) {
+            layout = Some(own);
+        }
+        Some((row, layout))
+    }
+
+    /// The next cell of a row: its column, the cell that was there and what is to be.
+    fn next_cell(
+        &mut self,
+        row: u32,
+    ) -> Option<(u16, Option<&'s StoredCell>, Option<&'s NewValue<'s>>)> {
+        let old = self.cells.peek().filter(|cell| cell.row == row).map(|cell| cell.column);
+        let new = self.changes.peek().filter(|((at, _), _)| *at == row);
+        let column = old.into_iter().chain(new.map(|((_, column), _)| *column)).min()?;
+        let old = self.cells.next_if(|cell| (cell.row, cell.column) == (row, column));
+        let new = self.changes.next_if(|(at, _)| *at == (row, column));
+        Some((column, old, new.map(|(_, value)| value)))
     }
 }
 
