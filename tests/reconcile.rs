@@ -445,6 +445,91 @@ fn an_amendment_brings_what_the_corrected_return_would() {
     assert_eq!(waiting("left"), waiting("monday"));
 }
 
+/// A run of events of one day, as `palmares run` writes it: of each its key, body and
+/// title, and who won how many Local Points (`number=name=points`).
+fn run_of(folder: &Folder, name: &str, events: &[(&str, &str, &str, &[&str])]) {
+    let data = folder.root().join(name).join("data");
+    std::fs::create_dir_all(&data).unwrap();
+    std::fs::write(data.with_file_name(".palmares"), "palmares output, format 1\n").unwrap();
+    let mut told = "event_key,return,event,title,date,organiser,rules,format,status,stage,contestants,tables,boards,state\n".to_string();
+    let mut awards =
+        "event_key,entry,place,player_no,player,kind,points,clauses,basis\n".to_string();
+    for (key, organiser, title, won) in events {
+        told.push_str(&format!("{key},{key}.xlsx,1,{title},2004-05-03,{organiser},wbu-2003,pairs,club,single,6,3,24,final\n"));
+        for award in *won {
+            let [number, player, points] = [0, 1, 2].map(|at| award.split('=').nth(at).unwrap());
+            awards.push_str(&format!("{key},1,1,{number},{player},local,{points},4.1.2,basis\n"));
+        }
+    }
+    for (file, text) in [("events.csv", told), ("awards.csv", awards)] {
+        std::fs::write(data.join(file), text).unwrap();
+    }
+    let headings = "event_key,section,direction,place,tied,entry,name,score,unit,played,won,drawn,lost,tiebreaks\n";
+    std::fs::write(data.join("standings.csv"), headings).unwrap();
+}
+
+/// Reconciles a register with some runs; the control totals must balance.
+fn with_runs(folder: &Folder, register: &str, runs: &[&str], out: &str, more: &[&str]) {
+    let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
+    let (register, out_path) = (path(register), path(out));
+    let runs: Vec<String> = runs.iter().map(|run| path(run)).collect();
+    let mut words = vec!["reconcile", "--register", &register, "--out", &out_path];
+    words.extend(runs.iter().map(String::as_str));
+    words.extend(["--as-of", "2004-12-31", "--no-progress"]);
+    words.extend(more);
+    let said = palmares(&words);
+    assert!(said.status < 2, "{said:#?}");
+    let control = table(folder, &format!("{out}/data/control.csv"));
+    assert!(control.iter().all(|row| row["balances"] != "no"), "{control:#?}");
+}
+
+fn four_members(folder: &Folder, more: &str) {
+    let text = format!(
+        "## Members\nNumber | Name | Club | Status | Local points | Green points | Gold points | Registered to\n\
+         '001001 | Carys Lorimer | Hillside | active | 100 | | | @2004-01-01\n\
+         '001002 | Robert Vance | Hillside | active | 100 | | | @2004-01-01\n\
+         '001003 | Idris Pugh | Riverside | active | 100 | | | @2004-01-01\n\
+         '001004 | Nia Colter | Riverside | lapsed | 100 | | | @2004-01-01\n{more}"
+    );
+    std::fs::write(folder.root().join("four.xlsx"), workbook::xlsx(&text)).unwrap();
+}
+
+/// The totals of the four members.
+fn four_totals(folder: &Folder, out: &str) -> [String; 4] {
+    ["001001", "001002", "001003", "001004"].map(|number| local_points(folder, out, number))
+}
+
+/// Many clubs send in a `monday.xlsx`: of the same file name, id and day, theirs are two
+/// events, reconciled together or one after the other, and neither takes back what the
+/// other brought or drops what waits of it.
+#[test]
+fn events_of_one_key_and_day_are_two_where_body_and_players_differ() {
+    let folder = Folder::new();
+    four_members(&folder, "");
+    let hill: &[&str] = &["001001=Carys Lorimer=12", "=Blodwen Nobody=7"];
+    let river: &[&str] = &["001002=Robert Vance=10", "001003=Idris Pugh=10"];
+    run_of(&folder, "hill", &[("monday-1", "Hillside", "Monday Pairs", hill)]);
+    run_of(&folder, "river", &[("monday-1", "Riverside", "Monday Pairs", river)]);
+    with_runs(&folder, "four.xlsx", &["hill"], "first", &[]);
+    with_runs(&folder, "first/register.xlsx", &["river"], "second", &[]);
+    with_runs(&folder, "four.xlsx", &["hill", "river"], "both", &[]);
+    with_runs(&folder, "both/register.xlsx", &["river", "hill"], "again", &[]);
+    for out in ["second", "both", "again"] {
+        assert_eq!(four_totals(&folder, out), ["112", "110", "110", "100"], "{out}");
+        let open = table(&folder, &format!("{out}/data/not-credited.csv"));
+        let waits = |row: &Row| row["player"] == "Blodwen Nobody" && row["state"] == "pending";
+        assert!(open.iter().any(waits), "{out}: {open:#?}");
+    }
+    // With its players another body or title is a correction of the same event.
+    run_of(
+        &folder,
+        "renamed",
+        &[("monday-1", "Hillside BC", "Pairs", &["001001=Carys Lorimer=9"])],
+    );
+    with_runs(&folder, "second/register.xlsx", &["renamed"], "corrected", &[]);
+    assert_eq!(four_totals(&folder, "corrected"), ["109", "110", "110", "100"]);
+}
+
 /// LibreOffice recalculates the workbook to the values that are stored in it; where
 /// it is not installed there is nothing to try.
 #[test]

@@ -384,7 +384,6 @@ impl<'a> Ledger<'a> {
     /// Decides what becomes of every award.
     pub fn credit(&mut self, ranges: &[Range<usize>]) {
         let versions = versions(self.claims, ranges);
-        let before = self.credited.find(self.claims, ranges);
         let units = self.units(&versions, ranges);
         for unit in &units {
             for event in &unit.versions {
@@ -397,6 +396,9 @@ impl<'a> Ledger<'a> {
             let Amended { event, player, kind, old, .. } = *amended;
             self.settle(&Claim { event, player, kind, points: old, carried: false });
         }
+        let named =
+            |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
+        let before = self.credited.find(self.claims, ranges, named);
         let mut touched = HashSet::new();
         for unit in &units {
             let all = unit.versions.iter().chain(unit.copies.iter().map(|(copy, _)| copy));

@@ -29,7 +29,7 @@ mod ranks;
 pub mod sources;
 mod totals;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use jiff::civil::Date;
 
@@ -430,11 +430,7 @@ pub fn reconcile(
 /// Adds what waited in the register, unless the event was returned again: then it
 /// claims by itself. What an amendment changes waits no more.
 fn carry(register: &Register, claims: &mut Claims) {
-    let whole = || claims.events.iter().filter(|event| !event.amends);
-    let returned: HashSet<(Option<Date>, Box<str>)> =
-        whole().map(|event| (event.name.date, event.name.key.clone())).collect();
-    let named: HashSet<(Option<Date>, String, String)> =
-        whole().map(|event| event.name.compared()).collect();
+    let again = events::returned_again(register, claims);
     let mut amended: HashMap<(Option<Date>, Box<str>), u32> = HashMap::new();
     for (index, event) in (0u32..).zip(&claims.events).filter(|(_, event)| event.amends) {
         amended.entry((event.name.date, event.name.key.clone())).or_insert(index);
@@ -447,7 +443,7 @@ fn carry(register: &Register, claims: &mut Claims) {
     let mut known: HashMap<&EventName, u32> = HashMap::new();
     for row in &register.pending {
         let key = (row.event.date, row.event.key.clone());
-        if returned.contains(&key) || named.contains(&row.event.compared()) {
+        if again.contains(&row.event) {
             continue;
         }
         let number = Some(&*row.number).filter(|number| !number.is_empty());
