@@ -530,6 +530,31 @@ fn events_of_one_key_and_day_are_two_where_body_and_players_differ() {
     assert_eq!(four_totals(&folder, "corrected"), ["109", "110", "110", "100"]);
 }
 
+/// 1.11.1: a corrected return takes back what is not in it any more, also where one of
+/// its players has lapsed and waits to rejoin; not while it is open who somebody is.
+#[test]
+fn who_was_replaced_loses_the_points_though_a_lapsed_member_waits() {
+    let folder = Folder::new();
+    four_members(&folder, "");
+    let title = ("hill-1", "Hillside", "Monday Pairs");
+    let run = |name: &str, won: &[&str]| {
+        run_of(&folder, name, &[(title.0, title.1, title.2, won)]);
+    };
+    run("first", &["001001=Carys Lorimer=12", "001004=Nia Colter=12"]);
+    run("lapsed", &["001002=Robert Vance=12", "001004=Nia Colter=12"]);
+    run("open", &["001003=Idris Pugh=12", "=Blodwen Nobody=12"]);
+    with_runs(&folder, "four.xlsx", &["first"], "one", &[]);
+    with_runs(&folder, "one/register.xlsx", &["lapsed"], "two", &[]);
+    with_runs(&folder, "two/register.xlsx", &["open"], "three", &[]);
+    for (out, expected) in [
+        ("one", ["112", "100", "100", "100"]),
+        ("two", ["100", "112", "100", "100"]),
+        ("three", ["100", "112", "112", "100"]),
+    ] {
+        assert_eq!(four_totals(&folder, out), expected, "{out}");
+    }
+}
+
 /// LibreOffice recalculates the workbook to the values that are stored in it; where
 /// it is not installed there is nothing to try.
 #[test]

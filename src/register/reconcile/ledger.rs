@@ -623,7 +623,8 @@ impl<'a> Ledger<'a> {
                 continue;
             }
             let fate = self.fate_for(member, won, sum, replaced);
-            waiting |= matches!(fate, Fate::Pending(_));
+            // Who lapsed, or has a row that cannot be read, is known all the same.
+            waiting |= fate == Fate::Pending(Waits::Later);
             for claim in &counted {
                 self.fates[*claim as usize] = fate;
             }
