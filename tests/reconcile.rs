@@ -555,6 +555,46 @@ fn who_was_replaced_loses_the_points_though_a_lapsed_member_waits() {
     }
 }
 
+fn decided(folder: &Folder, rows: &[&str]) -> String {
+    let text = format!("## Decisions\nCase | Decision | Member\n{}\n", rows.join("\n"));
+    let path = folder.root().join("decided.xlsx");
+    std::fs::write(&path, workbook::xlsx(&text)).unwrap();
+    path.to_str().unwrap().to_string()
+}
+
+/// Three rows of one person, whichever two pairs of them the registrar decides.
+#[test]
+fn rows_are_merged_one_after_the_other() {
+    let pairs = ["rows 002001 002002", "rows 002001 002003", "rows 002002 002003"];
+    for left_open in 0..pairs.len() {
+        let folder = Folder::new();
+        four_members(
+            &folder,
+            "'002001 | Gwen Price | Hillside | active | 30 | 2.5 | |\n\
+             '002002 | Gwen Price | Hillside | lapsed | 20 | 1 | |\n\
+             '002003 | Gwen Price | Hillside | lapsed | 10 | | |\n",
+        );
+        run_of(&folder, "run", &[("a-1", "Hillside", "Pairs", &["002003=Gwen Price=6"])]);
+        let rows: Vec<String> = (0..pairs.len())
+            .filter(|at| *at != left_open)
+            .map(|at| format!("{} | same person |", pairs[at]))
+            .collect();
+        let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+        let path = decided(&folder, &rows);
+        with_runs(&folder, "four.xlsx", &["run"], "out", &["--decisions", &path]);
+        with_runs(&folder, "out/register.xlsx", &["run"], "again", &[]);
+        for out in ["out", "again"] {
+            let members = table(&folder, &format!("{out}/data/members.csv"));
+            let held: Vec<[&str; 3]> = members[4..]
+                .iter()
+                .map(|row| [&*row["number"], &*row["local_points"], &*row["green_points"]])
+                .collect();
+            let expected = [["002001", "66", "3.5"], ["002002", "0", "0"], ["002003", "0", "0"]];
+            assert_eq!(held, expected, "{out}, {}", pairs[left_open]);
+        }
+    }
+}
+
 /// LibreOffice recalculates the workbook to the values that are stored in it; where
 /// it is not installed there is nothing to try.
 #[test]

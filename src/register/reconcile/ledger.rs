@@ -353,11 +353,20 @@ impl<'a> Ledger<'a> {
         }
     }
 
+    /// Merges a row, and all that were merged into it, into another.
     fn merge(&mut self, keep: u32, other: u32) {
-        if keep == other || self.merged.contains_key(&keep) || self.merged.contains_key(&other) {
+        let stand = [self.standing_for(keep), self.standing_for(other)];
+        if stand[0] == stand[1] {
             return;
         }
-        let points = self.members[other as usize].points;
+        let [keep, other] = match stand == [keep, other] {
+            true => stand,
+            false => self.directory.kept_first(stand[0], stand[1]),
+        };
+        let mut points = self.members[other as usize].points;
+        for posting in self.postings.iter().filter(|posting| posting.member == other) {
+            points.add(posting.kind, posting.points);
+        }
         for kind in [AwardKind::Local, AwardKind::Green] {
             let amount = points.of(kind);
             if !amount.is_zero() && self.members[keep as usize].sound {
@@ -366,6 +375,7 @@ impl<'a> Ledger<'a> {
             }
         }
         self.members[other as usize].status = MemberStatus::Lapsed;
+        self.merged.values_mut().filter(|into| **into == other).for_each(|into| *into = keep);
         self.merged.insert(other, keep);
     }
 
