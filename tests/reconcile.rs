@@ -595,6 +595,51 @@ fn rows_are_merged_one_after_the_other() {
     }
 }
 
+/// What is suggested, and what `--accept likely` credits, where two members are like a
+/// player.
+#[test]
+fn nobody_is_likely_where_somebody_else_is_nearer() {
+    // As returned; whose points they become with --accept likely; the suggestion.
+    for (returned, likely, suggestion) in [
+        // The number of Carys Lorimer, who might have married, but there is a Carys Vance.
+        ("001001=Carys Vance=9", Some("003001"), "same person"),
+        ("001001=Carys Penrhos=9", Some("001001"), "same person"),
+        // The very name elsewhere before one that is only like it in the club.
+        ("=Peter Treminick=9", Some("003003"), "same person"),
+        ("=Peter Tremorik=9", Some("003002"), "same person"),
+        // Two of one name in the club; nobody.
+        ("=Gwen Price=9", None, ""),
+        ("=Blodwen Nobody=9", None, "not a member"),
+        // A name that is a title as well.
+        ("=John Major=9", Some("003006"), "same person"),
+        ("=John Lord=9", None, "not a member"),
+    ] {
+        let folder = Folder::new();
+        four_members(
+            &folder,
+            "'003001 | Carys Vance | Hillside | active | 100 | | |\n\
+             '003002 | Peter Tremorick | Hillside | active | 100 | | |\n\
+             '003003 | Peter Treminick | Riverside | active | 100 | | |\n\
+             '003104 | Gwen Price | Hillside | active | 100 | | |\n\
+             '003215 | Gwen Price | Hillside | active | 100 | | |\n\
+             '003006 | John Major | Hillside | active | 100 | | |\n",
+        );
+        run_of(&folder, "run", &[("a-1", "Hillside", "Pairs", &[returned])]);
+        with_runs(&folder, "four.xlsx", &["run"], "exact", &[]);
+        with_runs(&folder, "four.xlsx", &["run"], "likely", &["--accept", "likely"]);
+        let cases = table(&folder, "exact/data/decisions.csv");
+        let case = cases.iter().find(|row| row["kind"] == "player").unwrap();
+        assert_eq!(case["suggestion"], suggestion, "{returned}: {case:#?}");
+        let credited = |out: &str| -> Vec<String> {
+            let members = table(&folder, &format!("{out}/data/members.csv"));
+            let more = members.into_iter().filter(|row| row["local_points"] != "100");
+            more.map(|row| row["number"].clone()).collect()
+        };
+        assert_eq!(credited("exact"), [""; 0], "{returned}");
+        assert_eq!(credited("likely"), Vec::from_iter(likely), "{returned}");
+    }
+}
+
 /// LibreOffice recalculates the workbook to the values that are stored in it; where
 /// it is not installed there is nothing to try.
 #[test]

@@ -22,7 +22,7 @@ use crate::rules::wbu::Handbook;
 use super::claims::{Amended, Claim, ClaimedEvent, Claims};
 use super::decisions::{Decided, Decisions, gone, unknown};
 use super::events::{Credited, Version, identity, versions};
-use super::matching::{Directory, Match, club_words};
+use super::matching::{Candidate, Directory, Match, club_words};
 use super::papers::counted_before;
 use super::persons::{FITS, PersonName};
 use super::{Accept, Case, CaseKind, Fate, In, Origin, Posting, Refusal, Terms, Verdict, Waits};
@@ -505,10 +505,14 @@ impl<'a> Ledger<'a> {
         }
         if found.candidates.is_empty() {
             reasons.push("nobody in the register is like it".to_string());
+        } else if best.is_none() {
+            reasons.push("several members are equally like it".to_string());
         }
         let suggestion = match (suggested, number.is_empty()) {
             (Some(_), _) if dead => "not a member",
             (Some(_), _) => "same person",
+            // One of those who are like it may be the player.
+            (None, _) if found.candidates.first().is_some_and(Candidate::may_be) => "",
             (None, true) => "not a member",
             // A number that is somebody's is no new member's.
             (None, false) if self.of_number(&number).is_some() => "",

@@ -82,7 +82,11 @@ impl PersonName {
         let plain = plain.to_lowercase().replace(['\'', '`'], "");
         let known = names();
         let all = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-        let mut words: Vec<&str> = all.filter(|word| !known.is_title(word)).collect();
+        let mut words: Vec<&str> = all.clone().filter(|word| !known.is_title(word)).collect();
+        if words.len() < 2 && all.clone().last().is_some_and(|last| known.is_title(last)) {
+            // Somebody is called Major, Lord or Canon.
+            words = all.collect();
+        }
         let glance = |word: Option<&&str>| word.map_or(Glance::default(), |word| Glance::of(word));
         let ends = [glance(words.first()), glance(words.last())];
         let whole = Glance::of(&words.concat());
@@ -278,6 +282,9 @@ mod tests {
             ("Carys Penrhos", "Carys Lorimer", 45),
             ("Huw Lorimer", "Carys Lorimer", 30),
             ("Huw Tremlett", "Carys Lorimer", 0),
+            ("John Major", "John Major", 100),
+            ("Mr J Major", "John Major", 90),
+            ("John Major", "John Lord", 30),
             ("Lorimer", "Carys Lorimer", 0),
         ] {
             let fit = PersonName::of(typed).fit(&PersonName::of(member));
