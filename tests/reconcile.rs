@@ -640,6 +640,32 @@ fn nobody_is_likely_where_somebody_else_is_nearer() {
     }
 }
 
+/// 1.5.1: Gold Points that stand in the column alone are not lost when a row of the
+/// sheet Gold is added, or when the row of the member is merged into another.
+#[test]
+fn gold_points_without_rows_are_entered_when_others_come() {
+    let folder = Folder::new();
+    // Registered to 1 January 2004, so that nothing of them faded by 31 December.
+    four_members(
+        &folder,
+        "'002001 | Gwen Price | Hillside | active | 30 | 2.5 | 1.5 | @2004-01-01\n\
+         '002002 | Gwen Price | Hillside | lapsed | 20 | | 0.7 | @2004-01-01\n\
+         '002003 | Huw Tremlett | Hillside | active | 20 | | 0.25 | @2004-01-01\n\
+         ## Certificates\nCertificate | Number | Date | Issuer | Event | Green points\n\
+         A 1 | '002003 | @2004-05-01 | WBU | Teams | 5\n",
+    );
+    run_of(&folder, "run", &[]);
+    let path = decided(&folder, &["rows 002001 002002 | same person |"]);
+    with_runs(&folder, "four.xlsx", &["run"], "out", &["--decisions", &path]);
+    with_runs(&folder, "out/register.xlsx", &["run"], "again", &[]);
+    for out in ["out", "again"] {
+        let members = table(&folder, &format!("{out}/data/members.csv"));
+        let gold: Vec<&str> = members[4..].iter().map(|row| &*row["gold_points"]).collect();
+        // 1.5 + 0.7; merged; 0.25 + 5 / 5
+        assert_eq!(gold, ["2.2", "0", "1.25"], "{out}");
+    }
+}
+
 /// LibreOffice recalculates the workbook to the values that are stored in it; where
 /// it is not installed there is nothing to try.
 #[test]

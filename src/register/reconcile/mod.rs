@@ -271,6 +271,9 @@ pub struct GoldStanding {
     pub left: Exact,
     /// Whether this reconciliation added it.
     pub new: bool,
+    /// The row of `Members` whose column it was entered from, where no row of `Gold`
+    /// explained it.
+    pub entered: Option<u32>,
 }
 
 /// What became of a certificate of the register.
