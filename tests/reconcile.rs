@@ -383,6 +383,98 @@ fn the_certificate_of_a_congress_counts_once_for_all_its_events() {
     assert_eq!(local_points(&folder, "again", "001004"), now);
 }
 
+/// A league of four teams and two round-robins: the first team wins all its matches.
+fn league() -> String {
+    let mut text =
+        "## Event\nTitle | Winter League\nOrganiser | Riverside Bridge Club\nFormat | league\n\
+        Rules | wbu-2003\nDate | @2004-05-02\nBoards per match | 24\nLegs | 2\n\
+        ## Entries\nEntry | Name | Player 1 | Player 2 | Player 3 | Player 4\n"
+            .to_string();
+    for team in 1..=4 {
+        let first = if team == 1 { "Nia Coltre".to_string() } else { format!("N {team}") };
+        text.push_str(&format!(
+            "{team} | Team {team} | {first} | S {team} | E {team} | W {team}\n"
+        ));
+    }
+    text.push_str("## Matches\nRound | Home | Away | Home IMPs | Away IMPs\n");
+    let rounds = [[(1, 2), (3, 4)], [(1, 3), (2, 4)], [(1, 4), (2, 3)]];
+    for (round, pairs) in (1..).zip(rounds.iter().chain(&rounds)) {
+        for (home, away) in pairs {
+            text.push_str(&format!("{round} | {home} | {away} | 50 | 20\n"));
+        }
+    }
+    text
+}
+
+/// 1.10.3(b): each round-robin of a league has a certificate of its own. Together they
+/// are the award of the return and count once; a part alone waits, and so does what
+/// the return awards when one part was counted before it came.
+#[test]
+fn the_certificates_of_parts_count_once_when_all_are_sent_in() {
+    let folder = Folder::new();
+    folder.add("league.xlsx", &league());
+    let put = |name: &str, certificates: &[String]| {
+        std::fs::write(folder.root().join(name), register_with(certificates)).unwrap();
+    };
+    put("plain.xlsx", &[]);
+    reconcile(&folder, "plain.xlsx", "out", &[]);
+    let issued = table(&folder, "out/data/certificates-issued.csv");
+    let own: Vec<&Row> = issued.iter().filter(|row| row["player"] == "Nia Coltre").collect();
+    let points = |row: &Row| row["points"].split(' ').next().unwrap().parse::<u32>().unwrap();
+    let parts: Vec<(String, u32)> =
+        own.iter().map(|row| (row["certificate"].clone(), points(row))).collect();
+    assert_eq!(parts.len(), 2, "{issued:#?}");
+    let award = table(&folder, "out/data/not-credited.csv");
+    let award = award.iter().find(|row| row["player"] == "Nia Coltre").unwrap();
+    let whole: u32 = award["points"].parse().unwrap();
+    assert_eq!(parts[0].1 + parts[1].1, whole);
+    let row = |part: usize, registered: &str| {
+        let (number, points) = &parts[part];
+        format!("{number} | '001004 | @2004-05-02 | WBU | Winter League | {points} | {registered}")
+    };
+    let (all, none) = ((20 + whole).to_string(), "20".to_string());
+    let counted = |part: usize| (20 + parts[part].1).to_string();
+    // Which parts were sent in, `@` on the day on which one was counted before; what
+    // became of them, of the return's award, and Nia's Local Points.
+    let day = "@2004-06-01";
+    for (name, sent, states, of_award, local) in [
+        ("first", vec![row(0, "")], vec!["pending"], "pending", none.clone()),
+        ("last", vec![row(1, "")], vec!["pending"], "pending", none.clone()),
+        ("both", vec![row(0, ""), row(1, "")], vec!["credited"; 2], "refused", all.clone()),
+        (
+            "twice",
+            vec![row(0, ""), row(0, "")],
+            vec!["pending", "refused"],
+            "pending",
+            none.clone(),
+        ),
+        ("before", vec![row(0, day), row(1, day)], vec!["before"; 2], "refused", none.clone()),
+        ("half", vec![row(0, day)], vec!["before"], "pending", none.clone()),
+        (
+            "second",
+            vec![row(0, day), row(1, "")],
+            vec!["before", "credited"],
+            "refused",
+            counted(1),
+        ),
+    ] {
+        put(&format!("{name}.xlsx"), &sent);
+        reconcile(&folder, &format!("{name}.xlsx"), name, &[]);
+        assert_eq!(local_points(&folder, name, "001004"), local, "{name}");
+        let control = table(&folder, &format!("{name}/data/control.csv"));
+        assert!(control.iter().all(|row| row["balances"] != "no"), "{name}: {control:#?}");
+        let fates = table(&folder, &format!("{name}/data/certificates.csv"));
+        let found: Vec<&str> = fates.iter().map(|row| &*row["state"]).collect();
+        assert_eq!(found, states, "{name}: {fates:#?}");
+        let open = table(&folder, &format!("{name}/data/not-credited.csv"));
+        let nia = open.iter().find(|row| row["player"] == "Nia Coltre").unwrap();
+        assert_eq!(nia["state"], of_award, "{name}: {nia:#?}");
+        // Nothing counts again, with the return and without a part that waits.
+        reconcile(&folder, &format!("{name}/register.xlsx"), "again", &[]);
+        assert_eq!(local_points(&folder, "again", "001004"), local, "{name}, again");
+    }
+}
+
 /// What `palmares diff` writes is all that a corrected return needs.
 #[test]
 fn an_amendment_brings_what_the_corrected_return_would() {
