@@ -758,6 +758,37 @@ fn gold_points_without_rows_are_entered_when_others_come() {
     }
 }
 
+/// 1.7.2: who may be no member is credited nothing, and the three words are told.
+#[test]
+fn a_status_that_cannot_be_read_keeps_points_waiting() {
+    let folder = Folder::new();
+    four_members(&folder, "'002001 | Gwen Price | Hillside | resigned | 30 | | | \n");
+    run_of(&folder, "run", &[("a-1", "Hillside", "Pairs", &["002001=Gwen Price=6"])]);
+    with_runs(&folder, "four.xlsx", &["run"], "out", &[]);
+    assert_eq!(local_points(&folder, "out", "002001"), "30");
+    let problems = table(&folder, "out/data/problems.csv");
+    let told = problems.iter().find(|row| row["cell"] == "D6").unwrap();
+    assert_eq!(told["hint"], "It can be: active, lapsed, deceased.");
+}
+
+/// Who was entered as a new member by a decision is not asked to be somebody else.
+#[test]
+fn a_new_member_is_no_other_row_of_the_register() {
+    let folder = Folder::new();
+    four_members(&folder, "");
+    run_of(&folder, "run", &[("a-1", "Hillside", "Pairs", &["=Robert Vance=6"])]);
+    with_runs(&folder, "four.xlsx", &["run"], "out", &[]);
+    let cases = table(&folder, "out/data/decisions.csv");
+    let path = decided(&folder, &[&format!("{} | new member |", cases[0]["case"])]);
+    with_runs(&folder, "four.xlsx", &["run"], "given", &["--decisions", &path]);
+    with_runs(&folder, "given/register.xlsx", &["run"], "again", &[]);
+    for out in ["given", "again"] {
+        assert_eq!(local_points(&folder, out, "001005"), "6", "{out}");
+        let open = table(&folder, &format!("{out}/data/decisions.csv"));
+        assert!(open.iter().all(|row| !row["decision"].is_empty()), "{out}: {open:#?}");
+    }
+}
+
 /// LibreOffice recalculates the workbook to the values that are stored in it; where
 /// it is not installed there is nothing to try.
 #[test]

@@ -316,10 +316,17 @@ impl<'a> Ledger<'a> {
     /// Rows of the register that are probably one person; those that the registrar
     /// says are one are merged (WBU 1.7.6).
     pub fn merge_rows(&mut self) {
+        let entered = self.decisions.entered();
         for (pair, score, reasons) in self.directory.doubles(self.register) {
             let [keep, other] = pair.map(|index| &self.register.members[index as usize]);
             let mut numbers = [&keep.number, &other.number];
             numbers.sort();
+            let key = format!("rows {} {}", numbers[0], numbers[1]);
+            // Who was entered as a new member is nobody else.
+            let new = numbers.iter().any(|number| entered.contains(&***number));
+            if new && !self.decisions.has(&key) {
+                continue;
+            }
             let told = |member: &Member| {
                 format!(
                     "{} {}, {}, {}, {} master points",
@@ -331,7 +338,7 @@ impl<'a> Ledger<'a> {
                 )
             };
             let case = self.case(Case {
-                key: format!("rows {} {}", numbers[0], numbers[1]).into(),
+                key: key.into(),
                 kind: CaseKind::TwoRows,
                 number: other.number.clone(),
                 name: other.name.clone(),
