@@ -789,6 +789,46 @@ fn a_new_member_is_no_other_row_of_the_register() {
     }
 }
 
+/// 1.11.1: an event that is final and awards nothing any more takes back what it was
+/// credited, and nothing of it waits; one that is not final says nothing.
+#[test]
+fn an_event_that_awards_nothing_any_more_takes_its_points_back() {
+    for (state, totals, waiting) in [
+        ("final", ["100", "100", "100", "100"], 0),
+        ("provisional", ["112", "100", "100", "100"], 1),
+        ("rejected", ["112", "100", "100", "100"], 1),
+    ] {
+        let folder = Folder::new();
+        four_members(&folder, "");
+        let won: &[&str] = &["001001=Carys Lorimer=12", "=Blodwen Nobody=12"];
+        run_of(&folder, "run", &[("a-1", "Hillside", "Monday Pairs", won)]);
+        with_runs(&folder, "four.xlsx", &["run"], "out", &[]);
+        run_of(&folder, "corrected", &[("a-1", "Hillside", "Monday Pairs", &[])]);
+        let events = folder.root().join("corrected/data/events.csv");
+        let text = std::fs::read_to_string(&events).unwrap();
+        std::fs::write(&events, text.replace(",final", &format!(",{state}"))).unwrap();
+        for (register, inputs, out) in [
+            ("out/register.xlsx", &["corrected"][..], "less"),
+            ("less/register.xlsx", &["corrected"], "again"),
+            // Beside a file that still awards them they stand.
+            ("out/register.xlsx", &["corrected", "run"], "both"),
+        ] {
+            with_runs(&folder, register, inputs, out, &[]);
+            let open = table(&folder, &format!("{out}/data/not-credited.csv"));
+            let open = open.iter().filter(|row| row["state"] == "pending").count();
+            if out == "both" {
+                assert_eq!(four_totals(&folder, out), ["112", "100", "100", "100"], "{state}");
+                continue;
+            }
+            assert_eq!(
+                (four_totals(&folder, out), open),
+                (totals.map(String::from), waiting),
+                "{state}"
+            );
+        }
+    }
+}
+
 /// LibreOffice recalculates the workbook to the values that are stored in it; where
 /// it is not installed there is nothing to try.
 #[test]

@@ -267,7 +267,11 @@ pub fn returned_again<'a>(register: &'a Register, claims: &Claims) -> HashSet<&'
     }
     let mut by_key: HashMap<(Option<Date>, &str), Vec<u32>> = HashMap::new();
     let mut by_name: HashMap<Name, Vec<u32>> = HashMap::new();
-    for (index, event) in (0u32..).zip(&claims.events).filter(|(_, event)| !event.amends) {
+    // What is not final and awards nothing says nothing of who waits.
+    let mut says: Vec<bool> = claims.events.iter().map(|event| event.stands).collect();
+    claims.awards.iter().for_each(|award| says[award.event as usize] = true);
+    let whole = |(index, event): &(u32, &ClaimedEvent)| says[*index as usize] && !event.amends;
+    for (index, event) in (0u32..).zip(&claims.events).filter(whole) {
         by_key.entry((event.name.date, &event.name.key)).or_default().push(index);
         by_name.entry(name_of(&event.name)).or_default().push(index);
     }

@@ -417,9 +417,16 @@ impl<'a> Ledger<'a> {
             |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
         let before = self.credited.find(self.claims, ranges, named);
         let mut touched = HashSet::new();
+        let awarded = ranges.iter().zip(&before).filter(|(range, _)| !range.is_empty());
+        let awarded: HashSet<usize> = awarded.filter_map(|(_, known)| *known).collect();
         for unit in &units {
             let all = unit.versions.iter().chain(unit.copies.iter().map(|(copy, _)| copy));
             let known = all.filter_map(|event| before[*event as usize]).min();
+            if self.awards_nothing(unit, ranges)
+                && known.is_none_or(|known| awarded.contains(&known))
+            {
+                continue;
+            }
             self.credit_unit(unit, ranges, known, &mut touched);
         }
         let untouched = self.credited.untouched(&touched).cloned();
@@ -434,8 +441,9 @@ impl<'a> Ledger<'a> {
             _ => event,
         };
         for (event, version) in (0u32..).zip(versions) {
-            // An amendment may only take back.
-            if ranges[event as usize].is_empty() && !self.claims.events[event as usize].amends {
+            // An amendment may only take back, and so may what awards nothing any more.
+            let ClaimedEvent { amends, stands, .. } = self.claims.events[event as usize];
+            if ranges[event as usize].is_empty() && !amends && !stands {
                 continue;
             }
             match version {
@@ -586,7 +594,8 @@ impl<'a> Ledger<'a> {
                 None => strangers.push((number, points)),
             }
         }
-        let returned = counting.iter().any(|claim| !self.claims.awards[*claim as usize].carried);
+        let returned = self.awards_nothing(unit, ranges)
+            || counting.iter().any(|claim| !self.claims.awards[*claim as usize].carried);
         let mut lives: Vec<Live> = Vec::new();
         let mut accounted: HashSet<(u32, AwardKind)> = HashSet::new();
         let mut waiting = false;
@@ -682,6 +691,15 @@ impl<'a> Ledger<'a> {
             };
             self.remember(name, now, strangers);
         }
+    }
+
+    /// Whether an event is final and awards nothing.
+    fn awards_nothing(&self, unit: &Unit, ranges: &[Range<usize>]) -> bool {
+        let nothing = |event: &u32| {
+            let event = *event as usize;
+            ranges[event].is_empty() && self.claims.events[event].stands
+        };
+        unit.versions.iter().all(nothing)
     }
 
     /// What an amendment says of the members of an event.

@@ -456,7 +456,7 @@ fn carry(register: &Register, claims: &mut Claims) {
             None => *known.entry(&row.event).or_insert_with(|| {
                 let (name, won) = (row.event.clone(), row.event.date);
                 let source = "register".into();
-                claims.event(ClaimedEvent { name, source, won, amends: false, direct: None })
+                claims.event(ClaimedEvent { name, source, won, ..ClaimedEvent::default() })
             }),
         };
         let (kind, points) = (row.kind, row.points);
