@@ -387,6 +387,8 @@ pub struct Reconciliation {
     pub problems: Vec<(In, Problem)>,
     /// What each event has been credited in all, for the sheet `Credited`.
     pub credited: Vec<CreditedRow>,
+    /// Members whose row was merged, each with the one that stands for it, in order.
+    merged: Vec<(u32, u32)>,
     /// The promotion of each member who has one.
     promotion_of: HashMap<u32, usize>,
     /// The awards of Gold Points of each member who has any.

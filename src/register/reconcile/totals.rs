@@ -109,7 +109,10 @@ pub fn finish(
             gold_of.entry(member).or_default().push(at);
         }
     }
+    let mut merged: Vec<(u32, u32)> = merged.into_iter().collect();
+    merged.sort_unstable();
     Reconciliation {
+        merged,
         promotion_of,
         gold_of,
         posted,
