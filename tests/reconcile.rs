@@ -683,6 +683,11 @@ fn rows_are_merged_one_after_the_other() {
                 .collect();
             let expected = [["002001", "66", "3.5"], ["002002", "0", "0"], ["002003", "0", "0"]];
             assert_eq!(held, expected, "{out}, {}", pairs[left_open]);
+            let book = open(&folder.root().join(out).join("register.xlsx"));
+            let aliases = cells(sheet(&book, "Aliases"));
+            let led = ["A2", "C2", "A3", "C3"].map(|at| &*aliases[at]);
+            assert_eq!(led, ["002001", "002002", "002001", "002003"], "{out}");
+            assert_eq!(aliases.len(), 3 + 4, "{out}: {aliases:?}");
         }
     }
 }
@@ -826,6 +831,49 @@ fn an_event_that_awards_nothing_any_more_takes_its_points_back() {
                 "{state}"
             );
         }
+    }
+}
+
+/// An event whose day was corrected after it was credited is not counted twice; it may
+/// be another one of a series, so the registrar decides.
+#[test]
+fn an_event_of_another_day_with_the_same_awards_waits() {
+    let folder = Folder::new();
+    four_members(&folder, "");
+    let won: &[&str] = &["001001=Carys Lorimer=12", "001002=Robert Vance=12", "=Blodwen Nobody=6"];
+    let run = |name: &str, day: &str, won: &[&str]| {
+        run_of(&folder, name, &[("a-1", "Hillside", "Monday Pairs", won)]);
+        let events = folder.root().join(name).join("data/events.csv");
+        let text = std::fs::read_to_string(&events).unwrap();
+        std::fs::write(&events, text.replace("2004-05-03", day)).unwrap();
+    };
+    run("first", "2004-05-03", won);
+    run("week", "2004-05-10", won);
+    run("other", "2004-05-10", &["001001=Carys Lorimer=12", "001002=Robert Vance=6"]);
+    with_runs(&folder, "four.xlsx", &["first"], "out", &[]);
+    with_runs(&folder, "out/register.xlsx", &["week"], "waits", &[]);
+    let mut cases = table(&folder, "waits/data/decisions.csv");
+    cases.retain(|case| case["kind"] == "event");
+    assert_eq!((cases.len(), &*cases[0]["suggestion"]), (1, "ignore"), "{cases:#?}");
+    let decide = |what: &str, register: &str, out: &str| {
+        let path = decided(&folder, &[&format!("{} | {what} |", cases[0]["case"])]);
+        with_runs(&folder, register, &["week"], out, &["--decisions", &path]);
+    };
+    decide("count", "waits/register.xlsx", "counted");
+    decide("ignore", "out/register.xlsx", "ignored");
+    let [once, twice] = [["112", "112", "100", "100"], ["124", "124", "100", "100"]];
+    for (register, inputs, expected) in [
+        ("out", &["week"][..], once),
+        ("waits", &["week"], once),
+        // With its old day the event is another one.
+        ("waits", &["first", "week"], twice),
+        ("counted", &["week"], twice),
+        ("counted", &["first"], twice),
+        ("ignored", &["week"], once),
+        ("out", &["other"], ["124", "118", "100", "100"]),
+    ] {
+        with_runs(&folder, &format!("{register}/register.xlsx"), inputs, "again", &[]);
+        assert_eq!(four_totals(&folder, "again"), expected, "{register}, {inputs:?}");
     }
 }
 

@@ -152,13 +152,18 @@ pub struct Credited<'a> {
     events: Vec<(&'a EventName, Vec<&'a CreditedRow>)>,
     by_key: HashMap<(Option<Date>, &'a str), Vec<usize>>,
     by_name: HashMap<Name, Vec<usize>>,
+    of_any_day: HashMap<&'a str, Vec<usize>>,
 }
 
 impl<'a> Credited<'a> {
     /// What a register remembers.
     pub fn of(register: &'a Register) -> Credited<'a> {
-        let mut credited =
-            Credited { events: Vec::new(), by_key: HashMap::new(), by_name: HashMap::new() };
+        let mut credited = Credited {
+            events: Vec::new(),
+            by_key: HashMap::new(),
+            by_name: HashMap::new(),
+            of_any_day: HashMap::new(),
+        };
         let mut known: HashMap<&EventName, usize> = HashMap::new();
         for row in &register.credited {
             let index = *known.entry(&row.event).or_insert_with(|| {
@@ -170,6 +175,7 @@ impl<'a> Credited<'a> {
         for (index, (name, _)) in credited.events.iter().enumerate() {
             credited.by_key.entry((name.date, &name.key)).or_default().push(index);
             credited.by_name.entry(name_of(name)).or_default().push(index);
+            credited.of_any_day.entry(&name.key).or_default().push(index);
         }
         credited
     }
@@ -182,6 +188,19 @@ impl<'a> Credited<'a> {
     /// Its name as it was credited.
     pub fn name(&self, index: usize) -> &'a EventName {
         self.events[index].0
+    }
+
+    /// The events of other days with the key, body and title of one: it may be one of
+    /// them whose day was corrected.
+    pub fn of_other_days(&self, event: &EventName) -> Vec<usize> {
+        let (_, body, title) = name_of(event);
+        let same = |known: &usize| {
+            let name = self.name(*known);
+            let (_, own_body, own_title) = name_of(name);
+            name.date != event.date && (own_body, own_title) == (body.clone(), title.clone())
+        };
+        let all = self.of_any_day.get(&*event.key).into_iter().flatten();
+        all.copied().filter(same).collect()
     }
 
     /// The rows of events that are not among some.

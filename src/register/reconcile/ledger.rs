@@ -419,12 +419,23 @@ impl<'a> Ledger<'a> {
         let mut touched = HashSet::new();
         let awarded = ranges.iter().zip(&before).filter(|(range, _)| !range.is_empty());
         let awarded: HashSet<usize> = awarded.filter_map(|(_, known)| *known).collect();
+        let returned: HashSet<usize> = ranges
+            .iter()
+            .zip(&before)
+            .filter(|(range, _)| {
+                self.claims.awards[(*range).clone()].iter().any(|award| !award.carried)
+            })
+            .filter_map(|(_, known)| *known)
+            .collect();
         for unit in &units {
             let all = unit.versions.iter().chain(unit.copies.iter().map(|(copy, _)| copy));
             let known = all.filter_map(|event| before[*event as usize]).min();
             if self.awards_nothing(unit, ranges)
                 && known.is_none_or(|known| awarded.contains(&known))
             {
+                continue;
+            }
+            if known.is_none() && self.is_of_another_day(unit, ranges, &returned) {
                 continue;
             }
             self.credit_unit(unit, ranges, known, &mut touched);
@@ -572,6 +583,15 @@ impl<'a> Ledger<'a> {
         }
     }
 
+    /// What stands in another file as well counts there.
+    fn refuse_copies(&mut self, unit: &Unit, ranges: &[Range<usize>]) {
+        for (copy, of) in &unit.copies {
+            for claim in ranges[*copy as usize].clone() {
+                self.fates[claim] = Fate::Refused(Refusal::Copy(*of));
+            }
+        }
+    }
+
     /// Credits one event.
     fn credit_unit(
         &mut self,
@@ -580,11 +600,7 @@ impl<'a> Ledger<'a> {
         known: Option<usize>,
         touched: &mut HashSet<usize>,
     ) {
-        for (copy, of) in &unit.copies {
-            for claim in ranges[*copy as usize].clone() {
-                self.fates[claim] = Fate::Refused(Refusal::Copy(*of));
-            }
-        }
+        self.refuse_copies(unit, ranges);
         let counting = self.counting(unit, ranges);
         let mut before: BTreeMap<u32, Holding> = BTreeMap::new();
         let mut strangers: Vec<(Box<str>, Holding)> = Vec::new();
@@ -691,6 +707,81 @@ impl<'a> Ledger<'a> {
             };
             self.remember(name, now, strangers);
         }
+    }
+
+    /// Whether an event seems to be one that was credited with another day and is not
+    /// returned with that any more: of the same file, id, body and title, and every
+    /// member won the same. It waits for a decision, or does not count.
+    fn is_of_another_day(
+        &mut self,
+        unit: &Unit,
+        ranges: &[Range<usize>],
+        returned: &HashSet<usize>,
+    ) -> bool {
+        let [event] = unit.versions[..] else { return false };
+        let own = ranges[event as usize].clone();
+        let ClaimedEvent { name, source, amends, .. } = &self.claims.events[event as usize];
+        let mut others = self.credited.of_other_days(name);
+        others.retain(|other| !returned.contains(other));
+        if *amends || own.is_empty() || others.is_empty() {
+            return false;
+        }
+        let mut won: BTreeMap<u32, Holding> = BTreeMap::new();
+        for award in &self.claims.awards[own.clone()] {
+            let member = self.member_of(award.player);
+            let active = |row: &u32| self.members[*row as usize].status == MemberStatus::Active;
+            if let Some(member) = member.filter(active) {
+                won.entry(member).or_default().add(award.kind, award.points);
+            }
+        }
+        let same = |other: &usize| {
+            let members = self.credited.members(*other).into_iter();
+            let mut held: BTreeMap<u32, Holding> = BTreeMap::new();
+            for (number, points) in members {
+                let Some(member) = self.of_number(&number) else { return false };
+                held.entry(member).or_default().join(&points);
+            }
+            held == won
+        };
+        let Some(other) = others.into_iter().find(same) else { return false };
+        let case = self.day_case(name, source, self.credited.name(other));
+        let fate = match self.cases[case as usize].verdict {
+            Some(Verdict::Count) => return false,
+            Some(_) => Fate::Refused(Refusal::Ignored),
+            None => Fate::Pending(Waits::Undecided(case)),
+        };
+        self.refuse_copies(unit, ranges);
+        own.for_each(|claim| self.fates[claim] = fate);
+        true
+    }
+
+    /// A case for an event that was credited with another day.
+    fn day_case(&mut self, name: &EventName, source: &str, other: &EventName) -> u32 {
+        let [day, before] =
+            [name.date, other.date].map(|day| day.map(|day| day.to_string()).unwrap_or_default());
+        self.case(Case {
+            key: format!("event {} {day} instead of {before}", name.key).into(),
+            kind: CaseKind::Event,
+            number: "".into(),
+            name: name.title.clone(),
+            club: name.organiser.clone(),
+            evidence: format!(
+                "{} in {source}; {} was credited with the same points",
+                event_told(name),
+                event_told(other)
+            ),
+            points: Holding::default(),
+            suggestion: "ignore",
+            suggested: None,
+            score: 0,
+            reasons: vec![
+                "the same file, body and title on another day, and every member won the same"
+                    .to_string(),
+            ],
+            decided: None,
+            verdict: None,
+            kept: false,
+        })
     }
 
     /// Whether an event is final and awards nothing.
