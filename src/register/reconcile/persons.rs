@@ -83,7 +83,7 @@ impl PersonName {
         let known = names();
         let all = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
         let mut words: Vec<&str> = all.clone().filter(|word| !known.is_title(word)).collect();
-        if words.len() < 2 && all.clone().last().is_some_and(|last| known.is_title(last)) {
+        if words.len() < 2 && all.clone().next_back().is_some_and(|last| known.is_title(last)) {
             // Somebody is called Major, Lord or Canon.
             words = all.collect();
         }
