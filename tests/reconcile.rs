@@ -383,6 +383,98 @@ fn the_certificate_of_a_congress_counts_once_for_all_its_events() {
     assert_eq!(local_points(&folder, "again", "001004"), now);
 }
 
+/// A league of four teams and two round-robins: the first team wins all its matches.
+fn league() -> String {
+    let mut text =
+        "## Event\nTitle | Winter League\nOrganiser | Riverside Bridge Club\nFormat | league\n\
+        Rules | wbu-2003\nDate | @2004-05-02\nBoards per match | 24\nLegs | 2\n\
+        ## Entries\nEntry | Name | Player 1 | Player 2 | Player 3 | Player 4\n"
+            .to_string();
+    for team in 1..=4 {
+        let first = if team == 1 { "Nia Coltre".to_string() } else { format!("N {team}") };
+        text.push_str(&format!(
+            "{team} | Team {team} | {first} | S {team} | E {team} | W {team}\n"
+        ));
+    }
+    text.push_str("## Matches\nRound | Home | Away | Home IMPs | Away IMPs\n");
+    let rounds = [[(1, 2), (3, 4)], [(1, 3), (2, 4)], [(1, 4), (2, 3)]];
+    for (round, pairs) in (1..).zip(rounds.iter().chain(&rounds)) {
+        for (home, away) in pairs {
+            text.push_str(&format!("{round} | {home} | {away} | 50 | 20\n"));
+        }
+    }
+    text
+}
+
+/// 1.10.3(b): each round-robin of a league has a certificate of its own. Together they
+/// are the award of the return and count once; a part alone waits, and so does what
+/// the return awards when one part was counted before it came.
+#[test]
+fn the_certificates_of_parts_count_once_when_all_are_sent_in() {
+    let folder = Folder::new();
+    folder.add("league.xlsx", &league());
+    let put = |name: &str, certificates: &[String]| {
+        std::fs::write(folder.root().join(name), register_with(certificates)).unwrap();
+    };
+    put("plain.xlsx", &[]);
+    reconcile(&folder, "plain.xlsx", "out", &[]);
+    let issued = table(&folder, "out/data/certificates-issued.csv");
+    let own: Vec<&Row> = issued.iter().filter(|row| row["player"] == "Nia Coltre").collect();
+    let points = |row: &Row| row["points"].split(' ').next().unwrap().parse::<u32>().unwrap();
+    let parts: Vec<(String, u32)> =
+        own.iter().map(|row| (row["certificate"].clone(), points(row))).collect();
+    assert_eq!(parts.len(), 2, "{issued:#?}");
+    let award = table(&folder, "out/data/not-credited.csv");
+    let award = award.iter().find(|row| row["player"] == "Nia Coltre").unwrap();
+    let whole: u32 = award["points"].parse().unwrap();
+    assert_eq!(parts[0].1 + parts[1].1, whole);
+    let row = |part: usize, registered: &str| {
+        let (number, points) = &parts[part];
+        format!("{number} | '001004 | @2004-05-02 | WBU | Winter League | {points} | {registered}")
+    };
+    let (all, none) = ((20 + whole).to_string(), "20".to_string());
+    let counted = |part: usize| (20 + parts[part].1).to_string();
+    // Which parts were sent in, `@` on the day on which one was counted before; what
+    // became of them, of the return's award, and Nia's Local Points.
+    let day = "@2004-06-01";
+    for (name, sent, states, of_award, local) in [
+        ("first", vec![row(0, "")], vec!["pending"], "pending", none.clone()),
+        ("last", vec![row(1, "")], vec!["pending"], "pending", none.clone()),
+        ("both", vec![row(0, ""), row(1, "")], vec!["credited"; 2], "refused", all.clone()),
+        (
+            "twice",
+            vec![row(0, ""), row(0, "")],
+            vec!["pending", "refused"],
+            "pending",
+            none.clone(),
+        ),
+        ("before", vec![row(0, day), row(1, day)], vec!["before"; 2], "refused", none.clone()),
+        ("half", vec![row(0, day)], vec!["before"], "pending", none.clone()),
+        (
+            "second",
+            vec![row(0, day), row(1, "")],
+            vec!["before", "credited"],
+            "refused",
+            counted(1),
+        ),
+    ] {
+        put(&format!("{name}.xlsx"), &sent);
+        reconcile(&folder, &format!("{name}.xlsx"), name, &[]);
+        assert_eq!(local_points(&folder, name, "001004"), local, "{name}");
+        let control = table(&folder, &format!("{name}/data/control.csv"));
+        assert!(control.iter().all(|row| row["balances"] != "no"), "{name}: {control:#?}");
+        let fates = table(&folder, &format!("{name}/data/certificates.csv"));
+        let found: Vec<&str> = fates.iter().map(|row| &*row["state"]).collect();
+        assert_eq!(found, states, "{name}: {fates:#?}");
+        let open = table(&folder, &format!("{name}/data/not-credited.csv"));
+        let nia = open.iter().find(|row| row["player"] == "Nia Coltre").unwrap();
+        assert_eq!(nia["state"], of_award, "{name}: {nia:#?}");
+        // Nothing counts again, with the return and without a part that waits.
+        reconcile(&folder, &format!("{name}/register.xlsx"), "again", &[]);
+        assert_eq!(local_points(&folder, "again", "001004"), local, "{name}, again");
+    }
+}
+
 /// What `palmares diff` writes is all that a corrected return needs.
 #[test]
 fn an_amendment_brings_what_the_corrected_return_would() {
@@ -443,6 +535,346 @@ fn an_amendment_brings_what_the_corrected_return_would() {
     reconcile(&folder, "register.xlsx", "monday", &[]);
     assert_eq!(members("left"), members("monday"));
     assert_eq!(waiting("left"), waiting("monday"));
+}
+
+/// A run of events of one day, as `palmares run` writes it: of each its key, body and
+/// title, and who won how many Local Points (`number=name=points`).
+fn run_of(folder: &Folder, name: &str, events: &[(&str, &str, &str, &[&str])]) {
+    let data = folder.root().join(name).join("data");
+    std::fs::create_dir_all(&data).unwrap();
+    std::fs::write(data.with_file_name(".palmares"), "palmares output, format 1\n").unwrap();
+    let mut told = "event_key,return,event,title,date,organiser,rules,format,status,stage,contestants,tables,boards,state\n".to_string();
+    let mut awards =
+        "event_key,entry,place,player_no,player,kind,points,clauses,basis\n".to_string();
+    for (key, organiser, title, won) in events {
+        told.push_str(&format!("{key},{key}.xlsx,1,{title},2004-05-03,{organiser},wbu-2003,pairs,club,single,6,3,24,final\n"));
+        for award in *won {
+            let [number, player, points] = [0, 1, 2].map(|at| award.split('=').nth(at).unwrap());
+            awards.push_str(&format!("{key},1,1,{number},{player},local,{points},4.1.2,basis\n"));
+        }
+    }
+    for (file, text) in [("events.csv", told), ("awards.csv", awards)] {
+        std::fs::write(data.join(file), text).unwrap();
+    }
+    let headings = "event_key,section,direction,place,tied,entry,name,score,unit,played,won,drawn,lost,tiebreaks\n";
+    std::fs::write(data.join("standings.csv"), headings).unwrap();
+}
+
+/// Reconciles a register with some runs; the control totals must balance.
+fn with_runs(folder: &Folder, register: &str, runs: &[&str], out: &str, more: &[&str]) {
+    let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
+    let (register, out_path) = (path(register), path(out));
+    let runs: Vec<String> = runs.iter().map(|run| path(run)).collect();
+    let mut words = vec!["reconcile", "--register", &register, "--out", &out_path];
+    words.extend(runs.iter().map(String::as_str));
+    words.extend(["--as-of", "2004-12-31", "--no-progress"]);
+    words.extend(more);
+    let said = palmares(&words);
+    assert!(said.status < 2, "{said:#?}");
+    let control = table(folder, &format!("{out}/data/control.csv"));
+    assert!(control.iter().all(|row| row["balances"] != "no"), "{control:#?}");
+}
+
+fn four_members(folder: &Folder, more: &str) {
+    let text = format!(
+        "## Members\nNumber | Name | Club | Status | Local points | Green points | Gold points | Registered to\n\
+         '001001 | Carys Lorimer | Hillside | active | 100 | | | @2004-01-01\n\
+         '001002 | Robert Vance | Hillside | active | 100 | | | @2004-01-01\n\
+         '001003 | Idris Pugh | Riverside | active | 100 | | | @2004-01-01\n\
+         '001004 | Nia Colter | Riverside | lapsed | 100 | | | @2004-01-01\n{more}"
+    );
+    std::fs::write(folder.root().join("four.xlsx"), workbook::xlsx(&text)).unwrap();
+}
+
+/// The totals of the four members.
+fn four_totals(folder: &Folder, out: &str) -> [String; 4] {
+    ["001001", "001002", "001003", "001004"].map(|number| local_points(folder, out, number))
+}
+
+/// Many clubs send in a `monday.xlsx`: of the same file name, id and day, theirs are two
+/// events, reconciled together or one after the other, and neither takes back what the
+/// other brought or drops what waits of it.
+#[test]
+fn events_of_one_key_and_day_are_two_where_body_and_players_differ() {
+    let folder = Folder::new();
+    four_members(&folder, "");
+    let hill: &[&str] = &["001001=Carys Lorimer=12", "=Blodwen Nobody=7"];
+    let river: &[&str] = &["001002=Robert Vance=10", "001003=Idris Pugh=10"];
+    run_of(&folder, "hill", &[("monday-1", "Hillside", "Monday Pairs", hill)]);
+    run_of(&folder, "river", &[("monday-1", "Riverside", "Monday Pairs", river)]);
+    with_runs(&folder, "four.xlsx", &["hill"], "first", &[]);
+    with_runs(&folder, "first/register.xlsx", &["river"], "second", &[]);
+    with_runs(&folder, "four.xlsx", &["hill", "river"], "both", &[]);
+    with_runs(&folder, "both/register.xlsx", &["river", "hill"], "again", &[]);
+    for out in ["second", "both", "again"] {
+        assert_eq!(four_totals(&folder, out), ["112", "110", "110", "100"], "{out}");
+        let open = table(&folder, &format!("{out}/data/not-credited.csv"));
+        let waits = |row: &Row| row["player"] == "Blodwen Nobody" && row["state"] == "pending";
+        assert!(open.iter().any(waits), "{out}: {open:#?}");
+    }
+    // With its players another body or title is a correction of the same event.
+    run_of(
+        &folder,
+        "renamed",
+        &[("monday-1", "Hillside BC", "Pairs", &["001001=Carys Lorimer=9"])],
+    );
+    with_runs(&folder, "second/register.xlsx", &["renamed"], "corrected", &[]);
+    assert_eq!(four_totals(&folder, "corrected"), ["109", "110", "110", "100"]);
+}
+
+/// 1.11.1: a corrected return takes back what is not in it any more, also where one of
+/// its players has lapsed and waits to rejoin; not while it is open who somebody is.
+#[test]
+fn who_was_replaced_loses_the_points_though_a_lapsed_member_waits() {
+    let folder = Folder::new();
+    four_members(&folder, "");
+    let title = ("hill-1", "Hillside", "Monday Pairs");
+    let run = |name: &str, won: &[&str]| {
+        run_of(&folder, name, &[(title.0, title.1, title.2, won)]);
+    };
+    run("first", &["001001=Carys Lorimer=12", "001004=Nia Colter=12"]);
+    run("lapsed", &["001002=Robert Vance=12", "001004=Nia Colter=12"]);
+    run("open", &["001003=Idris Pugh=12", "=Blodwen Nobody=12"]);
+    with_runs(&folder, "four.xlsx", &["first"], "one", &[]);
+    with_runs(&folder, "one/register.xlsx", &["lapsed"], "two", &[]);
+    with_runs(&folder, "two/register.xlsx", &["open"], "three", &[]);
+    for (out, expected) in [
+        ("one", ["112", "100", "100", "100"]),
+        ("two", ["100", "112", "100", "100"]),
+        ("three", ["100", "112", "112", "100"]),
+    ] {
+        assert_eq!(four_totals(&folder, out), expected, "{out}");
+    }
+}
+
+fn decided(folder: &Folder, rows: &[&str]) -> String {
+    let text = format!("## Decisions\nCase | Decision | Member\n{}\n", rows.join("\n"));
+    let path = folder.root().join("decided.xlsx");
+    std::fs::write(&path, workbook::xlsx(&text)).unwrap();
+    path.to_str().unwrap().to_string()
+}
+
+/// Three rows of one person, whichever two pairs of them the registrar decides.
+#[test]
+fn rows_are_merged_one_after_the_other() {
+    let pairs = ["rows 002001 002002", "rows 002001 002003", "rows 002002 002003"];
+    for left_open in 0..pairs.len() {
+        let folder = Folder::new();
+        four_members(
+            &folder,
+            "'002001 | Gwen Price | Hillside | active | 30 | 2.5 | |\n\
+             '002002 | Gwen Price | Hillside | lapsed | 20 | 1 | |\n\
+             '002003 | Gwen Price | Hillside | lapsed | 10 | | |\n",
+        );
+        run_of(&folder, "run", &[("a-1", "Hillside", "Pairs", &["002003=Gwen Price=6"])]);
+        let rows: Vec<String> = (0..pairs.len())
+            .filter(|at| *at != left_open)
+            .map(|at| format!("{} | same person |", pairs[at]))
+            .collect();
+        let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+        let path = decided(&folder, &rows);
+        with_runs(&folder, "four.xlsx", &["run"], "out", &["--decisions", &path]);
+        with_runs(&folder, "out/register.xlsx", &["run"], "again", &[]);
+        for out in ["out", "again"] {
+            let members = table(&folder, &format!("{out}/data/members.csv"));
+            let held: Vec<[&str; 3]> = members[4..]
+                .iter()
+                .map(|row| [&*row["number"], &*row["local_points"], &*row["green_points"]])
+                .collect();
+            let expected = [["002001", "66", "3.5"], ["002002", "0", "0"], ["002003", "0", "0"]];
+            assert_eq!(held, expected, "{out}, {}", pairs[left_open]);
+            let book = open(&folder.root().join(out).join("register.xlsx"));
+            let aliases = cells(sheet(&book, "Aliases"));
+            let led = ["A2", "C2", "A3", "C3"].map(|at| &*aliases[at]);
+            assert_eq!(led, ["002001", "002002", "002001", "002003"], "{out}");
+            assert_eq!(aliases.len(), 3 + 4, "{out}: {aliases:?}");
+        }
+    }
+}
+
+/// What is suggested, and what `--accept likely` credits, where two members are like a
+/// player.
+#[test]
+fn nobody_is_likely_where_somebody_else_is_nearer() {
+    // As returned; whose points they become with --accept likely; the suggestion.
+    for (returned, likely, suggestion) in [
+        // The number of Carys Lorimer, who might have married, but there is a Carys Vance.
+        ("001001=Carys Vance=9", Some("003001"), "same person"),
+        ("001001=Carys Penrhos=9", Some("001001"), "same person"),
+        // The very name elsewhere before one that is only like it in the club.
+        ("=Peter Treminick=9", Some("003003"), "same person"),
+        ("=Peter Tremorik=9", Some("003002"), "same person"),
+        // Two of one name in the club; nobody.
+        ("=Gwen Price=9", None, ""),
+        ("=Blodwen Nobody=9", None, "not a member"),
+        // A name that is a title as well.
+        ("=John Major=9", Some("003006"), "same person"),
+        ("=John Lord=9", None, "not a member"),
+    ] {
+        let folder = Folder::new();
+        four_members(
+            &folder,
+            "'003001 | Carys Vance | Hillside | active | 100 | | |\n\
+             '003002 | Peter Tremorick | Hillside | active | 100 | | |\n\
+             '003003 | Peter Treminick | Riverside | active | 100 | | |\n\
+             '003104 | Gwen Price | Hillside | active | 100 | | |\n\
+             '003215 | Gwen Price | Hillside | active | 100 | | |\n\
+             '003006 | John Major | Hillside | active | 100 | | |\n",
+        );
+        run_of(&folder, "run", &[("a-1", "Hillside", "Pairs", &[returned])]);
+        with_runs(&folder, "four.xlsx", &["run"], "exact", &[]);
+        with_runs(&folder, "four.xlsx", &["run"], "likely", &["--accept", "likely"]);
+        let cases = table(&folder, "exact/data/decisions.csv");
+        let case = cases.iter().find(|row| row["kind"] == "player").unwrap();
+        assert_eq!(case["suggestion"], suggestion, "{returned}: {case:#?}");
+        let credited = |out: &str| -> Vec<String> {
+            let members = table(&folder, &format!("{out}/data/members.csv"));
+            let more = members.into_iter().filter(|row| row["local_points"] != "100");
+            more.map(|row| row["number"].clone()).collect()
+        };
+        assert_eq!(credited("exact"), [""; 0], "{returned}");
+        assert_eq!(credited("likely"), Vec::from_iter(likely), "{returned}");
+    }
+}
+
+/// 1.5.1: Gold Points that stand in the column alone are not lost when a row of the
+/// sheet Gold is added, or when the row of the member is merged into another.
+#[test]
+fn gold_points_without_rows_are_entered_when_others_come() {
+    let folder = Folder::new();
+    // Registered to 1 January 2004, so that nothing of them faded by 31 December.
+    four_members(
+        &folder,
+        "'002001 | Gwen Price | Hillside | active | 30 | 2.5 | 1.5 | @2004-01-01\n\
+         '002002 | Gwen Price | Hillside | lapsed | 20 | | 0.7 | @2004-01-01\n\
+         '002003 | Huw Tremlett | Hillside | active | 20 | | 0.25 | @2004-01-01\n\
+         ## Certificates\nCertificate | Number | Date | Issuer | Event | Green points\n\
+         A 1 | '002003 | @2004-05-01 | WBU | Teams | 5\n",
+    );
+    run_of(&folder, "run", &[]);
+    let path = decided(&folder, &["rows 002001 002002 | same person |"]);
+    with_runs(&folder, "four.xlsx", &["run"], "out", &["--decisions", &path]);
+    with_runs(&folder, "out/register.xlsx", &["run"], "again", &[]);
+    for out in ["out", "again"] {
+        let members = table(&folder, &format!("{out}/data/members.csv"));
+        let gold: Vec<&str> = members[4..].iter().map(|row| &*row["gold_points"]).collect();
+        // 1.5 + 0.7; merged; 0.25 + 5 / 5
+        assert_eq!(gold, ["2.2", "0", "1.25"], "{out}");
+    }
+}
+
+/// 1.7.2: who may be no member is credited nothing, and the three words are told.
+#[test]
+fn a_status_that_cannot_be_read_keeps_points_waiting() {
+    let folder = Folder::new();
+    four_members(&folder, "'002001 | Gwen Price | Hillside | resigned | 30 | | | \n");
+    run_of(&folder, "run", &[("a-1", "Hillside", "Pairs", &["002001=Gwen Price=6"])]);
+    with_runs(&folder, "four.xlsx", &["run"], "out", &[]);
+    assert_eq!(local_points(&folder, "out", "002001"), "30");
+    let problems = table(&folder, "out/data/problems.csv");
+    let told = problems.iter().find(|row| row["cell"] == "D6").unwrap();
+    assert_eq!(told["hint"], "It can be: active, lapsed, deceased.");
+}
+
+/// Who was entered as a new member by a decision is not asked to be somebody else.
+#[test]
+fn a_new_member_is_no_other_row_of_the_register() {
+    let folder = Folder::new();
+    four_members(&folder, "");
+    run_of(&folder, "run", &[("a-1", "Hillside", "Pairs", &["=Robert Vance=6"])]);
+    with_runs(&folder, "four.xlsx", &["run"], "out", &[]);
+    let cases = table(&folder, "out/data/decisions.csv");
+    let path = decided(&folder, &[&format!("{} | new member |", cases[0]["case"])]);
+    with_runs(&folder, "four.xlsx", &["run"], "given", &["--decisions", &path]);
+    with_runs(&folder, "given/register.xlsx", &["run"], "again", &[]);
+    for out in ["given", "again"] {
+        assert_eq!(local_points(&folder, out, "001005"), "6", "{out}");
+        let open = table(&folder, &format!("{out}/data/decisions.csv"));
+        assert!(open.iter().all(|row| !row["decision"].is_empty()), "{out}: {open:#?}");
+    }
+}
+
+/// 1.11.1: an event that is final and awards nothing any more takes back what it was
+/// credited, and nothing of it waits; one that is not final says nothing.
+#[test]
+fn an_event_that_awards_nothing_any_more_takes_its_points_back() {
+    for (state, totals, waiting) in [
+        ("final", ["100", "100", "100", "100"], 0),
+        ("provisional", ["112", "100", "100", "100"], 1),
+        ("rejected", ["112", "100", "100", "100"], 1),
+    ] {
+        let folder = Folder::new();
+        four_members(&folder, "");
+        let won: &[&str] = &["001001=Carys Lorimer=12", "=Blodwen Nobody=12"];
+        run_of(&folder, "run", &[("a-1", "Hillside", "Monday Pairs", won)]);
+        with_runs(&folder, "four.xlsx", &["run"], "out", &[]);
+        run_of(&folder, "corrected", &[("a-1", "Hillside", "Monday Pairs", &[])]);
+        let events = folder.root().join("corrected/data/events.csv");
+        let text = std::fs::read_to_string(&events).unwrap();
+        std::fs::write(&events, text.replace(",final", &format!(",{state}"))).unwrap();
+        for (register, inputs, out) in [
+            ("out/register.xlsx", &["corrected"][..], "less"),
+            ("less/register.xlsx", &["corrected"], "again"),
+            // Beside a file that still awards them they stand.
+            ("out/register.xlsx", &["corrected", "run"], "both"),
+        ] {
+            with_runs(&folder, register, inputs, out, &[]);
+            let open = table(&folder, &format!("{out}/data/not-credited.csv"));
+            let open = open.iter().filter(|row| row["state"] == "pending").count();
+            if out == "both" {
+                assert_eq!(four_totals(&folder, out), ["112", "100", "100", "100"], "{state}");
+                continue;
+            }
+            assert_eq!(
+                (four_totals(&folder, out), open),
+                (totals.map(String::from), waiting),
+                "{state}"
+            );
+        }
+    }
+}
+
+/// An event whose day was corrected after it was credited is not counted twice; it may
+/// be another one of a series, so the registrar decides.
+#[test]
+fn an_event_of_another_day_with_the_same_awards_waits() {
+    let folder = Folder::new();
+    four_members(&folder, "");
+    let won: &[&str] = &["001001=Carys Lorimer=12", "001002=Robert Vance=12", "=Blodwen Nobody=6"];
+    let run = |name: &str, day: &str, won: &[&str]| {
+        run_of(&folder, name, &[("a-1", "Hillside", "Monday Pairs", won)]);
+        let events = folder.root().join(name).join("data/events.csv");
+        let text = std::fs::read_to_string(&events).unwrap();
+        std::fs::write(&events, text.replace("2004-05-03", day)).unwrap();
+    };
+    run("first", "2004-05-03", won);
+    run("week", "2004-05-10", won);
+    run("other", "2004-05-10", &["001001=Carys Lorimer=12", "001002=Robert Vance=6"]);
+    with_runs(&folder, "four.xlsx", &["first"], "out", &[]);
+    with_runs(&folder, "out/register.xlsx", &["week"], "waits", &[]);
+    let mut cases = table(&folder, "waits/data/decisions.csv");
+    cases.retain(|case| case["kind"] == "event");
+    assert_eq!((cases.len(), &*cases[0]["suggestion"]), (1, "ignore"), "{cases:#?}");
+    let decide = |what: &str, register: &str, out: &str| {
+        let path = decided(&folder, &[&format!("{} | {what} |", cases[0]["case"])]);
+        with_runs(&folder, register, &["week"], out, &["--decisions", &path]);
+    };
+    decide("count", "waits/register.xlsx", "counted");
+    decide("ignore", "out/register.xlsx", "ignored");
+    let [once, twice] = [["112", "112", "100", "100"], ["124", "124", "100", "100"]];
+    for (register, inputs, expected) in [
+        ("out", &["week"][..], once),
+        ("waits", &["week"], once),
+        // With its old day the event is another one.
+        ("waits", &["first", "week"], twice),
+        ("counted", &["week"], twice),
+        ("counted", &["first"], twice),
+        ("ignored", &["week"], once),
+        ("out", &["other"], ["124", "118", "100", "100"]),
+    ] {
+        with_runs(&folder, &format!("{register}/register.xlsx"), inputs, "again", &[]);
+        assert_eq!(four_totals(&folder, "again"), expected, "{register}, {inputs:?}");
+    }
 }
 
 /// LibreOffice recalculates the workbook to the values that are stored in it; where

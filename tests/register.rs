@@ -184,7 +184,7 @@ const PROBLEMS: &str = "\
 register-number-twice 1
 register-negative-points 1
 unreadable-number 1
-unknown-status 1
+unknown-choice 1
 register-date-future 2
 register-unknown-member 3
 old-number-taken 1

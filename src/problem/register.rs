@@ -23,6 +23,7 @@ pub enum RegisterTrouble {
     UnknownMember { number: String },
     OldNumberTaken { number: String, name: String },
     GoldWithoutRows { points: String, clause: String },
+    GoldEntered { points: String, date: String, clause: String },
     KeptUnreadable { text: String },
     // Certificates
     CertificateTwice { certificate: String, first: String, clause: String },
@@ -121,6 +122,13 @@ impl RegisterTrouble {
                     "The member has {points} Gold Points that no row of the sheet Gold explains, so they cannot fade ({clause}); they were left as they are."
                 ),
                 "Enter the awards with their days on the sheet Gold.",
+            ),
+            GoldEntered { points, date, clause } => warning(
+                "gold-entered",
+                format!(
+                    "The member has {points} Gold Points that no row of the sheet Gold explains; they were entered there with the day {date} and fade from then on ({clause})."
+                ),
+                "Correct the day and the points of that row on the sheet Gold.",
             ),
             KeptUnreadable { text } => error(
                 "credited-unreadable",

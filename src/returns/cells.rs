@@ -276,7 +276,7 @@ impl<'a> CellReader<'a> {
         let trouble = match column.name {
             "Format" => Trouble::UnknownFormat { text, nearest },
             "Rules" => Trouble::UnknownRules { text, nearest },
-            "Status" => Trouble::UnknownStatus { text, nearest },
+            "Status" if choices.contains(&"club") => Trouble::UnknownStatus { text, nearest },
             name => {
                 Trouble::UnknownChoice { text, column: name, choices: choices.join(", "), nearest }
             }

@@ -125,7 +125,11 @@ impl Reconciliation {
             .collect();
         let words = format!(
             "{}; in all {}",
-            own.join("; "),
+            if own.is_empty() {
+                "no award stands here any more".to_string()
+            } else {
+                own.join("; ")
+            },
             self.members[member as usize].points.gold.to_decimal()
         );
         basis.because(&crate::rules::wbu().gold.clause, &words);
@@ -213,35 +217,22 @@ impl Reconciliation {
 
     /// Aliases that merged rows add: the old number leads to the member.
     pub fn new_aliases(&self) -> Vec<Alias> {
-        let mut found: Vec<Alias> = Vec::new();
-        for case in &self.cases {
-            let (super::CaseKind::TwoRows, Some(super::Verdict::Same(_))) =
-                (case.kind, &case.verdict)
-            else {
-                continue;
-            };
-            let numbers: Vec<&str> = case.key.split(' ').skip(1).collect();
-            let [one, other] = numbers[..] else { continue };
-            let status = |number: &str| {
-                let own = self.members.iter().find(|member| *member.number == *number);
-                own.map(|member| member.status)
-            };
-            let (keep, old) =
-                if status(one) <= status(other) { (one, other) } else { (other, one) };
-            let alias = Alias {
-                at: NOWHERE,
-                number: keep.into(),
-                known_as: None,
-                old_number: Some(old.into()),
-            };
-            let known = |known: &Alias| {
+        let number = |member: u32| -> Box<str> { (&*self.members[member as usize].number).into() };
+        let merged = self.merged.iter().map(|(old, keep)| Alias {
+            at: NOWHERE,
+            number: number(*keep),
+            known_as: None,
+            old_number: Some(number(*old)),
+        });
+        let known = |alias: &Alias| {
+            let same = |known: &Alias| {
                 known.number == alias.number && known.old_number == alias.old_number
             };
-            if keep != old && !self.register.aliases.iter().any(known) {
-                found.push(alias);
-            }
-        }
-        found
+            self.register.aliases.iter().any(same)
+        };
+        merged
+            .filter(|alias| alias.old_number.as_ref() != Some(&alias.number) && !known(alias))
+            .collect()
     }
 
     /// The certificates with the day of reconciliation on those that it dealt with.

@@ -26,6 +26,8 @@ pub struct ClaimedEvent {
     /// Whether its points are credited from the return, on no certificate
     /// (WBU 1.7.1(b)); none where a run does not say.
     pub direct: Option<bool>,
+    /// Whether its results are final, so that who has no award of it won none.
+    pub stands: bool,
 }
 
 /// A player as an event names one.

@@ -64,6 +64,16 @@ impl<'a> Decisions<'a> {
         Some((read(row)?, place.clone(), row))
     }
 
+    /// The numbers of those who were entered as new members by earlier decisions.
+    pub fn entered(&self) -> BTreeSet<&'a str> {
+        let earlier = self.rows.values().filter(|(place, _)| *place == In::Register);
+        let entered = earlier.filter_map(|(_, row)| match read(row)? {
+            Decided::New(_) => row.member.as_deref(),
+            _ => None,
+        });
+        entered.collect()
+    }
+
     /// The decisions whose cases did not come up.
     pub fn unused(&self) -> impl Iterator<Item = (&In, &'a DecisionRow)> + '_ {
         let left = self.rows.iter().filter(|(case, _)| !self.used.contains(*case));

@@ -135,9 +135,13 @@ impl Marks {
 /// A player across files: the number, else the name.
 pub fn identity(claims: &Claims, player: u32) -> u64 {
     let player = &claims.players[player as usize];
-    match &player.number {
+    identity_of(player.number.as_deref(), &player.name)
+}
+
+fn identity_of(number: Option<&str>, name: &str) -> u64 {
+    match number {
         Some(number) => xxh3_64(number.as_bytes()),
-        None => xxh3_64(name_key(&player.name).as_bytes()).rotate_left(1),
+        None => xxh3_64(name_key(name).as_bytes()).rotate_left(1),
     }
 }
 
@@ -146,15 +150,20 @@ pub fn identity(claims: &Claims, player: u32) -> u64 {
 pub struct Credited<'a> {
     /// The rows of each event.
     events: Vec<(&'a EventName, Vec<&'a CreditedRow>)>,
-    by_key: HashMap<(Option<Date>, &'a str), usize>,
+    by_key: HashMap<(Option<Date>, &'a str), Vec<usize>>,
     by_name: HashMap<Name, Vec<usize>>,
+    of_any_day: HashMap<&'a str, Vec<usize>>,
 }
 
 impl<'a> Credited<'a> {
     /// What a register remembers.
     pub fn of(register: &'a Register) -> Credited<'a> {
-        let mut credited =
-            Credited { events: Vec::new(), by_key: HashMap::new(), by_name: HashMap::new() };
+        let mut credited = Credited {
+            events: Vec::new(),
+            by_key: HashMap::new(),
+            by_name: HashMap::new(),
+            of_any_day: HashMap::new(),
+        };
         let mut known: HashMap<&EventName, usize> = HashMap::new();
         for row in &register.credited {
             let index = *known.entry(&row.event).or_insert_with(|| {
@@ -164,8 +173,9 @@ impl<'a> Credited<'a> {
             credited.events[index].1.push(row);
         }
         for (index, (name, _)) in credited.events.iter().enumerate() {
-            credited.by_key.entry((name.date, &name.key)).or_insert(index);
+            credited.by_key.entry((name.date, &name.key)).or_default().push(index);
             credited.by_name.entry(name_of(name)).or_default().push(index);
+            credited.of_any_day.entry(&name.key).or_default().push(index);
         }
         credited
     }
@@ -180,6 +190,19 @@ impl<'a> Credited<'a> {
         self.events[index].0
     }
 
+    /// The events of other days with the key, body and title of one: it may be one of
+    /// them whose day was corrected.
+    pub fn of_other_days(&self, event: &EventName) -> Vec<usize> {
+        let Some(all) = self.of_any_day.get(&*event.key) else { return Vec::new() };
+        let (_, body, title) = name_of(event);
+        let same = |known: &usize| {
+            let name = self.name(*known);
+            let (_, own_body, own_title) = name_of(name);
+            name.date != event.date && (own_body, own_title) == (body.clone(), title.clone())
+        };
+        all.iter().copied().filter(same).collect()
+    }
+
     /// The rows of events that are not among some.
     pub fn untouched(&self, touched: &HashSet<usize>) -> impl Iterator<Item = &'a CreditedRow> {
         let left = self.events.iter().enumerate();
@@ -189,42 +212,131 @@ impl<'a> Credited<'a> {
             .into_iter()
     }
 
-    /// The credited event that each event is: by its day and key, else by its day,
-    /// body and title with players in common. No credited event is two.
-    pub fn find(&self, claims: &Claims, ranges: &[std::ops::Range<usize>]) -> Vec<Option<usize>> {
+    /// The credited event that each event is: by its day and key with its body and
+    /// title, else by either of both with players in common, for a key is of a file
+    /// and an id, and many clubs send in a `monday.xlsx`. No credited event that only
+    /// has the title is two. `named` tells the number of a player who is settled.
+    pub fn find<'b>(
+        &self,
+        claims: &'b Claims,
+        ranges: &[std::ops::Range<usize>],
+        named: impl Fn(u32) -> Option<&'b str>,
+    ) -> Vec<Option<usize>> {
+        let numbers = |index: usize| -> HashSet<&'b str> {
+            let players = claims.awards[ranges[index].clone()].iter().map(|award| award.player);
+            let typed = players
+                .clone()
+                .filter_map(|player| claims.players[player as usize].number.as_deref());
+            typed.chain(players.filter_map(&named)).collect()
+        };
         let mut taken: HashSet<usize> = HashSet::new();
-        let mut found: Vec<Option<usize>> = claims
-            .events
-            .iter()
-            .map(|event| {
-                let known = self.by_key.get(&(event.name.date, &*event.name.key)).copied();
-                known.inspect(|index| {
-                    taken.insert(*index);
-                })
-            })
-            .collect();
+        let mut found: Vec<Option<usize>> = Vec::with_capacity(claims.events.len());
+        for (index, event) in claims.events.iter().enumerate() {
+            let known = self.by_key.get(&(event.name.date, &*event.name.key));
+            let known = known.and_then(|known| self.of_key(known, event, || numbers(index)));
+            taken.extend(known);
+            found.push(known);
+        }
         for (index, event) in claims.events.iter().enumerate() {
             if found[index].is_some() || self.events.is_empty() {
                 continue;
             }
-            let Some(named) = self.by_name.get(&name_of(&event.name)) else { continue };
-            let awards = &claims.awards[ranges[index].clone()];
-            let numbers: HashSet<&str> = awards
-                .iter()
-                .filter_map(|award| claims.players[award.player as usize].number.as_deref())
-                .collect();
-            let fits = |known: &usize| {
-                let members = self.members(*known);
-                let shared =
-                    members.iter().filter(|(number, _)| numbers.contains(&**number)).count();
-                !taken.contains(known)
-                    && shared > 0
-                    && shared * 2 >= members.len().min(numbers.len())
-            };
-            let known = named.iter().copied().find(fits);
-            found[index] = known;
-            taken.extend(known);
+            let Some(known) = self.by_name.get(&name_of(&event.name)) else { continue };
+            let numbers = numbers(index);
+            let fits = |known: &usize| !taken.contains(known) && self.shares(*known, &numbers);
+            found[index] = known.iter().copied().find(fits);
+            taken.extend(found[index]);
         }
         found
     }
+
+    /// Of the events with a day and key the one that an event is. An amendment, which
+    /// may only take back, names nothing else.
+    fn of_key<'b>(
+        &self,
+        known: &[usize],
+        event: &ClaimedEvent,
+        numbers: impl FnOnce() -> HashSet<&'b str>,
+    ) -> Option<usize> {
+        let name = name_of(&event.name);
+        let same = known.iter().copied().find(|known| name_of(self.name(*known)) == name);
+        let same = same.or_else(|| known.first().copied().filter(|_| event.amends));
+        same.or_else(|| {
+            let numbers = numbers();
+            known.iter().copied().find(|known| self.shares(*known, &numbers))
+        })
+    }
+
+    /// Whether at least half of the players of the smaller are in the other.
+    fn shares(&self, known: usize, numbers: &HashSet<&str>) -> bool {
+        let members = self.members(known);
+        let shared = members.iter().filter(|(number, _)| numbers.contains(&**number)).count();
+        shared > 0 && shared * 2 >= members.len().min(numbers.len())
+    }
+}
+
+/// The events that wait in the register and are returned again, so that they claim by
+/// themselves: known by day and key with body and title, else by either of both with
+/// players in common.
+pub fn returned_again<'a>(register: &'a Register, claims: &Claims) -> HashSet<&'a EventName> {
+    let waiting: HashSet<&EventName> = register.pending.iter().map(|row| &row.event).collect();
+    let mut again = HashSet::new();
+    if waiting.is_empty() {
+        return again;
+    }
+    let mut by_key: HashMap<(Option<Date>, &str), Vec<u32>> = HashMap::new();
+    let mut by_name: HashMap<Name, Vec<u32>> = HashMap::new();
+    // What is not final and awards nothing says nothing of who waits.
+    let mut says: Vec<bool> = claims.events.iter().map(|event| event.stands).collect();
+    claims.awards.iter().for_each(|award| says[award.event as usize] = true);
+    let whole = |(index, event): &(u32, &ClaimedEvent)| says[*index as usize] && !event.amends;
+    for (index, event) in (0u32..).zip(&claims.events).filter(whole) {
+        by_key.entry((event.name.date, &event.name.key)).or_default().push(index);
+        by_name.entry(name_of(&event.name)).or_default().push(index);
+    }
+    let mut suspects: HashMap<u32, HashSet<u64>> = HashMap::new();
+    let mut doubtful: Vec<(&EventName, Vec<u32>)> = Vec::new();
+    for name in waiting {
+        let of_key = by_key.get(&(name.date, &*name.key)).into_iter().flatten();
+        let of_name = by_name.get(&name_of(name)).into_iter().flatten();
+        let (of_key, of_name): (Vec<u32>, Vec<u32>) =
+            (of_key.copied().collect(), of_name.copied().collect());
+        if of_key.iter().any(|event| of_name.contains(event)) {
+            again.insert(name);
+            continue;
+        }
+        let either: Vec<u32> = of_key.into_iter().chain(of_name).collect();
+        suspects.extend(either.iter().map(|event| (*event, HashSet::new())));
+        doubtful.push((name, either));
+    }
+    if suspects.is_empty() {
+        return again;
+    }
+    for award in &claims.awards {
+        if let Some(players) = suspects.get_mut(&award.event) {
+            players.insert(identity(claims, award.player));
+        }
+    }
+    for (name, either) in doubtful {
+        let own = players_of(register, name);
+        let shares = |event: &u32| {
+            let shared = suspects[event].intersection(&own).count();
+            shared > 0 && shared * 2 >= own.len().min(suspects[event].len())
+        };
+        if either.iter().any(shares) {
+            again.insert(name);
+        }
+    }
+    again
+}
+
+/// The players of an event of the register: those who wait and those who were credited.
+fn players_of(register: &Register, event: &EventName) -> HashSet<u64> {
+    let waiting = register.pending.iter().filter(|row| row.event == *event);
+    let credited = register.credited.iter().filter(|row| row.event == *event);
+    let waiting =
+        waiting.map(|row| identity_of(Some(&*row.number).filter(|n| !n.is_empty()), &row.name));
+    let credited = credited.flat_map(|row| row.members());
+    let credited = credited.map(|(number, _)| identity_of(Some(&number), ""));
+    waiting.chain(credited).collect()
 }

@@ -23,7 +23,7 @@ use crate::rules::wbu::Handbook;
 use super::claims::{Amended, Claim, ClaimedEvent, Claims};
 use super::decisions::{Decided, Decisions, gone, unknown};
 use super::events::{Credited, Version, identity, versions};
-use super::matching::{Directory, Double, Match, club_words};
+use super::matching::{Candidate, Directory, Double, Match, club_words};
 use super::papers::counted_before;
 use super::persons::{FITS, PersonName};
 use super::{Accept, Case, CaseKind, Fate, In, Origin, Posting, Refusal, Terms, Verdict, Waits};
@@ -317,10 +317,17 @@ impl<'a> Ledger<'a> {
     /// Rows of the register that are probably one person; those that the registrar
     /// says are one are merged (WBU 1.7.6).
     pub fn merge_rows(&mut self, doubles: Vec<Double>) {
+        let entered = self.decisions.entered();
         for (pair, score, reasons) in doubles {
             let [keep, other] = pair.map(|index| &self.register.members[index as usize]);
             let mut numbers = [&keep.number, &other.number];
             numbers.sort();
+            let key = format!("rows {} {}", numbers[0], numbers[1]);
+            // Who was entered as a new member is nobody else.
+            let new = numbers.iter().any(|number| entered.contains(&***number));
+            if new && !self.decisions.has(&key) {
+                continue;
+            }
             let told = |member: &Member| {
                 format!(
                     "{} {}, {}, {}, {} master points",
@@ -332,7 +339,7 @@ impl<'a> Ledger<'a> {
                 )
             };
             let case = self.case(Case {
-                key: format!("rows {} {}", numbers[0], numbers[1]).into(),
+                key: key.into(),
                 kind: CaseKind::TwoRows,
                 number: (&*other.number).into(),
                 name: (&*other.name).into(),
@@ -354,11 +361,20 @@ impl<'a> Ledger<'a> {
         }
     }
 
+    /// Merges a row, and all that were merged into it, into another.
     fn merge(&mut self, keep: u32, other: u32) {
-        if keep == other || self.merged.contains_key(&keep) || self.merged.contains_key(&other) {
+        let stand = [self.standing_for(keep), self.standing_for(other)];
+        if stand[0] == stand[1] {
             return;
         }
-        let points = self.members[other as usize].points;
+        let [keep, other] = match stand == [keep, other] {
+            true => stand,
+            false => self.directory.kept_first(stand[0], stand[1]),
+        };
+        let mut points = self.members[other as usize].points;
+        for posting in self.postings.iter().filter(|posting| posting.member == other) {
+            points.add(posting.kind, posting.points);
+        }
         for kind in [AwardKind::Local, AwardKind::Green] {
             let amount = points.of(kind);
             if !amount.is_zero() && self.members[keep as usize].sound {
@@ -367,6 +383,7 @@ impl<'a> Ledger<'a> {
             }
         }
         self.members[other as usize].status = MemberStatus::Lapsed;
+        self.merged.values_mut().filter(|into| **into == other).for_each(|into| *into = keep);
         self.merged.insert(other, keep);
     }
 
@@ -385,24 +402,33 @@ impl<'a> Ledger<'a> {
     /// Decides what becomes of every award.
     pub fn credit(&mut self, ranges: &[Range<usize>]) {
         let versions = versions(self.claims, ranges);
-        let before = self.credited.find(self.claims, ranges);
         let units = self.units(&versions, ranges);
-        self.settle_certain();
-        for unit in &units {
-            for event in &unit.versions {
-                for claim in &self.claims.awards[ranges[*event as usize].clone()] {
-                    self.settle(claim);
-                }
-            }
-        }
-        for amended in &self.claims.amended {
-            let Amended { event, player, kind, old, .. } = *amended;
-            self.settle(&Claim { event, player, kind, points: old, carried: false });
-        }
+        self.settle_all(&units, ranges);
+        let named =
+            |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
+        let before = self.credited.find(self.claims, ranges, named);
         let mut touched = HashSet::new();
+        let awarded = ranges.iter().zip(&before).filter(|(range, _)| !range.is_empty());
+        let awarded: HashSet<usize> = awarded.filter_map(|(_, known)| *known).collect();
+        let returned: HashSet<usize> = ranges
+            .iter()
+            .zip(&before)
+            .filter(|(range, _)| {
+                self.claims.awards[(*range).clone()].iter().any(|award| !award.carried)
+            })
+            .filter_map(|(_, known)| *known)
+            .collect();
         for unit in &units {
             let all = unit.versions.iter().chain(unit.copies.iter().map(|(copy, _)| copy));
             let known = all.filter_map(|event| before[*event as usize]).min();
+            if self.awards_nothing(unit, ranges)
+                && known.is_none_or(|known| awarded.contains(&known))
+            {
+                continue;
+            }
+            if known.is_none() && self.is_of_another_day(unit, ranges, &returned) {
+                continue;
+            }
             self.credit_unit(unit, ranges, known, &mut touched);
         }
         let untouched = self.credited.untouched(&touched).cloned();
@@ -417,8 +443,9 @@ impl<'a> Ledger<'a> {
             _ => event,
         };
         for (event, version) in (0u32..).zip(versions) {
-            // An amendment may only take back.
-            if ranges[event as usize].is_empty() && !self.claims.events[event as usize].amends {
+            // An amendment may only take back, and so may what awards nothing any more.
+            let ClaimedEvent { amends, stands, .. } = self.claims.events[event as usize];
+            if ranges[event as usize].is_empty() && !amends && !stands {
                 continue;
             }
             match version {
@@ -430,6 +457,20 @@ impl<'a> Ledger<'a> {
             }
         }
         units.into_values().collect()
+    }
+
+    /// Finds out who all players are.
+    fn settle_all(&mut self, units: &[Unit], ranges: &[Range<usize>]) {
+        self.settle_certain();
+        for event in units.iter().flat_map(|unit| &unit.versions) {
+            for claim in &self.claims.awards[ranges[*event as usize].clone()] {
+                self.settle(claim);
+            }
+        }
+        for amended in &self.claims.amended {
+            let Amended { event, player, kind, old, .. } = *amended;
+            self.settle(&Claim { event, player, kind, points: old, carried: false });
+        }
     }
 
     /// Settles who is beyond doubt, where nothing was ever decided: nearly all players,
@@ -523,10 +564,14 @@ impl<'a> Ledger<'a> {
         }
         if found.candidates.is_empty() {
             reasons.push("nobody in the register is like it".to_string());
+        } else if best.is_none() {
+            reasons.push("several members are equally like it".to_string());
         }
         let suggestion = match (suggested, number.is_empty()) {
             (Some(_), _) if dead => "not a member",
             (Some(_), _) => "same person",
+            // One of those who are like it may be the player.
+            (None, _) if found.candidates.first().is_some_and(Candidate::may_be) => "",
             (None, true) => "not a member",
             // A number that is somebody's is no new member's.
             (None, false) if self.of_number(&number).is_some() => "",
@@ -571,6 +616,15 @@ impl<'a> Ledger<'a> {
         }
     }
 
+    /// What stands in another file as well counts there.
+    fn refuse_copies(&mut self, unit: &Unit, ranges: &[Range<usize>]) {
+        for (copy, of) in &unit.copies {
+            for claim in ranges[*copy as usize].clone() {
+                self.fates[claim] = Fate::Refused(Refusal::Copy(*of));
+            }
+        }
+    }
+
     /// Credits one event.
     fn credit_unit(
         &mut self,
@@ -579,11 +633,7 @@ impl<'a> Ledger<'a> {
         known: Option<usize>,
         touched: &mut HashSet<usize>,
     ) {
-        for (copy, of) in &unit.copies {
-            for claim in ranges[*copy as usize].clone() {
-                self.fates[claim] = Fate::Refused(Refusal::Copy(*of));
-            }
-        }
+        self.refuse_copies(unit, ranges);
         let counting = self.counting(unit, ranges);
         let mut before: BTreeMap<u32, Holding> = BTreeMap::new();
         let mut strangers: Vec<(Box<str>, Holding)> = Vec::new();
@@ -593,7 +643,8 @@ impl<'a> Ledger<'a> {
                 None => strangers.push((number, points)),
             }
         }
-        let returned = counting.iter().any(|claim| !self.claims.awards[*claim as usize].carried);
+        let returned = self.awards_nothing(unit, ranges)
+            || counting.iter().any(|claim| !self.claims.awards[*claim as usize].carried);
         let mut lives: Vec<Live> = Vec::new();
         let mut accounted: Vec<(u32, AwardKind)> = Vec::with_capacity(counting.len());
         let mut waiting = false;
@@ -650,7 +701,8 @@ impl<'a> Ledger<'a> {
                 continue;
             }
             let fate = self.fate_for(member, won, sum, replaced);
-            waiting |= matches!(fate, Fate::Pending(_));
+            // Who lapsed, or has a row that cannot be read, is known all the same.
+            waiting |= fate == Fate::Pending(Waits::Later);
             for claim in &counted {
                 self.fates[*claim as usize] = fate;
             }
@@ -685,6 +737,90 @@ impl<'a> Ledger<'a> {
             };
             self.remember(name, held_after(&before, moved), strangers);
         }
+    }
+
+    /// Whether an event seems to be one that was credited with another day and is not
+    /// returned with that any more: of the same file, id, body and title, and every
+    /// member won the same. It waits for a decision, or does not count.
+    fn is_of_another_day(
+        &mut self,
+        unit: &Unit,
+        ranges: &[Range<usize>],
+        returned: &HashSet<usize>,
+    ) -> bool {
+        let [event] = unit.versions[..] else { return false };
+        let own = ranges[event as usize].clone();
+        let ClaimedEvent { name, source, amends, .. } = &self.claims.events[event as usize];
+        let mut others = self.credited.of_other_days(name);
+        others.retain(|other| !returned.contains(other));
+        if *amends || own.is_empty() || others.is_empty() {
+            return false;
+        }
+        let mut won: BTreeMap<u32, Holding> = BTreeMap::new();
+        for award in &self.claims.awards[own.clone()] {
+            let member = self.member_of(award.player);
+            let active = |row: &u32| self.members[*row as usize].status == MemberStatus::Active;
+            if let Some(member) = member.filter(active) {
+                won.entry(member).or_default().add(award.kind, award.points);
+            }
+        }
+        let same = |other: &usize| {
+            let members = self.credited.members(*other).into_iter();
+            let mut held: BTreeMap<u32, Holding> = BTreeMap::new();
+            for (number, points) in members {
+                let Some(member) = self.of_number(&number) else { return false };
+                held.entry(member).or_default().join(&points);
+            }
+            held == won
+        };
+        let Some(other) = others.into_iter().find(same) else { return false };
+        let case = self.day_case(name, source, self.credited.name(other));
+        let fate = match self.cases[case as usize].verdict {
+            Some(Verdict::Count) => return false,
+            Some(_) => Fate::Refused(Refusal::Ignored),
+            None => Fate::Pending(Waits::Undecided(case)),
+        };
+        self.refuse_copies(unit, ranges);
+        own.for_each(|claim| self.fates[claim] = fate);
+        true
+    }
+
+    /// A case for an event that was credited with another day.
+    fn day_case(&mut self, name: &EventName, source: &str, other: &EventName) -> u32 {
+        let [day, before] =
+            [name.date, other.date].map(|day| day.map(|day| day.to_string()).unwrap_or_default());
+        self.case(Case {
+            key: format!("event {} {day} instead of {before}", name.key).into(),
+            kind: CaseKind::Event,
+            number: "".into(),
+            name: name.title.clone(),
+            club: name.organiser.clone(),
+            evidence: format!(
+                "{} in {source}; {} was credited with the same points",
+                event_told(name),
+                event_told(other)
+            ),
+            points: Holding::default(),
+            suggestion: "ignore",
+            suggested: None,
+            score: 0,
+            reasons: vec![
+                "the same file, body and title on another day, and every member won the same"
+                    .to_string(),
+            ],
+            decided: None,
+            verdict: None,
+            kept: false,
+        })
+    }
+
+    /// Whether an event is final and awards nothing.
+    fn awards_nothing(&self, unit: &Unit, ranges: &[Range<usize>]) -> bool {
+        let nothing = |event: &u32| {
+            let event = *event as usize;
+            ranges[event].is_empty() && self.claims.events[event].stands
+        };
+        unit.versions.iter().all(nothing)
     }
 
     /// What an amendment says of the members of an event.

@@ -33,6 +33,8 @@ const NAME_BESIDE_UNKNOWN: u8 = 80;
 const OTHER_SURNAME: u8 = 74;
 const OTHER_FORENAME: u8 = 50;
 const OTHER_NAME: u8 = 15;
+/// A name that fits by so much less than another one is not as near.
+const LESS_NEAR: u8 = 10;
 /// So many members of one key are compared at most.
 const MOST_COMPARED: usize = 3_000;
 /// So many candidates are told of.
@@ -124,6 +126,13 @@ pub struct Candidate {
     pub score: u8,
     /// Why.
     pub reasons: Vec<String>,
+}
+
+impl Candidate {
+    /// Whether the member may be the player, if not likely.
+    pub fn may_be(&self) -> bool {
+        self.score >= OTHER_FORENAME
+    }
 }
 
 /// What was found for a player.
@@ -318,6 +327,9 @@ impl<'a> Directory<'a> {
         if score >= FITS {
             return Match::certain(member);
         }
+        let club = self.clubs[member as usize].clone();
+        let mut others = self.by_name(name, &club, NAME_AGAINST_NUMBER, NAME_AGAINST_NUMBER - 4);
+        others.retain(|other| other.member != member);
         let mut reasons = vec![how.to_string()];
         reasons.extend(differences);
         let score = match score {
@@ -325,13 +337,12 @@ impl<'a> Directory<'a> {
                 reasons.push("the name is another".to_string());
                 OTHER_NAME
             }
-            score if score > 40 => OTHER_SURNAME,
+            // A forename alone says little where somebody else has the whole name.
+            score if score > 40 && others.is_empty() => OTHER_SURNAME,
             _ => OTHER_FORENAME,
         };
         let mut found = vec![Candidate { member, score, reasons }];
-        let club = self.clubs[member as usize].clone();
-        let others = self.by_name(name, &club, NAME_AGAINST_NUMBER, NAME_AGAINST_NUMBER - 4);
-        found.extend(others.into_iter().filter(|other| other.member != member).map(|mut other| {
+        found.extend(others.into_iter().map(|mut other| {
             other
                 .reasons
                 .push(format!("but the number is {}'s", self.members[member as usize].name));
@@ -386,7 +397,7 @@ impl<'a> Directory<'a> {
         let best = fits.iter().map(|(_, score, _)| *score).max().unwrap_or_default();
         // A name that is only like another does not put the same name in doubt.
         let rivals = |wanted: Option<bool>| {
-            let near = fits.iter().filter(|(_, score, _)| best - *score < 10);
+            let near = fits.iter().filter(|(_, score, _)| best - *score < LESS_NEAR);
             near.filter(|(member, _, _)| {
                 wanted.is_none_or(|wanted| self.is_of(*member, club) == wanted)
             })
@@ -402,13 +413,18 @@ impl<'a> Directory<'a> {
             if !club.is_empty() {
                 reasons.push(if own_club { "the same club" } else { "another club" }.to_string());
             }
+            let nearer = best - fit >= LESS_NEAR;
             let base = match (all, here, own_club) {
+                // Wherever somebody of the very name is, a like name is less likely.
+                _ if nearer => NAME_OF_SEVERAL,
                 (1, _, true) => in_club,
                 (1, _, false) => elsewhere,
                 (_, 1, true) => LIKELY.max(in_club.saturating_sub(12)),
                 _ => NAME_OF_SEVERAL,
             };
-            if all > 1 {
+            if nearer {
+                reasons.push("somebody else's name is nearer".to_string());
+            } else if all > 1 {
                 reasons.push(match own_club && here > 1 {
                     true => format!("{here} members of this name in the club"),
                     false => format!("{all} members of this name"),
@@ -525,7 +541,7 @@ impl<'a> Directory<'a> {
 
     /// Of two rows the one to keep first: a member before one who is none, then
     /// the one with more points, then the first of the register.
-    fn kept_first(&self, one: u32, other: u32) -> [u32; 2] {
+    pub fn kept_first(&self, one: u32, other: u32) -> [u32; 2] {
         let worth = |index: u32| {
             let member = &self.members[index as usize];
             (member.status, std::cmp::Reverse(member.points.master_points()), index)

@@ -30,7 +30,7 @@ mod ranks;
 pub mod sources;
 mod totals;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use jiff::civil::Date;
 
@@ -275,6 +275,9 @@ pub struct GoldStanding {
     pub left: Exact,
     /// Whether this reconciliation added it.
     pub new: bool,
+    /// The row of `Members` whose column it was entered from, where no row of `Gold`
+    /// explained it.
+    pub entered: Option<u32>,
 }
 
 /// What became of a certificate of the register.
@@ -388,6 +391,8 @@ pub struct Reconciliation {
     pub problems: Vec<(In, Problem)>,
     /// What each event has been credited in all, for the sheet `Credited`.
     pub credited: Vec<CreditedRow>,
+    /// Members whose row was merged, each with the one that stands for it, in order.
+    merged: Vec<(u32, u32)>,
     /// The promotion of each member who has one.
     promotion_of: HashMap<u32, usize>,
     /// The awards of Gold Points of each member who has any.
@@ -450,11 +455,7 @@ fn carry(register: &Register, claims: &mut Claims) {
         return;
     }
     claims.reopen();
-    let whole = || claims.events.iter().filter(|event| !event.amends);
-    let returned: HashSet<(Option<Date>, Box<str>)> =
-        whole().map(|event| (event.name.date, event.name.key.clone())).collect();
-    let named: HashSet<(Option<Date>, String, String)> =
-        whole().map(|event| event.name.compared()).collect();
+    let again = events::returned_again(register, claims);
     let mut amended: HashMap<(Option<Date>, Box<str>), u32> = HashMap::new();
     for (index, event) in (0u32..).zip(&claims.events).filter(|(_, event)| event.amends) {
         amended.entry((event.name.date, event.name.key.clone())).or_insert(index);
@@ -467,7 +468,7 @@ fn carry(register: &Register, claims: &mut Claims) {
     let mut known: HashMap<&EventName, u32> = HashMap::new();
     for row in &register.pending {
         let key = (row.event.date, row.event.key.clone());
-        if returned.contains(&key) || named.contains(&row.event.compared()) {
+        if again.contains(&row.event) {
             continue;
         }
         let number = Some(&*row.number).filter(|number| !number.is_empty());
@@ -477,7 +478,7 @@ fn carry(register: &Register, claims: &mut Claims) {
             None => *known.entry(&row.event).or_insert_with(|| {
                 let (name, won) = (row.event.clone(), row.event.date);
                 let source = "register".into();
-                claims.event(ClaimedEvent { name, source, won, amends: false, direct: None })
+                claims.event(ClaimedEvent { name, source, won, ..ClaimedEvent::default() })
             }),
         };
         let (kind, points) = (row.kind, row.points);

@@ -200,11 +200,11 @@ fn taken_back(
         opposite(first) && ledger.of_number(&first.number) == member
     });
     match (first, member) {
-        (Some(first), Some(member)) => {
-            // Points that never were credited need no taking back.
-            if matches!(fates[first], PaperFate::Pending(_)) {
-                return PaperFate::Pending("the certificate it takes back is pending".to_string());
-            }
+        // Points that never were credited need no taking back.
+        (Some(first), _) if matches!(fates[first], PaperFate::Pending(_)) => {
+            PaperFate::Pending("the certificate it takes back is pending".to_string())
+        }
+        (Some(_), Some(member)) => {
             post(ledger, row, member, points);
             PaperFate::Credited(member)
         }

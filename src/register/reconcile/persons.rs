@@ -81,8 +81,13 @@ impl PersonName {
         let plain = if ordered.is_ascii() { ordered } else { deunicode(&ordered) };
         let plain = plain.to_lowercase().replace(['\'', '`'], "");
         let known = names();
-        let all = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-        let mut words: Vec<&str> = all.filter(|word| !known.is_title(word)).collect();
+        let mut all = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        let mut words: Vec<&str> = all.clone().filter(|word| !known.is_title(word)).collect();
+        if let Some(last) = all.next_back().filter(|last| words.len() == 1 && known.is_title(last))
+        {
+            // Somebody is called Major, Lord or Canon.
+            words.push(last);
+        }
         let glance = |word: Option<&&str>| word.map_or(Glance::default(), |word| Glance::of(word));
         let ends = [glance(words.first()), glance(words.last())];
         let whole = Glance::of(&words.concat());
@@ -278,6 +283,9 @@ mod tests {
             ("Carys Penrhos", "Carys Lorimer", 45),
             ("Huw Lorimer", "Carys Lorimer", 30),
             ("Huw Tremlett", "Carys Lorimer", 0),
+            ("John Major", "John Major", 100),
+            ("Mr J Major", "John Major", 90),
+            ("John Major", "John Lord", 45),
             ("Lorimer", "Carys Lorimer", 0),
         ] {
             let fit = PersonName::of(typed).fit(&PersonName::of(member));

@@ -8,7 +8,7 @@ use jiff::civil::Date;
 
 use crate::model::form::folded;
 use crate::model::register::{EventName, KINDS};
-use crate::model::{AwardKind, Exact};
+use crate::model::{AwardKind, Exact, State};
 use crate::register::certificates::issuable;
 use crate::register::{Season, SpellingId};
 
@@ -18,21 +18,27 @@ use super::claims::{Amended, Claim, ClaimedCertificate, ClaimedEvent, Claims};
 pub fn of_season(claims: &mut Claims, season: &Season) {
     let mut known: HashMap<&str, u32> = HashMap::new();
     for (ret, event) in season.events() {
-        for award in event.awards.iter().filter(|award| KINDS.contains(&award.kind)) {
-            let index = *known.entry(&event.key).or_insert_with(|| {
-                claims.event(ClaimedEvent {
-                    name: EventName {
-                        date: event.date,
-                        key: event.key.as_str().into(),
-                        title: event.title.as_str().into(),
-                        organiser: event.organiser.as_str().into(),
-                    },
-                    source: ret.path.as_str().into(),
-                    won: event.last_day.or(event.date),
-                    amends: false,
-                    direct: Some(!event.on_certificates()),
-                })
-            });
+        let stands = event.state == State::Final && !event.embargoed;
+        let mut awards = event.awards.iter().filter(|award| KINDS.contains(&award.kind)).peekable();
+        // An event that is final and awards nothing takes back what it was credited.
+        if awards.peek().is_none() && !stands {
+            continue;
+        }
+        let index = claims.event(ClaimedEvent {
+            name: EventName {
+                date: event.date,
+                key: event.key.as_str().into(),
+                title: event.title.as_str().into(),
+                organiser: event.organiser.as_str().into(),
+            },
+            source: ret.path.as_str().into(),
+            won: event.last_day.or(event.date),
+            amends: false,
+            direct: Some(!event.on_certificates()),
+            stands,
+        });
+        known.insert(&event.key, index);
+        for award in awards {
             let player = player_of(claims, season, award.player);
             let (kind, points) = (award.kind, award.points);
             claims.awards.push(Claim { event: index, player, kind, points, carried: false });
@@ -161,12 +167,15 @@ fn events_of(
     let headings = reader.byte_headers().map_err(|why| why.to_string())?.clone();
     let [key, path, title, date, organiser] =
         columns(&headings, "events.csv", ["event_key", "return", "title", "date", "organiser"])?;
+    let state = headings.iter().position(|heading| heading == b"state");
     let mut known = HashMap::new();
     for row in reader.byte_records() {
         let row = row.map_err(|why| why.to_string())?;
         let text = |column: usize| plain(row.get(column).unwrap_or_default());
         let source = format!("{folder}/{}", text(path));
-        let event = claims.event(written([date, key, title, organiser].map(text), &source));
+        let stands = state.is_some_and(|state| text(state) == State::Final.id());
+        let written = written([date, key, title, organiser].map(text), &source);
+        let event = claims.event(ClaimedEvent { stands, ..written });
         known.insert(text(key).to_string(), event);
     }
     Ok(known)

@@ -1,6 +1,6 @@
 //! What members hold afterwards, and the totals that must balance.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::model::register::{Member, MemberStatus, Register};
 use crate::model::{AwardKind, Both, Exact, Holding};
@@ -50,6 +50,7 @@ pub fn finish(
     let mut held = Vec::with_capacity(members.len());
     let mut promotions = Vec::new();
     let left_of = sums_of_gold(&gold);
+    problems.extend(gold_entered(&register, &gold, handbook));
     for (index, member) in (0u32..).zip(&mut members) {
         let own = &postings[posted[index as usize]..posted[index as usize + 1]];
         let before = register.members.get(index as usize);
@@ -116,8 +117,11 @@ pub fn finish(
         }
     }
     let events_told = claims.events.iter().map(|event| event_told(&event.name)).collect();
+    let mut merged: Vec<(u32, u32)> = merged.into_iter().collect();
+    merged.sort_unstable();
     Reconciliation {
         events_told,
+        merged,
         promotion_of,
         gold_of,
         posted,
@@ -189,8 +193,8 @@ fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
 }
 
 /// All awards of Gold Points: those of the register in their order, nothing left of
-/// what was taken back, then new ones. Those of the register need no Green Points
-/// (WBU 1.5.3).
+/// what was taken back, then new ones, and what stands in the column alone where the
+/// member has others. Those of the register need no Green Points (WBU 1.5.3).
 fn gold_rows(
     register: &Register,
     members: &[Member],
@@ -202,6 +206,7 @@ fn gold_rows(
     let moved = || postings.iter().filter(|posting| posting.kind == AwardKind::Gold);
     let mut back: Vec<&Posting> = moved().filter(|moved| moved.points < Exact::ZERO).collect();
     let mut by_number: HashMap<&str, u32> = HashMap::new();
+    let mut explained: HashSet<u32> = HashSet::new();
     if !register.gold.is_empty() {
         for (index, member) in (0u32..).zip(members) {
             by_number.entry(&member.number).or_insert(index);
@@ -217,7 +222,8 @@ fn gold_rows(
     let standing = |member: Option<u32>, number: &str, date, awarded, new| {
         let years = years_between(date, terms.as_of);
         let left = left_after(awarded, years, &handbook.gold);
-        GoldStanding { member, number: number.into(), date, awarded, years, left, new }
+        let number = number.into();
+        GoldStanding { member, number, date, awarded, years, left, new, entered: None }
     };
     let mut is_taken_back = |member: Option<u32>, date, points: Exact, origin: Option<Origin>| {
         let fits = |back: &&Posting| {
@@ -237,6 +243,7 @@ fn gold_rows(
     let mut rows = Vec::with_capacity(register.gold.len());
     for row in &register.gold {
         let member = by_number.get(&*row.number).copied();
+        explained.extend(member);
         let member = member.map(|member| merged.get(&member).copied().unwrap_or(member));
         let taken = is_taken_back(member, row.date, row.points, None);
         let awarded = if taken { Exact::ZERO } else { row.points };
@@ -249,7 +256,52 @@ fn gold_rows(
             rows.push(standing(member, number, date, posting.points, true));
         }
     }
+    for (typed, stands) in without_rows(register, merged, &explained, &rows) {
+        let Member { number, points, registered, .. } = &register.members[typed as usize];
+        let date = registered.unwrap_or(terms.as_of);
+        let row = standing(Some(stands), number, date, points.gold, true);
+        rows.push(GoldStanding { entered: Some(typed), ..row });
+    }
     rows
+}
+
+/// Gold Points of the column that no row of the register explains, of members who now
+/// have rows, or whose own row was merged into another: each with the member it stands
+/// for. They would be lost.
+fn without_rows(
+    register: &Register,
+    merged: &HashMap<u32, u32>,
+    explained: &HashSet<u32>,
+    rows: &[GoldStanding],
+) -> Vec<(u32, u32)> {
+    let typed = (0u32..)
+        .zip(&register.members)
+        .filter(|(index, member)| !member.points.gold.is_zero() && !explained.contains(index));
+    let alone: Vec<(u32, u32)> =
+        typed.map(|(index, _)| (index, merged.get(&index).copied().unwrap_or(index))).collect();
+    let moved = alone.iter().filter(|(typed, stands)| typed != stands);
+    let mut have: HashSet<u32> = moved.map(|(_, stands)| *stands).collect();
+    have.extend(rows.iter().filter_map(|row| row.member));
+    alone.into_iter().filter(|(_, stands)| have.contains(stands)).collect()
+}
+
+/// Tells of the Gold Points that were entered from the column.
+fn gold_entered(
+    register: &Register,
+    rows: &[GoldStanding],
+    handbook: &Handbook,
+) -> Vec<(In, Problem)> {
+    let told = |row: &GoldStanding| {
+        let typed = &register.members[row.entered? as usize];
+        let trouble = RegisterTrouble::GoldEntered {
+            points: row.awarded.to_decimal(),
+            date: row.date.to_string(),
+            clause: handbook.gold.clause.clone(),
+        };
+        let at = place(register, typed, crate::model::form::MemberColumn::Gold);
+        Some((In::Register, Problem::new(trouble.into(), at)))
+    };
+    rows.iter().filter_map(told).collect()
 }
 
 /// Whether both are certificates: one that is taken back as soon as it is counted.
