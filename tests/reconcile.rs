@@ -199,6 +199,22 @@ fn what_is_decided_is_credited_and_a_second_run_says_the_same() {
     assert!(table(&folder, "third/data/changes.csv").is_empty());
 }
 
+/// What a registrar typed is never taken for a list that palmares writes anew.
+#[test]
+fn a_sheet_of_the_registrars_own_under_the_name_of_a_report_is_kept() {
+    let folder = office();
+    let register = format!("{REGISTER}## Totals\nMembers | 4\n");
+    std::fs::write(folder.root().join("register.xlsx"), workbook::xlsx(&register)).unwrap();
+    for (from, out) in [("register.xlsx", "out"), ("out/register.xlsx", "again")] {
+        reconcile(&folder, from, out, &[]);
+        let book = open(&folder.root().join(out).join("register.xlsx"));
+        assert_eq!(cells(sheet(&book, "Totals"))["A1"], "Members", "{out}");
+        let names: Vec<&str> = book.sheets.iter().map(|sheet| sheet.name.as_str()).collect();
+        let of_name = names.iter().filter(|name| name.starts_with("Totals"));
+        assert_eq!(of_name.collect::<Vec<_>>(), [&"Totals", &"Totals (2)"], "{out}");
+    }
+}
+
 #[test]
 fn a_second_run_over_the_new_register_credits_nothing_twice() {
     let folder = office();

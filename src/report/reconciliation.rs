@@ -644,3 +644,18 @@ fn control_lines(reconciliation: &Reconciliation) -> Vec<ControlLine> {
     });
     lines
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::annotation::REGISTER_REPORTS;
+
+    #[test]
+    fn reports_in_a_register_are_known_by_their_headings() {
+        let columns: [&[Column]; 4] = [&PROMOTIONS, &CURRENT_FORM, &CONTROL, &CHANGES];
+        for ((title, headings), columns) in REGISTER_REPORTS.iter().zip(columns) {
+            let own: Vec<&str> = columns.iter().map(|column| column.heading).collect();
+            assert_eq!(own, *headings, "{title}");
+        }
+    }
+}

@@ -43,7 +43,7 @@ mod workbook;
 use std::sync::Arc;
 
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS, folded};
-use crate::model::{Event, Facsimile, Return, State, Stored, in_turn};
+use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
 use crate::rules::RuleSet;
 
@@ -52,7 +52,7 @@ use events::Events;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
 pub use trf::{facsimile as sheets_of_report, read as read_report};
 pub use usebio::{Imported, is_usebio, read as import_usebio};
-use workbook::Bounds;
+use workbook::Manner;
 
 /// A return as far as it could be read.
 #[derive(Debug, Default)]
@@ -71,7 +71,7 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
     if is_usebio(bytes) {
         return read_usebio(bytes, rules);
     }
-    let mut opened = match workbook::open(bytes, Bounds::RETURN, in_turn) {
+    let mut opened = match workbook::open(bytes, &Manner::RETURN) {
         Ok(opened) => opened,
         Err(trouble) => {
             return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
@@ -108,7 +108,7 @@ fn read_usebio(bytes: &[u8], rules: Option<&'static str>) -> Reading {
 
 /// The copy of a workbook's sheets, nothing interpreted.
 pub fn open(bytes: &[u8]) -> Result<Facsimile, Trouble> {
-    workbook::open(bytes, Bounds::RETURN, in_turn).map(|opened| opened.facsimile)
+    workbook::open(bytes, &Manner::RETURN).map(|opened| opened.facsimile)
 }
 
 /// The sheets of the form that a workbook has, by index.

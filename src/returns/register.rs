@@ -19,7 +19,7 @@ use crate::problem::{Place, Problem, RegisterTrouble, Trouble};
 use super::cells::CellReader;
 use super::headings::Headings;
 use super::table::{self, Row, Table};
-use super::workbook::{self, Bounds, Opened};
+use super::workbook::{self, Manner, Opened};
 
 /// The rows of a sheet of a workbook of the old kind.
 const OLD_ROWS: u32 = 65_536;
@@ -48,7 +48,7 @@ pub struct DecisionReading {
 
 /// Reads the bytes of a register.
 pub fn read(bytes: &[u8], both: Both) -> RegisterReading {
-    let opened = match workbook::open(bytes, Bounds::REGISTER, both) {
+    let opened = match workbook::open(bytes, &Manner::register(both)) {
         Ok(opened) => opened,
         Err(trouble) => {
             let problems = vec![Problem::of_file(trouble)];
@@ -65,7 +65,7 @@ pub fn read(bytes: &[u8], both: Both) -> RegisterReading {
 
 /// Reads the bytes of a workbook of decisions.
 pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
-    let opened = match workbook::open(bytes, Bounds::REGISTER, in_turn) {
+    let opened = match workbook::open(bytes, &Manner::register(in_turn)) {
         Ok(opened) => opened,
         Err(trouble) => {
             let problems = vec![Problem::of_file(trouble)];

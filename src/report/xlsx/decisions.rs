@@ -63,7 +63,7 @@ pub fn write(
     let as_of = books.reconciliation.terms.as_of;
     let mut workbook = book::workbook("Decisions", Some(as_of), temporary)?;
     let all = list(books, |_| true);
-    let parts = listing::add(&mut workbook, &all)?;
+    let parts = listing::add(&mut workbook, &all, &mut book::SheetNames::default())?;
     offer(&mut workbook, &books.reconciliation.cases)?;
     guide(&mut workbook)?;
     packed::save(&mut workbook, &parts, path, temporary, both)

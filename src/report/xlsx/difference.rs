@@ -13,9 +13,9 @@ use crate::report::difference::listings;
 pub fn write(difference: &Difference, path: &Path, temporary: &Path) -> Result<(), XlsxError> {
     let mut workbook = book::workbook("What changed", None, temporary)?;
     let lists = listings(difference);
-    let mut parts = Vec::new();
+    let (mut parts, mut names) = (Vec::new(), book::SheetNames::default());
     for list in &lists {
-        parts.extend(listing::add(&mut workbook, list)?);
+        parts.extend(listing::add(&mut workbook, list, &mut names)?);
     }
     packed::save(&mut workbook, &parts, path, temporary, in_turn)
 }

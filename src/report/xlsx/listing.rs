@@ -4,7 +4,7 @@ use std::io;
 
 use rust_xlsxwriter::{Workbook, XlsxError};
 
-use super::book::{self, ColumnStyle, MOST_ROWS, SheetColumn};
+use super::book::{self, ColumnStyle, MOST_ROWS, SheetColumn, SheetNames};
 use super::packed::Part;
 use super::streamed::{RowWriter, Shell};
 use crate::model::serial_of;
@@ -13,11 +13,12 @@ use crate::report::listing::{Column, Field, Holds, Listing};
 /// Rows of a list on one sheet, under the headings.
 const ROOM: usize = MOST_ROWS as usize - 1;
 
-/// Adds the sheets of a list with their headings to a workbook, and tells what writes
-/// their rows when it is packed.
+/// Adds the sheets of a list with their headings to a workbook, under names that are free,
+/// and tells what writes their rows when it is packed.
 pub fn add<'a>(
     workbook: &mut Workbook,
     listing: &'a Listing<'_>,
+    names: &mut SheetNames,
 ) -> Result<Vec<Part<'a>>, XlsxError> {
     let columns: Vec<SheetColumn> = listing.columns.iter().map(column_of).collect();
     let mut parts = Vec::new();
@@ -28,7 +29,7 @@ pub fn add<'a>(
         };
         let rows = ROOM.min(listing.count - first);
         let position = workbook.worksheets().len();
-        let sheet = workbook.add_worksheet().set_name(name)?;
+        let sheet = workbook.add_worksheet().set_name(names.name(&name))?;
         book::prepare(sheet, &columns, rows as u32, None)?;
         if rows > 0 {
             parts.push(Part::sheet(position, rows, move |shell, out| {

@@ -46,7 +46,8 @@ pub fn write(
     let kept = books.reconciliation.kept();
     let writer = RegisterWriter { books, kept: &kept };
     let lists = writer.lists();
-    let sheets = writer.sheets(facsimile, &lists);
+    let mut names = SheetNames::default();
+    let sheets = writer.sheets(facsimile, &lists, &mut names);
     let mut formats = Formats::new(&facsimile.looks);
     let mut parts: Vec<Part<'_>> = Vec::new();
     let mut noted = 0;
@@ -61,18 +62,13 @@ pub fn write(
                     parts.extend(notes::parts(&copy.notes, &copy.sheet.layout, noted));
                 }
             }
-            NewSheet::List(list) => parts.extend(listing::add(&mut workbook, list)?),
+            NewSheet::List(list) => parts.extend(listing::add(&mut workbook, list, &mut names)?),
         }
     }
     define_names(&mut workbook, facsimile);
     let first = facsimile.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(0);
     workbook.worksheet_from_index(first)?.set_active(true).set_first_tab(true);
     packed::save(&mut workbook, &parts, path, temporary, both)
-}
-
-fn is_number(text: &str) -> bool {
-    let digits = text.trim();
-    !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit())
 }
 
 /// Names that formulas of the register use.
@@ -116,33 +112,23 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// All sheets in their order: those of the old register, then what it lacks, then
-    /// what changed. Lists of an earlier reconciliation are written anew, with parts
-    /// that were carried over to a second sheet.
+    /// what changed. Lists that palmares keeps are written anew.
     fn sheets<'s, 'l>(
         &self,
         facsimile: &'s Facsimile,
         lists: &'s Lists<'l>,
+        names: &mut SheetNames,
     ) -> Vec<NewSheet<'s, 'l>>
     where
         'a: 's,
     {
-        let mut names = SheetNames::default();
         let mut sheets = Vec::new();
         let mut written: HashSet<String> = HashSet::new();
-        let ours: HashSet<String> = lists.reports.iter().map(|list| folded(list.title)).collect();
         for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
             let name = folded(&sheet.name);
-            let second =
-                ours.iter().any(|own| name.strip_prefix(own.as_str()).is_some_and(is_number));
-            if ours.contains(&name) || second {
-                continue;
-            }
             let kept = lists.kept.iter().find(|list| folded(list.title) == name);
             match kept.filter(|_| self.is_kept(index)) {
-                Some(list) => {
-                    names.name(&sheet.name);
-                    sheets.push(NewSheet::List(list));
-                }
+                Some(list) => sheets.push(NewSheet::List(list)),
                 None => {
                     let copy = EditedSheet::new(sheet, self.edits(sheet, index));
                     sheets.push(NewSheet::Copy(names.name(&sheet.name), copy));

@@ -88,7 +88,7 @@ pub fn write(season: &Season, path: &Path, temporary: &Path) -> Result<(), XlsxE
     let quotas = quotas::listing(&quotas);
     let parts = match quotas.count {
         0 => Vec::new(),
-        _ => listing::add(&mut workbook, &quotas)?,
+        _ => listing::add(&mut workbook, &quotas, &mut book::SheetNames::default())?,
     };
     packed::save(&mut workbook, &parts, path, temporary, in_turn)
 }

@@ -21,7 +21,8 @@ use std::collections::{HashMap, HashSet};
 
 use calamine::{Data, DataRef, ExcelDateTime};
 
-use crate::model::{Area, Both, Facsimile, SheetCopy, Stored, StoredCell};
+use crate::model::annotation::is_register_report;
+use crate::model::{Area, Both, Facsimile, SheetCopy, Stored, StoredCell, in_turn};
 use crate::problem::{Trouble, guarded};
 
 use archive::Archive;
@@ -86,6 +87,28 @@ impl Bounds {
     };
 }
 
+/// How a workbook of some use is read.
+pub struct Manner {
+    /// How much it may hold.
+    bounds: Bounds,
+    /// Does two things at once.
+    both: Both,
+    /// Whether a sheet of some name and first row is passed over.
+    passes_over: Option<PassesOver>,
+}
+
+type PassesOver = fn(&str, &[&str]) -> bool;
+
+impl Manner {
+    /// A return, one of many.
+    pub const RETURN: Manner = Manner { bounds: Bounds::RETURN, both: in_turn, passes_over: None };
+
+    /// The register, or what goes with it.
+    pub fn register(both: Both) -> Manner {
+        Manner { bounds: Bounds::REGISTER, both, passes_over: Some(is_register_report) }
+    }
+}
+
 /// Rows and columns of a sheet.
 const MOST_ROWS: u32 = 1_048_576;
 const MOST_COLUMNS: u16 = 16_384;
@@ -97,9 +120,10 @@ const MOST_FILLED: u64 = 500_000;
 const EPOCH_1904: f64 = 1462.0;
 
 /// Reads a workbook of any kind.
-pub fn open(bytes: &[u8], bounds: Bounds, both: Both) -> Result<Opened, Trouble> {
+pub fn open(bytes: &[u8], manner: &Manner) -> Result<Opened, Trouble> {
+    let bounds = manner.bounds;
     let read = || match kind_of(bytes, bounds)? {
-        Kind::Xlsx(archive) => xlsx::read(bytes, archive, both),
+        Kind::Xlsx(archive) => xlsx::read(bytes, archive, manner),
         Kind::Xlsb(archive) => xlsb::read(bytes, archive),
         Kind::Ods(archive) => ods::read(archive),
         Kind::Xls => xls::read(bytes, bounds),
@@ -108,7 +132,42 @@ pub fn open(bytes: &[u8], bounds: Bounds, both: Both) -> Result<Opened, Trouble>
         Err(Trouble::WorkbookDamaged { why: "its parts contradict each other".to_string() })
     })?;
     opened.facsimile.sheets.iter_mut().for_each(bounded);
+    if let Some(passes_over) = manner.passes_over {
+        pass_over(&mut opened, passes_over);
+    }
     Ok(opened)
+}
+
+/// Takes out the sheets that are passed over, with what is wrong with them.
+fn pass_over(opened: &mut Opened, passes_over: PassesOver) {
+    let sheets = std::mem::take(&mut opened.facsimile.sheets);
+    let mut now: Vec<Option<u16>> = Vec::with_capacity(sheets.len());
+    for sheet in sheets {
+        let row = first_row(&sheet.cells);
+        let texts: Vec<&str> = row.iter().map(String::as_str).collect();
+        let kept = !passes_over(&sheet.name, &texts);
+        now.push(kept.then_some(opened.facsimile.sheets.len() as u16));
+        if kept {
+            opened.facsimile.sheets.push(sheet);
+        }
+    }
+    opened.troubles.retain_mut(|trouble| {
+        let place = now.get(usize::from(trouble.sheet)).copied().flatten();
+        trouble.sheet = place.unwrap_or_default();
+        place.is_some()
+    });
+}
+
+/// The texts of the first row of some cells, each in its column, up to the last.
+fn first_row(cells: &[StoredCell]) -> Vec<String> {
+    let mut texts: Vec<String> = Vec::new();
+    for cell in cells.iter().take_while(|cell| cell.row == 0) {
+        if let Stored::Text(text) = &cell.value {
+            texts.resize(usize::from(cell.column), String::new());
+            texts.push(text.to_string());
+        }
+    }
+    texts
 }
 
 /// Two bytes of a binary record as a number; `None` beyond its end.

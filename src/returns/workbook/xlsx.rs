@@ -13,19 +13,29 @@ use quick_xml::events::Event;
 use super::archive::Archive;
 use super::layout::{self, SheetFacts};
 use super::look::look_of;
-use super::{Opened, SheetTrouble, Used, names_of, not_copied, stored};
-use crate::model::{Both, CellNote, Layout, Look, SheetCopy, Stored, StoredCell};
+use super::{MOST_COLUMNS, Manner, Opened, SheetTrouble, Used, names_of, not_copied, stored};
+use crate::model::{CellNote, Layout, Look, SheetCopy, Stored, StoredCell};
 use crate::problem::Trouble;
 
 /// Bytes of a sheet for each of its cells at least: more in nearly all.
 const SHORTEST_CELL: u64 = 24;
 
-/// Reads all sheets of the workbook: the cells of each while the rest of it is read.
-pub fn read(bytes: &[u8], mut archive: Archive<'_>, both: Both) -> Result<Opened, Trouble> {
-    let mut workbook = Xlsx::new(Cursor::new(bytes)).map_err(|why| match why {
+/// The formulas of a sheet of more bytes are read while its cells are.
+const LONG: u64 = 8 << 20;
+
+/// Formulas by their cells.
+type Formulas = HashMap<(u32, u16), Box<str>>;
+
+fn reader_of(bytes: &[u8]) -> Result<Xlsx<Cursor<&[u8]>>, Trouble> {
+    Xlsx::new(Cursor::new(bytes)).map_err(|why| match why {
         XlsxError::Password => Trouble::WorkbookEncrypted,
         why => Trouble::WorkbookDamaged { why: why.to_string() },
-    })?;
+    })
+}
+
+/// Reads all sheets of the workbook: the cells of each while the rest of it is read.
+pub fn read(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<Opened, Trouble> {
+    let mut workbook = reader_of(bytes)?;
     let parts = sheet_parts(&mut archive);
     let mut opened = Opened::default();
     let mut looks = Looks::default();
@@ -37,8 +47,12 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>, both: Both) -> Result<Opened
             opened.charts.push(sheet.name.clone());
             continue;
         }
+        if is_passed_over(&mut workbook, &sheet.name, manner) {
+            continue;
+        }
         let part = parts.get(&sheet.name);
-        let room = part.map_or(0, |part| archive.size(part)) / SHORTEST_CELL;
+        let size = part.map_or(0, |part| archive.size(part));
+        let room = size / SHORTEST_CELL;
         let mut copy = SheetCopy {
             name: sheet.name.clone(),
             hidden: sheet.visible != SheetVisible::Visible,
@@ -47,7 +61,8 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>, both: Both) -> Result<Opened
         };
         let (mut read, mut refused) = (Ok(()), Vec::new());
         let (mut xml, mut facts, mut notes) = (Vec::new(), SheetFacts::default(), Vec::new());
-        both(
+        let mut formulas: Option<Formulas> = None;
+        (manner.both)(
             &mut || {
                 let kept = (&mut copy, &mut refused);
                 read = read_cells(&mut workbook, kept, &mut looks, &mut used, shifted);
@@ -56,6 +71,10 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>, both: Both) -> Result<Opened
                 xml = part.and_then(|part| archive.part(part)).unwrap_or_default();
                 facts = layout::read(&xml);
                 notes = part.map(|part| notes_of(&mut archive, part)).unwrap_or_default();
+                if facts.formulas && size > LONG {
+                    let second = reader_of(bytes).ok();
+                    formulas = second.map(|mut second| formulas_of(&mut second, &sheet.name));
+                }
             },
         );
         let index = opened.facsimile.sheets.len() as u16;
@@ -64,12 +83,13 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>, both: Both) -> Result<Opened
         if let Err(trouble) = kept.and(read) {
             opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
-        let SheetFacts { layout, formulas, left_out } = facts;
+        let SheetFacts { layout, formulas: has_formulas, left_out } = facts;
         copy.layout = Layout { notes, ..layout };
         opened.troubles.extend(left_out.into_iter().map(|what| not_copied(index, what)));
         // A sheet whose XML was too large to search may have formulas.
-        if formulas || xml.is_empty() {
-            read_formulas(&mut workbook, &mut copy);
+        if has_formulas || xml.is_empty() {
+            let found = formulas.unwrap_or_else(|| formulas_of(&mut workbook, &sheet.name));
+            super::attach_formulas(&mut copy, found);
         }
         opened.facsimile.sheets.push(copy);
     }
@@ -142,11 +162,28 @@ fn read_cells(
     Ok(())
 }
 
-/// Adds the formulas to the cells of a sheet. A formula without a stored value
-/// gets a cell of its own if it has none.
-fn read_formulas(workbook: &mut Xlsx<Cursor<&[u8]>>, copy: &mut SheetCopy) {
-    let mut found: HashMap<(u32, u16), Box<str>> = HashMap::new();
-    if let Ok(mut reader) = workbook.worksheet_cells_reader(&copy.name) {
+/// Whether a sheet is passed over, by its name and first row.
+fn is_passed_over(workbook: &mut Xlsx<Cursor<&[u8]>>, name: &str, manner: &Manner) -> bool {
+    let Some(passes_over) = manner.passes_over else { return false };
+    let Ok(mut reader) = workbook.worksheet_cells_reader(name) else { return false };
+    let mut texts: Vec<String> = Vec::new();
+    while let Ok(Some(cell)) = reader.next_cell() {
+        let (row, column) = cell.get_position();
+        if row > 0 || column >= u32::from(MOST_COLUMNS) {
+            break;
+        }
+        if let Stored::Text(text) = stored(cell.get_value(), false) {
+            texts.resize(column as usize, String::new());
+            texts.push(text.into());
+        }
+    }
+    passes_over(name, &texts.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// The formulas of a sheet.
+fn formulas_of(workbook: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Formulas {
+    let mut found = Formulas::new();
+    if let Ok(mut reader) = workbook.worksheet_cells_reader(name) {
         while let Ok(Some(cell)) = reader.next_formula() {
             let (row, column) = cell.get_position();
             if let (Ok(column), false) = (u16::try_from(column), cell.get_value().is_empty()) {
@@ -154,7 +191,7 @@ fn read_formulas(workbook: &mut Xlsx<Cursor<&[u8]>>, copy: &mut SheetCopy) {
             }
         }
     }
-    super::attach_formulas(copy, found);
+    found
 }
 
 /// A look is compared with so many others; a workbook with more styles than

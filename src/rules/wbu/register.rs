@@ -98,6 +98,9 @@ impl Handbook {
 
     /// The rank of a name, however it is written.
     pub fn rank_named(&self, name: &str) -> Option<usize> {
+        if let Some(rank) = self.ranks.rank.iter().position(|rank| rank.name == name) {
+            return Some(rank);
+        }
         // `1*` and `*` are written with stars, which other comparisons keep.
         let wanted = folded(name);
         let fits = |rank: &Rank| {
