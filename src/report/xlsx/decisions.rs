@@ -107,7 +107,7 @@ fn guide(workbook: &mut Workbook) -> Result<(), XlsxError> {
         "new member: the player is entered in the register; write the number to give under Member, or leave it empty for the next free one.",
         "not a member: the points are refused (WBU 1.7.2).",
         "ignore: the points are left out (of two rows: they are two persons).",
-        "count: both count, or the certificate counts.",
+        "count: the award, the certificate or the event counts; of an event in two files, it goes by this one.",
         "Or type the number of another member: the points belong to that member.",
         "What was decided is kept in the new register and is never asked again.",
     ];
