@@ -638,6 +638,47 @@ fn events_of_one_key_and_day_are_two_where_body_and_players_differ() {
     assert_eq!(four_totals(&folder, "corrected"), ["109", "110", "110", "100"]);
 }
 
+/// Where nobody says who ran an event, its file name and title are not enough to know it
+/// by: only players in common are.
+#[test]
+fn events_without_a_body_are_two_where_no_player_is_in_both() {
+    let folder = Folder::new();
+    four_members(&folder, "");
+    let hill: &[&str] = &["001001=Carys Lorimer=12", "=Blodwen Nobody=7"];
+    run_of(&folder, "hill", &[("monday-1", "", "", hill)]);
+    run_of(&folder, "river", &[("monday-1", "", "", &["001002=Robert Vance=10"])]);
+    with_runs(&folder, "four.xlsx", &["hill"], "first", &[]);
+    with_runs(&folder, "first/register.xlsx", &["river"], "second", &[]);
+    assert_eq!(four_totals(&folder, "second"), ["112", "110", "100", "100"]);
+    let open = table(&folder, "second/data/not-credited.csv");
+    assert!(open.iter().any(|row| row["player"] == "Blodwen Nobody"), "{open:#?}");
+}
+
+/// Events of one name that were credited together account for it together: neither takes
+/// back what the other brought, however often they come, and a correction of one is kept.
+#[test]
+fn events_of_one_name_account_for_it_together() {
+    let folder = Folder::new();
+    four_members(&folder, "");
+    let run = |name: &str, won: &[&str]| {
+        run_of(&folder, name, &[("monday-1", "Hillside", "Monday Pairs", won)]);
+    };
+    run("east", &["001001=Carys Lorimer=12"]);
+    run("west", &["001002=Robert Vance=10", "001003=Idris Pugh=10"]);
+    run("amended", &["001002=Robert Vance=8", "001003=Idris Pugh=10"]);
+    with_runs(&folder, "four.xlsx", &["east", "west"], "out0", &[]);
+    for turn in 0..3 {
+        let (register, out) = (format!("out{turn}/register.xlsx"), format!("out{}", turn + 1));
+        with_runs(&folder, &register, &["east", "west"], &out, &[]);
+        assert_eq!(four_totals(&folder, &out), ["112", "110", "110", "100"], "{out}");
+    }
+    with_runs(&folder, "out3/register.xlsx", &["east", "amended"], "amended1", &[]);
+    with_runs(&folder, "amended1/register.xlsx", &["amended", "east"], "amended2", &[]);
+    for out in ["amended1", "amended2"] {
+        assert_eq!(four_totals(&folder, out), ["112", "108", "110", "100"], "{out}");
+    }
+}
+
 /// 1.11.1: a corrected return takes back what is not in it any more, also where one of
 /// its players has lapsed and waits to rejoin; not while it is open who somebody is.
 #[test]
@@ -891,6 +932,15 @@ fn an_event_of_another_day_with_the_same_awards_waits() {
         with_runs(&folder, &format!("{register}/register.xlsx"), inputs, "again", &[]);
         assert_eq!(four_totals(&folder, "again"), expected, "{register}, {inputs:?}");
     }
+    // Who lapsed in between does not make another event of it.
+    four_members(
+        &folder,
+        "## Credited\nDate | Event | Title | Organiser | Registered | Members\n\
+         @2004-05-03 | a-1 | Monday Pairs | Hillside | @2004-06-01 | 001001: 12; 001004: 12\n",
+    );
+    run("lapsed", "2004-05-10", &["001001=Carys Lorimer=12", "001004=Nia Colter=12"]);
+    with_runs(&folder, "four.xlsx", &["lapsed"], "again", &[]);
+    assert_eq!(four_totals(&folder, "again"), ["100"; 4]);
 }
 
 /// LibreOffice recalculates the workbook to the values that are stored in it; where

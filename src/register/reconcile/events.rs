@@ -1,6 +1,7 @@
 //! An event that stands in two files, or that was credited before, is known by
 //! what it holds: its day, its body and title, and who won what.
 
+use std::cell::LazyCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use jiff::civil::Date;
@@ -250,8 +251,10 @@ impl<'a> Credited<'a> {
         found
     }
 
-    /// Of the events with a day and key the one that an event is. An amendment, which
-    /// may only take back, names nothing else.
+    /// Of the events with a day and key the one that an event is: that of its body and
+    /// title, or one with players in common. Where no body is told there must be such
+    /// players, unless nothing is awarded. An amendment, which may only take back, names
+    /// nothing else.
     fn of_key<'b>(
         &self,
         known: &[usize],
@@ -259,12 +262,16 @@ impl<'a> Credited<'a> {
         numbers: impl FnOnce() -> HashSet<&'b str>,
     ) -> Option<usize> {
         let name = name_of(&event.name);
-        let same = known.iter().copied().find(|known| name_of(self.name(*known)) == name);
+        let numbers = LazyCell::new(numbers);
+        let (_, body, _) = &name;
+        let told = !body.is_empty() || event.amends;
+        let same = |known: &usize| {
+            name_of(self.name(*known)) == name
+                && (told || numbers.is_empty() || self.shares(*known, &numbers))
+        };
+        let same = known.iter().copied().find(same);
         let same = same.or_else(|| known.first().copied().filter(|_| event.amends));
-        same.or_else(|| {
-            let numbers = numbers();
-            known.iter().copied().find(|known| self.shares(*known, &numbers))
-        })
+        same.or_else(|| known.iter().copied().find(|known| self.shares(*known, &numbers)))
     }
 
     /// Whether at least half of the players of the smaller are in the other.
@@ -301,7 +308,8 @@ pub fn returned_again<'a>(register: &'a Register, claims: &Claims) -> HashSet<&'
         let of_name = by_name.get(&name_of(name)).into_iter().flatten();
         let (of_key, of_name): (Vec<u32>, Vec<u32>) =
             (of_key.copied().collect(), of_name.copied().collect());
-        if of_key.iter().any(|event| of_name.contains(event)) {
+        let told = !name.organiser.is_empty();
+        if told && of_key.iter().any(|event| of_name.contains(event)) {
             again.insert(name);
             continue;
         }

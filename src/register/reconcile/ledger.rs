@@ -92,6 +92,25 @@ struct Unit {
     copies: Vec<(u32, u32)>,
 }
 
+/// What became of the claims of an event.
+struct Account {
+    /// Its version.
+    event: u32,
+    name: EventName,
+    won: Option<Date>,
+    amends: bool,
+    /// Whether it says all that was won, and not only what had waited.
+    returned: bool,
+    /// Whether anything of it is open.
+    waiting: bool,
+    /// Who has an award in it.
+    accounted: Vec<(u32, AwardKind)>,
+    /// What moves.
+    moved: Vec<(u32, AwardKind, Exact)>,
+    /// What an amendment says of members.
+    amended: HashMap<(u32, AwardKind), Amended>,
+}
+
 /// A claim that somebody may be credited for.
 #[derive(Clone, Copy)]
 struct Live {
@@ -407,33 +426,38 @@ impl<'a> Ledger<'a> {
         let named =
             |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
         let before = self.credited.find(self.claims, ranges, named);
-        let mut touched = HashSet::new();
+        let returned = self.returned(ranges, &before);
         let awarded = ranges.iter().zip(&before).filter(|(range, _)| !range.is_empty());
         let awarded: HashSet<usize> = awarded.filter_map(|(_, known)| *known).collect();
-        let returned: HashSet<usize> = ranges
-            .iter()
-            .zip(&before)
-            .filter(|(range, _)| {
-                self.claims.awards[(*range).clone()].iter().any(|award| !award.carried)
-            })
-            .filter_map(|(_, known)| *known)
-            .collect();
+        // Several events may be parts of one that was credited: they account for it together.
+        let mut of_known: BTreeMap<usize, Vec<&Unit>> = BTreeMap::new();
+        let mut touched = HashSet::new();
         for unit in &units {
             let all = unit.versions.iter().chain(unit.copies.iter().map(|(copy, _)| copy));
             let known = all.filter_map(|event| before[*event as usize]).min();
-            if self.awards_nothing(unit, ranges)
-                && known.is_none_or(|known| awarded.contains(&known))
-            {
-                continue;
+            let nothing = self.awards_nothing(unit, ranges);
+            match known {
+                Some(known) if nothing && awarded.contains(&known) => {}
+                Some(known) => of_known.entry(known).or_default().push(unit),
+                None if nothing || self.is_of_another_day(unit, ranges, &returned) => {}
+                None => self.credit_units(&[unit], ranges, None, &mut touched),
             }
-            if known.is_none() && self.is_of_another_day(unit, ranges, &returned) {
-                continue;
-            }
-            self.credit_unit(unit, ranges, known, &mut touched);
+        }
+        for (known, units) in of_known {
+            self.credit_units(&units, ranges, Some(known), &mut touched);
         }
         let untouched = self.credited.untouched(&touched).cloned();
         self.credited_rows.extend(untouched);
         self.credited_rows.sort_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
+    }
+
+    /// The events credited before that bring awards again.
+    fn returned(&self, ranges: &[Range<usize>], before: &[Option<usize>]) -> HashSet<usize> {
+        let awards = |range: &Range<usize>| {
+            self.claims.awards[range.clone()].iter().any(|award| !award.carried)
+        };
+        let returned = ranges.iter().zip(before).filter(|(range, _)| awards(range));
+        returned.filter_map(|(_, known)| *known).collect()
     }
 
     fn units(&self, versions: &[Version], ranges: &[Range<usize>]) -> Vec<Unit> {
@@ -625,16 +649,14 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    /// Credits one event.
-    fn credit_unit(
+    /// Credits the events that are one of those credited before, or one that is none.
+    fn credit_units(
         &mut self,
-        unit: &Unit,
+        units: &[&Unit],
         ranges: &[Range<usize>],
         known: Option<usize>,
         touched: &mut HashSet<usize>,
     ) {
-        self.refuse_copies(unit, ranges);
-        let counting = self.counting(unit, ranges);
         let mut before: BTreeMap<u32, Holding> = BTreeMap::new();
         let mut strangers: Vec<(Box<str>, Holding)> = Vec::new();
         for (number, points) in known.into_iter().flat_map(|index| self.credited.members(index)) {
@@ -643,6 +665,65 @@ impl<'a> Ledger<'a> {
                 None => strangers.push((number, points)),
             }
         }
+        let accounts: Vec<Account> =
+            units.iter().map(|unit| self.credit_unit(unit, ranges, &before)).collect();
+        let moved = self.closed(&accounts, &before);
+        if moved.is_empty() {
+            return;
+        }
+        touched.extend(known);
+        let whole = accounts.iter().find(|account| account.returned && !account.amends);
+        let name = match (whole, known) {
+            (Some(account), _) => account.name.clone(),
+            (None, Some(known)) => self.credited.name(known).clone(),
+            (None, None) => accounts[0].name.clone(),
+        };
+        self.remember(name, held_after(&before, moved), strangers);
+    }
+
+    /// What moves for an event in all, with what is taken back because it is not in its
+    /// returns. Only returns that leave nothing open take back what is not in them.
+    fn closed(
+        &mut self,
+        accounts: &[Account],
+        before: &BTreeMap<u32, Holding>,
+    ) -> Vec<(u32, AwardKind, Exact)> {
+        let all = accounts.iter().flat_map(|account| &account.accounted);
+        let mut accounted: Vec<(u32, AwardKind)> = all.copied().collect();
+        accounted.sort_unstable();
+        let mut moved: Vec<(u32, AwardKind, Exact)> =
+            accounts.iter().flat_map(|account| account.moved.iter().copied()).collect();
+        let mut back =
+            |ledger: &mut Self, account: &Account, gone: Vec<(u32, AwardKind, Exact)>| {
+                for (member, kind, old) in gone {
+                    let points = Exact::ZERO - old;
+                    ledger.post(member, account.won, Origin::Reversed(account.event), kind, points);
+                    moved.push((member, kind, points));
+                }
+            };
+        for account in accounts.iter().filter(|account| account.amends) {
+            let gone = self.taken_back(&account.amended, &accounted, before);
+            accounted.extend(gone.iter().map(|(member, kind, _)| (*member, *kind)));
+            accounted.sort_unstable();
+            back(self, account, gone);
+        }
+        let waiting = accounts.iter().any(|account| account.waiting);
+        let whole = accounts.iter().find(|account| account.returned && !account.amends);
+        if let Some(account) = whole.filter(|_| !waiting) {
+            back(self, account, not_returned(&accounted, before));
+        }
+        moved
+    }
+
+    /// Credits one event.
+    fn credit_unit(
+        &mut self,
+        unit: &Unit,
+        ranges: &[Range<usize>],
+        before: &BTreeMap<u32, Holding>,
+    ) -> Account {
+        self.refuse_copies(unit, ranges);
+        let counting = self.counting(unit, ranges);
         let returned = self.awards_nothing(unit, ranges)
             || counting.iter().any(|claim| !self.claims.awards[*claim as usize].carried);
         let mut lives: Vec<Live> = Vec::new();
@@ -662,7 +743,7 @@ impl<'a> Ledger<'a> {
                 }
                 Who::Nobody => Fate::Refused(Refusal::NotAMember),
                 Who::Ignored => Fate::Refused(Refusal::Ignored),
-                Who::Open(case) => match self.credited_before(&award, &before) {
+                Who::Open(case) => match self.credited_before(&award, before) {
                     Some(member) => {
                         accounted.push((member, award.kind));
                         Fate::Refused(Refusal::Registered(member))
@@ -718,25 +799,7 @@ impl<'a> Ledger<'a> {
                 moved.push((member, kind, sum - replaced));
             }
         }
-        accounted.sort_unstable();
-        // Only a return that leaves nothing open takes back what is not in it.
-        let gone: Vec<(u32, AwardKind, Exact)> = match amends {
-            true => self.taken_back(&amended, &accounted, &before),
-            false if returned && !waiting => not_returned(&accounted, &before),
-            false => Vec::new(),
-        };
-        for (member, kind, old) in gone {
-            self.post(member, won, Origin::Reversed(event), kind, Exact::ZERO - old);
-            moved.push((member, kind, Exact::ZERO - old));
-        }
-        if !moved.is_empty() {
-            touched.extend(known);
-            let name = match (returned && !amends, known) {
-                (false, Some(index)) => self.credited.name(index).clone(),
-                _ => name,
-            };
-            self.remember(name, held_after(&before, moved), strangers);
-        }
+        Account { event, name, won, amends, returned, waiting, accounted, moved, amended }
     }
 
     /// Whether an event seems to be one that was credited with another day and is not
@@ -756,11 +819,11 @@ impl<'a> Ledger<'a> {
         if *amends || own.is_empty() || others.is_empty() {
             return false;
         }
+        // Who lapsed in between waits, whatever the day.
+        let active = |row: &u32| self.members[*row as usize].status == MemberStatus::Active;
         let mut won: BTreeMap<u32, Holding> = BTreeMap::new();
         for award in &self.claims.awards[own.clone()] {
-            let member = self.member_of(award.player);
-            let active = |row: &u32| self.members[*row as usize].status == MemberStatus::Active;
-            if let Some(member) = member.filter(active) {
+            if let Some(member) = self.member_of(award.player).filter(active) {
                 won.entry(member).or_default().add(award.kind, award.points);
             }
         }
@@ -769,9 +832,11 @@ impl<'a> Ledger<'a> {
             let mut held: BTreeMap<u32, Holding> = BTreeMap::new();
             for (number, points) in members {
                 let Some(member) = self.of_number(&number) else { return false };
-                held.entry(member).or_default().join(&points);
+                if active(&member) {
+                    held.entry(member).or_default().join(&points);
+                }
             }
-            held == won
+            !held.is_empty() && held == won
         };
         let Some(other) = others.into_iter().find(same) else { return false };
         let case = self.day_case(name, source, self.credited.name(other));

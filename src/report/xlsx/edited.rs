@@ -67,8 +67,9 @@ pub struct EditedSheet<'a> {
 impl<'a> EditedSheet<'a> {
     /// A sheet and what changes on it.
     pub fn new(sheet: &'a SheetCopy, edits: Edits<'a>) -> EditedSheet<'a> {
-        let used = sheet.cells.iter().rev().find(|cell| cell.value != Stored::Blank);
-        let used = used.map_or(0, |cell| cell.row);
+        let holds = |cell: &&StoredCell| cell.value != Stored::Blank || cell.formula.is_some();
+        let used = sheet.cells.iter().rev().find(holds).map_or(0, |cell| cell.row);
+        let lowest = sheet.cells.last().map_or(0, |cell| cell.row);
         let mut changes = edits.cells;
         let added = (used + 1..).zip(edits.rows);
         changes.extend(added.flat_map(|(row, cells)| {
@@ -77,7 +78,7 @@ impl<'a> EditedSheet<'a> {
         changes.sort_by_key(|(at, _)| *at);
         let columns = sheet.cells.iter().map(|cell| cell.column);
         let right = columns.chain(changes.iter().map(|((_, column), _)| *column)).max();
-        let bottom = changes.last().map_or(used, |((row, _), _)| used.max(*row));
+        let bottom = changes.last().map_or(lowest, |((row, _), _)| lowest.max(*row));
         EditedSheet {
             sheet,
             notes: notes_of(sheet, edits.notes),
@@ -105,12 +106,13 @@ impl<'a> EditedSheet<'a> {
         copy_layout(target, layout)?;
         if let Some(area) = layout.filter {
             // Rows that are added are filtered with those above them.
-            let bottom = if area.last_row >= self.used { self.last.0 } else { area.last_row };
+            let added = self.changes.last().map_or(self.used, |((row, _), _)| self.used.max(*row));
+            let bottom = if area.last_row >= self.used { added } else { area.last_row };
             target.autofilter(area.first_row, area.first_column, bottom, area.last_column)?;
         }
-        for area in &layout.merges {
-            merge(target, area)?;
-        }
+        let mut merges: Vec<&Area> = layout.merges.iter().collect();
+        merges.sort_by_key(|area| (area.first_row, area.first_column));
+        merges.into_iter().try_for_each(|area| merge(target, area))?;
         notes::announce(target, &self.notes)?;
         let own = self.looks.iter().filter_map(|look| formats.of(*look, None).cloned());
         let shown: Vec<Format> = new_formats().into_iter().chain(own).collect();
@@ -251,6 +253,8 @@ fn notes_of<'a>(sheet: &'a SheetCopy, mut new: Vec<SheetNote<'a>>) -> Vec<SheetN
     if !others.is_empty() {
         new.extend(others);
         new.sort_by_key(|note| note.at);
+        // A cell has one note; files can say that it has two.
+        new.dedup_by_key(|note| note.at);
     }
     new
 }

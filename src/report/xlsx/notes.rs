@@ -74,16 +74,25 @@ pub fn announce(sheet: &mut Worksheet, notes: &[SheetNote<'_>]) -> Result<(), Xl
     Ok(())
 }
 
-/// The parts of a workbook that hold all notes of a sheet, the `nth` that has any.
-/// Notes are in the order of their cells.
-pub fn parts<'a>(notes: &'a [SheetNote<'a>], layout: &'a Layout, nth: usize) -> Vec<Part<'a>> {
+/// How many blocks the shapes of some notes are numbered in.
+pub fn blocks(notes: &[SheetNote<'_>]) -> usize {
+    notes.len() / BLOCK + 1
+}
+
+/// The parts of a workbook that hold all notes of a sheet, the `nth` that has any; its
+/// shapes are numbered from a `block` on. Notes are in the order of their cells.
+pub fn parts<'a>(
+    notes: &'a [SheetNote<'a>],
+    layout: &'a Layout,
+    (nth, block): (usize, usize),
+) -> Vec<Part<'a>> {
     if notes.is_empty() {
         return Vec::new();
     }
     vec![
         Part::new(format!("xl/comments{nth}.xml"), notes.len(), move |out| write_texts(notes, out)),
         Part::new(format!("xl/drawings/vmlDrawing{nth}.vml"), notes.len(), move |out| {
-            write_shapes(notes, layout, nth, out)
+            write_shapes(notes, layout, block, out)
         }),
     ]
 }
@@ -115,16 +124,15 @@ const SHAPE: &str = "\" type=\"#_x0000_t202\" \
     <v:shadow on=\"t\" color=\"black\" obscured=\"t\"/><v:path o:connecttype=\"none\"/><v:textbox/>\
     <x:ClientData ObjectType=\"Note\"><x:MoveWithCells/><x:SizeWithCells/><x:Anchor>";
 
-/// Where and how large each note is shown. The numbers of the shapes begin behind
-/// those of the sheets before.
+/// Where and how large each note is shown.
 fn write_shapes(
     notes: &[SheetNote<'_>],
     layout: &Layout,
-    nth: usize,
+    block: usize,
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let blocks: Vec<String> =
-        (nth..=nth + notes.len() / BLOCK).map(|block| block.to_string()).collect();
+        (block..block + self::blocks(notes)).map(|block| block.to_string()).collect();
     write!(
         out,
         "<xml xmlns:v=\"urn:schemas-microsoft-com:vml\" xmlns:o=\"urn:schemas-microsoft-com:office:office\" \
@@ -138,7 +146,7 @@ fn write_shapes(
     let columns = Columns::of(layout);
     let (mut line, mut text) = (String::new(), String::new());
     for (at, note) in notes.iter().enumerate() {
-        let (id, (row, column)) = (nth * BLOCK + at + 1, note.at);
+        let (id, (row, column)) = (block * BLOCK + at + 1, note.at);
         note.tell(&mut text);
         let (width, height) = book::note_size(&text);
         let top = row.saturating_sub(1);
@@ -153,8 +161,8 @@ fn write_shapes(
         line.push_str("<v:shape id=\"_x0000_s");
         line.push_str(&id.to_string());
         line.push_str(SHAPE);
-        for (nth, number) in numbers.into_iter().enumerate() {
-            line.push_str(if nth > 0 { "," } else { "" });
+        for (place, number) in numbers.into_iter().enumerate() {
+            line.push_str(if place > 0 { "," } else { "" });
             line.push_str(&number.to_string());
         }
         line.push_str("</x:Anchor><x:AutoFill>False</x:AutoFill><x:Row>");
@@ -167,39 +175,53 @@ fn write_shapes(
     out.write_all(b"</xml>")
 }
 
-/// Widths of columns in pixels.
-struct Columns<'a> {
-    layout: &'a Layout,
+/// Where columns begin, in pixels from the left.
+struct Columns {
+    /// The first column and each one until all are alike, and where that begins.
+    begins: Vec<u64>,
 }
 
-impl<'a> Columns<'a> {
-    fn of(layout: &'a Layout) -> Columns<'a> {
-        Columns { layout }
+impl Columns {
+    fn of(layout: &Layout) -> Columns {
+        let last = layout.columns.iter().map(|run| run.last).max().map_or(0, |last| last + 1);
+        let mut widths = vec![COLUMN; usize::from(last)];
+        // Where two runs hold a column the first does.
+        for run in layout.columns.iter().rev() {
+            let width = match run.width {
+                _ if run.hidden => 0,
+                // The stored width has the margins in it.
+                Some(width) => (width.clamp(0.0, 255.0) * CHARACTER).max(MARGIN) as u32,
+                None => COLUMN,
+            };
+            widths[usize::from(run.first)..=usize::from(run.last)].fill(width);
+        }
+        let mut begins = vec![0];
+        let mut at = 0;
+        begins.extend(widths.into_iter().map(|width| {
+            at += u64::from(width);
+            at
+        }));
+        Columns { begins }
     }
 
-    fn width(&self, column: u16) -> u32 {
-        let found = self.layout.columns.iter().find(|run| (run.first..=run.last).contains(&column));
-        match found {
-            Some(run) if run.hidden => 0,
-            Some(run) => run.width.map_or(COLUMN, |characters| {
-                // The stored width has the margins in it.
-                (characters.clamp(0.0, 255.0) * CHARACTER).max(MARGIN) as u32
-            }),
-            None => COLUMN,
-        }
+    fn begin(&self, column: u16) -> u64 {
+        let column = usize::from(column);
+        let beyond = column.saturating_sub(self.begins.len() - 1) as u64;
+        self.begins[column.min(self.begins.len() - 1)] + beyond * u64::from(COLUMN)
     }
 
     /// The column in which so many pixels end, and how far into it they reach.
     fn across(&self, from: u16, pixels: u32) -> (u16, u32) {
-        let mut left = pixels;
-        for column in from..LAST_COLUMN {
-            let width = self.width(column);
-            if left < width {
-                return (column, left);
-            }
-            left -= width;
+        let end = self.begin(from) + u64::from(pixels);
+        let known = self.begins.len() - 1;
+        let column = match end < self.begins[known] {
+            true => self.begins.partition_point(|begin| *begin <= end) - 1,
+            false => known + ((end - self.begins[known]) / u64::from(COLUMN)) as usize,
+        };
+        match u16::try_from(column) {
+            Ok(column) if column < LAST_COLUMN => (column, (end - self.begin(column)) as u32),
+            _ => (LAST_COLUMN, 0),
         }
-        (LAST_COLUMN, 0)
     }
 }
 

@@ -26,7 +26,7 @@ pub struct Part<'a> {
 type WritePart<'a> = dyn Fn(&str, &mut dyn Write) -> io::Result<()> + Sync + 'a;
 
 impl<'a> Part<'a> {
-    /// A part by its name in the workbook and how many notes it holds, and what writes it.
+    /// A part by its name in the workbook and how much it holds, and what writes it.
     pub fn new(
         name: String,
         size: usize,

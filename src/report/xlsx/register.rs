@@ -50,23 +50,28 @@ pub fn write(
     let sheets = writer.sheets(facsimile, &lists, &mut names);
     let mut formats = Formats::new(&facsimile.looks);
     let mut parts: Vec<Part<'_>> = Vec::new();
-    let mut noted = 0;
+    let (mut noted, mut block, mut first) = (0, 1, None);
     for sheet in &sheets {
         match sheet {
             NewSheet::Copy(name, copy) => {
                 let position = workbook.worksheets().len();
+                if !copy.sheet.hidden {
+                    first.get_or_insert(position);
+                }
                 copy.shell(workbook.add_worksheet().set_name(name)?, &mut formats)?;
                 parts.push(Part::sheet(position, copy.rows(), |shell, out| copy.write(shell, out)));
                 if !copy.notes.is_empty() {
                     noted += 1;
-                    parts.extend(notes::parts(&copy.notes, &copy.sheet.layout, noted));
+                    parts.extend(notes::parts(&copy.notes, &copy.sheet.layout, (noted, block)));
+                    block += notes::blocks(&copy.notes);
                 }
             }
             NewSheet::List(list) => parts.extend(listing::add(&mut workbook, list, &mut names)?),
         }
     }
     define_names(&mut workbook, facsimile);
-    let first = facsimile.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(0);
+    // The lists behind the old sheets are never hidden.
+    let first = first.unwrap_or(sheets.len().saturating_sub(1));
     workbook.worksheet_from_index(first)?.set_active(true).set_first_tab(true);
     packed::save(&mut workbook, &parts, path, temporary, both)
 }

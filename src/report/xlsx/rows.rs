@@ -5,8 +5,7 @@ use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
 use super::book::{self, MOST_ROWS, SheetColumn};
 
 /// Rows of a sheet that goes on in a second one where the first is full. The
-/// sheets stand apart from their workbook until they are put there, so that
-/// several can be written at a time.
+/// sheets stand apart from their workbook until they are put there.
 pub struct Rows {
     sheets: Vec<Worksheet>,
     row: u32,

@@ -203,7 +203,8 @@ impl<'a> RowWriter<'a> {
             }
             None => self.line.push_str("<f>"),
         }
-        push_text(&mut self.line, formula);
+        // Formulas have no codes for characters.
+        push_escaped(&mut self.line, formula);
         self.line.push_str("</f><v>");
         push_text(&mut self.line, value);
         self.line.push_str("</v></c>");

@@ -100,9 +100,10 @@ impl<'a> Archive<'a> {
     }
 }
 
-/// Sheets are streamed, so they may be larger than what is held in memory.
+/// Sheets are streamed, and the shapes of notes are not read at all, so they may be larger
+/// than what is held in memory.
 fn is_sheet(name: &str) -> bool {
-    name.contains("worksheets/") || name == "content.xml"
+    name.contains("worksheets/") || name.contains("vmlDrawing") || name == "content.xml"
 }
 
 fn too_large(limit: u64) -> Trouble {

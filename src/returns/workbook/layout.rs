@@ -102,17 +102,24 @@ fn read_rows(cells: &[u8], prefix: &str, layout: &mut Layout) {
     }
 }
 
-/// The address and value of the cell that stands as number `index` in the data,
-/// for a cell that calamine refused.
-pub fn nth_cell(xml: &[u8], index: usize) -> Option<(u32, u16, String)> {
-    let data = CellData::find(xml)?;
+/// The addresses and values of the cells with some numbers in the data, in order: cells
+/// that calamine refused. What cannot be found, and what follows it, is left out.
+pub fn cells_at(xml: &[u8], numbers: &[usize]) -> Vec<(u32, u16, String)> {
+    let Some(data) = CellData::find(xml) else { return Vec::new() };
     let cells = &xml[data.start..data.end];
     let opening = format!("<{}c ", data.prefix);
-    let at = memmem::find_iter(cells, opening.as_bytes()).nth(index)?;
-    let rest = &cells[at + opening.len()..];
+    let mut wanted = numbers.iter().peekable();
+    let all = memmem::find_iter(cells, opening.as_bytes()).enumerate();
+    let wanted = all.filter(|(nth, _)| wanted.next_if(|number| *number == nth).is_some());
+    let found = wanted.map(|(_, at)| cell_in(&cells[at + opening.len()..], &data.prefix));
+    found.map_while(|cell| cell).collect()
+}
+
+/// The address and value of a cell, given what follows the name of its tag.
+fn cell_in(rest: &[u8], prefix: &str) -> Option<(u32, u16, String)> {
     let (row, column) = attribute(tag_text(rest), "r").and_then(cell_named)?;
-    let body = &rest[..memmem::find(rest, format!("</{}c>", data.prefix).as_bytes())?];
-    let value_tag = format!("<{}v>", data.prefix);
+    let body = &rest[..memmem::find(rest, format!("</{prefix}c>").as_bytes())?];
+    let value_tag = format!("<{prefix}v>");
     let value = memmem::find(body, value_tag.as_bytes())? + value_tag.len();
     let end = memchr::memchr(b'<', &body[value..])?;
     Some((row, column, String::from_utf8_lossy(&body[value..value + end]).into_owned()))

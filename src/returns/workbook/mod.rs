@@ -307,6 +307,16 @@ impl Used {
         }
     }
 
+    /// Counts text of a cell that was counted before.
+    fn count_text(&mut self, bytes: usize) {
+        self.text += bytes;
+    }
+
+    /// How many more cells there may be.
+    fn cells_left(&self) -> usize {
+        self.bounds.cells.saturating_sub(self.cells)
+    }
+
     /// Whether it is more than any return has, so that reading must stop.
     pub fn up(&self) -> bool {
         self.cells > self.bounds.cells || self.text > self.bounds.text
@@ -380,12 +390,12 @@ fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
     match value {
         DataRef::Empty => Stored::Blank,
         DataRef::Int(number) => Stored::Number(*number as f64),
-        DataRef::Float(number) => Stored::Number(*number),
+        DataRef::Float(number) => number_or_error(*number),
         // A formula may well result in an empty text.
         DataRef::String(text) => Stored::Text(text.as_str().into()),
         DataRef::SharedString(text) => text_or_blank(text),
         DataRef::Bool(answer) => Stored::Bool(*answer),
-        DataRef::DateTime(date) => Stored::Date(serial(date, shifted)),
+        DataRef::DateTime(date) => serial(date, shifted),
         DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => iso_date(text),
         DataRef::Error(error) => Stored::Error(error.to_string().into()),
     }
@@ -396,12 +406,20 @@ fn stored_owned(value: &Data, shifted: bool) -> Stored {
     match value {
         Data::Empty => Stored::Blank,
         Data::Int(number) => Stored::Number(*number as f64),
-        Data::Float(number) => Stored::Number(*number),
+        Data::Float(number) => number_or_error(*number),
         Data::String(text) => text_or_blank(text),
         Data::Bool(answer) => Stored::Bool(*answer),
-        Data::DateTime(date) => Stored::Date(serial(date, shifted)),
+        Data::DateTime(date) => serial(date, shifted),
         Data::DateTimeIso(text) | Data::DurationIso(text) => iso_date(text),
         Data::Error(error) => Stored::Error(error.to_string().into()),
+    }
+}
+
+/// A number that a cell can hold; files can say that one is none, or infinite.
+fn number_or_error(number: f64) -> Stored {
+    match number.is_finite() {
+        true => Stored::Number(number),
+        false => Stored::Error("#NUM!".into()),
     }
 }
 
@@ -409,8 +427,12 @@ fn text_or_blank(text: &str) -> Stored {
     if text.is_empty() { Stored::Blank } else { Stored::Text(text.into()) }
 }
 
-fn serial(date: &ExcelDateTime, shifted: bool) -> f64 {
-    date.as_f64() + if shifted && !date.is_duration() { EPOCH_1904 } else { 0.0 }
+fn serial(date: &ExcelDateTime, shifted: bool) -> Stored {
+    let serial = date.as_f64() + if shifted && !date.is_duration() { EPOCH_1904 } else { 0.0 };
+    match number_or_error(serial) {
+        Stored::Number(serial) => Stored::Date(serial),
+        error => error,
+    }
 }
 
 /// An ISO date as days since 30 December 1899; other text stays text.
@@ -426,4 +448,19 @@ fn iso_date(text: &str) -> Stored {
         f64::from(time.hour()) * 3600.0 + f64::from(time.minute()) * 60.0 + f64::from(time.second())
     });
     Stored::Date(f64::from(days) + seconds / 86_400.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_that_is_none_is_an_error() {
+        for wrong in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+            let error = Stored::Error("#NUM!".into());
+            assert_eq!(stored(&DataRef::Float(wrong), false), error);
+            assert_eq!(stored_owned(&Data::Float(wrong), true), error);
+        }
+        assert_eq!(stored(&DataRef::Float(0.5), false), Stored::Number(0.5));
+    }
 }

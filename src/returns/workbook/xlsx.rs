@@ -19,6 +19,9 @@ use crate::problem::Trouble;
 
 /// Bytes of a sheet for each of its cells at least: more in nearly all.
 const SHORTEST_CELL: u64 = 24;
+/// No more cells than these are made room for before they are seen: what a file says of
+/// itself may be a lie.
+const MOST_EXPECTED: u64 = 1 << 21;
 
 /// The formulas of a sheet of more bytes are read while its cells are.
 const LONG: u64 = 8 << 20;
@@ -52,14 +55,14 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<O
         }
         let part = parts.get(&sheet.name);
         let size = part.map_or(0, |part| archive.size(part));
-        let room = size / SHORTEST_CELL;
+        let room = (size / SHORTEST_CELL).min(MOST_EXPECTED) as usize;
         let mut copy = SheetCopy {
             name: sheet.name.clone(),
             hidden: sheet.visible != SheetVisible::Visible,
-            cells: Vec::with_capacity((room as usize).min(archive.bounds.cells)),
+            cells: Vec::with_capacity(room.min(used.cells_left())),
             layout: Layout::default(),
         };
-        let (mut read, mut refused) = (Ok(()), Vec::new());
+        let (mut read, mut refused) = (Ok(()), Refused::default());
         let (mut xml, mut facts, mut notes) = (Vec::new(), SheetFacts::default(), Vec::new());
         let mut formulas: Option<Formulas> = None;
         (manner.both)(
@@ -78,8 +81,11 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<O
             },
         );
         let index = opened.facsimile.sheets.len() as u16;
-        let kept = refused.into_iter().try_for_each(|cell| keep(cell, &xml, &mut copy, &mut used));
+        let kept = refused.keep(&xml, &mut copy, &mut used);
         used.check()?;
+        if copy.cells.len() < copy.cells.capacity() / 2 {
+            copy.cells.shrink_to_fit();
+        }
         if let Err(trouble) = kept.and(read) {
             opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
@@ -98,30 +104,40 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<O
     Ok(opened)
 }
 
-/// A cell that calamine cannot read: its number in the data, and why.
+/// The cells of a sheet that calamine cannot read.
+#[derive(Default)]
 struct Refused {
-    nth: usize,
-    why: Trouble,
+    /// Their numbers in the data, in order.
+    cells: Vec<usize>,
+    /// Why the first of them is.
+    why: Option<Trouble>,
 }
 
 fn unreadable(why: XlsxError) -> Trouble {
     Trouble::SheetUnreadable { why: why.to_string() }
 }
 
-/// Keeps what stands in a cell that calamine cannot read as an error.
-fn keep(cell: Refused, xml: &[u8], copy: &mut SheetCopy, used: &mut Used) -> Result<(), Trouble> {
-    let (row, column, text) = layout::nth_cell(xml, cell.nth).ok_or(cell.why)?;
-    let value = Stored::Error(text.into());
-    used.count(&value, None);
-    copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
-    Ok(())
+impl Refused {
+    /// Keeps what stands in these cells as errors; the trouble is that of a sheet in which
+    /// they are not found.
+    fn keep(self, xml: &[u8], copy: &mut SheetCopy, used: &mut Used) -> Result<(), Trouble> {
+        let Some(why) = self.why else { return Ok(()) };
+        let found = layout::cells_at(xml, &self.cells);
+        let all = found.len() == self.cells.len();
+        for (row, column, text) in found {
+            used.count_text(text.len());
+            let value = Stored::Error(text.into());
+            copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
+        }
+        if all { Ok(()) } else { Err(why) }
+    }
 }
 
 /// Streams the cells of a sheet, and tells which are refused. On a fault in the file what
 /// came before it is kept.
 fn read_cells(
     workbook: &mut Xlsx<Cursor<&[u8]>>,
-    (copy, refused): (&mut SheetCopy, &mut Vec<Refused>),
+    (copy, refused): (&mut SheetCopy, &mut Refused),
     looks: &mut Looks,
     used: &mut Used,
     shifted: bool,
@@ -154,7 +170,9 @@ fn read_cells(
                 return Err(unreadable(why));
             }
             Err(why) => {
-                refused.push(Refused { nth: seen, why: unreadable(why) });
+                refused.cells.push(seen);
+                refused.why.get_or_insert_with(|| unreadable(why));
+                used.count(&Stored::Blank, None);
                 seen += 1;
             }
         }
