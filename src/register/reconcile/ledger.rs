@@ -724,15 +724,34 @@ impl<'a> Ledger<'a> {
     ) -> Account {
         self.refuse_copies(unit, ranges);
         let counting = self.counting(unit, ranges);
+        let event = unit.versions[0];
+        let ClaimedEvent { name, won, amends, .. } = self.claims.events[event as usize].clone();
         let returned = self.awards_nothing(unit, ranges)
             || counting.iter().any(|claim| !self.claims.awards[*claim as usize].carried);
-        let mut lives: Vec<Live> = Vec::new();
-        let mut accounted: Vec<(u32, AwardKind)> = Vec::with_capacity(counting.len());
-        let mut waiting = false;
-        for claim in &counting {
+        let (accounted, moved) = (Vec::with_capacity(counting.len()), Vec::new());
+        let (amended, waiting) = (self.amended_of(unit), self.has_waiting_versions(unit, ranges));
+        let mut account =
+            Account { event, name, won, amends, returned, waiting, accounted, moved, amended };
+        let lives = self.lives(&counting, before, &mut account);
+        for of_kind in lives.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
+            self.credit_lives(of_kind, before, &mut account);
+        }
+        account
+    }
+
+    /// Of the claims that count those of members, by member and kind; the fates of the
+    /// others are settled.
+    fn lives(
+        &mut self,
+        counting: &[u32],
+        before: &BTreeMap<u32, Holding>,
+        account: &mut Account,
+    ) -> Vec<Live> {
+        let mut lives: Vec<Live> = Vec::with_capacity(counting.len());
+        for claim in counting {
             let award = self.claims.awards[*claim as usize];
             if let Some(fate) = self.on_paper.get(claim) {
-                waiting |= matches!(fate, Fate::Pending(_));
+                account.waiting |= matches!(fate, Fate::Pending(_));
                 self.fates[*claim as usize] = *fate;
                 continue;
             }
@@ -745,11 +764,11 @@ impl<'a> Ledger<'a> {
                 Who::Ignored => Fate::Refused(Refusal::Ignored),
                 Who::Open(case) => match self.credited_before(&award, before) {
                     Some(member) => {
-                        accounted.push((member, award.kind));
+                        account.accounted.push((member, award.kind));
                         Fate::Refused(Refusal::Registered(member))
                     }
                     None => {
-                        waiting = true;
+                        account.waiting = true;
                         Fate::Pending(Waits::Undecided(case))
                     }
                 },
@@ -757,49 +776,51 @@ impl<'a> Ledger<'a> {
             };
             self.fates[*claim as usize] = fate;
         }
-        waiting |= self.has_waiting_versions(unit, ranges);
         lives.sort_by_key(|live| (live.member, live.kind, !live.sure, live.claim));
-        let event = unit.versions[0];
-        let ClaimedEvent { name, won, amends, .. } = self.claims.events[event as usize].clone();
-        let amended = self.amended_of(unit);
-        let mut moved: Vec<(u32, AwardKind, Exact)> = Vec::with_capacity(lives.len());
-        for of_kind in lives.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
-            let (member, kind) = (of_kind[0].member, of_kind[0].kind);
-            accounted.push((member, kind));
-            let old = before.get(&member).map(|points| points.of(kind)).unwrap_or_default();
-            let amendment = amended.get(&(member, kind));
-            // A return says all that a member won; what waited only adds to it.
-            let replaces = if amends { amendment.is_some() } else { returned };
-            let counted = match (old.is_zero(), amendment) {
-                (true, _) => self.one_award(of_kind, &name),
-                (false, Some(amendment)) => self.award_amended(of_kind, &name, old, amendment),
-                (false, None) => self.award_again(of_kind, &name, old, replaces),
-            };
-            let replaced = if replaces { old } else { Exact::ZERO };
-            let sum = self.sum_of(&counted);
-            if counted.is_empty() {
-                waiting = true;
-                continue;
-            }
-            let fate = self.fate_for(member, won, sum, replaced);
-            // Who lapsed, or has a row that cannot be read, is known all the same.
-            waiting |= fate == Fate::Pending(Waits::Later);
-            for claim in &counted {
-                self.fates[*claim as usize] = fate;
-            }
-            if let Fate::Credited(_) = fate {
-                if !replaced.is_zero() {
-                    let back = Exact::ZERO - replaced;
-                    self.post(member, won, Origin::Reversed(event), kind, back);
-                }
-                for claim in counted {
-                    let points = self.claims.awards[claim as usize].points;
-                    self.post(member, won, Origin::Award(claim), kind, points);
-                }
-                moved.push((member, kind, sum - replaced));
-            }
+        lives
+    }
+
+    /// Credits a member's awards of one kind.
+    fn credit_lives(
+        &mut self,
+        lives: &[Live],
+        before: &BTreeMap<u32, Holding>,
+        account: &mut Account,
+    ) {
+        let (member, kind) = (lives[0].member, lives[0].kind);
+        account.accounted.push((member, kind));
+        let old = before.get(&member).map(|points| points.of(kind)).unwrap_or_default();
+        let amendment = account.amended.get(&(member, kind));
+        // A return says all that a member won; what waited only adds to it.
+        let replaces = if account.amends { amendment.is_some() } else { account.returned };
+        let counted = match (old.is_zero(), amendment) {
+            (true, _) => self.one_award(lives, &account.name),
+            (false, Some(amendment)) => self.award_amended(lives, &account.name, old, amendment),
+            (false, None) => self.award_again(lives, &account.name, old, replaces),
+        };
+        if counted.is_empty() {
+            account.waiting = true;
+            return;
         }
-        Account { event, name, won, amends, returned, waiting, accounted, moved, amended }
+        let replaced = if replaces { old } else { Exact::ZERO };
+        let sum = self.sum_of(&counted);
+        let fate = self.fate_for(member, account.won, sum, replaced);
+        // Who lapsed, or has a row that cannot be read, is known all the same.
+        account.waiting |= fate == Fate::Pending(Waits::Later);
+        for claim in &counted {
+            self.fates[*claim as usize] = fate;
+        }
+        if let Fate::Credited(_) = fate {
+            if !replaced.is_zero() {
+                let (event, back) = (account.event, Exact::ZERO - replaced);
+                self.post(member, account.won, Origin::Reversed(event), kind, back);
+            }
+            for claim in counted {
+                let points = self.claims.awards[claim as usize].points;
+                self.post(member, account.won, Origin::Award(claim), kind, points);
+            }
+            account.moved.push((member, kind, sum - replaced));
+        }
     }
 
     /// Whether an event seems to be one that was credited with another day and is not

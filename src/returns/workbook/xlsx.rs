@@ -38,50 +38,69 @@ fn reader_of(bytes: &[u8]) -> Result<Xlsx<Cursor<&[u8]>>, Trouble> {
 
 /// Reads all sheets of the workbook: the cells of each while the rest of it is read.
 pub fn read(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<Opened, Trouble> {
-    let mut workbook = reader_of(bytes)?;
+    let workbook = reader_of(bytes)?;
     let parts = sheet_parts(&mut archive);
     let mut opened = Opened::default();
-    let mut looks = Looks::default();
-    let mut used = Used::within(archive.bounds);
-    let shifted = workbook.has_1904_epoch();
     let sheets = workbook.sheets_metadata().to_vec();
+    let used = Used::within(archive.bounds);
+    let mut reader =
+        SheetReader { bytes, workbook, archive, manner, looks: Looks::default(), used };
     for sheet in &sheets {
         if sheet.typ != SheetType::WorkSheet {
             opened.charts.push(sheet.name.clone());
-            continue;
+        } else if !is_passed_over(&mut reader.workbook, &sheet.name, manner) {
+            let part = parts.get(&sheet.name).map(String::as_str);
+            let mut copy = reader.read(&sheet.name, part, &mut opened)?;
+            copy.hidden = sheet.visible != SheetVisible::Visible;
+            opened.facsimile.sheets.push(copy);
         }
-        if is_passed_over(&mut workbook, &sheet.name, manner) {
-            continue;
-        }
-        let part = parts.get(&sheet.name);
+    }
+    opened.facsimile.looks = reader.looks.looks;
+    opened.facsimile.names = names_of(reader.workbook.defined_names());
+    Ok(opened)
+}
+
+/// Reads the sheets of a workbook one after the other.
+struct SheetReader<'a> {
+    bytes: &'a [u8],
+    workbook: Xlsx<Cursor<&'a [u8]>>,
+    archive: Archive<'a>,
+    manner: &'a Manner,
+    looks: Looks,
+    used: Used,
+}
+
+/// What a sheet has beside its cells.
+#[derive(Default)]
+struct Rest {
+    /// Its XML; nothing where it is too large to be searched.
+    xml: Vec<u8>,
+    facts: SheetFacts,
+    notes: Vec<CellNote>,
+    /// Its formulas, where they were read already.
+    formulas: Option<Formulas>,
+}
+
+impl SheetReader<'_> {
+    /// Reads a sheet from its part; what is wrong with it is told of the next sheet.
+    fn read(
+        &mut self,
+        name: &str,
+        part: Option<&str>,
+        opened: &mut Opened,
+    ) -> Result<SheetCopy, Trouble> {
+        let SheetReader { bytes, workbook, archive, manner, looks, used } = self;
         let size = part.map_or(0, |part| archive.size(part));
         let room = (size / SHORTEST_CELL).min(MOST_EXPECTED) as usize;
-        let mut copy = SheetCopy {
-            name: sheet.name.clone(),
-            hidden: sheet.visible != SheetVisible::Visible,
-            cells: Vec::with_capacity(room.min(used.cells_left())),
-            layout: Layout::default(),
-        };
-        let (mut read, mut refused) = (Ok(()), Refused::default());
-        let (mut xml, mut facts, mut notes) = (Vec::new(), SheetFacts::default(), Vec::new());
-        let mut formulas: Option<Formulas> = None;
+        let cells = Vec::with_capacity(room.min(used.cells_left()));
+        let mut copy = SheetCopy { name: name.to_string(), cells, ..SheetCopy::default() };
+        let (mut read, mut refused, mut rest) = (Ok(()), Refused::default(), Rest::default());
         (manner.both)(
-            &mut || {
-                let kept = (&mut copy, &mut refused);
-                read = read_cells(&mut workbook, kept, &mut looks, &mut used, shifted);
-            },
-            &mut || {
-                xml = part.and_then(|part| archive.part(part)).unwrap_or_default();
-                facts = layout::read(&xml);
-                notes = part.map(|part| notes_of(&mut archive, part)).unwrap_or_default();
-                if facts.formulas && size > LONG {
-                    let second = reader_of(bytes).ok();
-                    formulas = second.map(|mut second| formulas_of(&mut second, &sheet.name));
-                }
-            },
+            &mut || read = read_cells(workbook, (&mut copy, &mut refused), looks, used),
+            &mut || rest = rest_of((bytes, archive), (name, part), size),
         );
         let index = opened.facsimile.sheets.len() as u16;
-        let kept = refused.keep(&xml, &mut copy, &mut used);
+        let kept = refused.keep(&rest.xml, &mut copy, used);
         used.check()?;
         if copy.cells.len() < copy.cells.capacity() / 2 {
             copy.cells.shrink_to_fit();
@@ -89,19 +108,31 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<O
         if let Err(trouble) = kept.and(read) {
             opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
-        let SheetFacts { layout, formulas: has_formulas, left_out } = facts;
-        copy.layout = Layout { notes, ..layout };
+        let SheetFacts { layout, formulas, left_out } = rest.facts;
+        copy.layout = Layout { notes: rest.notes, ..layout };
         opened.troubles.extend(left_out.into_iter().map(|what| not_copied(index, what)));
         // A sheet whose XML was too large to search may have formulas.
-        if has_formulas || xml.is_empty() {
-            let found = formulas.unwrap_or_else(|| formulas_of(&mut workbook, &sheet.name));
+        if formulas || rest.xml.is_empty() {
+            let found = rest.formulas.unwrap_or_else(|| formulas_of(workbook, name));
             super::attach_formulas(&mut copy, found);
         }
-        opened.facsimile.sheets.push(copy);
+        Ok(copy)
     }
-    opened.facsimile.looks = looks.looks;
-    opened.facsimile.names = names_of(workbook.defined_names());
-    Ok(opened)
+}
+
+/// What a sheet has beside its cells; of a long one its formulas as well, by a reader of
+/// their own.
+fn rest_of(
+    (bytes, archive): (&[u8], &mut Archive<'_>),
+    (name, part): (&str, Option<&str>),
+    size: u64,
+) -> Rest {
+    let Some(part) = part else { return Rest::default() };
+    let xml = archive.part(part).unwrap_or_default();
+    let facts = layout::read(&xml);
+    let second = (facts.formulas && size > LONG).then(|| reader_of(bytes).ok()).flatten();
+    let formulas = second.map(|mut second| formulas_of(&mut second, name));
+    Rest { notes: notes_of(archive, part), xml, facts, formulas }
 }
 
 /// The cells of a sheet that calamine cannot read.
@@ -140,8 +171,8 @@ fn read_cells(
     (copy, refused): (&mut SheetCopy, &mut Refused),
     looks: &mut Looks,
     used: &mut Used,
-    shifted: bool,
 ) -> Result<(), Trouble> {
+    let shifted = workbook.has_1904_epoch();
     let mut reader = workbook.worksheet_cells_reader(&copy.name).map_err(unreadable)?;
     let mut seen = 0usize;
     while !used.up() {
