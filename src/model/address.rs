@@ -2,6 +2,11 @@
 
 use std::fmt;
 
+/// Rows of a sheet.
+pub const MOST_ROWS: u32 = 1_048_576;
+/// Columns of a sheet.
+pub const MOST_COLUMNS: u16 = 16_384;
+
 /// A cell of a return: the index of its sheet, row and column, all from nought.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Address {

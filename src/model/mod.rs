@@ -31,7 +31,7 @@ pub mod remark;
 mod surd;
 pub mod tournament_report;
 
-pub use address::{Address, Cell, a1, column_letters};
+pub use address::{Address, Cell, MOST_COLUMNS, MOST_ROWS, a1, column_letters};
 pub use award::{Award, AwardKind, Holding, Portion};
 pub use basis::Basis;
 pub use board::{Artificial, Line, LineScore, Scored, Side};

@@ -13,7 +13,7 @@ use crate::model::register::{
     Alias, CreditedRow, DecisionRow, EventName, GoldRow, KINDS, Member, MemberStatus, Organiser,
     OrganiserKind, PaperCertificate, PendingRow, Register, credited_of_text,
 };
-use crate::model::{Address, Both, Exact, Facsimile, Holding, Placed, in_turn};
+use crate::model::{Address, Both, Exact, Facsimile, Holding, Placed};
 use crate::problem::{Place, Problem, RegisterTrouble, Trouble};
 
 use super::cells::CellReader;
@@ -48,7 +48,7 @@ pub struct DecisionReading {
 
 /// Reads the bytes of a register.
 pub fn read(bytes: &[u8], both: Both) -> RegisterReading {
-    let opened = match workbook::open(bytes, &Manner::register(both)) {
+    let opened = match workbook::open(bytes, &Manner::register(Some(both))) {
         Ok(opened) => opened,
         Err(trouble) => {
             let problems = vec![Problem::of_file(trouble)];
@@ -65,7 +65,7 @@ pub fn read(bytes: &[u8], both: Both) -> RegisterReading {
 
 /// Reads the bytes of a workbook of decisions.
 pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
-    let opened = match workbook::open(bytes, &Manner::register(in_turn)) {
+    let opened = match workbook::open(bytes, &Manner::register(None)) {
         Ok(opened) => opened,
         Err(trouble) => {
             let problems = vec![Problem::of_file(trouble)];

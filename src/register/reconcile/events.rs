@@ -199,7 +199,7 @@ impl<'a> Credited<'a> {
         let same = |known: &usize| {
             let name = self.name(*known);
             let (_, own_body, own_title) = name_of(name);
-            name.date != event.date && (own_body, own_title) == (body.clone(), title.clone())
+            name.date != event.date && own_body == body && own_title == title
         };
         all.iter().copied().filter(same).collect()
     }

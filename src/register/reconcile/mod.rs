@@ -423,21 +423,16 @@ pub fn reconcile(
     given: &[DecisionRow],
     terms: Terms,
     both: Both,
-    find: impl FnOnce(&Directory<'_>, &[Claimant]) -> Vec<Match> + Send,
+    find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<Match> + Sync,
 ) -> Reconciliation {
     carry(&register, &mut claims);
     claims.put_in_order();
     let ranges = claims.ranges();
     let directory = Directory::new(&register, both);
-    let (mut find, mut matches, mut doubles) = (Some(find), Vec::new(), Vec::new());
-    both(
-        &mut || {
-            matches = find.take().map(|find| find(&directory, &claims.players)).unwrap_or_default()
-        },
-        &mut || {
-            doubles = directory.doubles(&register);
-        },
-    );
+    let (mut matches, mut doubles) = (Vec::new(), Vec::new());
+    both(&mut || matches = find(&directory, &claims.players), &mut || {
+        doubles = directory.doubles(&register);
+    });
     let mut ledger = Ledger::new(&register, &claims, &directory, &matches, given, terms);
     ledger.merge_rows(doubles);
     ledger.credit(&ranges);

@@ -7,12 +7,12 @@
 use rust_xlsxwriter::{Color, Format, Formula, IgnoreError, Worksheet, XlsxError};
 
 use crate::model::annotation::NOTE_MARK;
-use crate::model::{SheetCopy, Stored};
+use crate::model::{MOST_COLUMNS, SheetCopy, Stored};
 
 use super::book;
 
 /// The last column of a sheet, from nought.
-const LAST_COLUMN: u16 = 16_383;
+const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
 /// Room for the mark and a short name.
 const WIDTH: f64 = 18.0;
 

@@ -9,13 +9,13 @@ use rust_xlsxwriter::{
     Workbook, Worksheet, XlsxError,
 };
 
+use crate::model::MOST_ROWS;
+
 /// Packing faster than the default makes workbooks a third larger and halves
 /// the time of writing them; a season writes thousands.
 pub const COMPRESSION: u8 = 1;
 /// The most characters that a cell holds.
 const LONGEST_TEXT: usize = 32_767;
-/// Rows of a sheet, the heading among them.
-pub const MOST_ROWS: u32 = 1_048_576;
 
 /// An empty workbook. `date` is the only date in it, for without a clock the
 /// same input gives the same bytes.
@@ -85,6 +85,19 @@ impl ColumnStyle {
             }
         }
     }
+}
+
+/// The sheets that so many rows under a heading take: the name of each, and how many
+/// stand on it.
+pub fn spread(title: &str, rows: usize) -> impl Iterator<Item = (String, usize)> {
+    const ROOM: usize = MOST_ROWS as usize - 1;
+    (0..rows.max(1)).step_by(ROOM).map(move |first| {
+        let name = match first / ROOM {
+            0 => title.to_string(),
+            before => format!("{title} {}", before + 1),
+        };
+        (name, ROOM.min(rows - first))
+    })
 }
 
 /// The heading row's format.

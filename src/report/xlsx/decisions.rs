@@ -5,8 +5,8 @@ use std::path::Path;
 use rust_xlsxwriter::{Color, DataValidation, Format, FormatAlign, Workbook, XlsxError};
 
 use super::{book, listing, packed};
-use crate::model::Both;
 use crate::model::form::{DecisionColumn, FormColumn};
+use crate::model::{Both, MOST_ROWS};
 use crate::register::reconcile::Case;
 use crate::report::listing::{Column, Field, Listing, number, prose, text};
 use crate::report::reconciliation::{Books, case_row};
@@ -78,7 +78,7 @@ fn offer(workbook: &mut Workbook, cases: &[Case]) -> Result<(), XlsxError> {
         .set_bold();
     sheet.set_column_format(DECISION, &open)?;
     sheet.set_freeze_panes(1, 4)?;
-    let last = book::MOST_ROWS - 1;
+    let last = MOST_ROWS - 1;
     let mut row = 1;
     for alike in cases.chunk_by(|one, other| one.kind == other.kind) {
         let end = (row + alike.len() as u32 - 1).min(last);

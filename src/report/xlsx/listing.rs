@@ -4,14 +4,11 @@ use std::io;
 
 use rust_xlsxwriter::{Workbook, XlsxError};
 
-use super::book::{self, ColumnStyle, MOST_ROWS, SheetColumn, SheetNames};
+use super::book::{self, ColumnStyle, SheetColumn, SheetNames};
 use super::packed::Part;
 use super::streamed::{RowWriter, Shell};
-use crate::model::serial_of;
+use crate::model::{MOST_ROWS, serial_of};
 use crate::report::listing::{Column, Field, Holds, Listing};
-
-/// Rows of a list on one sheet, under the headings.
-const ROOM: usize = MOST_ROWS as usize - 1;
 
 /// Adds the sheets of a list with their headings to a workbook, under names that are free,
 /// and tells what writes their rows when it is packed.
@@ -22,12 +19,8 @@ pub fn add<'a>(
 ) -> Result<Vec<Part<'a>>, XlsxError> {
     let columns: Vec<SheetColumn> = listing.columns.iter().map(column_of).collect();
     let mut parts = Vec::new();
-    for first in (0..listing.count.max(1)).step_by(ROOM) {
-        let name = match first / ROOM {
-            0 => listing.title.to_string(),
-            before => format!("{} {}", listing.title, before + 1),
-        };
-        let rows = ROOM.min(listing.count - first);
+    let mut first = 0;
+    for (name, rows) in book::spread(listing.title, listing.count) {
         let position = workbook.worksheets().len();
         let sheet = workbook.add_worksheet().set_name(names.name(&name))?;
         book::prepare(sheet, &columns, rows as u32, None)?;
@@ -36,6 +29,7 @@ pub fn add<'a>(
                 write(listing, (first, rows), shell, out)
             }));
         }
+        first += rows;
     }
     Ok(parts)
 }
@@ -51,7 +45,7 @@ fn write(
     shell.begin((count as u32, listing.columns.len().saturating_sub(1) as u16), out)?;
     shell.headings(out)?;
     let mut rows = RowWriter::new(out);
-    for (row, fields) in (1..).zip((listing.rows)().skip(first).take(ROOM)) {
+    for (row, fields) in (1..).zip((listing.rows)().skip(first).take(MOST_ROWS as usize - 1)) {
         rows.begin(row, book::height_of(prose(listing.columns, &fields)), false);
         for (column, field) in (0u16..).zip(&fields) {
             let style = styles.get(usize::from(column)).copied().unwrap_or_default();

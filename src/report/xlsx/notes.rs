@@ -13,7 +13,7 @@ use super::book;
 use super::packed::Part;
 use super::streamed::push_escaped;
 use crate::model::annotation::NOTE_MARK;
-use crate::model::{Layout, a1};
+use crate::model::{Layout, MOST_COLUMNS, MOST_ROWS, a1};
 
 /// A note on a cell. Its text is put together when it is written: that of all would be
 /// a hundred megabytes.
@@ -63,8 +63,8 @@ const CHARACTER: f64 = 7.0;
 const RIGHT: u32 = 15;
 const DOWN: u32 = 10;
 /// The last column and row of a sheet.
-const LAST_COLUMN: u16 = 16_383;
-const LAST_ROW: u32 = 1_048_575;
+const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
+const LAST_ROW: u32 = MOST_ROWS - 1;
 
 /// Gives a sheet the first of its notes, which stands for all of them.
 pub fn announce(sheet: &mut Worksheet, notes: &[SheetNote<'_>]) -> Result<(), XlsxError> {

@@ -2,7 +2,8 @@
 
 use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
 
-use super::book::{self, MOST_ROWS, SheetColumn};
+use super::book::{self, SheetColumn};
+use crate::model::MOST_ROWS;
 
 /// Rows of a sheet that goes on in a second one where the first is full. The
 /// sheets stand apart from their workbook until they are put there.
@@ -20,24 +21,14 @@ impl Rows {
         columns: &[SheetColumn],
         rows: usize,
     ) -> Result<Rows, XlsxError> {
-        const ROOM: usize = MOST_ROWS as usize - 1;
         let mut sheets = Vec::new();
-        let mut left = rows;
-        loop {
-            let name = match sheets.len() {
-                0 => title.to_string(),
-                more => format!("{title} {}", more + 1),
-            };
-            let here = left.min(ROOM);
+        for (name, here) in book::spread(title, rows) {
             let mut sheet = workbook.new_worksheet_with_constant_memory()?;
             sheet.set_name(name)?;
             book::prepare(&mut sheet, columns, here as u32, None)?;
             sheets.push(sheet);
-            left -= here;
-            if left == 0 {
-                return Ok(Rows { sheets, row: 0, at: 0 });
-            }
         }
+        Ok(Rows { sheets, row: 0, at: 0 })
     }
 
     /// The sheet and row to write next.

@@ -10,10 +10,7 @@ use std::io::{self, Write};
 use rust_xlsxwriter::{Format, Worksheet, XlsxError};
 
 use super::book;
-use crate::model::{Area, a1, column_letters};
-
-/// Columns of a sheet.
-const MOST_COLUMNS: usize = 16_384;
+use crate::model::{Area, MOST_COLUMNS, a1, column_letters};
 
 /// A sheet without its rows, as rust_xlsxwriter wrote it.
 pub struct Shell<'a> {
@@ -40,7 +37,7 @@ impl<'a> Shell<'a> {
             let number = |name| attribute(tag, name).and_then(|text| text.parse::<usize>().ok());
             let (Some(first), Some(last)) = (number("min"), number("max")) else { continue };
             let style = number("style").unwrap_or_default() as u32;
-            styles.resize(styles.len().max(last.min(MOST_COLUMNS)), 0);
+            styles.resize(styles.len().max(last.min(MOST_COLUMNS.into())), 0);
             styles[first.saturating_sub(1)..].fill(style);
         }
         styles
@@ -50,10 +47,14 @@ impl<'a> Shell<'a> {
     pub fn shown_styles(&self, count: usize) -> Vec<u32> {
         let mut styles = vec![0; count];
         let mut nth = 0;
+        let shown_at = |nth| {
+            let (row, column) = place_of(nth);
+            a1(row, column)
+        };
         for tag in self.rows.split("<c ").skip(1) {
             let Some(place) = attribute(tag, "r") else { continue };
             // Both are in the order of rows and columns.
-            while nth < count && place_of(nth) != place {
+            while nth < count && shown_at(nth) != place {
                 nth += 1;
             }
             if let Some(style) = styles.get_mut(nth) {
@@ -94,14 +95,16 @@ fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     value.split('"').next()
 }
 
-fn place_of(nth: usize) -> String {
-    a1((nth / MOST_COLUMNS) as u32, (nth % MOST_COLUMNS) as u16)
+/// The cell in which a format is shown.
+fn place_of(nth: usize) -> (u32, u16) {
+    let columns = usize::from(MOST_COLUMNS);
+    ((nth / columns) as u32, (nth % columns) as u16)
 }
 
 /// Shows formats to rust_xlsxwriter in cells of a shell whose own rows are not used.
 pub fn show(sheet: &mut Worksheet, formats: &[Format]) -> Result<(), XlsxError> {
     for (nth, format) in formats.iter().enumerate() {
-        let (row, column) = ((nth / MOST_COLUMNS) as u32, (nth % MOST_COLUMNS) as u16);
+        let (row, column) = place_of(nth);
         sheet.write_blank(row, column, format)?;
     }
     Ok(())

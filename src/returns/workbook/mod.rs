@@ -22,7 +22,8 @@ use std::collections::{HashMap, HashSet};
 use calamine::{Data, DataRef, ExcelDateTime};
 
 use crate::model::annotation::is_register_report;
-use crate::model::{Area, Both, Facsimile, SheetCopy, Stored, StoredCell, in_turn};
+use crate::model::{Area, Both, Facsimile, MOST_COLUMNS, MOST_ROWS};
+use crate::model::{SheetCopy, Stored, StoredCell};
 use crate::problem::{Trouble, guarded};
 
 use archive::Archive;
@@ -91,8 +92,8 @@ impl Bounds {
 pub struct Manner {
     /// How much it may hold.
     bounds: Bounds,
-    /// Does two things at once.
-    both: Both,
+    /// Does two things at once, where there are threads for both.
+    both: Option<Both>,
     /// Whether a sheet of some name and first row is passed over.
     passes_over: Option<PassesOver>,
 }
@@ -101,17 +102,14 @@ type PassesOver = fn(&str, &[&str]) -> bool;
 
 impl Manner {
     /// A return, one of many.
-    pub const RETURN: Manner = Manner { bounds: Bounds::RETURN, both: in_turn, passes_over: None };
+    pub const RETURN: Manner = Manner { bounds: Bounds::RETURN, both: None, passes_over: None };
 
     /// The register, or what goes with it.
-    pub fn register(both: Both) -> Manner {
+    pub fn register(both: Option<Both>) -> Manner {
         Manner { bounds: Bounds::REGISTER, both, passes_over: Some(is_register_report) }
     }
 }
 
-/// Rows and columns of a sheet.
-const MOST_ROWS: u32 = 1_048_576;
-const MOST_COLUMNS: u16 = 16_384;
 /// A merge over more cells than this is not made in the copy.
 const MOST_MERGED: u64 = 20_000;
 /// The most cells that merges and array formulas of a sheet may cover together.
@@ -143,9 +141,7 @@ fn pass_over(opened: &mut Opened, passes_over: PassesOver) {
     let sheets = std::mem::take(&mut opened.facsimile.sheets);
     let mut now: Vec<Option<u16>> = Vec::with_capacity(sheets.len());
     for sheet in sheets {
-        let row = first_row(&sheet.cells);
-        let texts: Vec<&str> = row.iter().map(String::as_str).collect();
-        let kept = !passes_over(&sheet.name, &texts);
+        let kept = !is_passed_over(passes_over, &sheet.name, &sheet.cells);
         now.push(kept.then_some(opened.facsimile.sheets.len() as u16));
         if kept {
             opened.facsimile.sheets.push(sheet);
@@ -158,16 +154,16 @@ fn pass_over(opened: &mut Opened, passes_over: PassesOver) {
     });
 }
 
-/// The texts of the first row of some cells, each in its column, up to the last.
-fn first_row(cells: &[StoredCell]) -> Vec<String> {
-    let mut texts: Vec<String> = Vec::new();
+/// Whether a sheet is passed over, by its name and the texts of its first row.
+fn is_passed_over(passes_over: PassesOver, name: &str, cells: &[StoredCell]) -> bool {
+    let mut texts: Vec<&str> = Vec::new();
     for cell in cells.iter().take_while(|cell| cell.row == 0) {
         if let Stored::Text(text) = &cell.value {
-            texts.resize(usize::from(cell.column), String::new());
-            texts.push(text.to_string());
+            texts.resize(usize::from(cell.column), "");
+            texts.push(text);
         }
     }
-    texts
+    passes_over(name, &texts)
 }
 
 /// Two bytes of a binary record as a number; `None` beyond its end.
@@ -198,10 +194,17 @@ fn not_copied(sheet: u16, what: &str) -> SheetTrouble {
 
 /// Takes from a sheet what lies outside of any sheet, or would make its copy
 /// endless: files that a program did not write can say such things. Cells are in the
-/// order of rows and columns afterwards.
+/// order of rows and columns afterwards, and a number that is none is an error.
 fn bounded(sheet: &mut SheetCopy) {
     sheet.cells.retain(|cell| cell.row < MOST_ROWS && cell.column < MOST_COLUMNS);
     in_order(sheet);
+    for cell in &mut sheet.cells {
+        if let Stored::Number(number) | Stored::Date(number) = cell.value
+            && !number.is_finite()
+        {
+            cell.value = Stored::Error("#NUM!".into());
+        }
+    }
     let layout = &mut sheet.layout;
     layout.rows.retain(|row| row.row < MOST_ROWS);
     layout.columns.retain(|column| column.first <= column.last && column.last < MOST_COLUMNS);
@@ -390,12 +393,12 @@ fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
     match value {
         DataRef::Empty => Stored::Blank,
         DataRef::Int(number) => Stored::Number(*number as f64),
-        DataRef::Float(number) => number_or_error(*number),
+        DataRef::Float(number) => Stored::Number(*number),
         // A formula may well result in an empty text.
         DataRef::String(text) => Stored::Text(text.as_str().into()),
         DataRef::SharedString(text) => text_or_blank(text),
         DataRef::Bool(answer) => Stored::Bool(*answer),
-        DataRef::DateTime(date) => serial(date, shifted),
+        DataRef::DateTime(date) => Stored::Date(serial(date, shifted)),
         DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => iso_date(text),
         DataRef::Error(error) => Stored::Error(error.to_string().into()),
     }
@@ -406,20 +409,12 @@ fn stored_owned(value: &Data, shifted: bool) -> Stored {
     match value {
         Data::Empty => Stored::Blank,
         Data::Int(number) => Stored::Number(*number as f64),
-        Data::Float(number) => number_or_error(*number),
+        Data::Float(number) => Stored::Number(*number),
         Data::String(text) => text_or_blank(text),
         Data::Bool(answer) => Stored::Bool(*answer),
-        Data::DateTime(date) => serial(date, shifted),
+        Data::DateTime(date) => Stored::Date(serial(date, shifted)),
         Data::DateTimeIso(text) | Data::DurationIso(text) => iso_date(text),
         Data::Error(error) => Stored::Error(error.to_string().into()),
-    }
-}
-
-/// A number that a cell can hold; files can say that one is none, or infinite.
-fn number_or_error(number: f64) -> Stored {
-    match number.is_finite() {
-        true => Stored::Number(number),
-        false => Stored::Error("#NUM!".into()),
     }
 }
 
@@ -427,12 +422,8 @@ fn text_or_blank(text: &str) -> Stored {
     if text.is_empty() { Stored::Blank } else { Stored::Text(text.into()) }
 }
 
-fn serial(date: &ExcelDateTime, shifted: bool) -> Stored {
-    let serial = date.as_f64() + if shifted && !date.is_duration() { EPOCH_1904 } else { 0.0 };
-    match number_or_error(serial) {
-        Stored::Number(serial) => Stored::Date(serial),
-        error => error,
-    }
+fn serial(date: &ExcelDateTime, shifted: bool) -> f64 {
+    date.as_f64() + if shifted && !date.is_duration() { EPOCH_1904 } else { 0.0 }
 }
 
 /// An ISO date as days since 30 December 1899; other text stays text.
@@ -456,11 +447,18 @@ mod tests {
 
     #[test]
     fn a_number_that_is_none_is_an_error() {
+        let read = |value: Stored| {
+            let cell = StoredCell { row: 0, column: 0, look: 0, value, formula: None };
+            let mut sheet = SheetCopy { cells: vec![cell], ..SheetCopy::default() };
+            bounded(&mut sheet);
+            sheet.cells[0].value.clone()
+        };
         for wrong in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
             let error = Stored::Error("#NUM!".into());
-            assert_eq!(stored(&DataRef::Float(wrong), false), error);
-            assert_eq!(stored_owned(&Data::Float(wrong), true), error);
+            assert_eq!(read(stored(&DataRef::Float(wrong), false)), error);
+            assert_eq!(read(stored_owned(&Data::Float(wrong), true)), error);
+            assert_eq!(read(Stored::Date(wrong)), error);
         }
-        assert_eq!(stored(&DataRef::Float(0.5), false), Stored::Number(0.5));
+        assert_eq!(read(stored(&DataRef::Float(0.5), false)), Stored::Number(0.5));
     }
 }

@@ -13,8 +13,8 @@ use quick_xml::events::Event;
 use super::archive::Archive;
 use super::layout::{self, SheetFacts};
 use super::look::look_of;
-use super::{MOST_COLUMNS, Manner, Opened, SheetTrouble, Used, names_of, not_copied, stored};
-use crate::model::{CellNote, Layout, Look, SheetCopy, Stored, StoredCell};
+use super::{Manner, Opened, SheetTrouble, Used, names_of, not_copied, stored};
+use crate::model::{CellNote, Layout, Look, SheetCopy, Stored, StoredCell, in_turn};
 use crate::problem::Trouble;
 
 /// Bytes of a sheet for each of its cells at least: more in nearly all.
@@ -23,7 +23,8 @@ const SHORTEST_CELL: u64 = 24;
 /// itself may be a lie.
 const MOST_EXPECTED: u64 = 1 << 21;
 
-/// The formulas of a sheet of more bytes are read while its cells are.
+/// The formulas of a sheet of more bytes are read while its cells are, where there are
+/// threads for both.
 const LONG: u64 = 8 << 20;
 
 /// Formulas by their cells.
@@ -95,9 +96,11 @@ impl SheetReader<'_> {
         let cells = Vec::with_capacity(room.min(used.cells_left()));
         let mut copy = SheetCopy { name: name.to_string(), cells, ..SheetCopy::default() };
         let (mut read, mut refused, mut rest) = (Ok(()), Refused::default(), Rest::default());
-        (manner.both)(
+        let both = manner.both.unwrap_or(in_turn);
+        let second = manner.both.is_some() && size > LONG;
+        both(
             &mut || read = read_cells(workbook, (&mut copy, &mut refused), looks, used),
-            &mut || rest = rest_of((bytes, archive), (name, part), size),
+            &mut || rest = rest_of((bytes, archive), (name, part), second),
         );
         let index = opened.facsimile.sheets.len() as u16;
         let kept = refused.keep(&rest.xml, &mut copy, used);
@@ -120,17 +123,16 @@ impl SheetReader<'_> {
     }
 }
 
-/// What a sheet has beside its cells; of a long one its formulas as well, by a reader of
-/// their own.
+/// What a sheet has beside its cells, with its formulas where they have a second reader.
 fn rest_of(
     (bytes, archive): (&[u8], &mut Archive<'_>),
     (name, part): (&str, Option<&str>),
-    size: u64,
+    second: bool,
 ) -> Rest {
     let Some(part) = part else { return Rest::default() };
     let xml = archive.part(part).unwrap_or_default();
     let facts = layout::read(&xml);
-    let second = (facts.formulas && size > LONG).then(|| reader_of(bytes).ok()).flatten();
+    let second = (facts.formulas && second).then(|| reader_of(bytes).ok()).flatten();
     let formulas = second.map(|mut second| formulas_of(&mut second, name));
     Rest { notes: notes_of(archive, part), xml, facts, formulas }
 }
@@ -215,18 +217,14 @@ fn read_cells(
 fn is_passed_over(workbook: &mut Xlsx<Cursor<&[u8]>>, name: &str, manner: &Manner) -> bool {
     let Some(passes_over) = manner.passes_over else { return false };
     let Ok(mut reader) = workbook.worksheet_cells_reader(name) else { return false };
-    let mut texts: Vec<String> = Vec::new();
+    let mut cells = Vec::new();
     while let Ok(Some(cell)) = reader.next_cell() {
         let (row, column) = cell.get_position();
-        if row > 0 || column >= u32::from(MOST_COLUMNS) {
-            break;
-        }
-        if let Stored::Text(text) = stored(cell.get_value(), false) {
-            texts.resize(column as usize, String::new());
-            texts.push(text.into());
-        }
+        let Some(column) = u16::try_from(column).ok().filter(|_| row == 0) else { break };
+        let value = stored(cell.get_value(), false);
+        cells.push(StoredCell { row, column, look: 0, value, formula: None });
     }
-    passes_over(name, &texts.iter().map(String::as_str).collect::<Vec<_>>())
+    super::is_passed_over(passes_over, name, &cells)
 }
 
 /// The formulas of a sheet.
