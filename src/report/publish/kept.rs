@@ -1,0 +1,147 @@
+//! What stands in an output folder and is not ours is kept: it goes over to the new
+//! run, and is never removed with the old one.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use walkdir::{DirEntry, WalkDir};
+
+use super::disk::Disk;
+use super::error::OutputError;
+use super::marker::{MARKER, Marker, is_working};
+
+/// Gives everything in a folder that its run did not write a place in the new run as
+/// well: the same files under second names, so that the folder stays whole until it is
+/// replaced. With `tops`, only what stands under these names at the top.
+pub fn carry_over(
+    disk: &Disk,
+    folder: &Path,
+    run: &Marker,
+    new: &Path,
+    tops: Option<&BTreeSet<&str>>,
+) -> Result<(), OutputError> {
+    let walk = WalkDir::new(folder).min_depth(1).sort_by_file_name().into_iter();
+    let wanted = |entry: &DirEntry| entry.depth() != 1 || is_wanted(entry, tops);
+    for entry in walk.filter_entry(wanted) {
+        let entry = entry.map_err(|why| walk_error(folder, why))?;
+        let path = entry.path();
+        let Ok(name) = path.strip_prefix(folder) else { continue };
+        let is_folder = entry.file_type().is_dir();
+        if is_folder && !is_empty(path) || name.to_str().is_some_and(|n| run.files.contains(n)) {
+            continue;
+        }
+        let place = new.join(name);
+        if is_folder {
+            make_folders(disk, folder, new, name)?;
+        } else {
+            if let Some(above) = name.parent() {
+                make_folders(disk, folder, new, above)?;
+            }
+            match fs::symlink_metadata(&place) {
+                Err(_) => disk.link(path, &place).map_err(OutputError::at(path))?,
+                Ok(_) if same_file::is_same_file(path, &place).unwrap_or(false) => {}
+                Ok(found) if found.is_dir() => return Err(OutputError::Link(path.to_path_buf())),
+                Ok(_) => return Err(OutputError::InTheWay(path.to_path_buf())),
+            }
+        }
+    }
+    Ok(())
+}
+
+fn is_wanted(entry: &DirEntry, tops: Option<&BTreeSet<&str>>) -> bool {
+    let name = entry.file_name().to_str();
+    !name.is_some_and(is_working) && tops.is_none_or(|tops| name.is_some_and(|name| tops.contains(name)))
+}
+
+/// Makes the folders of a name in the new run, with the permissions they have.
+fn make_folders(
+    disk: &Disk,
+    folder: &Path,
+    new: &Path,
+    name: &Path,
+) -> Result<(), OutputError> {
+    let mut steps: Vec<&Path> = name.ancestors().filter(|step| *step != Path::new("")).collect();
+    steps.reverse();
+    for step in steps {
+        let (from, place) = (folder.join(step), new.join(step));
+        match fs::symlink_metadata(&place) {
+            Ok(found) if found.is_dir() => {}
+            Ok(_) => return Err(OutputError::InTheWay(from)),
+            Err(_) => {
+                disk.make_folders(&place).map_err(OutputError::at(&place))?;
+                let permissions = fs::metadata(&from).map(|found| found.permissions());
+                let set = permissions.and_then(|permissions| fs::set_permissions(&place, permissions));
+                set.map_err(OutputError::at(&place))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Removes what is left of a run that was replaced. What is not ours in it and is not
+/// in the folder that stands now goes there. Whatever cannot be done now is left for
+/// the next run.
+pub fn clear(disk: &Disk, old: &Path, folder: &Path) {
+    let Ok(run) = Marker::read(old) else { return };
+    let run = run.unwrap_or_default();
+    let walk = WalkDir::new(old).min_depth(1).contents_first(true);
+    for entry in walk.into_iter().flatten() {
+        let path = entry.path();
+        let Ok(name) = path.strip_prefix(old) else { continue };
+        if entry.file_type().is_dir() {
+            let _ = disk.remove_folder(path);
+            continue;
+        }
+        // What tells ours from theirs goes last.
+        if name == Path::new(MARKER) {
+            continue;
+        }
+        let place = folder.join(name);
+        if is_ours(name, &run) || is_kept(path, &place) {
+            let _ = disk.remove_file(path);
+        } else if fs::symlink_metadata(&place).is_err() {
+            let made = place.parent().map_or(Ok(()), |above| disk.make_folders(above));
+            let _ = made.and_then(|()| disk.rename(path, &place));
+        }
+    }
+    let marker = old.join(MARKER);
+    let alone = fs::read_dir(old).is_ok_and(|mut entries| {
+        entries.all(|entry| entry.is_ok_and(|entry| entry.path() == marker))
+    });
+    if alone {
+        let _ = disk.remove_file(&marker);
+        let _ = disk.remove_folder(old);
+    }
+}
+
+fn is_ours(name: &Path, run: &Marker) -> bool {
+    let top = name.components().next();
+    let top = top.and_then(|top| top.as_os_str().to_str()).unwrap_or_default();
+    is_working(top) || name.to_str().is_some_and(|name| run.files.contains(name))
+}
+
+/// Whether the same file, or a copy of it, stands where the new run keeps it.
+fn is_kept(path: &Path, place: &Path) -> bool {
+    let (Ok(one), Ok(other)) = (fs::symlink_metadata(path), fs::symlink_metadata(place)) else {
+        return false;
+    };
+    if one.is_symlink() && other.is_symlink() {
+        return fs::read_link(path).ok() == fs::read_link(place).ok();
+    }
+    if same_file::is_same_file(path, place).unwrap_or(false) {
+        return true;
+    }
+    let both = one.is_file() && other.is_file() && one.len() == other.len();
+    both && matches!((fs::read(path), fs::read(place)), (Ok(one), Ok(other)) if one == other)
+}
+
+fn is_empty(folder: &Path) -> bool {
+    fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none())
+}
+
+fn walk_error(path: &Path, why: walkdir::Error) -> OutputError {
+    let path = why.path().unwrap_or(path).to_path_buf();
+    OutputError::Io(path, why.into_io_error().unwrap_or_else(|| io::Error::other("a loop of links")))
+}

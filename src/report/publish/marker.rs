@@ -1,0 +1,155 @@
+//! The marker file `.palmares`: it tells that palmares wrote a folder, which run
+//! stands in it, and which files are that run's.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+
+/// The marker file.
+pub const MARKER: &str = ".palmares";
+/// Where a run writes before its files are published, inside the output folder.
+pub const STAGING: &str = ".palmares-new";
+/// What a run replaced, until it is removed.
+pub const REPLACED: &str = ".palmares-old";
+/// What is being moved, where it cannot be moved at one moment.
+pub const JOURNAL: &str = ".palmares-switch";
+/// The file that is locked while a run writes; it stays where it is.
+pub const LOCK: &str = ".palmares-lock";
+
+/// Whether a name at the top of an output folder is one that palmares works with.
+pub fn is_working(name: &str) -> bool {
+    [MARKER, STAGING, REPLACED, JOURNAL, LOCK].contains(&name)
+}
+
+/// First line of the marker file, before the number of the format.
+const TITLE_BEGINS: &str = "palmares output, ";
+/// First line of the marker file.
+const TITLE: &str = "palmares output, format 1";
+/// A line about the run, not the name of a file.
+const ABOUT: char = ':';
+/// A larger file of that name is none of ours.
+const MOST_BYTES: u64 = 64 << 20;
+/// The files of which every output has one.
+const MAIN_FILES: [&str; 4] = ["index.html", "register.xlsx", "diff.html", "data/events.csv"];
+
+/// What a marker file says.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct Marker {
+    /// Identifies what was written: the same files have the same.
+    pub run: String,
+    /// The files of the run, by their names in the folder.
+    pub files: BTreeSet<String>,
+}
+
+impl Marker {
+    /// The marker of a folder; none where there is none of ours.
+    pub fn read(folder: &Path) -> io::Result<Option<Marker>> {
+        let Some(text) = text_of(folder)? else { return Ok(None) };
+        let mut lines = text.lines();
+        if lines.next() != Some(TITLE) {
+            return Ok(None);
+        }
+        let mut marker = Marker::default();
+        for line in lines.filter(|line| !line.is_empty()) {
+            match line.strip_prefix(ABOUT) {
+                Some(about) => marker.run = about.trim().to_string(),
+                None => _ = marker.files.insert(line.to_string()),
+            }
+        }
+        Ok(Some(marker))
+    }
+
+    /// The marker as it stands in its file.
+    pub fn text(&self) -> String {
+        let mut text = format!("{TITLE}\n{ABOUT} {}\n", self.run);
+        for name in &self.files {
+            text.push_str(name);
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The names at the top of the folder that the files stand under.
+    pub fn tops(&self) -> BTreeSet<&str> {
+        self.files.iter().map(|name| name.split('/').next().unwrap_or(name)).collect()
+    }
+}
+
+/// Whether palmares wrote a folder: it has our marker, and the main file that the
+/// marker lists. A marker alone, copied into another folder, makes no output of it.
+pub fn is_ours(folder: &Path) -> bool {
+    let marker = Marker::read(folder).ok().flatten();
+    marker.is_some_and(|marker| {
+        MAIN_FILES.iter().any(|name| marker.files.contains(*name) && folder.join(name).is_file())
+    })
+}
+
+/// Whether a folder has a marker file, ours or not.
+pub fn has_marker(folder: &Path) -> bool {
+    fs::symlink_metadata(folder.join(MARKER)).is_ok()
+}
+
+/// Whether the publication of a run into a folder was cut off half way: some of its
+/// files are the new run's and some the old one's. The next run completes it.
+pub fn is_half_way(folder: &Path) -> bool {
+    folder.join(JOURNAL).exists() && folder.join(STAGING).exists()
+}
+
+/// The format of what palmares wrote into a folder, such as `format 1`; none when
+/// it did not make it.
+pub fn run_format(folder: &Path) -> Option<String> {
+    let text = text_of(folder).ok()??;
+    let format = text.lines().next()?.strip_prefix(TITLE_BEGINS)?;
+    Some(format.trim().to_string())
+}
+
+/// The text of the marker file; none where there is no such file, or something else of
+/// that name.
+fn text_of(folder: &Path) -> io::Result<Option<String>> {
+    let path = folder.join(MARKER);
+    match fs::symlink_metadata(&path) {
+        Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(why) => return Err(why),
+        Ok(found) if !found.is_file() || found.len() > MOST_BYTES => return Ok(None),
+        Ok(_) => {}
+    }
+    let mut bytes = Vec::new();
+    fs::File::open(&path)?.take(MOST_BYTES).read_to_end(&mut bytes)?;
+    Ok(String::from_utf8(bytes).ok())
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_marker_is_read_as_it_was_written() {
+        let dir = tempfile::tempdir().unwrap();
+        let files = ["data/events.csv", "index.html"].map(str::to_string).into();
+        let marker = Marker { run: "1f".to_string(), files };
+        fs::write(dir.path().join(MARKER), marker.text()).unwrap();
+        assert_eq!(Marker::read(dir.path()).unwrap(), Some(marker));
+    }
+
+    #[test]
+    fn a_marker_alone_makes_no_output_of_a_folder() {
+        let dir = tempfile::tempdir().unwrap();
+        for text in [TITLE.to_string(), format!("{TITLE}\nindex.html\n"), String::new()] {
+            fs::write(dir.path().join(MARKER), text).unwrap();
+            assert!(!is_ours(dir.path()));
+        }
+        fs::write(dir.path().join("index.html"), "x").unwrap();
+        assert!(!is_ours(dir.path()), "the page is not listed");
+        fs::write(dir.path().join(MARKER), format!("{TITLE}\nindex.html\n")).unwrap();
+        assert!(is_ours(dir.path()));
+    }
+
+    #[test]
+    fn a_folder_of_that_name_is_no_marker() {
+        let dir = tempfile::tempdir().unwrap();
+        fs::create_dir(dir.path().join(MARKER)).unwrap();
+        assert_eq!(Marker::read(dir.path()).unwrap(), None);
+    }
+}

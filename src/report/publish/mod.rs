@@ -1,0 +1,311 @@
+//! Files appear whole or not at all.
+//!
+//! A run locks its output folder and writes everything into `.palmares-new` inside it.
+//! When all of it is there and has reached the disk, it takes the place of the run
+//! before at one moment (`switch`). A run that is killed, that meets a full disk or
+//! that fails at any step leaves the run that was there; the next run clears up.
+//!
+//! The marker file `.palmares` tells that a folder was made by palmares, which run it
+//! holds and which files are that run's. Whatever else stands in the folder is kept
+//! (`kept`).
+
+mod disk;
+mod error;
+mod kept;
+mod lock;
+mod marker;
+mod switch;
+
+use std::collections::{BTreeMap, HashSet};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use xxhash_rust::xxh3::{Xxh3, xxh3_128};
+
+pub use disk::{Change, Disk, Writing};
+pub use error::OutputError;
+pub use marker::{has_marker, is_half_way, is_ours, is_working, run_format};
+pub use switch::CutOff;
+
+use lock::Lock;
+use marker::{MARKER, Marker, STAGING};
+use switch::{Places, recover, switch};
+
+/// A run's output while it is written.
+#[derive(Debug)]
+pub struct Publication {
+    /// The output folder, without links.
+    dir: PathBuf,
+    /// Where everything is written first.
+    staging: PathBuf,
+    disk: Disk,
+    /// The run that stands there.
+    earlier: Marker,
+    cut_off: Option<CutOff>,
+    made: Mutex<Made>,
+    /// Whether the staging folder is to be left as it is: its files are published, or
+    /// are needed to complete a publication that stopped half way.
+    ended: bool,
+    _lock: Lock,
+}
+
+/// Folders that were made, and files that were written.
+#[derive(Debug, Default)]
+struct Made {
+    folders: HashSet<String>,
+    /// Each with the hash of what it holds, where it is known already.
+    files: BTreeMap<String, Option<u128>>,
+}
+
+impl Publication {
+    /// Begins to write into a folder, which must be new, empty or ours.
+    pub fn begin(dir: &Path) -> Result<Publication, OutputError> {
+        Publication::begin_on(Disk::default(), dir)
+    }
+
+    /// The same on a disk of a test's own.
+    pub fn begin_on(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
+        check_ours(dir)?;
+        disk.make_folders(dir).map_err(OutputError::at(dir))?;
+        let shown = dir;
+        let dir = dir.canonicalize().map_err(OutputError::at(dir))?;
+        let lock = Lock::take(&dir, shown)?;
+        let cut_off = recover(&disk, &dir)?;
+        let earlier = Marker::read(&dir).map_err(OutputError::at(&dir))?.unwrap_or_default();
+        let staging = dir.join(STAGING);
+        disk.make_folders(&staging).map_err(OutputError::at(&staging))?;
+        let made = Mutex::default();
+        Ok(Publication { dir, staging, disk, earlier, cut_off, made, ended: false, _lock: lock })
+    }
+
+    /// What was found of an earlier run that was cut off.
+    pub fn cut_off(&self) -> Option<CutOff> {
+        self.cut_off
+    }
+
+    /// A folder for temporary files, inside the output folder.
+    pub fn temporary(&self) -> &Path {
+        &self.staging
+    }
+
+    /// Writes a file of the output.
+    pub fn write(&self, name: &str, bytes: &[u8]) -> Result<(), OutputError> {
+        let path = self.place(name, Some(xxh3_128(bytes)))?;
+        self.disk.write(&path, bytes).map_err(OutputError::at(&path))
+    }
+
+    /// Creates a file of the output, to be written piece by piece.
+    pub fn create(&self, name: &str) -> Result<Writing, OutputError> {
+        let path = self.place(name, None)?;
+        self.disk.create(&path).map_err(OutputError::at(&path))
+    }
+
+    /// Where a file of the output is to be written, its folder made.
+    pub fn path(&self, name: &str) -> Result<PathBuf, OutputError> {
+        self.place(name, None)
+    }
+
+    fn place(&self, name: &str, hash: Option<u128>) -> Result<PathBuf, OutputError> {
+        let (folder, _) = name.rsplit_once('/').unwrap_or_default();
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        if !folder.is_empty() && !made.folders.contains(folder) {
+            let path = self.staging.join(folder);
+            self.disk.make_folders(&path).map_err(OutputError::at(&path))?;
+            made.folders.insert(folder.to_string());
+        }
+        made.files.insert(name.to_string(), hash);
+        Ok(self.staging.join(name))
+    }
+
+    /// Takes back what was written into a folder of the output: its return is done
+    /// again, and may have fewer files now.
+    pub fn take_back(&self, folder: &str) -> Result<(), OutputError> {
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        if !made.folders.remove(folder) {
+            return Ok(());
+        }
+        let within = format!("{folder}/");
+        made.files.retain(|name, _| !name.starts_with(&within));
+        drop(made);
+        let path = self.staging.join(folder);
+        self.disk.remove_all(&path).map_err(OutputError::at(&path))
+    }
+
+    /// Takes back a single file that could not be written to its end.
+    pub fn take_back_file(&self, name: &str) -> Result<(), OutputError> {
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        made.files.remove(name);
+        drop(made);
+        let path = self.staging.join(name);
+        match self.disk.remove_file(&path) {
+            Err(why) if why.kind() != io::ErrorKind::NotFound => Err(OutputError::Io(path, why)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Puts what was written in the place of the run before, at one moment. After an
+    /// error that run stands as it stood.
+    pub fn finish(mut self) -> Result<(), OutputError> {
+        let made = std::mem::take(&mut *self.made.lock().unwrap_or_else(PoisonError::into_inner));
+        let run = identity(&self.staging, &made.files)?;
+        let new = Marker { run, files: made.files.into_keys().collect() };
+        let marker = self.staging.join(MARKER);
+        self.disk.write(&marker, new.text().as_bytes()).map_err(OutputError::at(&marker))?;
+        let places = Places { folder: &self.dir, earlier: &self.earlier, new: &new };
+        let switched = switch(&self.disk, &places);
+        self.ended = matches!(switched, Ok(_) | Err(OutputError::HalfWay(..)));
+        // The lock of the new run is given back with that of the old one.
+        switched.map(drop)
+    }
+}
+
+/// Identifies a run by what it wrote: the names of its files and what they hold.
+fn identity(
+    staging: &Path,
+    files: &BTreeMap<String, Option<u128>>,
+) -> Result<String, OutputError> {
+    let mut whole = Xxh3::new();
+    for (name, hash) in files {
+        let hash = match hash {
+            Some(hash) => *hash,
+            None => {
+                let path = staging.join(name);
+                xxh3_128(&fs::read(&path).map_err(OutputError::at(&path))?)
+            }
+        };
+        whole.update(name.as_bytes());
+        whole.update(&hash.to_le_bytes());
+    }
+    Ok(format!("run {:032x}, {} files", whole.digest128(), files.len()))
+}
+
+/// Whatever happens, nothing half-made stays behind.
+impl Drop for Publication {
+    fn drop(&mut self) {
+        if !self.ended {
+            let _ = self.disk.remove_all(&self.staging);
+        }
+    }
+}
+
+/// Whether an output folder is new, empty or ours. A run that was cut off before its
+/// first publication leaves working files only.
+pub fn check_ours(dir: &Path) -> Result<(), OutputError> {
+    match fs::metadata(dir) {
+        Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(why) => return Err(OutputError::Io(dir.to_path_buf(), why)),
+        Ok(found) if !found.is_dir() => return Err(OutputError::NotAFolder(dir.to_path_buf())),
+        Ok(_) => {}
+    }
+    if is_ours(dir) || is_half_way(dir) {
+        return Ok(());
+    }
+    for entry in fs::read_dir(dir).map_err(OutputError::at(dir))? {
+        let name = entry.map_err(OutputError::at(dir))?.file_name();
+        if !name.to_str().is_some_and(is_working) {
+            return Err(OutputError::NotOurs(dir.to_path_buf()));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses returns that a run into the folder would overwrite: annotated copies
+/// of an earlier run.
+pub fn check_returns<'a>(
+    dir: &Path,
+    mut returns: impl Iterator<Item = &'a Path>,
+) -> Result<(), OutputError> {
+    let (Ok(place), true) = (dir.canonicalize(), is_ours(dir)) else {
+        return Ok(());
+    };
+    let ours = Marker::read(dir).map_err(OutputError::at(dir))?.unwrap_or_default();
+    let written_by_us = |file: &Path| {
+        let file = file.canonicalize().ok();
+        let below = file.as_deref().and_then(|file| file.strip_prefix(&place).ok());
+        below.and_then(Path::to_str).is_some_and(|name| ours.files.contains(name))
+    };
+    match returns.find(|file| written_by_us(file)) {
+        Some(file) => Err(OutputError::ReturnOfOurs(file.to_path_buf())),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn run(dir: &Path, files: &[&str]) {
+        let publication = Publication::begin(dir).unwrap();
+        for name in files {
+            publication.write(name, name.as_bytes()).unwrap();
+        }
+        publication.finish().unwrap();
+    }
+
+    #[test]
+    fn only_files_of_an_earlier_run_are_removed() {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("out");
+        run(&out, &["index.html", "players/a.html", "returns/x/y.xlsx"]);
+        fs::write(out.join("players/mine.txt"), "mine").unwrap();
+        run(&out, &["index.html", "players/b.html"]);
+        assert!(out.join("players/b.html").exists());
+        assert!(out.join("players/mine.txt").exists());
+        assert!(!out.join("players/a.html").exists());
+        assert!(!out.join("returns").exists());
+        assert!(!out.join(STAGING).exists());
+    }
+
+    #[test]
+    fn what_was_taken_back_is_not_published() {
+        let dir = tempfile::tempdir().unwrap();
+        run(dir.path(), &["events/a/boards.html"]);
+        let publication = Publication::begin(dir.path()).unwrap();
+        for name in ["events/a/boards.html", "events/a.html", "events/ab/boards.html"] {
+            publication.write(name, b"x").unwrap();
+        }
+        publication.take_back("events/a").unwrap();
+        publication.take_back("events/never").unwrap();
+        publication.finish().unwrap();
+        assert!(!dir.path().join("events/a").exists());
+        assert!(dir.path().join("events/a.html").exists());
+        assert!(dir.path().join("events/ab/boards.html").exists());
+    }
+
+    #[test]
+    fn a_folder_of_others_is_refused() {
+        let dir = tempfile::tempdir().unwrap();
+        fs::write(dir.path().join("thesis.doc"), "x").unwrap();
+        assert!(matches!(Publication::begin(dir.path()), Err(OutputError::NotOurs(_))));
+        assert!(matches!(
+            Publication::begin(&dir.path().join("thesis.doc")),
+            Err(OutputError::NotAFolder(_))
+        ));
+    }
+
+    #[test]
+    fn a_run_that_stops_half_way_changes_nothing() {
+        let dir = tempfile::tempdir().unwrap();
+        run(dir.path(), &["index.html"]);
+        let publication = Publication::begin(dir.path()).unwrap();
+        publication.write("players/a.html", b"half").unwrap();
+        drop(publication);
+        assert!(dir.path().join("index.html").exists());
+        assert!(!dir.path().join("players").exists());
+        assert!(!dir.path().join(STAGING).exists());
+    }
+
+    #[test]
+    fn a_marker_that_points_outside_removes_nothing_there() {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("out");
+        run(&out, &["index.html"]);
+        fs::write(dir.path().join("precious"), "x").unwrap();
+        fs::write(out.join(MARKER), format!("{MARKER_TITLE}\n../precious\n")).unwrap();
+        run(&out, &["index.html"]);
+        assert!(dir.path().join("precious").exists());
+    }
+}

@@ -1,0 +1,321 @@
+//! A run is published whole or not at all: every change of the disk is made to fail in
+//! turn, and what stands in the folder is the old run or the new one.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use palmares::report::publish::{Change, CutOff, Disk};
+use palmares::report::{OutputError, Publication, Site};
+use palmares::season::{self, Options, Output, Silent};
+use support::{Folder, files};
+
+/// Files of a run by name, with what they hold.
+type Run = &'static [(&'static str, &'static str)];
+
+const OLD: Run = &[
+    ("index.html", "old"),
+    ("events/a.html", "old a"),
+    ("events/b.html", "old b"),
+    ("players/p.html", "old p"),
+    ("stale/s.html", "old s"),
+    ("data/events.csv", "old data"),
+];
+const NEW: Run = &[
+    ("index.html", "new"),
+    ("events/b.html", "new b"),
+    ("events/c.html", "new c"),
+    ("certificates/p.html", "new"),
+    ("data/events.csv", "new data"),
+];
+/// What somebody else put into the folder.
+const THEIRS: Run = &[
+    ("notes.txt", "mine"),
+    ("players/mine.txt", "mine too"),
+    ("stale/deep/er/kept.txt", "kept"),
+    ("own/folder/x.txt", "x"),
+];
+
+/// How a change fails.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Fault {
+    /// It alone.
+    Once,
+    /// It and every one after it, as when the process is killed.
+    ForGood,
+}
+
+/// A disk on which folders cannot be exchanged, if asked for, and the change of a number
+/// fails; with how many changes there were.
+fn disk(exchanges: bool, at: usize, fault: Fault) -> (Disk, Arc<AtomicUsize>) {
+    let count = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&count);
+    let disk = Disk::refusing(move |change, _| {
+        let now = counted.fetch_add(1, Ordering::Relaxed);
+        if now == at || (now > at && fault == Fault::ForGood) {
+            return Err(io::Error::other("a fault of the test"));
+        }
+        if change == Change::Exchange && !exchanges {
+            return Err(io::ErrorKind::Unsupported.into());
+        }
+        Ok(())
+    });
+    (disk, count)
+}
+
+fn publish(disk: Disk, dir: &Path, run: Run) -> Result<Option<CutOff>, OutputError> {
+    let publication = Publication::begin_on(disk, dir)?;
+    let cut_off = publication.cut_off();
+    for (name, text) in run {
+        publication.write(name, text.as_bytes())?;
+    }
+    publication.finish().map(|()| cut_off)
+}
+
+fn put(dir: &Path, run: Run) {
+    for (name, text) in run {
+        let path = dir.join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+}
+
+/// Everything in a folder but what palmares works with.
+fn seen(dir: &Path) -> BTreeMap<String, Vec<u8>> {
+    let mut seen = files(dir);
+    seen.retain(|name, _| !name.starts_with(".palmares"));
+    seen
+}
+
+fn expected(runs: &[Run]) -> BTreeMap<String, Vec<u8>> {
+    let all = runs.iter().copied().flatten();
+    all.map(|(name, text)| (name.to_string(), text.as_bytes().to_vec())).collect()
+}
+
+/// What palmares leaves beside its output, in the folder and around it.
+fn left_over(root: &Path) -> Vec<String> {
+    let entries = walkdir::WalkDir::new(root).into_iter().map(Result::unwrap);
+    let names = entries.map(|entry| entry.path().strip_prefix(root).unwrap().display().to_string());
+    let working = [".palmares-new", ".palmares-old", ".palmares-switch"];
+    names.filter(|name| working.iter().any(|working| name.ends_with(working))).collect()
+}
+
+#[test]
+fn whatever_change_fails_the_folder_holds_the_old_run_or_the_new_one() {
+    let old = expected(&[OLD, THEIRS]);
+    let new = expected(&[NEW, THEIRS]);
+    for (exchanges, fault) in
+        [(true, Fault::Once), (true, Fault::ForGood), (false, Fault::Once), (false, Fault::ForGood)]
+    {
+        let mut failed = 0;
+        for at in 0.. {
+            let root = tempfile::tempdir().unwrap();
+            let dir = root.path().join("out");
+            publish(Disk::default(), &dir, OLD).unwrap();
+            put(&dir, THEIRS);
+            let (disk, count) = disk(exchanges, at, fault);
+            let published = publish(disk, &dir, NEW);
+            let told = format!("exchanges {exchanges}, {fault:?}, change {at}: {published:?}");
+            let now = seen(&dir);
+            let killed_between_moves = !exchanges && fault == Fault::ForGood;
+            match &published {
+                Ok(_) => assert_eq!(now, new, "{told}"),
+                // Killed between two moves: the folder says so, and is completed below.
+                Err(OutputError::HalfWay(..)) if killed_between_moves => {
+                    assert!(palmares::report::publish::is_half_way(&dir), "{told}");
+                }
+                // A fault after the new run was published.
+                Err(_) if fault == Fault::ForGood && now == new => {}
+                Err(_) => assert_eq!(now, old, "{told}"),
+            }
+            failed += usize::from(published.is_err());
+            // The next run heals it, whatever was left.
+            publish(Disk::default(), &dir, NEW).unwrap();
+            assert_eq!(seen(&dir), new, "{told}, healed");
+            assert_eq!(left_over(root.path()), [""; 0], "{told}, healed");
+            if count.load(Ordering::Relaxed) <= at {
+                break;
+            }
+        }
+        assert!(failed > 25, "only {failed} changes failed");
+    }
+}
+
+#[test]
+fn the_next_run_says_which_run_the_folder_held() {
+    let root = tempfile::tempdir().unwrap();
+    let dir = root.path().join("out");
+    publish(Disk::default(), &dir, OLD).unwrap();
+    let (mut discarded, mut published, mut completed) = (0, 0, 0);
+    for exchanges in [true, false] {
+        for at in 0.. {
+            publish(Disk::default(), &dir, OLD).unwrap();
+            let (disk, count) = disk(exchanges, at, Fault::ForGood);
+            let _ = publish(disk, &dir, NEW);
+            let held = seen(&dir);
+            let cut_off = publish(Disk::default(), &dir, OLD).unwrap();
+            match cut_off {
+                Some(CutOff::Discarded) => assert_eq!(held, expected(&[OLD]), "change {at}"),
+                Some(CutOff::Published) => assert_eq!(held, expected(&[NEW]), "change {at}"),
+                Some(CutOff::Completed) | None => {}
+            }
+            discarded += usize::from(cut_off == Some(CutOff::Discarded));
+            published += usize::from(cut_off == Some(CutOff::Published));
+            completed += usize::from(cut_off == Some(CutOff::Completed));
+            if count.load(Ordering::Relaxed) <= at {
+                break;
+            }
+        }
+    }
+    assert!(discarded > 10 && published > 1 && completed > 1);
+}
+
+#[test]
+fn two_runs_into_one_folder_do_not_meet() {
+    let root = tempfile::tempdir().unwrap();
+    let dir = root.path().join("out");
+    let first = Publication::begin(&dir).unwrap();
+    let second = Publication::begin(&dir);
+    assert!(matches!(second, Err(OutputError::InUse(_))), "{second:?}");
+    first.write("index.html", b"first").unwrap();
+    first.finish().unwrap();
+    publish(Disk::default(), &dir, NEW).unwrap();
+    assert_eq!(seen(&dir), expected(&[NEW]));
+}
+
+#[test]
+fn what_others_put_into_the_folder_is_neither_lost_nor_overwritten() {
+    for exchanges in [true, false] {
+        let root = tempfile::tempdir().unwrap();
+        let dir = root.path().join("out");
+        let run = |run| publish(disk(exchanges, usize::MAX, Fault::Once).0, &dir, run);
+        run(OLD).unwrap();
+        put(&dir, THEIRS);
+        put(&dir, &[("events/c.html", "not ours")]);
+        std::fs::create_dir(dir.join("empty")).unwrap();
+        let refused = run(NEW);
+        assert!(matches!(refused, Err(OutputError::InTheWay(_))), "{refused:?}");
+        std::fs::remove_file(dir.join("events/c.html")).unwrap();
+        run(NEW).unwrap();
+        assert_eq!(seen(&dir), expected(&[NEW, THEIRS]));
+        assert!(dir.join("empty").is_dir());
+        assert!(!dir.join("stale/s.html").exists());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_written_or_removed_through_a_link() {
+    use std::os::unix::fs::symlink;
+    for exchanges in [true, false] {
+        let root = tempfile::tempdir().unwrap();
+        let (dir, elsewhere) = (root.path().join("out"), root.path().join("elsewhere"));
+        let run = |run| publish(disk(exchanges, usize::MAX, Fault::Once).0, &dir, run);
+        run(OLD).unwrap();
+        put(&elsewhere, &[("s.html", "precious"), ("p.html", "precious")]);
+        // A folder that the new run has no files for, then one that it has.
+        std::fs::remove_dir_all(dir.join("stale")).unwrap();
+        symlink(&elsewhere, dir.join("stale")).unwrap();
+        run(NEW).unwrap();
+        assert!(dir.join("stale").is_symlink(), "their link is kept");
+        let refused = run(OLD);
+        assert!(matches!(refused, Err(OutputError::Link(_))), "{refused:?}");
+        std::fs::remove_file(dir.join("stale")).unwrap();
+        std::fs::remove_dir_all(dir.join("events")).unwrap();
+        symlink(&elsewhere, dir.join("events")).unwrap();
+        let refused = run(NEW);
+        assert!(matches!(refused, Err(OutputError::Link(_))), "{refused:?}");
+        assert_eq!(files(&elsewhere).len(), 2);
+        // A link to the output folder is the folder.
+        std::fs::remove_file(dir.join("events")).unwrap();
+        symlink(&dir, root.path().join("link")).unwrap();
+        let (disk, _) = disk(exchanges, usize::MAX, Fault::Once);
+        publish(disk, &root.path().join("link"), OLD).unwrap();
+        assert!(root.path().join("link").is_symlink());
+        assert!(seen(&dir).contains_key("events/a.html"));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_folder_keeps_its_permissions() {
+    use std::os::unix::fs::PermissionsExt;
+    let root = tempfile::tempdir().unwrap();
+    let dir = root.path().join("out");
+    publish(Disk::default(), &dir, OLD).unwrap();
+    std::fs::set_permissions(&dir, std::fs::Permissions::from_mode(0o750)).unwrap();
+    publish(Disk::default(), &dir, NEW).unwrap();
+    assert_eq!(dir.metadata().unwrap().permissions().mode() & 0o777, 0o750);
+}
+
+#[test]
+fn the_same_files_are_the_same_run() {
+    let root = tempfile::tempdir().unwrap();
+    let marker = |name: &str, run| {
+        let dir = root.path().join(name);
+        publish(Disk::default(), &dir, run).unwrap();
+        std::fs::read_to_string(dir.join(".palmares")).unwrap()
+    };
+    let (one, other) = (marker("one", OLD), marker("other", OLD));
+    assert_eq!(one, other);
+    let run_of = |text: &str| text.lines().nth(1).unwrap().to_string();
+    assert!(run_of(&one).starts_with(": run "), "{one}");
+    assert_ne!(run_of(&one), run_of(&marker("new", NEW)));
+}
+
+/// A pairs event of so many pairs.
+fn event(title: &str) -> String {
+    let (mut entries, mut results) = (String::new(), String::new());
+    for pair in 1..=8 {
+        entries += &format!("{pair} | North {pair} | 100{pair} | South {pair} | 200{pair}\n");
+        results += &format!("{pair} | {}\n", 60 - pair);
+    }
+    format!(
+        "## Event\nTitle | {title}\nFormat | pairs\nRules | wbu-2003\nDate | @2004-05-02\nBoards | 24\n\
+         ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n{entries}\
+         ## Results\nEntry | Score\n{results}"
+    )
+}
+
+/// A whole season, through its own disk.
+fn season(folder: &Folder, disk: Disk) -> Result<(), OutputError> {
+    let inputs = vec![folder.returns()];
+    let (found, loose) = season::find(&inputs, Some(&folder.out()));
+    let site = Site::new(None).unwrap();
+    let publication = Publication::begin_on(disk, &folder.out())?;
+    let options = Options { inputs, ..Options::default() };
+    let output = Output { publication, site: &site };
+    season::with_threads(Some(1), || season::run(&options, &found, loose, Some(output), &Silent))
+        .map(drop)
+}
+
+#[test]
+fn a_season_whose_disk_fails_at_any_change_leaves_the_season_before() {
+    let folder = Folder::with(&event("Before"));
+    season(&folder, Disk::default()).unwrap();
+    let old = seen(&folder.out());
+    folder.add("club.xlsx", &event("After"));
+    let (counting, changes) = disk(true, usize::MAX, Fault::Once);
+    season(&folder, counting).unwrap();
+    let new = seen(&folder.out());
+    assert_ne!(old, new);
+    let changes = changes.load(Ordering::Relaxed);
+    assert!(changes > 60, "only {changes} changes");
+    for (at, fault) in (0..changes).zip([Fault::Once, Fault::ForGood].into_iter().cycle()) {
+        folder.add("club.xlsx", &event("Before"));
+        season(&folder, Disk::default()).unwrap();
+        assert_eq!(seen(&folder.out()), old);
+        folder.add("club.xlsx", &event("After"));
+        let done = season(&folder, disk(true, at, fault).0);
+        let now = seen(&folder.out());
+        match done {
+            Ok(()) => assert!(now == new, "change {at}, {fault:?}"),
+            Err(_) => assert!(now == old || fault == Fault::ForGood && now == new, "change {at}"),
+        }
+    }
+}
