@@ -16,35 +16,35 @@
 //! rayon is known here only. No result depends on which thread came first.
 
 mod changes;
+mod files;
+mod find;
+mod read;
 pub mod reconcile;
 mod reconciled;
 
-use std::collections::{BTreeMap, HashMap, HashSet};
-use std::io::Read;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{PoisonError, RwLock};
 
 use rayon::prelude::*;
-use walkdir::WalkDir;
 
-use crate::awards::{Beyond, Elsewhere, Outcome, outcomes};
-use crate::draw::dutch;
-use crate::draw::replay::{Disagreement, replay};
-use crate::draw::reported::table_of;
+use crate::awards::{Beyond, Elsewhere};
+use crate::model::State;
 use crate::model::names::name_key;
-use crate::model::tournament_report::TournamentReport;
-use crate::model::{Facsimile, State};
-use crate::problem::{Problem, ReportTrouble, Severity, Told, Trouble, guarded};
+use crate::problem::{Told, Trouble, guarded};
 use crate::register::competitions::across_returns;
-use crate::register::keys::{event_key, return_keys};
+use crate::register::keys::event_key;
 use crate::register::{EventRecord, People, ReturnRecord, Season};
 use crate::report::listing::Listing;
-use crate::report::publish::is_ours;
 use crate::report::{OutputError, Publication, Site, csv, quotas, xlsx};
-use crate::returns::{self, Reading};
 
 pub use changes::compare_runs;
+pub use find::{Found, FoundReport, Loose, find, find_reports, is_report};
+pub use read::{
+    Computed, Replayed, Reported, compute, compute_round, import_trf, import_usebio, read_report,
+    replay_reports,
+};
 pub use reconciled::write_reconciled;
 
 /// Does two things at once, as [`crate::model::Both`].
@@ -52,17 +52,9 @@ fn both(one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
     rayon::join(one, other);
 }
 
-/// The endings of files that are returns.
-const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
-/// What an XML file holds is told from so many bytes.
-const BEGINNING: u64 = 64 << 10;
-/// The endings of Tournament Report Files.
-const REPORT_ENDINGS: [&str; 2] = ["trf", "trfx"];
 /// Waves in which returns are done again: as many as stages that lead to each other in
 /// files of their own. More of them only turn in a circle.
 const MOST_WAVES: usize = 8;
-/// A larger file is no return.
-const MOST_BYTES: u64 = 256 << 20;
 
 /// What a run is told.
 #[derive(Debug, Default, Clone)]
@@ -96,400 +88,6 @@ impl Progress for Silent {
     fn doing(&self, _: &str) {}
     fn done(&self) {}
     fn closing(&self) {}
-}
-
-/// A return that was found.
-#[derive(Debug, Clone)]
-pub struct Found {
-    /// Where it is.
-    pub file: PathBuf,
-    /// Its path below the folder that was given.
-    pub path: String,
-    /// Its key.
-    key: String,
-    /// The path of its annotated copy below `returns/`.
-    annotated: String,
-}
-
-/// What a folder holds beside returns, and what could not be opened.
-type Loose = Vec<(String, Told)>;
-
-/// Finds the returns under files and folders. `out` is left out, and so is
-/// every folder that an earlier run made.
-pub fn find(inputs: &[PathBuf], out: Option<&Path>) -> (Vec<Found>, Loose) {
-    let mut files: Vec<(String, PathBuf)> = Vec::new();
-    let mut loose = Loose::new();
-    let out = out.and_then(|out| out.canonicalize().ok());
-    let several = inputs.len() > 1;
-    for input in inputs {
-        let root = if several { root_name(input) } else { String::new() };
-        let before = files.len();
-        walk(input, out.as_deref(), &mut files, &mut loose);
-        // Two folders may hold files of one name.
-        for (path, _) in &mut files[before..] {
-            if !root.is_empty() && input.is_dir() {
-                *path = format!("{root}/{path}");
-            }
-        }
-    }
-    files.sort();
-    files.dedup_by(|a, b| a.1.canonicalize().ok() == b.1.canonicalize().ok());
-    make_unique(&mut files);
-    let paths: Vec<String> = files.iter().map(|(path, _)| path.clone()).collect();
-    let keys = return_keys(&paths);
-    let annotated = annotated_paths(&paths, &keys);
-    let found = files
-        .into_iter()
-        .zip(keys.into_iter().zip(annotated))
-        .map(|((path, file), (key, annotated))| Found { file, path, key, annotated })
-        .collect();
-    loose.sort();
-    (found, loose)
-}
-
-fn root_name(input: &Path) -> String {
-    let name = input.canonicalize().ok();
-    let name = name.as_deref().unwrap_or(input).file_name();
-    name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
-}
-
-fn walk(input: &Path, out: Option<&Path>, files: &mut Vec<(String, PathBuf)>, loose: &mut Loose) {
-    let is_output = |path: &Path| {
-        (out.is_some() && path.canonicalize().ok().as_deref() == out) || is_ours(path)
-    };
-    let walker = WalkDir::new(input).follow_links(true).sort_by_file_name().into_iter();
-    let entries = walker.filter_entry(|entry| {
-        entry.depth() == 0 || !(entry.file_type().is_dir() && is_output(entry.path()))
-    });
-    for entry in entries {
-        let entry = match entry {
-            Ok(entry) => entry,
-            Err(why) => {
-                loose.push(unreadable(input, &why));
-                continue;
-            }
-        };
-        if !entry.file_type().is_file() {
-            continue;
-        }
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let path = relative(input, entry.path());
-        let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
-        if is_leftover(&name) {
-            continue;
-        }
-        let named = ending.as_deref().is_some_and(|ending| ENDINGS.contains(&ending));
-        if named && (ending.as_deref() != Some("xml") || may_be_usebio(entry.path())) {
-            files.push((path, entry.into_path()));
-        } else {
-            let kind = match ending.as_deref() {
-                Some(ending) if ending.len() <= 5 => format!(".{ending} file"),
-                _ => "file".to_string(),
-            };
-            loose.push((path, Told::of_file(&Trouble::FileLeftOut { kind })));
-        }
-    }
-}
-
-/// Whether an XML file is one of results. One that cannot be opened is told as
-/// a return.
-fn may_be_usebio(path: &Path) -> bool {
-    let mut beginning = Vec::new();
-    let read =
-        std::fs::File::open(path).and_then(|file| file.take(BEGINNING).read_to_end(&mut beginning));
-    read.is_err() || returns::is_usebio(&beginning)
-}
-
-/// Lock files of Excel and LibreOffice, and files that systems leave behind. A
-/// name with two dots in front is a slip, not a hidden file.
-fn is_leftover(name: &str) -> bool {
-    let hidden = name.starts_with('.') && !name.starts_with("..");
-    name.starts_with("~$") || hidden || name == "Thumbs.db" || name == "desktop.ini"
-}
-
-/// A path below an input, with `/` between folders. A file given by itself has
-/// its name.
-fn relative(input: &Path, path: &Path) -> String {
-    let below = path.strip_prefix(input).unwrap_or(path);
-    let below = if below.as_os_str().is_empty() {
-        Path::new(path.file_name().unwrap_or_default())
-    } else {
-        below
-    };
-    let steps: Vec<String> =
-        below.components().map(|step| step.as_os_str().to_string_lossy().into_owned()).collect();
-    steps.join("/")
-}
-
-fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
-    let place = why.path().unwrap_or(input);
-    let path = relative(input, place);
-    let in_a_circle = || "it is a link that leads back to a folder it stands in".to_string();
-    let reason = why.io_error().map_or_else(in_a_circle, reason_of);
-    // A link to something that is gone is no folder.
-    let trouble = if place.is_dir() {
-        Trouble::FolderUnreadable { folder: path.clone(), why: reason }
-    } else {
-        Trouble::FileUnreadable { why: reason }
-    };
-    (path, Told::of_file(&trouble))
-}
-
-/// A system's refusal in words that a secretary knows.
-fn reason_of(why: &std::io::Error) -> String {
-    match why.kind() {
-        std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
-        std::io::ErrorKind::NotFound => "it is not there any more".to_string(),
-        _ => why.to_string(),
-    }
-}
-
-/// Gives files of one path, from folders of one name, different paths.
-fn make_unique(files: &mut [(String, PathBuf)]) {
-    let mut seen: HashMap<String, u32> = HashMap::new();
-    for (path, _) in files {
-        let times = seen.entry(path.clone()).or_default();
-        *times += 1;
-        if *times > 1 {
-            *path = format!("{times}/{path}");
-        }
-    }
-}
-
-/// The longest name of a file in bytes.
-const LONGEST_NAME: usize = 255;
-
-/// The paths of annotated copies, each alone: as the return's, ending in
-/// `.xlsx`. Where two returns would share one, the one that is no xlsx keeps its
-/// ending as well; where that cannot be a name either, the key serves as one.
-fn annotated_paths(paths: &[String], keys: &[String]) -> Vec<String> {
-    let stem = |path: &str| path.rsplit_once('.').map_or(path, |(stem, _)| stem).to_string();
-    let mut counts: HashMap<String, u32> = HashMap::new();
-    // Names in use: of workbooks that keep their own, and of folders.
-    let mut taken: HashSet<String> = HashSet::new();
-    for path in paths {
-        *counts.entry(stem(path).to_lowercase()).or_default() += 1;
-        taken.extend(path.match_indices('/').map(|(end, _)| path[..end].to_lowercase()));
-        if path.ends_with(".xlsx") && is_name(path) {
-            taken.insert(path.to_lowercase());
-        }
-    }
-    let mut own = |path: &str, key: &str| {
-        let stem = stem(path);
-        let alone = counts[&stem.to_lowercase()] == 1;
-        let plain = [format!("{stem}.xlsx"), format!("{path}.xlsx")];
-        let folder =
-            path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
-        let keyed = (1..).map(|n| match n {
-            1 => format!("{folder}{key}.xlsx"),
-            n => format!("{folder}{key}-{n}.xlsx"),
-        });
-        let mut names = plain.into_iter().skip(usize::from(!alone)).chain(keyed);
-        names.find(|name| is_name(name) && taken.insert(name.to_lowercase())).unwrap_or_default()
-    };
-    let keeps = |path: &str| path.ends_with(".xlsx") && is_name(path);
-    let each = paths.iter().zip(keys);
-    each.map(|(path, key)| if keeps(path) { path.clone() } else { own(path, key) }).collect()
-}
-
-/// Whether every system takes it as the path of a file.
-fn is_name(path: &str) -> bool {
-    path.split('/').all(|step| step.len() <= LONGEST_NAME) && !path.contains(char::is_control)
-}
-
-/// A return, read and worked out.
-#[derive(Debug, Default)]
-pub struct Computed {
-    /// The copy of its sheets; none when the file is no readable workbook.
-    pub facsimile: Option<Facsimile>,
-    /// Its events.
-    pub outcomes: Vec<Outcome>,
-    /// What is wrong with it, in order.
-    pub problems: Vec<Told>,
-}
-
-/// Reads a return and works its events out. `beyond` is what the season
-/// knows of them.
-pub fn compute(file: &Path, rules: Option<&'static str>, beyond: &Beyond) -> Computed {
-    match bytes_of(file) {
-        Ok(bytes) => compute_bytes(&bytes, rules, beyond),
-        Err(trouble) => Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() },
-    }
-}
-
-/// The same, with round `round` of every event drawn instead of the next one.
-pub fn compute_round(file: &Path, rules: Option<&'static str>, round: Option<u16>) -> Computed {
-    match bytes_of(file) {
-        Ok(bytes) => compute_asked(&bytes, rules, &Beyond::default(), round),
-        Err(trouble) => Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() },
-    }
-}
-
-/// The sheets that a USEBIO file becomes, with `rules` filled in, and what is
-/// worth knowing of it; no sheets when it cannot be read.
-pub fn import_usebio(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
-    match bytes_of(file).and_then(|bytes| returns::import_usebio(&bytes, rules)) {
-        Ok(imported) => {
-            let notes = imported.notes.iter().map(Told::of_file).collect();
-            (Some(imported.facsimile), notes)
-        }
-        Err(trouble) => (None, vec![Told::of_file(&trouble)]),
-    }
-}
-
-/// A Tournament Report File that was found.
-#[derive(Debug, Clone)]
-pub struct FoundReport {
-    /// Where it is.
-    pub file: PathBuf,
-    /// Its path below the folder that was given.
-    pub path: String,
-}
-
-/// Whether a path is that of a Tournament Report File.
-pub fn is_report(path: &Path) -> bool {
-    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-    ending.is_some_and(|ending| REPORT_ENDINGS.contains(&ending.as_str()))
-}
-
-/// Finds the Tournament Report Files under files and folders, in order of path.
-pub fn find_reports(inputs: &[PathBuf]) -> Vec<FoundReport> {
-    let mut reports = Vec::new();
-    for input in inputs {
-        let root = if inputs.len() > 1 && input.is_dir() {
-            format!("{}/", root_name(input))
-        } else {
-            String::new()
-        };
-        // What cannot be opened is told among the returns.
-        for entry in WalkDir::new(input).follow_links(true).into_iter().flatten() {
-            if entry.file_type().is_file()
-                && is_report(entry.path())
-                && !is_leftover(&entry.file_name().to_string_lossy())
-            {
-                let path = format!("{root}{}", relative(input, entry.path()));
-                reports.push(FoundReport { file: entry.into_path(), path });
-            }
-        }
-    }
-    reports.sort_by(|a, b| (&a.path, &a.file).cmp(&(&b.path, &b.file)));
-    reports.dedup_by(|a, b| a.file.canonicalize().ok() == b.file.canonicalize().ok());
-    reports
-}
-
-/// A Tournament Report File, read.
-#[derive(Debug, Default)]
-pub struct Reported {
-    /// What it says; none when it cannot be opened.
-    pub report: Option<TournamentReport>,
-    /// What is wrong with it, in order.
-    pub problems: Vec<Told>,
-}
-
-impl Reported {
-    /// The report, unless an error stands against it.
-    pub fn sound(&self) -> Option<&TournamentReport> {
-        let errors = self.problems.iter().any(|told| told.severity == Severity::Error);
-        self.report.as_ref().filter(|_| !errors)
-    }
-}
-
-/// Reads a Tournament Report File.
-pub fn read_report(file: &Path) -> Reported {
-    let read = bytes_of(file).and_then(|bytes| {
-        guarded(|| returns::read_report(&bytes)).map_err(|why| Trouble::InternalFault { why })
-    });
-    match read {
-        Ok((report, problems)) => {
-            Reported { report: Some(report), problems: told(&problems, None) }
-        }
-        Err(trouble) => Reported { report: None, problems: vec![Told::of_file(&trouble)] },
-    }
-}
-
-/// The sheets that a Tournament Report File becomes, with `rules` filled in, and
-/// what is wrong with it; no sheets when nothing of it can be read.
-pub fn import_trf(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
-    let Reported { report, problems } = read_report(file);
-    let report = report.filter(|report| !report.table.contestants.is_empty());
-    (report.map(|report| returns::sheets_of_report(&report, rules)), problems)
-}
-
-/// A Tournament Report File whose rounds were drawn again.
-#[derive(Debug)]
-pub struct Replayed {
-    /// What was read.
-    pub reported: Reported,
-    /// How many rounds were drawn again.
-    pub rounds: usize,
-    /// Those that the rules draw otherwise.
-    pub disagreements: Vec<Disagreement>,
-}
-
-/// Draws the rounds of each report again, in parallel. A report with errors is
-/// not drawn.
-pub fn replay_reports(found: &[FoundReport]) -> Vec<Replayed> {
-    found.par_iter().map(|found| replay_report(&found.file)).collect()
-}
-
-fn replay_report(file: &Path) -> Replayed {
-    let mut reported = read_report(file);
-    let drawn = reported.sound().map(|report| {
-        // Where nobody said how many rounds are planned, those that it holds are.
-        let table = table_of(report, Some(report.table.played)).map_err(|why| {
-            let (code, why) = ("192".to_string(), why.to_string());
-            Trouble::from(ReportTrouble::Record { code, why })
-        })?;
-        guarded(|| (table.played, replay(&table, dutch::draw)))
-            .map_err(|why| Trouble::InternalFault { why })
-    });
-    let (rounds, disagreements) = drawn.unwrap_or(Ok((0, Vec::new()))).unwrap_or_else(|trouble| {
-        reported.problems.push(Told::of_file(&trouble));
-        (0, Vec::new())
-    });
-    Replayed { reported, rounds, disagreements }
-}
-
-fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
-    let unreadable = |why: std::io::Error| Trouble::FileUnreadable { why: reason_of(&why) };
-    let size = std::fs::metadata(file).map_err(unreadable)?.len();
-    if size > MOST_BYTES {
-        return Err(Trouble::WorkbookTooLarge { what: format!("it has {} MB", size >> 20) });
-    }
-    std::fs::read(file).map_err(unreadable)
-}
-
-fn compute_bytes(bytes: &[u8], rules: Option<&'static str>, beyond: &Beyond) -> Computed {
-    compute_asked(bytes, rules, beyond, None)
-}
-
-fn compute_asked(
-    bytes: &[u8],
-    rules: Option<&'static str>,
-    beyond: &Beyond,
-    round: Option<u16>,
-) -> Computed {
-    let work = || {
-        let Reading { facsimile, mut returned, mut problems } = returns::read(bytes, rules);
-        if let Some(round) = round {
-            returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
-        }
-        let outcomes = outcomes(returned.events, beyond, &mut problems);
-        Computed { problems: told(&problems, facsimile.as_ref()), facsimile, outcomes }
-    };
-    // A fault of ours in one return must not cost the others.
-    guarded(work).unwrap_or_else(|why| {
-        let trouble = Trouble::InternalFault { why };
-        Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() }
-    })
-}
-
-/// Problems in words, in order of place.
-fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
-    let mut told: Vec<Told> = problems.iter().map(|problem| problem.told(facsimile)).collect();
-    told.sort_by(|a, b| a.order().cmp(&b.order()));
-    told.dedup();
-    told
 }
 
 /// Where a run writes, and with which templates.

@@ -54,6 +54,18 @@ pub enum Trouble {
     FileLeftOut {
         kind: String,
     },
+    /// A link among the returns, with what it leads to.
+    LinkFollowed {
+        to: String,
+    },
+    /// One file under two paths; it was read under the other.
+    ReadElsewhere {
+        other: String,
+    },
+    /// A workbook that somebody put into a folder that palmares wrote.
+    ReturnInOutput,
+    /// A marker file in a folder that palmares did not write.
+    MarkerAlone,
     NotAWorkbook {
         looks_like: &'static str,
     },
@@ -503,6 +515,26 @@ impl Trouble {
                 "file-left-out",
                 format!("This {kind} is not a workbook and was not read."),
                 "Returns are .xlsx, .xlsm, .xls, .xlsb or .ods files, or USEBIO results (.xml). If it holds results, save it as one of those; a Tournament Report File (.trf) becomes one by palmares import trf.",
+            ),
+            Trouble::LinkFollowed { to } => note(
+                "link-followed",
+                format!("This is a link; what stands at \u{201c}{to}\u{201d} was read."),
+                "Nothing needs to be done if that is meant.",
+            ),
+            Trouble::ReadElsewhere { other } => note(
+                "read-elsewhere",
+                format!("This is the same file as {other}, under which it was read."),
+                "Nothing needs to be done; it counts once.",
+            ),
+            Trouble::ReturnInOutput => warning(
+                "return-in-output",
+                "This workbook was not read: it lies in a folder that palmares wrote, and is none of its files.".to_string(),
+                "If it is a return, move it to the returns.",
+            ),
+            Trouble::MarkerAlone => note(
+                "marker-alone",
+                "This folder has the file .palmares, which marks the folders that palmares wrote, but holds none of its output; its returns were read.".to_string(),
+                "Remove the file .palmares from it.",
             ),
             Trouble::NotAWorkbook { looks_like } => error(
                 "not-a-workbook",

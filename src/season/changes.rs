@@ -13,7 +13,7 @@ use crate::register::difference::{Comparison, Difference, TypedChange, TypedChan
 use crate::register::past_run::PastRun;
 use crate::returns;
 
-use super::bytes_of;
+use super::files::bytes_of;
 
 /// Rows in which the heading of a column is looked for.
 const HEADING_ROWS: u32 = 25;

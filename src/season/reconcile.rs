@@ -15,7 +15,10 @@ use crate::report::difference::AMENDMENT_FILE as AMENDMENT;
 use crate::report::publish::is_ours;
 use crate::returns::{self, DecisionReading, RegisterReading};
 
-use super::{Options, Progress, both, bytes_of, find, run, told};
+use super::files::bytes_of;
+use super::find::find;
+use super::read::told;
+use super::{Options, Progress, both, run};
 
 /// Players are looked for so many at a time.
 const AT_A_TIME: usize = 256;

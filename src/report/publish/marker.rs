@@ -76,13 +76,22 @@ impl Marker {
     }
 }
 
-/// Whether palmares wrote a folder: it has our marker, and the main file that the
-/// marker lists. A marker alone, copied into another folder, makes no output of it.
+/// Whether palmares wrote a folder: it has our marker, and a main file that the marker
+/// lists, or the new run is on its way there. A marker alone, copied into another
+/// folder, makes no output of it.
 pub fn is_ours(folder: &Path) -> bool {
+    if is_half_way(folder) {
+        return true;
+    }
     let marker = Marker::read(folder).ok().flatten();
     marker.is_some_and(|marker| {
         MAIN_FILES.iter().any(|name| marker.files.contains(*name) && folder.join(name).is_file())
     })
+}
+
+/// The files of the run in a folder, by their names there.
+pub fn files_of_ours(folder: &Path) -> BTreeSet<String> {
+    Marker::read(folder).ok().flatten().unwrap_or_default().files
 }
 
 /// Whether a folder has a marker file, ours or not.

@@ -26,7 +26,7 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
 pub use disk::{Change, Disk, Writing};
 pub use error::OutputError;
-pub use marker::{has_marker, is_half_way, is_ours, is_working, run_format};
+pub use marker::{files_of_ours, has_marker, is_half_way, is_ours, is_working, run_format};
 pub use switch::CutOff;
 
 use lock::Lock;
@@ -199,7 +199,7 @@ pub fn check_ours(dir: &Path) -> Result<(), OutputError> {
         Ok(found) if !found.is_dir() => return Err(OutputError::NotAFolder(dir.to_path_buf())),
         Ok(_) => {}
     }
-    if is_ours(dir) || is_half_way(dir) {
+    if is_ours(dir) {
         return Ok(());
     }
     for entry in fs::read_dir(dir).map_err(OutputError::at(dir))? {
@@ -220,11 +220,11 @@ pub fn check_returns<'a>(
     let (Ok(place), true) = (dir.canonicalize(), is_ours(dir)) else {
         return Ok(());
     };
-    let ours = Marker::read(dir).map_err(OutputError::at(dir))?.unwrap_or_default();
+    let ours = files_of_ours(dir);
     let written_by_us = |file: &Path| {
         let file = file.canonicalize().ok();
         let below = file.as_deref().and_then(|file| file.strip_prefix(&place).ok());
-        below.and_then(Path::to_str).is_some_and(|name| ours.files.contains(name))
+        below.and_then(Path::to_str).is_some_and(|name| ours.contains(name))
     };
     match returns.find(|file| written_by_us(file)) {
         Some(file) => Err(OutputError::ReturnOfOurs(file.to_path_buf())),

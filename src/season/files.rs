@@ -1,0 +1,53 @@
+//! Files as a season opens them: what is no file, or too large, is refused in words.
+
+use std::path::Path;
+
+use crate::problem::Trouble;
+
+/// A larger file is no return.
+const MOST_BYTES: u64 = 256 << 20;
+
+/// The bytes of a file. A pipe or a device is never opened: nobody may be at its other
+/// end, and it may have none.
+pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
+    let unreadable = |why: std::io::Error| Trouble::FileUnreadable { why: reason_of(&why) };
+    let found = std::fs::metadata(file).map_err(unreadable)?;
+    if let Some(what) = what_is_no_file(found.file_type()) {
+        return Err(Trouble::FileUnreadable { why: format!("it is {what}, not a file") });
+    }
+    if found.len() > MOST_BYTES {
+        return Err(Trouble::WorkbookTooLarge { what: format!("it has {} MB", found.len() >> 20) });
+    }
+    std::fs::read(file).map_err(unreadable)
+}
+
+/// A system's refusal in words that a secretary knows.
+pub(super) fn reason_of(why: &std::io::Error) -> String {
+    match why.kind() {
+        std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
+        std::io::ErrorKind::NotFound => "it is not there any more".to_string(),
+        _ => why.to_string(),
+    }
+}
+
+/// What something is that cannot be read as a file; none for a file.
+pub(super) fn what_is_no_file(kind: std::fs::FileType) -> Option<&'static str> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::FileTypeExt;
+        if kind.is_fifo() {
+            return Some("a named pipe");
+        }
+        if kind.is_socket() {
+            return Some("a socket");
+        }
+        if kind.is_block_device() || kind.is_char_device() {
+            return Some("a device");
+        }
+    }
+    match (kind.is_file(), kind.is_dir()) {
+        (true, _) => None,
+        (_, true) => Some("a folder"),
+        _ => Some("a special file"),
+    }
+}

@@ -1,0 +1,367 @@
+//! Finding returns under files and folders, in order of path.
+//!
+//! Nothing passes in silence: what is not read is told with its place. Folders that
+//! palmares wrote are left out.
+
+use std::collections::{HashMap, HashSet};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use walkdir::{DirEntry, WalkDir};
+
+use super::files::{reason_of, what_is_no_file};
+use crate::problem::{Told, Trouble};
+use crate::register::keys::return_keys;
+use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
+use crate::returns;
+
+/// The endings of files that are returns.
+const ENDINGS: [&str; 6] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "xml"];
+/// What an XML file holds is told from so many bytes.
+const BEGINNING: u64 = 64 << 10;
+/// The endings of Tournament Report Files.
+const REPORT_ENDINGS: [&str; 2] = ["trf", "trfx"];
+
+/// A return that was found.
+#[derive(Debug, Clone)]
+pub struct Found {
+    /// Where it is.
+    pub file: PathBuf,
+    /// Its path below the folder that was given.
+    pub path: String,
+    /// Its key.
+    pub(super) key: String,
+    /// The path of its annotated copy below `returns/`.
+    pub(super) annotated: String,
+}
+
+/// What a folder holds beside returns, and what could not be opened.
+pub type Loose = Vec<(String, Told)>;
+
+/// Finds the returns under files and folders. `out` is left out, and so is
+/// every folder that an earlier run made.
+pub fn find(inputs: &[PathBuf], out: Option<&Path>) -> (Vec<Found>, Loose) {
+    let mut walk = Walk {
+        out: out.and_then(|out| out.canonicalize().ok()),
+        root: String::new(),
+        files: Vec::new(),
+        loose: Loose::new(),
+    };
+    for input in inputs {
+        // Two folders may hold files of one name.
+        let named = inputs.len() > 1 && input.is_dir();
+        walk.root = if named { format!("{}/", root_name(input)) } else { String::new() };
+        walk.everything_under(input);
+    }
+    let Walk { mut files, mut loose, .. } = walk;
+    files.sort();
+    let mut files = read_once(files, &mut loose);
+    make_unique(&mut files);
+    let paths: Vec<String> = files.iter().map(|(path, _)| path.clone()).collect();
+    let keys = return_keys(&paths);
+    let annotated = annotated_paths(&paths, &keys);
+    let found = files
+        .into_iter()
+        .zip(keys.into_iter().zip(annotated))
+        .map(|((path, file), (key, annotated))| Found { file, path, key, annotated })
+        .collect();
+    loose.sort();
+    (found, loose)
+}
+
+fn root_name(input: &Path) -> String {
+    let name = input.canonicalize().ok();
+    let name = name.as_deref().unwrap_or(input).file_name();
+    name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// A walk through files and folders.
+struct Walk {
+    /// The output folder of this run.
+    out: Option<PathBuf>,
+    /// What stands before the paths of the present input.
+    root: String,
+    /// The returns: path and place of each.
+    files: Vec<(String, PathBuf)>,
+    loose: Loose,
+}
+
+impl Walk {
+    fn everything_under(&mut self, input: &Path) {
+        let mut walker = WalkDir::new(input).follow_links(true).sort_by_file_name().into_iter();
+        while let Some(entry) = walker.next() {
+            let entry = match entry {
+                Ok(entry) => entry,
+                Err(why) => {
+                    let (path, told) = unreadable(input, &why);
+                    self.loose.push((path, told));
+                    continue;
+                }
+            };
+            let path = format!("{}{}", self.root, relative(input, entry.path()));
+            if entry.path_is_symlink() && entry.depth() > 0 {
+                self.tell_link(&path, entry.path());
+            }
+            if entry.file_type().is_dir() {
+                if self.is_left_out(&entry, &path) {
+                    walker.skip_current_dir();
+                }
+            } else {
+                self.file(&entry, path);
+            }
+        }
+    }
+
+    fn tell(&mut self, path: &str, trouble: &Trouble) {
+        self.loose.push((path.to_string(), Told::of_file(trouble)));
+    }
+
+    fn tell_link(&mut self, path: &str, link: &Path) {
+        let to = std::fs::read_link(link).unwrap_or_default();
+        self.tell(path, &Trouble::LinkFollowed { to: to.display().to_string() });
+    }
+
+    /// Whether a folder is an output of palmares. Workbooks that somebody put into one
+    /// are told.
+    fn is_left_out(&mut self, entry: &DirEntry, path: &str) -> bool {
+        let folder = entry.path();
+        let ours = is_ours(folder);
+        if entry.depth() == 0 {
+            return false;
+        }
+        if ours || (self.out.is_some() && folder.canonicalize().ok() == self.out) {
+            self.tell_strangers(folder, path);
+            return true;
+        }
+        if entry.file_name().to_str().is_some_and(is_working) {
+            return true;
+        }
+        if has_marker(folder) && holds_more(folder) {
+            self.tell(path, &Trouble::MarkerAlone);
+        }
+        false
+    }
+
+    /// Tells of returns in an output folder that palmares did not write.
+    fn tell_strangers(&mut self, folder: &Path, path: &str) {
+        let ours = files_of_ours(folder);
+        let walker = WalkDir::new(folder).sort_by_file_name().into_iter();
+        let walker = walker
+            .filter_entry(|entry| entry.depth() != 1 || !is_working(&entry.file_name().to_string_lossy()));
+        for entry in walker.flatten() {
+            let name = entry.file_name().to_string_lossy();
+            let is_return = entry.file_type().is_file()
+                && ending(&name).is_some_and(|ending| ENDINGS.contains(&ending.as_str()))
+                && !is_leftover(&name);
+            let below = relative(folder, entry.path());
+            if is_return && !ours.contains(&below) {
+                self.tell(&format!("{path}/{below}"), &Trouble::ReturnInOutput);
+            }
+        }
+    }
+
+    fn file(&mut self, entry: &DirEntry, path: String) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if is_leftover(&name) {
+            return;
+        }
+        let ending = ending(&name);
+        let named = ending.as_deref().is_some_and(|ending| ENDINGS.contains(&ending));
+        match what_is_no_file(entry.file_type()) {
+            Some(what) if named => {
+                let why = format!("it is {what}, not a file");
+                self.tell(&path, &Trouble::FileUnreadable { why });
+            }
+            Some(what) => {
+                let kind = what.trim_start_matches("a ").to_string();
+                self.tell(&path, &Trouble::FileLeftOut { kind });
+            }
+            None if named
+                && (ending.as_deref() != Some("xml") || may_be_usebio(entry.path())) =>
+            {
+                self.files.push((path, entry.path().to_path_buf()));
+            }
+            None => {
+                let kind = match ending.as_deref() {
+                    Some(ending) if ending.len() <= 5 => format!(".{ending} file"),
+                    _ => "file".to_string(),
+                };
+                self.tell(&path, &Trouble::FileLeftOut { kind });
+            }
+        }
+    }
+}
+
+/// Whether a folder with a marker holds anything beside what a run that was cut off
+/// leaves.
+fn holds_more(folder: &Path) -> bool {
+    let mut entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.any(|entry| !entry.file_name().to_str().is_some_and(is_working))
+}
+
+/// The returns without those that are another one under a second path. The file itself
+/// is read, not a link to it.
+fn read_once(files: Vec<(String, PathBuf)>, loose: &mut Loose) -> Vec<(String, PathBuf)> {
+    let real = |file: &Path| file.canonicalize().unwrap_or_else(|_| file.to_path_buf());
+    let places: Vec<PathBuf> = files.iter().map(|(_, file)| real(file)).collect();
+    let mut read: HashMap<&Path, usize> = HashMap::new();
+    for (index, place) in places.iter().enumerate() {
+        let is_itself = |index: usize| std::path::absolute(&files[index].1).ok().as_ref() == Some(place);
+        let chosen = read.entry(place).or_insert(index);
+        if !is_itself(*chosen) && is_itself(index) {
+            *chosen = index;
+        }
+    }
+    let mut once = Vec::with_capacity(read.len());
+    for (index, (path, file)) in files.iter().enumerate() {
+        let chosen = read[places[index].as_path()];
+        if chosen == index {
+            once.push((path.clone(), file.clone()));
+        } else if files[chosen].0 != *path {
+            let other = files[chosen].0.clone();
+            loose.push((path.clone(), Told::of_file(&Trouble::ReadElsewhere { other })));
+        }
+    }
+    once
+}
+
+fn ending(name: &str) -> Option<String> {
+    name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase())
+}
+
+/// Whether an XML file is one of results. One that cannot be opened is told as
+/// a return.
+fn may_be_usebio(path: &Path) -> bool {
+    let mut beginning = Vec::new();
+    let read =
+        std::fs::File::open(path).and_then(|file| file.take(BEGINNING).read_to_end(&mut beginning));
+    read.is_err() || returns::is_usebio(&beginning)
+}
+
+/// Lock files of Excel and LibreOffice, and files that systems leave behind. A
+/// name with two dots in front is a slip, not a hidden file.
+fn is_leftover(name: &str) -> bool {
+    let hidden = name.starts_with('.') && !name.starts_with("..");
+    name.starts_with("~$") || hidden || name == "Thumbs.db" || name == "desktop.ini"
+}
+
+/// A path below an input, with `/` between folders. A file given by itself has
+/// its name.
+fn relative(input: &Path, path: &Path) -> String {
+    let below = path.strip_prefix(input).unwrap_or(path);
+    let below = if below.as_os_str().is_empty() {
+        Path::new(path.file_name().unwrap_or_default())
+    } else {
+        below
+    };
+    let steps: Vec<String> =
+        below.components().map(|step| step.as_os_str().to_string_lossy().into_owned()).collect();
+    steps.join("/")
+}
+
+fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
+    let place = why.path().unwrap_or(input);
+    let path = relative(input, place);
+    let in_a_circle = || "it is a link that leads back to a folder it stands in".to_string();
+    let reason = why.io_error().map_or_else(in_a_circle, reason_of);
+    // A link to something that is gone is no folder.
+    let trouble = if place.is_dir() {
+        Trouble::FolderUnreadable { folder: path.clone(), why: reason }
+    } else {
+        Trouble::FileUnreadable { why: reason }
+    };
+    (path, Told::of_file(&trouble))
+}
+
+/// Gives files of one path, from folders of one name, different paths.
+fn make_unique(files: &mut [(String, PathBuf)]) {
+    let mut seen: HashMap<String, u32> = HashMap::new();
+    for (path, _) in files {
+        let times = seen.entry(path.clone()).or_default();
+        *times += 1;
+        if *times > 1 {
+            *path = format!("{times}/{path}");
+        }
+    }
+}
+
+/// The longest name of a file in bytes.
+const LONGEST_NAME: usize = 255;
+
+/// The paths of annotated copies, each alone: as the return's, ending in
+/// `.xlsx`. Where two returns would share one, the one that is no xlsx keeps its
+/// ending as well; where that cannot be a name either, the key serves as one.
+fn annotated_paths(paths: &[String], keys: &[String]) -> Vec<String> {
+    let stem = |path: &str| path.rsplit_once('.').map_or(path, |(stem, _)| stem).to_string();
+    let mut counts: HashMap<String, u32> = HashMap::new();
+    // Names in use: of workbooks that keep their own, and of folders.
+    let mut taken: HashSet<String> = HashSet::new();
+    for path in paths {
+        *counts.entry(stem(path).to_lowercase()).or_default() += 1;
+        taken.extend(path.match_indices('/').map(|(end, _)| path[..end].to_lowercase()));
+        if path.ends_with(".xlsx") && is_name(path) {
+            taken.insert(path.to_lowercase());
+        }
+    }
+    let mut own = |path: &str, key: &str| {
+        let stem = stem(path);
+        let alone = counts[&stem.to_lowercase()] == 1;
+        let plain = [format!("{stem}.xlsx"), format!("{path}.xlsx")];
+        let folder =
+            path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        let keyed = (1..).map(|n| match n {
+            1 => format!("{folder}{key}.xlsx"),
+            n => format!("{folder}{key}-{n}.xlsx"),
+        });
+        let mut names = plain.into_iter().skip(usize::from(!alone)).chain(keyed);
+        names.find(|name| is_name(name) && taken.insert(name.to_lowercase())).unwrap_or_default()
+    };
+    let keeps = |path: &str| path.ends_with(".xlsx") && is_name(path);
+    let each = paths.iter().zip(keys);
+    each.map(|(path, key)| if keeps(path) { path.clone() } else { own(path, key) }).collect()
+}
+
+/// Whether every system takes it as the path of a file.
+fn is_name(path: &str) -> bool {
+    path.split('/').all(|step| step.len() <= LONGEST_NAME) && !path.contains(char::is_control)
+}
+
+/// A Tournament Report File that was found.
+#[derive(Debug, Clone)]
+pub struct FoundReport {
+    /// Where it is.
+    pub file: PathBuf,
+    /// Its path below the folder that was given.
+    pub path: String,
+}
+
+/// Whether a path is that of a Tournament Report File.
+pub fn is_report(path: &Path) -> bool {
+    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+    ending.is_some_and(|ending| REPORT_ENDINGS.contains(&ending.as_str()))
+}
+
+/// Finds the Tournament Report Files under files and folders, in order of path.
+pub fn find_reports(inputs: &[PathBuf]) -> Vec<FoundReport> {
+    let mut reports = Vec::new();
+    for input in inputs {
+        let root = if inputs.len() > 1 && input.is_dir() {
+            format!("{}/", root_name(input))
+        } else {
+            String::new()
+        };
+        // What cannot be opened is told among the returns.
+        for entry in WalkDir::new(input).follow_links(true).into_iter().flatten() {
+            if entry.file_type().is_file()
+                && is_report(entry.path())
+                && !is_leftover(&entry.file_name().to_string_lossy())
+            {
+                let path = format!("{root}{}", relative(input, entry.path()));
+                reports.push(FoundReport { file: entry.into_path(), path });
+            }
+        }
+    }
+    reports.sort_by(|a, b| (&a.path, &a.file).cmp(&(&b.path, &b.file)));
+    reports.dedup_by(|a, b| a.file.canonicalize().ok() == b.file.canonicalize().ok());
+    reports
+}

@@ -1,0 +1,167 @@
+//! Files become values: a return is read and worked out, a Tournament Report File read
+//! and drawn again.
+
+use std::path::Path;
+
+use rayon::prelude::*;
+
+use super::files::bytes_of;
+use super::find::FoundReport;
+use crate::awards::{Beyond, Outcome, outcomes};
+use crate::draw::dutch;
+use crate::draw::replay::{Disagreement, replay};
+use crate::draw::reported::table_of;
+use crate::model::Facsimile;
+use crate::model::tournament_report::TournamentReport;
+use crate::problem::{Problem, ReportTrouble, Severity, Told, Trouble, guarded};
+use crate::returns::{self, Reading};
+
+/// A return, read and worked out.
+#[derive(Debug, Default)]
+pub struct Computed {
+    /// The copy of its sheets; none when the file is no readable workbook.
+    pub facsimile: Option<Facsimile>,
+    /// Its events.
+    pub outcomes: Vec<Outcome>,
+    /// What is wrong with it, in order.
+    pub problems: Vec<Told>,
+}
+
+/// Reads a return and works its events out. `beyond` is what the season
+/// knows of them.
+pub fn compute(file: &Path, rules: Option<&'static str>, beyond: &Beyond) -> Computed {
+    match bytes_of(file) {
+        Ok(bytes) => compute_bytes(&bytes, rules, beyond),
+        Err(trouble) => Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() },
+    }
+}
+
+/// The same, with round `round` of every event drawn instead of the next one.
+pub fn compute_round(file: &Path, rules: Option<&'static str>, round: Option<u16>) -> Computed {
+    match bytes_of(file) {
+        Ok(bytes) => compute_asked(&bytes, rules, &Beyond::default(), round),
+        Err(trouble) => Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() },
+    }
+}
+
+/// The sheets that a USEBIO file becomes, with `rules` filled in, and what is
+/// worth knowing of it; no sheets when it cannot be read.
+pub fn import_usebio(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
+    let imported = bytes_of(file).and_then(|bytes| {
+        guarded(|| returns::import_usebio(&bytes, rules))
+            .unwrap_or_else(|why| Err(Trouble::InternalFault { why }))
+    });
+    match imported {
+        Ok(imported) => {
+            let notes = imported.notes.iter().map(Told::of_file).collect();
+            (Some(imported.facsimile), notes)
+        }
+        Err(trouble) => (None, vec![Told::of_file(&trouble)]),
+    }
+}
+
+/// A Tournament Report File, read.
+#[derive(Debug, Default)]
+pub struct Reported {
+    /// What it says; none when it cannot be opened.
+    pub report: Option<TournamentReport>,
+    /// What is wrong with it, in order.
+    pub problems: Vec<Told>,
+}
+
+impl Reported {
+    /// The report, unless an error stands against it.
+    pub fn sound(&self) -> Option<&TournamentReport> {
+        let errors = self.problems.iter().any(|told| told.severity == Severity::Error);
+        self.report.as_ref().filter(|_| !errors)
+    }
+}
+
+/// Reads a Tournament Report File.
+pub fn read_report(file: &Path) -> Reported {
+    let read = bytes_of(file).and_then(|bytes| {
+        guarded(|| returns::read_report(&bytes)).map_err(|why| Trouble::InternalFault { why })
+    });
+    match read {
+        Ok((report, problems)) => {
+            Reported { report: Some(report), problems: told(&problems, None) }
+        }
+        Err(trouble) => Reported { report: None, problems: vec![Told::of_file(&trouble)] },
+    }
+}
+
+/// The sheets that a Tournament Report File becomes, with `rules` filled in, and
+/// what is wrong with it; no sheets when nothing of it can be read.
+pub fn import_trf(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
+    let Reported { report, problems } = read_report(file);
+    let report = report.filter(|report| !report.table.contestants.is_empty());
+    (report.map(|report| returns::sheets_of_report(&report, rules)), problems)
+}
+
+/// A Tournament Report File whose rounds were drawn again.
+#[derive(Debug)]
+pub struct Replayed {
+    /// What was read.
+    pub reported: Reported,
+    /// How many rounds were drawn again.
+    pub rounds: usize,
+    /// Those that the rules draw otherwise.
+    pub disagreements: Vec<Disagreement>,
+}
+
+/// Draws the rounds of each report again, in parallel. A report with errors is
+/// not drawn.
+pub fn replay_reports(found: &[FoundReport]) -> Vec<Replayed> {
+    found.par_iter().map(|found| replay_report(&found.file)).collect()
+}
+
+fn replay_report(file: &Path) -> Replayed {
+    let mut reported = read_report(file);
+    let drawn = reported.sound().map(|report| {
+        // Where nobody said how many rounds are planned, those that it holds are.
+        let table = table_of(report, Some(report.table.played)).map_err(|why| {
+            let (code, why) = ("192".to_string(), why.to_string());
+            Trouble::from(ReportTrouble::Record { code, why })
+        })?;
+        guarded(|| (table.played, replay(&table, dutch::draw)))
+            .map_err(|why| Trouble::InternalFault { why })
+    });
+    let (rounds, disagreements) = drawn.unwrap_or(Ok((0, Vec::new()))).unwrap_or_else(|trouble| {
+        reported.problems.push(Told::of_file(&trouble));
+        (0, Vec::new())
+    });
+    Replayed { reported, rounds, disagreements }
+}
+
+fn compute_bytes(bytes: &[u8], rules: Option<&'static str>, beyond: &Beyond) -> Computed {
+    compute_asked(bytes, rules, beyond, None)
+}
+
+fn compute_asked(
+    bytes: &[u8],
+    rules: Option<&'static str>,
+    beyond: &Beyond,
+    round: Option<u16>,
+) -> Computed {
+    let work = || {
+        let Reading { facsimile, mut returned, mut problems } = returns::read(bytes, rules);
+        if let Some(round) = round {
+            returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
+        }
+        let outcomes = outcomes(returned.events, beyond, &mut problems);
+        Computed { problems: told(&problems, facsimile.as_ref()), facsimile, outcomes }
+    };
+    // A fault of ours in one return must not cost the others.
+    guarded(work).unwrap_or_else(|why| {
+        let trouble = Trouble::InternalFault { why };
+        Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() }
+    })
+}
+
+/// Problems in words, in order of place.
+pub(super) fn told(problems: &[Problem], facsimile: Option<&Facsimile>) -> Vec<Told> {
+    let mut told: Vec<Told> = problems.iter().map(|problem| problem.told(facsimile)).collect();
+    told.sort_by(|a, b| a.order().cmp(&b.order()));
+    told.dedup();
+    told
+}
