@@ -44,7 +44,13 @@ const BUILT: &[(&str, Builder)] = &[
     #[cfg(unix)]
     ("folder-unreadable", a_folder_that_holds_itself),
     ("layout-not-copied", a_workbook_with_a_logo),
+    #[cfg(unix)]
+    ("link-followed", a_link_to_a_return_elsewhere),
+    ("marker-alone", a_folder_with_a_copied_marker),
+    #[cfg(unix)]
+    ("read-elsewhere", a_link_to_a_return_beside_it),
     ("register-cut-off", a_register_of_the_old_kind_that_was_full),
+    ("return-in-output", a_return_put_into_an_output_folder),
     ("sheet-unreadable", a_sheet_that_breaks_off),
     ("workbook-damaged", a_workbook_cut_in_half),
     ("workbook-encrypted", a_workbook_with_a_password),
@@ -57,7 +63,8 @@ const FAULT_OF_OURS: &str = "internal-fault";
 
 /// Problems that the test makes with symbolic links, which it cannot make
 /// everywhere.
-const BY_LINKS: [&str; 2] = ["file-unreadable", "folder-unreadable"];
+const BY_LINKS: [&str; 4] =
+    ["file-unreadable", "folder-unreadable", "link-followed", "read-elsewhere"];
 
 #[test]
 fn every_problem_is_told_as_its_folder_says() {
@@ -192,6 +199,34 @@ fn a_link_to_a_file_that_is_gone(folder: &Folder) {
 #[cfg(unix)]
 fn a_folder_that_holds_itself(folder: &Folder) {
     std::os::unix::fs::symlink(".", folder.returns().join("may")).unwrap();
+}
+
+#[cfg(unix)]
+fn a_link_to_a_return_elsewhere(folder: &Folder) {
+    let name = "tuesday.xlsx";
+    std::fs::rename(folder.returns().join(name), folder.root().join(name)).unwrap();
+    std::os::unix::fs::symlink(format!("../{name}"), folder.returns().join(name)).unwrap();
+}
+
+#[cfg(unix)]
+fn a_link_to_a_return_beside_it(folder: &Folder) {
+    let link = folder.returns().join("latest.xlsx");
+    std::os::unix::fs::symlink("tuesday.xlsx", link).unwrap();
+}
+
+fn a_folder_with_a_copied_marker(folder: &Folder) {
+    let club = folder.returns().join("llanfair");
+    std::fs::create_dir(&club).unwrap();
+    std::fs::rename(folder.returns().join("tuesday.xlsx"), club.join("tuesday.xlsx")).unwrap();
+    std::fs::write(club.join(".palmares"), "palmares output, format 1\n").unwrap();
+}
+
+fn a_return_put_into_an_output_folder(folder: &Folder) {
+    let (returns, out) = (folder.returns(), folder.returns().join("results"));
+    let (from, to) = (returns.to_str().unwrap(), out.to_str().unwrap());
+    let said = palmares(&["run", from, "--out", to, "--no-progress"]);
+    assert_eq!(said.status, 0, "{said:#?}");
+    std::fs::copy(folder.returns().join("tuesday.xlsx"), out.join("wednesday.xlsx")).unwrap();
 }
 
 fn a_workbook_cut_in_half(folder: &Folder) {

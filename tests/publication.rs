@@ -319,3 +319,75 @@ fn a_season_whose_disk_fails_at_any_change_leaves_the_season_before() {
         }
     }
 }
+
+#[test]
+fn a_folder_in_use_is_status_3_for_every_command() {
+    let folder = Folder::with(&event("Monday"));
+    let register = folder.root().join("register.xlsx");
+    let members = support::workbook::xlsx("## Members\nNumber | Name\n1001 | North 1\n");
+    std::fs::write(&register, members).unwrap();
+    assert_eq!(folder.run().status, 0);
+    let (returns, out) = (folder.returns(), folder.out());
+    let (returns, out) = (returns.to_str().unwrap(), out.to_str().unwrap());
+    let copy = folder.root().join("copy");
+    assert_eq!(support::palmares(&["run", returns, "--out", copy.to_str().unwrap()]).status, 0);
+    let before = seen(&folder.out());
+    let held = Publication::begin(&folder.out()).unwrap();
+    for command in [
+        vec!["run", returns, "--out", out],
+        vec!["reconcile", "--register", register.to_str().unwrap(), returns, "--out", out],
+        vec!["diff", copy.to_str().unwrap(), copy.to_str().unwrap(), "--out", out],
+    ] {
+        let said = support::palmares(&command);
+        assert_eq!(said.status, 3, "{said:#?}");
+        assert!(said.err.contains("another run of palmares is writing into"), "{said:#?}");
+    }
+    drop(held);
+    assert_eq!(seen(&folder.out()), before);
+    assert_eq!(folder.run().status, 0);
+}
+
+#[test]
+fn a_cut_off_run_is_told_by_the_next() {
+    let folder = Folder::with(&event("Monday"));
+    assert_eq!(folder.run().status, 0);
+    std::fs::create_dir(folder.out().join(".palmares-new")).unwrap();
+    let said = folder.run();
+    assert!(said.err.contains("was cut off and had not been published"), "{said:#?}");
+    assert!(!folder.run().err.contains("cut off"));
+}
+
+#[test]
+fn a_command_that_fails_before_it_writes_leaves_no_folder() {
+    let folder = Folder::with(&event("Monday"));
+    folder.add_bytes("register.xlsx", b"no workbook");
+    let (returns, out) = (folder.returns(), folder.out());
+    let register = returns.join("register.xlsx");
+    let (register, returns) = (register.to_str().unwrap(), returns.to_str().unwrap());
+    let words = ["reconcile", "--register", register, returns, "--out", out.to_str().unwrap()];
+    assert_eq!(support::palmares(&words).status, 2);
+    assert!(!out.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_run_into_the_folder_it_works_in_stays_there() {
+    let folder = Folder::with(&event("Monday"));
+    assert_eq!(folder.run().status, 0);
+    std::fs::write(folder.out().join("mine.txt"), "mine").unwrap();
+    folder.add("club.xlsx", &event("Tuesday"));
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_palmares"));
+    command.args(["run", folder.returns().to_str().unwrap(), "--out", "."]);
+    let before = inode(&folder.out());
+    let ended = command.current_dir(folder.out()).output().unwrap();
+    assert!(ended.status.success(), "{ended:?}");
+    assert_eq!(inode(&folder.out()), before, "the shell that stands in it stays in it");
+    assert_eq!(folder.rows("events")[0]["title"], "Tuesday");
+    assert!(folder.out().join("mine.txt").exists());
+    assert_eq!(left_over(folder.root()), [""; 0]);
+}
+
+#[cfg(unix)]
+fn inode(path: &Path) -> u64 {
+    std::os::unix::fs::MetadataExt::ino(&path.metadata().unwrap())
+}

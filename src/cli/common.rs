@@ -2,7 +2,7 @@
 //! on a terminal.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
@@ -10,6 +10,8 @@ use clap::builder::PossibleValuesParser;
 
 use crate::problem::{Severity, Told};
 use crate::register::Season;
+use crate::report::publish::CutOff;
+use crate::report::{OutputError, Publication};
 use crate::rules::RuleSet;
 use crate::season::Found;
 
@@ -278,6 +280,29 @@ pub fn usage(err: &mut dyn Write, why: &str) -> Status {
     // When even standard error is closed, the status is all that is left.
     let _ = writeln!(err, "error: {why}");
     Status::Usage
+}
+
+/// Tells why the output could not be written.
+pub fn not_written(err: &mut dyn Write, why: &OutputError) -> Status {
+    // When even standard error is closed, the status is all that is left.
+    let _ = writeln!(err, "error: the output could not be written: {why}");
+    Status::Output
+}
+
+/// Begins to write into a folder, and tells what became of an earlier run into it that was
+/// cut off.
+pub fn begun(quiet: bool, err: &mut dyn Write, out: &Path) -> Result<Publication, OutputError> {
+    let publication = Publication::begin(out)?;
+    let told = match publication.cut_off() {
+        None => return Ok(publication),
+        Some(CutOff::Discarded) => "had not been published: the folder held the run before it",
+        Some(CutOff::Completed) => "had been published in part: it was completed",
+        Some(CutOff::Published) => "had been published whole: what it replaced was removed",
+    };
+    if !quiet {
+        let _ = writeln!(err, "note: an earlier run into {} was cut off and {told}", out.display());
+    }
+    Ok(publication)
 }
 
 /// Whether there is neither a workbook nor a file that could not be opened.

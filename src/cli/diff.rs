@@ -3,12 +3,13 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::common::{Status, counted, usage};
+use super::common::{Status, begun, counted, not_written, usage};
+use super::templates;
 use crate::register::difference::Difference;
 use crate::register::past_run::PastRun;
 use crate::report::difference::listings;
-use crate::report::publish::{check_ours, run_format};
-use crate::report::{OutputError, Publication, Site, csv, xlsx};
+use crate::report::publish::{is_half_way, run_format, run_in};
+use crate::report::{OutputError, Site, csv, xlsx};
 use crate::season;
 
 /// Tell what differs between two runs
@@ -52,10 +53,11 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
-    let site = match Site::new(args.templates.as_deref()) {
-        Ok(site) => site,
-        Err(why) => return usage(err, &format!("the templates cannot be used: {why}")),
+    let site = match templates::site(args.templates.as_deref(), err) {
+        Ok(site) => templates::watched(site, args.templates.as_deref()),
+        Err(status) => return status,
     };
+    let before = runs_in(args);
     let (old, new) = match runs(args) {
         Ok(runs) => runs,
         Err(why) => return usage(err, &why),
@@ -64,18 +66,25 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     let difference = season::with_threads(threads, || {
         season::compare_runs((&args.old, &old), (&args.new, &new))
     });
+    if runs_in(args) != before {
+        return usage(err, "one of the two runs was replaced while it was read; try again");
+    }
     if let Some(folder) = &args.out
-        && let Err(why) = write(&difference, folder, &site)
+        && let Err(why) = write(args, &difference, folder, &site, err)
     {
-        if matches!(why, OutputError::Page(..)) {
-            return usage(err, &format!("the templates cannot be used: {why}"));
-        }
-        let _ = writeln!(err, "error: the output could not be written: {why}");
-        return Status::Output;
+        return match why {
+            OutputError::Page(..) => templates::unusable(err, &why.to_string()),
+            why => not_written(err, &why),
+        };
     }
     // A reader that went away is no failure of the command.
     let _ = print(args, &difference, out);
     Status::Done
+}
+
+/// Which runs the two folders hold now.
+fn runs_in(args: &Args) -> [Option<String>; 2] {
+    [run_in(&args.old), run_in(&args.new)]
 }
 
 /// Reads both runs; the error is for the user.
@@ -109,14 +118,25 @@ fn format_of(folder: &Path) -> Result<String, String> {
     if !folder.exists() {
         return Err(format!("{} is not there", folder.display()));
     }
+    if is_half_way(folder) {
+        return Err(format!(
+            "{} was being replaced when a run was cut off; run palmares into it again",
+            folder.display()
+        ));
+    }
     run_format(folder).ok_or_else(|| {
         format!("{} is no output folder of palmares; give the --out of a run", folder.display())
     })
 }
 
-fn write(difference: &Difference, folder: &Path, site: &Site) -> Result<(), OutputError> {
-    check_ours(folder)?;
-    let publication = Publication::begin(folder)?;
+fn write(
+    args: &Args,
+    difference: &Difference,
+    folder: &Path,
+    site: &Site,
+    err: &mut dyn Write,
+) -> Result<(), OutputError> {
+    let publication = begun(args.quiet, err, folder)?;
     for (name, text) in site.assets() {
         publication.write(name, text.as_bytes())?;
     }

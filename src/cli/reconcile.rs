@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 
 use jiff::civil::Date;
 
-use super::common::{Input, Status, Talk, counted, no_returns, usage};
+use super::common::{Input, Status, Talk, begun, counted, no_returns, not_written, usage};
 use super::progress::Bar;
+use super::templates;
 use crate::model::{Exact, Holding};
 use crate::problem::Severity;
 use crate::register::reconcile::Accept;
+use crate::report::OutputError;
 use crate::report::publish::{check_ours, check_returns};
-use crate::report::{OutputError, Publication, Site};
 use crate::season::reconcile::{Failure, Order, Reconciled, reconciled};
 use crate::season::{self, Output};
 
@@ -161,14 +162,15 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
         Ok(as_of) => as_of.or_else(day_of_build),
         Err(_) => return usage(err, "--as-of takes a day such as 2026-04-01"),
     };
-    let site = match Site::new(args.templates.as_deref()) {
-        Ok(site) => site,
-        Err(why) => return usage(err, &format!("the templates cannot be used: {why}")),
+    let site = match templates::site(args.templates.as_deref(), err) {
+        Ok(site) => templates::watched(site, args.templates.as_deref()),
+        Err(status) => return status,
     };
-    if let Err(why) = check_ours(&args.out).and_then(|()| kept_apart(args)) {
-        let _ = writeln!(err, "error: the output could not be written: {why}");
-        return Status::Output;
-    }
+    let kept_apart = check_ours(&args.out).and_then(|()| kept_apart(args));
+    let publication = match kept_apart.and_then(|()| begun(args.talk.quiet, err, &args.out)) {
+        Ok(publication) => publication,
+        Err(why) => return not_written(err, &why),
+    };
     let order = Order {
         register: args.register.clone(),
         inputs: args.input.returns.clone(),
@@ -182,7 +184,8 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     let threads = args.talk.threads.map(usize::from);
     let done = season::with_threads(threads, || {
         let done = reconciled(&order, &bar)?;
-        written(args, &done, &site).map_err(Failure::Season)?;
+        let output = Output { publication, site: &site };
+        season::write_reconciled(&done, args.all, output).map_err(Failure::Season)?;
         Ok(done)
     });
     drop(bar);
@@ -195,16 +198,10 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
             status
         }
         Err(Failure::Season(why @ OutputError::Page(..))) => {
-            usage(err, &format!("the templates cannot be used: {why}"))
+            templates::unusable(err, &why.to_string())
         }
         Err(failure) => failed(args, failure, err),
     }
-}
-
-/// Writes what came out, whole or not at all.
-fn written(args: &Args, done: &Reconciled, site: &Site) -> Result<(), OutputError> {
-    let publication = Publication::begin(&args.out)?;
-    season::write_reconciled(done, args.all, Output { publication, site })
 }
 
 /// Tells what came out.
@@ -250,9 +247,6 @@ fn failed(args: &Args, failure: Failure, err: &mut dyn Write) -> Status {
             usage(err, "no event says its day; give the day of reconciliation with --as-of")
         }
         Failure::NothingFound => no_returns(&args.input, err),
-        Failure::Season(why) => {
-            let _ = writeln!(err, "error: the output could not be written: {why}");
-            Status::Output
-        }
+        Failure::Season(why) => not_written(err, &why),
     }
 }

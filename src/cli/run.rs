@@ -4,10 +4,13 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use super::common::{Input, Status, Summary, Talk, no_returns, nothing_found, usage};
+use super::common::{
+    Input, Status, Summary, Talk, begun, no_returns, not_written, nothing_found, usage,
+};
 use super::progress::Bar;
+use super::templates;
 use crate::report::publish::{check_ours, check_returns};
-use crate::report::{OutputError, Publication, Site};
+use crate::report::{OutputError, Site};
 use crate::season::{self, Options, Output};
 
 /// Compute a season and write everything into a folder
@@ -46,21 +49,17 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     if let Some(path) = args.input.missing() {
         return usage(err, &format!("{} is not there", path.display()));
     }
-    let mut site = match Site::new(args.templates.as_deref()) {
+    let mut site = match templates::site(args.templates.as_deref(), err) {
         Ok(site) => site,
-        Err(why) => return usage(err, &format!("the templates cannot be used: {why}")),
+        Err(status) => return status,
     };
     site.embargo = args.embargo;
+    let site = templates::watched(site, args.templates.as_deref());
     match written(args, &site, out, err) {
         Ok(status) => status,
         // A template that fails on the first page; nothing was moved into place.
-        Err(why @ OutputError::Page(..)) => {
-            usage(err, &format!("the templates cannot be used: {why}"))
-        }
-        Err(why) => {
-            let _ = writeln!(err, "error: the output could not be written: {why}");
-            Status::Output
-        }
+        Err(why @ OutputError::Page(..)) => templates::unusable(err, &why.to_string()),
+        Err(why) => not_written(err, &why),
     }
 }
 
@@ -76,7 +75,7 @@ fn written(
         return Ok(no_returns(&args.input, err));
     }
     check_returns(&args.out, found.iter().map(|found| found.file.as_path()))?;
-    let publication = Publication::begin(&args.out)?;
+    let publication = begun(args.talk.quiet, err, &args.out)?;
     let options = Options {
         inputs: args.input.returns.clone(),
         rules: args.input.rule_set(),

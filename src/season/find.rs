@@ -146,8 +146,9 @@ impl Walk {
     fn tell_strangers(&mut self, folder: &Path, path: &str) {
         let ours = files_of_ours(folder);
         let walker = WalkDir::new(folder).sort_by_file_name().into_iter();
-        let walker = walker
-            .filter_entry(|entry| entry.depth() != 1 || !is_working(&entry.file_name().to_string_lossy()));
+        let walker = walker.filter_entry(|entry| {
+            entry.depth() != 1 || !is_working(&entry.file_name().to_string_lossy())
+        });
         for entry in walker.flatten() {
             let name = entry.file_name().to_string_lossy();
             let is_return = entry.file_type().is_file()
@@ -176,9 +177,7 @@ impl Walk {
                 let kind = what.trim_start_matches("a ").to_string();
                 self.tell(&path, &Trouble::FileLeftOut { kind });
             }
-            None if named
-                && (ending.as_deref() != Some("xml") || may_be_usebio(entry.path())) =>
-            {
+            None if named && (ending.as_deref() != Some("xml") || may_be_usebio(entry.path())) => {
                 self.files.push((path, entry.path().to_path_buf()));
             }
             None => {
@@ -206,7 +205,8 @@ fn read_once(files: Vec<(String, PathBuf)>, loose: &mut Loose) -> Vec<(String, P
     let places: Vec<PathBuf> = files.iter().map(|(_, file)| real(file)).collect();
     let mut read: HashMap<&Path, usize> = HashMap::new();
     for (index, place) in places.iter().enumerate() {
-        let is_itself = |index: usize| std::path::absolute(&files[index].1).ok().as_ref() == Some(place);
+        let is_itself =
+            |index: usize| std::path::absolute(&files[index].1).ok().as_ref() == Some(place);
         let chosen = read.entry(place).or_insert(index);
         if !is_itself(*chosen) && is_itself(index) {
             *chosen = index;
@@ -219,6 +219,7 @@ fn read_once(files: Vec<(String, PathBuf)>, loose: &mut Loose) -> Vec<(String, P
             once.push((path.clone(), file.clone()));
         } else if files[chosen].0 != *path {
             let other = files[chosen].0.clone();
+            loose.retain(|(link, told)| link != path || told.code != "link-followed");
             loose.push((path.clone(), Told::of_file(&Trouble::ReadElsewhere { other })));
         }
     }
@@ -287,6 +288,9 @@ fn make_unique(files: &mut [(String, PathBuf)]) {
 
 /// The longest name of a file in bytes.
 const LONGEST_NAME: usize = 255;
+/// The longest path below the output folder in bytes: systems take four times as much in
+/// all.
+const LONGEST_PATH: usize = 1024;
 
 /// The paths of annotated copies, each alone: as the return's, ending in
 /// `.xlsx`. Where two returns would share one, the one that is no xlsx keeps its
@@ -307,8 +311,10 @@ fn annotated_paths(paths: &[String], keys: &[String]) -> Vec<String> {
         let stem = stem(path);
         let alone = counts[&stem.to_lowercase()] == 1;
         let plain = [format!("{stem}.xlsx"), format!("{path}.xlsx")];
-        let folder =
-            path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        let folder = path.rsplit_once('/').filter(|(folder, _)| is_name(folder));
+        let folder = folder.map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        let room = folder.len() + key.len() < LONGEST_PATH / 2;
+        let folder = if room { folder } else { String::new() };
         let keyed = (1..).map(|n| match n {
             1 => format!("{folder}{key}.xlsx"),
             n => format!("{folder}{key}-{n}.xlsx"),
@@ -323,7 +329,9 @@ fn annotated_paths(paths: &[String], keys: &[String]) -> Vec<String> {
 
 /// Whether every system takes it as the path of a file.
 fn is_name(path: &str) -> bool {
-    path.split('/').all(|step| step.len() <= LONGEST_NAME) && !path.contains(char::is_control)
+    path.len() <= LONGEST_PATH
+        && path.split('/').all(|step| step.len() <= LONGEST_NAME)
+        && !path.contains(char::is_control)
 }
 
 /// A Tournament Report File that was found.

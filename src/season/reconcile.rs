@@ -12,7 +12,7 @@ use crate::register::Season;
 use crate::register::reconcile::claims::Claims;
 use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
 use crate::report::difference::AMENDMENT_FILE as AMENDMENT;
-use crate::report::publish::is_ours;
+use crate::report::publish::{is_half_way, is_ours, run_in};
 use crate::returns::{self, DecisionReading, RegisterReading};
 
 use super::files::bytes_of;
@@ -172,10 +172,18 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
         std::fs::File::open(folder.join("data").join(name))
             .map_err(|why| Failure::Run(folder.to_path_buf(), format!("{name}: {why}")))
     };
+    let failed = |why: String| Failure::Run(folder.to_path_buf(), why);
+    if is_half_way(folder) {
+        return Err(failed("it was being replaced when a run was cut off; run it again".into()));
+    }
+    let before = run_in(folder);
     let (events, awards) = (open("events.csv")?, open("awards.csv")?);
     let name = folder.display().to_string();
-    sources::of_run(claims, &name, events, awards)
-        .map_err(|why| Failure::Run(folder.to_path_buf(), why))
+    sources::of_run(claims, &name, events, awards).map_err(failed)?;
+    if run_in(folder) != before {
+        return Err(failed("it was replaced while it was read; try again".into()));
+    }
+    Ok(())
 }
 
 /// The amendment that an input is: the file, or the folder that `palmares diff` wrote.

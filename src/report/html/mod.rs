@@ -26,6 +26,7 @@ mod player;
 mod register;
 mod remarks;
 mod travellers;
+mod watch;
 
 use std::path::Path;
 
@@ -38,6 +39,7 @@ use crate::register::{EventRecord, People, Season};
 
 pub use certificates::{Issued, Printed};
 use played::Played;
+use watch::{Page, Watch, told_full};
 
 use super::lines::PointColumns;
 use super::publish::OutputError;
@@ -72,6 +74,7 @@ pub struct Site {
     /// Whether places, scores and awards are kept off all pages.
     pub embargo: bool,
     assets: Vec<(&'static str, String)>,
+    watch: Watch,
 }
 
 /// The way to the folder of `index.html` from a page in a folder below it.
@@ -105,7 +108,7 @@ impl Site {
             }
         }
         tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
-        Ok(Site { tera, embargo: false, assets })
+        Ok(Site { tera, embargo: false, assets, watch: Watch::default() })
     }
 
     /// The files that pages load, by name.
@@ -137,9 +140,19 @@ impl Site {
         let failed = |why: tera::Error| OutputError::Page(template.to_string(), chain(&why));
         let mut context = Context::new();
         context.insert_value("page", Value::try_from_serializable(page).map_err(failed)?);
-        let mut bytes = Vec::with_capacity(8 << 10);
-        self.tera.render_to(template, &context, &mut bytes).map_err(failed)?;
-        Ok(bytes)
+        let mut page = Page { bytes: Vec::with_capacity(8 << 10), is_full: false };
+        let making = self.watch.begin(template);
+        let made = self.tera.render_to(template, &context, &mut page);
+        drop(making);
+        if page.is_full {
+            return Err(OutputError::Page(template.to_string(), told_full()));
+        }
+        made.map(|()| page.bytes).map_err(failed)
+    }
+
+    /// The template of a page that is being made for longer than this.
+    pub fn page_longer_than(&self, limit: std::time::Duration) -> Option<String> {
+        self.watch.longer_than(limit)
     }
 }
 
@@ -296,6 +309,32 @@ mod tests {
     #[test]
     fn every_template_of_ours_can_be_read() {
         assert!(Site::new(None).is_ok());
+    }
+
+    #[test]
+    fn a_template_that_never_ends_is_noticed() {
+        use std::time::Duration;
+        let nested = |body: &str| {
+            let open = "{% for a in range(end=90000) %}".repeat(3);
+            format!("{open}{body}{}", "{% endfor %}".repeat(3))
+        };
+        let folder = tempfile::tempdir().expect("a folder");
+        let page = |body: &str| {
+            std::fs::write(folder.path().join("club.html"), nested(body)).expect("written");
+            Site::new(Some(folder.path())).expect("a template")
+        };
+        let made = page(&"x".repeat(1000)).render("club.html", &());
+        assert!(made.is_err_and(|why| why.to_string().contains("never ends")));
+        // One that writes nothing goes on until the process ends.
+        let site: &'static Site = Box::leak(Box::new(page("")));
+        assert_eq!(site.page_longer_than(Duration::ZERO), None);
+        std::thread::spawn(|| site.render("club.html", &()));
+        let limit = Duration::from_millis(20);
+        let noticed = (0..1000).any(|_| {
+            std::thread::sleep(Duration::from_millis(10));
+            site.page_longer_than(limit).is_some()
+        });
+        assert!(noticed);
     }
 
     #[test]

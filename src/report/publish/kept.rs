@@ -52,16 +52,12 @@ pub fn carry_over(
 
 fn is_wanted(entry: &DirEntry, tops: Option<&BTreeSet<&str>>) -> bool {
     let name = entry.file_name().to_str();
-    !name.is_some_and(is_working) && tops.is_none_or(|tops| name.is_some_and(|name| tops.contains(name)))
+    !name.is_some_and(is_working)
+        && tops.is_none_or(|tops| name.is_some_and(|name| tops.contains(name)))
 }
 
 /// Makes the folders of a name in the new run, with the permissions they have.
-fn make_folders(
-    disk: &Disk,
-    folder: &Path,
-    new: &Path,
-    name: &Path,
-) -> Result<(), OutputError> {
+fn make_folders(disk: &Disk, folder: &Path, new: &Path, name: &Path) -> Result<(), OutputError> {
     let mut steps: Vec<&Path> = name.ancestors().filter(|step| *step != Path::new("")).collect();
     steps.reverse();
     for step in steps {
@@ -72,7 +68,8 @@ fn make_folders(
             Err(_) => {
                 disk.make_folders(&place).map_err(OutputError::at(&place))?;
                 let permissions = fs::metadata(&from).map(|found| found.permissions());
-                let set = permissions.and_then(|permissions| fs::set_permissions(&place, permissions));
+                let set =
+                    permissions.and_then(|permissions| fs::set_permissions(&place, permissions));
                 set.map_err(OutputError::at(&place))?;
             }
         }
@@ -143,5 +140,8 @@ fn is_empty(folder: &Path) -> bool {
 
 fn walk_error(path: &Path, why: walkdir::Error) -> OutputError {
     let path = why.path().unwrap_or(path).to_path_buf();
-    OutputError::Io(path, why.into_io_error().unwrap_or_else(|| io::Error::other("a loop of links")))
+    OutputError::Io(
+        path,
+        why.into_io_error().unwrap_or_else(|| io::Error::other("a loop of links")),
+    )
 }

@@ -49,8 +49,7 @@ fn open(path: &PathBuf) -> Result<File, OutputError> {
     if fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink()) {
         return Err(OutputError::Link(path.clone()));
     }
-    let opened =
-        OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
+    let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
     opened.map_err(|why| match why.kind() {
         io::ErrorKind::IsADirectory => OutputError::InTheWay(path.clone()),
         _ => OutputError::Io(path.clone(), why),

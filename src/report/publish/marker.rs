@@ -31,7 +31,9 @@ const ABOUT: char = ':';
 /// A larger file of that name is none of ours.
 const MOST_BYTES: u64 = 64 << 20;
 /// The files of which every output has one.
-const MAIN_FILES: [&str; 4] = ["index.html", "register.xlsx", "diff.html", "data/events.csv"];
+const MAIN_FILES: [&str; 3] = ["index.html", "register.xlsx", "diff.html"];
+/// The data of every run, and of every comparison of two.
+const DATA_FILES: [&str; 2] = ["data/events.csv", "amendment.csv"];
 
 /// What a marker file says.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -76,22 +78,30 @@ impl Marker {
     }
 }
 
-/// Whether palmares wrote a folder: it has our marker, and a main file that the marker
-/// lists, or the new run is on its way there. A marker alone, copied into another
-/// folder, makes no output of it.
+/// Whether palmares wrote a folder: it has our marker and a main file that the marker
+/// lists, or data under a marker that lists nothing, or the new run is on its way there. A
+/// marker alone, copied into another folder, makes no output of it.
 pub fn is_ours(folder: &Path) -> bool {
     if is_half_way(folder) {
         return true;
     }
-    let marker = Marker::read(folder).ok().flatten();
-    marker.is_some_and(|marker| {
-        MAIN_FILES.iter().any(|name| marker.files.contains(*name) && folder.join(name).is_file())
-    })
+    let Some(Marker { files, .. }) = Marker::read(folder).ok().flatten() else { return false };
+    let is_there = |name: &str| folder.join(name).is_file();
+    let mut names = MAIN_FILES.iter().chain(&DATA_FILES);
+    match files.is_empty() {
+        true => DATA_FILES.iter().any(|name| is_there(name)),
+        false => names.any(|name| files.contains(*name) && is_there(name)),
+    }
 }
 
 /// The files of the run in a folder, by their names there.
 pub fn files_of_ours(folder: &Path) -> BTreeSet<String> {
     Marker::read(folder).ok().flatten().unwrap_or_default().files
+}
+
+/// Which run a folder holds; another one after it was replaced.
+pub fn run_in(folder: &Path) -> Option<String> {
+    Marker::read(folder).ok().flatten().map(|marker| marker.run)
 }
 
 /// Whether a folder has a marker file, ours or not.

@@ -26,11 +26,11 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
 pub use disk::{Change, Disk, Writing};
 pub use error::OutputError;
-pub use marker::{files_of_ours, has_marker, is_half_way, is_ours, is_working, run_format};
+pub use marker::{files_of_ours, has_marker, is_half_way, is_ours, is_working, run_format, run_in};
 pub use switch::CutOff;
 
 use lock::Lock;
-use marker::{MARKER, Marker, STAGING};
+use marker::{LOCK, MARKER, Marker, STAGING};
 use switch::{Places, recover, switch};
 
 /// A run's output while it is written.
@@ -48,6 +48,8 @@ pub struct Publication {
     /// Whether the staging folder is to be left as it is: its files are published, or
     /// are needed to complete a publication that stopped half way.
     ended: bool,
+    /// Whether the output folder was not there before.
+    is_new: bool,
     _lock: Lock,
 }
 
@@ -68,6 +70,7 @@ impl Publication {
     /// The same on a disk of a test's own.
     pub fn begin_on(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
         check_ours(dir)?;
+        let is_new = !dir.exists();
         disk.make_folders(dir).map_err(OutputError::at(dir))?;
         let shown = dir;
         let dir = dir.canonicalize().map_err(OutputError::at(dir))?;
@@ -77,7 +80,17 @@ impl Publication {
         let staging = dir.join(STAGING);
         disk.make_folders(&staging).map_err(OutputError::at(&staging))?;
         let made = Mutex::default();
-        Ok(Publication { dir, staging, disk, earlier, cut_off, made, ended: false, _lock: lock })
+        Ok(Publication {
+            dir,
+            staging,
+            disk,
+            earlier,
+            cut_off,
+            made,
+            ended: false,
+            is_new,
+            _lock: lock,
+        })
     }
 
     /// What was found of an earlier run that was cut off.
@@ -162,10 +175,7 @@ impl Publication {
 }
 
 /// Identifies a run by what it wrote: the names of its files and what they hold.
-fn identity(
-    staging: &Path,
-    files: &BTreeMap<String, Option<u128>>,
-) -> Result<String, OutputError> {
+fn identity(staging: &Path, files: &BTreeMap<String, Option<u128>>) -> Result<String, OutputError> {
     let mut whole = Xxh3::new();
     for (name, hash) in files {
         let hash = match hash {
@@ -186,6 +196,10 @@ impl Drop for Publication {
     fn drop(&mut self) {
         if !self.ended {
             let _ = self.disk.remove_all(&self.staging);
+            if self.is_new {
+                let _ = self.disk.remove_file(&self.dir.join(LOCK));
+                let _ = self.disk.remove_folder(&self.dir);
+            }
         }
     }
 }
@@ -262,7 +276,7 @@ mod tests {
     #[test]
     fn what_was_taken_back_is_not_published() {
         let dir = tempfile::tempdir().unwrap();
-        run(dir.path(), &["events/a/boards.html"]);
+        run(dir.path(), &["index.html", "events/a/boards.html"]);
         let publication = Publication::begin(dir.path()).unwrap();
         for name in ["events/a/boards.html", "events/a.html", "events/ab/boards.html"] {
             publication.write(name, b"x").unwrap();
@@ -304,7 +318,8 @@ mod tests {
         let out = dir.path().join("out");
         run(&out, &["index.html"]);
         fs::write(dir.path().join("precious"), "x").unwrap();
-        fs::write(out.join(MARKER), format!("{MARKER_TITLE}\n../precious\n")).unwrap();
+        fs::write(out.join(MARKER), "palmares output, format 1\nindex.html\n../precious\n")
+            .unwrap();
         run(&out, &["index.html"]);
         assert!(dir.path().join("precious").exists());
     }

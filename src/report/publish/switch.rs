@@ -200,8 +200,7 @@ fn one_by_one(disk: &Disk, places: &Places<'_>) -> Result<(), OutputError> {
     carry_over(disk, folder, places.earlier, &staging, Some(&names))?;
     names.insert(MARKER);
     let is_new = |name: &str| is_there(&staging.join(name));
-    let tops: Vec<Top<'_>> =
-        names.iter().map(|name| Top { name, is_new: is_new(name) }).collect();
+    let tops: Vec<Top<'_>> = names.iter().map(|name| Top { name, is_new: is_new(name) }).collect();
     disk.sync_all(&staging).map_err(OutputError::at(&staging))?;
     let (journal, part) = (folder.join(JOURNAL), staging.join(JOURNAL));
     let lines: String = tops.iter().map(Top::line).collect();

@@ -1,0 +1,53 @@
+//! The templates that a command is given, and a watch over them: a template that never
+//! ends must not keep a season for ever.
+
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use super::common::{Status, usage};
+use crate::report::Site;
+
+/// A page that takes longer is made by a template that never ends.
+const LONGEST: Duration = Duration::from_secs(60);
+/// How often the watch looks.
+const EVERY: Duration = Duration::from_millis(500);
+
+/// Our templates, and those of a folder before them. What is wrong with these is told.
+pub fn site(folder: Option<&Path>, err: &mut dyn Write) -> Result<Site, Status> {
+    Site::new(folder).map_err(|why| unusable(err, &why))
+}
+
+/// Tells why templates cannot be used.
+pub fn unusable(err: &mut dyn Write, why: &str) -> Status {
+    usage(err, &format!("the templates cannot be used: {why}"))
+}
+
+/// Shares a site with a thread that ends the program when a page takes too long: a
+/// template cannot be stopped from outside, and nothing is published yet.
+pub fn watched(site: Site, folder: Option<&Path>) -> Arc<Site> {
+    let site = Arc::new(site);
+    if folder.is_some() {
+        let watched = Arc::downgrade(&site);
+        thread::spawn(move || {
+            while let Some(site) = watched.upgrade() {
+                if let Some(template) = site.page_longer_than(LONGEST) {
+                    eprintln!("error: {}", endless(&template));
+                    std::process::exit(Status::Usage as i32);
+                }
+                drop(site);
+                thread::sleep(EVERY);
+            }
+        });
+    }
+    site
+}
+
+fn endless(template: &str) -> String {
+    format!(
+        "the templates cannot be used: {template} has been making one page for {} seconds; it probably never ends",
+        LONGEST.as_secs()
+    )
+}

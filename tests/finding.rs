@@ -1,0 +1,161 @@
+//! What a folder of returns may hold besides returns: nothing hangs, nothing passes in
+//! silence, and what is odd about one return stops no other.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use std::path::{Path, PathBuf};
+
+use support::{Folder, Said, files, palmares};
+
+/// A pairs event of eight pairs.
+fn event(title: &str) -> String {
+    let (mut entries, mut results) = (String::new(), String::new());
+    let spread = title.len() % 7 + 1;
+    for pair in 1..=8 {
+        entries += &format!("{pair} | North {pair} | 100{pair} | South {pair} | 200{pair}\n");
+        results += &format!("{pair} | {}\n", 60 - pair * spread);
+    }
+    format!(
+        "## Event\nTitle | {title}\nFormat | pairs\nRules | wbu-2003\nDate | @2004-05-02\nBoards | 24\n\
+         ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n{entries}\
+         ## Results\nEntry | Score\n{results}"
+    )
+}
+
+fn check(folder: &Folder) -> Said {
+    palmares(&["check", folder.returns().to_str().unwrap(), "--no-progress"])
+}
+
+/// How many events the run took.
+fn events(folder: &Folder) -> usize {
+    folder.rows("events").len()
+}
+
+#[test]
+fn a_marker_file_hides_no_folder() {
+    let folder = Folder::new();
+    folder.add("club-a/march.xlsx", &event("March"));
+    folder.add("club-b/november.xlsx", &event("November"));
+    for text in ["palmares output, format 1\n", "palmares output, format 1\nindex.html\n", ""] {
+        folder.add_bytes("club-a/.palmares", text.as_bytes());
+        assert_eq!(folder.run().status, 0);
+        assert_eq!(events(&folder), 2, "{text:?}");
+        assert!(folder.problems().contains(&"note marker-alone".to_string()), "{text:?}");
+    }
+}
+
+#[test]
+fn an_output_among_the_returns_is_left_out_and_strangers_in_it_are_told() {
+    let folder = Folder::with(&event("March"));
+    let out = folder.returns().join("results");
+    let run = || {
+        let (returns, out) = (folder.returns(), out.clone());
+        palmares(&["run", returns.to_str().unwrap(), "--out", out.to_str().unwrap()])
+    };
+    assert_eq!(run().status, 0);
+    assert_eq!(check(&folder).err, "");
+    folder.add("results/returns/late.xlsx", &event("Late return"));
+    let said = run();
+    assert!(said.err.contains("warning[return-in-output]"), "{said:#?}");
+    assert!(said.err.contains("results/returns/late.xlsx"), "{said:#?}");
+    assert!(out.join("returns/late.xlsx").exists(), "it is kept");
+}
+
+#[test]
+fn folders_with_odd_names_are_read() {
+    let folder = Folder::new();
+    let odd = ["tab\there", "line\nend", "esc\u{1b}[31m", "\u{202e}rtl", "dot.", "a'b\"c&<d>"];
+    for (nth, name) in odd.iter().enumerate() {
+        if cfg!(windows) && nth != 3 {
+            continue;
+        }
+        folder.add(&format!("{name}/x.xlsx"), &event(&"x".repeat(nth + 1)));
+        folder.add(&format!("{nth}/{name}.xlsx"), &event(&"y".repeat(nth + 8)));
+    }
+    let said = folder.run();
+    let returns = folder.rows("events").len();
+    assert_eq!(returns, if cfg!(windows) { 2 } else { 12 }, "{said:#?}");
+    let copies = files(&folder.out().join("returns"));
+    assert_eq!(copies.len(), returns);
+    for name in copies.keys() {
+        assert!(!name.contains(char::is_control), "{name:?}");
+    }
+}
+
+/// A folder so deep that its path is longer than a system takes for a copy of it.
+fn deep(root: &Path) -> PathBuf {
+    (0..18).fold(root.to_path_buf(), |path, _| path.join("d".repeat(200)))
+}
+
+#[cfg(unix)]
+#[test]
+fn a_return_whose_path_is_too_long_stops_only_itself() {
+    let folder = Folder::with(&event("March"));
+    let path = deep(&folder.returns());
+    std::fs::create_dir_all(&path).unwrap();
+    let workbook = support::workbook::xlsx(&event("Deep in the folder"));
+    std::fs::write(path.join("deep.xlsx"), workbook).unwrap();
+    let said = folder.run();
+    assert_eq!(said.status, 0, "{said:#?}");
+    assert_eq!(events(&folder), 2);
+    assert_eq!(files(&folder.out().join("returns")).len(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn pipes_and_links_are_told_and_never_opened() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::with(&event("March"));
+    let returns = folder.returns();
+    let pipe = |name: &str| {
+        let made = std::process::Command::new("mkfifo").arg(returns.join(name)).status().unwrap();
+        assert!(made.success());
+    };
+    pipe("pipe.xlsx");
+    pipe("pipe.xml");
+    pipe("pipe");
+    symlink("nowhere.xlsx", returns.join("gone.xlsx")).unwrap();
+    symlink("club.xlsx", returns.join("again.xlsx")).unwrap();
+    std::fs::create_dir(folder.root().join("elsewhere")).unwrap();
+    std::fs::rename(returns.join("club.xlsx"), folder.root().join("elsewhere/april.xlsx")).unwrap();
+    folder.add("club.xlsx", &event("April"));
+    symlink(folder.root().join("elsewhere"), returns.join("linked")).unwrap();
+    let said = folder.run();
+    assert_eq!(said.status, 1, "{said:#?}");
+    assert_eq!(events(&folder), 2);
+    let told: Vec<(String, String)> = folder
+        .rows("problems")
+        .into_iter()
+        .map(|row| (row["return"].clone(), row["code"].clone()))
+        .collect();
+    let expected = [
+        ("again.xlsx", "read-elsewhere"),
+        ("gone.xlsx", "file-unreadable"),
+        ("linked", "link-followed"),
+        ("pipe", "file-left-out"),
+        ("pipe.xlsx", "file-unreadable"),
+        ("pipe.xml", "file-unreadable"),
+    ];
+    for (path, code) in expected {
+        assert!(told.contains(&(path.to_string(), code.to_string())), "{path} {code}: {told:?}");
+    }
+    for command in [
+        vec!["import", "usebio", "pipe.xml", "--out", "o"],
+        vec!["import", "trf", "pipe", "--out", "o"],
+        vec!["draw", "pipe.xlsx"],
+        vec!["explain", "pipe.xlsx", "--entry", "1"],
+        vec!["export", "usebio", "pipe.xlsx", "--out", "o"],
+        vec!["check", "pipe.xlsx"],
+        vec!["reconcile", "--register", "pipe.xlsx", "club.xlsx", "--out", "o"],
+    ] {
+        let mut words = vec!["10", env!("CARGO_BIN_EXE_palmares")];
+        words.extend(&command);
+        let ended =
+            std::process::Command::new("timeout").args(&words).current_dir(&returns).output();
+        let ended = ended.unwrap();
+        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+        assert!(said.contains("not a file"), "{command:?}: {said}");
+        assert!(matches!(ended.status.code(), Some(1 | 2)), "{command:?}: {:?}", ended.status);
+    }
+}
