@@ -122,6 +122,10 @@ pub enum Trouble {
     MissingColumn {
         column: &'static str,
     },
+    BeyondColumns {
+        heading: String,
+        most: u8,
+    },
     RepeatedColumn {
         heading: String,
         first: String,
@@ -641,6 +645,13 @@ impl Trouble {
                 "missing-column",
                 format!("The sheet has no column {column}, and without it no row can be used."),
                 format!("Head the column that holds it \u{201c}{column}\u{201d}."),
+            ),
+            Trouble::BeyondColumns { heading, most } => error(
+                "beyond-columns",
+                format!(
+                    "There are {most} such columns, and what stands under \u{201c}{heading}\u{201d} cannot be read."
+                ),
+                "Use the columns up to that number; players who did not play can be left out.",
             ),
             Trouble::RepeatedColumn { heading, first } => error(
                 "repeated-column",

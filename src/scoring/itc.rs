@@ -10,11 +10,12 @@ use std::collections::BTreeSet;
 
 use crate::model::{Basis, Event, Exact, Match};
 use crate::problem::{InterstateTrouble, Problem};
+use crate::rules;
 use crate::rules::abf::itc;
 use crate::rules::vp_scale::{Shape, VpRule};
-use crate::{model::form::Key, rules};
 
 use super::crosstable::round_number;
+use super::match_length;
 use super::matches::MatchScore;
 
 /// Which sides of a match without a result are at fault.
@@ -31,10 +32,8 @@ enum Fault {
 /// Boards of a match of which fewer than half were compared, as its row says: compared,
 /// and all. None where it is not said how many there are.
 pub fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
-    let boards = row.boards.map(|cell| cell.value);
-    let planned = || event.whole(Key::BoardsPerMatch).map(Exact::whole);
-    let usual = || itc::is_qualifying(event).then(|| Exact::whole(itc::rules().qualifying.boards));
-    let boards = boards.or_else(planned).or_else(usual)?;
+    let planned = || match_length::of_event(event).map(|length| Exact::whole(length.boards));
+    let boards = row.boards.map(|cell| cell.value).or_else(planned)?;
     let compared = row.compared?.value;
     (compared * Exact::whole(2) < boards).then_some((compared, boards))
 }

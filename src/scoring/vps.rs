@@ -88,18 +88,9 @@ impl VpScale {
         }
     }
 
-    /// The least and the most that a side can get.
-    pub fn range(&self) -> (Exact, Exact) {
-        match &self.reading {
-            Reading::Margins(margins) => {
-                let (most, least) = margins.last().copied().unwrap_or_default();
-                (least, most)
-            }
-            Reading::Pieces(pieces) => {
-                let vps = || pieces.piece.iter().map(|piece| piece.vps);
-                (vps().min().unwrap_or_default(), vps().max().unwrap_or_default())
-            }
-        }
+    /// Whether the victory points of a net go by the number of boards.
+    pub fn depends_on_boards(&self) -> bool {
+        self.rule.depends_on_boards()
     }
 
     /// The straight lines of such a scale.

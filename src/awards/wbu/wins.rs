@@ -6,6 +6,7 @@ use crate::model::form::Key;
 use crate::model::{Award, Basis, Exact, Surd};
 use crate::problem::HandbookTrouble as Wrong;
 use crate::rules::wbu::MatchAwards;
+use crate::scoring::match_length;
 use crate::standings::RankingList;
 
 use super::certificate_parts::Certificates;
@@ -379,17 +380,5 @@ fn full_boards(dossier: &Dossier<'_>, contest: &Contest) -> Option<u32> {
         };
         return event.whole(Key::BoardsPerMatch).or_else(ordinary).or(contest.boards);
     }
-    contest.boards.or_else(|| by_total(dossier))
-}
-
-/// The boards of the event shared out over the most matches that anybody has,
-/// where they divide.
-fn by_total(dossier: &Dossier<'_>) -> Option<u32> {
-    let event = dossier.event;
-    let boards = event.whole(Key::Boards)?;
-    let met = |entry: usize| {
-        dossier.contests().iter().filter(|contest| contest.meets(entry)).count() as u32
-    };
-    let most = (0..event.entries.len()).map(met).max()?;
-    (most > 0 && boards.is_multiple_of(most)).then(|| boards / most)
+    contest.boards.or_else(|| match_length::shared_out(event).map(|length| length.boards))
 }
