@@ -252,14 +252,20 @@ impl Ledger {
         }
         let offender = found.sides[1 - side].filter(|_| fault == Fault::Side(1 - side));
         if let Some((sum, count, other)) = offender.and_then(|entry| self.average(entry, until)) {
-            let left = (rule.whole - other).min(rule.most);
+            let whole = rule.whole - other;
+            let left = whole.min(rule.most);
             best = best.max(left);
+            let most = match whole > rule.most {
+                true => format!(", at most {}", rule.most),
+                false => String::new(),
+            };
             told.push(format!(
-                "{} less {}'s average {} / {count} = {}",
+                "{} less {} is {}{most} ({}'s average {} / {count})",
                 rule.whole,
+                other.shown(),
+                whole.shown(),
                 label(1 - side),
-                sum.shown(),
-                left.shown()
+                sum.shown()
             ));
         }
         let told =

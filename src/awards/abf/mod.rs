@@ -10,6 +10,7 @@
 //! | `titles` | titles and Playoff Qualifying Points by a ranking (22) |
 //! | `least_rounds` | how much a partnership must play (21) |
 //! | `eligibility` | who may play in which category (3.4, 3.6) |
+//! | `contenders` | who takes a place of others (3.7, 20.1) |
 //! | `carry_over` | what finalists bring from the stage before (19) |
 //!
 //! The figures stand in `rules/abf/abf-anc-2018.toml`. To add a competition: its
@@ -18,6 +19,7 @@
 mod butler;
 mod carry_over;
 mod congress;
+pub mod contenders;
 mod drop_ins;
 pub mod eligibility;
 pub mod finals;
