@@ -16,6 +16,7 @@ mod turnout;
 pub mod two_player;
 pub mod wbu;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::draw::{self, Draw, next_match_round, next_round, seeding};
@@ -53,9 +54,19 @@ pub struct Awarded {
     pub awards: Vec<Award>,
     /// The ground of the event as a whole: the scale, or why there are none.
     pub ground: Basis,
+    /// Why contestants of an event with awards have none, by entry.
+    pub without: BTreeMap<usize, Basis>,
 }
 
 impl Awarded {
+    /// Keeps why contestants have no award, of those who have none.
+    fn say_without(&mut self, mut without: BTreeMap<usize, Basis>) {
+        for award in &self.awards {
+            without.remove(&award.entry);
+        }
+        self.without = without;
+    }
+
     /// Takes back what was awarded to some where an error keeps others from it: an event
     /// is awarded as a whole, or not yet.
     fn withhold(&mut self) {

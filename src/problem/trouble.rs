@@ -377,6 +377,7 @@ pub enum Trouble {
 
     // Awards
     TooFewTables {
+        field: String,
         event: String,
         tables: String,
         least: String,
@@ -1067,9 +1068,11 @@ impl Trouble {
                 "Give the amount in what the scores are counted in.",
             ),
 
-            Trouble::TooFewTables { event, tables, least, clause } => warning(
+            Trouble::TooFewTables { field, event, tables, least, clause } => warning(
                 "too-few-tables",
-                format!("No awards: {event} needs {least}, and there were {tables} ({clause})."),
+                format!(
+                    "No awards{field}: {event} needs {least}, and there were {tables} ({clause})."
+                ),
                 "Nothing needs to be done if the number is right.",
             ),
             Trouble::TooFewBoards { boards, least, clause } => warning(

@@ -29,6 +29,10 @@ pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
         let step = format!("Playoff Qualifying Points to the first {of} eligible pairs");
         awarded.ground.because(&scale.clause, &step);
     }
+    for entry in &withheld {
+        let step = "its awards are withheld: too few rounds were played, as is said of its row";
+        awarded.without.entry(*entry).or_default().because(least_rounds::clause(dossier), step);
+    }
     for list in dossier.rankings.ranked {
         let standings = &list.standings;
         awarded.awards.extend(titles::title(dossier, standings, &is_withheld, (clause, &title)));
@@ -70,7 +74,7 @@ fn is_open(event: &Event) -> bool {
 }
 
 /// The points of a final; an event of one stage is its own final.
-fn scale_of(dossier: &Dossier<'_>) -> Option<&'static crate::rules::abf::PqpScale> {
+pub fn scale_of(dossier: &Dossier<'_>) -> Option<&'static crate::rules::abf::PqpScale> {
     let occasion = Occasion::of(dossier.event);
     let stage = occasion.stage.map(|stage| if stage == "single" { "final" } else { stage });
     let occasion = Occasion { stage, ..occasion };
