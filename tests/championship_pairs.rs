@@ -349,7 +349,7 @@ fn a_modified_swiss_repeats_early_meetings_only() {
     }
 }
 
-/// 19.1 with 19.3 and 20.1: places of the own field, one that does not contend among them.
+/// 19.1 with 19.3 and 20.1: places of the own field among those who contend.
 #[test]
 fn the_open_final_begins_with_the_places_of_the_fields() {
     let mut text = String::from(
@@ -382,9 +382,9 @@ fn the_open_final_begins_with_the_places_of_the_fields() {
         ("NS1", "20", "19.1: 10 + 10"),
         ("EW1", "20", "19.1: 10 + 10"),
         ("NS2", "9", "19.1"),
-        ("NS4", "7", "19.1: fourth, behind one that does not contend"),
-        ("NS10", "1", "19.1"),
-        ("NS11", "0", "19.3"),
+        ("NS4", "8", "19.1: third of those who contend"),
+        ("NS10", "2", "19.1: ninth of those who contend"),
+        ("NS11", "1", "19.1: tenth of those who contend"),
         ("EW10", "1", "19.1"),
     ] {
         assert_eq!(of(&ranked, "2", entry)["score"], score, "{entry}, {clause}");
@@ -618,8 +618,9 @@ fn an_open_butler_from_empty_draw_sheets_to_the_points() {
     // The ten best of each field who contend, with the VPs of their place.
     let (mut entries, mut total) = (String::new(), BTreeMap::<String, i64>::new());
     for field in ["NS", "EW"] {
-        let field_rows = ranked.iter().filter(|row| row["direction"] == field).enumerate();
-        let going = field_rows.filter(|(_, row)| row["entry"] != "7EW").take(10);
+        let field_rows = ranked.iter().filter(|row| row["direction"] == field);
+        // Who does not contend takes no place of others (20.1).
+        let going = field_rows.filter(|row| row["entry"] != "7EW").take(10).enumerate();
         for (at, row) in going {
             let pair = row["entry"].trim_end_matches(field);
             writeln!(entries, "{field}{pair} | {}", players(field, pair.parse().unwrap())).unwrap();

@@ -281,11 +281,11 @@ impl TravellerTrouble {
             MatchBoardsUnknown { sides, others } => error(
                 "match-boards-unknown",
                 format!(
-                    "How many boards the match {sides}{} had is not given, and what it is worth goes by that, so it counts nothing.",
+                    "It is not said how many boards the match {sides} had, and what a match is worth goes by that; it counts nothing{}.",
                     match others {
                         0 => String::new(),
-                        1 => " and 1 other".to_string(),
-                        many => format!(" and {many} others"),
+                        1 => ", and neither does 1 other".to_string(),
+                        many => format!(", and neither do {many} others"),
                     }
                 ),
                 "Fill in Boards per match on the sheet Event, or Boards beside the match; Boards of the event and Rounds will do where they divide. Typed victory points need no boards.",
