@@ -327,7 +327,10 @@ fn tell(out: &mut dyn Write, outcome: &Outcome, index: usize, entry: &Entry) -> 
         outcome.lists.iter().find_map(|list| list.of_entry(index).map(|standing| (list, standing)));
     match found {
         Some((list, standing)) => tell_place(out, outcome, list, standing)?,
-        None => writeln!(out, "\nPlace\n  none: the entry has no score")?,
+        None => {
+            writeln!(out, "\nPlace\n  none: the entry has no score")?;
+            tell_state(out, outcome)?;
+        }
     }
     tell_boards(out, outcome, index)?;
     tell_matches(out, outcome, index)?;
@@ -466,14 +469,18 @@ fn tell_place(
             writeln!(out, "  {}: place {}{shared} of {ranked}", part.title(), own.place)?;
         }
     }
+    tell_state(out, outcome)
+}
+
+/// Why the places of an event that is provisional can change.
+fn tell_state(out: &mut dyn Write, outcome: &Outcome) -> io::Result<()> {
     match outcome.scores.unfinished() {
-        Some(how_far) => writeln!(out, "  provisional: {how_far}")?,
+        Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
-            writeln!(out, "  provisional: the return has errors (palmares check tells them)")?;
+            writeln!(out, "  provisional: the return has errors (palmares check tells them)")
         }
-        None => {}
+        None => Ok(()),
     }
-    Ok(())
 }
 
 fn tell_award(
