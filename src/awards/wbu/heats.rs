@@ -235,7 +235,12 @@ fn apart(
                 continue;
             }
             let tables = dossier.event.tables_of(contestants);
-            let who = if qualifying { "who play" } else { "who do not play" };
+            let who = match (qualifying, contestants) {
+                (true, 1) => "who plays",
+                (true, _) => "who play",
+                (false, 1) => "who does not play",
+                (false, _) => "who do not play",
+            };
             let words =
                 format!("ranked and awarded among the {contestants} {who} for the qualification");
             let field = match qualifying {

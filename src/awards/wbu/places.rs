@@ -48,6 +48,10 @@ pub fn awards(
 /// Says why a place behind the last of some awards has none.
 pub fn say_beyond(dossier: &Dossier<'_>, awards: &str, list: &RankingList, standing: &Standing) {
     let (place, of) = (standing.place, list.standings.len());
+    let of = match list.title() {
+        title if title.is_empty() => of.to_string(),
+        title => format!("{of} ({title})"),
+    };
     let step = format!("place {place} of {of}, and {awards} in all for the places above");
     dossier.say_without(standing.entry, None, &step);
 }
