@@ -349,7 +349,7 @@ fn a_modified_swiss_repeats_early_meetings_only() {
     }
 }
 
-/// 19.1 with 19.3 and 20.1: places of the own field, one that does not contend among them.
+/// 19.1 with 19.3 and 20.1: places of the own field among those who contend.
 #[test]
 fn the_open_final_begins_with_the_places_of_the_fields() {
     let mut text = String::from(
@@ -382,9 +382,9 @@ fn the_open_final_begins_with_the_places_of_the_fields() {
         ("NS1", "20", "19.1: 10 + 10"),
         ("EW1", "20", "19.1: 10 + 10"),
         ("NS2", "9", "19.1"),
-        ("NS4", "7", "19.1: fourth, behind one that does not contend"),
-        ("NS10", "1", "19.1"),
-        ("NS11", "0", "19.3"),
+        ("NS4", "8", "19.1: third of those who contend"),
+        ("NS10", "2", "19.1: ninth of those who contend"),
+        ("NS11", "1", "19.1: tenth of those who contend"),
         ("EW10", "1", "19.1"),
     ] {
         assert_eq!(of(&ranked, "2", entry)["score"], score, "{entry}, {clause}");
@@ -425,6 +425,132 @@ fn the_final_of_the_women_begins_with_shares_of_the_victory_points() {
         ("11", "0", "19.3: outside the first ten"),
     ] {
         assert_eq!(of(&ranked, "2", entry)["score"], score, "19.2, {entry}: {arithmetic}");
+    }
+}
+
+/// The statuses of a case by entry: `3=not contending;5=house`.
+fn statuses(row: &Row) -> BTreeMap<&str, &str> {
+    let parts = row["statuses"].split(';').filter(|part| !part.is_empty());
+    parts.map(|part| part.split_once('=').unwrap()).collect()
+}
+
+/// 19.1 to 19.3, 20.1 and 3.7: who takes a place of others in a Preliminary Stage, what
+/// finalists carry, and who they are; the page names the same places as the Final counts.
+#[test]
+fn places_of_the_preliminary_stage_are_those_of_who_contends() {
+    for row in table("places") {
+        let by_place = row["rule"] == "abf 19.1";
+        let (category, format, winners) =
+            if by_place { ("open", "pairs", "2") } else { ("women", "swiss pairs", "") };
+        let scoring = if by_place { "butler" } else { "vps" };
+        let mut text = format!(
+            "## Events\nEvent | Title | Date | Rules | Format | Scoring | Competition | Category | Stage | Qualifier | Winners | Carry over | Rounds\n\
+             1 | Preliminary | @2018-08-04 | abf-anc-2018 | {format} | {scoring} | abpc | {category} | qualifying | | {winners} | | {}\n\
+             2 | Final | @2018-08-06 | abf-anc-2018 | round robin | butler | abpc | {category} | final | 1 | | {} | 19\n\
+             ## Entries\nEvent | Entry | Direction | Player 1 | No 1 | Player 2 | No 2 | Status\n",
+            row["rounds"], row["rule"]
+        );
+        let scores: Vec<String> = match row["scores"].as_str() {
+            "" => (1..=14).map(|pair| (100 - pair).to_string()).collect(),
+            typed => typed.split(' ').map(str::to_string).collect(),
+        };
+        let (own, field) = (statuses(&row), if by_place { "NS" } else { "" });
+        let mut results = String::new();
+        for (pair, score) in (1..).zip(&scores) {
+            let line = format!("a{pair} | {pair}1 | b{pair} | {pair}2");
+            let status = own.get(pair.to_string().as_str()).copied().unwrap_or_default();
+            writeln!(text, "1 | {pair} | {field} | {line} | {status}").unwrap();
+            if status != "house" {
+                writeln!(text, "2 | F{pair} | | {line} |").unwrap();
+            }
+            writeln!(results, "1 | {pair} | {field} | {score}").unwrap();
+            if by_place {
+                writeln!(text, "1 | {pair} | EW | c{pair} | 9{pair}1 | d{pair} | 9{pair}2 |")
+                    .unwrap();
+                writeln!(results, "1 | {pair} | EW | {score}").unwrap();
+            }
+        }
+        let heading = if by_place { "IMPs" } else { "VPs" };
+        write!(text, "## Results\nEvent | Entry | Direction | {heading}\n{results}").unwrap();
+        // A match that brings nobody anything.
+        let first = (1..).find(|pair: &usize| own.get(pair.to_string().as_str()) != Some(&"house"));
+        let [one, other] = [first.unwrap(), scores.len()].map(|pair| format!("F{pair}"));
+        writeln!(text, "## Matches\nEvent | Round | Home | Away | Home VPs | Away VPs\n2 | 1 | {one} | {other} | 0 | 0").unwrap();
+        let folder = run(&text);
+        let ranked = standings(&folder);
+        for part in row["carried"].split(' ') {
+            let (pair, carried) = part.split_once('=').unwrap();
+            let score = &of(&ranked, "2", &format!("F{pair}"))["score"];
+            assert_eq!(score, carried, "{}: pair {pair}, {}", row["case"], row["arithmetic"]);
+        }
+        let told = folder
+            .rows("problems")
+            .into_iter()
+            .find(|told| told["code"] == "to-the-final" && !told["message"].contains("East-West"));
+        let message = told.unwrap()["message"].clone();
+        let named = message.split(": ").nth(1).unwrap();
+        let pairs: Vec<(String, u32)> = named
+            .split("), ")
+            .filter(|part| part.contains("(place "))
+            .map(|part| {
+                let label = part.split(' ').next().unwrap().trim_end_matches(field);
+                let place = part.split("(place ").nth(1).unwrap();
+                let digits: String = place.chars().take_while(char::is_ascii_digit).collect();
+                (label.to_string(), digits.parse().unwrap())
+            })
+            .collect();
+        let labels: Vec<&str> = pairs.iter().map(|(label, _)| label.as_str()).collect();
+        assert_eq!(labels.join(" "), row["finalists"], "{}: {message}", row["case"]);
+        // By 19.1 the place on the page tells what the Final begins with.
+        for (label, place) in pairs.iter().filter(|_| by_place) {
+            let score = &of(&ranked, "2", &format!("F{label}"))["score"];
+            let carried = 11u32.saturating_sub(*place).to_string();
+            assert_eq!(*score, carried, "{}: the page and the Final, pair {label}", row["case"]);
+        }
+    }
+}
+
+/// 16.3: the scores that late entries and a house pair begin with, in round 3 after two
+/// rounds of eight pairs.
+#[test]
+fn house_pairs_begin_with_a_score_of_those_at_that_round() {
+    for row in table("house_scores") {
+        let mut text = String::from(
+            "## Event\nTitle | IPC\nDate | @2018-08-02\nRules | abf-anc-2018\nCompetition | ipc\n\
+             Format | swiss pairs\nRounds | 10\nSeed | 9\n\
+             ## Entries\nEntry | Player 1 | Player 2 | Category | Status\n",
+        );
+        let own = statuses(&row);
+        for pair in 1..=8 {
+            let status = own.get(pair.to_string().as_str()).copied().unwrap_or_default();
+            writeln!(text, "{pair} | a{pair} | b{pair} | open | {status}").unwrap();
+        }
+        for pair in row["extra"].split(' ').filter(|pair| !pair.is_empty()) {
+            writeln!(text, "{pair} | a{pair} | b{pair} | open | drop-in 3").unwrap();
+        }
+        text.push_str(
+            "H | h1 | h2 | | house\n## Matches\nRound | Home | Away | Home VPs | Away VPs\n",
+        );
+        // 30 10 28 12 26 14 24 16 after two rounds.
+        text.push_str(
+            "1 | 1 | 2 | 20 | 0\n1 | 3 | 4 | 18 | 2\n1 | 5 | 6 | 16 | 4\n1 | 7 | 8 | 14 | 6\n",
+        );
+        text.push_str(
+            "2 | 1 | 3 | 10 | 10\n2 | 2 | 4 | 10 | 10\n2 | 5 | 7 | 10 | 10\n2 | 6 | 8 | 10 | 10\n",
+        );
+        let folder = run(&text);
+        let ranked = standings(&folder);
+        let begins = |entry: &str| {
+            ranked.iter().find(|row| row["entry"] == entry && row["section"].is_empty())
+        };
+        match row["house"].as_str() {
+            "" => assert!(begins("H").is_none_or(|row| row["score"].is_empty()), "{}", row["case"]),
+            score => assert_eq!(begins("H").unwrap()["score"], score, "{row:?}"),
+        }
+        for part in row["drop_ins"].split(' ').filter(|part| !part.is_empty()) {
+            let (pair, score) = part.split_once('=').unwrap();
+            assert_eq!(begins(pair).unwrap()["score"], score, "{row:?}");
+        }
     }
 }
 
@@ -618,8 +744,9 @@ fn an_open_butler_from_empty_draw_sheets_to_the_points() {
     // The ten best of each field who contend, with the VPs of their place.
     let (mut entries, mut total) = (String::new(), BTreeMap::<String, i64>::new());
     for field in ["NS", "EW"] {
-        let field_rows = ranked.iter().filter(|row| row["direction"] == field).enumerate();
-        let going = field_rows.filter(|(_, row)| row["entry"] != "7EW").take(10);
+        let field_rows = ranked.iter().filter(|row| row["direction"] == field);
+        // Who does not contend takes no place of others (20.1).
+        let going = field_rows.filter(|row| row["entry"] != "7EW").take(10).enumerate();
         for (at, row) in going {
             let pair = row["entry"].trim_end_matches(field);
             writeln!(entries, "{field}{pair} | {}", players(field, pair.parse().unwrap())).unwrap();

@@ -203,6 +203,64 @@ fn byes_forfeits_and_unplayable_matches() {
     assert_eq!(ties, "wins=6;imps=186;lot=");
 }
 
+/// 10.10: the complement of the offender's average is at most 67.5, which is said where it
+/// binds.
+#[test]
+fn the_complement_of_an_average_has_a_limit() {
+    for (lost_by, complement, vps) in [
+        (34, "70 less 1 is 69, at most 67.5 (2's average 5 / 5)", "67.5"),
+        (32, "70 less 3 is 67 (2's average 15 / 5)", "67"),
+    ] {
+        let mut whole = String::from(
+            "1 | 5 | 2 | | | forfeit away\n1 | 6 | 3 | 0 | 0\n1 | 7 | 4 | 0 | 0\n1 | 1\n",
+        );
+        let later = [
+            "1v7 3v5 4v6",
+            "6v1 7v2 5v4",
+            "1v5 2v6 3v7",
+            "4v1 3v2 7v6",
+            "1v3 2v4 5v7",
+            "2v1 4v3 6v5",
+        ];
+        for (round, pairs) in (2..).zip(later) {
+            for (a, b) in pairs.split(' ').map(|pair| pair.split_once('v').unwrap()) {
+                let (x, y) = match (a, b) {
+                    ("2", _) => (0, lost_by),
+                    (_, "2") => (lost_by, 0),
+                    _ => (0, 0),
+                };
+                writeln!(whole, "{round} | {a} | {b} | {x} | {y}").unwrap();
+            }
+        }
+        let folder = run(&stage(7, "", &whole));
+        let page = folder.written("events/itc-1.html").replace("&#39;", "'");
+        assert!(page.contains(complement), "{complement}: {page}");
+        // Five drawn matches at 35.
+        let expected = 5.0 * 35.0 + vps.parse::<f64>().unwrap();
+        assert_eq!(scores(&folder)["5"].parse::<f64>().unwrap(), expected, "{complement}");
+    }
+}
+
+/// 10.6: a line-up that is late or wrong costs VPs and the seating rights of the round.
+#[test]
+fn a_late_line_up_costs_the_seating_rights_too() {
+    let late = "## Adjustments\nEntry | Round | Kind | Offence\n1 | 1 | vp | line-up\n";
+    let played = run(&(stage(6, "", "1 | 4 | 1 | 10 | 0") + late));
+    let told = played.rows("problems");
+    let told = told.iter().find(|row| row["code"] == "penalty-computed").unwrap();
+    let what = "line-up, offence 1: 3 VPs and the loss of seating rights";
+    assert!(told["message"].contains(what), "{}", told["message"]);
+    assert_eq!(scores(&played)["1"], "22", "35 - 10 - 3");
+
+    let folder = run(&(stage(6, "", "") + late));
+    let drawn = folder.rows("draws").into_iter();
+    let lost: Vec<Row> = drawn
+        .filter(|row| row["basis"].contains("1 (Team 1) has lost its seating rights"))
+        .collect();
+    assert_eq!(lost.len(), 1, "{:?}", folder.rows("draws"));
+    assert_eq!((&lost[0]["round"][..], lost[0]["clauses"].contains("10.6")), ("1", true));
+}
+
 /// Clause 10.3: the last round robin goes by the placing, and stays when results change.
 #[test]
 fn numbers_of_the_last_round_robin_are_frozen() {

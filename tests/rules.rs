@@ -15,6 +15,7 @@
 //! | `vps` | victory point scales and average plus, against what is printed |
 //! | `certificates` | how many certificates, of which kind, and what stands on them |
 //! | `clauses` | every clause of the handbook has its state, and is cited |
+//! | `match_length` | the boards of a match, by which its IMPs become victory points |
 //! | `knockouts` | knock-outs, round by round |
 //! | `conventions` | how boards are scored, by rule set |
 //! | `competitions` | stages of one competition, also in several returns |
@@ -55,6 +56,8 @@ mod knockouts;
 mod ladders;
 #[path = "rules/laws.rs"]
 mod laws;
+#[path = "rules/match_length.rs"]
+mod match_length;
 #[path = "rules/quotas.rs"]
 mod quotas;
 #[path = "rules/register.rs"]

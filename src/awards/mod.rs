@@ -16,6 +16,7 @@ mod turnout;
 pub mod two_player;
 pub mod wbu;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::draw::{self, Draw, next_match_round, next_round, seeding};
@@ -53,6 +54,26 @@ pub struct Awarded {
     pub awards: Vec<Award>,
     /// The ground of the event as a whole: the scale, or why there are none.
     pub ground: Basis,
+    /// Why contestants of an event with awards have none, by entry.
+    pub without: BTreeMap<usize, Basis>,
+}
+
+impl Awarded {
+    /// Keeps why contestants have no award, of those who have none.
+    fn say_without(&mut self, mut without: BTreeMap<usize, Basis>) {
+        for award in &self.awards {
+            without.remove(&award.entry);
+        }
+        self.without = without;
+    }
+
+    /// Takes back what was awarded to some where an error keeps others from it: an event
+    /// is awarded as a whole, or not yet.
+    fn withhold(&mut self) {
+        if !self.awards.is_empty() {
+            *self = without_awards("an error keeps a part of them from being worked out");
+        }
+    }
 }
 
 /// The two rankings that awards can go by.
@@ -167,7 +188,7 @@ pub fn outcome(
     if event.state != State::Rejected && scores.diplomacy.is_some() {
         lists.extend(rank_teams(&rules::nzdc().teams, &mut event, &mut scores, problems));
     }
-    if problems[before..].iter().any(|problem| problem.trouble.severity() == Severity::Error) {
+    if has_error(&problems[before..]) {
         event.doubt(State::Provisional);
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
@@ -176,11 +197,17 @@ pub fn outcome(
     if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) {
         abf::check(regulations, &event, &scores, rankings, competition, problems);
     }
-    let awarded = award(&event, &scores, rankings, competition, problems);
+    // Its scores and places can be trusted whatever keeps it from being awarded.
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
     let placings = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)))
         .then(|| Arc::new(Placings::of(&event, &scores, &lists)))
         .filter(|_| event.state != State::Rejected);
+    let before = problems.len();
+    let mut awarded = award(&event, &scores, rankings, competition, problems);
+    if has_error(&problems[before..]) {
+        awarded.withhold();
+        event.doubt(State::Provisional);
+    }
     let facts = match (game, placings) {
         (None, None) => Arc::clone(&competition.own),
         (game, placings) => {
@@ -188,6 +215,11 @@ pub fn outcome(
         }
     };
     Outcome { event, scores, scratch, lists, categories, awarded, table, draw, facts }
+}
+
+/// Whether an error is among some problems.
+fn has_error(problems: &[Problem]) -> bool {
+    problems.iter().any(|problem| problem.trouble.severity() == Severity::Error)
 }
 
 /// The ranking of an event, ties broken by its tie-breaks where a crosstable says who

@@ -1,7 +1,7 @@
 //! Who came where in a stage, as the stages behind it see it: they carry scores from it
 //! and are entered by its places, also where it stands in another return.
 
-use super::abf::eligibility;
+use super::abf::{contenders, eligibility};
 use super::turnout::{Turnout, turnout_of};
 use crate::model::names::name_key;
 use crate::model::{Direction, Entry, Event, Exact, State, Unit};
@@ -43,6 +43,8 @@ pub struct Placing {
     pub turnout: Vec<Turnout>,
     /// Whether the organiser put it in to make the numbers even.
     pub house: bool,
+    /// Whether it takes a place of others in carry-over and finals (ABF ANC 19, 20.1).
+    pub takes_place: bool,
     /// Whether it does not go on, by its own wish.
     pub stays_out: bool,
     /// Whether a player is not eligible for its category (ABF ANC 3.4).
@@ -70,6 +72,7 @@ impl Placings {
                     score: standing.score,
                     turnout: turnout_of(event, scores, standing.entry),
                     house: entry.is_house(),
+                    takes_place: contenders::takes_place(event, scores, standing.entry),
                     stays_out: entry.withdrew() || entry.is_not_contending(),
                     barred: regulations.is_some_and(|rules| eligibility::bars(rules, event, entry)),
                 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::model::form::Key;
 use crate::model::{Event, Exact, State, Unit, Value};
-use crate::problem::{Problem, Severity, TravellerTrouble as Wrong, Trouble};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules::RuleSet;
 use crate::rules::abf::{Competition as CompetitionOf, itc};
 use crate::scoring::{Around, Carried, Score, TableScores, fouled};
@@ -78,7 +78,7 @@ pub fn outcomes(
         {
             around.carried = super::abf::carried(regulations, &event, &competition, problems);
         }
-        if problems[before..].iter().any(|found| found.trouble.severity() == Severity::Error) {
+        if super::has_error(&problems[before..]) {
             // Without what it carries its places cannot be trusted.
             event.doubt(State::Provisional);
         }

@@ -325,13 +325,16 @@ fn tell(out: &mut dyn Write, outcome: &Outcome, index: usize, entry: &Entry) -> 
     writeln!(out, "Entry {}: {}", entry.label, entry.title())?;
     let found =
         outcome.lists.iter().find_map(|list| list.of_entry(index).map(|standing| (list, standing)));
-    let Some((list, standing)) = found else {
-        return writeln!(out, "\nPlace\n  none: the entry has no score");
-    };
-    tell_place(out, outcome, list, standing)?;
+    match found {
+        Some((list, standing)) => tell_place(out, outcome, list, standing)?,
+        None => {
+            writeln!(out, "\nPlace\n  none: the entry has no score")?;
+            tell_state(out, outcome)?;
+        }
+    }
     tell_boards(out, outcome, index)?;
     tell_matches(out, outcome, index)?;
-    tell_award(out, outcome, index, standing)
+    tell_award(out, outcome, index, found)
 }
 
 /// The score card: each board with its opponents, and why it is worth what it is.
@@ -466,36 +469,30 @@ fn tell_place(
             writeln!(out, "  {}: place {}{shared} of {ranked}", part.title(), own.place)?;
         }
     }
+    tell_state(out, outcome)
+}
+
+/// Why the places of an event that is provisional can change.
+fn tell_state(out: &mut dyn Write, outcome: &Outcome) -> io::Result<()> {
     match outcome.scores.unfinished() {
-        Some(how_far) => writeln!(out, "  provisional: {how_far}")?,
+        Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
-            writeln!(out, "  provisional: the return has errors (palmares check tells them)")?;
+            writeln!(out, "  provisional: the return has errors (palmares check tells them)")
         }
-        None => {}
+        None => Ok(()),
     }
-    Ok(())
 }
 
 fn tell_award(
     out: &mut dyn Write,
     outcome: &Outcome,
     index: usize,
-    standing: &Standing,
+    placed: Option<(&RankingList, &Standing)>,
 ) -> io::Result<()> {
     let own: Vec<&Award> =
         outcome.awarded.awards.iter().filter(|award| award.entry == index).collect();
     if own.is_empty() {
-        writeln!(out, "\nAward: none")?;
-        tell_basis(out, &outcome.awarded.ground, outcome)?;
-        if !outcome.awarded.awards.is_empty() {
-            let last = outcome.awarded.awards.iter().map(|award| award.place).max().unwrap_or(0);
-            writeln!(
-                out,
-                "  the last place with an award is {last}, and this is place {}",
-                standing.place
-            )?;
-        }
-        return Ok(());
+        return tell_no_award(out, outcome, index, placed);
     }
     // Players of one contestant mostly get the same; what they get apart is told apart.
     let mut told: Vec<&Award> = Vec::new();
@@ -523,6 +520,36 @@ fn tell_award(
         tell_basis(out, &award.basis, outcome)?;
     }
     Ok(())
+}
+
+/// Why a contestant has no award: the ground of the event, and what keeps this one from
+/// it.
+fn tell_no_award(
+    out: &mut dyn Write,
+    outcome: &Outcome,
+    index: usize,
+    placed: Option<(&RankingList, &Standing)>,
+) -> io::Result<()> {
+    writeln!(out, "\nAward: none")?;
+    let awarded = &outcome.awarded;
+    tell_basis(out, &awarded.ground, outcome)?;
+    if let Some(why) = awarded.without.get(&index) {
+        writeln!(out, "\nWhy none")?;
+        return tell_basis(out, why, outcome);
+    }
+    let Some((list, standing)) = placed.filter(|_| !awarded.awards.is_empty()) else {
+        return Ok(());
+    };
+    let of_list = |award: &&Award| list.of_entry(award.entry).map(|standing| standing.place);
+    let last = awarded.awards.iter().filter_map(|award| of_list(&award)).max();
+    match last.filter(|last| standing.place > *last) {
+        Some(last) => writeln!(
+            out,
+            "  the last place with an award is {last}, and this is place {}",
+            standing.place
+        ),
+        None => writeln!(out, "  none of its awards is for this contestant"),
+    }
 }
 
 /// Whether another award is the same for another player.

@@ -14,7 +14,7 @@ use super::match_rounds::{draw_number, give_byes};
 use super::{Draw, Drawn, NoDraw, Pairing};
 use crate::model::{Basis, Entry, Event, natural};
 use crate::rules::abf::itc::{self, Field, Final};
-use crate::scoring::{Course, Pair, Scores};
+use crate::scoring::{Course, Pair, Scores, round_number};
 use crate::standings::after_round;
 
 /// Draws a round, counted from 1.
@@ -42,6 +42,7 @@ pub fn draw(event: &Event, scores: &Scores, course: &Course, round: usize) -> Dr
     draw.ground.because("10.6", "the first named sits North-South in the open room");
     for pairing in &mut draw.pairings {
         desk.say_seats(pairing, own);
+        desk.say_lost_seats(pairing, round);
     }
     Ok(draw)
 }
@@ -331,6 +332,22 @@ impl Desk<'_> {
         basis.because(clause, &told);
         basis.follow_with(&pairing.basis);
         pairing.basis = basis;
+    }
+
+    /// Whose line-up of the round was late or wrong has no say in the seats (10.6).
+    fn say_lost_seats(&self, pairing: &mut Pairing, round: usize) {
+        let late = |entry: usize| {
+            self.event.adjustments.iter().any(|row| {
+                let of_round = row.round.as_deref().and_then(round_number) == Some(round);
+                row.entry == entry && of_round && row.offence == Some("line-up")
+            })
+        };
+        let sides = [Some(pairing.first), pairing.second];
+        for entry in sides.into_iter().flatten().filter(|entry| late(*entry)) {
+            let (label, title) = (self.label(entry), self.event.entries[entry].title());
+            let told = format!("{label} ({title}) has lost its seating rights");
+            pairing.basis.because("10.6", &told);
+        }
     }
 
     fn sits_first(&self, entry: usize) -> String {

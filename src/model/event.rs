@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::diplomacy::GameRow;
-use super::form::{BoardColumn, DrawColumn, EntryColumn, GameColumn, Key, MatchColumn};
+use super::form::{BoardColumn, DrawColumn, EntryColumn, FormColumn, GameColumn, Key, MatchColumn};
 use super::names::name_key;
 use super::register::MemberStatus;
 use super::{Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
@@ -625,7 +625,7 @@ impl Entry {
 
     /// The positions on its row of its players, from 1: one can be left blank.
     fn positions(&self) -> impl Iterator<Item = u8> {
-        (1..=8).filter(|nth| {
+        (1..=EntryColumn::Player.column().times).filter(|nth| {
             let of = |column| self.record.nth_text(column, *nth).is_some();
             of(EntryColumn::Player) || of(EntryColumn::Number)
         })

@@ -53,7 +53,7 @@ pub struct Column {
     pub name: &'static str,
     /// Other names it goes by.
     pub aliases: &'static [&'static str],
-    /// How many there are of it: `Player 1` to `Player 8` are one column eight times.
+    /// How many there are of it: `Player 1` to `Player 16` are one column sixteen times.
     pub times: u8,
     /// What its cells hold.
     pub kind: Kind,
@@ -281,12 +281,12 @@ sheet! {
     Section "Section": Label, "Section, where the event has several.", "";
     Direction "Direction": Choice(DIRECTIONS), "Direction, in an event with a ranking list for each.", "NS";
     Name "Name" ["Team", "Team name"]: Text, "Name of a team.", "";
-    Player "Player" ["Player name"] x 8: Text, "Name of a player, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
-    Number "No" ["Number", "Member no", "Member number", "Membership no"] x 8: MemberNumber, "Member number of that player; leading noughts are kept.", "012345;023456;034567;045678;056789;067890";
-    Boards "Boards" x 8: Whole, "Boards that player played, when not all.", "";
-    Matches "Matches" x 8: Whole, "Matches that player played, when not all.", "";
-    Finals "Finals" x 8: Whole, "Final stanzas that player played.", "";
-    Repechage "Repechage" x 8: Whole, "Repechage stanzas that player played.", "";
+    Player "Player" ["Player name"] x 16: Text, "Name of a player, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
+    Number "No" ["Number", "Member no", "Member number", "Membership no"] x 16: MemberNumber, "Member number of that player; leading noughts are kept.", "012345;023456;034567;045678;056789;067890";
+    Boards "Boards" x 16: Whole, "Boards that player played, when not all.", "";
+    Matches "Matches" x 16: Whole, "Matches that player played, when not all.", "";
+    Finals "Finals" x 16: Whole, "Final stanzas that player played.", "";
+    Repechage "Repechage" x 16: Whole, "Repechage stanzas that player played.", "";
     Together "Together": Whole, "Rounds that the entered partnership played.", "";
     Club "Club": Text, "Club of the contestant.", "";
     Category "Category": Text, "Category of the contestant.", "";
@@ -304,10 +304,10 @@ sheet! {
     Qualifying "Qualifying": YesNo, "Whether the pair plays for the qualification.", "";
     Side "Side": Choice(&["A", "B", "C"]), "Which of its area's teams it is.", "";
     Area "Area": Text, "Area of the contestant.", "";
-    Born "Date of birth" x 8: Date, "Date of birth of that player.", "";
-    Masterpoints "Masterpoints" x 8: Number, "Master points of that player.", "";
-    Pqp "PQP" x 8: YesNo, "Whether that player can earn playoff points.", "";
-    Authorised "Authorised" x 8: Text, "Authorisation of that player.", "";
+    Born "Date of birth" x 16: Date, "Date of birth of that player.", "";
+    Masterpoints "Masterpoints" x 16: Number, "Master points of that player.", "";
+    Pqp "PQP" x 16: YesNo, "Whether that player can earn playoff points.", "";
+    Authorised "Authorised" x 16: Text, "Authorisation of that player.", "";
     Handicap "Handicap": Number, "Handicap of the contestant.", "";
     Colour "Colour": Choice(&["white", "black"]), "Colour of the top seed in round 1, on its row.", "";
 }
@@ -383,7 +383,7 @@ sheet! {
     Event "Event": Label, "Event.", "1";
     Round "Round": Label, "Round.", "1";
     Entry "Entry": Label, "The team or pair.", "3";
-    Player "Player": Label, "1 to 8, a member number or a name.", "2";
+    Player "Player": Label, "1 to 16, a member number or a name.", "2";
     Boards "Boards": Whole, "Boards played.", "12";
     DeemedBoards "Deemed boards": Whole, "Boards not played because of a concession, the player being present.", "";
 }

@@ -188,7 +188,7 @@ impl HandbookTrouble {
             NoMatchBoards { clause } => error(
                 "no-match-boards",
                 format!(
-                    "An award per match won goes by the boards of the match ({clause}), which are not given, so the matches were not awarded."
+                    "An award per match won goes by the boards of the match ({clause}), which are not given, so there are no awards."
                 ),
                 "Fill in Boards on the sheet Matches, or Boards per match on the sheet Event.",
             ),
@@ -228,7 +228,7 @@ impl HandbookTrouble {
             NoSide { label, clause } => error(
                 "no-side",
                 format!(
-                    "The area of team {label} has several teams, and the status of each goes by its rank among them ({clause}), which is not given; it was not awarded."
+                    "The area of team {label} has several teams, and the status of each goes by its rank among them ({clause}), which is not given, so there are no awards."
                 ),
                 "Fill in Side with A, B or C on the sheet Entries.",
             ),
@@ -298,17 +298,17 @@ impl HandbookTrouble {
                 format!("{player} gets Local Points and no Green Points: {why} ({clause})."),
                 "Nothing needs to be done if that is so.",
             ),
-            GreenWithoutMatches { what, clause } => error(
+            GreenWithoutMatches { what, clause } => warning(
                 "green-without-matches",
                 format!(
-                    "The awards for each {what} won ({clause}) are missing, because no matches are in the return."
+                    "The awards for each {what} won ({clause}) are missing, because no matches are in the return; only the awards by places were given."
                 ),
                 "Fill in the sheet Matches, with a row for each match and its score.",
             ),
             GreenWithoutBoards { clause } => error(
                 "green-without-boards",
                 format!(
-                    "The awards for matches won go by the boards of a match ({clause}), which are not known."
+                    "The awards for matches won go by the boards of a match ({clause}), which are not known, so there are no awards."
                 ),
                 "Fill in Boards per match, or Boards on the sheet Matches.",
             ),

@@ -45,6 +45,7 @@ pub enum TravellerTrouble {
     PublishedScore { label: String, typed: String, computed: String },
     UnknownScale { name: String, known: String },
     ScaleBoards { name: String, boards: u32 },
+    MatchBoardsUnknown { sides: String, others: usize },
     ScaleOfPercent { name: String },
     RepeatedMatch { sides: String, first: String },
     OneScore { sides: String, of: &'static str },
@@ -277,6 +278,18 @@ impl TravellerTrouble {
                 format!("The scale {name} has no table for matches of {boards} boards."),
                 "Correct Boards per match or VP scale boards, or choose another VP scale.",
             ),
+            MatchBoardsUnknown { sides, others } => error(
+                "match-boards-unknown",
+                format!(
+                    "It is not said how many boards the match {sides} had, and what a match is worth goes by that; it counts nothing{}.",
+                    match others {
+                        0 => String::new(),
+                        1 => ", and neither does 1 other".to_string(),
+                        many => format!(", and neither do {many} others"),
+                    }
+                ),
+                "Fill in Boards per match on the sheet Event, or Boards beside the match; Boards of the event and Rounds will do where they divide. Typed victory points need no boards.",
+            ),
             ScaleOfPercent { name } => error(
                 "scale-of-percent",
                 format!(
@@ -341,7 +354,7 @@ impl TravellerTrouble {
                 format!(
                     "\u{201c}{player}\u{201d} is no player of entry {label}, so the row was left out."
                 ),
-                "Write the position on its row of Entries (1 to 8), the member number or the name as it stands there.",
+                "Write the position on its row of Entries (1 to 16), the member number or the name as it stands there.",
             ),
             UnknownRound { round, label } => error(
                 "unknown-round",

@@ -134,6 +134,10 @@ pub enum Trouble {
     MissingColumn {
         column: &'static str,
     },
+    BeyondColumns {
+        heading: String,
+        most: u8,
+    },
     RepeatedColumn {
         heading: String,
         first: String,
@@ -385,6 +389,7 @@ pub enum Trouble {
 
     // Awards
     TooFewTables {
+        field: String,
         event: String,
         tables: String,
         least: String,
@@ -673,6 +678,13 @@ impl Trouble {
                 "missing-column",
                 format!("The sheet has no column {column}, and without it no row can be used."),
                 format!("Head the column that holds it \u{201c}{column}\u{201d}."),
+            ),
+            Trouble::BeyondColumns { heading, most } => error(
+                "beyond-columns",
+                format!(
+                    "There are {most} such columns, and what stands under \u{201c}{heading}\u{201d} cannot be read."
+                ),
+                "Use the columns up to that number; players who did not play can be left out.",
             ),
             Trouble::RepeatedColumn { heading, first } => error(
                 "repeated-column",
@@ -1088,9 +1100,11 @@ impl Trouble {
                 "Give the amount in what the scores are counted in.",
             ),
 
-            Trouble::TooFewTables { event, tables, least, clause } => warning(
+            Trouble::TooFewTables { field, event, tables, least, clause } => warning(
                 "too-few-tables",
-                format!("No awards: {event} needs {least}, and there were {tables} ({clause})."),
+                format!(
+                    "No awards{field}: {event} needs {least}, and there were {tables} ({clause})."
+                ),
                 "Nothing needs to be done if the number is right.",
             ),
             Trouble::TooFewBoards { boards, least, clause } => warning(

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use crate::model::form::{EntryColumn, folded};
+use crate::model::form::{EntryColumn, FormColumn, folded};
 use crate::model::{
     Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Facsimile, Player, Record,
     Value,
@@ -14,9 +14,6 @@ use super::cells::CellReader;
 use super::events::{Events, label_key};
 use super::headings::{Headed, Headings};
 use super::table::{self, Row};
-
-/// The most players that an entry names.
-const PLAYERS: u8 = 8;
 
 /// Reads the sheet and enters its rows in their events.
 pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut CellReader<'_>) {
@@ -126,7 +123,7 @@ fn said_fits(said: Direction, event: &Event) -> bool {
 }
 
 fn players_of(record: &Record<EntryColumn>) -> Vec<Player> {
-    (1..=PLAYERS)
+    (1..=EntryColumn::Player.column().times)
         .filter_map(|nth| {
             let name = record.nth_text(EntryColumn::Player, nth);
             let number = record.nth_text(EntryColumn::Number, nth);

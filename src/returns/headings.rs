@@ -1,7 +1,7 @@
 //! The row of headings of a sheet, and which column each heading names.
 
 use crate::model::form::{FIRST_YEAR, FormColumn, folded};
-use crate::model::{Address, Placed, SheetCopy, StoredCell, Unit};
+use crate::model::{Address, Placed, SheetCopy, Stored, StoredCell, Unit};
 use crate::problem::{Problem, Trouble};
 
 use super::cells::{heading, place_of};
@@ -70,7 +70,8 @@ pub fn find<C: FormColumn>(
             cells.iter().filter_map(|cell| heading(cell).map(|name| (cell, name))).collect();
         let columns = assigned(&names, scoring);
         if columns.iter().flatten().count() >= LEAST {
-            return Some(settled(row, index, names, columns, problems));
+            let below = Below { row, rest };
+            return Some(settled(below, index, names, columns, problems));
         }
     }
     None
@@ -134,27 +135,59 @@ fn candidates<C: FormColumn>(name: &str, exact: bool) -> Vec<(C, u8)> {
     found
 }
 
-fn settled<C: FormColumn>(
+/// The row of the headings, and all cells below it.
+struct Below<'a> {
     row: u32,
+    rest: &'a [StoredCell],
+}
+
+impl<'a> Below<'a> {
+    /// The first cell of a column with something in it.
+    fn first(&self, column: u16) -> Option<&'a StoredCell> {
+        self.rest.iter().find(|cell| {
+            let blank = matches!(&cell.value, Stored::Text(text) if text.trim().is_empty());
+            cell.column == column && !blank && cell.value != Stored::Blank
+        })
+    }
+}
+
+fn settled<C: FormColumn>(
+    below: Below<'_>,
     index: u16,
     names: Vec<(&StoredCell, String)>,
     given: Vec<Option<(C, u8)>>,
     problems: &mut Vec<Problem>,
 ) -> Headings<C> {
-    let mut headings: Headings<C> = Headings { row, columns: Vec::new() };
+    let mut headings: Headings<C> = Headings { row: below.row, columns: Vec::new() };
     let mut left = Vec::new();
     for ((cell, heading), column) in names.into_iter().zip(given) {
         match column {
             Some((column, nth)) => {
                 headings.columns.push(Headed { at: cell.column, column, nth, heading });
             }
-            None => left.push((place_of(cell, index), heading)),
+            None => left.push((cell, heading)),
         }
     }
-    for (at, heading) in left {
-        problems.push(Problem::new(left_over(&headings, &heading), at));
+    for (cell, heading) in left {
+        let filled = below.first(cell.column);
+        if let (Some(most), Some(first)) = (beyond::<C>(&heading), filled) {
+            let trouble = Trouble::BeyondColumns { heading, most };
+            problems.push(Problem::new(trouble, place_of(first, index)));
+            continue;
+        }
+        problems.push(Problem::new(left_over(&headings, &heading), place_of(cell, index)));
     }
     headings
+}
+
+/// How often a column can stand that a heading names once more: 16 for `Player 17`.
+fn beyond<C: FormColumn>(heading: &str) -> Option<u8> {
+    let name = folded(heading);
+    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let number: u32 = name[stem.len()..].parse().ok()?;
+    let named = [true, false].into_iter().flat_map(|exact| C::FORM.named(stem, exact));
+    let times = named.map(|index| C::FORM.columns[*index].times).max()?;
+    (times > 1 && number > u32::from(times)).then_some(times)
 }
 
 /// What to say of a heading that named no free column.

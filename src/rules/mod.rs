@@ -172,6 +172,15 @@ pub fn drop_ins(event: &Event) -> Option<&'static DropIns> {
     }
 }
 
+/// The boards of a match, or of a stanza, where the rule set of an event fixes them for its
+/// stage, with the clause.
+pub fn match_boards(event: &Event) -> Option<(u32, &'static str)> {
+    match RuleSet::find(event.rules?)? {
+        RuleSet::Abf(regulations) => regulations.match_boards(event),
+        _ => None,
+    }
+}
+
 /// How ties of an event are broken by its matches, where its rule set says so.
 pub fn ties(event: &Event) -> Option<&'static TieRule> {
     let rules = match RuleSet::find(event.rules?)? {

@@ -113,6 +113,28 @@ impl VpRule {
         }
     }
 
+    /// Whether the victory points of a net go by the number of boards.
+    pub fn depends_on_boards(&self) -> bool {
+        !matches!(self.shape, Shape::Pieces(_))
+    }
+
+    /// The least and the most that a side can get, whatever the boards of a match.
+    pub fn range(&self) -> (Exact, Exact) {
+        let all: Vec<Exact> = match &self.shape {
+            Shape::Continuous(curve) | Shape::Discrete(curve) => {
+                vec![Exact::ZERO, Exact::whole(2 * curve.draw)]
+            }
+            Shape::Table(tables) => tables
+                .iter()
+                .flat_map(|table| table.winner.iter().chain(&table.loser))
+                .copied()
+                .collect(),
+            Shape::Pieces(pieces) => pieces.piece.iter().map(|piece| piece.vps).collect(),
+        };
+        let least = all.iter().min().copied().unwrap_or_default();
+        (least, all.into_iter().max().unwrap_or_default())
+    }
+
     /// Refuses figures that no scale can have.
     pub(super) fn check(&self) -> Result<(), String> {
         let sound = match &self.shape {

@@ -72,6 +72,9 @@ pub struct Course {
     /// The first round of each entry: of a late entry, and of a house contestant the
     /// first one that it plays.
     pub first: Vec<usize>,
+    /// The last round of each entry that has withdrawn: as its status says, else the last
+    /// in which it met somebody. None for those who stay.
+    pub last: Vec<Option<usize>>,
     /// Who is there for the next round, by entry.
     pub there: Vec<bool>,
     /// Pairs that must not meet, with the first and last round it holds for.
@@ -156,16 +159,30 @@ impl Course {
         });
         let there: Vec<bool> = there.collect();
         let first = first_rounds(event, &attendance, &pairs, (played, &there));
+        let met = |entry: usize| {
+            let own = pairs.iter().filter(|(pair, _)| pair.has(entry) && pair.second.is_some());
+            own.map(|(pair, _)| pair.round).max().unwrap_or(0)
+        };
+        let last = |(entry, own): (usize, &Attendance)| {
+            own.left.then(|| own.last.unwrap_or_else(|| met(entry)))
+        };
+        let last = attendance.iter().enumerate().map(last).collect();
         Some(Course {
             planned,
             played,
             open,
             empty: (1..played).filter(|round| !rounds.contains(round)).collect(),
             first,
+            last,
             there,
             barred: barred(event, planned, problems),
             pairs: pairs.into_iter().map(|(pair, _)| pair).collect(),
         })
+    }
+
+    /// Whether an entry had withdrawn before a round.
+    pub fn had_left(&self, entry: usize, round: usize) -> bool {
+        self.last.get(entry).copied().flatten().is_some_and(|last| last < round)
     }
 
     /// Whether a match is one of a round that has begun.

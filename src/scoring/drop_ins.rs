@@ -10,6 +10,7 @@ use crate::rules;
 use crate::rules::abf::DropIns;
 
 use super::around::Carried;
+use super::course::Course;
 use super::worked::{Worked, after};
 
 /// What the late entries of an event begin with, those of the earlier rounds first;
@@ -36,7 +37,7 @@ pub fn starting(
     for round in &rounds {
         let before = after(event, worked, Some(carried.clone()), round - 1)?;
         let total = |entry: usize| before.of_entry[entry].as_ref().map(|score| score.total);
-        let field = Field { event, first: &course.first, round: *round, rule };
+        let field = Field { event, course, round: *round, rule };
         for late in field.late(|entry| !entry.is_house()) {
             match field.average(late, total) {
                 Some((score, basis)) => {
@@ -61,8 +62,8 @@ pub fn starting(
 /// The pairs at the moment of entry.
 struct Field<'a> {
     event: &'a Event,
-    /// The first round of each.
-    first: &'a [usize],
+    /// Who came and who left when.
+    course: &'a Course,
     /// The round that is entered.
     round: usize,
     rule: &'static DropIns,
@@ -72,8 +73,22 @@ impl Field<'_> {
     /// Those who enter now.
     fn late(&self, is: impl Fn(&Entry) -> bool) -> Vec<usize> {
         let entries = self.event.entries.iter().enumerate();
-        let late = entries.filter(|(index, entry)| self.first[*index] == self.round && is(entry));
+        let now = |entry: usize| self.course.first[entry] == self.round;
+        let late = entries.filter(|(index, entry)| now(*index) && is(entry));
         late.map(|(index, _)| index).collect()
+    }
+
+    /// Who takes a place at the moment of entry, those who came before a round: neither
+    /// house pairs nor those who do not contend, and those who have left no longer.
+    fn contenders(&self, before: usize) -> impl Iterator<Item = usize> {
+        let entries = self.event.entries.iter().enumerate();
+        let there = entries.filter(move |(index, entry)| {
+            let came = self.course.first[*index] < before;
+            came && !self.course.had_left(*index, self.round)
+                && !entry.is_house()
+                && !entry.is_not_contending()
+        });
+        there.map(|(index, _)| index)
     }
 
     /// Entries with a total, best first.
@@ -93,11 +108,7 @@ impl Field<'_> {
             self.event.entries[entry].category().unwrap_or_else(|| "open".to_string())
         };
         let own = category(late);
-        let there = (0..self.event.entries.len()).filter(|entry| {
-            self.first[*entry] < self.round
-                && category(*entry) == own
-                && !self.event.entries[*entry].is_house()
-        });
+        let there = self.contenders(self.round).filter(|entry| category(*entry) == own);
         let there = there.filter_map(|entry| Some((entry, total(entry)?))).collect();
         let mut best = self.ranked(there);
         best.truncate(self.rule.best);
@@ -122,12 +133,9 @@ impl Field<'_> {
         Some((mean, basis))
     }
 
-    /// The score of the pair at three quarters of the field, late entries among them;
-    /// the house pair does not count.
+    /// The score of the pair at three quarters of the field, late entries among them.
     fn at_three_quarters(&self, total: impl Fn(usize) -> Option<Exact>) -> (Exact, Basis) {
-        let there = (0..self.event.entries.len()).filter(|entry| {
-            self.first[*entry] <= self.round && !self.event.entries[*entry].is_house()
-        });
+        let there = self.contenders(self.round + 1);
         let there = self.ranked(there.filter_map(|entry| Some((entry, total(entry)?))).collect());
         let n = there.len();
         let position = (3 * n / 4).max(1);

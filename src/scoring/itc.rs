@@ -10,11 +10,12 @@ use std::collections::BTreeSet;
 
 use crate::model::{Basis, Event, Exact, Match};
 use crate::problem::{InterstateTrouble, Problem};
+use crate::rules;
 use crate::rules::abf::itc;
 use crate::rules::vp_scale::{Shape, VpRule};
-use crate::{model::form::Key, rules};
 
 use super::crosstable::round_number;
+use super::match_length;
 use super::matches::MatchScore;
 
 /// Which sides of a match without a result are at fault.
@@ -31,10 +32,8 @@ enum Fault {
 /// Boards of a match of which fewer than half were compared, as its row says: compared,
 /// and all. None where it is not said how many there are.
 pub fn too_few(event: &Event, row: &Match) -> Option<(Exact, Exact)> {
-    let boards = row.boards.map(|cell| cell.value);
-    let planned = || event.whole(Key::BoardsPerMatch).map(Exact::whole);
-    let usual = || itc::is_qualifying(event).then(|| Exact::whole(itc::rules().qualifying.boards));
-    let boards = boards.or_else(planned).or_else(usual)?;
+    let planned = || match_length::of_event(event).map(|length| Exact::whole(length.boards));
+    let boards = row.boards.map(|cell| cell.value).or_else(planned)?;
     let compared = row.compared?.value;
     (compared * Exact::whole(2) < boards).then_some((compared, boards))
 }
@@ -253,14 +252,20 @@ impl Ledger {
         }
         let offender = found.sides[1 - side].filter(|_| fault == Fault::Side(1 - side));
         if let Some((sum, count, other)) = offender.and_then(|entry| self.average(entry, until)) {
-            let left = (rule.whole - other).min(rule.most);
+            let whole = rule.whole - other;
+            let left = whole.min(rule.most);
             best = best.max(left);
+            let most = match whole > rule.most {
+                true => format!(", at most {}", rule.most),
+                false => String::new(),
+            };
             told.push(format!(
-                "{} less {}'s average {} / {count} = {}",
+                "{} less {} is {}{most} ({}'s average {} / {count})",
                 rule.whole,
+                other.shown(),
+                whole.shown(),
                 label(1 - side),
-                sum.shown(),
-                left.shown()
+                sum.shown()
             ));
         }
         let told =

@@ -7,12 +7,13 @@ use crate::model::form::Key;
 use crate::model::{Address, Basis, Event, EventKind, Exact, Match};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 use crate::rules;
-use crate::rules::scoring::{Conventions, Occasion};
-use crate::rules::vp_scale::{Measure, VpRule};
+use crate::rules::scoring::Conventions;
+use crate::rules::vp_scale::VpRule;
 
 use super::average_plus;
 use super::course::has_rounds;
 use super::itc;
+use super::match_length::{self, Length};
 use super::plan::{Method, Plan, scale_id};
 use super::vps::VpScale;
 use super::worked::Worked;
@@ -29,8 +30,10 @@ pub struct MatchScore {
     pub round: Option<String>,
     /// The sides, as indexes into the event's entries; a bye has one.
     pub sides: [Option<usize>; 2],
-    /// Boards of the match.
+    /// Boards of the match, as counted or typed; nought where neither is known.
     pub boards: u32,
+    /// Its boards as they follow from its row and the event, where a row tells of it.
+    pub(super) length: Option<Length>,
     /// IMPs that each side won.
     pub imps: [Option<Exact>; 2],
     /// Each side's own net in IMPs, or its percentage.
@@ -52,12 +55,20 @@ pub struct MatchScore {
     /// What each side's net owes to artificial scores.
     given: [Exact; 2],
     /// What its row says of average-plus boards of each side.
-    plus: [Option<Basis>; 2],
+    pub(super) plus: [Option<Basis>; 2],
     /// What was special about it.
     pub note: Option<&'static str>,
 }
 
 impl MatchScore {
+    /// The boards of the match as far as they are known, for people.
+    pub fn boards_known(&self) -> u32 {
+        match (self.boards, &self.length) {
+            (0, Some(length)) => length.boards,
+            (boards, _) => boards,
+        }
+    }
+
     /// IMPs that a side is told with, average plus with them.
     pub fn imps_of(&self, side: usize) -> Option<Exact> {
         let net = self.net[side]?;
@@ -129,11 +140,6 @@ pub fn score(
     played
 }
 
-/// The names of the scales that there are.
-fn known_scales() -> String {
-    rules::vp_scales().map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
-}
-
 /// What tells matches apart: session, round, the two sides, and how often these
 /// met before.
 type MatchKey = (String, String, usize, Option<usize>, u32);
@@ -168,6 +174,7 @@ fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
                 round: line.round.clone(),
                 sides: [Some(home), Some(away)],
                 boards: 0,
+                length: None,
                 imps: [Some(Exact::ZERO); 2],
                 net: [Some(Exact::ZERO); 2],
                 won: [None; 2],
@@ -233,14 +240,14 @@ fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
 }
 
 /// Turns the nets of matches into what the event is counted in.
-struct Scorer<'a> {
-    event: &'a Event,
-    plan: Plan,
-    conventions: &'static Conventions,
+pub(super) struct Scorer<'a> {
+    pub(super) event: &'a Event,
+    pub(super) plan: Plan,
+    pub(super) conventions: &'static Conventions,
     /// Scales by the number of their boards; none where there is no such scale.
-    scales: BTreeMap<u32, Option<VpScale>>,
+    pub(super) scales: BTreeMap<u32, Option<VpScale>>,
     /// Whether the missing scale was told.
-    told: bool,
+    pub(super) told: bool,
 }
 
 impl<'a> Scorer<'a> {
@@ -306,6 +313,7 @@ impl<'a> Scorer<'a> {
             round: row.round.clone(),
             sides: [Some(row.home), row.away],
             boards: self.boards_of(row).unwrap_or(0),
+            length: match_length::of_row(self.event, row),
             imps,
             net,
             won,
@@ -336,10 +344,18 @@ impl<'a> Scorer<'a> {
             let problem = Problem::new(Trouble::Traveller(wrong), at);
             problems.push(problem.of_event(&self.event.id));
         }
-        let boards = self.boards_of(row).unwrap_or(0);
+        if row.average_plus == [0, 0] {
+            return percent;
+        }
+        let Some(length) = match_length::of_row(self.event, row) else {
+            if !row.vps.iter().all(Option::is_some) {
+                self.tell_length_unknown(&[row], problems);
+            }
+            return [None; 2];
+        };
         let with_plus = |side: usize| {
             let plus = row.average_plus[side];
-            percent[side].map(|own| self.with_plus(own, boards.saturating_sub(plus), plus))
+            percent[side].map(|own| self.with_plus(own, length.boards.saturating_sub(plus), plus))
         };
         [with_plus(0), with_plus(1)]
     }
@@ -376,7 +392,7 @@ impl<'a> Scorer<'a> {
         if half {
             return [None; 2];
         }
-        let range = self.range(self.boards_of(row).unwrap_or(1));
+        let range = self.range();
         let (Some((least, most)), None) = (range, row.note) else { return typed };
         let beyond =
             row.vps.iter().flatten().filter(|cell| cell.value < least || cell.value > most);
@@ -391,10 +407,9 @@ impl<'a> Scorer<'a> {
         if beyond.is_empty() { typed } else { [None; 2] }
     }
 
-    /// The least and the most that the scale of matches of so many boards has.
-    fn range(&self, boards: u32) -> Option<(Exact, Exact)> {
-        let rule = rules::vp_scale(scale_id(self.event, self.conventions)?)?;
-        Some(VpScale::of(rule, boards)?.range())
+    /// The least and the most that the scale has, whatever the boards of a match.
+    fn range(&self) -> Option<(Exact, Exact)> {
+        Some(rules::vp_scale(scale_id(self.event, self.conventions)?)?.range())
     }
 
     fn tell_no_result(&self, row: &Match, problems: &mut Vec<Problem>) {
@@ -403,7 +418,7 @@ impl<'a> Scorer<'a> {
         problems.push(Problem::new(trouble, row.at).of_event(&self.event.id));
     }
 
-    fn sides_of(&self, row: &Match) -> String {
+    pub(super) fn sides_of(&self, row: &Match) -> String {
         let label = |entry: usize| self.event.entries[entry].label.clone();
         match row.away {
             Some(away) => format!("{} against {}", label(row.home), label(away)),
@@ -470,13 +485,13 @@ impl<'a> Scorer<'a> {
     }
 
     fn boards_of(&self, row: &Match) -> Option<u32> {
-        let typed = row.boards.and_then(|cell| u32::try_from(cell.value.numerator()).ok());
-        typed.or_else(|| self.event.whole(Key::BoardsPerMatch))
+        match_length::typed_on(row).or_else(|| self.event.whole(Key::BoardsPerMatch))
     }
 
     /// Holds a row of the sheet against the boards of the same match.
     fn compare(&self, found: &mut MatchScore, row: &Match, problems: &mut Vec<Problem>) {
         found.note = row.note;
+        found.length = match_length::typed_on(row).and(match_length::of_row(self.event, row));
         if found.sides[0] != Some(row.home) {
             found.sides.reverse();
             found.imps.reverse();
@@ -526,107 +541,5 @@ impl<'a> Scorer<'a> {
             found.won = row.vps.map(|cell| cell.map(|cell| cell.value));
             found.typed_at = row.vps.map(|cell| cell.map(|cell| cell.at));
         }
-    }
-
-    /// Gives each side what its net is worth.
-    fn award(&mut self, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
-        for found in played {
-            if !self.plan.vps {
-                if found.won[0].is_none() {
-                    found.won = found.net;
-                }
-                continue;
-            }
-            let typed = found.won;
-            found.most = None;
-            let boards = self.scale_boards(found);
-            if found.net.iter().all(Option::is_none) {
-                continue;
-            }
-            let Some(scale) = self.scale(boards, found.at, problems) else { continue };
-            let computed = found.net.map(|net| net.map(|net| scale.vps(net)));
-            for side in 0..2 {
-                let mut basis = found.plus[side].take().unwrap_or_default();
-                let net = found.net[side];
-                found.basis[side] = net.map(|net| {
-                    basis.follow_with(&scale.basis(net));
-                    basis
-                });
-            }
-            found.scale = Some(scale.rule_and_boards());
-            for side in 0..2 {
-                match (typed[side], computed[side]) {
-                    (Some(typed), Some(computed)) if typed != computed.rounded(2) => {
-                        self.tell_other_vps(found, side, typed, computed, problems);
-                    }
-                    (None, computed) => found.won[side] = computed,
-                    _ => {}
-                }
-            }
-        }
-    }
-
-    fn tell_other_vps(
-        &self,
-        found: &MatchScore,
-        side: usize,
-        typed: Exact,
-        computed: Exact,
-        problems: &mut Vec<Problem>,
-    ) {
-        let (Some(entry), Some(net)) = (found.sides[side], found.net[side]) else { return };
-        // What an organiser gave for a match that was not played out stands.
-        if found.note.is_some() {
-            return;
-        }
-        let wrong = Wrong::VpsDisagree {
-            label: self.event.entries[entry].label.clone(),
-            typed: typed.to_decimal(),
-            computed: computed.rounded(2).to_decimal(),
-            net: net.to_decimal(),
-        };
-        let at = found.typed_at[side].unwrap_or(found.at);
-        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&self.event.id));
-    }
-
-    /// The boards of the scale: as typed, as the rule set says, else those of the
-    /// match.
-    fn scale_boards(&self, found: &MatchScore) -> u32 {
-        let typed = self.event.whole(Key::VpScaleBoards);
-        let choice = self.conventions.vps(Occasion::of(self.event));
-        let of_rules = choice
-            .filter(|choice| self.event.text(Key::VpScale).is_none_or(|id| id == choice.scale))
-            .and_then(|choice| choice.boards);
-        typed
-            .or(of_rules)
-            .or_else(|| self.event.whole(Key::BoardsPerMatch))
-            .unwrap_or(found.boards.max(1))
-    }
-
-    fn scale(&mut self, boards: u32, at: Address, problems: &mut Vec<Problem>) -> Option<&VpScale> {
-        let id = scale_id(self.event, self.conventions)?;
-        let scale =
-            self.scales.entry(boards).or_insert_with(|| VpScale::of(rules::vp_scale(id)?, boards));
-        let fits = scale.as_ref().map(|scale| {
-            (scale.measure() == Measure::Percent) == (self.plan.method == Method::Matchpoints)
-        });
-        let wrong = match fits {
-            Some(true) => return scale.as_ref(),
-            Some(false) => Wrong::ScaleOfPercent { name: id.to_string() },
-            None if rules::vp_scale(id).is_some() => {
-                Wrong::ScaleBoards { name: id.to_string(), boards }
-            }
-            None => Wrong::UnknownScale { name: id.to_string(), known: known_scales() },
-        };
-        if !self.told {
-            self.told = true;
-            let place = match self.event.answers.get(Key::VpScale) {
-                Some(cell) => cell.at,
-                None => at,
-            };
-            let problem = Problem::new(Trouble::Traveller(wrong), place);
-            problems.push(problem.of_event(&self.event.id));
-        }
-        None
     }
 }

@@ -9,7 +9,8 @@
 //! played (`fouled`), each traveller is compared by
 //! the event's method (`matchpoints`, `butler`, `cross_imps`, `teams`),
 //! artificial scores are given (`artificial`), and boards add up to sessions or
-//! matches (`matches`). A knock-out is scored by how far everybody came
+//! matches (`matches`, of a length that `match_length` finds out), which `match_vps`
+//! turns into victory points. A knock-out is scored by how far everybody came
 //! (`knockouts`, its rounds in order by `knockout_rounds`), and what was played
 //! for a place alone is kept apart (`play_offs`). A Swiss of one player a side
 //! becomes a crosstable (`crosstable`), from what each row says (`game`) and who
@@ -40,6 +41,8 @@ pub mod initial_order;
 pub mod itc;
 mod knockout_rounds;
 mod knockouts;
+pub mod match_length;
+mod match_vps;
 mod matches;
 mod matchpoints;
 pub mod penalties;

@@ -242,7 +242,9 @@ fn verdict(
             };
             let nth = (number as usize - 1).min(rule.vps.len().saturating_sub(1));
             let Some(amount) = rule.vps.get(nth) else { return Verdict::Unknown };
-            basis.because(&rule.clause, &format!("line-up, offence {number}: {amount} VPs"));
+            let step =
+                format!("line-up, offence {number}: {amount} VPs and the loss of seating rights");
+            basis.because(&rule.clause, &step);
             Verdict::Costs(*amount, basis)
         }
         Some(SCORE_ENTRY) => {
@@ -250,16 +252,16 @@ fn verdict(
             basis.cite("1.4");
             costs(basis, rule.of(unit), rule.warns, (&rule.clause, SCORE_ENTRY), number, unit)
         }
-        Some("telephone used") if number > 1 => {
-            let step = format!("telephone used, offence {number}: the director decides");
-            basis.because("1.5-1.9", &step);
-            Verdict::Director(basis)
-        }
         Some(word) => {
             let Some(rule) = table.disciplinary(Occasion::of(event)) else {
                 return Verdict::Unknown;
             };
-            basis.cite("1.5-1.9").cite(&rule.clause);
+            if word == "telephone used" && number > 1 {
+                let step = format!("telephone used, offence {number}: the director decides");
+                basis.because(rule.against(word), &step);
+                return Verdict::Director(basis);
+            }
+            basis.cite(rule.against(word)).cite(&rule.clause);
             let warns = word == "telephone off" && !rule.telephone_at_once;
             let amount = rule.cost.of(unit);
             costs(basis, amount, warns, (&rule.cost.clause, word), number, unit)

@@ -8,7 +8,7 @@
 use std::iter;
 
 use crate::model::{Basis, Exact};
-use crate::rules::vp_scale::{Curve, Measure, Pieces, PrintedTable, Shape, VpRule};
+use crate::rules::vp_scale::{Curve, Measure, Piece, Pieces, PrintedTable, Shape, VpRule};
 
 /// The most boards of a match. Longer ones are not played, and the arithmetic
 /// has room for no more.
@@ -88,18 +88,9 @@ impl VpScale {
         }
     }
 
-    /// The least and the most that a side can get.
-    pub fn range(&self) -> (Exact, Exact) {
-        match &self.reading {
-            Reading::Margins(margins) => {
-                let (most, least) = margins.last().copied().unwrap_or_default();
-                (least, most)
-            }
-            Reading::Pieces(pieces) => {
-                let vps = || pieces.piece.iter().map(|piece| piece.vps);
-                (vps().min().unwrap_or_default(), vps().max().unwrap_or_default())
-            }
-        }
+    /// Whether the victory points of a net go by the number of boards.
+    pub fn depends_on_boards(&self) -> bool {
+        self.rule.depends_on_boards()
     }
 
     /// The straight lines of such a scale.
@@ -110,14 +101,37 @@ impl VpScale {
         }
     }
 
+    /// Says that a net is beyond those that change the victory points.
+    fn bound(&self, net: Exact) -> &'static str {
+        let (above, below) = match &self.reading {
+            Reading::Margins(margins) => {
+                let last = Exact::whole(margins.len() as i128 - 1);
+                (net > last, net < Exact::ZERO - last)
+            }
+            Reading::Pieces(pieces) => {
+                let net = taken(pieces, net);
+                let level = |piece: &&Piece| piece.slope.is_zero();
+                let above = pieces.piece.last().filter(level).is_some_and(|last| net > last.from);
+                let first = pieces.piece.iter().find(|piece| !level(piece));
+                (above, first.is_some_and(|first| net < first.from))
+            }
+        };
+        match (above, below) {
+            (true, _) => ", the most",
+            (_, true) => ", the least",
+            _ => "",
+        }
+    }
+
     /// Why a net result has its victory points.
     pub fn basis(&self, net: Exact) -> Basis {
         let (mut basis, vps) = (Basis::new(), self.vps(net));
+        let bound = self.bound(net);
         match &self.reading {
             Reading::Margins(_) => basis.because(
                 &self.rule.clause,
                 &format!(
-                    "{}, {} boards: {net} IMPs = {} VPs",
+                    "{}, {} boards: {net} IMPs = {} VPs{bound}",
                     self.rule.title,
                     self.boards,
                     vps.to_fixed(2)
@@ -129,7 +143,7 @@ impl VpScale {
                 basis.cite(&self.rule.clause).because(
                     clause,
                     &format!(
-                        "{}: {} {unit} = {} VPs",
+                        "{}: {} {unit} = {} VPs{bound}",
                         self.rule.title,
                         taken(pieces, net),
                         vps.to_fixed(2)

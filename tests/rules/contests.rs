@@ -59,6 +59,11 @@ fn line_ups_decide_who_is_awarded() {
 }
 
 #[test]
+fn all_players_of_large_teams_are_awarded() {
+    hold("squads");
+}
+
+#[test]
 fn leagues_are_awarded_by_their_key_figures() {
     hold("leagues");
 }
@@ -438,7 +443,7 @@ fn workbook(cases: &[Case]) -> String {
     }
     let columns = ["Section", "Side", "Area", "Status"];
     let mut entries = format!("## Entries\nEvent | Entry | Direction | {}", columns.join(" | "));
-    for player in 1..=8 {
+    for player in 1..=16 {
         write!(entries, " | Player {player} | No {player} | Boards {player} | Matches {player}")
             .unwrap();
     }

@@ -28,8 +28,9 @@ Where handbook and readings leave something open, this file assumes:
  9. 4.8.3: 36-71 boards give two thirds of the whole multiples of the key figure, rounded up once.
 10. 4.9: the factor of a section stands for its status factor everywhere (unit, maxima, minima, match
     awards). District, regional or national organisers have no scale for several sections.
-11. 4.6.7: the maximum 180 is reached at 40 tables of teams and 33 of pairs, as the readings say of
-    consolations; 72 boards raise maximum and awards by half.
+11. 4.6.7: the maximum 180 is reached at 36 tables of teams and 30 of pairs (Scale QF note 3), that of a
+    third final (108) at 24 and 20; 72 boards raise maximum and awards by half. The original field is the
+    Original entry where it is given: the tables of the consolation are in neither P, C nor N of a third final.
 12. 4.11: the least share of a tie is 10 (teams) or 6 (pairs, individual), times the factor.
 13. 5.1, 5.2: the least share of a tie is 10 or 6 times the factor of Scale H. Non-qualifying pairs are a
     field of their own at club level: own tables, own third.
@@ -932,16 +933,17 @@ def award_matches(awards, index, ids, stage, book):
         k = ceil(F(in_list(event, original), 8))
         ranking = series(k, unit, f, most, original, t, field=len(ids), mult=long(event), large=big)
         match_event(awards, f, ids, factor=factor, ranking=ranking)
-    elif stage == "consolation":
+    elif stage in ("consolation", "third final"):
         p, n = event.get("Premier tables"), event.get("Not qualified tables")
         if tables < p or n < 3 * tables:
             fresh_match(awards, level(max(1, index - 1)), ids)
             return
-        share = F(tables, p + n + tables)
+        share = F(tables, event.get("Original entry", p + n + tables))
         factor = F(1) if share > F(1, 10) else F(3, 2) if share > F(1, 20) else F(2)
         deemed = floor(tables + F(n, 3))
         k = ceil(F(in_list(event, deemed), 8))
-        ranking = series(k, unit, f, 180, deemed, (40, 33)[kind], field=len(ids), mult=long(event), large=big)
+        most, t = (180, (36, 30)[kind]) if stage == "consolation" else (108, (24, 20)[kind])
+        ranking = series(k, unit, f, most, deemed, t, field=len(ids), mult=long(event), large=big)
         match_event(awards, f, ids, factor=factor, ranking=ranking)
     else:
         fresh_match(awards, f, ids)
@@ -1657,6 +1659,24 @@ class Draw:
         e = self.event("licsw", Format="swiss teams", Scoring="vps", Boards=42, Boards_per_match=7, Licence="W4", Licensed_by="wbu", Open_to="anyone", Outside_entry="yes", Status="district")
         self.swiss(e, e.enter(12), 6, 7)
 
+    # -- 4.6.7 of a third final, with the tables that are typed
+
+    def third_finals(self):
+        r = self.r
+        for form, original, p, between, own in [("swiss teams", 100, 8, 16, 9), ("swiss teams", 90, 8, 16, 9), ("swiss teams", 89, 8, 16, 9),
+                                                ("swiss teams", 180, 8, 20, 9), ("swiss pairs", 100, 8, 16, 10), ("swiss pairs", 120, 9, 12, 9),
+                                                ("multiple teams", 100, 9, 12, 9), ("round robin", 100, 8, 16, 9), ("swiss teams", 60, 8, 12, 12),
+                                                ("swiss teams", 120, 12, 12, 12), ("swiss pairs", 61, 12, 12, 12)]:
+            per, rounds = r.choice([(6, 6), (8, 6), (9, 8), (7, 6)])
+            rounds = own - 1 if form == "round robin" else rounds
+            e = self.event("third", Format=form, Scoring="vps", Stage="third final", Status=self.status(), Original_entry=original, Premier_tables=p,
+                           Not_qualified_tables=original - p - between - own, Boards=per * rounds, Boards_per_match=per)
+            ids = e.enter(own * per_table(e))
+            if form == "round robin":
+                self.all_play_all(e, ids, per, 1)
+            else:
+                self.swiss(e, ids, rounds, per)
+
 
 def circle(n):
     """Meetings of an all-play-all by rounds."""
@@ -1690,7 +1710,8 @@ def decimal(x):
 
 def main():
     draw = Draw(2003)
-    for part in ("basics", "qualifiers", "consolations", "match_events", "knock_outs", "leagues", "sections", "ladders", "heats", "greens", "licences"):
+    for part in ("basics", "qualifiers", "consolations", "match_events", "knock_outs", "leagues", "sections", "ladders", "heats", "greens", "licences",
+                 "third_finals"):
         getattr(draw, part)()
     book = draw.book
     HERE.mkdir(exist_ok=True)

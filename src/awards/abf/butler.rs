@@ -1,7 +1,7 @@
 //! Awards of the Butler Pairs (17 to 22): who goes on from a Preliminary Stage, titles,
 //! and Playoff Qualifying Points of the finals.
 
-use super::{Awarded, Dossier, least_rounds, titles};
+use super::{Awarded, Dossier, contenders, least_rounds, titles};
 use crate::model::form::Key;
 use crate::model::{Direction, Event};
 use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
@@ -28,6 +28,10 @@ pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
         let of = scale.points.len();
         let step = format!("Playoff Qualifying Points to the first {of} eligible pairs");
         awarded.ground.because(&scale.clause, &step);
+    }
+    for entry in &withheld {
+        let step = "its awards are withheld: too few rounds were played, as is said of its row";
+        awarded.without.entry(*entry).or_default().because(least_rounds::clause(dossier), step);
     }
     for list in dossier.rankings.ranked {
         let standings = &list.standings;
@@ -70,7 +74,7 @@ fn is_open(event: &Event) -> bool {
 }
 
 /// The points of a final; an event of one stage is its own final.
-fn scale_of(dossier: &Dossier<'_>) -> Option<&'static crate::rules::abf::PqpScale> {
+pub fn scale_of(dossier: &Dossier<'_>) -> Option<&'static crate::rules::abf::PqpScale> {
     let occasion = Occasion::of(dossier.event);
     let stage = occasion.stage.map(|stage| if stage == "single" { "final" } else { stage });
     let occasion = Occasion { stage, ..occasion };
@@ -97,24 +101,25 @@ fn finalists(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let mut awarded = Awarded::default();
     awarded.ground.say("No awards: the Final decides");
     for ((list, able), wanted) in lists.iter().zip(&able).zip(&wanted) {
+        let places = contenders::places(event, dossier.scores, list);
         let names: Vec<String> = able
             .iter()
             .take(*wanted)
             .map(|at| {
-                let standing = &list.standings[*at];
-                let entry = &event.entries[standing.entry];
-                format!("{} {} (place {})", entry.label, entry.title(), standing.place)
+                let entry = &event.entries[list.standings[*at].entry];
+                let place = places[*at].map_or(String::new(), |place| format!(" (place {place})"));
+                format!("{} {}{place}", entry.label, entry.title())
             })
             .collect();
         let field = list.direction.map_or(String::new(), |own| format!(" from {}", own.title()));
         let clause = clause_of(dossier);
         let told = format!("to the Final{field}: {}", names.join(", "));
         awarded.ground.because(clause, &told);
-        if able.get(wanted.saturating_sub(1)).is_some_and(|last| last + 1 > *wanted) {
+        let out = replaced(event, list, able, *wanted);
+        if !out.is_empty() {
             let step = "pairs that withdrew or do not contend are replaced by the next placed";
             awarded.ground.because(&butler.replacement_clause, step);
         }
-        let out = replaced(event, list, able, *wanted);
         let instead = match out.is_empty() {
             true => String::new(),
             false => format!(", in place of {} ({})", out.join(", "), butler.replacement_clause),

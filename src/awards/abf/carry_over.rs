@@ -1,9 +1,9 @@
 //! What the finalists of the Butler Pairs bring from their Preliminary Stage (19).
 //!
 //! In the Open it goes by the place in the own field, for Women and Seniors by the
-//! victory points between those of the first and of the tenth. House pairs take no
-//! place; those who withdrew keep theirs, and who comes from outside the first ten
-//! brings nothing (19.3).
+//! victory points between those of the first and of the tenth. House pairs and those who
+//! do not contend take no place; those who withdrew at the end keep theirs, and who comes
+//! from outside the first ten brings nothing (19.3).
 
 use crate::awards::competition::Competition;
 use crate::awards::placings::{Placing, Placings};
@@ -38,8 +38,12 @@ pub fn carried(
     let lists: Vec<Vec<&Placing>> = stages
         .iter()
         .flat_map(|stage| &stage.lists)
-        .map(|list| list.iter().filter(|placing| !placing.house).collect())
+        .map(|list| list.iter().filter(|placing| placing.takes_place).collect())
         .collect();
+    let without_place = |known: &str| {
+        let all = stages.iter().flat_map(|stage| stage.all());
+        all.filter(|placing| !placing.house).any(|placing| placing.known_by == known)
+    };
     let (mut of_entry, mut basis) = (Vec::new(), Vec::new());
     let mut told = false;
     for entry in &event.entries {
@@ -48,6 +52,14 @@ pub fn carried(
             let at = list.iter().position(|placing| placing.known_by == known)?;
             Some((list, at))
         });
+        if found.is_none() && without_place(&known) {
+            let mut why = Basis::new();
+            let step = "left inside the Preliminary Stage or does not contend: no place, nothing";
+            why.because(&table.outside_clause, step);
+            of_entry.push(Some((Exact::ZERO, None)));
+            basis.push(Some(why));
+            continue;
+        }
         let Some((list, at)) = found else {
             if !entry.is_house() {
                 let id = competition.own.qualifiers.join(", ");
@@ -76,7 +88,7 @@ pub fn carried(
     Some(Carried { title, unit: Unit::Vps, of_entry, basis })
 }
 
-/// The place in a list without house pairs, for sentences and for the rules: the number
+/// The place in a list of those who take one, for sentences and for the rules: the number
 /// of those ranked better, plus one.
 fn place_of(list: &[&Placing], at: usize) -> usize {
     list.iter().position(|placing| placing.place == list[at].place).unwrap_or(at) + 1

@@ -50,7 +50,11 @@ pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let mut gone = Vec::new();
     for standing in standings() {
         match desk.goes_on(standing) {
-            true => gone.push(event.entries[standing.entry].label.as_str()),
+            true => {
+                gone.push(event.entries[standing.entry].label.as_str());
+                let step = "its points stand at the stage that it goes on to";
+                awarded.without.entry(standing.entry).or_default().because(&pqp.each_clause, step);
+            }
             false => awarded.awards.extend(desk.points(standing, of_final)),
         }
     }

@@ -4,11 +4,10 @@
 
 use std::collections::HashMap;
 
-use crate::model::form::Key;
 use crate::model::{Address, Event, Exact, Match};
 use crate::problem::{ChessTrouble, InterstateTrouble as Wrong, Problem, Trouble};
 use crate::rules::abf::itc;
-use crate::scoring::{planned_rounds, round_number};
+use crate::scoring::{match_length, planned_rounds, round_number};
 
 /// A team in a round, of a session where there are several.
 type Seat = (Option<String>, usize, usize);
@@ -39,8 +38,7 @@ pub fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
         return;
     }
     let planned = planned_rounds(event);
-    let usual = itc::rules().final_of(event).map_or(itc::rules().qualifying.boards, |f| f.boards);
-    let usual = event.whole(Key::BoardsPerMatch).unwrap_or(usual);
+    let usual = match_length::of_event(event).map(|length| length.boards);
     let id = event.id.clone();
     let labels: Vec<String> = event.entries.iter().map(|entry| entry.label.clone()).collect();
     let mut playing: HashMap<Seat, (Pair, Address)> = HashMap::new();
@@ -48,7 +46,7 @@ pub fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
         let mut tell = |wrong: Trouble| {
             problems.push(Problem::new(wrong, row.at).of_event(&id));
         };
-        if let Some((count, what, boards)) = too_many(row, usual) {
+        if let Some((count, what, boards)) = usual.and_then(|usual| too_many(row, usual)) {
             let (count, boards) = (count.to_decimal(), boards.to_decimal());
             tell(Wrong::BoardsBeyondMatch { count, what, boards }.into());
             return false;

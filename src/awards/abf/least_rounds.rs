@@ -55,6 +55,11 @@ pub fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Vec<usize
     withheld
 }
 
+/// The clause that asks for it in an event.
+pub fn clause(dossier: &Dossier<'_>) -> &'static str {
+    least(dossier).map_or(&dossier.regulations.butler.shares.clause, |least| least.clause)
+}
+
 /// What a player of an entry played by the sheet `Lineups`.
 fn of_lineups(dossier: &Dossier<'_>, entry: usize, player: usize) -> Exact {
     let turnout = turnout_of(dossier.event, dossier.scores, entry);

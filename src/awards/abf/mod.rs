@@ -10,7 +10,9 @@
 //! | `titles` | titles and Playoff Qualifying Points by a ranking (22) |
 //! | `least_rounds` | how much a partnership must play (21) |
 //! | `eligibility` | who may play in which category (3.4, 3.6) |
+//! | `contenders` | who takes a place of others (3.7, 20.1) |
 //! | `carry_over` | what finalists bring from the stage before (19) |
+//! | `without` | why a contestant has no award |
 //!
 //! The figures stand in `rules/abf/abf-anc-2018.toml`. To add a competition: its
 //! word on the form, an arm in [`award`].
@@ -18,6 +20,7 @@
 mod butler;
 mod carry_over;
 mod congress;
+pub mod contenders;
 mod drop_ins;
 pub mod eligibility;
 pub mod finals;
@@ -27,6 +30,7 @@ mod itc_checks;
 pub mod itc_rows;
 mod least_rounds;
 mod titles;
+mod without;
 
 use super::competition::Competition;
 use super::{Awarded, Rankings, without_awards};
@@ -68,13 +72,15 @@ pub fn award(
     problems: &mut Vec<Problem>,
 ) -> Awarded {
     let dossier = Dossier { regulations, event, scores, rankings, competition };
-    match abf::Competition::of(event) {
+    let mut awarded = match abf::Competition::of(event) {
         Some(abf::Competition::Teams) => itc::award(&dossier, problems),
         Some(abf::Competition::Pairs) => ipc::award(&dossier, problems),
         Some(abf::Competition::Congress) => congress::award(&dossier, problems),
         Some(_) => butler::award(&dossier, problems),
         None => without_competition(regulations, event, problems),
-    }
+    };
+    without::say(&dossier, &mut awarded);
+    awarded
 }
 
 /// Tells what an event of the championships departs from, whether it is over or not.

@@ -22,7 +22,7 @@ pub fn title(
 ) -> Vec<Award> {
     let contest = || standings.iter().filter(|one| !dossier.event.entries[one.entry].is_house());
     let Some(first) = contest().map(|standing| standing.place).min() else { return Vec::new() };
-    let ranked = standings.len();
+    let ranked = contest().count();
     let winners: Vec<&Standing> = contest().filter(|standing| standing.place == first).collect();
     let shared = match winners.len() {
         1 => String::new(),
@@ -42,6 +42,13 @@ pub fn title(
     winners.flat_map(|standing| of_winner(standing)).collect()
 }
 
+/// Whether a pair can have Playoff Qualifying Points at all.
+pub fn is_eligible(dossier: &Dossier<'_>, entry: usize) -> bool {
+    let own = &dossier.event.entries[entry];
+    let players = own.players.len().min(PARTNERS);
+    !own.is_house() && (0..players).any(|player| own.can_earn_pqp(player))
+}
+
 /// Playoff Qualifying Points of the first eligible pairs; those with equal scores share
 /// the points of their places, whatever told them apart (22.4).
 pub fn pqp(
@@ -51,12 +58,8 @@ pub fn pqp(
     scale: &'static PqpScale,
 ) -> Vec<Award> {
     let can = |entry: usize, player: usize| dossier.event.entries[entry].can_earn_pqp(player);
-    let is_eligible = |entry: usize| {
-        let players = dossier.event.entries[entry].players.len().min(PARTNERS);
-        !dossier.event.entries[entry].is_house() && (0..players).any(|player| can(entry, player))
-    };
     let eligible: Vec<&Standing> =
-        standings.iter().filter(|standing| is_eligible(standing.entry)).collect();
+        standings.iter().filter(|standing| is_eligible(dossier, standing.entry)).collect();
     let clause_of_ties = &dossier.regulations.butler.tie_clause;
     let mut awards = Vec::new();
     let mut before = 0;

@@ -11,6 +11,7 @@ use super::dossier::{Dossier, none};
 use super::eligibility::Eligible;
 use super::finals::{OnEntry, raised_after_stages, with_length};
 use super::large_events::Maximum;
+use super::original_entry;
 use super::status::{self, AwardStatus, Base};
 use super::{places, sections};
 
@@ -22,6 +23,8 @@ pub struct Tables {
     pub own: i128,
     /// In neither, nor in a final above it.
     pub neither: i128,
+    /// In the first stage: as typed, as counted, else all of the finals together.
+    pub original: i128,
 }
 
 impl Tables {
@@ -31,22 +34,33 @@ impl Tables {
         let premier = typed(Key::PremierTables)
             .or_else(|| stage(dossier, "final").map(|stage| stage.tables.floor()))?;
         let own = dossier.facts.tables.floor();
-        let neither = typed(Key::NotQualifiedTables).or_else(|| {
-            let first: Exact = match dossier.facts.original_entry {
-                Some(typed) => typed,
-                None => {
-                    let before: Vec<&StageFacts> =
-                        dossier.competition.before(dossier.facts).collect();
-                    (!before.is_empty()).then(|| before.iter().map(|stage| stage.tables).sum())?
-                }
-            };
-            let between = match dossier.facts.stage {
-                "third final" => stage(dossier, "consolation")?.tables.floor(),
-                _ => 0,
-            };
-            Some((first.floor() - premier - own - between).max(0))
-        })?;
-        Some(Tables { premier, own, neither })
+        let counted = || original_entry::counted(dossier).map(|counted| counted.tables);
+        let first = dossier.facts.original_entry.or_else(counted).map(Exact::floor);
+        // The consolation above a third final.
+        let between = match dossier.facts.stage {
+            "third final" => stage(dossier, "consolation").map(|stage| stage.tables.floor()),
+            _ => Some(0),
+        };
+        let neither = match typed(Key::NotQualifiedTables) {
+            Some(typed) => typed,
+            None => (first? - premier - own - between?).max(0),
+        };
+        let together = premier + own + neither + between.unwrap_or(0);
+        Some(Tables { premier, own, neither, original: first.unwrap_or(together) })
+    }
+
+    /// The contestants of the first stage: typed, those of the tables that were typed,
+    /// counted, else those of the tables.
+    pub fn contestants(&self, dossier: &Dossier<'_>) -> u32 {
+        let own = dossier.facts;
+        let per_table = Exact::whole(dossier.event.contestants_per_table());
+        let of_tables = |tables: Exact| u32::try_from((tables * per_table).ceil()).ok();
+        let counted = || original_entry::counted(dossier).map(|counted| counted.contestants);
+        own.original_contestants
+            .or_else(|| own.original_entry.and_then(of_tables))
+            .or_else(counted)
+            .or_else(|| of_tables(Exact::whole(self.original)))
+            .unwrap_or(u32::MAX)
     }
 
     /// 4.3.4: its own tables and a third of those in neither final.
@@ -65,7 +79,7 @@ impl Tables {
     /// 4.3.3 and 4.6.7: the conditions, `times` as many in neither final; the error
     /// is the one that fails.
     pub fn conditions(&self, times: u32) -> Result<String, String> {
-        let Tables { premier, own, neither } = *self;
+        let Tables { premier, own, neither, .. } = *self;
         if own < premier {
             return Err(format!("{own} tables are fewer than the {premier} of the premier final"));
         }
@@ -137,10 +151,9 @@ fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &T
     };
     let base = with_length(dossier, status::base(dossier), eligible.boards);
     let stages = dossier.event.whole(Key::QualifyingStages).unwrap_or(1);
-    let original = tables.premier + tables.own + tables.neither;
     let applies = stages >= handbook.quali_finals.stages.stages
         && Exact::whole(tables.premier)
-            <= Exact::whole(original) * handbook.quali_finals.stages.share;
+            <= Exact::whole(tables.original) * handbook.quali_finals.stages.share;
     let base = raised_after_stages(dossier, base, eligible.boards, stages, applies);
     let status = base.settle(dossier);
     let third = dossier.facts.stage == "third final";

@@ -1,6 +1,7 @@
 //! An event at hand, and everything that its awards can depend on.
 
 use std::cell::{OnceCell, RefCell};
+use std::collections::BTreeMap;
 
 use crate::awards::competition::{Competition, StageFacts};
 use crate::awards::{Awarded, Rankings};
@@ -28,6 +29,7 @@ pub struct Dossier<'a> {
     pub competition: &'a Competition,
     contests: OnceCell<Vec<Contest>>,
     problems: RefCell<Vec<Problem>>,
+    without: RefCell<BTreeMap<usize, Basis>>,
 }
 
 impl<'a> Dossier<'a> {
@@ -49,6 +51,7 @@ impl<'a> Dossier<'a> {
             competition,
             contests: OnceCell::new(),
             problems: RefCell::default(),
+            without: RefCell::default(),
         }
     }
 
@@ -72,9 +75,18 @@ impl<'a> Dossier<'a> {
         self.report(trouble, self.event.place_of(key));
     }
 
-    /// What was told.
-    pub fn into_problems(self) -> Vec<Problem> {
-        self.problems.into_inner()
+    /// Says of an entry why a way to earn something brought it nothing, for whoever asks
+    /// why it has no award.
+    pub fn say_without(&self, entry: usize, clause: Option<&'static str>, step: &str) {
+        let mut without = self.without.borrow_mut();
+        let basis = without.entry(entry).or_default();
+        clause.map(|clause| basis.cite(clause));
+        basis.say(step);
+    }
+
+    /// The problems that were told, and why each entry earned nothing somewhere.
+    pub fn into_told(self) -> (Vec<Problem>, BTreeMap<usize, Basis>) {
+        (self.problems.into_inner(), self.without.into_inner())
     }
 }
 
@@ -85,5 +97,5 @@ pub fn none(why: &str, clause: Option<&'static str>) -> Awarded {
     if let Some(clause) = clause {
         ground.cite(clause);
     }
-    Awarded { awards: Vec::new(), ground }
+    Awarded { ground, ..Awarded::default() }
 }

@@ -124,11 +124,29 @@ pub fn is_large_enough(
     tables: Exact,
     awarded: &mut Awarded,
 ) -> bool {
-    let Some(short) = TooFewTables::of(dossier, tables) else {
+    let sections = dossier.event.entries.iter().any(|entry| entry.section != list.section);
+    let section = list.section.as_ref().filter(|_| sections);
+    let field = section.map(|section| format!("section {section}"));
+    is_large_enough_field(dossier, list, tables, field.as_deref(), awarded)
+}
+
+/// The same of a field of the event, which the problem names.
+pub fn is_large_enough_field(
+    dossier: &Dossier<'_>,
+    list: &RankingList,
+    tables: Exact,
+    field: Option<&str>,
+    awarded: &mut Awarded,
+) -> bool {
+    let Some(short) = TooFewTables::of(dossier, tables, field) else {
         return true;
     };
     // The lists of one field have the same tables, and the problem is told once.
     dossier.report_key(short.trouble(), Key::Tables);
+    let ranked = list.standings.iter().map(|standing| standing.entry);
+    for entry in ranked.chain(list.unranked.iter().copied()) {
+        dossier.say_without(entry, Some(&short.least.clause), &short.why());
+    }
     awarded.add(list, &short.ground(), Vec::new());
     false
 }
@@ -136,7 +154,7 @@ pub fn is_large_enough(
 /// Whether an original entry has the tables that 2.1.1 asks for; the error is that
 /// the event brings no awards, told at the key that gives the tables.
 pub fn enough_originally(dossier: &Dossier<'_>, tables: Exact, key: Key) -> Result<(), Awarded> {
-    let Some(short) = TooFewTables::of(dossier, tables) else {
+    let Some(short) = TooFewTables::of(dossier, tables, None) else {
         return Ok(());
     };
     dossier.report_key(short.trouble(), key);
@@ -145,21 +163,26 @@ pub fn enough_originally(dossier: &Dossier<'_>, tables: Exact, key: Key) -> Resu
 
 /// A list with fewer tables than 2.1.1 asks for.
 struct TooFewTables {
+    /// ` in section B`; empty for the whole event.
+    field: String,
     tables: Exact,
     least: &'static MinimumEntry,
 }
 
 impl TooFewTables {
     /// The list as one of too few tables, if it is one: complete tables count.
-    fn of(dossier: &Dossier<'_>, tables: Exact) -> Option<TooFewTables> {
+    fn of(dossier: &Dossier<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
         let (handbook, event) = (dossier.handbook, dossier.event);
         let least = handbook.minimum_entry(event.kind(), event.winners())?;
-        (tables.floor() < i128::from(least.tables)).then_some(TooFewTables { tables, least })
+        let field = field.map_or(String::new(), |field| format!(" in {field}"));
+        let short = tables.floor() < i128::from(least.tables);
+        short.then_some(TooFewTables { field, tables, least })
     }
 
     /// What people are told.
     fn trouble(&self) -> Trouble {
         Trouble::TooFewTables {
+            field: self.field.clone(),
             event: self.least.event.clone(),
             tables: self.tables.to_decimal(),
             least: self.least.least.clone(),
@@ -167,11 +190,17 @@ impl TooFewTables {
         }
     }
 
+    /// Why the list has no awards, in words.
+    fn why(&self) -> String {
+        let TooFewTables { tables, least, .. } = self;
+        format!("{} tables, and {} needs {}", tables.to_decimal(), least.event, least.least)
+    }
+
     /// Why the list has no awards.
     fn ground(&self) -> Basis {
-        let TooFewTables { tables, least } = self;
-        let why =
-            format!("{} tables, and {} needs {}", tables.to_decimal(), least.event, least.least);
-        none(&why, Some(&least.clause)).ground
+        let mut ground = Basis::new();
+        let step = format!("No awards{}: {}", self.field, self.why());
+        ground.because(&self.least.clause, &step);
+        ground
     }
 }

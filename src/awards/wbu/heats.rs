@@ -11,7 +11,7 @@ use crate::standings::{RankingList, Standing};
 
 use super::basic_scales;
 use super::dossier::Dossier;
-use super::eligibility::{Eligible, is_large_enough, no_scale};
+use super::eligibility::{Eligible, is_large_enough, is_large_enough_field, no_scale};
 use super::scale::Scale;
 use super::status::{self, Base};
 use super::{places, sections};
@@ -72,7 +72,7 @@ fn enhanced(
     let mut awarded = Awarded::default();
     for list in lists {
         let tables = sections::tables_of(dossier.event, list, lists);
-        let group = Group { list, tables, words: None };
+        let group = Group { list, tables, words: None, field: None };
         enhanced_group(dossier, eligible, series, &group, &mut awarded);
     }
     awarded
@@ -84,9 +84,28 @@ struct Group<'a> {
     tables: Exact,
     /// Who they are, where not all.
     words: Option<String>,
+    /// The field that they are, where not the whole event.
+    field: Option<&'static str>,
 }
 
 impl Group<'_> {
+    /// Whether it has the tables that 2.1.1 asks for; the problem names it (5.1.2).
+    fn is_large_enough(&self, dossier: &Dossier<'_>, awarded: &mut Awarded) -> bool {
+        match self.field {
+            None => is_large_enough(dossier, self.list, self.tables, awarded),
+            field => is_large_enough_field(dossier, self.list, self.tables, field, awarded),
+        }
+    }
+
+    /// Says to each of them in which group it is.
+    fn say(&self, dossier: &Dossier<'_>) {
+        let Some(words) = &self.words else { return };
+        for standing in &self.list.standings {
+            let clause = Some(dossier.handbook.heats.apart_clause.as_str());
+            dossier.say_without(standing.entry, clause, words);
+        }
+    }
+
     fn explain(&self, dossier: &Dossier<'_>, ground: &mut Basis) {
         if let Some(words) = &self.words {
             ground.because(&dossier.handbook.heats.apart_clause, words);
@@ -106,7 +125,7 @@ fn enhanced_group(
         && dossier.event.kind() == EventKind::Pairs
         && dossier.event.winners() == 1;
     let enough = one_winner_pairs && group.tables >= Exact::whole(rules.one_winner_tables);
-    if !enough && !is_large_enough(dossier, group.list, group.tables, awarded) {
+    if !enough && !group.is_large_enough(dossier, awarded) {
         return;
     }
     let mut ground = eligible.ground.clone();
@@ -216,10 +235,20 @@ fn apart(
                 continue;
             }
             let tables = dossier.event.tables_of(contestants);
-            let who = if qualifying { "who play" } else { "who do not play" };
+            let who = match (qualifying, contestants) {
+                (true, 1) => "who plays",
+                (true, _) => "who play",
+                (false, 1) => "who does not play",
+                (false, _) => "who do not play",
+            };
             let words =
                 format!("ranked and awarded among the {contestants} {who} for the qualification");
-            let group = Group { list, tables, words: Some(words) };
+            let field = match qualifying {
+                true => "the field of those who play for the qualification",
+                false => "the field of those who do not play for the qualification",
+            };
+            let group = Group { list, tables, words: Some(words), field: Some(field) };
+            group.say(dossier);
             if qualifying {
                 enhanced_group(dossier, &eligible, series, &group, &mut awarded);
             } else {
@@ -238,7 +267,7 @@ fn at_club_scale(
     group: &Group<'_>,
     awarded: &mut Awarded,
 ) {
-    if !is_large_enough(dossier, group.list, group.tables, awarded) {
+    if !group.is_large_enough(dossier, awarded) {
         return;
     }
     let mut ground = eligible.ground.clone();

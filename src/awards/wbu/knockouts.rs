@@ -108,7 +108,10 @@ fn award_field(
     }
     let lists = sections::fields(dossier, eligible.lists, &mut ground);
     let awards = purse.settle(dossier, &lists, &ground, None);
-    Ok(Awarded { awards, ground })
+    for entry in 0..dossier.event.entries.len() {
+        pay.say_without(entry);
+    }
+    Ok(Awarded { awards, ground, ..Awarded::default() })
 }
 
 /// The field whose rounds are counted: the event's own, or that of the first stage
@@ -298,6 +301,28 @@ impl<'a> Pay<'a> {
         let played = self.rounds.iter().flat_map(|round| round.of_entry(entry));
         let boards = played.map(|meeting| boards_of(meeting).unwrap_or(self.usual)).sum();
         players::of_stage(self.dossier, entry, boards)
+    }
+
+    /// Says what an entry played in the knock-out without an award for it.
+    fn say_without(&self, entry: usize) {
+        let mut met = self
+            .rounds
+            .iter()
+            .flat_map(|round| round.of_entry(entry).map(move |own| (round, own)))
+            .peekable();
+        if met.peek().is_none() {
+            self.dossier.say_without(entry, None, "no match of it is in the return");
+        }
+        for (round, meeting) in met {
+            let why = self.contest(round, meeting).why;
+            let won = meeting.winner == Some(entry);
+            let (clause, step) = match why.filter(|_| won) {
+                Some((clause, why)) => (Some(clause), why.to_string()),
+                None if won => continue,
+                None => (None, "not won".to_string()),
+            };
+            self.dossier.say_without(entry, clause, &format!("{}: {step}", round.title()));
+        }
     }
 
     /// The points of a match, and how they come about.

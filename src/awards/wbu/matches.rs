@@ -288,7 +288,7 @@ fn of_consolation(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded 
         Ok(told) => {
             eligible.ground.because(&rules.consolation_clause, &told);
             let own = dossier.event.entries.len() as u32;
-            let original = original_contestants(dossier, &tables);
+            let original = tables.contestants(dossier);
             let qualified = Qualified {
                 tables: tables.deemed(dossier),
                 shared: false,
@@ -302,22 +302,6 @@ fn of_consolation(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded 
             of_qualified(dossier, eligible, &qualified)
         }
     }
-}
-
-/// The contestants of the first stage: typed, counted, else those of the tables.
-fn original_contestants(dossier: &Dossier<'_>, tables: &Tables) -> u32 {
-    let counted = || {
-        let before = dossier.competition.before(dossier.facts);
-        let sum: u32 = before.map(|stage| stage.contestants).sum();
-        (sum > 0 && dossier.facts.original_entry.is_none()).then_some(sum)
-    };
-    let all = tables.premier + tables.own + tables.neither;
-    let by_tables = all * i128::from(dossier.event.contestants_per_table());
-    dossier
-        .facts
-        .original_contestants
-        .or_else(counted)
-        .unwrap_or_else(|| u32::try_from(by_tables).unwrap_or(u32::MAX))
 }
 
 fn of_qualified(

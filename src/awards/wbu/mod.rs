@@ -86,7 +86,9 @@ pub fn award(
     let mut awarded = by_chapter(&dossier);
     gold::add(&dossier, &mut awarded);
     certificates::check(&dossier, &awarded);
-    problems.extend(dossier.into_problems());
+    let (told, without) = dossier.into_told();
+    problems.extend(told);
+    awarded.say_without(without);
     awarded
 }
 

@@ -62,7 +62,7 @@ pub fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
         };
         dossier.report_key(trouble, Key::Qualifier);
     }
-    let counted = first_stages(dossier, &before, 0).filter(|_| unknown.is_none());
+    let counted = counted(dossier);
     let own = dossier.facts;
     let tables = match (own.original_entry, &counted) {
         (Some(typed), counted) => {
@@ -113,6 +113,14 @@ impl Original {
     pub fn at_most(&self, contestants: usize, share: Exact) -> bool {
         Exact::whole(contestants as i128) <= Exact::whole(self.contestants) * share
     }
+}
+
+/// The first stage as far as the stages that the event names are known, whatever was
+/// typed of it.
+pub fn counted(dossier: &Dossier<'_>) -> Option<Original> {
+    let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
+    let missing = dossier.facts.qualifiers.iter().any(|id| !dossier.competition.knows(id));
+    first_stages(dossier, &before, 0).filter(|_| !missing)
 }
 
 /// Why the stages before do not count, if so.

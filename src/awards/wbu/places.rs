@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::awards::Awarded;
 use crate::model::{Award, AwardKind, Basis, Exact};
-use crate::standings::RankingList;
+use crate::standings::{RankingList, Standing};
 
 use super::dossier::Dossier;
 use super::players::Entitled;
@@ -24,7 +24,8 @@ pub fn awards(
     let mut awards = Vec::new();
     for standing in &list.standings {
         let Some(share) = ties::share(scale, standing) else {
-            break;
+            say_beyond(dossier, &scale.counted(), list, standing);
+            continue;
         };
         let mut basis = Basis::on(&ground);
         share.explain(dossier.handbook, scale, &mut basis);
@@ -42,6 +43,17 @@ pub fn awards(
         }));
     }
     awards
+}
+
+/// Says why a place behind the last of some awards has none.
+pub fn say_beyond(dossier: &Dossier<'_>, awards: &str, list: &RankingList, standing: &Standing) {
+    let (place, of) = (standing.place, list.standings.len());
+    let of = match list.title() {
+        title if title.is_empty() => of.to_string(),
+        title => format!("{of} ({title})"),
+    };
+    let step = format!("place {place} of {of}, and {awards} in all for the places above");
+    dossier.say_without(standing.entry, None, &step);
 }
 
 /// The basis of a player: that of the entry, with the boards of one who did not

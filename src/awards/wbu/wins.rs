@@ -6,6 +6,7 @@ use crate::model::form::Key;
 use crate::model::{Award, Basis, Exact, Surd};
 use crate::problem::HandbookTrouble as Wrong;
 use crate::rules::wbu::MatchAwards;
+use crate::scoring::match_length;
 use crate::standings::RankingList;
 
 use super::certificate_parts::Certificates;
@@ -15,7 +16,7 @@ use super::eligibility::Eligible;
 use super::purse::Purse;
 use super::scale::Scale;
 use super::status::AwardStatus;
-use super::{players, ties};
+use super::{places, players, ties};
 
 /// What a match won brings, by its boards.
 #[derive(Clone, Copy)]
@@ -190,7 +191,11 @@ pub fn give(
         add_matches(dossier, entry, terms.rate, certificates, &mut purse);
     }
     for standing in list.standings.iter().filter(|standing| takes_part(standing.entry)) {
-        let Some(share) = ties::share(&terms.scale, standing) else { continue };
+        let Some(share) = ties::share(&terms.scale, standing) else {
+            let awards = format!("{} for the ranking", terms.scale.counted());
+            places::say_beyond(dossier, &awards, list, standing);
+            continue;
+        };
         for entitled in players::of_stage(dossier, standing.entry, eligible.boards) {
             let mut told = Basis::new();
             share.explain_exact(dossier.handbook, &terms.scale, &mut told);
@@ -227,6 +232,7 @@ fn add_matches(
 ) {
     let mut won: BTreeMap<(usize, usize), (Vec<Won<'_>>, Basis)> = BTreeMap::new();
     let mut without: Vec<&Contest> = Vec::new();
+    let mut earned = false;
     for (index, contest) in dossier.contests().iter().enumerate() {
         let Some(side) = contest.sides.iter().position(|side| *side == Some(entry)) else {
             continue;
@@ -245,18 +251,45 @@ fn add_matches(
             continue;
         };
         let award = rate.of(boards);
-        for entitled in players::of_match(dossier, contest, entry) {
+        let entitled = players::of_match(dossier, contest, entry);
+        if entitled.is_empty() {
+            let clause = &dossier.handbook.player_share.clause;
+            let which = named(dossier, entry, contest);
+            let step = format!("nothing for {which}: nobody of it played enough of the match");
+            dossier.say_without(entry, Some(clause), &step);
+        }
+        earned = true;
+        for entitled in entitled {
             let key = (entitled.player, certificates.of_contest(index));
             let (won, basis) = won.entry(key).or_default();
             entitled.cite(dossier, basis);
             won.push(Won { contest, part, award, told: entitled.told });
         }
     }
+    if !earned {
+        say_no_win(dossier, entry, &without);
+    }
     for ((player, certificate), (won, mut basis)) in won {
         let points: Exact = won.iter().map(|won| won.award * won.part).sum();
         tell(dossier, entry, &won, &without, &mut basis);
         let certificate = certificates.at(certificate);
         purse.add((entry, player), certificate, Surd::plain(points), basis);
+    }
+}
+
+/// Says of an entry that no match of it brought anything.
+fn say_no_win(dossier: &Dossier<'_>, entry: usize, without: &[&Contest]) {
+    for contest in without {
+        if let Some((clause, why)) = contest.why {
+            let which = named(dossier, entry, contest);
+            dossier.say_without(entry, Some(clause), &format!("nothing for {which}: {why}"));
+        }
+    }
+    let met = dossier.contests().iter().any(|contest| contest.meets(entry));
+    match (met, without.is_empty()) {
+        (true, true) => dossier.say_without(entry, None, "no match was won or drawn"),
+        (true, false) => dossier.say_without(entry, None, "no other match was won or drawn"),
+        (false, _) => dossier.say_without(entry, None, "no match of it is in the return"),
     }
 }
 
@@ -379,17 +412,5 @@ fn full_boards(dossier: &Dossier<'_>, contest: &Contest) -> Option<u32> {
         };
         return event.whole(Key::BoardsPerMatch).or_else(ordinary).or(contest.boards);
     }
-    contest.boards.or_else(|| by_total(dossier))
-}
-
-/// The boards of the event shared out over the most matches that anybody has,
-/// where they divide.
-fn by_total(dossier: &Dossier<'_>) -> Option<u32> {
-    let event = dossier.event;
-    let boards = event.whole(Key::Boards)?;
-    let met = |entry: usize| {
-        dossier.contests().iter().filter(|contest| contest.meets(entry)).count() as u32
-    };
-    let most = (0..event.entries.len()).map(met).max()?;
-    (most > 0 && boards.is_multiple_of(most)).then(|| boards / most)
+    contest.boards.or_else(|| match_length::shared_out(event).map(|length| length.boards))
 }

@@ -210,7 +210,7 @@ fn row_of(
     Row {
         home: side(0),
         away: side(1),
-        boards: found.boards,
+        boards: found.boards_known(),
         imps: pair(found.imps, number),
         net: match found.net {
             // The other side's is the same with the other sign.

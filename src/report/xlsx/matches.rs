@@ -254,7 +254,7 @@ impl<'a> MatchCells<'a> {
             book::text(sheet, row, 2, played.round.as_deref().unwrap_or_default())?;
             book::text(sheet, row, 3, label(0))?;
             book::text(sheet, row, 4, label(1))?;
-            sheet.write_number(row, 5, f64::from(played.boards))?;
+            sheet.write_number(row, 5, f64::from(played.boards_known()))?;
             for side in 0..2u16 {
                 let nth = usize::from(side);
                 if let Some(imps) = played.imps[nth] {

@@ -11,8 +11,8 @@ use super::kind::Kind;
 use super::scope::{Name, Scope};
 use super::tree::Element;
 
-/// A sheet has columns for so many players.
-const MOST_PLAYERS: usize = 8;
+/// So many are read; those for whom the sheet has no columns are told there.
+const MOST_PLAYERS: usize = 64;
 
 /// The participants of an event.
 pub struct Participants<'a> {

@@ -10,7 +10,7 @@ use crate::model::form::Key;
 use crate::model::{Event, Exact};
 
 use super::Source;
-use super::scoring::{Block, Contest, Conventions, Datum, House, check_scales};
+use super::scoring::{Block, Contest, Conventions, Datum, House, Occasion, check_scales};
 use super::ties::TieRule;
 use super::vp_scale::VpRule;
 use penalties::Penalties;
@@ -24,6 +24,8 @@ pub struct Regulations {
     pub competitions: Competitions,
     /// How boards become scores (7, 10.8, 15.2, 17).
     pub scoring: Conventions,
+    /// How many boards matches of pairs have (15.1, 17); those of teams stand in `itc`.
+    pub match_boards: Vec<MatchBoards>,
     /// Its victory point scales (10.8, Appendix).
     pub vp_scales: Vec<VpRule>,
     /// Categories with a list of their own (15.1, 23).
@@ -50,6 +52,7 @@ struct File {
     source: Source,
     competitions: Competitions,
     scoring: Block,
+    match_boards: Vec<MatchBoards>,
     datum: Vec<Datum>,
     vp_scale: Vec<VpRule>,
     flights: Vec<Flights>,
@@ -73,6 +76,7 @@ impl Regulations {
             source: file.source,
             competitions: file.competitions,
             scoring,
+            match_boards: file.match_boards,
             vp_scales: file.vp_scale,
             flights: file.flights,
             eligibility: file.eligibility,
@@ -84,6 +88,31 @@ impl Regulations {
             ties: file.ties,
         })
     }
+
+    /// The boards of a match or of a stanza of an event, with the clause.
+    pub fn match_boards(&'static self, event: &Event) -> Option<(u32, &'static str)> {
+        let teams = itc::rules();
+        if itc::is_qualifying(event) {
+            return Some((teams.qualifying.boards, &teams.qualifying.clause));
+        }
+        if let Some(stage) = teams.final_of(event) {
+            return Some((stage.boards, &stage.clause));
+        }
+        let fits = |rule: &&MatchBoards| rule.events.fits(Occasion::of(event));
+        self.match_boards.iter().find(fits).map(|rule| (rule.boards, rule.clause.as_str()))
+    }
+}
+
+/// How many boards the matches of some events have.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct MatchBoards {
+    /// Which events.
+    pub events: Contest,
+    /// How many.
+    pub boards: u32,
+    /// The clause.
+    pub clause: String,
 }
 
 /// Which competitions there are, and that each rule is one of a single one.

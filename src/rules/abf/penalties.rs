@@ -90,7 +90,7 @@ pub struct Disciplinary {
     /// Which events.
     #[serde(default)]
     pub events: Contest,
-    /// Whether even a telephone that was only brought along costs at once.
+    /// Whether even a telephone that was only brought along costs at once (1.8).
     #[serde(default)]
     pub telephone_at_once: bool,
     /// The clause of the whole list.
@@ -119,6 +119,20 @@ impl Penalties {
     /// What smoking, telephones and alcohol cost.
     pub fn disciplinary(&self, occasion: Occasion<'_>) -> Option<&Disciplinary> {
         self.disciplinary.iter().find(|block| block.events.fits(occasion))
+    }
+}
+
+impl Disciplinary {
+    /// The clause that a word of the form for misconduct is against.
+    pub fn against(&self, offence: &str) -> &'static str {
+        match offence {
+            "smoking" => "1.5",
+            "telephone off" if self.telephone_at_once => "1.8",
+            "telephone off" => "1.6",
+            "telephone used" => "1.7",
+            "alcohol" => "1.9",
+            _ => "1.5-1.9",
+        }
     }
 }
 

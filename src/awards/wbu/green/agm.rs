@@ -18,7 +18,7 @@ use crate::awards::wbu::dossier::Dossier;
 use crate::awards::wbu::eligibility::{Eligible, is_large_enough};
 use crate::awards::wbu::scale::Scale;
 use crate::awards::wbu::status::{AwardStatus, Base};
-use crate::awards::wbu::{players, sections, ties};
+use crate::awards::wbu::{places, players, sections, ties};
 
 /// Awards an event at a general meeting; none where it fails a condition and is
 /// awarded as others are.
@@ -176,6 +176,10 @@ fn add_player(
     let (points, told) = rounded(dossier, local, &mut of_local);
     of_local.say(&format!("together {told} Local"));
     of_green.say(&format!("together {green} Green"));
+    if points.is_zero() && green.is_zero() && player == 0 {
+        let step = "no match was won or drawn, and the place is behind the awards by ranking";
+        dossier.say_without(standing.entry, Some(&dossier.handbook.green.agm.teams_clause), step);
+    }
     rows.add(standing, player, AwardKind::Local, points, &Arc::new(of_local));
     rows.add(standing, player, AwardKind::Green, green, &Arc::new(of_green));
 }
@@ -285,6 +289,9 @@ fn pairs(
     for standing in &list.standings {
         let (local, green) =
             (ties::share(&scale, standing), greens.share(&handbook.green, standing));
+        if local.is_none() && green.is_none() {
+            places::say_beyond(dossier, &scale.counted(), list, standing);
+        }
         let (mut of_green, mut of_local) = (Basis::on(&on), Basis::on(&on));
         let points = green.as_ref().map_or(Exact::ZERO, |green| green.points);
         if let Some(green) = &green {

@@ -18,7 +18,7 @@ use crate::awards::wbu::finals::OnEntry;
 use crate::awards::wbu::large_events::Maximum;
 use crate::awards::wbu::scale::Scale;
 use crate::awards::wbu::status::{self, AwardStatus};
-use crate::awards::wbu::{original_entry, players, ties};
+use crate::awards::wbu::{original_entry, places, players, ties};
 
 /// The total original entry of a championship.
 pub struct Total {
@@ -129,7 +129,12 @@ pub fn hand_out(
         let green = greens.share(green_rules, standing);
         let local = ties::share(scale, standing);
         if green.is_none() && local.is_none() {
-            break;
+            let awards = match terms.local_stays {
+                true => scale.counted(),
+                false => format!("{} of Green Points", greens.counted()),
+            };
+            places::say_beyond(dossier, &awards, list, standing);
+            continue;
         }
         let points = green.as_ref().map_or(Exact::ZERO, |green| green.points);
         let mut of_green = Basis::on(&green_ground);
@@ -148,6 +153,12 @@ pub fn hand_out(
             tell_none_left(dossier, due, left, terms, &mut of_green);
         } else if !terms.local_stays {
             left = Exact::ZERO;
+        }
+        if left.is_zero() && points.is_zero() {
+            let awards = format!("{} of Green Points", greens.counted());
+            places::say_beyond(dossier, &awards, list, standing);
+            let clause = Some(green_rules.area.instead_clause.as_str());
+            dossier.say_without(standing.entry, clause, "they stand in place of Local Points");
         }
         if left == Exact::ZERO && terms.local_stays && due.ceil() > 0 {
             // Without a row of its own the local award is explained here.

@@ -9,14 +9,14 @@ use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, EventKind, Exact};
 use crate::problem::HandbookTrouble as Wrong;
 use crate::rules::wbu::{Joint, JointClauses};
-use crate::standings::RankingList;
+use crate::standings::{RankingList, Standing};
 
 use super::quarters::Greens;
 use super::rows::Rows;
 use super::won::{self, Played};
 use crate::awards::wbu::dossier::{Dossier, none};
 use crate::awards::wbu::eligibility::{Eligible, is_large_enough};
-use crate::awards::wbu::{players, sections};
+use crate::awards::wbu::{places, players, sections};
 
 /// Awards a joint Swiss event.
 pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
@@ -81,6 +81,7 @@ fn rows(
     for standing in &list.standings {
         let of_stage = players::entitled(dossier, standing.entry, boards);
         let bonus = bonuses.share(green, standing);
+        say_without(dossier, list, standing, bonuses, bonus.is_none());
         for player in 0..dossier.event.entries[standing.entry].players.len() {
             let mut basis = Basis::on(&ground);
             let matches = count(dossier, &won::of_player(dossier, standing.entry, player));
@@ -100,6 +101,45 @@ fn rows(
         }
     }
     rows
+}
+
+/// Says of a contestant which of its matches count for nothing, and why, and that it has
+/// no bonus.
+fn say_without(
+    dossier: &Dossier<'_>,
+    list: &RankingList,
+    standing: &Standing,
+    bonuses: &Greens,
+    no_bonus: bool,
+) {
+    let (rules, entry) = (rules(dossier), standing.entry);
+    let clause = Some(matches_clause(dossier));
+    let played = won::of_entry(dossier, entry);
+    for one in played.iter().filter(|one| !counts(rules, one) && one.not_lost > Exact::ZERO) {
+        let step = match (one.triangular, one.vps, one.boards) {
+            (true, Some(vps), _) => format!(
+                "a short triangular match with {} VPs, {} needed",
+                vps.shown(),
+                rules.triangular_vps
+            ),
+            (true, None, _) => {
+                "a short triangular match with less than half of its mini-matches won".to_string()
+            }
+            (false, _, Some(boards)) => format!(
+                "a match of {boards} boards, and only those of {} to {} count",
+                rules.least_boards, rules.most_boards
+            ),
+            (false, _, None) => continue,
+        };
+        dossier.say_without(entry, clause, &step);
+    }
+    if !played.iter().any(|one| one.not_lost > Exact::ZERO) {
+        dossier.say_without(entry, clause, "no match was won or drawn");
+    }
+    if no_bonus {
+        let awards = format!("{} by ranking", bonuses.counted());
+        places::say_beyond(dossier, &awards, list, standing);
+    }
 }
 
 /// The matches that bring a quarter.

@@ -16,7 +16,7 @@ use super::rows::Rows;
 use super::won;
 use crate::awards::wbu::dossier::{Dossier, none};
 use crate::awards::wbu::eligibility::{Eligible, no_scale};
-use crate::awards::wbu::players;
+use crate::awards::wbu::{places, players};
 
 /// Awards a multiple event.
 pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
@@ -78,7 +78,10 @@ fn of_places(
     for list in eligible.lists {
         let mut rows = Rows::default();
         for standing in &list.standings {
-            let Some(share) = greens.share(green, standing) else { break };
+            let Some(share) = greens.share(green, standing) else {
+                places::say_beyond(dossier, &greens.counted(), list, standing);
+                continue;
+            };
             let mut basis = Basis::on(&on);
             share.explain(green, &mut basis);
             let basis = Arc::new(basis);
@@ -122,7 +125,13 @@ fn of_rounds(
             let of_stage = players::entitled(dossier, standing.entry, eligible.boards);
             for player in 0..dossier.event.entries[standing.entry].players.len() {
                 let mut basis = Basis::on(&on);
-                let mut points = rounds(dossier, set, standing.entry, player, &mut basis);
+                let mut own = Basis::new();
+                let mut points = rounds(dossier, set, standing.entry, player, &mut own);
+                if points.is_zero() && player == 0 {
+                    let clause = Some(rules.rounds_clause.as_str());
+                    dossier.say_without(standing.entry, clause, &own.sentence());
+                }
+                basis.follow_with(&own);
                 let ranked = bonuses && of_stage.contains(&player);
                 if let Some(share) = bonus.share(green, standing).filter(|_| ranked) {
                     basis.because(&rules.finals_clause, "bonus for the winners of the section");

@@ -34,6 +34,14 @@ impl Greens {
         blocks.flat_map(|(index, value)| std::iter::repeat_n(*value, size(index))).collect()
     }
 
+    /// `5 awards`, `1 award`.
+    pub fn counted(&self) -> String {
+        match self.0.len() {
+            1 => "1 award".to_string(),
+            many => format!("{many} awards"),
+        }
+    }
+
     /// `5 awards: 3, 1.75, 1, 0.5, 0.25`; a long series is told by its ends.
     pub fn told(&self) -> String {
         let mut values: Vec<String> = self.0.iter().map(Exact::to_string).collect();
@@ -41,8 +49,7 @@ impl Greens {
         if count > 8 {
             values.splice(5..count - 1, ["...".to_string()]);
         }
-        let awards = if count == 1 { "award" } else { "awards" };
-        format!("{count} {awards}: {}", values.join(", "))
+        format!("{}: {}", self.counted(), values.join(", "))
     }
 
     /// The equal share of the places that tied contestants occupy; none below the

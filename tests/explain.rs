@@ -1,0 +1,49 @@
+//! Why a contestant has no award, as `palmares explain` says it: each return of
+//! `tests/explain/` with the true reason of some of its contestants, and words that would
+//! be untrue of them.
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use support::{Folder, Row, palmares, project, rows};
+
+#[test]
+fn a_contestant_without_an_award_is_told_the_true_reason() {
+    let mut folders: BTreeMap<String, Folder> = BTreeMap::new();
+    for case in cases() {
+        let name = &case["return"];
+        let folder = folders.entry(name.clone()).or_insert_with(|| Folder::with(&text(name)));
+        let told = explained(folder, &case["entry"]);
+        let what = format!("{name}, entry {} ({}):\n{told}", case["entry"], case["clause"]);
+        let (_, why) = told.split_once("\nWhy none\n").unwrap_or_else(|| panic!("{what}"));
+        assert!(told.contains("\nAward: none\n"), "{what}");
+        assert!(why.lines().any(|line| line.trim() == case["why"]), "{what}");
+        assert!(case["never"].is_empty() || !why.contains(&case["never"]), "{what}");
+    }
+}
+
+/// Typed victory points hold; what the scale says stands beside them.
+#[test]
+fn typed_victory_points_say_that_they_hold() {
+    let folder = Folder::with(&text("typed-vps"));
+    let told = explained(&folder, "1");
+    let arithmetic = "12 boards: 10 IMPs = 13.18 VPs; 15 VPs were typed, and hold";
+    assert!(told.contains(arithmetic) && told.contains("score 15 VPs"), "{told}");
+    // Nothing was typed here.
+    assert!(!explained(&folder, "3").contains("typed"));
+}
+
+fn cases() -> Vec<Row> {
+    let path = project().join("tests/explain/cases.csv");
+    rows(&std::fs::read_to_string(path).unwrap())
+}
+
+fn text(name: &str) -> String {
+    std::fs::read_to_string(project().join(format!("tests/explain/{name}.txt"))).unwrap()
+}
+
+fn explained(folder: &Folder, entry: &str) -> String {
+    let file = folder.returns().join("club.xlsx");
+    palmares(&["explain", file.to_str().unwrap(), "--entry", entry]).out
+}
