@@ -18,6 +18,7 @@ mod day;
 pub mod diplomacy;
 mod event;
 mod facsimile;
+pub mod game_result;
 pub mod form;
 mod head_to_head;
 mod label;
@@ -33,7 +34,7 @@ pub mod tournament_report;
 
 pub use address::{Address, Cell, MOST_COLUMNS, MOST_ROWS, a1, column_letters};
 pub use award::{Award, AwardKind, Holding, Portion};
-pub use basis::Basis;
+pub use basis::{Basis, added};
 pub use board::{Artificial, Line, LineScore, Scored, Side};
 pub use both::{Both, in_turn};
 pub use certificate::{Congress, Issue, licensed_by_union};
