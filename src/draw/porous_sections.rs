@@ -330,4 +330,3 @@ fn append(basis: &mut Basis, other: &Basis) {
         basis.say(&sentence);
     }
 }
-

@@ -6,8 +6,7 @@ pub const RESULTS: [&str; 7] = ["1-0", DRAWN, "0-1", "0-0", "+--", "--+", "---"]
 const DRAWN: &str = "\u{bd}-\u{bd}";
 
 /// Other spellings that the drop-downs offer, with the result that each means.
-pub const OTHER_SPELLINGS: [(&str, &str); 3] =
-    [("\u{bd}", DRAWN), ("1/2", DRAWN), ("draw", DRAWN)];
+pub const OTHER_SPELLINGS: [(&str, &str); 3] = [("\u{bd}", DRAWN), ("1/2", DRAWN), ("draw", DRAWN)];
 
 /// What the drop-down of a result offers.
 pub fn offered() -> Vec<&'static str> {
@@ -28,10 +27,8 @@ const DRAW_WORDS: [&str; 10] = [
     "unentschieden",
 ];
 /// Words for a win of the first named, and of the other.
-const WHITE_WORDS: [&str; 6] =
-    ["white", "whitewins", "whitewon", "homewin", "homewins", "homewon"];
-const BLACK_WORDS: [&str; 6] =
-    ["black", "blackwins", "blackwon", "awaywin", "awaywins", "awaywon"];
+const WHITE_WORDS: [&str; 6] = ["white", "whitewins", "whitewon", "homewin", "homewins", "homewon"];
+const BLACK_WORDS: [&str; 6] = ["black", "blackwins", "blackwon", "awaywin", "awaywins", "awaywon"];
 /// What stands behind a result that was not played.
 const NOT_PLAYED: [&str; 8] = ["forfeit", "default", "def", "fft", "ff", "wo", "f", "k"];
 
@@ -136,14 +133,20 @@ mod tests {
     #[test]
     fn results_are_read_as_people_write_them() {
         for (result, texts) in [
-            ("1-0", "1-0|1:0|1 - 0|1\u{2013}0|1\u{2014}0|1\u{2011}0|1/0|1.0-0.0|1,0:0,0|1-O|White wins|(1-0)"),
+            (
+                "1-0",
+                "1-0|1:0|1 - 0|1\u{2013}0|1\u{2014}0|1\u{2011}0|1/0|1.0-0.0|1,0:0,0|1-O|White wins|(1-0)",
+            ),
             ("0-1", "0-1|0:1|0 : 1|0\u{2212}1|0/1|0.0-1.0|O-1|black won"),
             ("0-0", "0-0|0:0|0/0"),
             (
                 DRAWN,
                 "\u{bd}-\u{bd}|\u{bd}|\u{bd}:\u{bd}|\u{bd} - \u{bd}|1/2|1/2-1/2|1/2:1/2|1/2 - 1/2|0.5-0.5|0,5-0,5|.5-.5|0.5:0.5|0.5|0,5|draw|Draw|DRAWN|remis|=|=-=|=:=|draw agreed",
             ),
-            ("+--", "+--|+-|+:-|+ : -|+/-|+ - -|+\u{2013}-|1-0F|1-0 f|1-0 (ff)|1-0 forfeit|1F-0F|1-0 w/o|1-0K"),
+            (
+                "+--",
+                "+--|+-|+:-|+ : -|+/-|+ - -|+\u{2013}-|1-0F|1-0 f|1-0 (ff)|1-0 forfeit|1F-0F|1-0 w/o|1-0K",
+            ),
             ("--+", "--+|-+|-:+|-/+|- - +|0-1F|0-1 ff|0-1 forfeit"),
             ("---", "---|-:-|- - -|-/-|0-0F|0F-0F"),
         ] {
@@ -156,8 +159,31 @@ mod tests {
     #[test]
     fn what_may_mean_two_things_is_no_result() {
         for text in [
-            "", "1", "0", "2", "+", "-", "--", "x", "X", "W", "L", "1-1", "1-2", "2-0", "\u{bd}-0",
-            "1-\u{bd}", "\u{bd}-\u{bd}F", "10", "1-0-0", "win", "won", "bye", "*", "?", "1.5-0.5",
+            "",
+            "1",
+            "0",
+            "2",
+            "+",
+            "-",
+            "--",
+            "x",
+            "X",
+            "W",
+            "L",
+            "1-1",
+            "1-2",
+            "2-0",
+            "\u{bd}-0",
+            "1-\u{bd}",
+            "\u{bd}-\u{bd}F",
+            "10",
+            "1-0-0",
+            "win",
+            "won",
+            "bye",
+            "*",
+            "?",
+            "1.5-0.5",
         ] {
             assert_eq!(result_meant(text), None, "{text}");
         }

@@ -208,10 +208,17 @@ impl ChessTrouble {
                     "Head the column that should count \u{201c}Rating\u{201d} if it is the other.";
                 match without {
                     0 => note("second-rating-column", message, hint),
+                    1 => warning(
+                        "second-rating-column",
+                        format!(
+                            "{message} One player without a rating there has a number under \u{201c}{left}\u{201d}, and counts as unrated."
+                        ),
+                        hint,
+                    ),
                     count => warning(
                         "second-rating-column",
                         format!(
-                            "{message} {count} of the players who have none there have a number under \u{201c}{left}\u{201d}, and count as unrated."
+                            "{message} {count} players without a rating there have a number under \u{201c}{left}\u{201d}, and count as unrated."
                         ),
                         hint,
                     ),

@@ -118,14 +118,14 @@ impl TwoPlayerTrouble {
             PairingNotGiven { sides, round, why, clause } => warning(
                 "pairing-not-given",
                 format!(
-                    "The game {sides} of round {round} is none that the rules give: {why} ({clause})."
+                    "The game {sides} of round {round} is not one that the rules give: {why} ({clause})."
                 ),
                 "Correct the numbers, the round or the results before; what was played so stands.",
             ),
             ByeNotGiven { label, round } => warning(
                 "bye-not-given",
                 format!(
-                    "{label} has a bye in round {round}, and the rules give it somebody to meet: the bye does not count, and {label} stays where it is."
+                    "{label} has a bye in round {round}, and the rules know none there: it does not count, and the player stays in that round."
                 ),
                 "Enter the game with its result; who did not come has lost it (+-- or --+).",
             ),

@@ -91,9 +91,8 @@ fn assigned<C: FormColumn>(
     }
     // Of several columns of ratings the one that goes before the others.
     if let Some(ratings) = C::FORM.columns.iter().find(|column| column.kind == Kind::Rating) {
-        let rank = |name: &String| {
-            ratings.aliases.iter().position(|alias| form::folded(alias) == *name)
-        };
+        let rank =
+            |name: &String| ratings.aliases.iter().position(|alias| form::folded(alias) == *name);
         order.sort_by_key(|(_, name)| rank(name));
     }
     for exact in [true, false] {

@@ -84,9 +84,8 @@ fn tell_odd(
         return;
     }
     for (section, label) in sections.labels.iter().enumerate() {
-        let there = |position: &usize| {
-            sections.of[*position] == section && table.is_drawn_next(*position)
-        };
+        let there =
+            |position: &usize| sections.of[*position] == section && table.is_drawn_next(*position);
         let players = (0..table.contestants.len()).filter(there).count();
         if !players.is_multiple_of(2) {
             let trouble = PorousTrouble::OddSection {

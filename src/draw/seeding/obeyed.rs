@@ -131,7 +131,8 @@ impl Desk<'_> {
         had.retain(|_, had| had.len() > 1);
         let at = had.values().filter_map(|had| had.last()).map(|(.., at)| *at).max()?;
         let told = had.iter().map(|((who, _), had)| {
-            let had = had.iter().map(|(round, power, _)| format!("{} in round {round}", power.name()));
+            let had =
+                had.iter().map(|(round, power, _)| format!("{} in round {round}", power.name()));
             format!("{} has {}", self.name(*who), and_list(&had.collect::<Vec<_>>()))
         });
         let mut told: Vec<String> = told.collect();

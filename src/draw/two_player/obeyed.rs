@@ -47,9 +47,7 @@ impl Desk<'_> {
         let told = game.players.into_iter().filter_map(|player| {
             let label = named(self.event, player);
             match self.knockout.standing_before(stage, player) {
-                Standing::Out(out, _) => {
-                    Some(Wrong::PlaysOn { label, round, out: out.title() })
-                }
+                Standing::Out(out, _) => Some(Wrong::PlaysOn { label, round, out: out.title() }),
                 Standing::In(own) if own > stage => {
                     let why = format!("{label} has come through to {}", own.title());
                     Some(self.not_given(game, (why, clause_of(stage))))
@@ -92,9 +90,9 @@ impl Desk<'_> {
     fn first_of_group(&self, game: &Game) -> Option<Why> {
         let clause = rules::two_player().groups.first_clause.as_str();
         let firsts = self.knockout.groups.iter().flat_map(|group| group.first_games());
-        let given = firsts.into_iter().any(|pair| {
-            pair.len() == 2 && pair.iter().all(|player| game.has(*player))
-        });
+        let given = firsts
+            .into_iter()
+            .any(|pair| pair.len() == 2 && pair.iter().all(|player| game.has(*player)));
         let why = match self.groups_of(game) {
             [one, other] if one == other => {
                 format!("in group {one} A meets B and C meets D")
@@ -202,9 +200,9 @@ impl Desk<'_> {
     fn second_opponent(&self, game: &Game) -> Option<Why> {
         let [one, other] = game.players;
         let before = self.games(game.stage).take_while(|known| known.at != game.at);
-        let known = before.into_iter().find(|known| {
-            !known.is_between(one, other) && (known.has(one) || known.has(other))
-        })?;
+        let known = before
+            .into_iter()
+            .find(|known| !known.is_between(one, other) && (known.has(one) || known.has(other)))?;
         let why = format!("{} have a match of that round", sides(self.event, known));
         Some((why.replace(" against ", " and "), clause_of(game.stage)))
     }

@@ -126,9 +126,7 @@ fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
     };
     Ok(match column.kind {
         Kind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
-        Kind::Outcome => {
-            Some(list(&offered(), DataValidationErrorStyle::Information)?)
-        }
+        Kind::Outcome => Some(list(&offered(), DataValidationErrorStyle::Information)?),
         Kind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
         Kind::Suggestion(choices) => {
             Some(list(choices, DataValidationErrorStyle::Information)?.ignore_blank(true))

@@ -146,9 +146,7 @@ impl Course<'_> {
             let two = rule.lead;
             text = match end == played.len() {
                 true => format!("IF({lead}>={two},{next},{here})"),
-                false => format!(
-                    "IF({lead}>={two},{next},IF({lead}<=-{two},{here},{text}))"
-                ),
+                false => format!("IF({lead}>={two},{next},IF({lead}<=-{two},{here},{text}))"),
             };
         }
         Term { text, value }
@@ -175,8 +173,7 @@ impl Course<'_> {
                 None => 0.0,
             };
             let row = &event.matches[game.row];
-            let [own, other] =
-                if row.home == self.entry { [won, lost] } else { [lost, won] };
+            let [own, other] = if row.home == self.entry { [won, lost] } else { [lost, won] };
             let worth = [("1-0", own), ("+--", own), ("0-1", other), ("--+", other)];
             let cell = ResultCell::of(self.annotation, self.names, event, row)
                 .filter(|_| row.note.is_none());

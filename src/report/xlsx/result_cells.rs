@@ -63,7 +63,8 @@ impl ResultCell {
             listed.iter().map(|(result, _)| format!("\"{result}\"")).collect();
         let points: Vec<String> = listed.iter().map(|(_, worth)| worth.to_string()).collect();
         let cell = &self.reference;
-        let live = format!("SUMPRODUCT(({cell}={{{}}})*{{{}}})", results.join(","), points.join(","));
+        let live =
+            format!("SUMPRODUCT(({cell}={{{}}})*{{{}}})", results.join(","), points.join(","));
         match &self.holds {
             Holds::Spelt(result) => {
                 let said = worth.iter().find(|(known, _)| Some(*known) == *result);
@@ -92,12 +93,7 @@ fn stored<'a>(facsimile: &'a Facsimile, row: &Match) -> Option<&'a Stored> {
 }
 
 fn spelt(text: &str, read: Option<&'static str>) -> Holds {
-    let offered = OTHER_SPELLINGS.iter().any(|(spelling, result)| {
-        *spelling == text && Some(*result) == read
-    });
-    if offered || read == Some(text) {
-        Holds::Spelt(read)
-    } else {
-        Holds::Text(text.to_string())
-    }
+    let offered =
+        OTHER_SPELLINGS.iter().any(|(spelling, result)| *spelling == text && Some(*result) == read);
+    if offered || read == Some(text) { Holds::Spelt(read) } else { Holds::Text(text.to_string()) }
 }

@@ -215,11 +215,7 @@ fn possible(held: Cell<Exact>) -> Option<u32> {
 }
 
 /// Tells of centres that cannot be: of one player, and of the two of a game together.
-fn tell_centres(
-    event: &Event,
-    games: &[Game],
-    tell: &mut impl FnMut(TwoPlayerTrouble, Address),
-) {
+fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(TwoPlayerTrouble, Address)) {
     for row in event.games.iter().filter(|row| stage_of(row).is_some()) {
         for (year, held) in centres_of(row).filter(|(_, held)| possible(*held).is_none()) {
             let text = held.value.to_decimal();

@@ -188,12 +188,7 @@ fn held(event: &Event, games: &[Game], entry: usize) -> Held {
 /// What a player held when the game of a round ended, and the year of its end: the last
 /// in which either of the two is known to have held anything. After the last year in
 /// which a player is entered with nothing it holds nothing.
-fn end_of(
-    event: &Event,
-    games: &[Game],
-    stage: Stage,
-    entry: usize,
-) -> (Option<Cell<u32>>, u16) {
+fn end_of(event: &Event, games: &[Game], stage: Stage, entry: usize) -> (Option<Cell<u32>>, u16) {
     let game = games.iter().find(|game| game.stage == stage && game.has(entry));
     let other = game.and_then(|game| game.players.into_iter().find(|player| *player != entry));
     let others = other.map_or(Some(Years::new()), |other| years(event, stage, other));

@@ -223,12 +223,7 @@ impl TwoPlayer {
     }
 
     /// Where a player is in a phase; none when it has come through with two wins.
-    fn in_phase(
-        &self,
-        phase: [Stage; 3],
-        entry: usize,
-        before: Option<Stage>,
-    ) -> Option<Standing> {
+    fn in_phase(&self, phase: [Stage; 3], entry: usize, before: Option<Stage>) -> Option<Standing> {
         let (mut won, mut lost, mut next) = (0, 0, phase[0]);
         for (nth, stage) in phase.into_iter().enumerate() {
             let Some(game) = self.game_before(stage, entry, before) else { continue };
