@@ -88,7 +88,8 @@ fn outcomes(folder: &Folder) -> Vec<Outcome> {
     palmares::season::compute(&file, None, &palmares::awards::Beyond::default()).outcomes
 }
 
-const RETURNS: [&str; 6] = ["categories", "individual", "mitchell", "mixed", "sessions", "teams"];
+const RETURNS: [&str; 7] =
+    ["categories", "individual", "mitchell", "mixed", "percentages", "sessions", "teams"];
 
 #[test]
 fn boards_matches_and_standings_are_annotated_as_they_were() {

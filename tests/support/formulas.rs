@@ -70,22 +70,25 @@ impl<'a> Sheets<'a> {
     }
 }
 
-/// Every formula of `Standings` comes to the number that is stored with it; how many
-/// there are.
+/// Every formula of `Standings` and `Match scores` comes to the number that is stored
+/// with it; how many there are.
 pub fn recalculated(what: &str, copy: &Facsimile) -> usize {
     let cells = Sheets::of(copy);
-    let standings = copy.sheets.iter().find(|sheet| sheet.name == "Standings");
-    let Some(standings) = standings else { return 0 };
+    let own = ["Standings", "Match scores"];
+    let sheets = copy.sheets.iter().filter(|sheet| own.contains(&sheet.name.as_str()));
     let mut formulas = 0;
-    for cell in standings.cells.iter().filter(|cell| cell.formula.is_some()) {
-        let at = format!("{what}: {}", a1(cell.row, cell.column));
-        match (cells.value("Standings", cell.row, cell.column), &cell.value) {
-            (Number(worked), Stored::Number(stored)) => {
-                assert!((worked - stored).abs() < 1e-7, "{at} comes to {worked}, not {stored}");
+    for sheet in sheets {
+        for cell in sheet.cells.iter().filter(|cell| cell.formula.is_some()) {
+            let at = format!("{what}: {}!{}", sheet.name, a1(cell.row, cell.column));
+            match (cells.value(&sheet.name, cell.row, cell.column), &cell.value) {
+                (Number(worked), Stored::Number(stored)) => {
+                    let comes = format!("{at} comes to {worked}, not {stored}");
+                    assert!((worked - stored).abs() < 1e-7, "{comes}");
+                }
+                other => panic!("{at}: {other:?}"),
             }
-            other => panic!("{at}: {other:?}"),
+            formulas += 1;
         }
-        formulas += 1;
     }
     formulas
 }
@@ -409,6 +412,13 @@ fn called(name: &str, given: &[Value]) -> Option<Value> {
             }
             nth => given[number(nth) as usize].clone(),
         },
+        "INDEX" => flat(&given[..1])[number(&given[1]) as usize - 1].clone(),
+        // The last that is not greater, of numbers that rise.
+        "MATCH" => {
+            let list = numbers(&given[1..2]);
+            let wanted = number(&given[0]);
+            Number(list.iter().take_while(|known| **known <= wanted).count() as f64)
+        }
         "COUNTIF" => match &given[1] {
             List(wanted) => {
                 let counted =
