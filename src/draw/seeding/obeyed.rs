@@ -115,7 +115,9 @@ impl Desk<'_> {
     /// Players with a second power of a group (20), in one note.
     fn groups_twice(&self, boards: &[Sat]) -> Option<(SeatingTrouble, Address)> {
         let rule = &rules::seeding().groups;
-        let mut had: BTreeMap<(usize, usize), Vec<(usize, Power, Address)>> = BTreeMap::new();
+        // By player and group: rounds with the power.
+        type Had = Vec<(usize, Power, Address)>;
+        let mut had: BTreeMap<(usize, usize), Had> = BTreeMap::new();
         for board in boards {
             for (who, power, at) in &board.players {
                 let Some(group) = rule.of(*power) else { continue };

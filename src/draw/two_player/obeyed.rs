@@ -242,7 +242,7 @@ impl Desk<'_> {
             let mut seen = BTreeSet::new();
             let numbered = |game: &Game| game.number.is_some_and(|number| seen.insert(number));
             let at = self.games(stage).next()?.at;
-            let good = self.games(stage).map(numbered).fold(true, |all, one| all && one);
+            let good = self.games(stage).all(numbered);
             (!good).then(|| (Wrong::GameNumbers { round: stage.name() }, at))
         });
         told.collect()

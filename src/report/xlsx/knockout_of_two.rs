@@ -35,7 +35,7 @@ pub fn total(
 ) -> Option<String> {
     let knockout = outcome.scores.two_player.as_ref()?;
     let course = Course { annotation, names, outcome, knockout, entry };
-    let total = course.from_the_start();
+    let total = course.whole_way();
     let score = outcome.scores.of_entry[entry].as_ref()?.total;
     let agrees = score == crate::model::Exact::whole(total.value as i128);
     (agrees && total.text.len() <= LONGEST).then_some(total.text)
@@ -57,7 +57,7 @@ impl Course<'_> {
         self.knockout.games.iter().any(|game| game.stage > stage && game.has(self.entry))
     }
 
-    fn from_the_start(&self) -> Term {
+    fn whole_way(&self) -> Term {
         let next = self.phase(Stage::PHASE_ONE, || self.phase(Stage::PHASE_TWO, || self.matches()));
         let knockout = self.knockout;
         let first = knockout.game_of(Stage::Q1, self.entry);
