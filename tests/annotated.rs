@@ -11,6 +11,7 @@ use std::fmt::Write as _;
 
 use palmares::awards::Outcome;
 use palmares::model::{Facsimile, SheetCopy, Stored, a1};
+use support::formulas::{Sheets, Value, recalculated};
 use support::{Folder, golden, project};
 
 /// How the headings of added columns begin.
@@ -87,7 +88,8 @@ fn outcomes(folder: &Folder) -> Vec<Outcome> {
     palmares::season::compute(&file, None, &palmares::awards::Beyond::default()).outcomes
 }
 
-const RETURNS: [&str; 6] = ["categories", "individual", "mitchell", "mixed", "sessions", "teams"];
+const RETURNS: [&str; 7] =
+    ["categories", "individual", "mitchell", "mixed", "percentages", "sessions", "teams"];
 
 #[test]
 fn boards_matches_and_standings_are_annotated_as_they_were() {
@@ -181,4 +183,92 @@ fn what_stands_to_the_right_is_gone_round() {
     let copy = copy_of(&Folder::with(&text));
     let first = added(sheet(&copy, "Boards").unwrap()).into_values().min();
     assert_eq!(first, Some(10));
+}
+
+// ---- Formulas worked out anew ----------------------------------------------------
+
+/// The annotated copies of a run.
+fn copies(folder: &Folder) -> Vec<(String, Facsimile)> {
+    let written = support::files(&folder.out()).into_iter();
+    let copies = written.filter(|(name, _)| name.starts_with("returns/"));
+    copies.map(|(name, bytes)| (name, palmares::returns::open(&bytes).unwrap())).collect()
+}
+
+#[test]
+fn standings_of_returns_and_samples_recalculate_to_what_is_stored() {
+    for name in RETURNS {
+        let folder = Folder::with(&returned(name));
+        assert!(recalculated(name, &copy_of(&folder)) > 0, "{name}");
+    }
+    for samples in ["boards", "chess", "championships", "diplomacy", "interstate", "season"] {
+        let folder = Folder::new();
+        let (returns, out) = (project().join("samples").join(samples), folder.out());
+        let words = ["run", returns.to_str().unwrap(), "--out", out.to_str().unwrap(), "--quiet"];
+        support::palmares(&words);
+        let copies = copies(&folder);
+        let formulas: usize = copies.iter().map(|(name, copy)| recalculated(name, copy)).sum();
+        assert!(formulas > copies.len(), "{samples}: {formulas}");
+    }
+}
+
+/// Results as people write them, one of them with its score in other columns.
+const GAMES: &str = "
+## Event
+Title | Open
+Format | swiss
+Rules | fide-2026
+Date | @2026-05-02
+Rounds | 3
+## Entries
+Entry | Player 1 | Rating
+1 | Anna Tudor | 2100
+2 | Bea Rees | 2000
+3 | Cai Pugh | 1900
+4 | Dai Vaughan | 1800
+## Matches
+Round | White | Black | Home score | Away score | Result
+1 | 1 | 3 | | | '1:0
+1 | 4 | 2 | | | draw
+2 | 2 | 1 | | | '1/2
+2 | 3 | 4 | 0 | 1 |
+3 | 1 | 4 | | | '+:-
+3 | 2 | 3 | | | {d-mmm}46054
+";
+
+#[test]
+fn other_spellings_of_results_recalculate_too() {
+    let folder = Folder::with(GAMES);
+    let copy = copy_of(&folder);
+    assert_eq!(recalculated("games", &copy), 8);
+    let scores: BTreeMap<String, String> = folder
+        .rows("standings")
+        .into_iter()
+        .map(|row| (row["entry"].clone(), row["score"].clone()))
+        .collect();
+    let expected = [("1", "2.5"), ("2", "1.5"), ("3", "0.5"), ("4", "1.5")];
+    for (entry, score) in expected {
+        assert_eq!(scores[entry], score, "{entry}: {:?}", folder.problems());
+    }
+    // Whoever chooses another result sees it counted.
+    let standings = sheet(&copy, "Standings").unwrap();
+    let row = |label: &str| {
+        let text = Stored::Text(label.into());
+        standings.cells.iter().find(|cell| cell.column == 4 && cell.value == text).unwrap().row
+    };
+    for (at, typed, [white, black]) in [
+        ((1, 5), "0-1", [("1", 1.5), ("3", 1.5)]),
+        ((4, 5), "\u{bd}", [("3", 1.0), ("4", 1.0)]),
+        ((6, 5), "1-0", [("2", 2.0), ("3", 0.0)]),
+    ] {
+        let typed = Stored::Text(typed.into());
+        let mut cells = Sheets::of(&copy);
+        cells.put("Matches", at.0, at.1, &typed);
+        for (entry, score) in [white, black] {
+            assert_eq!(
+                cells.value("Standings", row(entry), 6),
+                Value::Number(score),
+                "{at:?} {entry}"
+            );
+        }
+    }
 }

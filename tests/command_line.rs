@@ -186,7 +186,7 @@ fn explain_prints_the_score_card_with_its_arithmetic() {
             "60 % of 4 = 2.4 (Law 12C2)",
             "2 results of 3: (0 + 1) x 3 / 2 - 1 = 0.5 of 4",
             "compared share by share with 2 others: 0 of 4",
-            "-2.5 adjustment",
+            " - 2.5 adjustment",
         ],
     );
     holds(

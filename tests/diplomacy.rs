@@ -351,6 +351,64 @@ fn board_games_score_place_times_weight() {
     assert_eq!(awards(&folder), ["3 title Winner of the board games 27"]);
 }
 
+/// Places of one play of Shark (rule 27, weight 4.5), and what each brings by the places
+/// on the sheet; `none` for places that no sheet can have (a reading).
+const PLACES: &str = "
+clause       | places          | points
+27 Scoring 2 | 1 2             | 27 9
+27 Scoring 2 | 1 1             | 27 27
+27 Scoring 2 | 2 2             | none
+27 Scoring 3 | 1 1 3           | 31.5 31.5 4.5
+27 Scoring 3 | 1 1 2           | none
+27 Scoring 3 | 2 3 3           | none
+27 Scoring 4 | 1 2 2 4         | 36 22.5 22.5 4.5
+27 Scoring 4 | 4 2 2 1         | 4.5 22.5 22.5 36
+27 Scoring 4 | 1 2 3 3         | 36 22.5 13.5 13.5
+27 Scoring 4 | 1 2 2 3         | none
+27 Scoring 4 | 1 3 3 4         | none
+27 Scoring 4 | 1 1 1 1         | 36 36 36 36
+27 Scoring 8 | 1 1 1 4 5 6 7 8 | 36 36 36 22.5 18 13.5 9 4.5
+27 Scoring 8 | 1 1 1 3 5 6 7 8 | none
+";
+
+#[test]
+fn places_that_no_sheet_can_have_bring_nothing() {
+    for line in PLACES.trim().lines().skip(1) {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let places: Vec<&str> = cells[1].split(' ').collect();
+        let mut text = "## Event\nTitle | Games\nFormat | board games\nRules | nzdc-1999\nDate | @2026-08-28\n## Entries\nEntry | Player\n".to_string();
+        (1..=places.len()).for_each(|n| writeln!(text, "{n} | Player {n}").unwrap());
+        text.push_str("## Games\nGame | Sheet | Player | Place\n");
+        for (player, place) in (1..).zip(&places) {
+            writeln!(text, "Shark | 1 | {player} | {place}").unwrap();
+        }
+        let folder = Folder::with(&text);
+        folder.run();
+        let rows = folder.rows("standings");
+        let score = |n: usize| {
+            let own = rows.iter().find(|row| row["entry"] == n.to_string());
+            own.map_or("", |row| row["score"].as_str()).to_string()
+        };
+        let scores: Vec<String> = (1..=places.len()).map(score).collect();
+        let told = folder.problems().iter().any(|told| told.starts_with("error places-impossible"));
+        assert_eq!(told, cells[2] == "none", "{line}");
+        let expected = if told { vec![""; places.len()] } else { cells[2].split(' ').collect() };
+        assert_eq!(scores, expected, "{line}");
+    }
+}
+
+/// B.3 with deductions: 110 less 5 and 2.5.
+#[test]
+fn what_is_taken_away_has_its_sign_in_the_basis() {
+    let behind = "## Adjustments\nEntry | Round | Kind | Amount\n1 | 1 | points | -5\n1 | 1 | points | -2.5\n";
+    let folder = Folder::with(&workbook(7, "Rounds | 1", &[], &[solo(1, SEVEN)], behind));
+    folder.run();
+    let rows = folder.rows("awards");
+    let champion = rows.iter().find(|row| row["basis"].starts_with("Champion")).unwrap();
+    assert!(champion["basis"].contains("102.5 points = 110 - 5 - 2.5"), "{}", champion["basis"]);
+    assert!(rows.iter().all(|row| !row["basis"].contains("+ -")), "{rows:?}");
+}
+
 /// The games of one weekend in two files count once.
 #[test]
 fn games_that_are_sent_in_twice_count_once() {

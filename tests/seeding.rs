@@ -302,6 +302,63 @@ fn rounds_that_break_the_rules_are_told() {
     assert_eq!(of("team-mates-meet"), 6);
 }
 
+/// Rule 20 after the round: who has a second power of a group; a power again is told by
+/// itself. And who sits where the status says that nobody is.
+#[test]
+fn misses_of_the_guide_and_seats_of_the_absent_are_told_after_the_round() {
+    let mut text = "## Event\nTitle | Weekend\nFormat | diplomacy\nRules | nzdc-1999\nDate | @2026-08-28\nDraw | none\n## Entries\nEntry | Player | Status\n".to_string();
+    for player in 1..=21 {
+        let status = match player {
+            9 => "withdrawn after 1",
+            10 => "drop-in 2",
+            11 => "withdrawn",
+            _ => "",
+        };
+        text.push_str(&format!("{player} | Player {player:02} | {status}\n"));
+    }
+    text.push_str("## Games\nRound | Board | Power | Player | Ending | 1901\n");
+    // 1: Austria, Italy; 2: England, France; 3: France, Germany; 4: Germany, Russia;
+    // 5: Italy again; 6: Russia, Turkey.
+    let boards =
+        [(1, [1, 2, 3, 4, 5, 6, 10]), (2, [9, 7, 2, 3, 1, 4, 6]), (3, [12, 13, 14, 15, 5, 16, 11])];
+    for (round, players) in boards {
+        for (power, player) in POWERS.iter().zip(players) {
+            let played = if round < 3 { "time | 4" } else { "| " };
+            text.push_str(&format!("{round} | 1 | {power} | {player} | {played}\n"));
+        }
+    }
+    let folder = Folder::with(&text);
+    folder.run();
+    let told = |code: &str| -> Vec<String> {
+        let rows = folder.rows("problems").into_iter().filter(|row| row["code"] == code);
+        rows.map(|row| format!("{} {}", row["severity"], row["message"])).collect()
+    };
+    let again = told("group-again");
+    let [again] = &again[..] else { panic!("{again:?}") };
+    assert!(again.starts_with("note 4 times"), "{again}");
+    for words in [
+        "1 (Player 01) has Austria-Hungary in round 1 and Italy in round 2",
+        "2 (Player 02) has England in round 1 and France in round 2",
+        "3 (Player 03) has France in round 1 and Germany in round 2",
+        "6 (Player 06) has Russia in round 1 and Turkey in round 2",
+    ] {
+        assert!(again.contains(words), "{again}");
+    }
+    assert_eq!(told("power-again").len(), 1, "Italy again");
+    let away = told("seated-while-away");
+    assert_eq!(away.len(), 3, "{away:?}");
+    for words in [
+        "9 (Player 09) sits at board 1 of round 2",
+        "10 (Player 10) sits at board 1 of round 1",
+        "11 (Player 11) sits at board 1 of round 3",
+    ] {
+        assert!(
+            away.iter().any(|told| told.starts_with("warning") && told.contains(words)),
+            "{away:?}"
+        );
+    }
+}
+
 /// The annotated copy holds the next round on its sheet Games, below what stood there.
 #[test]
 fn the_next_round_stands_in_the_annotated_copy() {

@@ -408,3 +408,128 @@ fn a_round_that_is_asked_for_takes_open_games_as_draws() {
     assert!(draws.iter().all(|row| row["round"] == "2" && !met(row)));
     assert!(codes(&folder).contains(&"results-missing".to_string()));
 }
+
+/// Four players in the order of the alphabet, the best rated last, with columns of
+/// numbers as lists head them.
+fn rated(headings: &str, rows: [&str; 4]) -> Folder {
+    let mut text = format!(
+        "## Event\nTitle | Open\nFormat | swiss\nRules | fide-2026\nDate | @2026-05-02\nRounds | 3\nSeed | 7\n\
+         ## Entries\nEntry | Player | {headings}\n"
+    );
+    for (number, (name, row)) in
+        (1..).zip(["Abel Moss", "Bea Nash", "Cy Orr", "Dee Platt"].into_iter().zip(rows))
+    {
+        writeln!(text, "{number} | {name} | {row}").unwrap();
+    }
+    let folder = Folder::new();
+    folder.add(FILE, &text);
+    folder.run();
+    folder
+}
+
+/// Who meets whom in round 1, as labels in order.
+fn pairs(folder: &Folder) -> BTreeSet<[String; 2]> {
+    let rows = folder.rows("draws").into_iter();
+    let pair = |row: Row| {
+        let mut pair = [row["a"].clone(), row["b"].clone()];
+        pair.sort();
+        pair
+    };
+    rows.map(pair).collect()
+}
+
+/// C.04.2, 2.2: ratings make the initial order, so that 4 meets 2 and 3 meets 1; by the
+/// alphabet 1 meets 3 and 2 meets 4, and so it would by ratings turned round.
+#[test]
+fn ratings_are_read_under_the_headings_of_lists() {
+    let ratings = ["1500", "1900", "1600", "1700"];
+    let by_rating = || BTreeSet::from([["2", "3"], ["1", "4"]].map(|pair| pair.map(String::from)));
+    for heading in [
+        "Rating",
+        "Rtg",
+        "rtg.",
+        "Elo",
+        "ELO",
+        "FIDE rating",
+        "Elo nat.",
+        "Intl.",
+        "RtgI",
+        "RtgN",
+        "Rating (FIDE)",
+        "ELO-Int",
+        "FIDE Elo",
+        "National rating",
+        "DWZ",
+        "ECF rating",
+    ] {
+        let folder = rated(heading, ratings);
+        assert_eq!(pairs(&folder), by_rating(), "{heading}");
+        assert_eq!(codes(&folder), [] as [&str; 0], "{heading}");
+    }
+    // Nobody has a rating: by name, 1 meets 3 and 2 meets 4, and that is a warning.
+    let folder = rated("Strength", ratings);
+    let by_name = BTreeSet::from([["1", "3"], ["2", "4"]].map(|pair| pair.map(String::from)));
+    assert_eq!(pairs(&folder), by_name);
+    assert_eq!(folder.problems(), ["warning unused-numbers Entries!C1"]);
+    // Of several the one that goes before the others, wherever it stands.
+    for (headings, used) in [
+        ("RtgN | Rtg", "Rtg"),
+        ("Elo nat. | FIDE rating", "FIDE rating"),
+        ("Elo | Rating", "Rating"),
+    ] {
+        let rows = ["1 | 1500", "2 | 1900", "3 | 1600", "4 | 1700"];
+        let folder = rated(headings, rows);
+        assert_eq!(pairs(&folder), by_rating(), "{headings}");
+        assert_eq!(folder.problems(), ["note second-rating-column Entries!C1"], "{headings}");
+        let told = folder.rows("problems")[0]["message"].clone();
+        assert!(told.ends_with(&format!("goes by \u{201c}{used}\u{201d}.")), "{told}");
+    }
+    // Words for no rating are no fault.
+    let folder = rated("Elo", ["unr.", "-", "1600", "Unrated"]);
+    assert_eq!(codes(&folder), [] as [&str; 0]);
+    assert_eq!(codes(&rated("Elo", ["x", "1", "2", "3"]))[0], "draw-waits");
+}
+
+/// `palmares draw` prints label and name as they stand on Entries, and the sheets, the
+/// wall and the pages show that number alone.
+#[test]
+fn one_number_a_player_is_shown() {
+    let folder = rated("Elo", ["1500", "1900", "1600", "1700"]);
+    let file = folder.returns().join(FILE);
+    let said = support::palmares(&["draw", file.to_str().unwrap()]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let mut lines = said.out.lines();
+    assert_eq!(lines.next(), Some("2"));
+    let mut printed: Vec<&str> = lines.flat_map(|line| line.split('\t')).collect();
+    printed.sort_unstable();
+    assert_eq!(printed, ["1", "2", "3", "4", "Abel Moss", "Bea Nash", "Cy Orr", "Dee Platt"]);
+    // Bea Nash is pairing number 1, and 2 on Entries.
+    let wall = folder.written("events/open-1/draw.html");
+    let boards = wall.split("id=\"names\"").next().unwrap();
+    assert!(boards.contains("Bea Nash</a></b><small>2 "), "{boards}");
+    assert!(wall.contains("Bea Nash (pairing no. 1)"), "{wall}");
+    let row = draw_rows(&copy_of(&folder))
+        .into_iter()
+        .find(|(_, row)| row["White name"] == "Bea Nash" || row["Black name"] == "Bea Nash");
+    let (_, row) = row.unwrap();
+    let label = if row["White name"] == "Bea Nash" { &row["White"] } else { &row["Black"] };
+    assert_eq!(label, "2");
+}
+
+/// What the drop-down of results offers.
+#[test]
+fn the_drop_down_offers_what_is_read() {
+    let folder = Folder::new();
+    folder.add(FILE, &plain(4, 3));
+    folder.run();
+    let copy = open(&copy_of(&folder));
+    let lists = &sheet(&copy, "Draw").layout.lists;
+    let offered: Vec<&str> =
+        lists.iter().flat_map(|list| list.source.trim_matches('"').split(',')).collect();
+    for result in
+        ["1-0", "\u{bd}-\u{bd}", "0-1", "0-0", "+--", "--+", "---", "\u{bd}", "1/2", "draw"]
+    {
+        assert!(offered.contains(&result), "{result}: {offered:?}");
+        assert!(palmares::model::game_result::result_meant(result).is_some(), "{result}");
+    }
+}

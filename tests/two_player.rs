@@ -8,6 +8,8 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use palmares::model::Stored;
+use support::formulas::{Sheets, Value, recalculated};
 use support::{Folder, Row};
 
 /// A game: round, number, the two and the result.
@@ -110,6 +112,12 @@ impl Knockout {
     fn centres(&mut self, round: &str, player: usize, years: &[u32]) {
         let years: Vec<String> = years.iter().map(u32::to_string).collect();
         writeln!(self.centres, "{round} | | | {player} | {}", years.join(" | ")).unwrap();
+    }
+
+    /// The annotated copy of the last run.
+    fn copy(&self) -> palmares::model::Facsimile {
+        let bytes = std::fs::read(self.folder.out().join("returns/knockout.xlsx")).unwrap();
+        palmares::returns::open(&bytes).unwrap()
     }
 
     fn place(&self, entry: usize) -> (String, String) {
@@ -254,6 +262,7 @@ fn a_knock_out_of_twenty_has_a_champion() {
     let mut firsts: BTreeMap<String, BTreeSet<[String; 2]>> = BTreeMap::new();
     for _ in 0..20 {
         let pairs = knockout.pairs();
+        assert_eq!(recalculated(&format!("{rounds:?}"), &knockout.copy()), 40);
         if pairs.is_empty() {
             break;
         }
@@ -359,5 +368,196 @@ fn the_next_games_stand_in_the_annotated_copy() {
             drawn.into_iter().map(|(_, table, pair)| (table, pair)).collect();
         assert_eq!(again, first);
         knockout.play_drawn(|_, _, _| false);
+    }
+}
+
+/// The knock-out with the one more chosen (player 4), and behind it as many rounds as are
+/// asked for: the first named wins each game.
+fn played_to(round: &str) -> Knockout {
+    let mut knockout = Knockout::qualified();
+    for player in [4, 8, 12, 16, 20] {
+        knockout.centres("Q1", player, &[3, if player == 4 { 5 } else { 4 }]);
+        knockout.centres("Q2", player, &[3, 4]);
+    }
+    // Winners 1 v 4, 2 v 3, 5 v 8, 6 v 7; beaten 1 v 2, 3 v 7, 4 v 6, 5 v 8; then who lost
+    // a game of the winners against who won one of the beaten.
+    let rounds: [(&str, &[(usize, usize)]); 7] = [
+        ("1.1", &[(1, 6), (5, 2), (9, 14), (13, 10), (17, 3), (7, 18), (11, 4), (15, 19)]),
+        ("1.2", &[(1, 13), (5, 9), (17, 15), (7, 11), (6, 2), (14, 4), (10, 18), (3, 19)]),
+        ("1.3", &[(13, 6), (9, 10), (15, 14), (11, 3)]),
+        ("2.1", &[(1, 13), (5, 9), (17, 15), (7, 11)]),
+        ("2.2", &[(1, 7), (5, 17), (13, 9), (15, 11)]),
+        ("2.3", &[(7, 15), (17, 13)]),
+        ("SF", &[(1, 7), (5, 17)]),
+    ];
+    for (own, games) in rounds.into_iter().take_while(|(own, _)| *own != round) {
+        for (number, (home, away)) in (1..).zip(games) {
+            let [home, away] = [home, away].map(|player| player.to_string());
+            if own == "SF" {
+                let (first, second) = ((2 * number - 1).to_string(), (2 * number).to_string());
+                knockout.play(own, &first, &home, &away, "1-0");
+                knockout.play(own, &second, &away, &home, "0-1");
+            } else {
+                knockout.play(own, &number.to_string(), &home, &away, "1-0");
+            }
+        }
+    }
+    knockout
+}
+
+/// Games that the rules do not give: the round, the two, what is told, and words of it.
+/// Groups are 1 to 4, 5 to 8 and so on; 1 and 3, 2 and 4 are not A and B, C and D.
+const NOT_GIVEN: &str = "
+clause            | round | home | away | code              | words
+Qualifying (b)    | Q1    | 1    | 3    | pairing-not-given | in group 1 A meets B and C meets D (Qualifying (b))
+Qualifying (b)    | Q1    | 1    | 5    | pairing-not-given | they are of groups 1 and 2 (Qualifying (b))
+Qualifying (c)    | Q2    | 1    | 4    | pairing-not-given | 1 (Player 01) has come through to round 1.1 (Qualifying (c))
+Qualifying (c)    | Q2    | 4    | 6    | pairing-not-given | they are of groups 1 and 2 (Qualifying (c))
+Phase One (a)     | 1.1   | 1    | 2    | own-group         | The game 1 (Player 01) against 2 (Player 02)
+Qualifying (d)    | 1.1   | 1    | 8    | plays-on          | 8 (Player 08) was eliminated in round Q2
+Phase One (b)[i]  | 1.2   | 1    | 5    | pairing-not-given | 1 (Player 01) won game 1, 5 (Player 05) won game 2, and the winners of games 1 and 4, 2 and 3, 5 and 8, 6 and 7 meet
+Phase One (b)[ii] | 1.2   | 6    | 14   | pairing-not-given | 6 (Player 06) lost game 1, 14 (Player 14) lost game 3, and the beaten of games 1 and 2, 3 and 7, 4 and 6, 5 and 8 meet
+Phase One (b)     | 1.2   | 1    | 2    | pairing-not-given | 1 (Player 01) won game 1, 2 (Player 02) lost game 2
+Phase One (b)     | 1.2   | 1    | 6    | pairing-not-given | they have met in round 1.1
+Phase One (c)     | 1.3   | 13   | 10   | pairing-not-given | they have met in round 1.1 (Phase One (c))
+Phase One (c)     | 1.3   | 13   | 9    | pairing-not-given | both come from the games of the winners
+Phase One (b)[ii] | 1.3   | 13   | 2    | plays-on          | 2 (Player 02) was eliminated in round 1.2
+Phase One (b)[i]  | 1.3   | 1    | 6    | pairing-not-given | 1 (Player 01) has come through to round 2.1
+Phase One         | 2.1   | 1    | 6    | plays-on          | 6 (Player 06) was eliminated in round 1.3
+Phase Two         | 2.2   | 1    | 5    | pairing-not-given | the winners of games 1 and 4, 2 and 3 meet (Phase Two)
+Phase Two         | 2.3   | 17   | 15   | pairing-not-given | they have met in round 2.1 (Phase Two)
+Phase Two         | SF    | 1    | 15   | plays-on          | 15 (Player 15) was eliminated in round 2.3
+Semi-finals       | F     | 1    | 7    | plays-on          | 7 (Player 07) was eliminated in the semi-final
+";
+
+#[test]
+fn games_that_the_rules_do_not_give_are_told_with_their_players() {
+    for line in NOT_GIVEN.trim().lines().skip(1) {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [clause, round, home, away, code, words] = cells[..] else { panic!("{line}") };
+        let mut knockout = match round {
+            "Q1" => Knockout::of(20, true),
+            "Q2" => {
+                let mut knockout = Knockout::qualified();
+                knockout.games.retain(|game| game.round == "Q1");
+                knockout
+            }
+            round => played_to(round),
+        };
+        assert_eq!(told_of(&knockout), [] as [(String, String); 0], "{clause}, before {round}");
+        knockout.play(round, "1", home, away, "1-0");
+        let told = told_of(&knockout);
+        let found = told.iter().any(|(known, message)| known == code && message.contains(words));
+        assert!(found, "{line}: {told:#?}");
+    }
+}
+
+/// Warnings and errors of a run: code and message.
+fn told_of(knockout: &Knockout) -> Vec<(String, String)> {
+    knockout.run();
+    let rows = knockout.folder.rows("problems").into_iter();
+    let rows = rows.filter(|row| row["severity"] != "note" && row["code"] != "phase-does-not-fit");
+    rows.map(|row| (row["code"].clone(), row["message"].clone())).collect()
+}
+
+/// Where nothing can be drawn and the final is not decided, somebody is told why.
+#[test]
+fn no_stage_ends_in_silence() {
+    let ends: [(&str, &[(&str, &str, &str, &str)], &str, &str); 5] = [
+        ("1.3", &[("1.3", "13", "9", "1-0")], "nobody-to-meet", "in round 1.3"),
+        ("2.3", &[("2.3", "7", "17", "1-0")], "nobody-to-meet", "13 (Player 13), 15 (Player 15)"),
+        ("F", &[("F", "1", "7", "1-0"), ("F", "7", "1", "0-1")], "plays-on", "7 (Player 07)"),
+        (
+            "2.2",
+            &[
+                ("2.2", "1", "7", "1-0"),
+                ("2.2", "5", "17", "1-0"),
+                ("2.2", "13", "9", "1-0"),
+                ("2.2", "15", "11", ""),
+            ],
+            "results-awaited",
+            "15 (Player 15) against 11 (Player 11) of round 2.2",
+        ),
+        ("1.2", &[("1.2", "1", "", "")], "bye-not-given", "1 (Player 01) has a bye in round 1.2"),
+    ];
+    for (round, games, code, words) in ends {
+        let mut knockout = played_to(round);
+        for (number, (round, home, away, result)) in (1..).zip(games) {
+            knockout.play(round, &number.to_string(), home, away, result);
+        }
+        knockout.run();
+        let rows = knockout.folder.rows("problems");
+        let found = rows.iter().any(|row| row["code"] == code && row["message"].contains(words));
+        assert!(found, "{code}: {rows:#?}");
+    }
+}
+
+/// Centres that cannot be, or are not known, choose nobody.
+#[test]
+fn nobody_is_chosen_by_centres_that_cannot_be() {
+    for (centres, code) in
+        [("-3", "odd-centres"), ("40", "odd-centres"), ("3.5", "no-whole-number")]
+    {
+        let mut knockout = Knockout::qualified();
+        for player in [4, 8, 12, 16, 20] {
+            knockout.centres("Q2", player, &[3, 4]);
+            if player > 4 {
+                knockout.centres("Q1", player, &[3, 4]);
+            }
+        }
+        writeln!(knockout.centres, "Q1 | | | 4 | 3 | {centres}").unwrap();
+        assert!(knockout.pairs().is_empty(), "{centres}");
+        let codes: Vec<String> = told_of(&knockout).into_iter().map(|(code, _)| code).collect();
+        assert!(codes.contains(&code.to_string()), "{centres}: {codes:?}");
+        assert!(codes.contains(&"centres-unknown".to_string()), "{centres}: {codes:?}");
+    }
+    // Qualifying (d) tie 3: the year before is not known of one of two who are level.
+    let mut knockout = Knockout::qualified();
+    knockout.centres("Q1", 4, &[3, 4]);
+    knockout.centres("Q2", 4, &[3, 4]);
+    knockout.centres("Q1", 8, &[3, 4]);
+    writeln!(knockout.centres, "Q2 | | | 8 | | 4").unwrap();
+    for player in [12, 16, 20] {
+        knockout.centres("Q1", player, &[3, 1]);
+        knockout.centres("Q2", player, &[3, 1]);
+    }
+    assert!(knockout.pairs().is_empty());
+    let told = told_of(&knockout);
+    assert!(
+        told.iter().any(|(_, message)| message.contains("those of 8 are not known")),
+        "{told:?}"
+    );
+}
+
+/// Standings of the annotated copy move with a result that is changed in it.
+#[test]
+fn a_changed_result_moves_the_standings() {
+    let mut knockout = played_to("F");
+    knockout.play("F", "1", "1", "5", "1-0");
+    knockout.play("F", "2", "5", "1", "0-1");
+    knockout.run();
+    let copy = knockout.copy();
+    assert_eq!(recalculated("the champion", &copy), 40);
+    let standings = copy.sheets.iter().find(|sheet| sheet.name == "Standings").unwrap();
+    let row = |label: &str| {
+        let text = Stored::Text(label.into());
+        standings.cells.iter().find(|cell| cell.column == 4 && cell.value == text).unwrap().row
+    };
+    let rows = copy.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
+    let last = rows.cells.iter().map(|cell| cell.row).max().unwrap();
+    // The final turned round: 5 is Champion with ten rounds, 1 second with nine.
+    let [home, away] = ["0-1", "1-0"].map(|result| Stored::Text(result.into()));
+    let mut cells = Sheets::of(&copy);
+    cells.put("Matches", last - 1, 4, &home);
+    cells.put("Matches", last, 4, &away);
+    for (label, place, score) in [("5", 1.0, 10.0), ("1", 2.0, 9.0), ("7", 3.0, 8.0)] {
+        assert_eq!(cells.value("Standings", row(label), 6), Value::Number(score), "{label}");
+        assert_eq!(cells.value("Standings", row(label), 3), Value::Number(place), "{label}");
+    }
+    // Shared, both are still in the final.
+    let mut cells = Sheets::of(&copy);
+    cells.put("Matches", last, 4, &away);
+    for label in ["1", "5"] {
+        assert_eq!(cells.value("Standings", row(label), 6), Value::Number(9.0), "{label}");
     }
 }

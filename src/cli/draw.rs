@@ -16,11 +16,11 @@ use crate::season;
 
 /// Draw the next round and print it, board by board
 ///
-/// Of a Tournament Report File (.trf) or of the events of a return. The first
-/// line is the number of pairs; then comes a line a board, White and Black by
-/// their numbers, or the two sides of a match by what names them on Entries; a seat at
-/// a board of Diplomacy has a line with the board, the power and the player. Whoever
-/// has a bye stands in the last line with 0.
+/// Of a Tournament Report File (.trf) or of the events of a return. The first line is
+/// the number of pairs; then comes a line a board. Of a file it has the numbers of White
+/// and Black; of a return the two as they stand on Entries, label and name, with tabs
+/// between. A seat at a board of Diplomacy has a line with the board, the power and the
+/// player. Whoever has a bye stands in the last line with 0.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares draw open.trf
@@ -196,7 +196,9 @@ fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
     }
     let wanted = computed.outcomes.iter().filter(|outcome| args.fits(outcome));
     let wanted = wanted.filter(|outcome| {
-        outcome.table.is_some() || outcome.draw.is_some() || outcome.scores.course().is_some()
+        let scores = &outcome.scores;
+        let is_drawn = scores.two_player.is_some() || scores.diplomacy.is_some();
+        outcome.table.is_some() || outcome.draw.is_some() || scores.course().is_some() || is_drawn
     });
     let events: Vec<&Outcome> = wanted.collect();
     if events.is_empty() {
@@ -226,24 +228,25 @@ fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
     Ok(status)
 }
 
-/// Prints a draw of a return: players by their numbers, other contestants by their
-/// labels, a seat at a board of many players with the board and the power.
+/// Prints a draw of a return: contestants by label and name as they stand on `Entries`, a
+/// seat at a board of many players with the board and the power.
 fn print(outcome: &Outcome, draw: &Draw, out: &mut dyn Write) -> io::Result<()> {
-    if let Some(table) = &outcome.table {
-        let id = |at: usize| table.contestants.get(at).map_or(0, |contestant| contestant.number);
-        return Hall { table, id: &id }.print(draw, out);
-    }
-    let label = |at: usize| {
+    let named = |at: usize| {
         let entry = outcome.event.entries.get(outcome.entry_drawn(at));
-        entry.map_or("", |entry| entry.label.as_str())
+        // A name stands in one line and between two tabs.
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        entry.map_or_else(String::new, |entry| {
+            format!("{}\t{}", words(&entry.label), words(&entry.title()))
+        })
     };
     writeln!(out, "{}", draw.pairings.len() + draw.boards.len())?;
     for pairing in &draw.pairings {
-        writeln!(out, "{} {}", label(pairing.first), pairing.second.map_or("0", label))?;
+        let second = pairing.second.map_or_else(|| "0".to_string(), named);
+        writeln!(out, "{}\t{second}", named(pairing.first))?;
     }
     for board in &draw.boards {
         for seat in &board.seats {
-            writeln!(out, "{} {} {}", board.label, seat.power.name(), label(seat.who))?;
+            writeln!(out, "{}\t{}\t{}", board.label, seat.power.name(), named(seat.who))?;
         }
     }
     Ok(())

@@ -101,9 +101,9 @@ impl Draw {
     /// draw.
     pub fn steps_of(&self, pairing: &Pairing) -> Vec<String> {
         let (own, of_all) = (steps(&pairing.basis), self.steps());
+        // The lot of the first round is told behind what every pairing rests on.
         let shared = own.iter().zip(&of_all).take_while(|(own, all)| own == all).count();
-        let rests_on_all = shared == of_all.len();
-        own.into_iter().skip(if rests_on_all { shared } else { 0 }).collect()
+        own.into_iter().skip(shared).collect()
     }
 
     /// How it was drawn, step by step.

@@ -9,8 +9,9 @@
 //! holds; an organiser who corrects ratings in mid-tournament fixes the sections so.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use super::{Draw, Drawn, NoDraw, Pairing, checked_dutch};
+use super::{Draw, Drawn, NoDraw, Pairing, checked_dutch, taking_part};
 use crate::model::crosstable::{Contestant, Crosstable, GamePoints, Outing};
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Basis, Entry, Event, column_letters, natural};
@@ -151,8 +152,26 @@ pub fn draw(congress: &'static Congress, table: &Crosstable, sections: &Sections
     let mut ground = Basis::new();
     sections.explain(congress, &mut ground);
     append(&mut ground, &drawn.ground);
+    // Every note of the draw says how many count and in which sections.
+    let shared = Arc::new(ground.clone());
+    for pairing in &mut drawn.pairings {
+        let own = std::mem::take(&mut pairing.basis);
+        pairing.basis = Basis::on(&shared);
+        pairing.basis.follow_with(&own);
+    }
     drawn.ground = ground;
     Ok(drawn)
+}
+
+/// What is said of a pairing alone, behind `first`, with all its clauses.
+fn own_words(drawn: &Draw, pairing: &Pairing, mut first: Basis) -> Basis {
+    pairing.basis.cited().into_iter().for_each(|clause| {
+        first.cite(clause);
+    });
+    drawn.steps_of(pairing).iter().for_each(|step| {
+        first.say(step);
+    });
+    first
 }
 
 fn on_notional_points(
@@ -161,7 +180,8 @@ fn on_notional_points(
     sections: &Sections,
 ) -> Drawn {
     let mut drawn = checked_dutch(table)?;
-    for pairing in &mut drawn.pairings {
+    let mut worded = Vec::with_capacity(drawn.pairings.len());
+    for pairing in &drawn.pairings {
         let of = |contestant: usize| {
             let section = sections.of[contestant];
             let bonus = sections.bonus(congress, section);
@@ -177,10 +197,14 @@ fn on_notional_points(
         let both: Vec<String> =
             std::iter::once(pairing.first).chain(pairing.second).map(of).collect();
         let step = format!("n-points {}", both.join(" and "));
-        let round = congress.pairing.round_clause(drawn.round);
-        put_before(pairing, |basis| {
-            basis.because(&congress.bonus.clause, &step).cite(round);
-        });
+        let mut basis = Basis::new();
+        basis
+            .because(&congress.bonus.clause, &step)
+            .cite(congress.pairing.round_clause(drawn.round));
+        worded.push(own_words(&drawn, pairing, basis));
+    }
+    for (pairing, basis) in drawn.pairings.iter_mut().zip(worded) {
+        pairing.basis = basis;
     }
     let each: Vec<String> = (0..sections.labels.len())
         .map(|section| sections.bonus(congress, section).title())
@@ -211,16 +235,27 @@ fn inside_sections(congress: &'static Congress, table: &Crosstable, sections: &S
             Err(faulty @ NoDraw::Faulty { .. }) => return Err(faulty),
         };
         whole.coloured = drawn.coloured;
-        for mut pairing in drawn.pairings {
-            put_before(&mut pairing, |basis| {
-                basis.because(clause, &format!("inside section {label}"));
-            });
+        let there = taking_part(&own).len();
+        for pairing in &drawn.pairings {
+            let mut basis = Basis::new();
+            let odd = pairing.second.is_none();
+            let own = if odd { ": the section is odd and has a bye of its own" } else { "" };
+            basis.because(clause, &format!("inside section {label} of {there} players{own}"));
+            let basis = own_words(&drawn, pairing, basis);
+            let pairing = Pairing { basis, ..pairing.clone() };
             match pairing.second {
                 Some(_) => whole.pairings.push(pairing),
                 None => byes.push((pairing, label)),
             }
         }
-        append(&mut whole.ground, &drawn.ground);
+        for clause in drawn.ground.cited() {
+            whole.ground.cite(clause);
+        }
+        // The numbers of players are those of the sections, told with each pairing.
+        let system = drawn.steps().into_iter().next().unwrap_or_default();
+        if !whole.ground.sentence().contains(&system) {
+            whole.ground.say(&system);
+        }
     }
     if !obstructing.is_empty() {
         return Err(NoDraw::Impossible { obstructing });
@@ -294,12 +329,4 @@ fn append(basis: &mut Basis, other: &Basis) {
     if !sentence.is_empty() && !basis.sentence().contains(&sentence) {
         basis.say(&sentence);
     }
-}
-
-/// Says something before what a pairing's basis says.
-fn put_before(pairing: &mut Pairing, say: impl FnOnce(&mut Basis)) {
-    let mut basis = Basis::new();
-    say(&mut basis);
-    append(&mut basis, &pairing.basis);
-    pairing.basis = basis;
 }

@@ -107,9 +107,40 @@ impl Basis {
     }
 }
 
+/// Terms as a sum for people: `110 + 27.5 - 5`. What begins with a minus sign is taken
+/// away, so that no sum says `+ -5`.
+pub fn added<T: AsRef<str>>(terms: &[T]) -> String {
+    let mut sum = String::new();
+    for (nth, term) in terms.iter().enumerate() {
+        let term = term.as_ref();
+        let taken = ["-", "\u{2212}"].into_iter().find_map(|sign| {
+            term.strip_prefix(sign).filter(|_| nth > 0).map(|amount| (sign, amount))
+        });
+        match taken {
+            Some((sign, amount)) => sum.push_str(&format!(" {sign} {amount}")),
+            None if nth > 0 => sum.push_str(&format!(" + {term}")),
+            None => sum.push_str(term),
+        }
+    }
+    sum
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_taken_away_has_its_sign_between() {
+        for (terms, sum) in [
+            (vec!["110", "27.5"], "110 + 27.5"),
+            (vec!["110", "-5 adjustment"], "110 - 5 adjustment"),
+            (vec!["-5", "-2\u{bd}", "3"], "-5 - 2\u{bd} + 3"),
+            (vec!["1", "\u{2212}2"], "1 \u{2212} 2"),
+            (vec![], ""),
+        ] {
+            assert_eq!(added(&terms), sum);
+        }
+    }
 
     #[test]
     fn a_basis_says_its_ground_first_and_cites_each_clause_once() {

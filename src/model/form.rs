@@ -26,6 +26,8 @@ pub enum Kind {
     Whole,
     /// A score: a number, or a percentage.
     Score,
+    /// A rating: a number, or a word that says that there is none.
+    Rating,
     /// A percentage.
     Percent,
     /// A day.
@@ -290,7 +292,20 @@ sheet! {
     Together "Together": Whole, "Rounds that the entered partnership played.", "";
     Club "Club": Text, "Club of the contestant.", "";
     Category "Category": Text, "Category of the contestant.", "";
-    Rating "Rating": Number, "Rating, for the initial order.", "1875";
+    Rating "Rating" [
+        // Ratings that go by no list, then those of FIDE, of a federation, and of fast
+        // games: of several columns the one that stands first here is used.
+        "Rtg", "Elo", "Elo rating", "TWZ", "Ratings",
+        "FIDE rating", "Rating FIDE", "FIDE Elo", "Elo FIDE", "FIDE Rtg", "Rtg FIDE", "FIDE",
+        "RtgI", "RtgInt", "Intl", "Intl rating", "Int rating", "International rating",
+        "Rating int", "Rating intl", "Rating international", "EloI", "Elo int", "Elo intl",
+        "Elo international", "Int Elo", "IRtg", "Standard rating", "Rating standard",
+        "RtgN", "RtgNat", "Nat rating", "National rating", "Rating nat", "Rating national",
+        "EloN", "Elo nat", "Elo national", "Nat Elo", "National Elo", "NRtg", "NWZ", "DWZ",
+        "ICU", "ICU rating", "Rating ICU", "ECF", "ECF rating", "Rating ECF", "USCF",
+        "USCF rating", "Club rating", "Local rating",
+        "Rapid rating", "Rating rapid", "Elo rapid", "Blitz rating", "Rating blitz", "Elo blitz"
+    ]: Rating, "Rating, for the initial order.", "1875";
     Title "Title": Text, "Title, for the initial order: GM, IM, WGM, FM, WIM, CM, WFM, WCM.", "FM";
     Seed "Seed" ["Seeding"]: Whole, "Seeding.", "";
     DrawNumber "Draw number": Whole, "Number that a fixed draw table uses.", "";
@@ -373,7 +388,7 @@ sheet! {
     HomeAveragePlus "Home A+": Whole, "Average-plus boards of the home side.", "";
     AwayAveragePlus "Away A+": Whole, "Average-plus boards of the away side.", "";
     BoardsCompared "Boards compared": Whole, "Boards that were compared.", "";
-    Result "Result": Outcome, "1-0, 0-1, ½-½, +--, --+ or ---.", "";
+    Result "Result": Outcome, "1-0, ½-½, 0-1 or 0-0; not played: +--, --+ or ---.", "";
     Note "Note": Choice(GAME_NOTES), "What was special about the match.", "";
 }
 
@@ -407,7 +422,7 @@ sheet! {
     WhiteName "White name" ["Name of A", "Home name"]: Text, "Name of that player; it is compared with Entries.", "Megan Oakes";
     WhiteRating "White rating": Number, "Rating at the time of the draw.", "";
     WhitePoints "White points" ["Home total"]: Number, "Points before the round.", "";
-    Result "Result": Outcome, "1-0, ½-½, 0-1, +--, --+ or ---.", "1-0";
+    Result "Result": Outcome, "1-0, ½-½, 0-1 or 0-0; not played: +--, --+ or ---.", "1-0";
     Black "Black" ["B", "Away"]: Label, "Black, or the other side; blank for a bye.", "8";
     BlackName "Black name" ["Name of B", "Away name"]: Text, "Name of that player; it is compared with Entries.", "Owen Strand";
     BlackRating "Black rating": Number, "Rating at the time of the draw.", "";

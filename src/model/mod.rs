@@ -19,6 +19,7 @@ pub mod diplomacy;
 mod event;
 mod facsimile;
 pub mod form;
+pub mod game_result;
 mod head_to_head;
 mod label;
 pub mod names;
@@ -33,7 +34,7 @@ pub mod tournament_report;
 
 pub use address::{Address, Cell, MOST_COLUMNS, MOST_ROWS, a1, column_letters};
 pub use award::{Award, AwardKind, Holding, Portion};
-pub use basis::Basis;
+pub use basis::{Basis, added};
 pub use board::{Artificial, Line, LineScore, Scored, Side};
 pub use both::{Both, in_turn};
 pub use certificate::{Congress, Issue, licensed_by_union};

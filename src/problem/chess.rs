@@ -50,6 +50,17 @@ pub enum ChessTrouble {
     },
 
     // Entries and Forbidden
+    /// `without` players have a number there and no rating in the column that is used.
+    SecondRating {
+        used: String,
+        left: String,
+        without: usize,
+    },
+    /// `used` is the heading of the ratings, where there are any.
+    UnusedNumbers {
+        heading: String,
+        used: Option<String>,
+    },
     ByeAndGame {
         label: String,
         round: usize,
@@ -188,6 +199,42 @@ impl ChessTrouble {
                     "{pairing} was set by hand; the draw had {drawn}. It stands as it was set."
                 ),
                 "Nothing needs to be done if the arbiter changed the pairing.",
+            ),
+            SecondRating { used, left, without } => {
+                let message = format!(
+                    "Both \u{201c}{used}\u{201d} and \u{201c}{left}\u{201d} hold ratings; the initial order goes by \u{201c}{used}\u{201d}."
+                );
+                let hint =
+                    "Head the column that should count \u{201c}Rating\u{201d} if it is the other.";
+                match without {
+                    0 => note("second-rating-column", message, hint),
+                    1 => warning(
+                        "second-rating-column",
+                        format!(
+                            "{message} One player without a rating there has a number under \u{201c}{left}\u{201d}, and counts as unrated."
+                        ),
+                        hint,
+                    ),
+                    count => warning(
+                        "second-rating-column",
+                        format!(
+                            "{message} {count} players without a rating there have a number under \u{201c}{left}\u{201d}, and count as unrated."
+                        ),
+                        hint,
+                    ),
+                }
+            }
+            UnusedNumbers { heading, used } => warning(
+                "unused-numbers",
+                match used {
+                    Some(used) => format!(
+                        "The column \u{201c}{heading}\u{201d} holds what looks like ratings and is not used: the initial order goes by \u{201c}{used}\u{201d}."
+                    ),
+                    None => format!(
+                        "The column \u{201c}{heading}\u{201d} holds numbers and is not used, and nobody has a rating: the initial order goes by title and name (C.04.2, 2.2)."
+                    ),
+                },
+                "Head it \u{201c}Rating\u{201d} if these are the ratings; nothing needs to be done otherwise.",
             ),
             ByeAndGame { label, round } => warning(
                 "bye-and-game",

@@ -46,6 +46,7 @@ pub enum DiplomacyTrouble {
     PlayersOfPlay { play: String, players: usize, least: usize, most: usize },
     PlaceMissing { play: String },
     PlaceImpossible { play: String, place: u32, players: usize },
+    PlacesImpossible { play: String, places: String },
     TwiceInPlay { label: String, play: String, first: String },
     CountsTwice { play: String, first: String },
     LeftOut { play: String },
@@ -234,6 +235,13 @@ impl DiplomacyTrouble {
                     "Place {place} is impossible in {play} with {players} players; the row brings no points."
                 ),
                 "Correct the place, or add the missing players.",
+            ),
+            PlacesImpossible { play, places } => error(
+                "places-impossible",
+                format!(
+                    "No score sheet can have the places {places} in {play}, so the play brings no points: a place is one more than the players who are placed better (27)."
+                ),
+                "Copy the places from the score sheet; two who share the second place are followed by the fourth: 1, 2, 2, 4.",
             ),
             TwiceInPlay { label, play, first } => error(
                 "twice-in-play",

@@ -11,6 +11,7 @@ pub enum PorousTrouble {
     RoundsDiffer { typed: u32, rounds: usize, clause: String },
     LowestOutgrown { lowest: usize, others: usize, clause: String },
     FewForSections { counted: usize, wanted: usize, made: usize, clause: String },
+    OddSection { section: String, players: usize, round: usize, clause: String },
     SectionsUnknown { clause: String },
 }
 
@@ -37,6 +38,13 @@ impl PorousTrouble {
                 "few-for-sections",
                 format!(
                     "{counted} players are too few for {wanted} sections of two or more; there are {made} ({clause})."
+                ),
+                "Nothing needs to be done.",
+            ),
+            OddSection { section, players, round, clause } => note(
+                "section-odd",
+                format!(
+                    "Section {section} has {players} players in round {round}, so it has a bye of its own ({clause})."
                 ),
                 "Nothing needs to be done.",
             ),

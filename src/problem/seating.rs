@@ -14,6 +14,8 @@ pub enum SeatingTrouble {
     ThirdMeeting { pair: [String; 2], rounds: String, clause: String },
     ThreesMeetAgain { count: usize, example: String, clause: String },
     PowerTwice { label: String, power: &'static str, rounds: String, clause: String },
+    GroupsTwice { count: usize, labels: String, clause: String },
+    SeatedWhileAway { label: String, round: usize, board: String, status: String },
     TeamMatesMeet { pair: [String; 2], team: String, round: usize, clause: String },
 
     // The round that is drawn
@@ -54,6 +56,30 @@ impl SeatingTrouble {
                     "{label} plays {power} in rounds {rounds}; each player plays a power of each group (rule {clause})."
                 ),
                 "Correct the power if it is wrong; a round that was played so stands.",
+            ),
+            GroupsTwice { count, labels, clause } => note(
+                "group-again",
+                match count {
+                    1 => format!(
+                        "One player has a second power of a group: {labels} (rule {clause}, a guide)."
+                    ),
+                    count => format!(
+                        "{count} times a player has a second power of a group: {labels} (rule {clause}, a guide)."
+                    ),
+                },
+                "Nothing needs to be done; where everybody plays all rounds it cannot always be avoided.",
+            ),
+            SeatedWhileAway { label, round, board, status } => warning(
+                "seated-while-away",
+                match board.as_str() {
+                    "" => format!(
+                        "{label} sits in round {round}, and the status is \u{201c}{status}\u{201d}. The seat counts."
+                    ),
+                    board => format!(
+                        "{label} sits at board {board} of round {round}, and the status is \u{201c}{status}\u{201d}. The seat counts."
+                    ),
+                },
+                "Correct the status, or put another player to the seat.",
             ),
             TeamMatesMeet { pair: [one, other], team, round, clause } => warning(
                 "team-mates-meet",

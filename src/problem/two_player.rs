@@ -2,7 +2,7 @@
 //!
 //! The list of `trouble` goes on here; the same rules hold: codes never change.
 
-use super::trouble::{Words, error, warning};
+use super::trouble::{Words, error, note, warning};
 
 /// What stands against a knock-out of two-player Diplomacy, by its rules.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,14 +21,21 @@ pub enum TwoPlayerTrouble {
     GameDrawn { round: &'static str, sides: String },
     SidesNotExchanged { label: String, side: String, round: &'static str },
     OwnGroup { sides: String, group: String, clause: String },
-    PlaysOn { label: String, round: &'static str },
+    PlaysOn { label: String, round: &'static str, out: String },
+    PairingNotGiven { sides: String, round: &'static str, why: String, clause: String },
+    ByeNotGiven { label: String, round: &'static str },
     GameNumbers { round: &'static str },
     CentresMissing { labels: String, clause: String },
+    OddCentres { text: String, year: u16 },
+    TooManyCentres { sides: String, year: u16, sum: u32 },
 
     // The draw
     PhaseDoesNotFit { round: &'static str, players: usize, wanted: usize, clause: String },
     NoPairing { round: &'static str, clause: String },
     DrawWaits { round: &'static str },
+    WithdrawnDrawn { label: String, round: &'static str },
+    ResultsAwaited { games: String },
+    NobodyToMeet { players: String, round: String },
 }
 
 impl TwoPlayerTrouble {
@@ -103,12 +110,24 @@ impl TwoPlayerTrouble {
                 ),
                 "Correct the numbers; what was played so stands.",
             ),
-            PlaysOn { label, round } => warning(
+            PlaysOn { label, round, out } => warning(
                 "plays-on",
-                format!(
-                    "{label} was eliminated in the qualifying rounds and has a game of round {round}."
-                ),
+                format!("{label} was eliminated in {out} and has a game of round {round}."),
                 "Correct the number or the results before; the game counts as it stands.",
+            ),
+            PairingNotGiven { sides, round, why, clause } => warning(
+                "pairing-not-given",
+                format!(
+                    "The game {sides} of round {round} is not one that the rules give: {why} ({clause})."
+                ),
+                "Correct the numbers, the round or the results before; what was played so stands.",
+            ),
+            ByeNotGiven { label, round } => warning(
+                "bye-not-given",
+                format!(
+                    "{label} has a bye in round {round}, and the rules know none there: it does not count, and the player stays in that round."
+                ),
+                "Enter the game with its result; who did not come has lost it (+-- or --+).",
             ),
             GameNumbers { round } => warning(
                 "game-numbers",
@@ -123,6 +142,20 @@ impl TwoPlayerTrouble {
                     "Of those who were beaten twice one more goes on by centres ({clause}), and those of {labels} are not known, so nobody is chosen."
                 ),
                 "Enter both games of each on the sheet Games, two rows a game, with the centres under the years.",
+            ),
+            OddCentres { text, year } => error(
+                "odd-centres",
+                format!(
+                    "{text} is no number of centres that a player can hold after {year}; what it held in that game counts as not known."
+                ),
+                "Centres are whole numbers from 0 to 34.",
+            ),
+            TooManyCentres { sides, year, sum } => error(
+                "too-many-centres",
+                format!(
+                    "The centres of {year} in the game {sides} add up to {sum}, and the map has 34."
+                ),
+                "Correct the centres of that year; until then the event is provisional.",
             ),
             PhaseDoesNotFit { round, players, wanted, clause } => warning(
                 "phase-does-not-fit",
@@ -146,6 +179,25 @@ impl TwoPlayerTrouble {
                 format!(
                     "Correct the errors; to draw all the same write {round} under Draw on the sheet Event."
                 ),
+            ),
+            WithdrawnDrawn { label, round } => warning(
+                "withdrawn-drawn",
+                format!(
+                    "{label} is withdrawn and has a game of round {round} to come: the rules do not say who goes on."
+                ),
+                "Enter the game with +-- or --+ for the opponent, or as you decide.",
+            ),
+            ResultsAwaited { games } => note(
+                "results-awaited",
+                format!("Nothing is drawn before these games have a result: {games}."),
+                "Enter their results on the sheet Matches or Draw.",
+            ),
+            NobodyToMeet { players, round } => warning(
+                "nobody-to-meet",
+                format!(
+                    "Nothing can be drawn, and the final is not decided: in {round} the rules and the games before give nobody to meet to {players}."
+                ),
+                "Correct the games before, or enter the next ones on the sheet Matches as you decide.",
             ),
         }
     }

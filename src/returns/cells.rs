@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::form::{Column, Kind, word_meant};
+use crate::model::game_result::{offered, result_meant, result_of_serial};
 use crate::model::{Address, Exact, Facsimile, Look, Stored, StoredCell, Unit, Value, day_of};
 use crate::problem::{Problem, Trouble};
 
@@ -87,6 +88,7 @@ impl<'a> CellReader<'a> {
             Kind::Label | Kind::Rounds => self.label(cell, at),
             Kind::MemberNumber => self.member_number(cell, at),
             Kind::Number => self.number(column, cell, at),
+            Kind::Rating => self.rating(column, cell, at),
             Kind::Whole => self.whole(column, cell, at),
             Kind::Score | Kind::Percent => self.score(column, cell, at),
             Kind::Date => self.date(cell, at),
@@ -211,6 +213,13 @@ impl<'a> CellReader<'a> {
         }
     }
 
+    fn rating(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
+        match &cell.value {
+            Stored::Text(text) if is_no_rating(trimmed(text)) => Read::Blank,
+            _ => self.number(column, cell, at),
+        }
+    }
+
     fn whole(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
         match self.any_number(column, cell, at) {
             Ok((number, false)) if number.is_whole() => Read::Value(Value::Number(number)),
@@ -326,36 +335,26 @@ impl<'a> CellReader<'a> {
 
     fn outcome(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> Read {
         let text = match &cell.value {
-            Stored::Date(serial) => match self.undone(cell, *serial, at) {
-                Read::Value(Value::Text(text)) => text.to_string(),
-                other => return other,
-            },
+            Stored::Date(serial) => {
+                if let Some(result) = result_of_serial(*serial) {
+                    let shown = damage::readings(*serial, &self.look(cell).number_format).shown;
+                    self.report(Trouble::DateUndone { shown, read: result.to_string() }, at);
+                    return Read::Value(Value::Choice(result));
+                }
+                match self.undone(cell, *serial, at) {
+                    Read::Value(Value::Text(text)) => text.to_string(),
+                    other => return other,
+                }
+            }
             _ => self.shown(cell),
         };
-        const OUTCOMES: [(&str, &str); 10] = [
-            ("1-0", "1-0"),
-            ("0-1", "0-1"),
-            ("0-0", "0-0"),
-            ("\u{bd}-\u{bd}", "\u{bd}-\u{bd}"),
-            ("1/2-1/2", "\u{bd}-\u{bd}"),
-            ("0.5-0.5", "\u{bd}-\u{bd}"),
-            ("+--", "+--"),
-            ("+-", "+--"),
-            ("--+", "--+"),
-            ("---", "---"),
-        ];
-        let compact: String = text
-            .chars()
-            .filter(|c| !c.is_whitespace())
-            .map(|c| if matches!(c, ':' | '\u{2013}' | '\u{2212}') { '-' } else { c })
-            .collect();
-        match OUTCOMES.iter().find(|(typed, _)| *typed == compact) {
-            Some((_, outcome)) => Read::Value(Value::Choice(outcome)),
+        match result_meant(&text) {
+            Some(result) => Read::Value(Value::Choice(result)),
             None => {
                 let trouble = Trouble::UnknownChoice {
                     text,
                     column: column.name,
-                    choices: "1-0, 0-1, \u{bd}-\u{bd}, +--, --+, ---".to_string(),
+                    choices: offered().join(", "),
                     nearest: None,
                 };
                 self.fault(trouble, at)
@@ -399,6 +398,15 @@ fn is_no_number(text: &str) -> bool {
             | "visitor"
             | "tba"
     ) || (!text.is_empty() && text.chars().all(|c| c == '0'))
+}
+
+/// What people type where a player has no rating.
+fn is_no_rating(text: &str) -> bool {
+    let bare: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
+    let signs = |c: char| matches!(c, '-' | '\u{2013}' | '?' | '*' | '.' | ' ');
+    text.chars().all(signs)
+        || matches!(bare.as_str(), "unr" | "unrated" | "nr" | "norating" | "none" | "na" | "new")
+            && !text.contains(|c: char| c.is_ascii_digit())
 }
 
 /// A text cell of a title or heading: what it says, if anything.

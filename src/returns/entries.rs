@@ -13,6 +13,7 @@ use crate::problem::{Problem, Trouble};
 use super::cells::CellReader;
 use super::events::{Events, label_key};
 use super::headings::{Headed, Headings};
+use super::ratings;
 use super::table::{self, Row};
 
 /// Reads the sheet and enters its rows in their events.
@@ -40,6 +41,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     for event in &mut events.events {
         name_apart(&mut event.entries);
     }
+    ratings::tell_unused(facsimile, index, &table.headings, events, &mut reader.problems);
 }
 
 /// What tells contestants apart: section, number and direction.

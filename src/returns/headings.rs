@@ -1,8 +1,8 @@
 //! The row of headings of a sheet, and which column each heading names.
 
-use crate::model::form::{FIRST_YEAR, FormColumn, folded};
+use crate::model::form::{self, FIRST_YEAR, FormColumn, Kind, folded};
 use crate::model::{Address, Placed, SheetCopy, Stored, StoredCell, Unit};
-use crate::problem::{Problem, Trouble};
+use crate::problem::{ChessTrouble, Problem, Trouble};
 
 use super::cells::{heading, place_of};
 use super::nearest::nearest;
@@ -89,6 +89,12 @@ fn assigned<C: FormColumn>(
     let mut order: Vec<(usize, &String)> = folded.iter().enumerate().collect();
     if scoring.is_some() {
         order.sort_by_key(|(_, name)| unit_of(name) != scoring);
+    }
+    // Of several columns of ratings the one that goes before the others.
+    if let Some(ratings) = C::FORM.columns.iter().find(|column| column.kind == Kind::Rating) {
+        let rank =
+            |name: &String| ratings.aliases.iter().position(|alias| form::folded(alias) == *name);
+        order.sort_by_key(|(_, name)| rank(name));
     }
     for exact in [true, false] {
         for (index, name) in order.iter().copied() {
@@ -202,6 +208,13 @@ fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
                 && folded(heading) != folded(&taken.heading) =>
         {
             Trouble::SecondScoreColumn { used: taken.heading.clone(), left: heading.to_string() }
+        }
+        Some(taken)
+            if taken.column.column().kind == Kind::Rating
+                && folded(heading) != folded(&taken.heading) =>
+        {
+            let (used, left) = (taken.heading.clone(), heading.to_string());
+            ChessTrouble::SecondRating { used, left, without: 0 }.into()
         }
         Some(taken) => Trouble::RepeatedColumn {
             heading: heading.to_string(),

@@ -32,6 +32,7 @@ mod matches;
 mod members;
 mod nearest;
 mod number;
+mod ratings;
 mod register;
 mod results;
 mod sheets;

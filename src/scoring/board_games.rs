@@ -102,6 +102,26 @@ struct Desk<'a> {
     problems: &'a mut Vec<Problem>,
 }
 
+/// The places of a play, as far as they are known.
+fn places_of<'r>(rows: &'r [&GameRow]) -> impl Iterator<Item = Cell<Exact>> + 'r {
+    rows.iter().filter_map(|row| row.record.number(Column::Place))
+}
+
+/// The first place that cannot be beside the others: a place is the number of players
+/// placed better, plus one, so that 1, 2, 2 are followed by 4 (a reading of 27). Where a
+/// place is missing or outside the play, that is told instead.
+fn impossible(rows: &[&GameRow]) -> Option<Address> {
+    let mut places: Vec<Cell<Exact>> = places_of(rows).collect();
+    let there = Exact::whole(1)..=Exact::whole(rows.len() as i128);
+    if places.len() < rows.len() || places.iter().any(|cell| !there.contains(&cell.value)) {
+        return None;
+    }
+    places.sort_by_key(|cell| cell.value);
+    let better = |place: Exact| places.iter().filter(|cell| cell.value < place).count() as i128;
+    let wrong = places.iter().find(|cell| cell.value != Exact::whole(better(cell.value) + 1));
+    wrong.map(|cell| cell.at)
+}
+
 impl Desk<'_> {
     fn report(&mut self, trouble: Wrong, at: Address) {
         self.problems.push(Problem::new(trouble.into(), at));
@@ -155,6 +175,12 @@ impl Desk<'_> {
             self.report(trouble, first.record.at);
             return None;
         };
+        if let Some(at) = impossible(&rows) {
+            let places = places_of(&rows).map(|cell| cell.value.to_decimal());
+            let places = places.collect::<Vec<_>>().join(", ");
+            self.report(Wrong::PlacesImpossible { play: title, places }, at);
+            return None;
+        }
         let results = rows.iter().filter_map(|row| self.result(&title, game, points, row));
         let results = results.collect();
         Some(Play { game, sheet, players, results })

@@ -3,7 +3,7 @@
 //! Every sentence about a board is made here; `explain`, pages and notes of
 //! workbooks print the same one.
 
-use crate::model::{Basis, Event, Exact, Line, LineScore, Scored, Side};
+use crate::model::{Basis, Event, Exact, Line, LineScore, Scored, Side, added};
 use crate::rules;
 use crate::rules::scoring::{Conventions, Divisor, FewerResults, Occasion};
 
@@ -154,8 +154,8 @@ impl Worked {
                 in_imps(points.value)
             }
         };
-        let sum = own + other;
-        basis.say(&format!("{own} ({room}) + {other} in the other room = {sum}: {worth}"));
+        let rooms = [format!("{own} ({room})"), format!("{other} in the other room")];
+        basis.say(&format!("{} = {}: {worth}", added(&rooms), own + other));
         basis
     }
 
@@ -315,10 +315,12 @@ fn against(own: &Scored, other: Exact, points: Points) -> String {
         return format!("{score} against {datum}: {difference} = {}", in_imps(points.value));
     }
     let terms = shares.iter().map(|(score, share)| {
-        format!("{share} x {} (for {score})", imps(Exact::whole(*score) - other))
+        let imps = imps(Exact::whole(*score) - other);
+        let (sign, imps) = if imps < 0 { ("-", -imps) } else { ("", imps) };
+        format!("{sign}{share} x {imps} (for {score})")
     });
     let terms: Vec<String> = terms.collect();
-    format!("against {datum}: {} = {}", terms.join(" + "), in_imps(points.value))
+    format!("against {datum}: {} = {}", added(&terms), in_imps(points.value))
 }
 
 /// `1 IMP`, `-2 2/3 IMPs`.

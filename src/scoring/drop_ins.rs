@@ -4,7 +4,7 @@
 
 use std::cmp::Reverse;
 
-use crate::model::{Basis, Entry, Event, Exact, Unit, natural};
+use crate::model::{Basis, Entry, Event, Exact, Unit, added, natural};
 use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
 use crate::rules;
 use crate::rules::abf::DropIns;
@@ -125,7 +125,7 @@ impl Field<'_> {
             "enters in round {} with the average of the best {} pairs of category {own}: ({}) / {} = {}",
             self.round,
             best.len(),
-            terms.join(" + "),
+            added(&terms),
             best.len(),
             two_decimals(mean)
         );

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::model::form::EntryColumn;
-use crate::model::{Basis, Event, Exact};
+use crate::model::{Basis, Event, Exact, added};
 use crate::rules::ties::{Criterion, TieRule};
 use crate::scoring::{MatchScore, Scores};
 
@@ -213,7 +213,7 @@ fn opponents(event: &Event, scores: &Scores, entry: usize) -> Worth {
         sum = sum + total;
         terms.push(format!("{} ({})", total.shown(), event.entries[other].label));
     }
-    let told = if terms.is_empty() { "nobody".to_string() } else { terms.join(" + ") };
+    let told = if terms.is_empty() { "nobody".to_string() } else { added(&terms) };
     Worth { value: Some(sum), sentence: format!("opponents: {told} = {}", sum.shown()) }
 }
 

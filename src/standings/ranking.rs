@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{Basis, Cell, Direction, EntryStatus, Event, Exact, Unit, natural};
+use crate::model::{Basis, Cell, Direction, EntryStatus, Event, Exact, Unit, added, natural};
 use crate::problem::{Problem, Trouble};
 use crate::rules;
 use crate::scoring::diplomacy::{Diplomacy, title};
@@ -522,7 +522,7 @@ fn averaged(scores: &Scores, score: &Score, whole: &str) -> String {
     };
     let (counting, others) = (named(true), named(false));
     let (count, all) = (counting.len(), score.parts.len());
-    let sum = format!("score {whole} = ({}) / {count}", counting.join(" + "));
+    let sum = format!("score {whole} = ({}) / {count}", added(&counting));
     match &others[..] {
         [] => sum,
         _ => format!("{sum}, the best {count} of {all} games, without {}", others.join(", ")),
@@ -558,6 +558,6 @@ fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
     if terms.len() == 1 && score.parts[0].max.is_none() {
         format!("score {whole} {unit}")
     } else {
-        format!("score {whole} {unit} = {}", terms.join(" + "))
+        format!("score {whole} {unit} = {}", added(&terms))
     }
 }

@@ -2,6 +2,7 @@
 //! own, and goldens.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)] // each test uses a part; a test fails by panicking
 
+pub mod formulas;
 pub mod workbook;
 
 use std::collections::BTreeMap;

@@ -26,6 +26,7 @@ pub fn enter_sections(
     let sections = Sections::of_event(congress, event, table);
     tell_rounds(congress, event, problems);
     tell_sizes(congress, event, &sections, problems);
+    tell_odd(congress, event, &sections, table, problems);
     sections.enter(table, &mut event.entries);
     add_bonus(congress, table, &sections);
     table.rounds.get_or_insert(congress.rounds.rounds);
@@ -67,6 +68,34 @@ fn tell_sizes(
     if let ([others, .., lowest], true) = (&sizes.sizes[..], sizes.outgrown) {
         let (lowest, others) = (*lowest, *others);
         tell(PorousTrouble::LowestOutgrown { lowest, others, clause: clause() });
+    }
+}
+
+/// Sections that have a bye of their own in the next round, which is one inside sections.
+fn tell_odd(
+    congress: &Congress,
+    event: &Event,
+    sections: &Sections,
+    table: &Crosstable,
+    problems: &mut Vec<Problem>,
+) {
+    let rounds = table.rounds.unwrap_or(congress.rounds.rounds);
+    if !(congress.bonus.rounds..rounds).contains(&table.played) {
+        return;
+    }
+    for (section, label) in sections.labels.iter().enumerate() {
+        let there =
+            |position: &usize| sections.of[*position] == section && table.is_drawn_next(*position);
+        let players = (0..table.contestants.len()).filter(there).count();
+        if !players.is_multiple_of(2) {
+            let trouble = PorousTrouble::OddSection {
+                section: label.clone(),
+                players,
+                round: table.played + 1,
+                clause: congress.within.clause.clone(),
+            };
+            report(event, trouble, Key::Draw, problems);
+        }
     }
 }
 

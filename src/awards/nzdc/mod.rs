@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::{Awarded, Rankings, without_awards};
 use crate::model::diplomacy::Power;
-use crate::model::{Award, AwardKind, Basis, EntryStatus, Event, Exact};
+use crate::model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, added};
 use crate::rules::nzdc::Championship;
 use crate::scoring::Scores;
 use crate::scoring::diplomacy::{Diplomacy, Played, Scored, is_disqualified, is_house, nth, title};
@@ -101,7 +101,7 @@ fn placed(scores: &Scores, list: &RankingList, standing: &Standing) -> String {
         .unwrap_or_default();
     let sum = match &parts[..] {
         [] | [_] => String::new(),
-        _ => format!(" = {}", parts.join(" + ")),
+        _ => format!(" = {}", added(&parts)),
     };
     let shared = match standing.tied {
         1 => String::new(),

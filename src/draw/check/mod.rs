@@ -339,7 +339,7 @@ impl Fault {
     pub fn told(&self, table: &Crosstable) -> String {
         let name = |player: usize| {
             let contestant = &table.contestants[player];
-            format!("{} (no. {})", contestant.name, contestant.number)
+            format!("{} (pairing no. {})", contestant.name, contestant.number)
         };
         let both = |pair: [usize; 2]| format!("{} and {}", name(pair[0]), name(pair[1]));
         match self {

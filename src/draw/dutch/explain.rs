@@ -35,13 +35,13 @@ impl<'a> Explainer<'a> {
         Explainer { table, cards, ground: Arc::new(ground) }
     }
 
-    /// `Megan Oakes (no. 12)`; the number is the pairing number, by which a draw
-    /// goes, and need not be that of the entry.
+    /// `Megan Oakes (pairing no. 12)`: a draw goes by that number, and it need not be
+    /// that of the entry.
     fn number(&self, player: usize) -> String {
         let contestant = &self.table.contestants[self.cards[player].position];
         match (contestant.name.as_str(), contestant.number) {
-            ("", number) => format!("no. {number}"),
-            (name, number) => format!("{name} (no. {number})"),
+            ("", number) => format!("pairing no. {number}"),
+            (name, number) => format!("{name} (pairing no. {number})"),
         }
     }
 

@@ -85,8 +85,8 @@ struct BoardRow<'a> {
 
 #[derive(Serialize, Clone)]
 struct SideCell<'a> {
-    /// The pairing number, or what names a contestant without one.
-    number: String,
+    /// What names the contestant on `Entries`; the pairing number stands in the reasons.
+    label: &'a str,
     /// The title, as `GM`; empty without one.
     honour: &'a str,
     name: String,
@@ -206,10 +206,11 @@ impl<'a> Drawing<'a> {
     fn side(&self, position: usize) -> SideCell<'a> {
         let entry = self.outcome.entry_drawn(position);
         let (name, key) = (self.contestants.name(entry), self.contestants.key(entry));
+        let label = self.contestants.label(entry);
         let known = self.table.and_then(|table| Some((table, table.contestants.get(position)?)));
         let Some((table, contestant)) = known else {
             return SideCell {
-                number: self.contestants.label(entry).to_string(),
+                label,
                 honour: "",
                 name,
                 key,
@@ -221,7 +222,7 @@ impl<'a> Drawing<'a> {
         let points = table.total(position);
         let bonus = table.pairing_points(position, table.played) - points;
         SideCell {
-            number: contestant.number.to_string(),
+            label,
             honour: &contestant.title,
             name,
             key,

@@ -25,8 +25,10 @@ pub struct Games {
 /// A player in the crosstable.
 #[derive(Serialize)]
 struct CrossRow {
-    /// The row, by which opponents name it.
-    number: usize,
+    /// The row, for links.
+    row: usize,
+    /// What names the player on `Entries`, and opponents by it.
+    label: String,
     place: String,
     title: String,
     name: String,
@@ -39,8 +41,10 @@ struct CrossRow {
 /// What a player did in a round: `12w1`.
 #[derive(Serialize)]
 struct CrossCell {
-    /// The row of the opponent; empty without one.
+    /// The opponent; empty without one.
     opponent: String,
+    /// The row of the opponent, for the link.
+    row: usize,
     /// Whom against, or why there was no game.
     told: String,
     /// Colour and result.
@@ -117,6 +121,10 @@ impl<'a> Shown<'a> {
         self.contestants.name(self.table.contestants[position].entry)
     }
 
+    fn label(&self, position: usize) -> &str {
+        self.contestants.label(self.table.contestants[position].entry)
+    }
+
     fn key(&self, position: usize) -> String {
         self.contestants.key(self.table.contestants[position].entry).to_string()
     }
@@ -125,7 +133,8 @@ impl<'a> Shown<'a> {
         let contestant = &self.table.contestants[position];
         let outing = |round: usize| contestant.outings.get(round).copied();
         CrossRow {
-            number: self.row_of[position],
+            row: self.row_of[position],
+            label: self.label(position).to_string(),
             place: self.contestants.place(contestant.entry),
             title: contestant.title.clone(),
             name: self.name(position),
@@ -145,7 +154,8 @@ impl<'a> Shown<'a> {
         let special = Some(outings::told(outing)).filter(|told| !told.is_empty());
         let told: Vec<String> = against.into_iter().chain(special.map(str::to_string)).collect();
         CrossCell {
-            opponent: opponent.map(|o| self.row_of[o].to_string()).unwrap_or_default(),
+            opponent: opponent.map(|o| self.label(o).to_string()).unwrap_or_default(),
+            row: opponent.map_or(0, |o| self.row_of[o]),
             told: told.join(", "),
             text: format!("{colour}{}", outings::sign(outing, &self.table.points)),
             class: match outing {

@@ -1,7 +1,7 @@
 //! Sentences about boards: how they are scored, against what, and what a
 //! contestant's boards add up to. Each names its clause.
 
-use crate::model::{AdjustmentKind, Exact, LineScore, Unit};
+use crate::model::{AdjustmentKind, Exact, LineScore, Unit, added};
 use crate::report::lines;
 use crate::rules;
 use crate::rules::scoring::{Conventions, FewerResults, Occasion};
@@ -180,7 +180,7 @@ pub fn sum_of(played: &Played<'_>, entry: usize) -> String {
             let total = format!("{} {}", number(sum), unit.title());
             match each.len() {
                 0 | 1 => total,
-                _ => format!("{} = {total}", each.join(" + ").replace("+ \u{2212}", "\u{2212} ")),
+                _ => format!("{} = {total}", added(&each)),
             }
         }
     };

@@ -16,6 +16,7 @@ use rust_xlsxwriter::{
 
 use crate::model::blank::{BlankSheet, REQUIRED_KEYS, Shown, events, sheets_of, usual_keys};
 use crate::model::form::{Column, FormColumn, GUIDE, Key, Kind, ROW_SHEETS, SheetForm};
+use crate::model::game_result::offered;
 
 use super::book::{heading_format, note, page_setup, properties};
 
@@ -96,7 +97,7 @@ fn faint() -> Format {
 /// formula, or strip of its noughts, is text.
 fn number_format(kind: Kind) -> &'static str {
     match kind {
-        Kind::Number | Kind::Whole | Kind::Score | Kind::Percent => "General",
+        Kind::Number | Kind::Rating | Kind::Whole | Kind::Score | Kind::Percent => "General",
         Kind::Date => "dd/mm/yyyy",
         _ => "@",
     }
@@ -125,10 +126,7 @@ fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
     };
     Ok(match column.kind {
         Kind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
-        Kind::Outcome => {
-            let results = ["1-0", "\u{bd}-\u{bd}", "0-1", "+--", "--+", "---"];
-            Some(list(&results, DataValidationErrorStyle::Information)?)
-        }
+        Kind::Outcome => Some(list(&offered(), DataValidationErrorStyle::Information)?),
         Kind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
         Kind::Suggestion(choices) => {
             Some(list(choices, DataValidationErrorStyle::Information)?.ignore_blank(true))

@@ -680,6 +680,13 @@ impl<'a> BoardCells<'a> {
         let points = |side: usize| self.at(points_column(method, side));
         Some(self.by_cell(source, lines, [points(0)?, points(1)?]))
     }
+
+    /// The sum of the most that some lines could be worth, where they have tops.
+    pub fn tops_of_lines(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
+        let source = self.sources.iter().find(|source| source.outcome == outcome)?;
+        let top = self.at(Column::Top)?;
+        Some(self.by_cell(source, lines, [top, top]))
+    }
 }
 
 /// A line's traveller while its formulas are made.

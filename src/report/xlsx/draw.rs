@@ -17,6 +17,7 @@ use crate::draw::{Draw, Pairing};
 use crate::model::annotation::DRAW;
 use crate::model::crosstable::Contestant;
 use crate::model::form::{DrawColumn, FormColumn, folded};
+use crate::model::game_result::offered;
 use crate::model::{Placed, drawn_pair};
 use crate::rules::RuleSet;
 use crate::scoring::Method;
@@ -138,8 +139,6 @@ fn is_answer(column: DrawColumn, of_games: bool) -> bool {
     }
 }
 
-/// The results that the drop-down offers.
-const RESULTS: [&str; 6] = ["1-0", "\u{bd}-\u{bd}", "0-1", "+--", "--+", "---"];
 /// The ground of cells to be filled in.
 const ANSWER: u32 = 0xFFF8E1;
 /// The ink of what is there to be compared and not to be read.
@@ -306,12 +305,14 @@ fn reason(draw: &Draw, pairing: &Pairing) -> String {
     if clauses.is_empty() { sentence } else { format!("{sentence}\n\n{clauses}") }
 }
 
+/// The drop-down of a result. Whoever types another spelling is asked, not stopped: the
+/// usual ones are read too, and what cannot be read becomes a problem.
 fn drop_down() -> Result<DataValidation, XlsxError> {
     DataValidation::new()
-        .allow_list_strings(&RESULTS)?
-        .set_error_style(DataValidationErrorStyle::Stop)
+        .allow_list_strings(&offered())?
+        .set_error_style(DataValidationErrorStyle::Warning)
         .set_error_title("Result")?
-        .set_error_message("Please choose one of the list.")
+        .set_error_message("This is none of the list. Do you want to keep it?")
 }
 
 /// What is written into a cell.

@@ -200,9 +200,9 @@ impl<'a> MatchCells<'a> {
                 let net_column = first + side;
                 if let Some(net) = played.net[nth] {
                     let formula = match boards.filter(|_| played.of_boards) {
-                        Some(boards) => boards
-                            .sum_of_lines(place.0, &lines_of(event, worked, played, nth))
-                            .filter(|_| played.most.is_none()),
+                        Some(boards) => {
+                            net_of_boards(boards, place.0, (event, worked, played), nth)
+                        }
                         None => {
                             typed.and_then(|typed| typed_net(&grid, placed.row, typed, nth, net))
                         }
@@ -261,10 +261,9 @@ impl<'a> MatchCells<'a> {
                     sheet.write_number(row, IMPS + side, imps.to_cell())?;
                 }
                 if let Some(net) = played.net[nth] {
-                    let lines = lines_of(event, worked, played, nth);
-                    let formula = boards
-                        .filter(|_| played.of_boards && played.most.is_none())
-                        .and_then(|boards| boards.sum_of_lines(place.0, &lines));
+                    let formula = boards.filter(|_| played.of_boards).and_then(|boards| {
+                        net_of_boards(boards, place.0, (event, worked, played), nth)
+                    });
                     put(sheet, (row, NET + side), formula, net)?;
                 }
                 if let Some(won) = played.won[nth].filter(|_| worked.plan.vps) {
@@ -301,6 +300,21 @@ fn put(
         None => sheet.write_number(row, column, value.to_cell())?,
     };
     Ok(())
+}
+
+/// The net of a side as its boards make it: a sum, or a percentage of what could be won.
+fn net_of_boards(
+    boards: &BoardCells<'_>,
+    outcome: usize,
+    (event, worked, played): (&Event, &Worked, &MatchScore),
+    side: usize,
+) -> Option<String> {
+    let own = boards.sum_of_lines(outcome, &lines_of(event, worked, played, side))?;
+    if !worked.plan.method.of_maximum() {
+        return Some(own);
+    }
+    let tops = boards.tops_of_lines(outcome, &lines_of(event, worked, played, 0))?;
+    Some(format!("100*({own})/({tops})"))
 }
 
 /// The lines that count for a side of a match.

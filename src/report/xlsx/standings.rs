@@ -19,6 +19,7 @@ use super::board_games;
 use super::boards::BoardCells;
 use super::book::{self, ColumnStyle, SheetColumn};
 use super::games;
+use super::knockout_of_two;
 use super::matches::MatchCells;
 
 /// Decimals that a total is rounded to, so that equal scores stay equal in a
@@ -193,6 +194,10 @@ fn write_list(
                     let annotation = sources.annotation;
                     let adjustments = sources.amounts(&score.adjustments, false);
                     games::total(annotation, sources.names, outcome, standing.entry, adjustments)
+                }
+                _ if outcome.scores.two_player.is_some() => {
+                    let annotation = sources.annotation;
+                    knockout_of_two::total(annotation, sources.names, outcome, standing.entry)
                 }
                 Some(worked) => sources.worked_total(index, standing.entry, worked, row),
                 None => Some(sources.total(&outcome.scores, score)),

@@ -1,6 +1,6 @@
 //! How a game stood at its end: all that a scoring system may look at.
 
-use crate::model::Exact;
+use crate::model::{Exact, added};
 
 /// The centres that win a game.
 pub const SOLO: u32 = 18;
@@ -124,7 +124,7 @@ impl Worked {
     pub fn told(&self, score: Exact) -> String {
         let parts = self.parts.iter().map(|(name, points)| format!("{name} {points}"));
         let parts: Vec<String> = parts.collect();
-        let sum = if parts.is_empty() { "nothing".to_string() } else { parts.join(" + ") };
+        let sum = if parts.is_empty() { "nothing".to_string() } else { added(&parts) };
         match &self.share {
             Some(share) => format!(
                 "{sum} = {}; {} x {} / {} = {score}",

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::model::crosstable::GameResult;
 use crate::model::diplomacy::{GameRow, Power};
 use crate::model::form::{FIRST_YEAR, GameColumn, folded};
-use crate::model::{Address, Event};
+use crate::model::{Address, Cell, Event, Exact};
 use crate::problem::{Problem, TwoPlayerTrouble};
 use crate::scoring::game::{Said, said};
 
@@ -14,6 +14,8 @@ use super::stage::Stage;
 
 /// The last year that a column of centres is looked for, after 1900.
 const LAST_YEAR: u8 = 99;
+/// Supply centres of the map.
+pub const CENTRES: u32 = 34;
 
 /// A game.
 #[derive(Clone, Debug)]
@@ -56,7 +58,7 @@ impl Game {
 pub fn games_of_event(
     event: &Event,
     problems: &mut Vec<Problem>,
-) -> (Vec<Game>, Vec<(Stage, usize)>) {
+) -> (Vec<Game>, Vec<(Stage, usize, Address)>) {
     let mut tell = |trouble: TwoPlayerTrouble, at: Address| {
         problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
     };
@@ -68,7 +70,7 @@ pub fn games_of_event(
             continue;
         };
         let Some(away) = found.away else {
-            byes.push((stage, found.home));
+            byes.push((stage, found.home, found.at));
             continue;
         };
         let players = [found.home, away];
@@ -90,6 +92,7 @@ pub fn games_of_event(
     }
     games.sort_by_key(|game| (game.stage, game.number.unwrap_or(usize::MAX), game.at.row));
     outcomes_of_games(event, &mut games, &mut tell);
+    tell_centres(event, &games, &mut tell);
     (games, byes)
 }
 
@@ -174,21 +177,65 @@ fn board_of(row: &GameRow) -> Option<usize> {
 }
 
 /// What a player held in a game, by game year.
-pub type Years = BTreeMap<u16, u32>;
+pub type Years = BTreeMap<u16, Cell<u32>>;
 
-/// What a player held in the game of a round, by the sheet `Games`; empty without.
-pub fn years(event: &Event, stage: Stage, entry: usize) -> Years {
+/// What a player held in the game of a round, by the sheet `Games`; empty without, none
+/// where a cell cannot be read or cannot be.
+pub fn years(event: &Event, stage: Stage, entry: usize) -> Option<Years> {
     let own = |row: &&GameRow| row.entry == Some(entry) && stage_of(row) == Some(stage);
     let mut years = Years::new();
     for row in event.games.iter().filter(own) {
-        for nth in 1..=LAST_YEAR {
-            let held = row.record.nth_number(GameColumn::Centres, nth);
-            if let Some(held) = held.and_then(|held| u32::try_from(held.value.floor()).ok()) {
-                years.insert(FIRST_YEAR + u16::from(nth), held);
-            }
+        if row.faults.contains(&GameColumn::Centres) {
+            return None;
+        }
+        for (year, held) in centres_of(row) {
+            years.insert(year, Cell::new(possible(held)?, held.at));
         }
     }
-    years
+    Some(years)
+}
+
+/// The first game year that anybody has centres for.
+pub fn first_year(event: &Event) -> Option<u16> {
+    event.games.iter().flat_map(centres_of).map(|(year, _)| year).min()
+}
+
+/// What stands in the columns of years.
+fn centres_of(row: &GameRow) -> impl Iterator<Item = (u16, Cell<Exact>)> + '_ {
+    (1..=LAST_YEAR).filter_map(|nth| {
+        let held = row.record.nth_number(GameColumn::Centres, nth)?;
+        Some((FIRST_YEAR + u16::from(nth), held))
+    })
+}
+
+/// A number of centres that a player can hold.
+fn possible(held: Cell<Exact>) -> Option<u32> {
+    let there = (Exact::ZERO..=Exact::whole(CENTRES)).contains(&held.value);
+    u32::try_from(held.value.numerator()).ok().filter(|_| there && held.value.is_whole())
+}
+
+/// Tells of centres that cannot be: of one player, and of the two of a game together.
+fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(TwoPlayerTrouble, Address)) {
+    for row in event.games.iter().filter(|row| stage_of(row).is_some()) {
+        for (year, held) in centres_of(row).filter(|(_, held)| possible(*held).is_none()) {
+            let text = held.value.to_decimal();
+            tell(TwoPlayerTrouble::OddCentres { text, year }, held.at);
+        }
+    }
+    for game in games.iter().filter(|game| !game.stage.is_of_matches()) {
+        let rows = event.games.iter().filter(|row| {
+            stage_of(row) == Some(game.stage) && row.entry.is_some_and(|entry| game.has(entry))
+        });
+        let mut sums: BTreeMap<u16, (u32, Address)> = BTreeMap::new();
+        for (year, held) in rows.flat_map(centres_of) {
+            let (sum, at) = sums.entry(year).or_insert((0, held.at));
+            (*sum, *at) = (*sum + possible(held).unwrap_or(0), held.at);
+        }
+        for (year, (sum, at)) in sums.into_iter().filter(|(_, (sum, _))| *sum > CENTRES) {
+            let sides = super::sides(event, game);
+            tell(TwoPlayerTrouble::TooManyCentres { sides, year, sum }, at);
+        }
+    }
 }
 
 /// The side that a player has in a game of a round, by the sheet `Games`, with its

@@ -7,9 +7,9 @@
 use std::collections::BTreeMap;
 
 use crate::model::form::EntryColumn;
-use crate::model::{Event, Exact};
+use crate::model::{Address, Cell, Event, Exact};
 
-use super::games::{Game, Years, years};
+use super::games::{CENTRES, Game, Years, first_year, years};
 use super::lots;
 use super::stage::Stage;
 
@@ -62,6 +62,8 @@ pub struct Candidate {
     pub entry: usize,
     /// What was compared of it, in order.
     pub compared: Vec<(Compared, Exact)>,
+    /// Where the centres at the end of both games stand, where they are known.
+    pub ends: Option<[Address; 2]>,
 }
 
 /// The choice among those beaten twice.
@@ -77,8 +79,8 @@ pub struct Choice {
 
 /// What a candidate held.
 struct Held {
-    first: Option<u32>,
-    second: Option<u32>,
+    first: Option<Cell<u32>>,
+    second: Option<Cell<u32>>,
     years: Years,
     /// The last year of its second game.
     last: u16,
@@ -96,7 +98,10 @@ pub fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> Choice {
     let mut compared: BTreeMap<usize, Vec<(Compared, Exact)>> =
         beaten.iter().map(|entry| (*entry, Vec::new())).collect();
     if choice.unknown.is_empty() {
-        choice.chosen = first_of(event, beaten.to_vec(), &held, &mut compared);
+        match first_of(event, beaten.to_vec(), &held, &mut compared) {
+            Ok(chosen) => choice.chosen = chosen,
+            Err(unknown) => choice.unknown = unknown,
+        }
     } else if let [only] = beaten {
         choice.chosen = Some(*only);
         choice.unknown.clear();
@@ -104,18 +109,20 @@ pub fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> Choice {
     let candidate = |entry: &usize| Candidate {
         entry: *entry,
         compared: compared.remove(entry).unwrap_or_default(),
+        ends: held.get(entry).and_then(|held| Some([held.first?.at, held.second?.at])),
     };
     choice.candidates = beaten.iter().map(candidate).collect();
     choice
 }
 
-/// Narrows the level ones down, criterion by criterion.
+/// Narrows the level ones down, criterion by criterion; or who is level and has a year
+/// that is not known.
 fn first_of(
     event: &Event,
     mut level: Vec<usize>,
     held: &BTreeMap<usize, Held>,
     compared: &mut BTreeMap<usize, Vec<(Compared, Exact)>>,
-) -> Option<usize> {
+) -> Result<Option<usize>, Vec<usize>> {
     let mut narrow = |level: &mut Vec<usize>, by: Compared, worth: &dyn Fn(usize) -> i128| {
         for entry in level.iter() {
             let values = compared.entry(*entry).or_default();
@@ -125,7 +132,7 @@ fn first_of(
         let best = level.iter().map(|entry| key(*entry)).max();
         level.retain(|entry| Some(key(*entry)) == best);
     };
-    let whole = |value: Option<u32>| i128::from(value.unwrap_or(0));
+    let whole = |value: Option<Cell<u32>>| value.map_or(0, |cell| i128::from(cell.value));
     narrow(&mut level, Compared::Both, &|entry| {
         whole(held[&entry].first) + whole(held[&entry].second)
     });
@@ -134,12 +141,14 @@ fn first_of(
     }
     // The year is that of the shortest game of those who are level when it is needed.
     let mut year = level.iter().map(|entry| held[entry].last).min().unwrap_or(0);
-    let first = level.iter().filter_map(|entry| held[entry].years.keys().next()).min();
-    let first = first.copied().unwrap_or(year);
+    let first = first_year(event).unwrap_or(year);
     while level.len() > 1 && year >= first && year > 0 {
-        narrow(&mut level, Compared::Year(year), &|entry| {
-            whole(held[&entry].years.get(&year).copied())
-        });
+        let unknown = |entry: &usize| held[entry].in_year(year).is_none();
+        let unknown: Vec<usize> = level.iter().copied().filter(unknown).collect();
+        if !unknown.is_empty() {
+            return Err(unknown);
+        }
+        narrow(&mut level, Compared::Year(year), &|entry| whole(held[&entry].in_year(year)));
         year -= 1;
     }
     if level.len() > 1 {
@@ -157,24 +166,42 @@ fn first_of(
         let position = |entry: usize| order.iter().position(|own| *own == entry).unwrap_or(0);
         narrow(&mut level, Compared::Coin, &|entry| position(entry) as i128 + 1);
     }
-    level.first().copied()
+    Ok(level.first().copied())
+}
+
+impl Held {
+    /// What it held in a year of the second game. After the last year in which a player
+    /// is entered with nothing it holds nothing.
+    fn in_year(&self, year: u16) -> Option<Cell<u32>> {
+        let last = || self.years.range(..year).next_back().map(|(_, held)| *held);
+        let gone = || last().filter(|held| held.value == 0);
+        self.years.get(&year).copied().or_else(gone)
+    }
 }
 
 fn held(event: &Event, games: &[Game], entry: usize) -> Held {
     let (first, _) = end_of(event, games, Stage::Q1, entry);
     let (second, last) = end_of(event, games, Stage::Q2, entry);
-    Held { first, second, years: years(event, Stage::Q2, entry), last }
+    Held { first, second, years: years(event, Stage::Q2, entry).unwrap_or_default(), last }
 }
 
 /// What a player held when the game of a round ended, and the year of its end: the last
 /// in which either of the two is known to have held anything. After the last year in
 /// which a player is entered with nothing it holds nothing.
-fn end_of(event: &Event, games: &[Game], stage: Stage, entry: usize) -> (Option<u32>, u16) {
-    let own = years(event, stage, entry);
+fn end_of(event: &Event, games: &[Game], stage: Stage, entry: usize) -> (Option<Cell<u32>>, u16) {
     let game = games.iter().find(|game| game.stage == stage && game.has(entry));
     let other = game.and_then(|game| game.players.into_iter().find(|player| *player != entry));
-    let others = other.map(|other| years(event, stage, other)).unwrap_or_default();
+    let others = other.map_or(Some(Years::new()), |other| years(event, stage, other));
+    let (Some(own), Some(others)) = (years(event, stage, entry), others) else {
+        return (None, 0);
+    };
+    let sum = |(year, held): (&u16, &Cell<u32>)| {
+        held.value + others.get(year).map_or(0, |held| held.value)
+    };
+    if own.iter().map(sum).any(|sum| sum > CENTRES) {
+        return (None, 0);
+    }
     let Some(last) = own.keys().chain(others.keys()).max().copied() else { return (None, 0) };
-    let gone = || own.iter().next_back().and_then(|(_, held)| (*held == 0).then_some(0));
+    let gone = || own.values().next_back().copied().filter(|held| held.value == 0);
     (own.get(&last).copied().or_else(gone), last)
 }

@@ -21,6 +21,8 @@ pub struct MatchOfGames {
     pub won: [usize; 2],
     /// Who leads by enough.
     pub winner: Option<usize>,
+    /// After how many games that was so.
+    pub decided: Option<usize>,
     /// Whether all games are over and two more are to be played.
     pub goes_on: bool,
 }
@@ -51,6 +53,7 @@ pub fn matches_of(games: &[Game], stage: Stage) -> Vec<MatchOfGames> {
                 games: vec![at],
                 won: [0; 2],
                 winner: None,
+                decided: None,
                 goes_on: false,
             }),
         }
@@ -61,7 +64,7 @@ pub fn matches_of(games: &[Game], stage: Stage) -> Vec<MatchOfGames> {
 
 fn count(played: &mut MatchOfGames, games: &[Game]) {
     let rule = &rules::two_player().matches;
-    for pair in played.games.chunks(rule.games) {
+    for (nth, pair) in played.games.chunks(rule.games).enumerate() {
         let winners: Vec<usize> = pair.iter().filter_map(|at| games[*at].winner).collect();
         if winners.len() < rule.games {
             return;
@@ -72,6 +75,7 @@ fn count(played: &mut MatchOfGames, games: &[Game]) {
         let [one, other] = played.won;
         if one.abs_diff(other) >= rule.lead {
             played.winner = Some(played.players[usize::from(other > one)]);
+            played.decided = Some((nth + 1) * rule.games);
             return;
         }
     }

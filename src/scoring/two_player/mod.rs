@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::model::{Event, Exact, Unit};
+use crate::model::{Address, Event, Exact, Unit};
 use crate::problem::{Problem, TwoPlayerTrouble};
 use crate::rules;
 
@@ -49,6 +49,8 @@ pub enum Standing {
 /// A knock-out as far as it was played.
 #[derive(Clone, Debug)]
 pub struct TwoPlayer {
+    /// Rows of one player alone: the round and the player.
+    pub byes: Vec<(Stage, usize, Address)>,
     /// The qualifying groups.
     pub groups: Vec<Group>,
     /// Whether a lot of the seed had a part in them.
@@ -71,9 +73,15 @@ pub fn lots(event: &Event, what: &str, entry: usize) -> (u64, String) {
     (xxh3_64(format!("{}|{what}|{label}", event.seed()).as_bytes()), label)
 }
 
-/// `3 against 8`.
-fn sides(event: &Event, game: &Game) -> String {
-    let [one, other] = game.players.map(|player| event.entries[player].label.as_str());
+/// `3 (Megan Oakes)`.
+pub fn named(event: &Event, entry: usize) -> String {
+    let entry = &event.entries[entry];
+    format!("{} ({})", entry.label, entry.title())
+}
+
+/// `3 (Megan Oakes) against 8 (Owen Strand)`.
+pub fn sides(event: &Event, game: &Game) -> String {
+    let [one, other] = game.players.map(|player| named(event, player));
     format!("{one} against {other}")
 }
 
@@ -82,12 +90,13 @@ impl TwoPlayer {
     pub fn of(event: &Event, problems: &mut Vec<Problem>) -> TwoPlayer {
         let (games, byes) = games::games_of_event(event, problems);
         let plays = |entry: usize| {
-            games.iter().any(|game| game.has(entry)) || byes.iter().any(|(_, own)| *own == entry)
+            games.iter().any(|game| game.has(entry)) || byes.iter().any(|(_, own, _)| *own == entry)
         };
         let there = |entry: &usize| !event.entries[*entry].withdrew() || plays(*entry);
         let players: Vec<usize> = (0..event.entries.len()).filter(there).collect();
         let (groups, groups_by_lot) = groups::groups_of_event(event, &players, &games, problems);
         let mut knockout = TwoPlayer {
+            byes,
             groups,
             groups_by_lot,
             games,
@@ -118,7 +127,7 @@ impl TwoPlayer {
     }
 
     /// Players who have nobody to meet in a qualifying round and so go on.
-    fn goes_on_without(&self, stage: Stage, entry: usize) -> bool {
+    pub fn goes_on_without(&self, stage: Stage, entry: usize) -> bool {
         let Some(group) = self.group_of(entry).map(|at| &self.groups[at]) else { return false };
         let firsts = group.first_games();
         match stage {
@@ -163,40 +172,47 @@ impl TwoPlayer {
         self.games.iter().any(|game| game.stage > Stage::Q2 && game.has(entry))
     }
 
+    /// Where a player is.
     fn standing(&self, entry: usize) -> Standing {
-        let qualified = self.is_entered_later(entry)
-            || match self.qualifying(entry) {
-                Some(standing) => return standing,
-                None => true,
-            };
-        debug_assert!(qualified);
+        if let Some(standing) = self.qualifying(entry, None)
+            && !self.is_entered_later(entry)
+        {
+            return standing;
+        }
         for phase in [Stage::PHASE_ONE, Stage::PHASE_TWO] {
             // Who was beaten twice and is entered in the next phase plays there.
             let later = self.games.iter().any(|game| game.stage > phase[2] && game.has(entry));
-            if let (Some(standing), false) = (self.in_phase(phase, entry), later) {
+            if let (Some(standing), false) = (self.in_phase(phase, entry, None), later) {
                 return standing;
             }
         }
-        for stage in [Stage::Semi, Stage::Final] {
-            let own = matches_of(&self.games, stage).into_iter().find(|played| played.has(entry));
-            match own.map(|own| (own.winner, own.loser())) {
-                Some((Some(winner), _)) if winner == entry => {}
-                Some((Some(winner), _)) => return Standing::Out(stage, Some(winner)),
-                _ => return Standing::In(stage),
-            }
-        }
-        Standing::Champion
+        self.in_matches(entry, None)
+    }
+
+    /// Where the games before a round have brought a player, whatever it plays in that
+    /// round and later.
+    pub fn standing_before(&self, stage: Stage, entry: usize) -> Standing {
+        self.qualifying(entry, Some(stage))
+            .or_else(|| self.in_phase(Stage::PHASE_ONE, entry, Some(stage)))
+            .or_else(|| self.in_phase(Stage::PHASE_TWO, entry, Some(stage)))
+            .unwrap_or_else(|| self.in_matches(entry, Some(stage)))
+    }
+
+    /// The game of a player in a round, where the round comes before another.
+    fn game_before(&self, stage: Stage, entry: usize, before: Option<Stage>) -> Option<&Game> {
+        let counts = before.is_none_or(|before| stage < before);
+        self.game_of(stage, entry).filter(|_| counts)
     }
 
     /// Where a player is in the qualifying rounds; none when it has come through.
-    fn qualifying(&self, entry: usize) -> Option<Standing> {
-        match self.game_of(Stage::Q1, entry).map(|game| game.winner) {
+    fn qualifying(&self, entry: usize, before: Option<Stage>) -> Option<Standing> {
+        match self.game_before(Stage::Q1, entry, before).map(|game| game.winner) {
             None if self.goes_on_without(Stage::Q1, entry) => return None,
             None | Some(None) => return Some(Standing::In(Stage::Q1)),
             Some(Some(winner)) if winner == entry => return None,
             Some(Some(_)) => {}
         }
-        match self.game_of(Stage::Q2, entry).map(|game| game.winner) {
+        match self.game_before(Stage::Q2, entry, before).map(|game| game.winner) {
             None if self.goes_on_without(Stage::Q2, entry) => None,
             None | Some(None) => Some(Standing::In(Stage::Q2)),
             Some(Some(winner)) if winner == entry => None,
@@ -207,10 +223,10 @@ impl TwoPlayer {
     }
 
     /// Where a player is in a phase; none when it has come through with two wins.
-    fn in_phase(&self, phase: [Stage; 3], entry: usize) -> Option<Standing> {
+    fn in_phase(&self, phase: [Stage; 3], entry: usize, before: Option<Stage>) -> Option<Standing> {
         let (mut won, mut lost, mut next) = (0, 0, phase[0]);
         for (nth, stage) in phase.into_iter().enumerate() {
-            let Some(game) = self.game_of(stage, entry) else { continue };
+            let Some(game) = self.game_before(stage, entry, before) else { continue };
             match game.winner {
                 None => return Some(Standing::In(stage)),
                 Some(winner) if winner == entry => won += 1,
@@ -224,6 +240,22 @@ impl TwoPlayer {
             next = phase[(nth + 1).min(2)];
         }
         (won < 2).then_some(Standing::In(next))
+    }
+
+    /// Where a player is in the semi-finals and the final.
+    fn in_matches(&self, entry: usize, before: Option<Stage>) -> Standing {
+        for stage in [Stage::Semi, Stage::Final] {
+            if before.is_some_and(|before| stage >= before) {
+                return Standing::In(stage);
+            }
+            let own = matches_of(&self.games, stage).into_iter().find(|played| played.has(entry));
+            match own.map(|own| (own.winner, own.loser())) {
+                Some((Some(winner), _)) if winner == entry => {}
+                Some((Some(winner), _)) => return Standing::Out(stage, Some(winner)),
+                _ => return Standing::In(stage),
+            }
+        }
+        Standing::Champion
     }
 
     /// Entries that are where they can play a round.
@@ -334,40 +366,6 @@ impl TwoPlayer {
                 .collect();
             let clause = rule.lucky.clause.clone();
             tell(TwoPlayerTrouble::CentresMissing { labels: labels.join(", "), clause }, event.at);
-        }
-        for game in self.games.iter().filter(|game| game.stage == Stage::One1) {
-            let [one, other] = game.players;
-            let group = self.group_of(one).filter(|group| self.group_of(other) == Some(*group));
-            if let Some(group) = group {
-                let (sides, group) = (sides(event, game), self.groups[group].label.clone());
-                let clause = rule.phase_one.clause.clone();
-                tell(TwoPlayerTrouble::OwnGroup { sides, group, clause }, game.at);
-            }
-        }
-        for game in self.games.iter().filter(|game| game.stage > Stage::Q2) {
-            let gone = game.players.into_iter().filter(|player| {
-                game.stage.phase() == Some(Stage::PHASE_ONE)
-                    && matches!(self.qualifying(*player), Some(Standing::Out(..)))
-            });
-            for player in gone {
-                let (label, round) = (event.entries[player].label.clone(), game.stage.name());
-                tell(TwoPlayerTrouble::PlaysOn { label, round }, game.at);
-            }
-        }
-        for stage in [Stage::One1, Stage::Two1] {
-            let numbers: Vec<Option<usize>> = self
-                .games
-                .iter()
-                .filter(|game| game.stage == stage)
-                .map(|game| game.number)
-                .collect();
-            let mut seen = BTreeSet::new();
-            let bad = numbers.iter().any(|number| number.is_none_or(|number| !seen.insert(number)));
-            let at =
-                self.games.iter().find(|game| game.stage == stage).map_or(event.at, |game| game.at);
-            if bad {
-                tell(TwoPlayerTrouble::GameNumbers { round: stage.name() }, at);
-            }
         }
         for stage in [Stage::Semi, Stage::Final] {
             matches::tell_sides(event, &self.games, &matches_of(&self.games, stage), problems);

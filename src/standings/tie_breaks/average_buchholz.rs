@@ -1,7 +1,7 @@
 //! The average of opponents' Buchholz, or of their Fore Buchholz (C.07 8.2): of those
 //! met over the board, not rounded. Who met nobody has none.
 
-use crate::model::Exact;
+use crate::model::{Exact, added};
 
 use super::sum::{in_unit, shown};
 use super::unplayed::Field;
@@ -14,7 +14,7 @@ pub fn average(field: &Field<'_>, contestant: usize, buchholz: &[i64]) -> (Optio
     let average = Exact::ratio(met.iter().sum::<i64>(), met.len() as i64 * 10);
     let told: Vec<String> = met.iter().map(|tenths| shown(in_unit(*tenths, 10))).collect();
     let sentence = match average {
-        Some(average) => format!("({}) / {} = {}", told.join(" + "), met.len(), shown(average)),
+        Some(average) => format!("({}) / {} = {}", added(&told), met.len(), shown(average)),
         None => "nobody was met".to_string(),
     };
     (average, sentence)

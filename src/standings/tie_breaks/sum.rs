@@ -1,7 +1,7 @@
 //! Sums of values of which the least, or the least and the greatest, are cut (C.07,
 //! article 14), and how they are written out.
 
-use crate::model::Exact;
+use crate::model::{Exact, added};
 
 /// One value of a sum.
 #[derive(Clone, Debug)]
@@ -102,7 +102,7 @@ impl Sum {
                 })
                 .collect()
         };
-        let (counting, cut) = (told(true).join(" + "), told(false));
+        let (counting, cut) = (added(&told(true)), told(false));
         let counting = if counting.is_empty() { "nothing".to_string() } else { counting };
         match &cut[..] {
             [] => counting,

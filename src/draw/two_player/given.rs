@@ -1,74 +1,17 @@
-//! Who meets next in the knock-out of two-player Diplomacy: by groups, by the numbers
-//! of the first games, by lot of the seed, and two games at a time in the end.
-//!
-//! A game is drawn as soon as its two players are known; where a lot decides, as soon
-//! as everybody who takes part in it is. Games that are entered stand, and the lot is
-//! for the others. The lot puts players in an order by the seed, the round and what
-//! they are called, so that anybody can draw it again and rows may stand anywhere.
+//! The games that the rules give in a round, without those that are entered already.
 
-use super::{Draw, Pairing};
-use crate::model::form::Key;
-use crate::model::{Basis, Event};
-use crate::problem::{Problem, TwoPlayerTrouble};
+use super::{Desk, Wanted};
+use crate::problem::TwoPlayerTrouble;
 use crate::rules;
 use crate::rules::two_player::Phase;
-use crate::scoring::two_player::{Game, Stage, TwoPlayer, lots, matches_of};
-
-/// A game that the rules ask for.
-struct Wanted {
-    number: usize,
-    players: [usize; 2],
-    clause: &'static str,
-    why: String,
-}
-
-/// The next games of an event, where there are any to draw.
-pub fn next_round(
-    event: &Event,
-    knockout: &TwoPlayer,
-    problems: &mut Vec<Problem>,
-) -> Option<Draw> {
-    let asked = event.text(Key::Draw);
-    if asked.is_some_and(|text| matches!(text.to_lowercase().as_str(), "none" | "no" | "-")) {
-        return None;
-    }
-    let mut tell = |trouble: TwoPlayerTrouble| {
-        problems.push(Problem::new(trouble.into(), event.place_of(Key::Draw)).of_event(&event.id));
-    };
-    let desk = Desk { event, knockout };
-    for stage in Stage::ALL {
-        let wanted = match desk.wanted(stage) {
-            Ok(wanted) => wanted,
-            Err(trouble) => {
-                tell(trouble);
-                return None;
-            }
-        };
-        if wanted.is_empty() {
-            continue;
-        }
-        if asked.is_none() && super::next_round::has_errors(event, problems) {
-            let trouble = TwoPlayerTrouble::DrawWaits { round: stage.name() };
-            let at = event.place_of(Key::Draw);
-            problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
-            return None;
-        }
-        return Some(desk.draw(stage, wanted));
-    }
-    desk.standing()
-}
-
-struct Desk<'a> {
-    event: &'a Event,
-    knockout: &'a TwoPlayer,
-}
+use crate::scoring::two_player::{Game, Stage, lots, matches_of};
 
 /// Games, or why the round cannot be drawn.
 type Wants = Result<Vec<Wanted>, TwoPlayerTrouble>;
 
 impl Desk<'_> {
     /// The games of a round that the rules ask for and that are not entered yet.
-    fn wanted(&self, stage: Stage) -> Wants {
+    pub(super) fn wanted(&self, stage: Stage) -> Wants {
         let rule = rules::two_player();
         match stage {
             Stage::Q1 => Ok(self.first_of_groups()),
@@ -83,12 +26,8 @@ impl Desk<'_> {
         }
     }
 
-    fn games(&self, stage: Stage) -> impl Iterator<Item = &Game> {
+    pub(super) fn games(&self, stage: Stage) -> impl Iterator<Item = &Game> {
         self.knockout.games.iter().filter(move |game| game.stage == stage)
-    }
-
-    fn label(&self, entry: usize) -> &str {
-        &self.event.entries[entry].label
     }
 
     /// A and B, C and D of each group.
@@ -192,7 +131,7 @@ impl Desk<'_> {
 
     /// First games by number: as numbered where each number stands once, else in the
     /// order of their rows.
-    fn first_game(&self, stage: Stage, number: usize) -> Option<&Game> {
+    pub(super) fn first_game(&self, stage: Stage, number: usize) -> Option<&Game> {
         let games: Vec<&Game> = self.games(stage).collect();
         let numbered = |number: usize| {
             let mut own = games.iter().filter(move |game| game.number == Some(number));
@@ -322,59 +261,6 @@ impl Desk<'_> {
             add([other, one], "the other game of the two, with the sides exchanged".to_string());
         }
         wanted
-    }
-
-    fn draw(&self, stage: Stage, wanted: Vec<Wanted>) -> Draw {
-        let mut ground = Basis::new();
-        let seed = self.event.seed();
-        ground.say(&format!("round {}, every lot by the seed {seed} of the event", stage.name()));
-        if stage == Stage::Q1 && self.knockout.groups_by_lot {
-            let clause = rules::two_player().groups.clause.as_str();
-            ground.because(clause, &format!("groups by lot: {}", self.groups()));
-        }
-        if let (Stage::One1, Some(chosen)) = (stage, self.knockout.choice.chosen)
-            && let Some(fate) = &self.knockout.fates[chosen]
-        {
-            let clause = rules::two_player().lucky.clause.as_str();
-            ground.because(clause, &format!("{}: {}", self.label(chosen), fate.told));
-        }
-        let pairing = |wanted: Wanted| {
-            let mut basis = Basis::new();
-            basis.because(wanted.clause, &wanted.why);
-            let [first, second] = wanted.players;
-            Pairing { first, second: Some(second), table: Some(wanted.number), basis }
-        };
-        let pairings = wanted.into_iter().map(pairing).collect();
-        let (round, name) = (stage as usize + 1, Some(stage.name()));
-        Draw { round, name, pairings, ground, ..Draw::default() }
-    }
-
-    /// `1: 4, 9, 12, 3`, group by group.
-    fn groups(&self) -> String {
-        let group = |group: &crate::scoring::two_player::Group| {
-            let labels: Vec<&str> = group.players().map(|player| self.label(player)).collect();
-            format!("{} ({})", group.label, labels.join(", "))
-        };
-        self.knockout.groups.iter().map(group).collect::<Vec<_>>().join(", ")
-    }
-
-    /// A round that stands in the return and of which nothing was played yet.
-    fn standing(&self) -> Option<Draw> {
-        let open = |stage: &Stage| {
-            let mut games = self.games(*stage).peekable();
-            games.peek().is_some() && games.all(|game| game.winner.is_none() && !game.drawn)
-        };
-        let stage = Stage::ALL.into_iter().find(open)?;
-        let pairing = |(nth, game): (usize, &Game)| {
-            let mut basis = Basis::new();
-            basis.say("it stands in the return");
-            let [first, second] = game.players;
-            let table = game.number.unwrap_or(nth + 1);
-            Pairing { first, second: Some(second), table: Some(table), basis }
-        };
-        let pairings = self.games(stage).enumerate().map(pairing).collect();
-        let (round, name) = (stage as usize + 1, Some(stage.name()));
-        Some(Draw { round, name, pairings, stands: true, ..Draw::default() })
     }
 }
 

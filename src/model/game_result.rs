@@ -1,0 +1,207 @@
+//! The results of a game as the form spells them, and how else people write them.
+
+/// The results, as every room spells them: played, then not played.
+pub const RESULTS: [&str; 7] = ["1-0", DRAWN, "0-1", "0-0", "+--", "--+", "---"];
+/// A drawn game.
+const DRAWN: &str = "\u{bd}-\u{bd}";
+
+/// Other spellings that the drop-downs offer, with the result that each means.
+pub const OTHER_SPELLINGS: [(&str, &str); 3] = [("\u{bd}", DRAWN), ("1/2", DRAWN), ("draw", DRAWN)];
+
+/// What the drop-down of a result offers.
+pub fn offered() -> Vec<&'static str> {
+    RESULTS.into_iter().chain(OTHER_SPELLINGS.map(|(spelling, _)| spelling)).collect()
+}
+
+/// Words for a drawn game.
+const DRAW_WORDS: [&str; 10] = [
+    "draw",
+    "drawn",
+    "drawagreed",
+    "agreeddraw",
+    "remis",
+    "tie",
+    "tied",
+    "patta",
+    "tablas",
+    "unentschieden",
+];
+/// Words for a win of the first named, and of the other.
+const WHITE_WORDS: [&str; 6] = ["white", "whitewins", "whitewon", "homewin", "homewins", "homewon"];
+const BLACK_WORDS: [&str; 6] = ["black", "blackwins", "blackwon", "awaywin", "awaywins", "awaywon"];
+/// What stands behind a result that was not played.
+const NOT_PLAYED: [&str; 8] = ["forfeit", "default", "def", "fft", "ff", "wo", "f", "k"];
+
+/// The result that a text means, where only one can be meant: `1-0`, `1:0`, `½`,
+/// `1/2-1/2`, `0,5-0,5`, `draw`, `+:-`, `1-0F`. A lone `1`, `0`, `+` or `-` does not say
+/// whose it is.
+pub fn result_meant(text: &str) -> Option<&'static str> {
+    if let Some(result) = RESULTS.iter().find(|result| **result == text) {
+        return Some(result);
+    }
+    let compact: String = text
+        .chars()
+        .filter(|c| !c.is_whitespace() && !matches!(c, '(' | ')'))
+        .flat_map(char::to_lowercase)
+        .map(|c| match c {
+            ':' | '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
+            ',' => '.',
+            other => other,
+        })
+        .collect();
+    if DRAW_WORDS.contains(&compact.as_str()) || half(&compact) {
+        return Some(DRAWN);
+    }
+    if WHITE_WORDS.contains(&compact.as_str()) {
+        return Some("1-0");
+    }
+    if BLACK_WORDS.contains(&compact.as_str()) {
+        return Some("0-1");
+    }
+    match compact.replace('/', "-").as_str() {
+        "+--" | "+-" => return Some("+--"),
+        "--+" | "-+" => return Some("--+"),
+        "---" => return Some("---"),
+        _ => {}
+    }
+    of_points(&compact)
+}
+
+/// The points of both sides, with a word that says that nobody played.
+fn of_points(compact: &str) -> Option<&'static str> {
+    let bare = |text: &str| -> (String, bool) {
+        let text = text.replace("w/o", "wo");
+        match NOT_PLAYED.iter().find_map(|word| text.strip_suffix(word)) {
+            Some(before) => (before.to_string(), true),
+            None => (text, false),
+        }
+    };
+    let separators = compact.match_indices(['-', '/']).map(|(at, _)| at);
+    let found = separators.into_iter().find_map(|at| {
+        let (first, first_off) = bare(&compact[..at]);
+        let (second, second_off) = bare(&compact[at + 1..]);
+        let points = [points(&first)?, points(&second)?];
+        Some((points, first_off || second_off))
+    })?;
+    match found {
+        ([2, 0], false) => Some("1-0"),
+        ([0, 2], false) => Some("0-1"),
+        ([0, 0], false) => Some("0-0"),
+        ([1, 1], false) => Some(DRAWN),
+        ([2, 0], true) => Some("+--"),
+        ([0, 2], true) => Some("--+"),
+        ([0, 0], true) => Some("---"),
+        _ => None,
+    }
+}
+
+/// The half points of one side.
+fn points(text: &str) -> Option<u8> {
+    match text {
+        "1" | "1.0" => Some(2),
+        "0" | "0.0" | "o" => Some(0),
+        text => half(text).then_some(1),
+    }
+}
+
+fn half(text: &str) -> bool {
+    matches!(text, "\u{bd}" | "1/2" | "0.5" | ".5" | "=")
+}
+
+/// Minutes of a day.
+const MINUTES: f64 = 1_440.0;
+
+/// The result that was typed where a spreadsheet made a day or a time of it: `1/2`
+/// became 1 February or 2 January, `1:0` became one o'clock.
+pub fn result_of_serial(serial: f64) -> Option<&'static str> {
+    if (0.0..1.0).contains(&serial) {
+        return match (serial * MINUTES).round() as u32 {
+            60 => Some("1-0"),
+            1 => Some("0-1"),
+            0 => Some("0-0"),
+            _ => None,
+        };
+    }
+    let date = super::day_of(serial)?;
+    matches!((date.day(), date.month()), (1, 2) | (2, 1)).then_some(DRAWN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_read_as_people_write_them() {
+        for (result, texts) in [
+            (
+                "1-0",
+                "1-0|1:0|1 - 0|1\u{2013}0|1\u{2014}0|1\u{2011}0|1/0|1.0-0.0|1,0:0,0|1-O|White wins|(1-0)",
+            ),
+            ("0-1", "0-1|0:1|0 : 1|0\u{2212}1|0/1|0.0-1.0|O-1|black won"),
+            ("0-0", "0-0|0:0|0/0"),
+            (
+                DRAWN,
+                "\u{bd}-\u{bd}|\u{bd}|\u{bd}:\u{bd}|\u{bd} - \u{bd}|1/2|1/2-1/2|1/2:1/2|1/2 - 1/2|0.5-0.5|0,5-0,5|.5-.5|0.5:0.5|0.5|0,5|draw|Draw|DRAWN|remis|=|=-=|=:=|draw agreed",
+            ),
+            (
+                "+--",
+                "+--|+-|+:-|+ : -|+/-|+ - -|+\u{2013}-|1-0F|1-0 f|1-0 (ff)|1-0 forfeit|1F-0F|1-0 w/o|1-0K",
+            ),
+            ("--+", "--+|-+|-:+|-/+|- - +|0-1F|0-1 ff|0-1 forfeit"),
+            ("---", "---|-:-|- - -|-/-|0-0F|0F-0F"),
+        ] {
+            for text in texts.split('|') {
+                assert_eq!(result_meant(text), Some(result), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_may_mean_two_things_is_no_result() {
+        for text in [
+            "",
+            "1",
+            "0",
+            "2",
+            "+",
+            "-",
+            "--",
+            "x",
+            "X",
+            "W",
+            "L",
+            "1-1",
+            "1-2",
+            "2-0",
+            "\u{bd}-0",
+            "1-\u{bd}",
+            "\u{bd}-\u{bd}F",
+            "10",
+            "1-0-0",
+            "win",
+            "won",
+            "bye",
+            "*",
+            "?",
+            "1.5-0.5",
+        ] {
+            assert_eq!(result_meant(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn days_and_times_are_the_results_that_were_typed() {
+        // 1 February and 2 January 2026; one o'clock, one past midnight, midnight.
+        for (serial, result) in [
+            (46_054.0, Some(DRAWN)),
+            (46_024.0, Some(DRAWN)),
+            (46_055.0, None),
+            (1.0 / 24.0, Some("1-0")),
+            (1.0 / 1_440.0, Some("0-1")),
+            (0.0, Some("0-0")),
+            (0.5, None),
+        ] {
+            assert_eq!(result_of_serial(serial), result, "{serial}");
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The cells with the results of games as formulas name them.
+
+use crate::model::form::{DrawColumn, MatchColumn};
+use crate::model::game_result::OTHER_SPELLINGS;
+use crate::model::{Event, Facsimile, Match, Stored};
+
+use super::annotated::{Annotation, quoted};
+
+/// The cell where the result of a game stands or belongs.
+pub struct ResultCell {
+    reference: String,
+    holds: Holds,
+}
+
+/// What the cell holds.
+enum Holds {
+    /// Nothing, or a result that the formula spells as well.
+    Spelt(Option<&'static str>),
+    /// The result in another spelling.
+    Text(String),
+    /// A number, a day or a time.
+    Number,
+}
+
+impl ResultCell {
+    /// The cell of a row of `Matches` or `Draw`; none where the sheet has no column of
+    /// results, or the cell holds what was not read.
+    pub fn of(
+        annotation: &Annotation<'_>,
+        names: &[String],
+        event: &Event,
+        row: &Match,
+    ) -> Option<ResultCell> {
+        let at = row.result_at;
+        let of_matches = event.match_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
+        let of_draw = event.draw_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
+        let headed = of_matches
+            .and_then(|placed| placed.column(MatchColumn::Result))
+            .or_else(|| of_draw.and_then(|placed| placed.column(DrawColumn::Result)));
+        if headed != Some(at.column) {
+            return None;
+        }
+        let holds = match stored(annotation.facsimile, row) {
+            None | Some(Stored::Blank) => Holds::Spelt(None),
+            Some(Stored::Text(text)) if row.result.is_some() => spelt(text, row.result),
+            Some(Stored::Number(_) | Stored::Date(_)) if row.result.is_some() => Holds::Number,
+            _ => return None,
+        };
+        let name = names.get(usize::from(at.sheet))?;
+        Some(ResultCell { reference: format!("{}!{}", quoted(name), at.a1()), holds })
+    }
+
+    /// The formula of what the result is worth. `now` is what it is worth at present, by
+    /// whatever says so; it holds until another result is chosen.
+    pub fn term(&self, worth: &[(&str, f64)], now: f64) -> String {
+        let of_spelling = OTHER_SPELLINGS.iter().filter_map(|(spelling, result)| {
+            let (_, worth) = worth.iter().find(|(known, _)| known == result)?;
+            Some((*spelling, *worth))
+        });
+        let listed: Vec<(&str, f64)> =
+            worth.iter().copied().chain(of_spelling).filter(|(_, worth)| *worth != 0.0).collect();
+        let results: Vec<String> =
+            listed.iter().map(|(result, _)| format!("\"{result}\"")).collect();
+        let points: Vec<String> = listed.iter().map(|(_, worth)| worth.to_string()).collect();
+        let cell = &self.reference;
+        let live =
+            format!("SUMPRODUCT(({cell}={{{}}})*{{{}}})", results.join(","), points.join(","));
+        match &self.holds {
+            Holds::Spelt(result) => {
+                let said = worth.iter().find(|(known, _)| Some(*known) == *result);
+                let said = said.map_or(0.0, |(_, worth)| *worth);
+                match result {
+                    _ if said == now => live,
+                    // Scores or another sheet say what this cell does not.
+                    None => format!("IF({cell}=\"\",{now},{live})"),
+                    Some(result) => format!("IF({cell}=\"{result}\",{now},{live})"),
+                }
+            }
+            Holds::Text(text) => {
+                format!("IF({cell}=\"{}\",{now},{live})", text.replace('"', "\"\""))
+            }
+            Holds::Number => format!("IF(ISNUMBER({cell}),{now},{live})"),
+        }
+    }
+}
+
+fn stored<'a>(facsimile: &'a Facsimile, row: &Match) -> Option<&'a Stored> {
+    let at = row.result_at;
+    let sheet = facsimile.sheets.get(usize::from(at.sheet))?;
+    let key = (at.row, at.column);
+    let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column)).ok()?;
+    Some(&sheet.cells[found].value)
+}
+
+fn spelt(text: &str, read: Option<&'static str>) -> Holds {
+    let offered =
+        OTHER_SPELLINGS.iter().any(|(spelling, result)| *spelling == text && Some(*result) == read);
+    if offered || read == Some(text) { Holds::Spelt(read) } else { Holds::Text(text.to_string()) }
+}

@@ -1,0 +1,110 @@
+//! Columns of numbers on `Entries` that the draw of a Swiss does not go by. Without
+//! ratings players are seeded by title and name, and nobody would notice.
+
+use crate::model::form::{EntryColumn, FormColumn, Kind, folded};
+use crate::model::{Address, Entry, Event, Facsimile, SheetCopy, Stored};
+use crate::problem::{ChessTrouble, Place, Problem, Trouble};
+
+use super::events::Events;
+use super::headings::Headings;
+use super::number;
+
+/// Numbers that can be ratings.
+const RATINGS: std::ops::RangeInclusive<i128> = 600..=3_300;
+/// What stands in the heading of numbers that are none, though they look like them.
+const YEARS: [&str; 5] = ["year", "yob", "born", "birth", "since"];
+
+/// Tells of them in the place of what was said of the heading.
+pub fn tell_unused(
+    facsimile: &Facsimile,
+    index: u16,
+    headings: &Headings<EntryColumn>,
+    events: &Events,
+    problems: &mut [Problem],
+) {
+    let swiss: Vec<&Event> =
+        events.events.iter().filter(|event| event.format() == Some("swiss")).collect();
+    let Some(sheet) = facsimile.sheets.get(usize::from(index)).filter(|_| !swiss.is_empty()) else {
+        return;
+    };
+    let entries = || swiss.iter().flat_map(|event| &event.entries);
+    let has_rating = |entry: &Entry| {
+        entry.record.number(EntryColumn::Rating).is_some_and(|rating| rating.value.floor() > 0)
+    };
+    let rated = entries().any(has_rating);
+    let seeded = entries().all(|entry| entry.record.number(EntryColumn::Seed).is_some());
+    let used = headings.columns.iter().find(|headed| headed.column.column().kind == Kind::Rating);
+    let used = used.filter(|_| rated);
+    for problem in problems.iter_mut() {
+        let Place::Cell(at) = problem.place else { continue };
+        if (at.sheet, at.row) != (index, headings.row) {
+            continue;
+        }
+        let own = numbers_under(sheet, at);
+        match &mut problem.trouble {
+            Trouble::UnknownColumn { heading, .. } if !seeded && own.are_numbers() => {
+                let told = match used {
+                    None => true,
+                    Some(_) => own.look_like_ratings() && !is_of_years(heading),
+                };
+                if told {
+                    let heading = std::mem::take(heading);
+                    let used = used.map(|used| used.heading.clone());
+                    problem.trouble = ChessTrouble::UnusedNumbers { heading, used }.into();
+                }
+            }
+            Trouble::Chess(trouble) => {
+                if let ChessTrouble::SecondRating { without, .. } = trouble.as_mut() {
+                    let rows = own.rows.iter().filter(|(row, number)| {
+                        let own = entries().filter(|entry| entry.at.row == *row);
+                        *number > 0 && !own.into_iter().any(has_rating)
+                    });
+                    *without = rows.count();
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn is_of_years(heading: &str) -> bool {
+    let name = folded(heading);
+    YEARS.iter().any(|word| name.contains(word))
+}
+
+/// What stands under a heading.
+struct Numbers {
+    /// Rows with a number, floored.
+    rows: Vec<(u32, i128)>,
+    /// Cells that hold something.
+    filled: usize,
+}
+
+impl Numbers {
+    fn are_numbers(&self) -> bool {
+        self.rows.len() * 2 > self.filled
+    }
+
+    fn look_like_ratings(&self) -> bool {
+        let fitting = self.rows.iter().filter(|(_, number)| RATINGS.contains(number)).count();
+        fitting * 2 > self.filled
+    }
+}
+
+fn numbers_under(sheet: &SheetCopy, heading: Address) -> Numbers {
+    let mut numbers = Numbers { rows: Vec::new(), filled: 0 };
+    for cell in &sheet.cells {
+        if cell.column != heading.column || cell.row <= heading.row {
+            continue;
+        }
+        let number = match &cell.value {
+            Stored::Number(stored) => number::of_float(*stored),
+            Stored::Text(text) => number::of_text(text).map(|typed| typed.number),
+            Stored::Blank => continue,
+            _ => None,
+        };
+        numbers.filled += 1;
+        numbers.rows.extend(number.map(|number| (cell.row, number.floor())));
+    }
+    numbers
+}
