@@ -251,13 +251,14 @@ impl<'a> Run<'a> {
             outcomes: &computed.outcomes,
             problems: &computed.problems,
         };
+        let name = format!("returns/{}", found.annotated);
         let why = match guarded(|| xlsx::annotated_book(&annotation)) {
-            Ok(Ok(book)) => {
-                return output.publication.write(&format!("returns/{}", found.annotated), &book);
-            }
+            Ok(Ok(book)) => return output.publication.write(&name, &book),
             Ok(Err(why)) => why.to_string(),
             Err(why) => why,
         };
+        // The one of an earlier wave, when less was known.
+        output.publication.take_back_file(&name)?;
         record.annotated = None;
         computed.problems.push(Told::of_file(&Trouble::InternalFault { why }));
         Ok(())

@@ -9,7 +9,7 @@ use rust_xlsxwriter::{DataValidation, Format, FormatAlign, Formula, IgnoreError,
 use crate::awards::Outcome;
 use crate::model::annotation::{ABOUT, DRAW, MARK, MATCH_SCORES, NOTE_MARK};
 use crate::model::form::{FormColumn, GameColumn};
-use crate::model::{Address, Area, Facsimile, Layout, SheetCopy, Stored, StoredCell, in_turn};
+use crate::model::{Address, Area, Facsimile, Layout, SheetCopy, Stored, StoredCell};
 use crate::problem::{Severity, Told};
 
 use super::beside::Beside;
@@ -97,7 +97,7 @@ pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
     // It opens on the first sheet that can be seen.
     let sheets = &annotation.facsimile.sheets;
     book.open_on(sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(sheets.len()));
-    book.save(in_turn)
+    book.save(None)
 }
 
 /// The last row of a sheet in use, where any is.

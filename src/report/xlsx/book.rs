@@ -83,8 +83,8 @@ impl<'a> Book<'a> {
         }
     }
 
-    /// Its bytes, several sheets packed at a time.
-    pub fn save(mut self, both: Both) -> Result<Vec<u8>, XlsxError> {
+    /// Its bytes; several sheets are packed at a time where there is what does both.
+    pub fn save(mut self, both: Option<Both>) -> Result<Vec<u8>, XlsxError> {
         let sheet = self.workbook.worksheet_from_index(self.first)?;
         sheet.set_active(true).set_first_tab(true);
         self.styles.register(&mut self.workbook);

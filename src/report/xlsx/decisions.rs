@@ -61,7 +61,7 @@ pub fn book(books: &Books<'_>, both: Both) -> Result<Vec<u8>, XlsxError> {
     let offer = |sheet: &mut Sheet<'_>| offer(sheet, &books.reconciliation.cases);
     listing::add_with(&mut book, &all, &mut SheetNames::default(), offer)?;
     book.add("Guide", guide)?;
-    book.save(both)
+    book.save(Some(both))
 }
 
 /// Drop-downs in the column of decisions; any number may be typed as well.

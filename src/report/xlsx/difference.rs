@@ -4,7 +4,6 @@ use rust_xlsxwriter::XlsxError;
 
 use super::book::{Book, SheetNames};
 use super::listing;
-use crate::model::in_turn;
 use crate::register::difference::Difference;
 use crate::report::difference::listings;
 
@@ -15,5 +14,5 @@ pub fn book(difference: &Difference) -> Result<Vec<u8>, XlsxError> {
     for list in &lists {
         listing::add(&mut book, list, &mut names)?;
     }
-    book.save(in_turn)
+    book.save(None)
 }

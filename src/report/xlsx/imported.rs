@@ -8,7 +8,7 @@ use rust_xlsxwriter::XlsxError;
 use super::annotated::copy_sheet;
 use super::book::{self, Book, SheetNames};
 use super::look::Formats;
-use crate::model::{Facsimile, in_turn};
+use crate::model::Facsimile;
 
 /// The bytes of the workbook of some sheets.
 pub fn book(facsimile: &Facsimile, title: &str) -> Result<Vec<u8>, XlsxError> {
@@ -24,5 +24,5 @@ pub fn book(facsimile: &Facsimile, title: &str) -> Result<Vec<u8>, XlsxError> {
             Ok(())
         })?;
     }
-    book.save(in_turn)
+    book.save(None)
 }

@@ -3,7 +3,8 @@
 //! rust_xlsxwriter is known in this folder only. It makes everything of a workbook
 //! but the cells of its sheets: those are written by `sheet` and put in when the workbook
 //! is packed (`packed`), in memory. Its own ways of writing them hold every cell several
-//! times, or go through temporary files whose failure is a panic.
+//! times, or go through temporary files whose failure is a panic, and write the last row
+//! twice (`docs/upstream/rust_xlsxwriter-last-row.md`).
 
 mod annotated;
 mod beside;

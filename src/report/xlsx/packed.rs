@@ -12,6 +12,7 @@ use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 use super::book::COMPRESSION;
 use super::shell::Shell;
 use crate::model::Both;
+use crate::problem::guarded;
 
 /// A part of a workbook that palmares writes itself.
 pub struct Part<'a> {
@@ -57,14 +58,17 @@ const NONE_SHARED: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\
 /// A packed workbook, or a packed part of one.
 type Packed = ZipArchive<Cursor<Vec<u8>>>;
 
-/// The bytes of a workbook with some parts in place of its own, several packed at a time.
-/// No cell that rust_xlsxwriter wrote is left.
+/// The bytes of a workbook with some parts in place of its own, several packed at a time
+/// where there is what does both. No cell that rust_xlsxwriter wrote is left.
 pub fn save(
     workbook: &mut Workbook,
     mut replaced: Vec<Part<'_>>,
-    both: Both,
+    both: Option<Both>,
 ) -> Result<Vec<u8>, XlsxError> {
-    let mut others: Packed = ZipArchive::new(Cursor::new(workbook.save_to_buffer()?))?;
+    // It starts a thread a sheet, which fails by a panic where there can be no more.
+    let others = guarded(|| workbook.save_to_buffer());
+    let others = others.unwrap_or_else(|why| Err(XlsxError::ParameterError(why)))?;
+    let mut others: Packed = ZipArchive::new(Cursor::new(others))?;
     if others.index_for_name(SHARED).is_some() {
         let write = |out: &mut dyn Write| out.write_all(NONE_SHARED.as_bytes());
         replaced.push(Part::new(SHARED.to_string(), 0, write));
@@ -75,9 +79,6 @@ pub fn save(
         others.by_name(&part.name)?.read_to_string(&mut shell)?;
         written.push((nth, part, shell));
     }
-    // The largest first: no thread is left alone with one at the end.
-    written.sort_by_key(|(nth, part, _)| (Reverse(part.size), *nth));
-    let packed = pack_all(&written, both);
     let mut whole = ZipWriter::new(Cursor::new(Vec::new()));
     for index in 0..others.len() {
         let part = others.by_index_raw(index)?;
@@ -85,8 +86,19 @@ pub fn save(
             whole.raw_copy_file(part)?;
         }
     }
-    for part in packed {
-        whole.raw_copy_file(part?.by_index_raw(0)?)?;
+    // The largest first: no thread is left alone with one at the end.
+    written.sort_by_key(|(nth, part, _)| (Reverse(part.size), *nth));
+    match both {
+        Some(both) => {
+            for part in pack_all(&written, both) {
+                whole.raw_copy_file(part?.by_index_raw(0)?)?;
+            }
+        }
+        None => {
+            for (_, part, shell) in &written {
+                pack(part, shell, &mut whole)?;
+            }
+        }
     }
     Ok(whole.finish()?.into_inner())
 }
@@ -94,7 +106,7 @@ pub fn save(
 /// Packs each part into an archive of its own.
 fn pack_all(parts: &[(usize, &Part<'_>, String)], both: Both) -> Vec<Result<Packed, XlsxError>> {
     if let [(_, part, shell)] = parts {
-        return vec![pack(part, shell)];
+        return vec![alone(part, shell)];
     }
     let (some, others) = parts.split_at(parts.len() / 2);
     let (mut packed, mut more) = (Vec::new(), Vec::new());
@@ -103,21 +115,28 @@ fn pack_all(parts: &[(usize, &Part<'_>, String)], both: Both) -> Vec<Result<Pack
     packed
 }
 
-/// Packs a part into an archive of its own.
-fn pack(part: &Part<'_>, shell: &str) -> Result<Packed, XlsxError> {
+/// A part in an archive of its own.
+fn alone(part: &Part<'_>, shell: &str) -> Result<Packed, XlsxError> {
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    pack(part, shell, &mut archive)?;
+    Ok(ZipArchive::new(archive.finish()?)?)
+}
+
+/// Packs a part into an archive.
+fn pack(
+    part: &Part<'_>,
+    shell: &str,
+    archive: &mut ZipWriter<Cursor<Vec<u8>>>,
+) -> Result<(), XlsxError> {
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
         .compression_level(Some(i64::from(COMPRESSION)))
         // The same input gives the same bytes.
         .last_modified_time(DateTime::default())
         .unix_permissions(0o600);
-    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     archive.start_file(&part.name, options)?;
-    {
-        // A part is written in small pieces.
-        let mut buffered = BufWriter::with_capacity(1 << 16, &mut archive);
-        (part.write)(shell, &mut buffered)?;
-        buffered.flush()?;
-    }
-    Ok(ZipArchive::new(archive.finish()?)?)
+    // A part is written in small pieces.
+    let mut buffered = BufWriter::with_capacity(1 << 16, archive);
+    (part.write)(shell, &mut buffered)?;
+    Ok(buffered.flush()?)
 }

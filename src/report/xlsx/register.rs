@@ -61,7 +61,7 @@ pub fn book(books: &Books<'_>, facsimile: &Facsimile, both: Both) -> Result<Vec<
     book.define_names(&facsimile.names);
     // The lists behind the old sheets are never hidden.
     book.open_on(first.unwrap_or(sheets.len().saturating_sub(1)));
-    book.save(both)
+    book.save(Some(both))
 }
 
 /// A sheet of the new register.

@@ -2,7 +2,7 @@
 
 use rust_xlsxwriter::XlsxError;
 
-use crate::model::{AwardKind, Exact, in_turn};
+use crate::model::{AwardKind, Exact};
 use crate::register::{EventRecord, Season};
 use crate::report::listing::{Field, Rows};
 use crate::report::{lines, quotas};
@@ -97,7 +97,7 @@ pub fn book(season: &Season) -> Result<Vec<u8>, XlsxError> {
     if quotas.count > 0 {
         listing::add(&mut book, &quotas, &mut names)?;
     }
-    book.save(in_turn)
+    book.save(None)
 }
 
 fn standings(season: &Season) -> List<'_> {
