@@ -191,9 +191,9 @@ fn what_is_longer_than_excel_takes_is_seen() {
         ("xl/worksheets/sheet3.xml", "B2*2", format!("B2{}", long("*2", 8_192)), "of a formula"),
         (
             "xl/worksheets/sheet3.xml",
-            "<ignoredErrors>",
+            "<pageMargins ",
             format!(
-                "<dataValidations count=\"1\"><dataValidation sqref=\"A1\"><formula1>\"{}\"</formula1></dataValidation></dataValidations><ignoredErrors>",
+                "<dataValidations count=\"1\"><dataValidation sqref=\"A1\"><formula1>\"{}\"</formula1></dataValidation></dataValidations><pageMargins ",
                 long("a,", 255)
             ),
             "choices on A1: 258",
