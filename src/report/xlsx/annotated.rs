@@ -4,7 +4,9 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use rust_xlsxwriter::{DataValidation, Format, FormatAlign, Formula, IgnoreError, XlsxError};
+use rust_xlsxwriter::{
+    DataValidation, Format, FormatAlign, Formula, IgnoreError, Worksheet, XlsxError,
+};
 
 use crate::awards::Outcome;
 use crate::model::annotation::{ABOUT, DRAW, MARK, MATCH_SCORES, NOTE_MARK};
@@ -131,7 +133,8 @@ pub fn copy_sheet(
     formats: &mut Formats<'_>,
 ) -> Result<(), XlsxError> {
     target.shell.set_hidden(sheet.hidden);
-    copy_layout(target, &sheet.layout)?;
+    copy_rows(target, &sheet.layout)?;
+    copy_layout(&mut target.shell, &sheet.layout)?;
     let first = Address { sheet: index, row: 0, column: 0 };
     let last = Address { sheet: index, row: u32::MAX, column: u16::MAX };
     let own: HashMap<(u32, u16), &Mark> =
@@ -165,8 +168,8 @@ pub fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
 /// The width of a digit in the usual font, in which widths are counted.
 const PIXELS_PER_CHARACTER: f64 = 7.0;
 
-/// Widths, heights, panes, filter and drop-downs.
-pub fn copy_layout(target: &mut Sheet<'_>, layout: &Layout) -> Result<(), XlsxError> {
+/// Heights of rows, and those that are hidden.
+fn copy_rows(target: &mut Sheet<'_>, layout: &Layout) -> Result<(), XlsxError> {
     for row in &layout.rows {
         if let Some(height) = row.height {
             target.height(row.row, height.clamp(0.0, 409.0))?;
@@ -175,7 +178,11 @@ pub fn copy_layout(target: &mut Sheet<'_>, layout: &Layout) -> Result<(), XlsxEr
             target.hide(row.row)?;
         }
     }
-    let target = &mut target.shell;
+    Ok(())
+}
+
+/// Widths, panes, filter and drop-downs.
+pub fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError> {
     for column in &layout.columns {
         // A width for all columns to the far end is one for the columns in use.
         let last = column.last.min(column.first.saturating_add(255));

@@ -101,7 +101,7 @@ impl<'a> EditedSheet<'a> {
     ) -> Result<(), XlsxError> {
         let layout = &self.sheet.layout;
         target.shell.set_hidden(self.sheet.hidden);
-        copy_layout(target, layout)?;
+        copy_layout(&mut target.shell, layout)?;
         if let Some(area) = layout.filter {
             // Rows that are added are filtered with those above them.
             let added = self.changes.last().map_or(self.used, |((row, _), _)| self.used.max(*row));

@@ -174,8 +174,8 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Has rows written below what is there when the workbook is packed; `last` is the
-    /// last cell of the sheet then.
+    /// Has rows written below what is there when the workbook is packed, with their own
+    /// heights; `last` is the last cell of the sheet then.
     pub fn below(
         &mut self,
         last: (u32, u16),

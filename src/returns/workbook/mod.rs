@@ -37,6 +37,8 @@ pub struct Opened {
     pub troubles: Vec<SheetTrouble>,
     /// The names of sheets without cells, which are not read: charts.
     pub charts: Vec<String>,
+    /// The names of sheets that were passed over, which the new register has again.
+    passed_over: Vec<String>,
 }
 
 /// A fault of one sheet.
@@ -130,6 +132,7 @@ pub fn open(bytes: &[u8], manner: &Manner) -> Result<Opened, Trouble> {
         Err(Trouble::WorkbookDamaged { why: "its parts contradict each other".to_string() })
     })?;
     opened.facsimile.sheets.iter_mut().for_each(bounded);
+    keep_inside(&mut opened);
     if let Some(passes_over) = manner.passes_over {
         pass_over(&mut opened, passes_over);
     }
@@ -187,6 +190,9 @@ fn names_of(defined: &[(String, String)]) -> Vec<(String, String)> {
     names.filter(|(name, _)| known.insert(name.to_lowercase())).cloned().collect()
 }
 
+/// What a copy leaves out of the formulas of a sheet.
+const SOME_FORMULAS: &str = "Some formulas";
+
 /// What a copy of a sheet leaves out.
 fn not_copied(sheet: u16, what: &str) -> SheetTrouble {
     SheetTrouble { sheet, trouble: Trouble::LayoutNotCopied { what: what.to_string() } }
@@ -225,6 +231,31 @@ fn bounded(sheet: &mut SheetCopy) {
     };
     layout.merges.retain(&mut fits);
     layout.arrays.retain(&mut fits);
+}
+
+/// Takes formulas, names and choices that need something beyond the sheets; of formulas it
+/// is told, and their values stay.
+fn keep_inside(opened: &mut Opened) {
+    let Facsimile { sheets, names, .. } = &mut opened.facsimile;
+    let known = sheets.iter().map(|sheet| &sheet.name).chain(&opened.passed_over);
+    let known: Vec<String> = known.cloned().collect();
+    let reaches_out = |formula: &str| formulas::reaches_out(formula, &known);
+    names.retain(|(_, formula)| !reaches_out(formula));
+    for (index, sheet) in (0u16..).zip(sheets) {
+        sheet.layout.lists.retain(|list| !reaches_out(&list.source));
+        let mut left_out = false;
+        for cell in &mut sheet.cells {
+            if cell.formula.take_if(|formula| reaches_out(formula)).is_some() {
+                left_out = true;
+            }
+        }
+        let told = |trouble: &SheetTrouble| {
+            trouble.sheet == index && trouble.trouble == not_copied(0, SOME_FORMULAS).trouble
+        };
+        if left_out && !opened.troubles.iter().any(told) {
+            opened.troubles.push(not_copied(index, SOME_FORMULAS));
+        }
+    }
 }
 
 enum Kind<'a> {
@@ -359,8 +390,7 @@ impl Formulas {
 
     /// Tells that some were left out.
     fn trouble(&self, sheet: u16) -> Option<SheetTrouble> {
-        let trouble = || Trouble::LayoutNotCopied { what: "Some formulas".to_string() };
-        self.left_out.then(|| SheetTrouble { sheet, trouble: trouble() })
+        self.left_out.then(|| not_copied(sheet, SOME_FORMULAS))
     }
 }
 

@@ -49,7 +49,9 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<O
     for sheet in &sheets {
         if sheet.typ != SheetType::WorkSheet {
             opened.charts.push(sheet.name.clone());
-        } else if !is_passed_over(&mut reader.workbook, &sheet.name, manner) {
+        } else if is_passed_over(&mut reader.workbook, &sheet.name, manner) {
+            opened.passed_over.push(sheet.name.clone());
+        } else {
             let part = parts.get(&sheet.name).map(String::as_str);
             let mut copy = reader.read(&sheet.name, part, &mut opened)?;
             copy.hidden = sheet.visible != SheetVisible::Visible;

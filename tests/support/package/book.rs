@@ -78,16 +78,15 @@ fn sheet_names(package: &mut Package, names: &[String]) {
     }
 }
 
-/// How many texts the sheets share.
-fn strings(package: &mut Package) -> usize {
-    let Some(root) = package.parts.remove(STRINGS) else { return 0 };
-    let count = root.all("si").count();
-    let unique = root.number("uniqueCount").unwrap_or(count);
+/// The texts that sheets share.
+fn strings(package: &mut Package) -> Vec<String> {
+    let Some(root) = package.parts.remove(STRINGS) else { return Vec::new() };
+    let texts: Vec<String> = root.all("si").map(Element::whole_text).collect();
+    let (count, unique) = (texts.len(), root.number("uniqueCount").unwrap_or(texts.len()));
     package.must(unique == count, STRINGS, || format!("says {unique} and has {count}"));
-    for text in root.all("si").map(Element::whole_text) {
-        package.must(super::areas::units(&text) <= 32_767, STRINGS, || "a text is too long".into());
-    }
-    count
+    let long = texts.iter().any(|text| super::areas::units(text) > 32_767);
+    package.must(!long, STRINGS, || "a text is too long".to_string());
+    texts
 }
 
 /// Whether Excel takes a text for a name: no cell, no number, no blank in it.

@@ -11,8 +11,8 @@ use super::{Package, book, count_of, notes};
 pub struct Known<'a> {
     /// Its formats.
     pub styles: &'a Styles,
-    /// How many texts its sheets share.
-    pub strings: usize,
+    /// The texts that its sheets share.
+    pub strings: Vec<String>,
     /// The names of its sheets.
     pub sheets: &'a [String],
     /// Names that it defines, and those of tables.
@@ -183,6 +183,8 @@ fn value(
     package.must(kinds.contains(&&names[..]), part, || format!("{place} holds {names:?}"));
     let stored = cell.child("v").map(|value| value.text.as_str());
     let text = cell.child("is").map(Element::whole_text);
+    let index = stored.filter(|_| cell.get("t") == Some("s"));
+    let shared = index.and_then(|index| known.strings.get(index.parse::<usize>().ok()?));
     let sound = match (cell.get("t").unwrap_or("n"), stored) {
         ("inlineStr", None) => text.is_some(),
         (_, _) if text.is_some() => false,
@@ -192,7 +194,7 @@ fn value(
         }
         ("b", Some(answer)) => ["0", "1"].contains(&answer),
         ("e", Some(error)) => ERRORS.contains(&error),
-        ("s", Some(index)) => index.parse::<usize>().is_ok_and(|index| index < known.strings),
+        ("s", Some(_)) => shared.is_some(),
         ("str", Some(text)) => units(text) <= 32_767,
         _ => false,
     };
@@ -202,7 +204,7 @@ fn value(
     if let Some(formula) = cell.child("f") {
         formula_of(package, part, (formula, place), known);
     }
-    text
+    text.or_else(|| shared.cloned())
 }
 
 fn formula_of(
@@ -220,6 +222,8 @@ fn formula_of(
     }
     // What is between quotation marks is text.
     let outside: String = formula.text.split('"').step_by(2).collect::<Vec<&str>>().join("\"\"");
+    // Neither tables nor other workbooks are copied.
+    package.must(!outside.contains('['), part, || format!("{place} refers to {outside}"));
     for sheet in sheets_of(&outside).iter().filter(|sheet| !known.has(sheet)) {
         package.fault(part, &format!("{place} refers to {sheet:?}, which is no sheet"));
     }
