@@ -8,18 +8,21 @@
 //! one broken return never stops a season.
 
 mod archive;
+mod binary;
 mod formulas;
 mod layout;
 mod look;
 mod ods;
 mod ods_formats;
+mod tokens;
 mod xls;
+mod xls_texts;
 mod xlsb;
 mod xlsx;
 
 use std::collections::{HashMap, HashSet};
 
-use calamine::{Data, DataRef, ExcelDateTime};
+use calamine::{DataRef, ExcelDateTime};
 
 use crate::model::annotation::is_register_report;
 use crate::model::{Area, Both, Facsimile, MOST_COLUMNS, MOST_ROWS};
@@ -124,7 +127,7 @@ pub fn open(bytes: &[u8], manner: &Manner) -> Result<Opened, Trouble> {
     let bounds = manner.bounds;
     let read = || match kind_of(bytes, bounds)? {
         Kind::Xlsx(archive) => xlsx::read(bytes, archive, manner),
-        Kind::Xlsb(archive) => xlsb::read(bytes, archive),
+        Kind::Xlsb(archive) => xlsb::read(archive),
         Kind::Ods(archive) => ods::read(archive),
         Kind::Xls => xls::read(bytes, bounds),
     };
@@ -171,12 +174,17 @@ fn is_passed_over(passes_over: PassesOver, name: &str, cells: &[StoredCell]) -> 
 
 /// Two bytes of a binary record as a number; `None` beyond its end.
 fn u16_at(data: &[u8], at: usize) -> Option<u16> {
-    Some(u16::from_le_bytes(data.get(at..at + 2)?.try_into().ok()?))
+    Some(u16::from_le_bytes(data.get(at..at.checked_add(2)?)?.try_into().ok()?))
 }
 
 /// Four bytes of a binary record as a number; `None` beyond its end.
 fn u32_at(data: &[u8], at: usize) -> Option<u32> {
-    Some(u32::from_le_bytes(data.get(at..at + 4)?.try_into().ok()?))
+    Some(u32::from_le_bytes(data.get(at..at.checked_add(4)?)?.try_into().ok()?))
+}
+
+/// Eight bytes of a binary record as a number; `None` beyond its end.
+fn f64_at(data: &[u8], at: usize) -> Option<f64> {
+    Some(f64::from_le_bytes(data.get(at..at.checked_add(8)?)?.try_into().ok()?))
 }
 
 /// The names that formulas use, each once; those of print areas and the like
@@ -379,11 +387,10 @@ struct Formulas {
 }
 
 impl Formulas {
-    fn put(&mut self, row: u32, column: u16, formula: &str) {
-        match formulas::sound(formula) {
-            Some(formula) => {
-                self.sound.insert((row, column), formula.into());
-            }
+    /// Puts a formula where it stands; none is one that is left out.
+    fn put(&mut self, at: (u32, u16), formula: Option<String>) {
+        match formula {
+            Some(formula) => drop(self.sound.insert(at, formula.into())),
             None => self.left_out = true,
         }
     }
@@ -434,20 +441,6 @@ fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
     }
 }
 
-/// The same for values that calamine owns.
-fn stored_owned(value: &Data, shifted: bool) -> Stored {
-    match value {
-        Data::Empty => Stored::Blank,
-        Data::Int(number) => Stored::Number(*number as f64),
-        Data::Float(number) => Stored::Number(*number),
-        Data::String(text) => text_or_blank(text),
-        Data::Bool(answer) => Stored::Bool(*answer),
-        Data::DateTime(date) => Stored::Date(serial(date, shifted)),
-        Data::DateTimeIso(text) | Data::DurationIso(text) => iso_date(text),
-        Data::Error(error) => Stored::Error(error.to_string().into()),
-    }
-}
-
 fn text_or_blank(text: &str) -> Stored {
     if text.is_empty() { Stored::Blank } else { Stored::Text(text.into()) }
 }
@@ -486,7 +479,6 @@ mod tests {
         for wrong in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
             let error = Stored::Error("#NUM!".into());
             assert_eq!(read(stored(&DataRef::Float(wrong), false)), error);
-            assert_eq!(read(stored_owned(&Data::Float(wrong), true)), error);
             assert_eq!(read(Stored::Date(wrong)), error);
         }
         assert_eq!(read(stored(&DataRef::Float(0.5), false)), Stored::Number(0.5));
