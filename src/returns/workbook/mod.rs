@@ -12,6 +12,7 @@ mod binary;
 mod formulas;
 mod layout;
 mod look;
+mod mended;
 mod ods;
 mod ods_formats;
 mod tokens;
