@@ -242,7 +242,6 @@ impl<'a> Run<'a> {
         record: &mut ReturnRecord,
         output: &Output<'_>,
     ) -> Result<(), OutputError> {
-        let publication = &output.publication;
         let Some(facsimile) = &computed.facsimile else {
             return Ok(());
         };
@@ -252,19 +251,14 @@ impl<'a> Run<'a> {
             outcomes: &computed.outcomes,
             problems: &computed.problems,
         };
-        let path = publication.path(&format!("returns/{}", found.annotated))?;
-        let written =
-            guarded(|| xlsx::write_annotated(&annotation, &path, publication.temporary()));
-        let why = match written {
-            Ok(Ok(())) => return Ok(()),
-            Ok(Err(why)) if xlsx::is_of_system(&why) => {
-                return Err(OutputError::Workbook(found.annotated.clone(), why));
-            }
+        let name = format!("returns/{}", found.annotated);
+        let why = match guarded(|| xlsx::annotated_book(&annotation)) {
+            Ok(Ok(book)) => return output.publication.write(&name, &book),
             Ok(Err(why)) => why.to_string(),
             Err(why) => why,
         };
-        // What was begun of it is no workbook.
-        let _ = std::fs::remove_file(&path);
+        // The one of an earlier wave, when less was known.
+        output.publication.take_back_file(&name)?;
         record.annotated = None;
         computed.problems.push(Told::of_file(&Trouble::InternalFault { why }));
         Ok(())
@@ -380,9 +374,9 @@ fn other_results(
 fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError> {
     let (publication, site) = (&output.publication, output.site);
     let workbook = || -> Result<(), OutputError> {
-        let path = publication.path("season.xlsx")?;
-        xlsx::write_season(season, &path, publication.temporary())
-            .map_err(|why| OutputError::Workbook("season.xlsx".to_string(), why))
+        const NAME: &str = "season.xlsx";
+        let book = xlsx::season_book(season);
+        publication.write(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)
     };
     let veiled = site.embargo.then(|| season.veiled());
     let shown = veiled.as_ref().unwrap_or(season);

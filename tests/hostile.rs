@@ -85,7 +85,11 @@ fn ended(child: &mut Child) -> i32 {
 
 /// A run over a folder, with at most so much address space where that can be set.
 fn run(folder: &Folder) -> Said {
-    watched(&mut run_command(PALMARES, &[], folder))
+    let said = watched(&mut run_command(PALMARES, &[], folder));
+    if said.status < 2 {
+        support::package::assert_sound(&folder.out());
+    }
+    said
 }
 
 fn run_command(program: &str, before: &[&str], folder: &Folder) -> Command {
@@ -102,7 +106,9 @@ fn run_within(folder: &Folder, megabytes: u64) -> Said {
         eprintln!("no prlimit here: memory is not limited");
         return run(folder);
     }
-    watched(&mut run_command("prlimit", &[&limit, PALMARES], folder))
+    let said = watched(&mut run_command("prlimit", &[&limit, PALMARES], folder));
+    support::package::assert_sound(&folder.out());
+    said
 }
 
 fn is_there(program: &str) -> bool {

@@ -145,9 +145,9 @@ fn write(
         let path = publication.path(listing.file)?;
         csv::write_listing(&listing, &path).map_err(|why| OutputError::Io(path.clone(), why))?;
     }
-    let path = publication.path("diff.xlsx")?;
-    xlsx::write_difference(difference, &path, publication.temporary())
-        .map_err(|why| OutputError::Workbook("diff.xlsx".to_string(), why))?;
+    const BOOK: &str = "diff.xlsx";
+    let book = xlsx::difference_book(difference);
+    publication.write(BOOK, &book.map_err(|why| OutputError::Workbook(BOOK.to_string(), why))?)?;
     publication.finish()
 }
 

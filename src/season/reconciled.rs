@@ -46,16 +46,14 @@ fn write_register(
     publication: &Publication,
 ) -> Result<(), OutputError> {
     const NAME: &str = "register.xlsx";
-    let path = publication.path(NAME)?;
-    xlsx::write_register(books, &reconciled.facsimile, &path, publication.temporary(), both)
-        .map_err(|why| OutputError::Workbook(NAME.to_string(), why))
+    let book = xlsx::register_book(books, &reconciled.facsimile, both);
+    publication.write(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)
 }
 
 fn write_decisions(books: &Books<'_>, publication: &Publication) -> Result<(), OutputError> {
     const NAME: &str = "decisions.xlsx";
-    let path = publication.path(NAME)?;
-    xlsx::write_decisions(books, &path, publication.temporary(), both)
-        .map_err(|why| OutputError::Workbook(NAME.to_string(), why))
+    let book = xlsx::decisions_book(books, both);
+    publication.write(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)
 }
 
 fn write_files(

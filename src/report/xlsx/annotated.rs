@@ -3,25 +3,26 @@
 //! out.
 
 use std::collections::{BTreeMap, HashMap};
-use std::path::Path;
 
 use rust_xlsxwriter::{
-    DataValidation, Format, Formula, IgnoreError, Workbook, Worksheet, XlsxError,
+    DataValidation, Format, FormatAlign, Formula, IgnoreError, Worksheet, XlsxError,
 };
 
 use crate::awards::Outcome;
-use crate::model::annotation::{ABOUT, DRAW, MARK, MATCH_SCORES, NOTE_MARK, SHEETS};
+use crate::model::annotation::{ABOUT, DRAW, MARK, MATCH_SCORES, NOTE_MARK};
 use crate::model::form::{FormColumn, GameColumn};
 use crate::model::{Address, Area, Facsimile, Layout, SheetCopy, Stored, StoredCell};
 use crate::problem::{Severity, Told};
 
 use super::beside::Beside;
 use super::boards::BoardCells;
-use super::book::{self, ColumnStyle, SheetColumn, SheetNames};
+use super::book::{self, Book, ColumnStyle, SheetColumn, SheetNames};
+use super::cells::{self, Content};
 use super::draw::DrawSheet;
 use super::look::{Formats, color_of};
 use super::matches::MatchCells;
 use super::next_games::NextGames;
+use super::sheet::Sheet;
 use super::standings::{self, Sources};
 
 /// What an annotated return is made from.
@@ -46,10 +47,10 @@ pub struct Mark {
     note: String,
 }
 
-/// Writes the annotated copy of a return.
-pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Result<(), XlsxError> {
+/// The bytes of the annotated copy of a return.
+pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
     let date = annotation.outcomes.iter().filter_map(|outcome| outcome.event.date()).max();
-    let mut workbook = book::workbook(annotation.path, date, temporary)?;
+    let mut book = Book::new(annotation.path, date)?;
     let mut names = SheetNames::default();
     let copied: Vec<String> =
         annotation.facsimile.sheets.iter().map(|sheet| names.name(&sheet.name)).collect();
@@ -65,66 +66,40 @@ pub fn write(annotation: &Annotation<'_>, path: &Path, temporary: &Path) -> Resu
     let marks = marks_of(annotation.problems);
     let mut formats = Formats::new(&annotation.facsimile.looks);
     for (index, sheet) in annotation.facsimile.sheets.iter().enumerate() {
-        let target = workbook.add_worksheet_with_low_memory()?;
-        target.set_name(&copied[index])?;
-        copy_sheet(target, (sheet, index as u16), &marks, &mut formats, added.get_mut(&index))?;
-        if draw.sheet == Some(index) {
-            draw.append(target, last_row(sheet))?;
-        }
-        if games.sheet == Some(index) {
-            games.append(target, last_row(sheet))?;
-        }
+        book.add(&copied[index], |target| {
+            copy_sheet(target, (sheet, index as u16), &marks, &mut formats)?;
+            if let Some(beside) = added.get(&index) {
+                beside.write(target)?;
+            }
+            if draw.sheet == Some(index) {
+                draw.append(target, last_row(sheet))?;
+            }
+            if games.sheet == Some(index) {
+                games.append(target, last_row(sheet))?;
+            }
+            Ok(())
+        })?;
     }
-    let add = |workbook: &mut Workbook, name: String| -> Result<usize, XlsxError> {
-        workbook.add_worksheet_with_low_memory()?.set_name(name)?;
-        Ok(workbook.worksheets().len() - 1)
-    };
-    let sheet = add(&mut workbook, standings_name)?;
     let sources =
         Sources { annotation, names: &copied, boards: boards.as_ref(), matches: &matches };
-    standings::write(workbook.worksheet_from_index(sheet)?, &sources)?;
+    book.add(&standings_name, |sheet| standings::write(sheet, &sources))?;
     if matches.has_sheet() {
-        let sheet = add(&mut workbook, match_scores)?;
-        matches.write(workbook.worksheet_from_index(sheet)?, boards.as_ref())?;
+        book.add(&match_scores, |sheet| matches.write(sheet, boards.as_ref()))?;
     }
-    let sheet = add(&mut workbook, names.name("Awards"))?;
-    standings::write_awards(workbook.worksheet_from_index(sheet)?, annotation.outcomes)?;
+    book.add(&names.name("Awards"), |sheet| standings::write_awards(sheet, annotation.outcomes))?;
     if draw.is_new() {
-        let sheet = add(&mut workbook, names.name(DRAW))?;
-        draw.write(workbook.worksheet_from_index(sheet)?)?;
+        book.add(&names.name(DRAW), |sheet| draw.write(sheet))?;
     }
     if games.is_new() {
-        let sheet = add(&mut workbook, names.name(GameColumn::FORM.name))?;
-        games.write(workbook.worksheet_from_index(sheet)?)?;
+        book.add(&names.name(GameColumn::FORM.name), |sheet| games.write(sheet))?;
     }
-    let sheet = add(&mut workbook, names.name("Problems"))?;
-    write_problems(workbook.worksheet_from_index(sheet)?, annotation, &copied)?;
-    let sheet = add(&mut workbook, names.name(ABOUT))?;
-    write_about(workbook.worksheet_from_index(sheet)?, annotation, !added.is_empty())?;
-    define_names(&mut workbook, annotation.facsimile);
-    show_first(&mut workbook, annotation.facsimile)?;
-    book::save(&mut workbook, path)
-}
-
-/// Defines the names that formulas of the return use. One that is none in Excel
-/// is left out; formulas keep their stored values.
-fn define_names(workbook: &mut Workbook, facsimile: &Facsimile) {
-    for (name, formula) in &facsimile.names {
-        // Our tables have names too, and none may stand twice.
-        if !SHEETS.iter().any(|sheet| sheet.eq_ignore_ascii_case(name)) {
-            // The error says only that the name is none.
-            let _ = workbook.define_name(name, &format!("={formula}"));
-        }
-    }
-}
-
-/// Opens the workbook on its first sheet that can be seen.
-fn show_first(workbook: &mut Workbook, facsimile: &Facsimile) -> Result<(), XlsxError> {
-    let first =
-        facsimile.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(facsimile.sheets.len());
-    let sheet = workbook.worksheet_from_index(first)?;
-    sheet.set_active(true).set_first_tab(true);
-    Ok(())
+    book.add(&names.name("Problems"), |sheet| write_problems(sheet, annotation, &copied))?;
+    book.add(&names.name(ABOUT), |sheet| write_about(sheet, annotation, !added.is_empty()))?;
+    book.define_names(&annotation.facsimile.names);
+    // It opens on the first sheet that can be seen.
+    let sheets = &annotation.facsimile.sheets;
+    book.open_on(sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(sheets.len()));
+    book.save(None)
 }
 
 /// The last row of a sheet in use, where any is.
@@ -152,68 +127,37 @@ fn marks_of(problems: &[Told]) -> BTreeMap<Address, Mark> {
 
 /// Copies a sheet: cells, layout and notes, with the marks of its problems.
 pub fn copy_sheet(
-    target: &mut Worksheet,
+    target: &mut Sheet<'_>,
     (sheet, index): (&SheetCopy, u16),
     marks: &BTreeMap<Address, Mark>,
     formats: &mut Formats<'_>,
-    beside: Option<&mut Beside>,
 ) -> Result<(), XlsxError> {
-    target.set_hidden(sheet.hidden);
-    copy_layout(target, &sheet.layout)?;
+    target.shell.set_hidden(sheet.hidden);
+    copy_rows(target, &sheet.layout)?;
+    copy_layout(&mut target.shell, &sheet.layout)?;
     let first = Address { sheet: index, row: 0, column: 0 };
     let last = Address { sheet: index, row: u32::MAX, column: u16::MAX };
     let own: HashMap<(u32, u16), &Mark> =
         marks.range(first..=last).map(|(at, mark)| ((at.row, at.column), mark)).collect();
     write_notes(target, &sheet.layout, &own)?;
-    let cells = with_marked_blanks(sheet, &own);
-    let mut writer =
-        CellWriter { target, formats, merges: Vec::new(), arrays: arrays_of(&sheet.layout) };
-    writer.merges = sheet.layout.merges.clone();
-    writer.merges.sort_by_key(|area| std::cmp::Reverse((area.first_row, area.first_column)));
-    let mut text_numbers = false;
-    let mut beside = beside.map(|beside| beside.writer(writer.target)).transpose()?;
-    for cell in cells.iter() {
-        if let Some(beside) = &mut beside {
-            beside.above(writer.target, cell.row)?;
-        }
-        writer.merges_before(cell)?;
+    sheet.layout.merges.iter().try_for_each(|area| target.merge(area))?;
+    let arrays = arrays_of(&sheet.layout);
+    let (mut text_numbers, mut right) = (false, 0);
+    // A problem may stand on a cell that is not there.
+    own.iter().for_each(|(at, mark)| {
+        let style = formats.of(&mut target.styles, 0, Some(mark.severity));
+        target.put_in(*at, style, Content::Blank);
+    });
+    for cell in &sheet.cells {
         let severity = own.get(&(cell.row, cell.column)).map(|mark| mark.severity);
-        writer.write(cell, severity)?;
+        write_cell(target, (cell, severity), &arrays, formats)?;
         text_numbers |= matches!(&cell.value, Stored::Text(text) if text.starts_with(|c: char| c.is_ascii_digit()));
+        right = right.max(cell.column);
     }
-    if let Some(beside) = &mut beside {
-        beside.above(writer.target, u32::MAX)?;
-    }
-    writer.rest_of_merges()?;
-    if text_numbers && let Some(last) = cells.last() {
-        let right = cells.iter().map(|cell| cell.column).max().unwrap_or(0);
-        target.ignore_error_range(0, 0, last.row, right, IgnoreError::NumberStoredAsText)?;
+    if text_numbers && let Some(last) = sheet.cells.last() {
+        target.shell.ignore_error_range(0, 0, last.row, right, IgnoreError::NumberStoredAsText)?;
     }
     Ok(())
-}
-
-/// The cells of a sheet, with a blank one wherever a problem has none.
-fn with_marked_blanks<'a>(
-    sheet: &'a SheetCopy,
-    marks: &HashMap<(u32, u16), &Mark>,
-) -> std::borrow::Cow<'a, [StoredCell]> {
-    let there = |key: &(u32, u16)| {
-        sheet.cells.binary_search_by_key(key, |cell| (cell.row, cell.column)).is_ok()
-    };
-    let missing: Vec<(u32, u16)> = marks.keys().copied().filter(|key| !there(key)).collect();
-    if missing.is_empty() {
-        return std::borrow::Cow::Borrowed(&sheet.cells);
-    }
-    let mut cells = sheet.cells.clone();
-    cells.extend(missing.into_iter().map(|(row, column)| StoredCell {
-        row,
-        column,
-        look: 0,
-        value: Stored::Blank,
-        formula: None,
-    }));
-    cells.sort_by_key(|cell| (cell.row, cell.column));
-    std::borrow::Cow::Owned(cells)
 }
 
 /// The array formulas of a sheet by their first cell.
@@ -224,7 +168,20 @@ pub fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
 /// The width of a digit in the usual font, in which widths are counted.
 const PIXELS_PER_CHARACTER: f64 = 7.0;
 
-/// Widths, heights, panes, filter and drop-downs.
+/// Heights of rows, and those that are hidden.
+fn copy_rows(target: &mut Sheet<'_>, layout: &Layout) -> Result<(), XlsxError> {
+    for row in &layout.rows {
+        if let Some(height) = row.height {
+            target.height(row.row, height.clamp(0.0, 409.0))?;
+        }
+        if row.hidden {
+            target.hide(row.row)?;
+        }
+    }
+    Ok(())
+}
+
+/// Widths, panes, filter and drop-downs.
 pub fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError> {
     for column in &layout.columns {
         // A width for all columns to the far end is one for the columns in use.
@@ -238,21 +195,13 @@ pub fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxEr
             target.set_column_range_hidden(column.first, last)?;
         }
     }
-    for row in &layout.rows {
-        if let Some(height) = row.height {
-            target.set_row_height(row.row, height.clamp(0.0, 409.0))?;
-        }
-        if row.hidden {
-            target.set_row_hidden(row.row)?;
-        }
-    }
     if let Some((row, column)) = layout.frozen {
         target.set_freeze_panes(row, column)?;
     }
     if let Some(area) = layout.filter {
         target.autofilter(area.first_row, area.first_column, area.last_row, area.last_column)?;
     }
-    for list in layout.lists.iter().filter(|list| !list.source.is_empty()) {
+    for list in layout.lists.iter().filter(|list| is_source(&list.source)) {
         let validation = DataValidation::new().allow_list_formula(Formula::new(&list.source));
         for area in &list.areas {
             target.add_data_validation(
@@ -267,9 +216,22 @@ pub fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxEr
     Ok(())
 }
 
+/// Whether Excel takes something for the choices of a drop-down: words between quotation
+/// marks, not too many of them, or a formula.
+fn is_source(source: &str) -> bool {
+    const LONGEST_LIST: usize = 255;
+    match source.strip_prefix('"') {
+        Some(list) => {
+            let list = list.strip_suffix('"').unwrap_or(list);
+            (1..=LONGEST_LIST).contains(&list.encode_utf16().count())
+        }
+        None => !source.is_empty() && cells::is_formula(source),
+    }
+}
+
 /// The notes that were there, with ours behind them, and ours alone.
 fn write_notes(
-    target: &mut Worksheet,
+    target: &mut Sheet<'_>,
     layout: &Layout,
     marks: &HashMap<(u32, u16), &Mark>,
 ) -> Result<(), XlsxError> {
@@ -285,117 +247,34 @@ fn write_notes(
         note.push_str(&mark.note);
     }
     for ((row, column), text) in notes {
-        target.insert_note(row, column, &book::note(&text))?;
+        target.note((row, column), &text)?;
     }
     Ok(())
 }
 
-/// Merges an area. Two merges over one cell are a fault of the file; the first holds.
-pub fn merge(target: &mut Worksheet, area: &Area) -> Result<(), XlsxError> {
-    let (first, last) = ((area.first_row, area.first_column), (area.last_row, area.last_column));
-    match target.merge_range(first.0, first.1, last.0, last.1, "", &Format::new()) {
-        Ok(_) | Err(XlsxError::MergeRangeOverlaps(..)) => Ok(()),
-        Err(why) => Err(why),
-    }
-}
-
-/// Writes the cells of one sheet in their order.
-struct CellWriter<'a, 'b> {
-    target: &'a mut Worksheet,
-    formats: &'a mut Formats<'b>,
-    /// Merges still to be made, the next one last.
-    merges: Vec<Area>,
-    /// Array formulas by their first cell.
-    arrays: HashMap<(u32, u16), Area>,
-}
-
-impl CellWriter<'_, '_> {
-    /// Makes the merges that begin before or at a cell. They write blanks, which
-    /// the cells then fill.
-    fn merges_before(&mut self, cell: &StoredCell) -> Result<(), XlsxError> {
-        while let Some(area) = self.merges.last().copied() {
-            if area.first_row > cell.row {
-                break;
-            }
-            self.merges.pop();
-            merge(self.target, &area)?;
-        }
-        Ok(())
-    }
-
-    /// Makes the merges below the last cell.
-    fn rest_of_merges(&mut self) -> Result<(), XlsxError> {
-        while let Some(area) = self.merges.pop() {
-            merge(self.target, &area)?;
-        }
-        Ok(())
-    }
-
-    /// Writes a cell as it was, coloured where it has a problem.
-    fn write(&mut self, cell: &StoredCell, severity: Option<Severity>) -> Result<(), XlsxError> {
-        let (row, column) = (cell.row, cell.column);
-        let format = self.formats.of(cell.look, severity);
-        if let Some(formula) = cell.formula.as_deref().filter(|_| keeps_formula(&cell.value)) {
-            let formula = Formula::new(formula).set_result(result_of(&cell.value));
-            return write_formula(self.target, &self.arrays, (row, column), formula, format);
-        }
-        let target = &mut *self.target;
-        match (&cell.value, format) {
-            (Stored::Blank, Some(format)) => target.write_blank(row, column, format)?,
-            (Stored::Blank, None) => target,
-            (Stored::Text(text), Some(format)) => {
-                target.write_string_with_format(row, column, book::fitting(text), format)?
-            }
-            (Stored::Text(text), None) => target.write_string(row, column, book::fitting(text))?,
-            (Stored::Number(number) | Stored::Date(number), Some(format)) => {
-                target.write_number_with_format(row, column, *number, format)?
-            }
-            (Stored::Number(number) | Stored::Date(number), None) => {
-                target.write_number(row, column, *number)?
-            }
-            (Stored::Bool(answer), Some(format)) => {
-                target.write_boolean_with_format(row, column, *answer, format)?
-            }
-            (Stored::Bool(answer), None) => target.write_boolean(row, column, *answer)?,
-            // A formula that is no error value would be worked out.
-            (Stored::Error(error), format) if !ERRORS.contains(&error.as_ref()) => match format {
-                Some(format) => {
-                    target.write_string_with_format(row, column, book::fitting(error), format)?
-                }
-                None => target.write_string(row, column, book::fitting(error))?,
-            },
-            (Stored::Error(error), format) => {
-                let formula = Formula::new(error.as_ref()).set_result(error.as_ref());
-                return write_formula(target, &HashMap::new(), (row, column), formula, format);
-            }
-        };
-        Ok(())
-    }
-}
-
-fn write_formula(
-    target: &mut Worksheet,
+/// Writes a cell as it was, coloured where it has a problem.
+fn write_cell(
+    target: &mut Sheet<'_>,
+    (cell, severity): (&StoredCell, Option<Severity>),
     arrays: &HashMap<(u32, u16), Area>,
-    at: (u32, u16),
-    formula: Formula,
-    format: Option<&Format>,
+    formats: &mut Formats<'_>,
 ) -> Result<(), XlsxError> {
-    let (row, column) = at;
-    match (arrays.get(&at), format) {
-        (Some(area), Some(format)) => target.write_array_formula_with_format(
-            row,
-            column,
-            area.last_row,
-            area.last_column,
-            formula,
-            format,
-        )?,
-        (Some(area), None) => {
-            target.write_array_formula(row, column, area.last_row, area.last_column, formula)?
-        }
-        (None, Some(format)) => target.write_formula_with_format(row, column, formula, format)?,
-        (None, None) => target.write_formula(row, column, formula)?,
+    let at = (cell.row, cell.column);
+    let formula = cell.formula.as_deref().filter(|formula| cells::is_formula(formula));
+    if let Some(formula) = formula.filter(|_| keeps_formula(&cell.value)) {
+        let formula = Formula::new(formula).set_result(result_of(&cell.value));
+        let format = formats.format(cell.look, severity);
+        return target.put_formula(at, format, formula, arrays.get(&at).copied());
+    }
+    let style = formats.of(&mut target.styles, cell.look, severity);
+    let content = match &cell.value {
+        Stored::Blank => Content::Blank,
+        Stored::Number(number) | Stored::Date(number) => Content::Number(*number),
+        Stored::Bool(answer) => Content::Answer(*answer),
+        Stored::Error(error) if ERRORS.contains(&error.as_ref()) => Content::Error(error),
+        Stored::Text(text) | Stored::Error(text) => Content::Text(text),
     };
+    target.put_in(at, style, content);
     Ok(())
 }
 
@@ -414,7 +293,7 @@ fn keeps_formula(value: &Stored) -> bool {
 fn result_of(value: &Stored) -> String {
     match value {
         Stored::Blank => String::new(),
-        Stored::Text(text) | Stored::Error(text) => book::fitting(text).to_string(),
+        Stored::Text(text) | Stored::Error(text) => book::fitting(text).into_owned(),
         Stored::Number(number) | Stored::Date(number) => number.to_string(),
         Stored::Bool(true) => "TRUE".to_string(),
         Stored::Bool(false) => "FALSE".to_string(),
@@ -431,37 +310,36 @@ const PROBLEM_COLUMNS: [SheetColumn; 7] = [
     SheetColumn { heading: "What to do", width: 56.0, style: ColumnStyle::Wrapped },
 ];
 
+/// The most links of a sheet are 65,530.
+const MOST_LINKS: u32 = 65_000;
+
 fn write_problems(
-    sheet: &mut Worksheet,
+    sheet: &mut Sheet<'_>,
     annotation: &Annotation<'_>,
     copied: &[String],
 ) -> Result<(), XlsxError> {
     let problems = annotation.problems;
     book::prepare(sheet, &PROBLEM_COLUMNS, problems.len() as u32, Some("Problems"))?;
     if problems.is_empty() {
-        sheet.write_string(1, 0, "Nothing was found.")?;
+        sheet.put((1, 0), "Nothing was found.");
     }
-    let top = |color| {
-        Format::new().set_background_color(color).set_align(rust_xlsxwriter::FormatAlign::Top)
-    };
-    let colours: HashMap<Severity, Format> = [Severity::Note, Severity::Warning, Severity::Error]
-        .into_iter()
-        .map(|severity| (severity, top(color_of(severity))))
-        .collect();
     for (row, told) in (1u32..).zip(problems) {
-        sheet.write_string_with_format(row, 0, told.severity.id(), &colours[&told.severity])?;
-        book::text(sheet, row, 1, told.code)?;
-        book::text(sheet, row, 2, &told.sheet)?;
+        let colour =
+            Format::new().set_background_color(color_of(told.severity)).set_align(FormatAlign::Top);
+        let colour = sheet.style(&colour);
+        sheet.put_in((row, 0), colour, told.severity.id());
+        sheet.put((row, 1), told.code);
+        sheet.put((row, 2), &told.sheet);
         match copied.get(usize::from(told.position.0).wrapping_sub(1)) {
-            Some(name) if !told.cell.is_empty() => {
-                let link = format!("internal:{}!{}", quoted(name), told.cell);
-                sheet.write_url_with_text(row, 3, link.as_str(), &told.cell)?;
+            Some(name) if !told.cell.is_empty() && row <= MOST_LINKS => {
+                let target = format!("{}!{}", quoted(name), told.cell);
+                sheet.put_link((row, 3), &target, &told.cell)?;
             }
-            _ => book::text(sheet, row, 3, &told.cell)?,
+            _ => sheet.put((row, 3), &told.cell),
         }
-        book::text(sheet, row, 4, &told.event)?;
-        book::text(sheet, row, 5, &told.message)?;
-        book::text(sheet, row, 6, &told.hint)?;
+        sheet.put((row, 4), &told.event);
+        sheet.put((row, 5), &told.message);
+        sheet.put((row, 6), &told.hint);
         let widths = [PROBLEM_COLUMNS[5].width, PROBLEM_COLUMNS[6].width];
         book::fit_row(sheet, row, &[(&told.message, widths[0]), (&told.hint, widths[1])])?;
     }
@@ -478,41 +356,40 @@ pub fn quoted(name: &str) -> String {
 const ABOUT_COLUMNS: [f64; 2] = [24.0, 100.0];
 
 fn write_about(
-    sheet: &mut Worksheet,
+    sheet: &mut Sheet<'_>,
     annotation: &Annotation<'_>,
     added: bool,
 ) -> Result<(), XlsxError> {
-    let wrapped = Format::new().set_text_wrap().set_align(rust_xlsxwriter::FormatAlign::Top);
+    let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
     for (column, width) in (0u16..).zip(ABOUT_COLUMNS) {
-        sheet.set_column_width(column, width)?;
-        sheet.set_column_format(column, &wrapped)?;
+        sheet.shell.set_column_width(column, width)?;
+        sheet.column_format(column, &wrapped)?;
     }
-    sheet.set_paper_size(9).set_print_fit_to_pages(1, 0);
+    sheet.shell.set_paper_size(9).set_print_fit_to_pages(1, 0);
     let mut row = 0;
-    let mut line = |sheet: &mut Worksheet, key: &str, value: &str| -> Result<(), XlsxError> {
-        book::text(sheet, row, 0, key)?;
-        book::text(sheet, row, 1, value)?;
+    let mut line = |sheet: &mut Sheet<'_>, key: &str, value: &str| {
+        sheet.put((row, 0), key);
+        sheet.put((row, 1), value);
         row += 1;
-        Ok(())
     };
-    line(sheet, &format!("{MARK} {}", env!("CARGO_PKG_VERSION")), "")?;
-    line(sheet, "Return", annotation.path)?;
+    line(sheet, &format!("{MARK} {}", env!("CARGO_PKG_VERSION")), "");
+    line(sheet, "Return", annotation.path);
     for outcome in annotation.outcomes {
         let event = &outcome.event;
         let rules = event.rules.and_then(crate::rules::RuleSet::find);
         let title = rules.map(|rules| rules.source().title.as_str()).unwrap_or_default();
-        line(sheet, &format!("Event {}", event.id), event.title())?;
-        line(sheet, "  State", event.state.id())?;
-        line(sheet, "  Rule set", title)?;
-        line(sheet, "  Awards", &outcome.awarded.ground.sentence())?;
-        line(sheet, "  Clauses", &outcome.awarded.ground.clauses())?;
+        line(sheet, &format!("Event {}", event.id), event.title());
+        line(sheet, "  State", event.state.id());
+        line(sheet, "  Rule set", title);
+        line(sheet, "  Awards", &outcome.awarded.ground.sentence());
+        line(sheet, "  Clauses", &outcome.awarded.ground.clauses());
     }
-    line(sheet, "", "")?;
+    line(sheet, "", "");
     line(
         sheet,
         "How to read it",
         "The sheets before Standings are the return as it was sent: the same values at the same addresses. A coloured cell has a problem; its note says what is wrong and what to do.",
-    )?;
+    );
     if added {
         line(
             sheet,
@@ -520,13 +397,13 @@ fn write_about(
             &format!(
                 "Columns whose heading begins with {NOTE_MARK}were added to the right of what was sent: what each board or match is worth. They are formulas over its scores; notes say what is not."
             ),
-        )?;
+        );
     }
     line(
         sheet,
         "",
         "Scores and places on Standings are formulas over the cells of the return, so that a change typed there moves them. Awards are those of the last run of palmares.",
-    )?;
+    );
     let drawn = |kind: fn(&crate::draw::Draw) -> bool| {
         annotation.outcomes.iter().any(|outcome| outcome.draw.as_ref().is_some_and(kind))
     };
@@ -535,28 +412,28 @@ fn write_about(
             sheet,
             "",
             "To go on, fill in the centres of each year on the sheet Games, save this workbook and run palmares over it: the games are read from there, and the next round stands below them.",
-        )?;
+        );
     }
     if drawn(|draw| !draw.pairings.is_empty()) {
         line(
             sheet,
             "",
             "To go on, fill in the results on the sheet Draw, save this workbook and run palmares over it: the results are read from there, and the next round stands below them.",
-        )?;
+        );
     }
     line(
         sheet,
         "",
         "Pictures, charts, conditional formats and macros of the return are not in this copy. The return itself was not changed.",
-    )?;
+    );
     for (severity, meaning) in [
         (Severity::Error, "An error: something could not be read or awarded."),
         (Severity::Warning, "A warning: the result stands, but somebody should look."),
         (Severity::Note, "A note: how something was read."),
     ] {
-        let format = Format::new().set_background_color(color_of(severity));
-        sheet.write_string_with_format(row, 0, severity.id(), &format)?;
-        sheet.write_string(row, 1, meaning)?;
+        let colour = sheet.style(&Format::new().set_background_color(color_of(severity)));
+        sheet.put_in((row, 0), colour, severity.id());
+        sheet.put((row, 1), meaning);
         row += 1;
     }
     Ok(())

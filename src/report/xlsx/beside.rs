@@ -4,12 +4,16 @@
 //! Their headings begin with the mark of an annotation, by which they are taken
 //! off again when the copy comes back as a return.
 
-use rust_xlsxwriter::{Color, Format, Formula, IgnoreError, Worksheet, XlsxError};
+use std::collections::HashSet;
+
+use rust_xlsxwriter::{Color, Format, IgnoreError, XlsxError};
 
 use crate::model::annotation::NOTE_MARK;
 use crate::model::{MOST_COLUMNS, SheetCopy, Stored};
 
 use super::book;
+use super::cells::{self, Content, Outcome};
+use super::sheet::Sheet;
 
 /// The last column of a sheet, from nought.
 const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
@@ -70,83 +74,54 @@ pub fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
 }
 
 impl Beside {
-    /// Prepares the columns of a sheet, and its page so that they print beside its
-    /// rows, and hands out their cells row by row.
-    pub fn writer(&mut self, target: &mut Worksheet) -> Result<BesideWriter<'_>, XlsxError> {
+    /// Writes the columns, and the page of the sheet so that they print beside its rows.
+    pub fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (heading_row, last) =
             (self.heading_row, self.cells.iter().map(|cell| cell.row).max().unwrap_or(0));
-        book::page_setup(target);
-        target.set_repeat_rows(heading_row, heading_row)?;
+        let shell = &mut target.shell;
+        book::page_setup(shell);
+        shell.set_repeat_rows(heading_row, heading_row)?;
         for heading in &self.headings {
-            target.set_column_width(heading.column, WIDTH)?;
+            shell.set_column_width(heading.column, WIDTH)?;
             let note = format!("{NOTE_MARK}{}", heading.note);
-            target.insert_note(heading_row, heading.column, &book::note(&note))?;
+            shell.insert_note(heading_row, heading.column, &book::note(&note))?;
         }
         for (row, column, text) in &self.notes {
-            target.insert_note(*row, *column, &book::note(&format!("{NOTE_MARK}{text}")))?;
+            shell.insert_note(*row, *column, &book::note(&format!("{NOTE_MARK}{text}")))?;
         }
         if let (Some(first), Some(end)) = (self.headings.first(), self.headings.last()) {
             let (first, end) = (first.column, end.column);
-            target.ignore_error_range(
-                heading_row,
-                first,
-                last,
-                end,
-                IgnoreError::FormulaDiffers,
-            )?;
+            shell.ignore_error_range(heading_row, first, last, end, IgnoreError::FormulaDiffers)?;
         }
-        self.cells.sort_by_key(|cell| (cell.row, cell.column));
+        self.write_cells(target);
+        Ok(())
+    }
+
+    fn write_cells(&self, target: &mut Sheet<'_>) {
+        let heading = target.style(&book::heading_format());
         let plain = Format::new()
             .set_background_color(Color::RGB(0xEEF4F6))
             .set_font_color(Color::RGB(0x1F4E5F));
-        let fractions = self.headings.iter().map(|heading| {
-            let own = self.cells.iter().filter(|cell| cell.column == heading.column);
-            (heading.column, own.map(|cell| cell.value).any(|value| value.fract() != 0.0))
-        });
-        Ok(BesideWriter {
-            fractions: fractions.collect(),
-            decimal: plain.clone().set_num_format("0.00"),
-            plain,
-            headings: Some((heading_row, &self.headings)),
-            cells: &self.cells,
-        })
-    }
-}
-
-/// Writes added cells when the sheet has come to their row.
-pub struct BesideWriter<'a> {
-    headings: Option<(u32, &'a [Heading])>,
-    cells: &'a [Added],
-    /// Whether each column has fractions.
-    fractions: Vec<(u16, bool)>,
-    plain: Format,
-    decimal: Format,
-}
-
-impl BesideWriter<'_> {
-    /// Writes what stands above a row.
-    pub fn above(&mut self, target: &mut Worksheet, row: u32) -> Result<(), XlsxError> {
-        if let Some((at, headings)) = self.headings.take_if(|(at, _)| *at < row) {
-            let format = book::heading_format();
-            for heading in headings {
-                let title = format!("{NOTE_MARK}{}", heading.title);
-                target.write_string_with_format(at, heading.column, title, &format)?;
-            }
+        let decimal = target.style(&plain.clone().set_num_format("0.00"));
+        let plain = target.style(&plain);
+        for own in &self.headings {
+            let title = format!("{NOTE_MARK}{}", own.title);
+            target.put_in((self.heading_row, own.column), heading, &title);
         }
-        while let Some((cell, rest)) = self.cells.split_first().filter(|(cell, _)| cell.row < row) {
-            let decimals = self.fractions.contains(&(cell.column, true));
-            let format = if decimals { &self.decimal } else { &self.plain };
-            match &cell.formula {
-                Some(formula) => {
-                    let formula = Formula::new(formula).set_result(cell.value.to_string());
-                    target.write_formula_with_format(cell.row, cell.column, formula, format)?
-                }
-                None => {
-                    target.write_number_with_format(cell.row, cell.column, cell.value, format)?
-                }
+        let with_fractions: HashSet<u16> = self
+            .cells
+            .iter()
+            .filter(|cell| cell.value.fract() != 0.0)
+            .map(|cell| cell.column)
+            .collect();
+        for cell in &self.cells {
+            let style = if with_fractions.contains(&cell.column) { decimal } else { plain };
+            let value = cells::decimal(cell.value);
+            let content = match &cell.formula {
+                Some(formula) => Content::Formula(formula, Outcome::Number(&value)),
+                None => Content::Number(cell.value),
             };
-            self.cells = rest;
+            target.put_in((cell.row, cell.column), style, content);
         }
-        Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! What all workbooks that palmares writes have in common: properties that
 //! repeat byte for byte, and sheets that are tables ready to print.
 
-use std::path::Path;
+use std::borrow::Cow;
 
 use jiff::civil::Date;
 use rust_xlsxwriter::{
@@ -9,22 +9,92 @@ use rust_xlsxwriter::{
     Workbook, Worksheet, XlsxError,
 };
 
-use crate::model::MOST_ROWS;
+use super::cells::is_of_xml;
+use super::packed::{self, Part};
+use super::sheet::Sheet;
+use super::styles::Styles;
+use crate::model::annotation::SHEETS;
+use crate::model::{Both, MOST_ROWS};
 
 /// Packing faster than the default makes workbooks a third larger and halves
 /// the time of writing them; a season writes thousands.
 pub const COMPRESSION: u8 = 1;
-/// The most characters that a cell holds.
+/// The most characters that a cell holds, in UTF-16 units.
 const LONGEST_TEXT: usize = 32_767;
+/// The most that rust_xlsxwriter takes for a note.
+const LONGEST_NOTE: usize = LONGEST_TEXT - 54;
 
-/// An empty workbook. `date` is the only date in it, for without a clock the
-/// same input gives the same bytes.
-pub fn workbook(title: &str, date: Option<Date>, temporary: &Path) -> Result<Workbook, XlsxError> {
-    let mut workbook = Workbook::new();
-    workbook.set_tempdir(temporary)?;
-    workbook.set_zip_compression_level(COMPRESSION);
-    workbook.set_properties(&properties(title, date)?);
-    Ok(workbook)
+/// A workbook while it is made.
+pub struct Book<'a> {
+    workbook: Workbook,
+    styles: Styles,
+    parts: Vec<Part<'a>>,
+    /// Where the sheet stands on which it opens.
+    first: usize,
+}
+
+impl<'a> Book<'a> {
+    /// An empty workbook. `date` is the only date in it, for without a clock the same
+    /// input gives the same bytes.
+    pub fn new(title: &str, date: Option<Date>) -> Result<Book<'a>, XlsxError> {
+        let mut workbook = Workbook::new();
+        workbook.set_zip_compression_level(COMPRESSION);
+        workbook.set_properties(&properties(title, date)?);
+        Ok(Book { workbook, styles: Styles::default(), parts: Vec::new(), first: 0 })
+    }
+
+    /// Adds a sheet of a name that is free.
+    pub fn add<T>(
+        &mut self,
+        name: &str,
+        fill: impl FnOnce(&mut Sheet<'a>) -> Result<T, XlsxError>,
+    ) -> Result<T, XlsxError> {
+        let mut sheet = Sheet::new(name, std::mem::take(&mut self.styles))?;
+        let filled = fill(&mut sheet)?;
+        self.styles = std::mem::take(&mut sheet.styles);
+        let (shell, part) = sheet.into_part(self.sheets());
+        self.workbook.push_worksheet(shell);
+        self.parts.push(part);
+        Ok(filled)
+    }
+
+    /// How many sheets it has.
+    pub fn sheets(&mut self) -> usize {
+        self.workbook.worksheets().len()
+    }
+
+    /// Writes some parts of the workbook in place of those that it has anyway.
+    pub fn replace(&mut self, parts: impl IntoIterator<Item = Part<'a>>) {
+        self.parts.extend(parts);
+    }
+
+    /// Opens it on a sheet, which is not hidden.
+    pub fn open_on(&mut self, sheet: usize) {
+        self.first = sheet;
+    }
+
+    /// Defines the names that formulas of a return use. One that is none in Excel, or that
+    /// a table of ours has, is left out; formulas keep their stored values.
+    pub fn define_names(&mut self, names: &[(String, String)]) {
+        let sound = |name: &str| !name.contains('!') && name.chars().all(is_of_xml);
+        for (name, formula) in names.iter().filter(|(name, _)| sound(name) && !is_table(name)) {
+            // The error says only that the name is none.
+            let _ = self.workbook.define_name(name, &format!("={formula}"));
+        }
+    }
+
+    /// Its bytes; several sheets are packed at a time where there is what does both.
+    pub fn save(mut self, both: Option<Both>) -> Result<Vec<u8>, XlsxError> {
+        let sheet = self.workbook.worksheet_from_index(self.first)?;
+        sheet.set_active(true).set_first_tab(true);
+        self.styles.register(&mut self.workbook);
+        packed::save(&mut self.workbook, self.parts, both)
+    }
+}
+
+/// Whether a table of ours may have a name: those that have any are named as their sheets.
+fn is_table(name: &str) -> bool {
+    SHEETS.iter().any(|sheet| sheet.replace(' ', "").eq_ignore_ascii_case(name))
 }
 
 /// A workbook's properties. Without a date they bear one that is always the same.
@@ -112,37 +182,32 @@ pub fn heading_format() -> Format {
 }
 
 /// Prepares a sheet of some columns and rows: headings, widths, frozen heading,
-/// and a page that prints as it stands. Rows are then written in order.
+/// and a page that prints as it stands.
 pub fn prepare(
-    sheet: &mut Worksheet,
+    sheet: &mut Sheet<'_>,
     columns: &[SheetColumn],
     rows: u32,
     table: Option<&str>,
 ) -> Result<(), XlsxError> {
+    let heading = sheet.style(&heading_format());
     for (index, column) in (0u16..).zip(columns) {
-        sheet.set_column_width(index, column.width)?;
+        sheet.shell.set_column_width(index, column.width)?;
         if let Some(format) = column.style.format() {
-            sheet.set_column_format(index, &format)?;
+            sheet.column_format(index, &format)?;
         }
+        sheet.put_in((0, index), heading, column.heading);
     }
-    sheet.set_freeze_panes(1, 0)?;
     let last = columns.len().saturating_sub(1) as u16;
-    print_setup(sheet, rows, last)?;
+    sheet.height(0, 20.0)?;
+    let shell = &mut sheet.shell;
+    shell.set_freeze_panes(1, 0)?;
+    print_setup(shell, rows, last)?;
     // Numbers of members and entries are text; Excel need not mark each of them.
-    sheet.ignore_error_range(0, 0, rows.max(1), last, IgnoreError::NumberStoredAsText)?;
-    sheet.set_row_height(0, 20)?;
+    shell.ignore_error_range(0, 0, rows.max(1), last, IgnoreError::NumberStoredAsText)?;
     match table {
-        Some(name) if rows > 0 => add_table(sheet, columns, rows, name),
-        _ => {
-            let format = heading_format();
-            for (index, column) in (0u16..).zip(columns) {
-                sheet.write_string_with_format(0, index, column.heading, &format)?;
-            }
-            if rows > 0 {
-                sheet.autofilter(0, 0, rows, last)?;
-            }
-            Ok(())
-        }
+        Some(name) if rows > 0 => add_table(shell, columns, rows, name),
+        _ if rows > 0 => shell.autofilter(0, 0, rows, last).map(drop),
+        _ => Ok(()),
     }
 }
 
@@ -154,11 +219,7 @@ fn add_table(
 ) -> Result<(), XlsxError> {
     let headings: Vec<rust_xlsxwriter::TableColumn> = columns
         .iter()
-        .map(|column| {
-            rust_xlsxwriter::TableColumn::new()
-                .set_header(column.heading)
-                .set_header_format(heading_format())
-        })
+        .map(|column| rust_xlsxwriter::TableColumn::new().set_header(column.heading))
         .collect();
     let table = Table::new().set_name(name).set_style(TableStyle::Light1).set_columns(&headings);
     sheet.add_table(0, 0, rows, columns.len().saturating_sub(1) as u16, &table)?;
@@ -181,38 +242,32 @@ pub fn page_setup(sheet: &mut Worksheet) {
     sheet.set_header("&L&A&R&F").set_footer("&RPage &P of &N");
 }
 
-/// Saves a workbook in one go: packing it writes many small pieces.
-pub fn save(workbook: &mut Workbook, path: &Path) -> Result<(), XlsxError> {
-    let file = std::fs::File::create(path)?;
-    let mut file = std::io::BufWriter::with_capacity(1 << 18, file);
-    workbook.save_to_writer(&mut file)?;
-    std::io::Write::flush(&mut file)?;
-    Ok(())
-}
-
 /// Text as long as a cell can hold.
-pub fn fitting(text: &str) -> &str {
-    if text.len() <= LONGEST_TEXT {
-        return text;
-    }
-    match text.char_indices().nth(LONGEST_TEXT) {
-        Some((end, _)) => &text[..end],
-        None => text,
-    }
+pub fn fitting(text: &str) -> Cow<'_, str> {
+    cut(text, LONGEST_TEXT, "\u{2026}")
 }
 
-/// Writes text unless there is none: an empty cell is smaller than an empty text.
-pub fn text(sheet: &mut Worksheet, row: u32, column: u16, text: &str) -> Result<(), XlsxError> {
-    if !text.is_empty() {
-        sheet.write_string(row, column, fitting(text))?;
+/// A text of no more UTF-16 units than so many, by which Excel counts; one that was cut
+/// ends in a sign of that.
+fn cut<'a>(text: &'a str, most: usize, sign: &str) -> Cow<'a, str> {
+    // No character has more units than bytes.
+    if text.len() <= most || text.encode_utf16().count() <= most {
+        return Cow::Borrowed(text);
     }
-    Ok(())
+    let room = most - sign.encode_utf16().count();
+    let mut units = 0;
+    let beyond = text.char_indices().find(|(_, c)| {
+        units += c.len_utf16();
+        units > room
+    });
+    let end = beyond.map_or(text.len(), |(end, _)| end);
+    Cow::Owned(format!("{}{sign}", &text[..end]))
 }
 
 /// Makes a row high enough for its texts, each in a column of a width.
-pub fn fit_row(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
+pub fn fit_row(sheet: &mut Sheet<'_>, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
     if let Some(height) = height_of(texts.iter().copied()) {
-        sheet.set_row_height(row, height)?;
+        sheet.height(row, height)?;
     }
     Ok(())
 }
@@ -236,10 +291,15 @@ pub fn height_of<'a>(texts: impl Iterator<Item = (&'a str, f64)>) -> Option<f64>
 /// A note with room for its text.
 pub fn note(text: &str) -> rust_xlsxwriter::Note {
     let (width, height) = note_size(text);
-    rust_xlsxwriter::Note::new(text.chars().take(LONGEST_TEXT).collect::<String>())
+    rust_xlsxwriter::Note::new(noted(text))
         .add_author_prefix(false)
         .set_width(width)
         .set_height(height)
+}
+
+/// Text as long as a note can hold, with what Excel puts before it.
+pub fn noted(text: &str) -> Cow<'_, str> {
+    cut(text, LONGEST_NOTE, "\u{2026} (cut here: a note holds no more)")
 }
 
 /// Width and height of a note with room for a text, in pixels.
@@ -262,10 +322,18 @@ impl SheetNames {
     pub fn name(&mut self, wanted: &str) -> String {
         let clean: String = wanted
             .chars()
-            .map(|c| if "[]:*?/\\".contains(c) || c.is_control() { '_' } else { c })
+            .map(
+                |c| if "[]:*?/\\".contains(c) || c.is_control() || !is_of_xml(c) { '_' } else { c },
+            )
             .collect();
         let clean = clean.trim_matches('\'');
-        let base = if clean.is_empty() { "Sheet" } else { clean };
+        // Excel keeps that name for itself.
+        let reserved = clean.eq_ignore_ascii_case("History");
+        let base = match clean {
+            "" => "Sheet",
+            _ if reserved => "History_",
+            clean => clean,
+        };
         for number in 1u32.. {
             let ending = if number == 1 { String::new() } else { format!(" ({number})") };
             // Excel counts UTF-16 units, 31 of them.
@@ -298,8 +366,20 @@ mod tests {
         assert_eq!(names.name("ENTRIES"), "ENTRIES (2)");
         assert_eq!(names.name("a/b:c"), "a_b_c");
         assert_eq!(names.name(""), "Sheet");
+        assert_eq!(names.name("history"), "History_");
+        assert_eq!(names.name("a\u{fffe}b\u{1}"), "a_b_");
         assert_eq!(names.name(&format!("{}'s", "y".repeat(30))), "y".repeat(30));
         assert_eq!(names.name(&"x".repeat(40)).len(), 31);
         assert_eq!(names.name(&"x".repeat(41)).len(), 31);
+    }
+
+    #[test]
+    fn what_is_too_long_is_cut_and_says_so() {
+        let short = "\u{1f600}".repeat(10);
+        assert_eq!(cut(&short, 20, "\u{2026}"), short);
+        assert_eq!(cut(&short, 19, "\u{2026}"), format!("{}\u{2026}", "\u{1f600}".repeat(9)));
+        let note = noted(&"x".repeat(LONGEST_TEXT)).into_owned();
+        assert_eq!(note.encode_utf16().count(), LONGEST_NOTE);
+        assert!(note.ends_with("x\u{2026} (cut here: a note holds no more)"));
     }
 }

@@ -1,10 +1,10 @@
 //! `decisions.xlsx`: every doubtful case as a row, with an empty column to decide in.
 
-use std::path::Path;
+use rust_xlsxwriter::{Color, DataValidation, Format, FormatAlign, XlsxError};
 
-use rust_xlsxwriter::{Color, DataValidation, Format, FormatAlign, Workbook, XlsxError};
-
-use super::{book, listing, packed};
+use super::book::{Book, SheetNames};
+use super::listing;
+use super::sheet::Sheet;
 use crate::model::form::{DecisionColumn, FormColumn};
 use crate::model::{Both, MOST_ROWS};
 use crate::register::reconcile::Case;
@@ -53,31 +53,25 @@ fn list<'a>(books: &'a Books<'_>, wanted: fn(&Case) -> bool) -> Listing<'a> {
     }
 }
 
-/// Writes the workbook: cases to decide first, then those that were decided.
-pub fn write(
-    books: &Books<'_>,
-    path: &Path,
-    temporary: &Path,
-    both: Both,
-) -> Result<(), XlsxError> {
+/// The bytes of the workbook: cases to decide first, then those that were decided.
+pub fn book(books: &Books<'_>, both: Both) -> Result<Vec<u8>, XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
-    let mut workbook = book::workbook("Decisions", Some(as_of), temporary)?;
     let all = list(books, |_| true);
-    let parts = listing::add(&mut workbook, &all, &mut book::SheetNames::default())?;
-    offer(&mut workbook, &books.reconciliation.cases)?;
-    guide(&mut workbook)?;
-    packed::save(&mut workbook, &parts, path, temporary, both)
+    let mut book = Book::new("Decisions", Some(as_of))?;
+    let offer = |sheet: &mut Sheet<'_>| offer(sheet, &books.reconciliation.cases);
+    listing::add_with(&mut book, &all, &mut SheetNames::default(), offer)?;
+    book.add("Guide", guide)?;
+    book.save(Some(both))
 }
 
 /// Drop-downs in the column of decisions; any number may be typed as well.
-fn offer(workbook: &mut Workbook, cases: &[Case]) -> Result<(), XlsxError> {
-    let sheet = workbook.worksheet_from_index(0)?;
+fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
     let open = Format::new()
         .set_background_color(Color::RGB(0xFFF6D6))
         .set_align(FormatAlign::Top)
         .set_bold();
-    sheet.set_column_format(DECISION, &open)?;
-    sheet.set_freeze_panes(1, 4)?;
+    sheet.column_format(DECISION, &open)?;
+    sheet.shell.set_freeze_panes(1, 4)?;
     let last = MOST_ROWS - 1;
     let mut row = 1;
     for alike in cases.chunk_by(|one, other| one.kind == other.kind) {
@@ -92,14 +86,14 @@ fn offer(workbook: &mut Workbook, cases: &[Case]) -> Result<(), XlsxError> {
             .show_error_message(false)
             .set_input_title("Decision")?
             .set_input_message(hint)?;
-        sheet.add_data_validation(row, DECISION, end, DECISION, &validation)?;
+        sheet.shell.add_data_validation(row, DECISION, end, DECISION, &validation)?;
         row = end + 1;
     }
     Ok(())
 }
 
 /// How to decide.
-fn guide(workbook: &mut Workbook) -> Result<(), XlsxError> {
+fn guide(sheet: &mut Sheet<'_>) -> Result<(), XlsxError> {
     const LINES: [&str; 9] = [
         "How to decide",
         "Each row of the sheet Decisions is a doubtful case. Choose a word in the column Decision, save the workbook, and give it back with --decisions.",
@@ -111,14 +105,11 @@ fn guide(workbook: &mut Workbook) -> Result<(), XlsxError> {
         "Or type the number of another member: the points belong to that member.",
         "What was decided is kept in the new register and is never asked again.",
     ];
-    let sheet = workbook.add_worksheet_with_constant_memory()?;
-    sheet.set_name("Guide")?;
-    sheet.set_column_width(0, 110)?;
-    let (title, plain) =
-        (Format::new().set_bold().set_font_size(14), Format::new().set_text_wrap());
+    sheet.shell.set_column_width(0, 110)?;
+    let title = sheet.style(&Format::new().set_bold().set_font_size(14));
+    let plain = sheet.style(&Format::new().set_text_wrap());
     for (row, line) in (0u32..).zip(LINES) {
-        let format = if row == 0 { &title } else { &plain };
-        sheet.write_string_with_format(row, 0, line, format)?;
+        sheet.put_in((row, 0), if row == 0 { title } else { plain }, line);
     }
     Ok(())
 }

@@ -1,21 +1,18 @@
 //! `diff.xlsx`: what differs between two runs.
 
-use std::path::Path;
-
 use rust_xlsxwriter::XlsxError;
 
-use super::{book, listing, packed};
-use crate::model::in_turn;
+use super::book::{Book, SheetNames};
+use super::listing;
 use crate::register::difference::Difference;
 use crate::report::difference::listings;
 
-/// Writes the workbook.
-pub fn write(difference: &Difference, path: &Path, temporary: &Path) -> Result<(), XlsxError> {
-    let mut workbook = book::workbook("What changed", None, temporary)?;
+/// The bytes of the workbook.
+pub fn book(difference: &Difference) -> Result<Vec<u8>, XlsxError> {
     let lists = listings(difference);
-    let (mut parts, mut names) = (Vec::new(), book::SheetNames::default());
+    let (mut book, mut names) = (Book::new("What changed", None)?, SheetNames::default());
     for list in &lists {
-        parts.extend(listing::add(&mut workbook, list, &mut names)?);
+        listing::add(&mut book, list, &mut names)?;
     }
-    packed::save(&mut workbook, &parts, path, temporary, in_turn)
+    book.save(None)
 }

@@ -9,7 +9,7 @@
 
 use rust_xlsxwriter::{
     Color, DataValidation, DataValidationErrorStyle, Format, FormatAlign, FormatBorder,
-    IgnoreError, Worksheet, XlsxError,
+    IgnoreError, XlsxError,
 };
 
 use crate::awards::Outcome;
@@ -24,6 +24,7 @@ use crate::scoring::Method;
 
 use super::annotated::Annotation;
 use super::book::{self, ColumnStyle, SheetColumn};
+use super::sheet::Sheet;
 
 const fn column(heading: &'static str, width: f64) -> SheetColumn {
     SheetColumn { heading, width, style: ColumnStyle::Plain }
@@ -186,20 +187,20 @@ impl<'a> DrawSheet<'a> {
     }
 
     /// Writes a sheet of its own.
-    pub fn write(&self, target: &mut Worksheet) -> Result<(), XlsxError> {
+    pub fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (columns, headed): (Vec<DrawColumn>, Vec<SheetColumn>) =
             self.columns().into_iter().unzip();
         book::prepare(target, &headed, self.rows(), None)?;
         for (index, column) in (0u16..).zip(&columns) {
-            target.insert_note(0, index, &book::note(column.column().help))?;
+            target.note((0, index), column.column().help)?;
         }
-        target.set_row_height(0, 30)?;
+        target.height(0, 30.0)?;
         self.write_rounds(target, 1, |column| position(&columns, column))
     }
 
     /// Writes the next rounds below what the return's own sheet holds; `last` is its
     /// last row in use.
-    pub fn append(&self, target: &mut Worksheet, last: Option<u32>) -> Result<(), XlsxError> {
+    pub fn append(&self, target: &mut Sheet<'_>, last: Option<u32>) -> Result<(), XlsxError> {
         if self.drawn.is_empty() {
             return Ok(());
         }
@@ -209,25 +210,26 @@ impl<'a> DrawSheet<'a> {
             let (columns, headed): (Vec<DrawColumn>, Vec<SheetColumn>) =
                 self.columns().into_iter().unzip();
             for (index, column) in (0u16..).zip(&headed) {
-                target.set_column_width(index, column.width)?;
-                let format = book::heading_format();
-                target.write_string_with_format(below, index, column.heading, &format)?;
+                target.shell.set_column_width(index, column.width)?;
+                let heading = target.style(&book::heading_format());
+                target.put_in((below, index), heading, column.heading);
             }
             return self.write_rounds(target, below + 1, |column| position(&columns, column));
         };
-        book::page_setup(target);
-        target.set_repeat_rows(placed.row, placed.row)?;
-        target.set_freeze_panes(placed.row + 1, 0)?;
-        target.set_freeze_panes_top_cell(below, 0)?;
+        let shell = &mut target.shell;
+        book::page_setup(shell);
+        shell.set_repeat_rows(placed.row, placed.row)?;
+        shell.set_freeze_panes(placed.row + 1, 0)?;
+        shell.set_freeze_panes_top_cell(below, 0)?;
         let right = placed.columns.iter().map(|(_, at)| *at).max().unwrap_or(0);
-        target.set_print_area(below, 0, below + self.rows() - 1, right)?;
-        target.autofilter(placed.row, 0, below + self.rows() - 1, right)?;
+        shell.set_print_area(below, 0, below + self.rows() - 1, right)?;
+        shell.autofilter(placed.row, 0, below + self.rows() - 1, right)?;
         self.write_rounds(target, below, |column| placed.column(column))
     }
 
     fn write_rounds(
         &self,
-        target: &mut Worksheet,
+        target: &mut Sheet<'_>,
         first: u32,
         at: impl Fn(DrawColumn) -> Option<u16>,
     ) -> Result<(), XlsxError> {
@@ -246,21 +248,14 @@ impl<'a> DrawSheet<'a> {
                 for (place, column, cell) in placed {
                     let bye = pairing.second.is_none();
                     let answer = is_answer(column, is_of_games(draw)) && !bye;
-                    let format = looks.of(column, answer, row == begins);
+                    let style = target.style(looks.of(column, answer, row == begins));
                     match cell {
-                        Written::Number(number) => {
-                            target.write_number_with_format(row, place, number, format)?
-                        }
-                        Written::Text(text) if text.is_empty() => {
-                            target.write_blank(row, place, format)?
-                        }
-                        Written::Text(text) => {
-                            target.write_string_with_format(row, place, text, format)?
-                        }
-                    };
+                        Written::Number(number) => target.put_in((row, place), style, number),
+                        Written::Text(text) => target.put_in((row, place), style, &text),
+                    }
                 }
                 if let (Some(table), false) = (at(DrawColumn::Table), pairing.basis.is_empty()) {
-                    target.insert_note(row, table, &book::note(&reason(draw, pairing)))?;
+                    target.note((row, table), &reason(draw, pairing))?;
                 }
                 row += 1;
             }
@@ -268,17 +263,23 @@ impl<'a> DrawSheet<'a> {
             let first_answer = |column: &&DrawColumn| is_answer(**column, is_of_games(draw));
             let answer = DrawColumn::ALL.iter().filter(first_answer).find_map(|column| at(*column));
             if let (Some(answer), false) = (answer, selected) {
-                target.set_selection(begins, answer, begins, answer)?;
+                target.shell.set_selection(begins, answer, begins, answer)?;
                 selected = true;
             }
             if let (Some(result), true) = (at(DrawColumn::Result), is_of_games(draw) && games > 0) {
                 let last = begins + games as u32 - 1;
-                target.add_data_validation(begins, result, last, result, &drop_down()?)?;
+                target.shell.add_data_validation(begins, result, last, result, &drop_down()?)?;
             }
         }
         if row > first {
             let right = DrawColumn::ALL.iter().filter_map(|column| at(*column)).max().unwrap_or(0);
-            target.ignore_error_range(first, 0, row - 1, right, IgnoreError::NumberStoredAsText)?;
+            target.shell.ignore_error_range(
+                first,
+                0,
+                row - 1,
+                right,
+                IgnoreError::NumberStoredAsText,
+            )?;
         }
         Ok(())
     }

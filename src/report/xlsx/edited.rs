@@ -7,13 +7,15 @@ use std::io;
 use std::iter::Peekable;
 
 use jiff::civil::Date;
-use rust_xlsxwriter::{Format, FormatAlign, IgnoreError, Worksheet, XlsxError};
+use rust_xlsxwriter::{Format, FormatAlign, IgnoreError, XlsxError};
 
-use super::annotated::{ERRORS, arrays_of, copy_layout, merge};
+use super::annotated::{ERRORS, arrays_of, copy_layout};
 use super::book;
+use super::cells::{self, Content, Outcome};
 use super::look::Formats;
 use super::notes::{self, SheetNote};
-use super::streamed::{self, Outcome, RowWriter, Shell};
+use super::sheet::{RowLook, RowWriter, Sheet};
+use super::styles::Style;
 use crate::model::annotation::NOTE_MARK;
 use crate::model::{Area, RowLayout, SheetCopy, Stored, StoredCell, serial_of};
 
@@ -90,51 +92,47 @@ impl<'a> EditedSheet<'a> {
         }
     }
 
-    /// How many rows it has.
-    pub fn rows(&self) -> usize {
-        self.last.0 as usize + 1
-    }
-
-    /// Makes of a sheet of the new workbook the shell of this one.
-    pub fn shell(
-        &self,
-        target: &mut Worksheet,
+    /// Makes of a sheet of the new workbook this one; its rows are written when the workbook
+    /// is packed.
+    pub fn fill(
+        &'a self,
+        target: &mut Sheet<'a>,
         formats: &mut Formats<'_>,
     ) -> Result<(), XlsxError> {
         let layout = &self.sheet.layout;
-        target.set_hidden(self.sheet.hidden);
-        copy_layout(target, layout)?;
+        target.shell.set_hidden(self.sheet.hidden);
+        copy_layout(&mut target.shell, layout)?;
         if let Some(area) = layout.filter {
             // Rows that are added are filtered with those above them.
             let added = self.changes.last().map_or(self.used, |((row, _), _)| self.used.max(*row));
             let bottom = if area.last_row >= self.used { added } else { area.last_row };
-            target.autofilter(area.first_row, area.first_column, bottom, area.last_column)?;
+            let (first, right) = (area.first_column, area.last_column);
+            target.shell.autofilter(area.first_row, first, bottom, right)?;
         }
         let mut merges: Vec<&Area> = layout.merges.iter().collect();
         merges.sort_by_key(|area| (area.first_row, area.first_column));
-        merges.into_iter().try_for_each(|area| merge(target, area))?;
-        notes::announce(target, &self.notes)?;
-        let own = self.looks.iter().filter_map(|look| formats.of(*look, None).cloned());
-        let shown: Vec<Format> = new_formats().into_iter().chain(own).collect();
-        streamed::show(target, &shown)?;
+        merges.into_iter().try_for_each(|area| target.merge(area))?;
+        notes::announce(&mut target.shell, &self.notes)?;
         let (bottom, right) = self.last;
-        target.ignore_error_range(0, 0, bottom, right, IgnoreError::NumberStoredAsText)?;
+        target.shell.ignore_error_range(0, 0, bottom, right, IgnoreError::NumberStoredAsText)?;
+        let styles = NewStyles::of(target, &self.looks, formats);
+        target.below(self.last, move |out| self.write(&styles, out));
         Ok(())
     }
 
-    /// Writes the sheet into its shell.
-    pub fn write(&self, shell: &Shell<'_>, out: &mut dyn io::Write) -> io::Result<()> {
-        shell.begin(self.last, out)?;
+    fn write(&self, styles: &NewStyles, out: &mut RowWriter<'_>) -> io::Result<()> {
         let mut writer = CopyWriter {
-            rows: RowWriter::new(out),
-            styles: &Styles::of(shell, &self.looks),
+            rows: out,
+            styles,
             arrays: &arrays_of(&self.sheet.layout),
             columns: vec![0; usize::from(self.last.1) + 1],
         };
         let mut sources = Sources::of(self);
         while let Some((row, layout)) = sources.next_row() {
             let height = layout.and_then(|own| own.height).map(|height| height.clamp(0.0, 409.0));
-            writer.rows.begin(row, height, layout.is_some_and(|own| own.hidden));
+            writer
+                .rows
+                .begin(row, RowLook { height, hidden: layout.is_some_and(|own| own.hidden) });
             while let Some((column, old, new)) = sources.next_cell(row) {
                 match (new, old) {
                     (Some(value), old) => writer.value(column, value, old),
@@ -147,7 +145,7 @@ impl<'a> EditedSheet<'a> {
             }
             writer.rows.end()?;
         }
-        shell.end(out)
+        Ok(())
     }
 }
 
@@ -206,32 +204,29 @@ fn looks_of(sheet: &SheetCopy) -> Vec<u32> {
     (0..).zip(used).skip(1).filter(|(_, used)| *used).map(|(look, _)| look).collect()
 }
 
-/// The formats of new cells: days, and headings.
-fn new_formats() -> [Format; 2] {
-    let day = Format::new().set_num_format("yyyy-mm-dd").set_align(FormatAlign::Left);
-    [day, book::heading_format()]
-}
-
 /// The numbers of formats in the new workbook.
-struct Styles {
-    day: u32,
-    heading: u32,
+struct NewStyles {
+    day: Style,
+    heading: Style,
     /// By look.
-    looks: Vec<u32>,
+    looks: Vec<Style>,
 }
 
-impl Styles {
-    fn of(shell: &Shell<'_>, looks: &[u32]) -> Styles {
-        let shown = shell.shown_styles(new_formats().len() + looks.len());
-        let (new, own) = shown.split_at(new_formats().len());
-        let mut by_look = vec![0; looks.last().map_or(0, |last| *last as usize + 1)];
-        for (look, style) in looks.iter().zip(own) {
-            by_look[*look as usize] = *style;
+impl NewStyles {
+    fn of(target: &mut Sheet<'_>, looks: &[u32], formats: &mut Formats<'_>) -> NewStyles {
+        let day = Format::new().set_num_format("yyyy-mm-dd").set_align(FormatAlign::Left);
+        let mut by_look = vec![Style::PLAIN; looks.last().map_or(0, |last| *last as usize + 1)];
+        for look in looks {
+            by_look[*look as usize] = formats.of(&mut target.styles, *look, None);
         }
-        Styles { day: new[0], heading: new[1], looks: by_look }
+        NewStyles {
+            day: target.style(&day),
+            heading: target.style(&book::heading_format()),
+            looks: by_look,
+        }
     }
 
-    fn of_look(&self, look: u32) -> u32 {
+    fn of_look(&self, look: u32) -> Style {
         self.looks.get(look as usize).copied().unwrap_or_default()
     }
 }
@@ -260,43 +255,43 @@ fn notes_of<'a>(sheet: &'a SheetCopy, mut new: Vec<SheetNote<'a>>) -> Vec<SheetN
 }
 
 /// Writes cells as they were, and changed ones.
-struct CopyWriter<'a> {
-    rows: RowWriter<'a>,
-    styles: &'a Styles,
+struct CopyWriter<'a, 'b> {
+    rows: &'a mut RowWriter<'b>,
+    styles: &'a NewStyles,
     /// Array formulas by their first cell.
     arrays: &'a HashMap<(u32, u16), Area>,
     /// The look of the last cell of each column.
     columns: Vec<u32>,
 }
 
-impl CopyWriter<'_> {
+impl CopyWriter<'_, '_> {
     /// Writes a cell as it was.
     fn copy(&mut self, cell: &StoredCell) {
         let (column, style) = (cell.column, self.styles.of_look(cell.look));
-        let rows = &mut self.rows;
+        let cells = self.rows.cells();
         if let Some(formula) = cell.formula.as_deref() {
             let array = self.arrays.get(&(cell.row, column));
             let number;
             let outcome = match &cell.value {
                 Stored::Number(value) | Stored::Date(value) => {
-                    number = value.to_string();
+                    number = cells::decimal(*value);
                     Outcome::Number(&number)
                 }
                 Stored::Bool(answer) => Outcome::Answer(*answer),
                 Stored::Error(error) if ERRORS.contains(&&**error) => Outcome::Error(error),
-                Stored::Text(text) | Stored::Error(text) => Outcome::Text(book::fitting(text)),
+                Stored::Text(text) | Stored::Error(text) => Outcome::Text(text),
                 Stored::Blank => Outcome::Text(""),
             };
-            return rows.formula(column, style, (formula, array), &outcome);
+            return cells.formula(column, style, (formula, array), outcome);
         }
-        match &cell.value {
-            Stored::Blank => rows.blank(column, style),
-            Stored::Text(text) => rows.text(column, style, text),
-            Stored::Number(number) | Stored::Date(number) => rows.number(column, style, *number),
-            Stored::Bool(answer) => rows.answer(column, style, *answer),
-            Stored::Error(error) if ERRORS.contains(&&**error) => rows.error(column, style, error),
-            Stored::Error(text) => rows.text(column, style, text),
-        }
+        let content = match &cell.value {
+            Stored::Blank => Content::Blank,
+            Stored::Number(number) | Stored::Date(number) => Content::Number(*number),
+            Stored::Bool(answer) => Content::Answer(*answer),
+            Stored::Error(error) if ERRORS.contains(&&**error) => Content::Error(error),
+            Stored::Text(text) | Stored::Error(text) => Content::Text(text),
+        };
+        cells.put(column, style, content);
     }
 
     /// Writes a value in the look of the cell that was there, or of its column.
@@ -304,21 +299,22 @@ impl CopyWriter<'_> {
         let was_day = matches!(old.map(|cell| &cell.value), Some(Stored::Date(_)));
         let of_column = || self.columns.get(usize::from(column)).copied().unwrap_or_default();
         let style = self.styles.of_look(old.map_or_else(of_column, |cell| cell.look));
-        let rows = &mut self.rows;
+        let cells = self.rows.cells();
         match value {
-            NewValue::Text(text) => rows.text(column, style, text),
-            NewValue::Number(number) => rows.number(column, style, *number),
+            NewValue::Text(text) => cells.put(column, style, Content::Text(text)),
+            NewValue::Number(number) => cells.put(column, style, *number),
             NewValue::Sum(formula, sum) => {
-                rows.formula(column, style, (formula, None), &Outcome::Number(sum));
+                cells.put(column, style, Content::Formula(formula, Outcome::Number(sum)));
             }
             NewValue::Day(day) => {
-                let style = if was_day && style > 0 { style } else { self.styles.day };
+                let own = was_day && style != Style::PLAIN;
+                let style = if own { style } else { self.styles.day };
                 match serial_of(*day) {
-                    Some(serial) => rows.number(column, style, f64::from(serial)),
-                    None => rows.text(column, style, &day.to_string()),
+                    Some(serial) => cells.put(column, style, f64::from(serial)),
+                    None => cells.put(column, style, &day.to_string()),
                 }
             }
-            NewValue::Heading(heading) => rows.text(column, self.styles.heading, heading),
+            NewValue::Heading(heading) => cells.put(column, self.styles.heading, *heading),
         }
     }
 }

@@ -3,26 +3,26 @@
 
 use std::collections::BTreeMap;
 
-use rust_xlsxwriter::{Workbook, XlsxError};
+use rust_xlsxwriter::XlsxError;
 
 use super::annotated::copy_sheet;
-use super::book;
+use super::book::{self, Book, SheetNames};
 use super::look::Formats;
 use crate::model::Facsimile;
 
 /// The bytes of the workbook of some sheets.
 pub fn book(facsimile: &Facsimile, title: &str) -> Result<Vec<u8>, XlsxError> {
-    let mut workbook = Workbook::new();
-    workbook.set_properties(&book::properties(title, None)?);
+    let (mut book, mut names) = (Book::new(title, None)?, SheetNames::default());
     let mut formats = Formats::new(&facsimile.looks);
     for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
-        let target = workbook.add_worksheet();
-        target.set_name(&sheet.name)?;
-        copy_sheet(target, (sheet, index), &BTreeMap::new(), &mut formats, None)?;
-        if sheet.layout.frozen.is_some() {
-            target.set_repeat_rows(0, 0)?;
-        }
-        book::page_setup(target);
+        book.add(&names.name(&sheet.name), |target| {
+            copy_sheet(target, (sheet, index), &BTreeMap::new(), &mut formats)?;
+            if sheet.layout.frozen.is_some() {
+                target.shell.set_repeat_rows(0, 0)?;
+            }
+            book::page_setup(&mut target.shell);
+            Ok(())
+        })?;
     }
-    workbook.save_to_buffer()
+    book.save(None)
 }

@@ -6,6 +6,8 @@ use rust_xlsxwriter::{
     Color, Format, FormatAlign, FormatBorder, FormatDiagonalBorder, FormatPattern, FormatUnderline,
 };
 
+use super::cells::is_of_xml;
+use super::styles::{Style, Styles};
 use crate::model::annotation::FILLS;
 use crate::model::{Alignment, Border, Fill, FontLook, Look, NumberFormat};
 use crate::problem::Severity;
@@ -51,10 +53,16 @@ const LINES: [FormatBorder; 14] = [
     FormatBorder::SlantDashDot,
 ];
 
-/// Formats of a workbook, each made when it is first needed.
+/// The looks of a return as formats of a workbook, each made when it is first needed.
 pub struct Formats<'a> {
     looks: &'a [Look],
-    made: HashMap<(u32, Option<Severity>), Format>,
+    made: HashMap<(u32, Option<Severity>), Made>,
+}
+
+/// A format that was made, and its number once a cell has asked for it.
+struct Made {
+    format: Format,
+    style: Option<Style>,
 }
 
 impl<'a> Formats<'a> {
@@ -63,9 +71,18 @@ impl<'a> Formats<'a> {
         Formats { looks, made: HashMap::new() }
     }
 
-    /// The format of a look, coloured where the cell has a problem. `None` for
-    /// a plain cell.
-    pub fn of(&mut self, look: u32, severity: Option<Severity>) -> Option<&Format> {
+    /// The number of a look's format, coloured where the cell has a problem.
+    pub fn of(&mut self, styles: &mut Styles, look: u32, severity: Option<Severity>) -> Style {
+        let Some(made) = self.made(look, severity) else { return Style::PLAIN };
+        *made.style.get_or_insert_with(|| styles.of(&made.format))
+    }
+
+    /// The same format; none for a plain cell.
+    pub fn format(&mut self, look: u32, severity: Option<Severity>) -> Option<&Format> {
+        self.made(look, severity).map(|made| &made.format)
+    }
+
+    fn made(&mut self, look: u32, severity: Option<Severity>) -> Option<&mut Made> {
         if look == 0 && severity.is_none() {
             return None;
         }
@@ -73,10 +90,11 @@ impl<'a> Formats<'a> {
         Some(self.made.entry((look, severity)).or_insert_with(|| {
             let plain = Look::default();
             let format = format_of(looks.get(look as usize).unwrap_or(&plain));
-            match severity {
+            let format = match severity {
                 Some(severity) => coloured(format, severity),
                 None => format,
-            }
+            };
+            Made { format, style: None }
         }))
     }
 }
@@ -94,7 +112,7 @@ fn format_of(look: &Look) -> Format {
     let mut format = match &look.number_format {
         NumberFormat::General => Format::new(),
         NumberFormat::BuiltIn(number, _) => Format::new().set_num_format_index(*number),
-        NumberFormat::Custom(code) => Format::new().set_num_format(code),
+        NumberFormat::Custom(code) => Format::new().set_num_format(of_xml(code)),
     };
     format = with_font(format, &look.font);
     format = with_fill(format, look.fill);
@@ -103,9 +121,14 @@ fn format_of(look: &Look) -> Format {
     if look.unlocked { format.set_unlocked() } else { format }
 }
 
+/// A word of the return without what XML has no place for.
+fn of_xml(word: &str) -> String {
+    word.chars().filter(|c| is_of_xml(*c)).collect()
+}
+
 fn with_font(mut format: Format, font: &FontLook) -> Format {
     if let Some(name) = &font.name {
-        format = format.set_font_name(name);
+        format = format.set_font_name(of_xml(name));
     }
     if let Some(size) = font.size {
         format = format.set_font_size(size);

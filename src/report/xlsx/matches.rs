@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use rust_xlsxwriter::{Formula, Worksheet, XlsxError};
+use rust_xlsxwriter::XlsxError;
 
 use crate::awards::Outcome;
 use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
@@ -16,7 +16,9 @@ use super::annotated::{Annotation, quoted};
 use super::beside::{Added, Beside, Heading, free_column};
 use super::boards::BoardCells;
 use super::book::{self, ColumnStyle, SheetColumn};
+use super::cells::{self, Content};
 use super::grid::{Grid, array, here};
+use super::sheet::Sheet;
 
 const COLUMNS: [SheetColumn; 13] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Top },
@@ -240,7 +242,7 @@ impl<'a> MatchCells<'a> {
     /// Writes the sheet of their own.
     pub fn write(
         &self,
-        sheet: &mut Worksheet,
+        sheet: &mut Sheet<'_>,
         boards: Option<&BoardCells<'_>>,
     ) -> Result<(), XlsxError> {
         book::prepare(sheet, &COLUMNS, self.apart.len() as u32, Some("MatchScores"))?;
@@ -249,57 +251,51 @@ impl<'a> MatchCells<'a> {
             let label = |side: usize| {
                 played.sides[side].map_or("", |entry| event.entries[entry].label.as_str())
             };
-            book::text(sheet, row, 0, &event.id)?;
-            book::text(sheet, row, 1, &played.session)?;
-            book::text(sheet, row, 2, played.round.as_deref().unwrap_or_default())?;
-            book::text(sheet, row, 3, label(0))?;
-            book::text(sheet, row, 4, label(1))?;
-            sheet.write_number(row, 5, f64::from(played.boards_known()))?;
+            sheet.put((row, 0), &event.id);
+            sheet.put((row, 1), &played.session);
+            sheet.put((row, 2), played.round.as_deref().unwrap_or_default());
+            sheet.put((row, 3), label(0));
+            sheet.put((row, 4), label(1));
+            sheet.put((row, 5), f64::from(played.boards_known()));
             for side in 0..2u16 {
                 let nth = usize::from(side);
                 if let Some(imps) = played.imps[nth] {
-                    sheet.write_number(row, IMPS + side, imps.to_cell())?;
+                    sheet.put((row, IMPS + side), imps.to_cell());
                 }
                 if let Some(net) = played.net[nth] {
                     let formula = boards.filter(|_| played.of_boards).and_then(|boards| {
                         net_of_boards(boards, place.0, (event, worked, played), nth)
                     });
-                    put(sheet, (row, NET + side), formula, net)?;
+                    put(sheet, (row, NET + side), formula, net);
                 }
                 if let Some(won) = played.won[nth].filter(|_| worked.plan.vps) {
                     let net = here(row, NET + side);
                     let formula = played.net[nth].and_then(|_| vps_of(played, &net));
-                    put(sheet, (row, VPS + side), formula, won)?;
+                    put(sheet, (row, VPS + side), formula, won);
                 }
             }
             if let Some(basis) = basis_of(played) {
-                book::text(sheet, row, BASIS, &basis)?;
+                sheet.put((row, BASIS), &basis);
                 book::fit_row(sheet, row, &[(&basis, COLUMNS[usize::from(BASIS)].width)])?;
             }
         }
         let note = format!(
             "{NOTE_MARK}the matches that the boards make. A side's net becomes its victory points by the scale that Basis names; {MATCH_SCORES} and Standings move with the boards."
         );
-        sheet.insert_note(0, VPS, &book::note(&note))?;
+        sheet.note((0, VPS), &note)?;
         Ok(())
     }
 }
 
 /// Writes a number, as a formula where there is one.
-fn put(
-    sheet: &mut Worksheet,
-    (row, column): (u32, u16),
-    formula: Option<String>,
-    value: Exact,
-) -> Result<(), XlsxError> {
+fn put(sheet: &mut Sheet<'_>, at: (u32, u16), formula: Option<String>, value: Exact) {
+    let number = cells::decimal(value.to_cell());
     match formula {
         Some(formula) => {
-            let formula = Formula::new(formula).set_result(value.to_cell().to_string());
-            sheet.write_formula(row, column, formula)?
+            sheet.put(at, Content::Formula(&formula, cells::Outcome::Number(&number)));
         }
-        None => sheet.write_number(row, column, value.to_cell())?,
-    };
-    Ok(())
+        None => sheet.put(at, value.to_cell()),
+    }
 }
 
 /// The net of a side as its boards make it: a sum, or a percentage of what could be won.

@@ -1,9 +1,10 @@
 //! Workbooks: annotated returns, the season, blank returns.
 //!
-//! rust_xlsxwriter is known in this folder only. Sheets are written row by row
-//! in its low-memory mode, which holds one row at a time and starts no threads
-//! of its own. Lists, and the register with its hundreds of thousands of rows and
-//! notes, are written straight into the packed workbook (`streamed`, `packed`).
+//! rust_xlsxwriter is known in this folder only. It makes everything of a workbook
+//! but the cells of its sheets: those are written by `sheet` and put in when the workbook
+//! is packed (`packed`), in memory. Its own ways of writing them hold every cell several
+//! times, or go through temporary files whose failure is a panic, and write the last row
+//! twice (`docs/upstream/rust_xlsxwriter-last-row.md`).
 
 mod annotated;
 mod beside;
@@ -11,6 +12,7 @@ mod blank;
 mod board_games;
 mod boards;
 mod book;
+mod cells;
 mod decisions;
 mod difference;
 mod diplomacy_formulas;
@@ -30,20 +32,15 @@ mod register;
 mod result_cells;
 mod rows;
 mod season;
+mod sheet;
+mod shell;
 mod standings;
-mod streamed;
+mod styles;
 
-pub use annotated::{Annotation, write as write_annotated};
+pub use annotated::{Annotation, book as annotated_book};
 pub use blank::{Blank, write as write_blank};
-pub use decisions::write as write_decisions;
-pub use difference::write as write_difference;
+pub use decisions::book as decisions_book;
+pub use difference::book as difference_book;
 pub use imported::book as imported_book;
-pub use register::write as write_register;
-pub use season::write as write_season;
-
-/// Whether a workbook failed because the system refused to write, not because of
-/// what should be written.
-pub fn is_of_system(why: &rust_xlsxwriter::XlsxError) -> bool {
-    use rust_xlsxwriter::XlsxError::{IoError, ZipError};
-    matches!(why, IoError(_) | ZipError(_))
-}
+pub use register::book as register_book;
+pub use season::book as season_book;

@@ -6,7 +6,7 @@
 //! two-player Diplomacy have two rows each, for their sides and centres; who won is
 //! typed on the sheet `Draw`.
 
-use rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, Worksheet, XlsxError};
+use rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, XlsxError};
 
 use crate::awards::Outcome;
 use crate::draw::Draw;
@@ -15,6 +15,8 @@ use crate::model::{Basis, Placed};
 
 use super::annotated::Annotation;
 use super::book::{self, ColumnStyle, SheetColumn};
+use super::cells::Content;
+use super::sheet::Sheet;
 
 /// The columns of a sheet of its own before those of the years.
 const COLUMNS: [(GameColumn, f64); 7] = [
@@ -78,17 +80,17 @@ impl<'a> NextGames<'a> {
     }
 
     /// Writes a sheet of its own.
-    pub fn write(&self, target: &mut Worksheet) -> Result<(), XlsxError> {
+    pub fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         book::prepare(target, &headings(), self.lines.len() as u32, None)?;
         for (index, (column, _)) in (0u16..).zip(COLUMNS) {
-            target.insert_note(0, index, &book::note(column.column().help))?;
+            target.note((0, index), column.column().help)?;
         }
         self.write_lines(target, 1, own_place, &own_years())
     }
 
     /// Writes the games below what the return's own sheet holds; `last` is its last row
     /// in use.
-    pub fn append(&self, target: &mut Worksheet, last: Option<u32>) -> Result<(), XlsxError> {
+    pub fn append(&self, target: &mut Sheet<'_>, last: Option<u32>) -> Result<(), XlsxError> {
         if self.lines.is_empty() {
             return Ok(());
         }
@@ -97,9 +99,9 @@ impl<'a> NextGames<'a> {
             // Headings may stand there, with no row below them that was read.
             let first = if last.is_some() { below + 1 } else { below };
             for (index, column) in (0u16..).zip(&headings()) {
-                target.set_column_width(index, column.width)?;
-                let format = book::heading_format();
-                target.write_string_with_format(first, index, column.heading, &format)?;
+                target.shell.set_column_width(index, column.width)?;
+                let heading = target.style(&book::heading_format());
+                target.put_in((first, index), heading, column.heading);
             }
             return self.write_lines(target, first + 1, own_place, &own_years());
         };
@@ -110,7 +112,7 @@ impl<'a> NextGames<'a> {
 
     fn write_lines(
         &self,
-        target: &mut Worksheet,
+        target: &mut Sheet<'_>,
         first: u32,
         at: impl Fn(GameColumn) -> Option<u16>,
         years: &[u16],
@@ -118,33 +120,27 @@ impl<'a> NextGames<'a> {
         let answer =
             Format::new().set_background_color(Color::RGB(ANSWER)).set_border(FormatBorder::Hair);
         let plain = Format::new().set_num_format("@");
-        let begins = plain.clone().set_border_top(FormatBorder::Medium);
+        let begins = target.style(&plain.clone().set_border_top(FormatBorder::Medium));
+        let (answer, plain) = (target.style(&answer), target.style(&plain));
         for (row, line) in (first..).zip(&self.lines) {
-            let format = if line.begins { &begins } else { &plain };
-            let mut cells: Vec<(u16, &str, &Format)> = line
-                .cells()
-                .into_iter()
-                .filter_map(|(column, text)| Some((at(column)?, text, format)))
-                .collect();
-            cells.extend(years.iter().map(|year| (*year, "", &answer)));
-            // The sheet is written from left to right.
-            cells.sort_by_key(|(place, ..)| *place);
-            for (place, text, format) in cells {
+            let style = if line.begins { begins } else { plain };
+            let cells = line.cells().into_iter();
+            for (place, text) in cells.filter_map(|(column, text)| Some((at(column)?, text))) {
                 match text.parse::<u32>() {
                     Ok(number) if number.to_string() == text => {
-                        target.write_number_with_format(row, place, f64::from(number), format)?
+                        target.put_in((row, place), style, number);
                     }
-                    _ if text.is_empty() => target.write_blank(row, place, format)?,
-                    _ => target.write_string_with_format(row, place, text, format)?,
-                };
+                    _ => target.put_in((row, place), style, text),
+                }
             }
+            years.iter().for_each(|year| target.put_in((row, *year), answer, Content::Blank));
             if let (Some(place), false) = (at(GameColumn::Player), line.reason.is_empty()) {
-                target.insert_note(row, place, &book::note(&line.reason))?;
+                target.note((row, place), &line.reason)?;
             }
         }
         let last = first + self.lines.len() as u32;
         let right = COLUMNS.iter().filter_map(|(column, _)| at(*column)).max().unwrap_or(0);
-        target.ignore_error_range(first, 0, last, right, IgnoreError::NumberStoredAsText)?;
+        target.shell.ignore_error_range(first, 0, last, right, IgnoreError::NumberStoredAsText)?;
         Ok(())
     }
 }

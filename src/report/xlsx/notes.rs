@@ -10,8 +10,8 @@ use std::io::{self, Write};
 use rust_xlsxwriter::{Worksheet, XlsxError};
 
 use super::book;
+use super::cells::push_escaped;
 use super::packed::Part;
-use super::streamed::push_escaped;
 use crate::model::annotation::NOTE_MARK;
 use crate::model::{Layout, MOST_COLUMNS, MOST_ROWS, a1};
 
@@ -111,7 +111,7 @@ fn write_texts(notes: &[SheetNote<'_>], out: &mut dyn Write) -> io::Result<()> {
         line.push_str(&a1(note.at.0, note.at.1));
         line.push_str("\" authorId=\"0\"><text><r><rPr><sz val=\"8\"/><color indexed=\"81\"/>");
         line.push_str("<rFont val=\"Tahoma\"/><family val=\"2\"/></rPr><t xml:space=\"preserve\">");
-        push_escaped(&mut line, book::fitting(&text));
+        push_escaped(&mut line, &book::noted(&text));
         line.push_str("</t></r></text></comment>");
         out.write_all(line.as_bytes())?;
     }

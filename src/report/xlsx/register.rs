@@ -7,17 +7,15 @@
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
-use std::path::Path;
 
-use rust_xlsxwriter::{Workbook, XlsxError};
+use rust_xlsxwriter::XlsxError;
 
-use super::book::{self, SheetNames};
+use super::book::{Book, SheetNames};
 use super::decisions::decided;
 use super::edited::{EditedSheet, Edits, NewValue};
 use super::listing;
 use super::look::Formats;
 use super::notes::{self, SheetNote};
-use super::packed::{self, Part};
 use crate::model::Both;
 use crate::model::form::{
     AliasColumn, CertificateColumn, CreditedColumn, FormColumn, GoldColumn, MemberColumn,
@@ -33,55 +31,37 @@ use crate::rules;
 /// Movements that a formula spells out; more are added up first.
 const MOST_TERMS: usize = 40;
 
-/// Writes the new register, several sheets at a time.
-pub fn write(
-    books: &Books<'_>,
-    facsimile: &Facsimile,
-    path: &Path,
-    temporary: &Path,
-    both: Both,
-) -> Result<(), XlsxError> {
+/// The bytes of the new register, several sheets packed at a time.
+pub fn book(books: &Books<'_>, facsimile: &Facsimile, both: Both) -> Result<Vec<u8>, XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
-    let mut workbook = book::workbook("Register", Some(as_of), temporary)?;
     let kept = books.reconciliation.kept();
     let writer = RegisterWriter { books, kept: &kept };
     let lists = writer.lists();
     let mut names = SheetNames::default();
     let sheets = writer.sheets(facsimile, &lists, &mut names);
     let mut formats = Formats::new(&facsimile.looks);
-    let mut parts: Vec<Part<'_>> = Vec::new();
+    let mut book = Book::new("Register", Some(as_of))?;
     let (mut noted, mut block, mut first) = (0, 1, None);
     for sheet in &sheets {
         match sheet {
             NewSheet::Copy(name, copy) => {
-                let position = workbook.worksheets().len();
                 if !copy.sheet.hidden {
-                    first.get_or_insert(position);
+                    first.get_or_insert(book.sheets());
                 }
-                copy.shell(workbook.add_worksheet().set_name(name)?, &mut formats)?;
-                parts.push(Part::sheet(position, copy.rows(), |shell, out| copy.write(shell, out)));
+                book.add(name, |target| copy.fill(target, &mut formats))?;
                 if !copy.notes.is_empty() {
                     noted += 1;
-                    parts.extend(notes::parts(&copy.notes, &copy.sheet.layout, (noted, block)));
+                    book.replace(notes::parts(&copy.notes, &copy.sheet.layout, (noted, block)));
                     block += notes::blocks(&copy.notes);
                 }
             }
-            NewSheet::List(list) => parts.extend(listing::add(&mut workbook, list, &mut names)?),
+            NewSheet::List(list) => listing::add(&mut book, list, &mut names)?,
         }
     }
-    define_names(&mut workbook, facsimile);
+    book.define_names(&facsimile.names);
     // The lists behind the old sheets are never hidden.
-    let first = first.unwrap_or(sheets.len().saturating_sub(1));
-    workbook.worksheet_from_index(first)?.set_active(true).set_first_tab(true);
-    packed::save(&mut workbook, &parts, path, temporary, both)
-}
-
-/// Names that formulas of the register use.
-fn define_names(workbook: &mut Workbook, facsimile: &Facsimile) {
-    for (name, formula) in &facsimile.names {
-        // The error says only that the name is none in Excel.
-        let _ = workbook.define_name(name, &format!("={formula}"));
-    }
+    book.open_on(first.unwrap_or(sheets.len().saturating_sub(1)));
+    book.save(Some(both))
 }
 
 /// A sheet of the new register.

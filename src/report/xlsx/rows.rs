@@ -1,49 +1,86 @@
-//! Rows written one after the other, over as many sheets as they need.
+//! The rows of a list, over as many sheets as they need.
 
-use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
+use rust_xlsxwriter::XlsxError;
 
-use super::book::{self, SheetColumn};
-use crate::model::MOST_ROWS;
+use super::book::{self, Book, ColumnStyle, SheetColumn, SheetNames};
+use super::cells::Content;
+use super::sheet::{RowLook, RowWriter, Sheet};
+use super::styles::Style;
+use crate::model::serial_of;
+use crate::report::listing::{Field, Rows};
 
-/// Rows of a sheet that goes on in a second one where the first is full. The
-/// sheets stand apart from their workbook until they are put there.
-pub struct Rows {
-    sheets: Vec<Worksheet>,
-    row: u32,
-    at: usize,
+/// Makes the rows of a list, each time from the first one on.
+pub type MakeRows<'a> = dyn Fn() -> Rows<'a> + Sync + 'a;
+
+/// Adds the sheets of a list of so many rows to a workbook, under names that are free.
+/// The rows are made when the workbook is packed, so that no cell is held. The first
+/// sheet gets what `first_too` gives it.
+pub fn add<'a, 'r: 'a>(
+    book: &mut Book<'a>,
+    (title, columns): (&str, &[SheetColumn]),
+    count: usize,
+    make: &'a MakeRows<'r>,
+    names: &mut SheetNames,
+    first_too: impl Fn(&mut Sheet<'a>) -> Result<(), XlsxError>,
+) -> Result<(), XlsxError> {
+    let mut first = 0;
+    for (name, rows) in book::spread(title, count) {
+        book.add(&names.name(&name), |sheet| {
+            book::prepare(sheet, columns, rows as u32, None)?;
+            if first == 0 {
+                first_too(sheet)?;
+            }
+            let right = columns.len().saturating_sub(1) as u16;
+            let styled = (0..=right).zip(columns);
+            let styled: Vec<(SheetColumn, Style)> =
+                styled.map(|(at, column)| (*column, sheet.of_column(at))).collect();
+            if rows > 0 {
+                sheet.below((rows as u32, right), move |out| {
+                    write(&styled, make().skip(first).take(rows), out)
+                });
+            }
+            Ok(())
+        })?;
+        first += rows;
+    }
+    Ok(())
 }
 
-impl Rows {
-    /// Begins the sheets for so many rows in all.
-    pub fn new(
-        workbook: &mut Workbook,
-        title: &str,
-        columns: &[SheetColumn],
-        rows: usize,
-    ) -> Result<Rows, XlsxError> {
-        let mut sheets = Vec::new();
-        for (name, here) in book::spread(title, rows) {
-            let mut sheet = workbook.new_worksheet_with_constant_memory()?;
-            sheet.set_name(name)?;
-            book::prepare(&mut sheet, columns, here as u32, None)?;
-            sheets.push(sheet);
+/// Writes rows below the headings.
+fn write<'a>(
+    columns: &[(SheetColumn, Style)],
+    rows: impl Iterator<Item = Vec<Field<'a>>>,
+    out: &mut RowWriter<'_>,
+) -> std::io::Result<()> {
+    for (row, fields) in (1..).zip(rows) {
+        let height = book::height_of(prose(columns, &fields));
+        out.begin(row, RowLook { height, hidden: false });
+        for ((at, field), (_, style)) in (0u16..).zip(&fields).zip(columns) {
+            let content = match field {
+                Field::Nothing => continue,
+                Field::Text(text) => Content::Text(text),
+                Field::Number(number) => Content::Number(number.to_cell()),
+                Field::Day(day) => match serial_of(*day) {
+                    Some(serial) => Content::Number(f64::from(serial)),
+                    None => continue,
+                },
+            };
+            out.cells().put(at, *style, content);
         }
-        Ok(Rows { sheets, row: 0, at: 0 })
+        out.end()?;
     }
+    Ok(())
+}
 
-    /// The sheet and row to write next.
-    pub fn next(&mut self) -> (&mut Worksheet, u32) {
-        self.row += 1;
-        // What is beyond the rows that were told of goes on the last sheet.
-        if self.row == MOST_ROWS && self.at + 1 < self.sheets.len() {
-            self.at += 1;
-            self.row = 1;
+/// The sentences of a row with the widths of their columns.
+fn prose<'a>(
+    columns: &'a [(SheetColumn, Style)],
+    fields: &'a [Field<'_>],
+) -> impl Iterator<Item = (&'a str, f64)> {
+    columns.iter().zip(fields).filter_map(|((column, _), field)| match field {
+        Field::Text(text) if column.style == ColumnStyle::Wrapped => {
+            Some((text.as_ref(), column.width))
         }
-        (&mut self.sheets[self.at], self.row)
-    }
-
-    /// Puts the sheets into their workbook, behind those that are there.
-    pub fn put(self, workbook: &mut Workbook) {
-        self.sheets.into_iter().for_each(|sheet| workbook.push_worksheet(sheet));
-    }
+        _ => None,
+    })
 }

@@ -1,16 +1,15 @@
 //! `season.xlsx`: standings, awards, draws, problems and totals of the season.
 
-use std::path::Path;
+use rust_xlsxwriter::XlsxError;
 
-use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
-
-use crate::model::{AwardKind, in_turn, serial_of};
+use crate::model::{AwardKind, Exact};
 use crate::register::{EventRecord, Season};
+use crate::report::listing::{Field, Rows};
 use crate::report::{lines, quotas};
 
-use super::book::{self, ColumnStyle, SheetColumn};
-use super::rows::Rows;
-use super::{listing, packed};
+use super::book::{Book, ColumnStyle, SheetColumn, SheetNames};
+use super::listing;
+use super::rows::{self, MakeRows};
 
 const STANDINGS: [SheetColumn; 8] = [
     SheetColumn { heading: "Date", width: 11.0, style: ColumnStyle::Day },
@@ -75,170 +74,175 @@ const TOTALS_BY_KIND: [SheetColumn; 7] = [
     SheetColumn { heading: "Master points", width: 13.0, style: ColumnStyle::Decimal },
 ];
 
-/// Writes the season's workbook.
-pub fn write(season: &Season, path: &Path, temporary: &Path) -> Result<(), XlsxError> {
+/// One of the lists of the season.
+struct List<'a> {
+    title: &'static str,
+    columns: &'static [SheetColumn],
+    count: usize,
+    rows: Box<MakeRows<'a>>,
+}
+
+/// The bytes of the season's workbook.
+pub fn book(season: &Season) -> Result<Vec<u8>, XlsxError> {
     let date = season.events().filter_map(|(_, event)| event.date).max();
-    let mut workbook = book::workbook("Season", date, temporary)?;
-    write_standings(&mut workbook, season)?;
-    write_awards(&mut workbook, season)?;
-    write_draws(&mut workbook, season)?;
-    write_problems(&mut workbook, season)?;
-    write_totals(&mut workbook, season)?;
     let quotas = quotas::rows(season, None);
     let quotas = quotas::listing(&quotas);
-    let parts = match quotas.count {
-        0 => Vec::new(),
-        _ => listing::add(&mut workbook, &quotas, &mut book::SheetNames::default())?,
-    };
-    packed::save(&mut workbook, &parts, path, temporary, in_turn)
-}
-
-fn day(sheet: &mut Worksheet, row: u32, column: u16, event: &EventRecord) -> Result<(), XlsxError> {
-    if let Some(serial) = event.date.and_then(serial_of) {
-        sheet.write_number(row, column, f64::from(serial))?;
+    let lists =
+        [standings(season), awards(season), draws(season), problems(season), totals(season)];
+    let (mut book, mut names) = (Book::new("Season", date)?, SheetNames::default());
+    for list in &lists {
+        let named = (list.title, list.columns);
+        rows::add(&mut book, named, list.count, &*list.rows, &mut names, |_| Ok(()))?;
     }
-    Ok(())
+    if quotas.count > 0 {
+        listing::add(&mut book, &quotas, &mut names)?;
+    }
+    book.save(None)
 }
 
-fn write_standings(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
+fn standings(season: &Season) -> List<'_> {
     let members = |event: &EventRecord| -> usize {
         event.categories.iter().map(|category| category.members.len()).sum()
     };
     let count = season.events().map(|(_, event)| event.standings.len() + members(event)).sum();
-    let mut rows = Rows::new(workbook, "Standings", &STANDINGS, count)?;
-    for (_, event) in season.events() {
-        let whole = event.lists.iter().flat_map(|list| {
-            let place = |index: u32| (index, event.standings[index as usize].place);
-            list.standings.clone().map(move |index| (list.title(), place(index)))
-        });
-        let of_category = event.categories.iter().flat_map(|category| {
-            let member = |(index, place): &(u32, (u32, u32))| (*index, Some(*place));
-            category.members.iter().map(move |one| (category.title.to_string(), member(one)))
-        });
-        for (title, (index, place)) in whole.chain(of_category) {
-            let standing = &event.standings[index as usize];
-            let (sheet, row) = rows.next();
-            day(sheet, row, 0, event)?;
-            book::text(sheet, row, 1, &event.organiser)?;
-            book::text(sheet, row, 2, &event.title)?;
-            book::text(sheet, row, 3, &title)?;
-            if let Some((place, _)) = place {
-                sheet.write_number(row, 4, f64::from(place))?;
-            }
-            book::text(sheet, row, 5, &standing.entry)?;
-            book::text(sheet, row, 6, &lines::names(&season.people, event, standing))?;
-            if let Some(score) = standing.score {
-                sheet.write_number(row, 7, score.to_cell())?;
-            }
-        }
-    }
-    rows.put(workbook);
-    Ok(())
+    let rows = move || -> Rows<'_> {
+        Box::new(season.events().flat_map(move |(_, event)| {
+            places(event).map(move |place| standing(season, event, place))
+        }))
+    };
+    List { title: "Standings", columns: &STANDINGS, count, rows: Box::new(rows) }
 }
 
-fn write_awards(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
+/// A place on a list: the list's title, who has it, and the place where there is one.
+type Placed = (String, u32, Option<(u32, u32)>);
+
+/// Every place of an event, then those of its categories.
+fn places(event: &EventRecord) -> impl Iterator<Item = Placed> {
+    let whole = event.lists.iter().flat_map(|list| {
+        let place = |index: u32| (list.title(), index, event.standings[index as usize].place);
+        list.standings.clone().map(place)
+    });
+    let of_category = event.categories.iter().flat_map(|category| {
+        let member =
+            |(index, place): &(u32, (u32, u32))| (category.title.to_string(), *index, Some(*place));
+        category.members.iter().map(member)
+    });
+    whole.chain(of_category)
+}
+
+fn standing<'a>(
+    season: &Season,
+    event: &'a EventRecord,
+    (title, index, place): Placed,
+) -> Vec<Field<'a>> {
+    let standing = &event.standings[index as usize];
+    vec![
+        Field::on(event.date),
+        (&*event.organiser).into(),
+        (&*event.title).into(),
+        title.into(),
+        Field::of(place.map(|(place, _)| Exact::whole(i128::from(place)))),
+        (&*standing.entry).into(),
+        lines::names(&season.people, event, standing).into(),
+        Field::of(standing.score),
+    ]
+}
+
+fn awards(season: &Season) -> List<'_> {
     let count = season.events().map(|(_, event)| event.awards.len()).sum();
-    let mut rows = Rows::new(workbook, "Awards", &AWARDS, count)?;
-    for (_, event) in season.events() {
-        for award in &event.awards {
+    let rows = move || -> Rows<'_> {
+        let awards = season
+            .events()
+            .flat_map(|(_, event)| event.awards.iter().map(move |award| (event, award)));
+        Box::new(awards.map(|(event, award)| {
             let player = season.people.spelling(award.player);
-            let (sheet, row) = rows.next();
-            book::text(sheet, row, 0, player.number.as_deref().unwrap_or_default())?;
-            book::text(sheet, row, 1, &player.name)?;
-            day(sheet, row, 2, event)?;
-            book::text(sheet, row, 3, &event.title)?;
-            sheet.write_number(row, 4, f64::from(award.place.0))?;
-            book::text(sheet, row, 5, award.kind.id())?;
-            sheet.write_number(row, 6, award.points.to_cell())?;
-            book::text(sheet, row, 7, &award.basis.clauses())?;
-            book::text(sheet, row, 8, &award.basis.sentence())?;
-        }
-    }
-    rows.put(workbook);
-    Ok(())
+            vec![
+                player.number.as_deref().unwrap_or_default().into(),
+                (&*player.name).into(),
+                Field::on(event.date),
+                (&*event.title).into(),
+                Field::Number(Exact::whole(i128::from(award.place.0))),
+                award.kind.id().into(),
+                Field::Number(award.points),
+                award.basis.clauses().into(),
+                award.basis.sentence().into(),
+            ]
+        }))
+    };
+    List { title: "Awards", columns: &AWARDS, count, rows: Box::new(rows) }
 }
 
-fn write_draws(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
+fn draws(season: &Season) -> List<'_> {
     let draws = || season.events().filter_map(|(_, event)| Some((event, event.draw.as_deref()?)));
     let count = draws().map(|(_, draw)| draw.pairings.len()).sum();
-    let mut rows = Rows::new(workbook, "Draws", &DRAWS, count)?;
-    for (event, draw) in draws() {
-        for pairing in &draw.pairings {
-            let (sheet, row) = rows.next();
-            book::text(sheet, row, 0, &event.title)?;
-            number_or_text(sheet, row, 1, &draw.round)?;
-            number_or_text(sheet, row, 2, &pairing.table)?;
-            let sides = [Some(&pairing.first), pairing.second.as_ref()];
-            for (column, side) in [3u16, 5].into_iter().zip(sides) {
-                match side {
-                    Some([label, name]) => {
-                        book::text(sheet, row, column, label)?;
-                        book::text(sheet, row, column + 1, name)?;
-                    }
-                    None => book::text(sheet, row, column, pairing.power.unwrap_or("bye"))?,
-                }
+    let rows = move || -> Rows<'_> {
+        let pairings =
+            draws().flat_map(|(event, draw)| draw.pairings.iter().map(move |of| (event, draw, of)));
+        Box::new(pairings.map(|(event, draw, pairing)| {
+            let mut row = vec![
+                (&*event.title).into(),
+                number_or_text(&draw.round),
+                number_or_text(&pairing.table),
+            ];
+            for side in [Some(&pairing.first), pairing.second.as_ref()] {
+                row.extend(match side {
+                    Some([label, name]) => [(&**label).into(), (&**name).into()],
+                    None => [pairing.power.unwrap_or("bye").into(), Field::Nothing],
+                });
             }
-        }
-    }
-    rows.put(workbook);
-    Ok(())
+            row
+        }))
+    };
+    List { title: "Draws", columns: &DRAWS, count, rows: Box::new(rows) }
 }
 
 /// A round or a table, which is usually a number.
-fn number_or_text(
-    sheet: &mut Worksheet,
-    row: u32,
-    column: u16,
-    text: &str,
-) -> Result<(), XlsxError> {
+fn number_or_text(text: &str) -> Field<'_> {
     match text.parse::<u32>() {
-        Ok(number) => sheet.write_number(row, column, f64::from(number)).map(drop),
-        Err(_) => book::text(sheet, row, column, text),
+        Ok(number) => Field::Number(Exact::whole(i128::from(number))),
+        Err(_) => text.into(),
     }
 }
 
-fn write_problems(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
-    let mut rows = Rows::new(workbook, "Problems", &PROBLEMS, season.all_problems().count())?;
-    for problem in season.all_problems() {
-        let (sheet, row) = rows.next();
-        let told = problem.told;
-        let cells = [
-            told.severity.id(),
-            told.code,
-            problem.path,
-            &told.sheet,
-            &told.cell,
-            &told.event,
-            &told.message,
-            &told.hint,
-        ];
-        for (column, text) in (0u16..).zip(cells) {
-            book::text(sheet, row, column, text)?;
-        }
-    }
-    rows.put(workbook);
-    Ok(())
+fn problems(season: &Season) -> List<'_> {
+    let rows = move || -> Rows<'_> {
+        Box::new(season.all_problems().map(|problem| {
+            let told = problem.told;
+            let cells = [
+                told.severity.id(),
+                told.code,
+                problem.path,
+                &told.sheet,
+                &told.cell,
+                &told.event,
+                &told.message,
+                &told.hint,
+            ];
+            cells.map(Field::from).into()
+        }))
+    };
+    let count = season.all_problems().count();
+    List { title: "Problems", columns: &PROBLEMS, count, rows: Box::new(rows) }
 }
 
-fn write_totals(workbook: &mut Workbook, season: &Season) -> Result<(), XlsxError> {
-    let total = season.points();
-    let by_kind = total.kinds() != [AwardKind::Local];
+fn totals(season: &Season) -> List<'_> {
+    let by_kind = season.points().kinds() != [AwardKind::Local];
+    let rows = move || -> Rows<'_> {
+        Box::new(season.persons.iter().map(move |person| {
+            let mut row = vec![
+                person.number.as_deref().unwrap_or_default().into(),
+                (&*person.name).into(),
+                Field::count(person.played.len()),
+            ];
+            let points = &person.points;
+            let others = [points.green, points.gold];
+            let amounts = std::iter::once(points.local)
+                .chain(others.into_iter().filter(|_| by_kind))
+                .chain([points.master_points()]);
+            row.extend(amounts.map(Field::Number));
+            row
+        }))
+    };
     let columns: &[SheetColumn] = if by_kind { &TOTALS_BY_KIND } else { &TOTALS };
-    let mut rows = Rows::new(workbook, "Totals", columns, season.persons.len())?;
-    for person in &season.persons {
-        let (sheet, row) = rows.next();
-        book::text(sheet, row, 0, person.number.as_deref().unwrap_or_default())?;
-        book::text(sheet, row, 1, &person.name)?;
-        sheet.write_number(row, 2, person.played.len() as f64)?;
-        let points = &person.points;
-        let others = [points.green, points.gold];
-        let amounts = std::iter::once(points.local)
-            .chain(others.into_iter().filter(|_| by_kind))
-            .chain([points.master_points()]);
-        for (column, amount) in (3u16..).zip(amounts) {
-            sheet.write_number(row, column, amount.to_cell())?;
-        }
-    }
-    rows.put(workbook);
-    Ok(())
+    List { title: "Totals", columns, count: season.persons.len(), rows: Box::new(rows) }
 }

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
+use rust_xlsxwriter::{Format, XlsxError};
 
 use crate::awards::Outcome;
 use crate::model::{AwardKind, Cell, Exact, Stored, Unit, a1, column_letters};
@@ -18,9 +18,12 @@ use super::annotated::{Annotation, quoted};
 use super::board_games;
 use super::boards::BoardCells;
 use super::book::{self, ColumnStyle, SheetColumn};
+use super::cells::{self, Content};
 use super::games;
 use super::knockout_of_two;
 use super::matches::MatchCells;
+use super::sheet::Sheet;
+use super::styles::Style;
 
 /// Decimals that a total is rounded to, so that equal scores stay equal in a
 /// program that counts in floats.
@@ -48,7 +51,7 @@ const AWARD: u16 = 8;
 const TIE_BREAK: u16 = 9;
 
 /// Writes the sheet `Standings`.
-pub fn write(sheet: &mut Worksheet, sources: &Sources<'_>) -> Result<(), XlsxError> {
+pub fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), XlsxError> {
     let annotation = sources.annotation;
     let of_outcome = |outcome: &Outcome| -> usize {
         let of_categories = outcome.categories.iter().map(|list| list.standings.len());
@@ -64,7 +67,7 @@ pub fn write(sheet: &mut Worksheet, sources: &Sources<'_>) -> Result<(), XlsxErr
     columns.extend(lists.any(broken).then_some(TIE_BREAKS));
     book::prepare(sheet, &columns, rows as u32, Some("Standings"))?;
     if rows == 0 {
-        sheet.write_string(1, 0, "Nothing could be ranked.")?;
+        sheet.put((1, 0), "Nothing could be ranked.");
     }
     let mut row = 1;
     for index in 0..annotation.outcomes.len() {
@@ -85,7 +88,7 @@ pub fn write(sheet: &mut Worksheet, sources: &Sources<'_>) -> Result<(), XlsxErr
 /// Writes the list of a category: the section is its name, and the scores are those of
 /// the ranking above.
 fn write_category(
-    sheet: &mut Worksheet,
+    sheet: &mut Sheet<'_>,
     outcome: &Outcome,
     category: &CategoryList,
     scores: &BTreeMap<usize, u32>,
@@ -96,16 +99,14 @@ fn write_category(
     let last = first + category.standings.len() as u32;
     let mut row = first;
     for standing in &category.standings {
-        write_contestant(sheet, outcome, list, standing.entry, row)?;
-        book::text(sheet, row, SECTION, &category.category)?;
-        write_place(sheet, &category.standings, standing, (row, first, last))?;
+        write_contestant(sheet, outcome, list, standing.entry, row);
+        sheet.put((row, SECTION), &category.category);
+        write_place(sheet, &category.standings, standing, (row, first, last));
         if let Some(score) = scores.get(&standing.entry) {
-            let stored = standing.score.rounded(DECIMALS).to_cell().to_string();
-            let formula = Formula::new(a1(*score, SCORE)).set_result(stored);
-            write_score(sheet, outcome, row, formula)?;
+            write_score(sheet, outcome, row, (&a1(*score, SCORE), standing.score));
         }
         write_tie_breaks(sheet, standing, row)?;
-        write_award(sheet, awards.get(standing.entry), row)?;
+        write_award(sheet, awards.get(standing.entry), row);
         row += 1;
     }
     Ok(row)
@@ -114,62 +115,60 @@ fn write_category(
 /// Writes a place as a formula over the scores of its list, with what tells equal scores
 /// apart added: no score says who won a play-off, or is better by tie-breaks.
 fn write_place(
-    sheet: &mut Worksheet,
+    sheet: &mut Sheet<'_>,
     list: &[Standing],
     standing: &Standing,
     (row, first, last): (u32, u32, u32),
-) -> Result<(), XlsxError> {
+) {
     let column = column_letters(SCORE);
     let range = format!("${column}${}:${column}${last}", first + 1);
     let more = list.iter().filter(|other| other.score > standing.score).count() as u32;
     let Some(by_ties) = standing.place.checked_sub(more + 1) else {
-        return sheet.write_number(row, PLACE, f64::from(standing.place)).map(drop);
+        return sheet.put((row, PLACE), standing.place);
     };
     let plus = if by_ties > 0 { format!("+{by_ties}") } else { String::new() };
-    let place = Formula::new(format!("RANK({},{range}){plus}", a1(row, SCORE)));
-    sheet.write_formula(row, PLACE, place.set_result(standing.place.to_string())).map(drop)
+    let place = format!("RANK({},{range}){plus}", a1(row, SCORE));
+    let value = standing.place.to_string();
+    sheet.put((row, PLACE), Content::Formula(&place, cells::Outcome::Number(&value)));
 }
 
 /// Writes a score as a formula.
 fn write_score(
-    sheet: &mut Worksheet,
+    sheet: &mut Sheet<'_>,
     outcome: &Outcome,
     row: u32,
-    formula: Formula,
-) -> Result<(), XlsxError> {
-    let two_decimals = Format::new().set_num_format("0.00");
+    (formula, score): (&str, Exact),
+) {
     let totals = || outcome.scores.of_entry.iter().flatten().map(|score| score.total);
-    match outcome.scores.unit {
-        Unit::Percent => sheet.write_formula_with_format(row, SCORE, formula, &two_decimals)?,
+    let decimals = match outcome.scores.unit {
+        Unit::Percent => true,
         // Victory points of the Interstate Pairs are fractions (ABF ANC 15.2).
-        Unit::Vps if totals().any(|total| !total.is_whole()) => {
-            sheet.write_formula_with_format(row, SCORE, formula, &two_decimals)?
-        }
-        _ => sheet.write_formula(row, SCORE, formula)?,
+        Unit::Vps => totals().any(|total| !total.is_whole()),
+        _ => false,
     };
-    Ok(())
+    let style = match decimals {
+        true => sheet.style(&Format::new().set_num_format("0.00")),
+        false => Style::PLAIN,
+    };
+    let value = cells::decimal(score.rounded(DECIMALS).to_cell());
+    sheet.put_in((row, SCORE), style, Content::Formula(formula, cells::Outcome::Number(&value)));
 }
 
 /// Writes what the players of a contestant got.
-fn write_award(
-    sheet: &mut Worksheet,
-    own: Option<&Vec<(AwardKind, Exact)>>,
-    row: u32,
-) -> Result<(), XlsxError> {
+fn write_award(sheet: &mut Sheet<'_>, own: Option<&Vec<(AwardKind, Exact)>>, row: u32) {
     match own.map(Vec::as_slice) {
         Some([(AwardKind::Local, points)]) => {
-            sheet.write_number(row, AWARD, points.to_cell())?;
+            sheet.put((row, AWARD), points.to_cell());
         }
         Some(several) if !several.is_empty() => {
-            book::text(sheet, row, AWARD, &lines::award(several.iter().copied()))?;
+            sheet.put((row, AWARD), &lines::award(several.iter().copied()));
         }
         _ => {}
     }
-    Ok(())
 }
 
 fn write_list(
-    sheet: &mut Worksheet,
+    sheet: &mut Sheet<'_>,
     sources: &Sources<'_>,
     index: usize,
     list: &RankingList,
@@ -180,8 +179,8 @@ fn write_list(
     let last = first + list.standings.len() as u32;
     let mut row = first;
     for standing in &list.standings {
-        write_contestant(sheet, outcome, list, standing.entry, row)?;
-        write_place(sheet, &list.standings, standing, (row, first, last))?;
+        write_contestant(sheet, outcome, list, standing.entry, row);
+        write_place(sheet, &list.standings, standing, (row, first, last));
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
             let of_boards = || {
                 let amounts = sources.amounts(&score.adjustments, false);
@@ -202,55 +201,54 @@ fn write_list(
                 Some(worked) => sources.worked_total(index, standing.entry, worked, row),
                 None => Some(sources.total(&outcome.scores, score)),
             };
-            let stored = standing.score.rounded(DECIMALS).to_cell().to_string();
             // Where no formula says it, one of a single number ranks all the same.
-            let formula =
-                Formula::new(formula.unwrap_or_else(|| stored.clone())).set_result(stored);
-            write_score(sheet, outcome, row, formula)?;
+            let number = || cells::decimal(standing.score.rounded(DECIMALS).to_cell());
+            let formula = formula.unwrap_or_else(number);
+            write_score(sheet, outcome, row, (&formula, standing.score));
         }
         write_tie_breaks(sheet, standing, row)?;
-        write_award(sheet, awards.get(standing.entry), row)?;
+        write_award(sheet, awards.get(standing.entry), row);
         row += 1;
     }
     for entry in &list.unranked {
-        write_contestant(sheet, outcome, list, *entry, row)?;
+        write_contestant(sheet, outcome, list, *entry, row);
         row += 1;
     }
     Ok(row)
 }
 
 /// The tie-breaks of a contestant, with a note of how they come about.
-fn write_tie_breaks(sheet: &mut Worksheet, standing: &Standing, row: u32) -> Result<(), XlsxError> {
+fn write_tie_breaks(sheet: &mut Sheet<'_>, standing: &Standing, row: u32) -> Result<(), XlsxError> {
     if !standing.measures.is_empty() {
-        return book::text(sheet, row, TIE_BREAK, &lines::measures(&standing.measures));
+        sheet.put((row, TIE_BREAK), &lines::measures(&standing.measures));
+        return Ok(());
     }
     if standing.tie_breaks.is_empty() {
         return Ok(());
     }
-    book::text(sheet, row, TIE_BREAK, &lines::tie_breaks(&standing.tie_breaks))?;
+    sheet.put((row, TIE_BREAK), &lines::tie_breaks(&standing.tie_breaks));
     let sentences = standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty());
     let sentences: Vec<String> = sentences
         .map(|broken| format!("{} ({})", broken.basis.sentence(), broken.basis.cited().join(", ")))
         .collect();
-    sheet.insert_note(row, TIE_BREAK, &book::note(&sentences.join("\n"))).map(drop)
+    sheet.note((row, TIE_BREAK), &sentences.join("\n"))
 }
 
 fn write_contestant(
-    sheet: &mut Worksheet,
+    sheet: &mut Sheet<'_>,
     outcome: &Outcome,
     list: &RankingList,
     index: usize,
     row: u32,
-) -> Result<(), XlsxError> {
+) {
     let entry = &outcome.event.entries[index];
-    book::text(sheet, row, 0, &outcome.event.id)?;
+    sheet.put((row, 0), &outcome.event.id);
     let section = section_of(&outcome.event, list, entry);
-    book::text(sheet, row, 1, section.unwrap_or_default())?;
-    book::text(sheet, row, 2, list.direction.map_or("", |direction| direction.id()))?;
-    book::text(sheet, row, 4, &entry.label)?;
-    book::text(sheet, row, 5, &lines::marked(entry.title(), entry.is_house()))?;
-    book::text(sheet, row, 7, outcome.scores.unit.id())?;
-    Ok(())
+    sheet.put((row, 1), section.unwrap_or_default());
+    sheet.put((row, 2), list.direction.map_or("", |direction| direction.id()));
+    sheet.put((row, 4), &entry.label);
+    sheet.put((row, 5), &lines::marked(entry.title(), entry.is_house()));
+    sheet.put((row, 7), outcome.scores.unit.id());
 }
 
 /// The different awards that players of each entry got.
@@ -452,11 +450,11 @@ const AWARD_COLUMNS: [SheetColumn; 9] = [
 const POINTS: u16 = 6;
 
 /// Writes the sheet `Awards`; every award bears a note with its basis.
-pub fn write_awards(sheet: &mut Worksheet, outcomes: &[Outcome]) -> Result<(), XlsxError> {
+pub fn write_awards(sheet: &mut Sheet<'_>, outcomes: &[Outcome]) -> Result<(), XlsxError> {
     let rows: usize = outcomes.iter().map(|outcome| outcome.awarded.awards.len()).sum();
     book::prepare(sheet, &AWARD_COLUMNS, rows as u32, Some("Awards"))?;
     if rows == 0 {
-        sheet.write_string(1, 0, "No awards.")?;
+        sheet.put((1, 0), "No awards.");
     }
     let mut row = 1;
     for outcome in outcomes {
@@ -464,19 +462,19 @@ pub fn write_awards(sheet: &mut Worksheet, outcomes: &[Outcome]) -> Result<(), X
             let entry = &outcome.event.entries[award.entry];
             let player = &entry.players[award.player];
             let (clauses, sentence) = (award.basis.clauses(), award.basis.sentence());
-            book::text(sheet, row, 0, &outcome.event.id)?;
-            book::text(sheet, row, 1, &entry.label)?;
-            sheet.write_number(row, 2, f64::from(award.place))?;
-            book::text(sheet, row, 3, player.number.as_deref().unwrap_or_default())?;
-            book::text(sheet, row, 4, &player.name)?;
-            book::text(sheet, row, 5, award.kind.id())?;
-            sheet.write_number(row, POINTS, award.points.to_cell())?;
-            book::text(sheet, row, 7, &clauses)?;
-            book::text(sheet, row, 8, &sentence)?;
+            sheet.put((row, 0), &outcome.event.id);
+            sheet.put((row, 1), &entry.label);
+            sheet.put((row, 2), f64::from(award.place));
+            sheet.put((row, 3), player.number.as_deref().unwrap_or_default());
+            sheet.put((row, 4), &player.name);
+            sheet.put((row, 5), award.kind.id());
+            sheet.put((row, POINTS), award.points.to_cell());
+            sheet.put((row, 7), &clauses);
+            sheet.put((row, 8), &sentence);
             let widths = [AWARD_COLUMNS[7].width, AWARD_COLUMNS[8].width];
             book::fit_row(sheet, row, &[(&clauses, widths[0]), (&sentence, widths[1])])?;
             let note = format!("{sentence}\n\nClauses {}", clauses.replace(';', ", "));
-            sheet.insert_note(row, POINTS, &book::note(&note))?;
+            sheet.note((row, POINTS), &note)?;
             row += 1;
         }
     }

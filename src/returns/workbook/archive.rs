@@ -6,9 +6,10 @@
 //! nearly every return is. Others are held to the sizes they state, and those
 //! sizes are checked by unpacking into nothing.
 
-use std::io::{Cursor, Read};
+use std::io::{Cursor, Read, Write};
 
-use zip::ZipArchive;
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use super::Bounds;
 use crate::problem::Trouble;
@@ -34,19 +35,78 @@ impl<'a> Archive<'a> {
 
     /// Whether there is a part of that name.
     pub fn has(&self, name: &str) -> bool {
-        self.zip.index_for_name(name).is_some()
+        self.find(name).is_some()
+    }
+
+    /// The part of a name; some programs are not exact about capitals and slashes.
+    fn find(&self, name: &str) -> Option<usize> {
+        let alike = |other: &str| other.replace('\\', "/").eq_ignore_ascii_case(name);
+        let exact = self.zip.index_for_name(name);
+        exact.or_else(|| {
+            self.zip.file_names().position(|other| other.is_ok_and(|name| alike(&name)))
+        })
     }
 
     /// How many bytes a part unpacks to; nought when it is missing.
     pub fn size(&mut self, name: &str) -> u64 {
-        let index = self.zip.index_for_name(name);
-        let part = index.and_then(|index| self.zip.by_index_raw(index).ok());
+        let part = self.find(name).and_then(|index| self.zip.by_index_raw(index).ok());
         part.map_or(0, |part| part.size())
+    }
+
+    /// The first bytes of a part, so many at most; none when it is missing.
+    pub fn head(&mut self, name: &str, bytes: u64) -> Vec<u8> {
+        let mut head = Vec::new();
+        let part = self.find(name).and_then(|index| self.zip.by_index(index).ok());
+        // What can be unpacked is enough.
+        let _ = part.map(|part| part.take(bytes).read_to_end(&mut head));
+        head
+    }
+
+    /// Hands a part on in pieces that end before a tag begins.
+    pub fn in_pieces(&mut self, name: &str, mut piece: impl FnMut(&[u8])) {
+        const PIECE: u64 = 1 << 20;
+        let Some(mut part) = self.find(name).and_then(|index| self.zip.by_index(index).ok()) else {
+            return;
+        };
+        let mut held = Vec::new();
+        // A part that cannot be unpacked to its end is told by its reader.
+        while part.by_ref().take(PIECE).read_to_end(&mut held).is_ok_and(|read| read > 0) {
+            let end = memchr::memrchr(b'<', &held).unwrap_or(0);
+            piece(&held[..end]);
+            held.drain(..end);
+        }
+        piece(&held);
+    }
+
+    /// The bytes of a container with another content for a part.
+    pub fn with(&mut self, name: &str, content: &[u8]) -> Result<Vec<u8>, Trouble> {
+        let own = self.find(name);
+        let mut copy = ZipWriter::new(Cursor::new(Vec::new()));
+        for index in 0..self.zip.len() {
+            let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
+            let copied = match Some(index) == own {
+                false => copy.raw_copy_file(part),
+                true => {
+                    let name = part.name().map_err(|why| damaged(&why))?.into_owned();
+                    let stored = CompressionMethod::Stored;
+                    let options = SimpleFileOptions::default().compression_method(stored);
+                    copy.start_file(name, options).and_then(|()| Ok(copy.write_all(content)?))
+                }
+            };
+            copied.map_err(|why| damaged(&why))?;
+        }
+        let copy = copy.finish().map_err(|why| damaged(&why))?;
+        Ok(copy.into_inner())
     }
 
     /// A part, unpacked; `None` when it is missing or cannot be unpacked.
     pub fn part(&mut self, name: &str) -> Option<Vec<u8>> {
         self.part_within(name, self.bounds.layout)
+    }
+
+    /// A part that a library holds in memory as a whole.
+    pub fn held(&mut self, name: &str) -> Option<Vec<u8>> {
+        self.part_within(name, self.bounds.held)
     }
 
     /// The only part of a document that is one.
@@ -55,7 +115,7 @@ impl<'a> Archive<'a> {
     }
 
     fn part_within(&mut self, name: &str, limit: u64) -> Option<Vec<u8>> {
-        let mut part = self.zip.by_name(name).ok()?;
+        let mut part = self.zip.by_index(self.find(name)?).ok()?;
         if part.size() > limit {
             return None;
         }

@@ -8,18 +8,22 @@
 //! one broken return never stops a season.
 
 mod archive;
+mod binary;
 mod formulas;
 mod layout;
 mod look;
+mod mended;
 mod ods;
 mod ods_formats;
+mod tokens;
 mod xls;
+mod xls_texts;
 mod xlsb;
 mod xlsx;
 
 use std::collections::{HashMap, HashSet};
 
-use calamine::{Data, DataRef, ExcelDateTime};
+use calamine::{DataRef, ExcelDateTime};
 
 use crate::model::annotation::is_register_report;
 use crate::model::{Area, Both, Facsimile, MOST_COLUMNS, MOST_ROWS};
@@ -37,6 +41,8 @@ pub struct Opened {
     pub troubles: Vec<SheetTrouble>,
     /// The names of sheets without cells, which are not read: charts.
     pub charts: Vec<String>,
+    /// The names of sheets that were passed over, which the new register has again.
+    passed_over: Vec<String>,
 }
 
 /// A fault of one sheet.
@@ -122,7 +128,7 @@ pub fn open(bytes: &[u8], manner: &Manner) -> Result<Opened, Trouble> {
     let bounds = manner.bounds;
     let read = || match kind_of(bytes, bounds)? {
         Kind::Xlsx(archive) => xlsx::read(bytes, archive, manner),
-        Kind::Xlsb(archive) => xlsb::read(bytes, archive),
+        Kind::Xlsb(archive) => xlsb::read(archive),
         Kind::Ods(archive) => ods::read(archive),
         Kind::Xls => xls::read(bytes, bounds),
     };
@@ -130,6 +136,7 @@ pub fn open(bytes: &[u8], manner: &Manner) -> Result<Opened, Trouble> {
         Err(Trouble::WorkbookDamaged { why: "its parts contradict each other".to_string() })
     })?;
     opened.facsimile.sheets.iter_mut().for_each(bounded);
+    keep_inside(&mut opened);
     if let Some(passes_over) = manner.passes_over {
         pass_over(&mut opened, passes_over);
     }
@@ -168,12 +175,17 @@ fn is_passed_over(passes_over: PassesOver, name: &str, cells: &[StoredCell]) -> 
 
 /// Two bytes of a binary record as a number; `None` beyond its end.
 fn u16_at(data: &[u8], at: usize) -> Option<u16> {
-    Some(u16::from_le_bytes(data.get(at..at + 2)?.try_into().ok()?))
+    Some(u16::from_le_bytes(data.get(at..at.checked_add(2)?)?.try_into().ok()?))
 }
 
 /// Four bytes of a binary record as a number; `None` beyond its end.
 fn u32_at(data: &[u8], at: usize) -> Option<u32> {
-    Some(u32::from_le_bytes(data.get(at..at + 4)?.try_into().ok()?))
+    Some(u32::from_le_bytes(data.get(at..at.checked_add(4)?)?.try_into().ok()?))
+}
+
+/// Eight bytes of a binary record as a number; `None` beyond its end.
+fn f64_at(data: &[u8], at: usize) -> Option<f64> {
+    Some(f64::from_le_bytes(data.get(at..at.checked_add(8)?)?.try_into().ok()?))
 }
 
 /// The names that formulas use, each once; those of print areas and the like
@@ -186,6 +198,9 @@ fn names_of(defined: &[(String, String)]) -> Vec<(String, String)> {
     let names = defined.iter().filter(|(name, formula)| usable(name, formula));
     names.filter(|(name, _)| known.insert(name.to_lowercase())).cloned().collect()
 }
+
+/// What a copy leaves out of the formulas of a sheet.
+const SOME_FORMULAS: &str = "Some formulas";
 
 /// What a copy of a sheet leaves out.
 fn not_copied(sheet: u16, what: &str) -> SheetTrouble {
@@ -225,6 +240,31 @@ fn bounded(sheet: &mut SheetCopy) {
     };
     layout.merges.retain(&mut fits);
     layout.arrays.retain(&mut fits);
+}
+
+/// Takes formulas, names and choices that need something beyond the sheets; of formulas it
+/// is told, and their values stay.
+fn keep_inside(opened: &mut Opened) {
+    let Facsimile { sheets, names, .. } = &mut opened.facsimile;
+    let known = sheets.iter().map(|sheet| &sheet.name).chain(&opened.passed_over);
+    let known: Vec<String> = known.cloned().collect();
+    let reaches_out = |formula: &str| formulas::reaches_out(formula, &known);
+    names.retain(|(_, formula)| !reaches_out(formula));
+    for (index, sheet) in (0u16..).zip(sheets) {
+        sheet.layout.lists.retain(|list| !reaches_out(&list.source));
+        let mut left_out = false;
+        for cell in &mut sheet.cells {
+            if cell.formula.take_if(|formula| reaches_out(formula)).is_some() {
+                left_out = true;
+            }
+        }
+        let told = |trouble: &SheetTrouble| {
+            trouble.sheet == index && trouble.trouble == not_copied(0, SOME_FORMULAS).trouble
+        };
+        if left_out && !opened.troubles.iter().any(told) {
+            opened.troubles.push(not_copied(index, SOME_FORMULAS));
+        }
+    }
 }
 
 enum Kind<'a> {
@@ -348,19 +388,17 @@ struct Formulas {
 }
 
 impl Formulas {
-    fn put(&mut self, row: u32, column: u16, formula: &str) {
-        match formulas::sound(formula) {
-            Some(formula) => {
-                self.sound.insert((row, column), formula.into());
-            }
+    /// Puts a formula where it stands; none is one that is left out.
+    fn put(&mut self, at: (u32, u16), formula: Option<String>) {
+        match formula {
+            Some(formula) => drop(self.sound.insert(at, formula.into())),
             None => self.left_out = true,
         }
     }
 
     /// Tells that some were left out.
     fn trouble(&self, sheet: u16) -> Option<SheetTrouble> {
-        let trouble = || Trouble::LayoutNotCopied { what: "Some formulas".to_string() };
-        self.left_out.then(|| SheetTrouble { sheet, trouble: trouble() })
+        self.left_out.then(|| not_copied(sheet, SOME_FORMULAS))
     }
 }
 
@@ -404,20 +442,6 @@ fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
     }
 }
 
-/// The same for values that calamine owns.
-fn stored_owned(value: &Data, shifted: bool) -> Stored {
-    match value {
-        Data::Empty => Stored::Blank,
-        Data::Int(number) => Stored::Number(*number as f64),
-        Data::Float(number) => Stored::Number(*number),
-        Data::String(text) => text_or_blank(text),
-        Data::Bool(answer) => Stored::Bool(*answer),
-        Data::DateTime(date) => Stored::Date(serial(date, shifted)),
-        Data::DateTimeIso(text) | Data::DurationIso(text) => iso_date(text),
-        Data::Error(error) => Stored::Error(error.to_string().into()),
-    }
-}
-
 fn text_or_blank(text: &str) -> Stored {
     if text.is_empty() { Stored::Blank } else { Stored::Text(text.into()) }
 }
@@ -456,7 +480,6 @@ mod tests {
         for wrong in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
             let error = Stored::Error("#NUM!".into());
             assert_eq!(read(stored(&DataRef::Float(wrong), false)), error);
-            assert_eq!(read(stored_owned(&Data::Float(wrong), true)), error);
             assert_eq!(read(Stored::Date(wrong)), error);
         }
         assert_eq!(read(stored(&DataRef::Float(0.5), false)), Stored::Number(0.5));

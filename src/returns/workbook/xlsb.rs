@@ -1,154 +1,145 @@
 //! Binary workbooks of Excel: xlsb.
 //!
-//! Values and formulas stream out of calamine. What it leaves out is found by
-//! walking the records (MS-XLSB): number formats, so that a percentage is known
-//! as one, errors that formulas gave, merges, hidden rows and columns.
+//! Read record by record ([MS-XLSB]) rather than by calamine, which takes what a record
+//! says of itself for true: a text with a number that is none, a formula that ends in
+//! the middle and a sheet without a relation are panics there.
 
 use std::collections::HashMap;
-use std::io::Cursor;
-
-use calamine::{Reader as _, SheetType, SheetVisible, Xlsb, XlsbError};
 
 use super::archive::Archive;
-use super::xlsx::relationships;
+use super::binary::{self, CellStyle};
+use super::tokens::{self, Kind, error, short_number, wide};
+use super::xlsx::{Related, relationships};
 use super::{
     Formulas, MOST_COLUMNS, MOST_MERGED, MOST_ROWS, Opened, SheetTrouble, Used, attach_formulas,
-    names_of, not_copied, stored, u16_at, u32_at,
+    f64_at, not_copied, text_or_blank, u16_at, u32_at,
 };
-use crate::model::{
-    Area, ColumnLayout, Layout, Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
-};
+use crate::model::{Area, ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
 use crate::problem::Trouble;
 
 /// The last column of a sheet, from nought.
 const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
+/// The record that ends the cells of a sheet.
+const END_OF_CELLS: u16 = 146;
 
 /// Reads all sheets of the workbook.
-pub fn read(bytes: &[u8], mut archive: Archive<'_>) -> Result<Opened, Trouble> {
-    let mut workbook = Xlsb::new(Cursor::new(bytes)).map_err(|why| match why {
-        XlsbError::Password => Trouble::WorkbookEncrypted,
-        why => Trouble::WorkbookDamaged { why: why.to_string() },
-    })?;
-    let parts = sheet_parts(&mut archive);
-    let styles = styles(&mut archive);
+pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
+    let book = Book::read(&mut archive)?;
     let mut opened = Opened::default();
-    opened.facsimile.looks = looks(&styles);
+    opened.facsimile.looks = binary::looks(&book.styles);
     let mut used = Used::within(archive.bounds);
-    let shifted = workbook.has_1904_epoch();
-    for sheet in workbook.sheets_metadata().to_vec() {
-        if sheet.typ != SheetType::WorkSheet {
-            continue;
-        }
-        let part = parts.get(&sheet.name);
-        let records = part.and_then(|part| archive.part(part)).unwrap_or_default();
-        let walked = SheetRecords::walked(&records, styles.len());
-        let mut copy = SheetCopy {
-            name: sheet.name.clone(),
-            hidden: sheet.visible != SheetVisible::Visible,
-            ..SheetCopy::default()
-        };
+    for sheet in &book.sheets {
         let index = opened.facsimile.sheets.len() as u16;
-        let read = read_cells(&mut workbook, &mut copy, &walked, &mut used, shifted);
+        let mut copy =
+            SheetCopy { name: sheet.name.clone(), hidden: sheet.hidden, ..SheetCopy::default() };
+        let part = archive.document(&sheet.part);
+        let mut walked = SheetRecords::default();
+        let whole = walked.walk(part.as_deref().unwrap_or_default(), &book, &mut used);
         used.check()?;
-        if let Err(why) = read {
-            let trouble = Trouble::SheetUnreadable { why: why.to_string() };
+        if !whole {
+            let why = "it ends in the middle".to_string();
+            let trouble = Trouble::SheetUnreadable { why };
             opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
-        let formulas = read_formulas(&mut workbook, &copy.name);
-        opened.troubles.extend(formulas.trouble(index));
-        let related = part.map(|part| relationships(&mut archive, part)).unwrap_or_default();
+        opened.troubles.extend(walked.formulas.trouble(index));
+        let related = relationships(&mut archive, &sheet.part);
         if related.iter().any(|related| related.kind.ends_with("/comments")) {
             opened.troubles.push(not_copied(index, "Notes"));
         }
-        attach_formulas(&mut copy, formulas.sound);
+        copy.cells = walked.cells;
+        attach_formulas(&mut copy, walked.formulas.sound);
         copy.layout = walked.layout;
         opened.facsimile.sheets.push(copy);
     }
-    opened.facsimile.names = names_of(workbook.defined_names());
     Ok(opened)
 }
 
-fn read_cells(
-    workbook: &mut Xlsb<Cursor<&[u8]>>,
-    copy: &mut SheetCopy,
-    walked: &SheetRecords,
-    used: &mut Used,
+/// What a workbook says of its sheets.
+struct Book {
+    sheets: Vec<Sheet>,
+    texts: Vec<String>,
+    styles: Vec<CellStyle>,
+    /// Whether it counts days from 1904.
     shifted: bool,
-) -> Result<(), XlsbError> {
-    let look_of = |row, column| walked.looks.get(&(row, column)).copied().unwrap_or(0);
-    for ((row, column), error) in &walked.errors {
-        let (row, column, value) = (*row, *column, Stored::Error((*error).into()));
-        let look = look_of(row, column);
-        copy.cells.push(StoredCell { row, column, look, value, formula: None });
-    }
-    let mut reader = workbook.worksheet_cells_reader(&copy.name)?;
-    while !used.up() {
-        let Some(cell) = reader.next_cell()? else {
-            break;
-        };
-        let (row, column) = cell.get_position();
-        let value = stored(cell.get_value(), shifted);
-        let Some(column) = u16::try_from(column).ok().filter(|_| value != Stored::Blank) else {
-            continue;
-        };
-        used.count(&value, None);
-        let look = look_of(row, column);
-        copy.cells.push(StoredCell { row, column, look, value, formula: None });
-    }
-    Ok(())
 }
 
-fn read_formulas(workbook: &mut Xlsb<Cursor<&[u8]>>, sheet: &str) -> Formulas {
-    let mut formulas = Formulas::default();
-    let Ok(mut reader) = workbook.worksheet_cells_reader(sheet) else {
-        return formulas;
-    };
-    loop {
-        match reader.next_formula() {
-            Ok(Some(cell)) => {
-                let (row, column) = cell.get_position();
-                if let (Ok(column), false) = (u16::try_from(column), cell.get_value().is_empty()) {
-                    formulas.put(row, column, cell.get_value());
-                }
+/// A sheet of cells.
+struct Sheet {
+    name: String,
+    part: String,
+    hidden: bool,
+}
+
+impl Book {
+    fn read(archive: &mut Archive<'_>) -> Result<Book, Trouble> {
+        const PART: &str = "xl/workbook.bin";
+        let damaged = |why: &str| Trouble::WorkbookDamaged { why: why.to_string() };
+        let list = archive.part(PART).ok_or_else(|| damaged("its list of sheets is missing"))?;
+        let targets: HashMap<String, Related> =
+            relationships(archive, PART).into_iter().map(|r| (r.id.clone(), r)).collect();
+        let mut book = Book {
+            sheets: Vec::new(),
+            texts: texts(archive),
+            styles: styles(archive),
+            shifted: false,
+        };
+        for (kind, data) in walk(&list) {
+            match kind {
+                153 => book.shifted = data.first().is_some_and(|flags| flags & 1 != 0),
+                156 => book.sheets.extend(sheet_of(data, &targets)),
+                _ => {}
             }
-            Ok(None) => return formulas,
-            // What follows cannot be read either; the values have been.
-            Err(_) => {
-                formulas.left_out = true;
-                return formulas;
-            }
+        }
+        match book.sheets.is_empty() {
+            true => Err(damaged("it has no sheet with cells")),
+            false => Ok(book),
         }
     }
 }
 
-/// What the records of a sheet tell beside the values.
+/// A sheet of the list, unless it is a chart.
+fn sheet_of(data: &[u8], targets: &HashMap<String, Related>) -> Option<Sheet> {
+    let (id, rest) = wide_text(data.get(8..)?)?;
+    let (name, _) = wide_text(rest)?;
+    let target = targets.get(&id).filter(|target| target.kind.ends_with("/worksheet"))?;
+    Some(Sheet { name, part: target.target.clone(), hidden: u32_at(data, 0) != Some(0) })
+}
+
+/// The texts that cells share.
+fn texts(archive: &mut Archive<'_>) -> Vec<String> {
+    let part = archive.document("xl/sharedStrings.bin").unwrap_or_default();
+    let items = walk(&part).filter(|(kind, _)| *kind == 19);
+    // A text that cannot be read keeps its number.
+    let text = |data: &[u8]| Some(wide_text(data.get(1..)?)?.0);
+    items.map(|(_, data)| text(data).unwrap_or_default()).collect()
+}
+
+/// What the records of a sheet tell.
 #[derive(Default)]
 struct SheetRecords {
-    /// The looks of cells that have one.
-    looks: HashMap<(u32, u16), u32>,
-    /// Errors that formulas gave.
-    errors: HashMap<(u32, u16), &'static str>,
+    cells: Vec<StoredCell>,
+    formulas: Formulas,
     layout: Layout,
 }
 
 impl SheetRecords {
-    /// Walks a sheet's part, in a workbook with so many styles.
-    fn walked(part: &[u8], styles: usize) -> SheetRecords {
-        let mut sheet = SheetRecords::default();
-        let mut row = 0;
+    /// Walks a sheet's part, and tells whether its cells come to an end there.
+    fn walk(&mut self, part: &[u8], book: &Book, used: &mut Used) -> bool {
+        let (mut row, mut whole) = (0, false);
         for (kind, data) in walk(part) {
             match kind {
                 0 => {
                     row = u32_at(data, 0).unwrap_or(row);
-                    sheet.row(row, data);
+                    self.row(row, data);
                 }
-                2..=11 => sheet.cell(row, kind, data, styles),
-                60 => sheet.column(data),
-                176 => sheet.merge(data),
+                1..=11 if !used.up() => drop(self.cell(row, (kind, data), book, used)),
+                60 => self.column(data),
+                176 => self.merge(data),
+                END_OF_CELLS => whole = true,
                 _ => {}
             }
         }
-        sheet
+        whole
     }
 
     fn row(&mut self, row: u32, data: &[u8]) {
@@ -157,19 +148,67 @@ impl SheetRecords {
         }
     }
 
-    fn cell(&mut self, row: u32, kind: u16, data: &[u8], styles: usize) {
-        let (Some(column), Some(style)) = (u32_at(data, 0), u32_at(data, 4)) else {
-            return;
+    /// Reads a cell; one whose record is cut off is none.
+    fn cell(
+        &mut self,
+        row: u32,
+        (kind, data): (u16, &[u8]),
+        book: &Book,
+        used: &mut Used,
+    ) -> Option<()> {
+        let column = u16::try_from(u32_at(data, 0)?).ok()?;
+        let style = u32_at(data, 4)? & 0x00FF_FFFF;
+        let own = book.styles.get(style as usize);
+        let number = |number: f64| match own {
+            Some(style) => style.number(number, book.shifted),
+            None => Stored::Number(number),
         };
-        let (Ok(column), style) = (u16::try_from(column), style & 0x00FF_FFFF) else {
-            return;
+        let value = match kind {
+            1 => Stored::Blank,
+            2 => number(short_number(u32_at(data, 8)?)),
+            3 | 11 => {
+                let code = *data.get(8)?;
+                let text = error(code).map_or_else(|| format!("#{code}"), str::to_string);
+                Stored::Error(text.into())
+            }
+            4 | 10 => Stored::Bool(*data.get(8)? != 0),
+            5 | 9 => number(f64_at(data, 8)?),
+            6 | 8 => text_or_blank(&wide_text(data.get(8..)?)?.0),
+            _ => {
+                let nth = u32_at(data, 8)?;
+                match book.texts.get(nth as usize) {
+                    Some(text) => text_or_blank(text),
+                    None => Stored::Error(nth.to_string().into()),
+                }
+            }
         };
-        if (style as usize) < styles {
-            self.looks.insert((row, column), style + 1);
+        if kind >= 8 {
+            self.formula((row, column), kind, data);
         }
-        if kind == 11 {
-            self.errors.extend(data.get(8).and_then(error).map(|error| ((row, column), error)));
+        // A cell without a value is nothing.
+        if value != Stored::Blank {
+            used.count(&value, None);
+            let look = own.map_or(0, |_| style + 1);
+            self.cells.push(StoredCell { row, column, look, value, formula: None });
         }
+        Some(())
+    }
+
+    /// Reads the formula behind a cell.
+    fn formula(&mut self, at: (u32, u16), kind: u16, data: &[u8]) {
+        let formula = || {
+            let before = match kind {
+                8 => 12 + 2 * usize::try_from(u32_at(data, 8)?).ok()?,
+                9 => 16,
+                _ => 9,
+            };
+            // Behind the value two bytes of flags, then the tokens with their length.
+            let rest = data.get(before.checked_add(2)?..)?;
+            let length = usize::try_from(u32_at(rest, 0)?).ok()?;
+            let tokens = rest.get(4..)?.get(..length)?;
+            tokens::formula(tokens, Kind::Xlsb)
+        };
+        self.formulas.put(at, formula());
     }
 
     fn column(&mut self, data: &[u8]) {
@@ -201,23 +240,8 @@ impl SheetRecords {
     }
 }
 
-/// The part of each sheet, by the sheet's name.
-fn sheet_parts(archive: &mut Archive<'_>) -> HashMap<String, String> {
-    let targets: HashMap<String, String> =
-        relationships(archive, "xl/workbook.bin").into_iter().map(|r| (r.id, r.target)).collect();
-    let list = archive.part("xl/workbook.bin").unwrap_or_default();
-    walk(&list)
-        .filter(|(kind, _)| *kind == 156)
-        .filter_map(|(_, data)| {
-            let (id, rest) = wide_text(data.get(8..)?)?;
-            let (name, _) = wide_text(rest)?;
-            Some((name, targets.get(&id)?.clone()))
-        })
-        .collect()
-}
-
-/// The number format of each cell style.
-fn styles(archive: &mut Archive<'_>) -> Vec<NumberFormat> {
+/// The cell styles.
+fn styles(archive: &mut Archive<'_>) -> Vec<CellStyle> {
     let part = archive.part("xl/styles.bin").unwrap_or_default();
     let mut own: HashMap<u16, String> = HashMap::new();
     let mut styles = Vec::new();
@@ -229,7 +253,7 @@ fn styles(archive: &mut Archive<'_>) -> Vec<NumberFormat> {
             618 => break,
             47 if of_cells => {
                 let format = u16_at(data, 2).unwrap_or(0);
-                styles.push(NumberFormat::of_excel(format, own.get(&format).map(String::as_str)));
+                styles.push(CellStyle::of_excel(format, own.get(&format).map(String::as_str)));
             }
             _ => {}
         }
@@ -237,29 +261,9 @@ fn styles(archive: &mut Archive<'_>) -> Vec<NumberFormat> {
     styles
 }
 
-/// One look per cell style, after the default one.
-fn looks(styles: &[NumberFormat]) -> Vec<Look> {
-    let of_style =
-        |format: &NumberFormat| Look { number_format: format.clone(), ..Look::default() };
-    std::iter::once(Look::default()).chain(styles.iter().map(of_style)).collect()
-}
-
 /// A number format of the workbook's own.
 fn own_format(data: &[u8]) -> Option<(u16, String)> {
     Some((u16_at(data, 0)?, wide_text(data.get(2..)?)?.0))
-}
-
-fn error(code: &u8) -> Option<&'static str> {
-    Some(match code {
-        0x00 => "#NULL!",
-        0x07 => "#DIV/0!",
-        0x0F => "#VALUE!",
-        0x17 => "#REF!",
-        0x1D => "#NAME?",
-        0x24 => "#NUM!",
-        0x2A => "#N/A",
-        _ => return None,
-    })
 }
 
 /// The records of a part: kind and data. Kind and length take a byte or more,
@@ -292,9 +296,7 @@ fn varying(bytes: &[u8], most: usize) -> Option<(u32, &[u8])> {
 fn wide_text(data: &[u8]) -> Option<(String, &[u8])> {
     let bytes = usize::try_from(u32_at(data, 0)?).ok()?.checked_mul(2)?;
     let text = data.get(4..bytes.checked_add(4)?)?;
-    let units: Vec<u16> =
-        text.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect();
-    Some((String::from_utf16_lossy(&units), &data[4 + bytes..]))
+    Some((wide(text), &data[4 + bytes..]))
 }
 
 #[cfg(test)]

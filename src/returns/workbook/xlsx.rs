@@ -3,6 +3,7 @@
 //! Values and looks stream out of calamine cell by cell; formulas are fetched
 //! in a second pass over the sheets that have any.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::io::Cursor;
 
@@ -13,6 +14,7 @@ use quick_xml::events::Event;
 use super::archive::Archive;
 use super::layout::{self, SheetFacts};
 use super::look::look_of;
+use super::mended;
 use super::{Manner, Opened, SheetTrouble, Used, names_of, not_copied, stored};
 use crate::model::{CellNote, Layout, Look, SheetCopy, Stored, StoredCell, in_turn};
 use crate::problem::Trouble;
@@ -30,7 +32,10 @@ const LONG: u64 = 8 << 20;
 /// Formulas by their cells.
 type Formulas = HashMap<(u32, u16), Box<str>>;
 
-fn reader_of(bytes: &[u8]) -> Result<Xlsx<Cursor<&[u8]>>, Trouble> {
+/// A workbook as calamine reads it.
+type Book<'a> = Xlsx<Cursor<Cow<'a, [u8]>>>;
+
+fn reader_of(bytes: Cow<'_, [u8]>) -> Result<Book<'_>, Trouble> {
     Xlsx::new(Cursor::new(bytes)).map_err(|why| match why {
         XlsxError::Password => Trouble::WorkbookEncrypted,
         why => Trouble::WorkbookDamaged { why: why.to_string() },
@@ -39,7 +44,22 @@ fn reader_of(bytes: &[u8]) -> Result<Xlsx<Cursor<&[u8]>>, Trouble> {
 
 /// Reads all sheets of the workbook: the cells of each while the rest of it is read.
 pub fn read(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<Opened, Trouble> {
-    let workbook = reader_of(bytes)?;
+    const TEXTS: &str = "xl/sharedStrings.xml";
+    const BEGINNING: u64 = 64 << 10;
+    let bounds = archive.bounds;
+    // Where the table says in its first tag how many texts it has, that is in its beginning.
+    let (beginning, size) = (archive.head(TEXTS, BEGINNING), archive.size(TEXTS) as usize);
+    if mended::of_texts(&beginning, size).is_empty() {
+        return read_sheets(bytes, archive, manner);
+    }
+    let mut texts = archive.held(TEXTS).unwrap_or_default();
+    mended::of_texts(&texts, size).take_out(&mut texts);
+    let bytes = archive.with(TEXTS, &texts)?;
+    read_sheets(&bytes, Archive::open(&bytes, bounds)?, manner)
+}
+
+fn read_sheets(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<Opened, Trouble> {
+    let workbook = reader_of(Cow::Borrowed(bytes))?;
     let parts = sheet_parts(&mut archive);
     let mut opened = Opened::default();
     let sheets = workbook.sheets_metadata().to_vec();
@@ -47,11 +67,16 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<O
     let mut reader =
         SheetReader { bytes, workbook, archive, manner, looks: Looks::default(), used };
     for sheet in &sheets {
+        let part = parts.get(&sheet.name).filter(|part| reader.archive.has(part));
         if sheet.typ != SheetType::WorkSheet {
             opened.charts.push(sheet.name.clone());
-        } else if !is_passed_over(&mut reader.workbook, &sheet.name, manner) {
-            let part = parts.get(&sheet.name).map(String::as_str);
-            let mut copy = reader.read(&sheet.name, part, &mut opened)?;
+        } else if reader.is_passed_over(&sheet.name, part) {
+            opened.passed_over.push(sheet.name.clone());
+        } else {
+            let mut copy = match part {
+                Some(part) => reader.read(&sheet.name, part, &mut opened)?,
+                None => missing(&sheet.name, &mut opened),
+            };
             copy.hidden = sheet.visible != SheetVisible::Visible;
             opened.facsimile.sheets.push(copy);
         }
@@ -64,7 +89,7 @@ pub fn read(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<O
 /// Reads the sheets of a workbook one after the other.
 struct SheetReader<'a> {
     bytes: &'a [u8],
-    workbook: Xlsx<Cursor<&'a [u8]>>,
+    workbook: Book<'a>,
     archive: Archive<'a>,
     manner: &'a Manner,
     looks: Looks,
@@ -74,67 +99,115 @@ struct SheetReader<'a> {
 /// What a sheet has beside its cells.
 #[derive(Default)]
 struct Rest {
-    /// Its XML; nothing where it is too large to be searched.
-    xml: Vec<u8>,
     facts: SheetFacts,
     notes: Vec<CellNote>,
     /// Its formulas, where they were read already.
     formulas: Option<Formulas>,
 }
 
+/// A sheet whose part is not in the file.
+fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
+    let trouble = Trouble::SheetUnreadable { why: "it is not in the file".to_string() };
+    opened.troubles.push(SheetTrouble { sheet: opened.facsimile.sheets.len() as u16, trouble });
+    SheetCopy { name: name.to_string(), ..SheetCopy::default() }
+}
+
 impl SheetReader<'_> {
     /// Reads a sheet from its part; what is wrong with it is told of the next sheet.
-    fn read(
-        &mut self,
-        name: &str,
-        part: Option<&str>,
-        opened: &mut Opened,
-    ) -> Result<SheetCopy, Trouble> {
+    fn read(&mut self, name: &str, part: &str, opened: &mut Opened) -> Result<SheetCopy, Trouble> {
+        let (xml, why, mended) = self.sound(part)?;
+        let mut mended = mended.map(|bytes| reader_of(Cow::Owned(bytes))).transpose()?;
         let SheetReader { bytes, workbook, archive, manner, looks, used } = self;
-        let size = part.map_or(0, |part| archive.size(part));
+        let workbook = mended.as_mut().unwrap_or(workbook);
+        let size = archive.size(part);
         let room = (size / SHORTEST_CELL).min(MOST_EXPECTED) as usize;
         let cells = Vec::with_capacity(room.min(used.cells_left()));
         let mut copy = SheetCopy { name: name.to_string(), cells, ..SheetCopy::default() };
         let (mut read, mut refused, mut rest) = (Ok(()), Refused::default(), Rest::default());
         let both = manner.both.unwrap_or(in_turn);
-        let second = manner.both.is_some() && size > LONG;
+        let second = manner.both.is_some() && size > LONG && why.is_none();
         both(
             &mut || read = read_cells(workbook, (&mut copy, &mut refused), looks, used),
-            &mut || rest = rest_of((bytes, archive), (name, part), second),
+            &mut || rest = rest_of((bytes, archive), (name, part, &xml), second),
         );
         let index = opened.facsimile.sheets.len() as u16;
-        let kept = refused.keep(&rest.xml, &mut copy, used);
+        let kept = refused.keep(&xml, &mut copy, used);
         used.check()?;
         if copy.cells.len() < copy.cells.capacity() / 2 {
             copy.cells.shrink_to_fit();
         }
-        if let Err(trouble) = kept.and(read) {
+        let sound = why.map_or(Ok(()), |why| Err(Trouble::SheetUnreadable { why }));
+        if let Err(trouble) = sound.and(kept).and(read) {
             opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
         let SheetFacts { layout, formulas, left_out } = rest.facts;
         copy.layout = Layout { notes: rest.notes, ..layout };
         opened.troubles.extend(left_out.into_iter().map(|what| not_copied(index, what)));
         // A sheet whose XML was too large to search may have formulas.
-        if formulas || rest.xml.is_empty() {
+        if formulas || xml.is_empty() {
             let found = rest.formulas.unwrap_or_else(|| formulas_of(workbook, name));
             super::attach_formulas(&mut copy, found);
         }
         Ok(copy)
+    }
+
+    /// The XML of a sheet without what calamine must not see, nothing where it is too large
+    /// to be searched; what that was; and the workbook without it, where there was any.
+    fn sound(&mut self, part: &str) -> Result<(Vec<u8>, Option<String>, Option<Vec<u8>>), Trouble> {
+        let Some(mut xml) = self.archive.part(part) else {
+            let mut found = None;
+            self.archive.in_pieces(part, |piece| {
+                let faults = mended::of_sheet(piece);
+                let why = || faults.why.clone().unwrap_or_else(|| "its size is none".to_string());
+                found = found.take().or_else(|| (!faults.is_empty()).then(why));
+            });
+            return match found {
+                Some(why) => Err(Trouble::WorkbookDamaged { why }),
+                None => Ok((Vec::new(), None, None)),
+            };
+        };
+        let faults = mended::of_sheet(&xml);
+        if faults.is_empty() {
+            return Ok((xml, None, None));
+        }
+        faults.take_out(&mut xml);
+        let mended = self.archive.with(part, &xml)?;
+        Ok((xml, faults.why, Some(mended)))
+    }
+
+    /// Whether a sheet is passed over, by its name and first row.
+    fn is_passed_over(&mut self, name: &str, part: Option<&String>) -> bool {
+        /// More cells than the sheets have headings.
+        const MOST_CELLS: usize = 16;
+        const BEGINNING: u64 = 1 << 20;
+        let (Some(passes_over), Some(part)) = (self.manner.passes_over, part) else { return false };
+        // No sheet that palmares wrote has a fault in its first row, or such a long one.
+        if !mended::of_sheet(&self.archive.head(part, BEGINNING)).is_empty() {
+            return false;
+        }
+        let Ok(mut reader) = self.workbook.worksheet_cells_reader(name) else { return false };
+        let mut cells = Vec::new();
+        while let Ok(Some(cell)) = reader.next_cell() {
+            let (row, column) = cell.get_position();
+            let column = u16::try_from(column).ok().filter(|_| row == 0);
+            let Some(column) = column.filter(|_| cells.len() < MOST_CELLS) else { break };
+            let value = stored(cell.get_value(), false);
+            cells.push(StoredCell { row, column, look: 0, value, formula: None });
+        }
+        super::is_passed_over(passes_over, name, &cells)
     }
 }
 
 /// What a sheet has beside its cells, with its formulas where they have a second reader.
 fn rest_of(
     (bytes, archive): (&[u8], &mut Archive<'_>),
-    (name, part): (&str, Option<&str>),
+    (name, part, xml): (&str, &str, &[u8]),
     second: bool,
 ) -> Rest {
-    let Some(part) = part else { return Rest::default() };
-    let xml = archive.part(part).unwrap_or_default();
-    let facts = layout::read(&xml);
-    let second = (facts.formulas && second).then(|| reader_of(bytes).ok()).flatten();
+    let facts = layout::read(xml);
+    let second = (facts.formulas && second).then(|| reader_of(Cow::Borrowed(bytes)).ok()).flatten();
     let formulas = second.map(|mut second| formulas_of(&mut second, name));
-    Rest { notes: notes_of(archive, part), xml, facts, formulas }
+    Rest { notes: notes_of(archive, part), facts, formulas }
 }
 
 /// The cells of a sheet that calamine cannot read.
@@ -169,7 +242,7 @@ impl Refused {
 /// Streams the cells of a sheet, and tells which are refused. On a fault in the file what
 /// came before it is kept.
 fn read_cells(
-    workbook: &mut Xlsx<Cursor<&[u8]>>,
+    workbook: &mut Book<'_>,
     (copy, refused): (&mut SheetCopy, &mut Refused),
     looks: &mut Looks,
     used: &mut Used,
@@ -213,22 +286,8 @@ fn read_cells(
     Ok(())
 }
 
-/// Whether a sheet is passed over, by its name and first row.
-fn is_passed_over(workbook: &mut Xlsx<Cursor<&[u8]>>, name: &str, manner: &Manner) -> bool {
-    let Some(passes_over) = manner.passes_over else { return false };
-    let Ok(mut reader) = workbook.worksheet_cells_reader(name) else { return false };
-    let mut cells = Vec::new();
-    while let Ok(Some(cell)) = reader.next_cell() {
-        let (row, column) = cell.get_position();
-        let Some(column) = u16::try_from(column).ok().filter(|_| row == 0) else { break };
-        let value = stored(cell.get_value(), false);
-        cells.push(StoredCell { row, column, look: 0, value, formula: None });
-    }
-    super::is_passed_over(passes_over, name, &cells)
-}
-
 /// The formulas of a sheet.
-fn formulas_of(workbook: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Formulas {
+fn formulas_of(workbook: &mut Book<'_>, name: &str) -> Formulas {
     let mut found = Formulas::new();
     if let Ok(mut reader) = workbook.worksheet_cells_reader(name) {
         while let Ok(Some(cell)) = reader.next_formula() {
@@ -291,7 +350,8 @@ fn sheet_parts(archive: &mut Archive<'_>) -> HashMap<String, String> {
             continue;
         };
         if let Some(target) = targets.get(&id) {
-            parts.insert(name, target.clone());
+            // calamine takes the first of two sheets of one name.
+            parts.entry(name).or_insert_with(|| target.clone());
         }
     }
     parts
