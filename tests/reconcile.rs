@@ -698,7 +698,7 @@ fn who_was_replaced_loses_the_points_though_a_lapsed_member_waits() {
     for (out, expected) in [
         ("one", ["112", "100", "100", "100"]),
         ("two", ["100", "112", "100", "100"]),
-        ("three", ["100", "112", "112", "100"]),
+        ("three", ["100", "100", "112", "100"]),
     ] {
         assert_eq!(four_totals(&folder, out), expected, "{out}");
     }

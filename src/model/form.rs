@@ -540,7 +540,8 @@ sheet! {
     Title "Title": Text, "Name of the event.", "Monday Pairs";
     Organiser "Organiser": Text, "Who ran it.", "Riverside Bridge Club";
     Registered "Registered": Date, "Day of the reconciliation.", "2026-04-01";
-    Members "Members": Text, "Each member's number with the points; those without a word are Local Points.", "012345: 40; 023456: 40, 0.25 green";
+    Members "Members": Text, "Each member's number with the points; those without a word are Local Points. What they went by stands in angle brackets.", "012345: 40; 023456: 40, 0.25 green";
+    Content "Content": Text, "What the return said, as a word by which the event is known again.", "";
 }
 
 sheet! {
@@ -556,6 +557,9 @@ sheet! {
     Kind "Kind": Choice(&["local", "green", "gold"]), "What was awarded.", "local";
     Points "Points": Number, "How much.", "40";
     Why "Why": Text, "Why it was not credited.", "";
+    WaitsFor "Waits for": Text, "The case of the event that must be decided first, or the day on which it was won.", "";
+    Certificates "Certificates": Text, "Numbers of the certificates that hold it.", "";
+    Content "Content": Text, "What the return said, as a word by which the event is known again.", "";
 }
 
 sheet! {

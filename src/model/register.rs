@@ -39,6 +39,15 @@ pub struct Register {
     pub layout: RegisterLayout,
 }
 
+impl Register {
+    /// The cell of a member's row in a column, or that of the number without the column.
+    pub fn place_of(&self, member: &Member, column: MemberColumn) -> Address {
+        let placed = self.layout.members.as_ref();
+        let column = placed.and_then(|placed| placed.column(column)).unwrap_or(member.at.column);
+        Address { column, ..member.at }
+    }
+}
+
 /// Where the columns of a register's sheets stand; none for a sheet that it lacks.
 #[derive(Debug, Default, Clone)]
 pub struct RegisterLayout {
@@ -225,13 +234,29 @@ pub struct CreditedRow {
     /// Each member's number and points as they stand in the cell, which is a
     /// tenth of what they would take apart; read by [`CreditedRow::members`].
     pub text: Box<str>,
+    /// What the return of the event said, as a word by which it is known again; empty
+    /// where that is not remembered.
+    pub content: Box<str>,
 }
 
 impl CreditedRow {
-    /// Each member's number and points; nobody where the text cannot be read.
-    pub fn members(&self) -> Vec<(Box<str>, Holding)> {
+    /// What each member was credited; nobody where the text cannot be read.
+    pub fn members(&self) -> Vec<CreditedMember> {
         credited_of_text(&self.text).unwrap_or_default()
     }
+}
+
+/// What a member was credited for an event.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CreditedMember {
+    /// The member.
+    pub number: Box<str>,
+    /// The points.
+    pub points: Holding,
+    /// What they went by beside a number with its name: the keys of the cases that
+    /// were decided or accepted as likely, and `certificate` with the number of each
+    /// certificate that holds them.
+    pub by: Vec<Box<str>>,
 }
 
 /// What an event goes by in the register.
@@ -271,6 +296,14 @@ pub struct PendingRow {
     pub kind: AwardKind,
     /// How much.
     pub points: Exact,
+    /// What must happen first, where matching the player again does not tell: the key
+    /// of the event's case, or `day` with the day on which it was won; empty for
+    /// nothing.
+    pub waits_for: Box<str>,
+    /// The numbers of the certificates that hold it.
+    pub certificates: Vec<Box<str>>,
+    /// What the return of the event said, as in [`CreditedRow::content`].
+    pub content: Box<str>,
 }
 
 /// A row of `Decisions`, of the register or of the workbook of decisions.
@@ -296,32 +329,69 @@ pub struct DecisionRow {
 }
 
 /// What members were credited for an event as it stands in a cell:
-/// `012345: 40; 023456: 40, 0.25 green`.
-pub fn credited_text(members: &[(&str, &Holding)]) -> String {
+/// `012345: 40; 023456: 40, 0.25 green <player zo-muller-x8sms0j7z>`.
+pub fn credited_text(members: &[CreditedMember]) -> String {
     let mut text = String::new();
-    for (number, points) in members {
+    for member in members {
         if !text.is_empty() {
             text.push_str("; ");
         }
-        text.push_str(number);
-        text.push(':');
-        for (nth, kind) in points.kinds().into_iter().enumerate() {
-            text.push_str(if nth == 0 { " " } else { ", " });
-            text.push_str(&points.of(kind).to_decimal());
-            if kind != AwardKind::Local {
-                text.push(' ');
-                text.push_str(kind.id());
-            }
-        }
+        credited_part(member, &mut text);
     }
     text
 }
 
+/// What one member was credited, as it stands in the cell of an event.
+pub fn credited_part(member: &CreditedMember, text: &mut String) {
+    escape(&member.number, text);
+    text.push(':');
+    for (nth, kind) in member.points.kinds().into_iter().enumerate() {
+        text.push_str(if nth == 0 { " " } else { ", " });
+        text.push_str(&member.points.of(kind).to_decimal());
+        if kind != AwardKind::Local {
+            text.push(' ');
+            text.push_str(kind.id());
+        }
+    }
+    for key in &member.by {
+        text.push_str(" <");
+        escape(key, text);
+        text.push('>');
+    }
+}
+
+/// The characters that part the text of [`credited_text`].
+const PARTING: [char; 5] = ['%', ';', ':', '<', '>'];
+
+/// Adds a text with each character that parts the others as `%` and its code.
+fn escape(text: &str, to: &mut String) {
+    for letter in text.chars() {
+        match PARTING.contains(&letter) {
+            true => to.push_str(&format!("%{:02X}", u32::from(letter))),
+            false => to.push(letter),
+        }
+    }
+}
+
+/// What [`escape`] was given.
+fn unescaped(text: &str) -> Box<str> {
+    if !text.contains('%') {
+        return text.into();
+    }
+    let mut plain = text.to_string();
+    // The percent sign last, or what it stands before would be read twice.
+    for letter in PARTING.into_iter().rev() {
+        plain = plain.replace(&format!("%{:02X}", u32::from(letter)), &letter.to_string());
+    }
+    plain.into()
+}
+
 /// Reads what [`credited_text`] wrote; the error is the part that cannot be read.
-pub fn credited_of_text(text: &str) -> Result<Vec<(Box<str>, Holding)>, String> {
+pub fn credited_of_text(text: &str) -> Result<Vec<CreditedMember>, String> {
     let members = text.split(';').map(str::trim).filter(|part| !part.is_empty());
     let credited = members.map(|part| {
-        let (number, amounts) = part.split_once(':').ok_or_else(|| part.to_string())?;
+        let (number, rest) = part.split_once(':').ok_or_else(|| part.to_string())?;
+        let (amounts, keys) = rest.split_once('<').unwrap_or((rest, ""));
         let mut points = Holding::default();
         for amount in amounts.split(',') {
             let (figure, kind) = amount.trim().split_once(' ').unwrap_or((amount.trim(), "local"));
@@ -331,7 +401,9 @@ pub fn credited_of_text(text: &str) -> Result<Vec<(Box<str>, Holding)>, String> 
             };
             points.add(kind, figure);
         }
-        Ok((number.trim().into(), points))
+        let keys = keys.split('<').map(|key| key.trim().trim_end_matches('>'));
+        let by = keys.filter(|key| !key.is_empty()).map(unescaped).collect();
+        Ok(CreditedMember { number: unescaped(number.trim()), points, by })
     });
     credited.collect()
 }
@@ -342,10 +414,16 @@ mod tests {
 
     #[test]
     fn what_was_credited_is_read_as_it_was_written() {
-        let text = "012345: 40; 023456: 40, 0.25 green; 034567: 5.25 green, 1.05 gold";
-        let read = credited_of_text(text).unwrap_or_default();
-        let read: Vec<_> = read.iter().map(|(number, points)| (&**number, points)).collect();
-        assert_eq!(credited_text(&read), text);
+        for text in [
+            "012345: 40; 023456: 40, 0.25 green; 034567: 5.25 green, 1.05 gold",
+            "012345: 40 <player zo-muller-x8sms0j7z> <certificate AB-1>; 023456: 40",
+            "A%3B1%25: 40 <player A%3B1%25 a%3Cb>",
+        ] {
+            let read = credited_of_text(text).unwrap_or_default();
+            assert_eq!(credited_text(&read), text);
+        }
+        let read = credited_of_text("A%3B1%253A: 40 <player 7%3A zo>").unwrap_or_default();
+        assert_eq!((&*read[0].number, &*read[0].by[0]), ("A;1%3A", "player 7: zo"));
         for wrong in ["012345 40", "012345: x", "012345: 40 silver"] {
             assert_eq!(credited_of_text(wrong), Err(wrong.to_string()));
         }

@@ -21,6 +21,7 @@ pub enum RegisterTrouble {
     RankBehind { rank: String, due: String, holds: String, clause: String },
     // The other sheets
     UnknownMember { number: String },
+    SeveralRows { number: String },
     OldNumberTaken { number: String, name: String },
     GoldWithoutRows { points: String, clause: String },
     GoldEntered { points: String, date: String, clause: String },
@@ -35,11 +36,17 @@ pub enum RegisterTrouble {
     // Decisions
     UnknownDecision { text: String, choices: String },
     DecisionGone { what: String },
+    DecisionNobody,
+    DecisionSeveralRows { number: String },
+    DecisionTooLate { what: String, hint: &'static str },
+    RowsNotMerged { one: String, other: String, why: String },
     NewNumberTaken { number: String, name: String },
     DecisionKept { case: String },
+    DecisionReplaced { case: String, before: String },
     DecisionsContradict { what: String, first: String },
     // The season
     EventInTwoFiles { title: String, other: String },
+    NotTakenBack { number: String, points: String, event: String, why: String },
     AmendmentDiffers { member: String, event: String, says: String, held: String },
     QuotasNotChecked,
 }
@@ -108,6 +115,13 @@ impl RegisterTrouble {
                 "register-unknown-member",
                 format!("There is no member {number} on the sheet Members."),
                 "Correct the number, or enter the member.",
+            ),
+            SeveralRows { number } => warning(
+                "register-several-rows",
+                format!(
+                    "Member {number} stands on several rows of the sheet Members, so nobody knows whom this row means."
+                ),
+                "Correct the number that is wrong on the sheet Members, or merge the rows.",
             ),
             OldNumberTaken { number, name } => warning(
                 "old-number-taken",
@@ -182,21 +196,44 @@ impl RegisterTrouble {
             UnknownDecision { text, choices } => error(
                 "decision-unknown",
                 format!(
-                    "\u{201c}{text}\u{201d} is no decision for this case; the case stays open."
+                    "\u{201c}{text}\u{201d} is no decision for this case and was not applied."
                 ),
                 format!("Choose one of the list: {choices}."),
             ),
             DecisionGone { what } => error(
                 "decision-gone",
                 format!(
-                    "The decision refers to {what}, which is not in the register; the case stays open."
+                    "The decision refers to {what}, which is not in the register; it was not applied."
                 ),
                 "Decide the case again.",
+            ),
+            DecisionNobody => error(
+                "decision-nobody",
+                "The decision says \u{201c}same person\u{201d}, and nobody was suggested; it was not applied."
+                    .to_string(),
+                "Type the number of the member as the decision.",
+            ),
+            DecisionSeveralRows { number } => error(
+                "decision-several-rows",
+                format!(
+                    "The decision means member {number}, and that number stands on several rows of the register; it was not applied."
+                ),
+                "Correct the number that is wrong on the sheet Members, or merge the rows; then give the decision again.",
+            ),
+            DecisionTooLate { what, hint } => error(
+                "decision-too-late",
+                format!("The decision comes too late to take points back: {what}."),
+                *hint,
+            ),
+            RowsNotMerged { one, other, why } => error(
+                "rows-not-merged",
+                format!("Members {one} and {other} were not merged: {why}."),
+                "Correct the rows in the register, or decide the case again.",
             ),
             NewNumberTaken { number, name } => error(
                 "decision-number-taken",
                 format!(
-                    "The decision makes a new member {number}, and that number is {name}'s; the case stays open."
+                    "The decision makes a new member {number}, and that number is {name}'s; it was not applied."
                 ),
                 "Write a number that is nobody's under Member, or none for the next free one; if the player is that member, decide \u{201c}same person\u{201d}.",
             ),
@@ -204,6 +241,13 @@ impl RegisterTrouble {
                 "decision-kept",
                 format!("The case {case} did not come up this time; the decision is kept."),
                 "Nothing needs to be done.",
+            ),
+            DecisionReplaced { case, before } => warning(
+                "decision-replaced",
+                format!(
+                    "The case {case} was decided before as \u{201c}{before}\u{201d}; what was refused by that is not kept and comes up again only with its return."
+                ),
+                "Give the returns of this player or event again together with the decision.",
             ),
             DecisionsContradict { what, first } => error(
                 "decisions-contradict",
@@ -216,6 +260,13 @@ impl RegisterTrouble {
                     "{title} stands in {other} as well, with other awards; what both agree on counts once, and the rest waits for a decision."
                 ),
                 "Decide it in the workbook of decisions, or remove the file that is wrong.",
+            ),
+            NotTakenBack { number, points, event, why } => error(
+                "not-taken-back",
+                format!(
+                    "{points} of member {number} for {event} are in no return of it any more and should be taken back, but {why}; they stay."
+                ),
+                "Correct the row of the register, then give the return of the event again.",
             ),
             AmendmentDiffers { member, event, says, held } => warning(
                 "amendment-differs",

@@ -104,6 +104,11 @@ pub fn player_key(number: Option<&str>, name: &str, club: &str) -> String {
     }
 }
 
+/// Whether a key of [`player_key`] is that of a name and a club.
+pub fn is_key_of_name(key: &str) -> bool {
+    key.rsplit('-').next().is_some_and(looks_hashed)
+}
+
 /// The key of a club. Two spellings with one slug are one club.
 pub fn club_key(name: &str) -> String {
     match slug(name) {

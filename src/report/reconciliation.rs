@@ -526,8 +526,8 @@ fn member_row(member: &Member) -> Vec<Field<'_>> {
 /// A case as a row of the decisions.
 pub fn case_row<'b>(books: &'b Books<'_>, case: &'b Case) -> Vec<Field<'b>> {
     let reconciliation = books.reconciliation;
-    let suggested = case.suggested.map(|member| &*reconciliation.members[member as usize].number);
     let decided = reconciliation.decision_row(case);
+    let number = |number: Option<Box<str>>| number.map(String::from).unwrap_or_default();
     vec![
         (&*case.key).into(),
         case.kind.word().into(),
@@ -539,11 +539,11 @@ pub fn case_row<'b>(books: &'b Books<'_>, case: &'b Case) -> Vec<Field<'b>> {
         Field::Number(case.points.green),
         Field::Number(case.points.gold),
         case.suggestion.into(),
-        suggested.unwrap_or_default().into(),
+        number(decided.suggested).into(),
         Field::count(usize::from(case.score)),
         case.reasons.join("; ").into(),
         case.decided.as_deref().unwrap_or_default().into(),
-        decided.member.map(|member| member.to_string()).unwrap_or_default().into(),
+        number(decided.member).into(),
     ]
 }
 

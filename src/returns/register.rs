@@ -1,6 +1,6 @@
 //! The register of members, and the workbook of decisions.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use jiff::civil::Date;
@@ -131,7 +131,6 @@ fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Reg
     }
     report_cut_off(facsimile, index, reader);
     register.layout.members = Some(headings.placed(index));
-    find_numbers_twice(&register.members, reader);
     if let Some((rows, placed)) = rows_of(facsimile, reader, alias) {
         (register.aliases, register.layout.aliases) = (rows, Some(placed));
     }
@@ -262,18 +261,6 @@ fn day<C: FormColumn>(row: &Row<C>, column: C) -> Option<Date> {
     row.record.date(column).map(|cell| cell.value)
 }
 
-fn find_numbers_twice(members: &[Member], reader: &mut CellReader<'_>) {
-    let mut seen: HashMap<&str, Address> = HashMap::with_capacity(members.len());
-    for member in members {
-        if let Some(first) = seen.get(&*member.number) {
-            let (number, first) = (member.number.to_string(), first.a1());
-            reader.report(RegisterTrouble::NumberTwice { number, first }.into(), member.at);
-        } else {
-            seen.insert(&member.number, member.at);
-        }
-    }
-}
-
 fn alias(row: &mut Row<AliasColumn>, headings: &Headings<AliasColumn>) -> Option<Alias> {
     if row.lacks(AliasColumn::Number, headings) {
         return None;
@@ -377,6 +364,7 @@ fn credited(
             },
             registered: day(row, Column::Registered),
             text: members.value.into(),
+            content: text(row, Column::Content),
         }),
         Err(text) => {
             let trouble = RegisterTrouble::KeptUnreadable { text };
@@ -405,7 +393,15 @@ fn pending(row: &mut Row<PendingColumn>, headings: &Headings<PendingColumn>) -> 
         club: text(row, Column::Club),
         kind: KINDS.into_iter().find(|kind| kind.id() == word)?,
         points: row.record.number(Column::Points)?.value,
+        waits_for: text(row, Column::WaitsFor),
+        certificates: numbers_of(&text(row, Column::Certificates)),
+        content: text(row, Column::Content),
     })
+}
+
+/// The numbers of certificates that stand in a cell, parted by semicolons.
+fn numbers_of(text: &str) -> Vec<Box<str>> {
+    text.split(';').map(str::trim).filter(|number| !number.is_empty()).map(Into::into).collect()
 }
 
 fn decisions(

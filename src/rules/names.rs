@@ -59,6 +59,11 @@ impl Names {
         }
     }
 
+    /// Whether a word is one of the forenames that stand for others.
+    pub fn is_forename(&self, word: &str) -> bool {
+        self.groups.contains_key(word)
+    }
+
     /// The letters that forenames for a word begin with, its own first.
     pub fn initials(&self, word: &str) -> Vec<u8> {
         let mut initials: Vec<u8> = word.bytes().next().into_iter().collect();

@@ -4,10 +4,12 @@
 use std::borrow::Cow;
 
 use crate::model::form::MemberColumn;
-use crate::model::register::{Alias, GoldRow, Member, PaperCertificate, PendingRow};
+use crate::model::register::{Alias, DecisionRow, GoldRow, Member, PaperCertificate, PendingRow};
 use crate::model::{Address, AwardKind, Basis};
 
-use super::{Change, Fate, In, Origin, PaperFate, Reconciliation, Waits};
+use super::carried::waits_for_day;
+use super::events::content_word;
+use super::{CaseKind, Change, Fate, In, Origin, PaperFate, Reconciliation, Waits};
 
 /// The columns that can change, in the order of the sheet.
 const COLUMNS: [MemberColumn; 10] = [
@@ -198,21 +200,46 @@ impl Reconciliation {
 
     /// Points that wait, as rows for the register.
     pub fn pending_rows(&self) -> Vec<PendingRow> {
-        let waiting = self.claims.awards.iter().zip(&self.fates);
-        let waiting = waiting.filter(|(_, fate)| matches!(fate, Fate::Pending(_)));
-        let rows = waiting.map(|(claim, _)| {
+        let waiting = (0u32..).zip(&self.claims.awards).zip(&self.fates);
+        let waiting = waiting.filter_map(|((index, claim), fate)| match fate {
+            Fate::Pending(waits) => Some((index, claim, *waits)),
+            _ => None,
+        });
+        let rows = waiting.map(|(index, claim, waits)| {
             let player = &self.claims.players[claim.player as usize];
+            let event = &self.claims.events[claim.event as usize];
             PendingRow {
                 at: NOWHERE,
-                event: self.claims.events[claim.event as usize].name.clone(),
+                event: event.name.clone(),
                 number: player.number.clone().unwrap_or_default(),
                 name: player.name.clone(),
                 club: player.club.clone(),
                 kind: claim.kind,
                 points: claim.points,
+                waits_for: match waits {
+                    // It waits for something else as well, by which version the event goes.
+                    _ if self.by_version.contains_key(&index) => self.by_version[&index].clone(),
+                    Waits::Undecided(case) => self.event_waited_for(case),
+                    Waits::Later => event.won.map(waits_for_day).unwrap_or_default(),
+                    _ => Box::default(),
+                },
+                certificates: self.claims.certificates_of(index).to_vec(),
+                content: self.content_of(claim.event),
             }
         });
         rows.collect()
+    }
+
+    /// The case of an event, which nothing tells but itself; nothing for other cases.
+    fn event_waited_for(&self, case: u32) -> Box<str> {
+        let case = &self.cases[case as usize];
+        if case.kind == CaseKind::Event { case.key.clone() } else { Box::default() }
+    }
+
+    /// What the return of an event said, as a word; of one that waited what it said then.
+    fn content_of(&self, event: u32) -> Box<str> {
+        let known = &self.claims.events[event as usize].content;
+        if known.is_empty() { content_word(self.contents[event as usize]).into() } else { known.clone() }
     }
 
     /// Aliases that merged rows add: the old number leads to the member.
@@ -270,16 +297,18 @@ impl Reconciliation {
     }
 
     /// A case as a row of decisions.
-    pub fn decision_row(&self, case: &super::Case) -> crate::model::register::DecisionRow {
+    pub fn decision_row(&self, case: &super::Case) -> DecisionRow {
         use super::Verdict;
         let number = |member: u32| -> Box<str> { (&*self.members[member as usize].number).into() };
+        // What an earlier season decided stands as it was.
+        if let Some(kept) = &case.kept {
+            return DecisionRow { at: NOWHERE, ..(**kept).clone() };
+        }
         let member = match &case.verdict {
             Some(Verdict::Same(member) | Verdict::New(member)) => Some(number(*member)),
-            // What an earlier season decided stands as it was.
-            None if case.kept => case.suggested.map(number),
             _ => None,
         };
-        crate::model::register::DecisionRow {
+        DecisionRow {
             at: NOWHERE,
             case: case.key.clone(),
             number: case.number.clone(),

@@ -1,25 +1,50 @@
-//! What is wrong with the rows of a register beside its members, and decisions
-//! whose cases did not come up.
+//! What is wrong with the rows of a register, beside what their cells hold.
 
 use jiff::civil::Date;
 
 use crate::model::Address;
 use crate::model::form::{FormColumn, GoldColumn, MemberColumn};
-use crate::model::register::{DecisionRow, MemberStatus};
+use crate::model::register::MemberStatus;
 use crate::problem::{Problem, RegisterTrouble};
 
-use super::decisions::gone;
+use super::In;
 use super::ledger::Ledger;
-use super::{Case, CaseKind, In};
 
 /// Checks everything.
 pub fn check(ledger: &mut Ledger<'_>) {
     let mut problems = future_days(ledger);
+    problems.extend(numbers_twice(ledger));
     problems.extend(aliases(ledger));
     problems.extend(gold(ledger));
     let problems = problems.into_iter().map(|problem| (In::Register, problem));
     ledger.problems.extend(problems);
-    keep_decisions(ledger);
+}
+
+/// Rows with a number that stands on an earlier row, unless they are one person by
+/// decision.
+fn numbers_twice(ledger: &Ledger<'_>) -> Vec<Problem> {
+    let twice = ledger.directory.numbers_twice();
+    let several = twice.filter(|(number, _)| ledger.means_several(number));
+    let told = several.flat_map(|(number, rows)| {
+        let at = |row: &u32| ledger.register.members[*row as usize].at;
+        let first = rows.first().map(at).map(|at| at.a1()).unwrap_or_default();
+        rows[1..].iter().map(move |row| {
+            let (number, first) = (number.to_string(), first.clone());
+            Problem::new(RegisterTrouble::NumberTwice { number, first }.into(), at(row))
+        })
+    });
+    told.collect()
+}
+
+/// A row of another sheet for a number that is nobody's, or several people's.
+fn nobodys(ledger: &Ledger<'_>, number: &str, at: Address) -> Problem {
+    let several = ledger.means_several(number);
+    let number = number.to_string();
+    let trouble = match several {
+        true => RegisterTrouble::SeveralRows { number },
+        false => RegisterTrouble::UnknownMember { number },
+    };
+    Problem::new(trouble.into(), at)
 }
 
 fn later(
@@ -35,16 +60,12 @@ fn later(
 }
 
 fn future_days(ledger: &Ledger<'_>) -> Vec<Problem> {
-    let placed = ledger.register.layout.members.as_ref();
-    let at = |column: MemberColumn, row: Address| {
-        let column = placed.and_then(|placed| placed.column(column)).unwrap_or(row.column);
-        Address { column, ..row }
-    };
     let of_member = ledger.register.members.iter().flat_map(|member| {
         [(MemberColumn::Joined, member.joined), (MemberColumn::Registered, member.registered)]
             .into_iter()
             .filter_map(|(column, date)| {
-                later(ledger, column.column().name, date, at(column, member.at))
+                let at = ledger.register.place_of(member, column);
+                later(ledger, column.column().name, date, at)
             })
             .collect::<Vec<_>>()
     });
@@ -54,9 +75,8 @@ fn future_days(ledger: &Ledger<'_>) -> Vec<Problem> {
 fn aliases(ledger: &Ledger<'_>) -> Vec<Problem> {
     let mut problems = Vec::new();
     for alias in &ledger.register.aliases {
-        let Some(member) = ledger.directory.of_number(&alias.number) else {
-            let number = alias.number.to_string();
-            problems.push(Problem::new(RegisterTrouble::UnknownMember { number }.into(), alias.at));
+        let Some(member) = ledger.row_of(&alias.number) else {
+            problems.push(nobodys(ledger, &alias.number, alias.at));
             continue;
         };
         let old = alias.old_number.as_deref();
@@ -81,65 +101,8 @@ fn gold(ledger: &Ledger<'_>) -> Vec<Problem> {
         let at = Address { column: column.unwrap_or(row.at.column), ..row.at };
         problems.extend(later(ledger, GoldColumn::Date.column().name, Some(row.date), at));
         if ledger.of_number(&row.number).is_none() {
-            let number = row.number.to_string();
-            problems.push(Problem::new(RegisterTrouble::UnknownMember { number }.into(), row.at));
+            problems.push(nobodys(ledger, &row.number, row.at));
         }
     }
     problems
-}
-
-/// Keeps the decisions whose cases did not come up, and tells of those that mean
-/// somebody who is gone.
-fn keep_decisions(ledger: &mut Ledger<'_>) {
-    let unused: Vec<(In, DecisionRow)> =
-        ledger.decisions.unused().map(|(place, row)| (place.clone(), row.clone())).collect();
-    for (place, row) in unused {
-        let kind = kind_of(&row.case);
-        let numbers: Vec<&str> = match kind {
-            CaseKind::TwoRows => row.case.split(' ').skip(1).collect(),
-            _ => row.member.as_deref().into_iter().collect(),
-        };
-        let missing = numbers.into_iter().find(|number| ledger.of_number(number).is_none());
-        match missing {
-            Some(number) => {
-                let problem = gone(format!("member {number}"), &row);
-                ledger.problems.push((place.clone(), *problem));
-            }
-            None if place == In::Decisions => {
-                let case = row.case.to_string();
-                let trouble = RegisterTrouble::DecisionKept { case };
-                ledger.problems.push((place, Problem::new(trouble.into(), row.at)));
-            }
-            None => {}
-        }
-        let suggested = row.member.as_deref().or(row.suggested.as_deref());
-        let suggested = suggested.and_then(|number| ledger.of_number(number));
-        ledger.cases.push(Case {
-            key: row.case,
-            kind,
-            number: row.number,
-            name: row.name,
-            club: row.club,
-            evidence: "of an earlier reconciliation".to_string(),
-            points: Default::default(),
-            suggestion: "",
-            suggested,
-            score: 0,
-            reasons: Vec::new(),
-            decided: row.decision,
-            verdict: None,
-            kept: true,
-        });
-    }
-}
-
-/// The kind that the key of a case begins with.
-fn kind_of(key: &str) -> CaseKind {
-    match key.split(' ').next().unwrap_or_default() {
-        "rows" => CaseKind::TwoRows,
-        "awards" => CaseKind::TwoAwards,
-        "event" => CaseKind::Event,
-        "certificate" => CaseKind::Certificate,
-        _ => CaseKind::Player,
-    }
 }

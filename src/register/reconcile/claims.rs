@@ -28,7 +28,23 @@ pub struct ClaimedEvent {
     pub direct: Option<bool>,
     /// Whether its results are final, so that who has no award of it won none.
     pub stands: bool,
+    /// What its awards waited for in the register, as
+    /// [`PendingRow::waits_for`](crate::model::register::PendingRow::waits_for) says it.
+    pub waits_for: Box<str>,
+    /// What the return said of which awards waited in the register, as a word; empty of
+    /// events that are returned.
+    pub content: Box<str>,
 }
+
+impl ClaimedEvent {
+    /// Whether it is returned as a whole, and is no amendment and nothing that waited.
+    pub fn is_whole(&self) -> bool {
+        !self.amends && self.content.is_empty() && *self.source != *REGISTER
+    }
+}
+
+/// The source of events of which awards waited in the register.
+pub const REGISTER: &str = "register";
 
 /// A player as an event names one.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -83,6 +99,19 @@ pub struct ClaimedCertificate {
     /// The numbers of all certificates that hold these awards together, itself among
     /// them: a double round-robin has two (WBU 1.10.3(b)).
     pub together: Vec<Box<str>>,
+    /// The number of the member whom an earlier reconciliation credited with awards of
+    /// it, where these returns do not bring them.
+    pub credited: Option<Box<str>>,
+    /// Whether the returns say what stands on it; else the register remembers it.
+    pub from_returns: bool,
+}
+
+impl ClaimedCertificate {
+    /// The points that stand on it; none where only those of all parts are known.
+    pub fn own_points(&self) -> Option<Holding> {
+        let known = self.together.len() < 2 || self.from_returns;
+        known.then_some(self.points)
+    }
 }
 
 /// Everything that is claimed.
@@ -99,6 +128,9 @@ pub struct Claims {
     pub certificates: HashMap<Box<str>, ClaimedCertificate>,
     /// What amendments change; what they bring is among the awards.
     pub amended: Vec<Amended>,
+    /// The numbers of the certificates that the awards of an event and player stand on,
+    /// once all is in order.
+    numbers_on: HashMap<(u32, u32), Vec<Box<str>>>,
     /// Where a spelling is, by a hash of it: the next place where that is taken.
     known: HashMap<u64, u32>,
     /// Where the awards of each event begin, behind the last where they end; nothing as
@@ -138,6 +170,11 @@ impl Claims {
     /// Where the awards of each event are, once all is in order.
     pub fn ranges(&self) -> Vec<Range<usize>> {
         self.begins.windows(2).map(|own| own[0]..own[1]).collect()
+    }
+
+    /// The awards of an event, once all is in order.
+    pub fn of_event(&self, event: u32) -> &[Claim] {
+        &self.awards[self.begins[event as usize]..self.begins[event as usize + 1]]
     }
 
     /// Lets more be entered where everything is in order already.
@@ -189,6 +226,13 @@ impl Claims {
             *event = event_at[*event as usize];
             *player = player_at[*player as usize];
         }
+        self.numbers_on.clear();
+        for (number, paper) in &self.certificates {
+            for on in &paper.awards {
+                self.numbers_on.entry(*on).or_default().push(number.clone());
+            }
+        }
+        self.numbers_on.values_mut().for_each(|numbers| numbers.sort_unstable());
         self.known.clear();
         (self.awards, self.begins) = grouped(&self.awards, self.events.len(), |award| award.event);
         for own in self.begins.windows(2) {
@@ -210,6 +254,13 @@ impl Claims {
             found.extend((first as u32..).zip(own).map(|(at, _)| at));
         }
         found
+    }
+
+    /// The numbers of the certificates that an award stands on, in order.
+    pub fn certificates_of(&self, claim: u32) -> &[Box<str>] {
+        let award = &self.awards[claim as usize];
+        let numbers = self.numbers_on.get(&(award.event, award.player));
+        numbers.map_or(&[], Vec::as_slice)
     }
 
     /// What an amendment changes of an event, once all is in order.

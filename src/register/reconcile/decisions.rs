@@ -2,12 +2,21 @@
 //! the register kept from earlier ones.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
 
 use crate::model::form::folded;
 use crate::model::register::DecisionRow;
 use crate::problem::{Problem, RegisterTrouble};
 
 use super::{CaseKind, In};
+
+/// What to do where points were credited before they were decided on.
+pub const RETURN_AGAIN: &str =
+    "Give the returns of these events again together with the decision, so that the points move.";
+
+/// What to do where a certificate was counted before it was decided on.
+pub const TAKE_BACK: &str =
+    "Take it back on the sheet Certificates, with a row of the same number and a minus.";
 
 /// A decision as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,10 +35,46 @@ pub enum Decided {
     Number(Box<str>),
 }
 
+/// A row that decides a case, and where it stands.
+#[derive(Debug, Clone, Copy)]
+pub struct Ruling<'a> {
+    /// The row.
+    pub row: &'a DecisionRow,
+    /// Whether it was given now; else the register kept it.
+    pub now: bool,
+}
+
+impl Ruling<'_> {
+    /// Where it stands.
+    pub fn place(&self) -> In {
+        if self.now { In::Decisions } else { In::Register }
+    }
+
+    /// What it decides.
+    pub fn decided(&self) -> Decided {
+        decided(self.row).unwrap_or(Decided::Number("".into()))
+    }
+}
+
+/// What was decided of a case, now and before.
+#[derive(Debug, Default, Clone, Copy)]
+struct Rulings<'a> {
+    now: Option<&'a DecisionRow>,
+    kept: Option<&'a DecisionRow>,
+}
+
+impl<'a> Rulings<'a> {
+    /// What was decided now before what the register kept.
+    fn in_turn(self) -> impl Iterator<Item = Ruling<'a>> {
+        let now = self.now.map(|row| Ruling { row, now: true });
+        now.into_iter().chain(self.kept.map(|row| Ruling { row, now: false }))
+    }
+}
+
 /// The decisions by their cases.
 #[derive(Debug, Default)]
 pub struct Decisions<'a> {
-    rows: BTreeMap<&'a str, (In, &'a DecisionRow)>,
+    rows: BTreeMap<&'a str, Rulings<'a>>,
     /// Cases that came up.
     used: BTreeSet<&'a str>,
 }
@@ -42,8 +87,13 @@ impl<'a> Decisions<'a> {
         given: &'a [DecisionRow],
         problems: &mut Vec<(In, Problem)>,
     ) -> Decisions<'a> {
-        let mut rows = decided(kept, In::Register, problems);
-        rows.extend(decided(given, In::Decisions, problems));
+        let mut rows: BTreeMap<&str, Rulings<'_>> = BTreeMap::new();
+        for (case, row) in by_case(kept, In::Register, problems) {
+            rows.entry(case).or_default().kept = Some(row);
+        }
+        for (case, row) in by_case(given, In::Decisions, problems) {
+            rows.entry(case).or_default().now = Some(row);
+        }
         Decisions { rows, used: BTreeSet::new() }
     }
 
@@ -57,41 +107,79 @@ impl<'a> Decisions<'a> {
         self.rows.contains_key(case)
     }
 
-    /// What was decided of a case, and the row that says so.
-    pub fn take(&mut self, case: &str) -> Option<(Decided, In, &'a DecisionRow)> {
-        let (known, (place, row)) = self.rows.get_key_value(case)?;
+    /// What was decided of a case that came up, what was decided now first.
+    pub fn take(&mut self, case: &str) -> Vec<Ruling<'a>> {
+        let Some((known, rulings)) = self.rows.get_key_value(case) else { return Vec::new() };
         self.used.insert(known);
-        Some((read(row)?, place.clone(), row))
+        rulings.in_turn().collect()
     }
 
-    /// The numbers of those who were entered as new members by earlier decisions.
-    pub fn entered(&self) -> BTreeSet<&'a str> {
-        let earlier = self.rows.values().filter(|(place, _)| *place == In::Register);
-        let entered = earlier.filter_map(|(_, row)| match read(row)? {
-            Decided::New(_) => row.member.as_deref(),
-            _ => None,
-        });
-        entered.collect()
+    /// What was decided of a case, what was decided now first.
+    pub fn of_case(&self, case: &str) -> impl Iterator<Item = Ruling<'a>> {
+        self.rows.get(case).copied().unwrap_or_default().in_turn()
     }
 
-    /// The decisions whose cases did not come up.
-    pub fn unused(&self) -> impl Iterator<Item = (&In, &'a DecisionRow)> + '_ {
-        let left = self.rows.iter().filter(|(case, _)| !self.used.contains(*case));
-        left.map(|(_, (place, row))| (place, *row))
+    /// The cases of which something was decided, in order, with what was decided now
+    /// first.
+    pub fn all(&self) -> impl Iterator<Item = (&'a str, Vec<Ruling<'a>>)> + '_ {
+        self.rows.iter().map(|(case, rulings)| (*case, rulings.in_turn().collect()))
+    }
+
+    /// Those of cases that begin with some words.
+    pub fn beginning<'b>(
+        &'b self,
+        words: &'b str,
+    ) -> impl Iterator<Item = (&'a str, Vec<Ruling<'a>>)> + 'b
+    where
+        'a: 'b,
+    {
+        let from = self.rows.range::<str, _>((Bound::Included(words), Bound::Unbounded));
+        let own = from.take_while(move |(case, _)| case.starts_with(words));
+        own.map(|(case, rulings)| (*case, rulings.in_turn().collect()))
+    }
+
+    /// What the register kept of a case, where a decision given now lets count what that
+    /// one refused.
+    pub fn replaced(&self, case: &str) -> Option<(Ruling<'a>, &'a DecisionRow)> {
+        let rulings = self.rows.get(case)?;
+        let (now, kept) = (rulings.now?, rulings.kept?);
+        let refuses = |row| matches!(decided(row), Some(Decided::NotAMember | Decided::Ignore));
+        (refuses(kept) && !refuses(now)).then_some((Ruling { row: now, now: true }, kept))
+    }
+
+    /// The cases that did not come up, in order.
+    pub fn unused(&self) -> Vec<&'a str> {
+        self.rows.keys().copied().filter(|case| !self.used.contains(case)).collect()
+    }
+
+    /// The number that a new member was given or is kept for one, by an earlier decision.
+    pub fn kept_number(&self, case: &str) -> Option<&'a str> {
+        let row = self.rows.get(case)?.kept?;
+        matches!(decided(row)?, Decided::New(_)).then_some(row.member.as_deref()).flatten()
     }
 }
 
+/// The numbers of those who were entered as new members by the decisions that a register
+/// kept.
+pub fn entered(kept: &[DecisionRow]) -> BTreeSet<&str> {
+    let entered = kept.iter().filter_map(|row| match decided(row)? {
+        Decided::New(_) => row.member.as_deref(),
+        _ => None,
+    });
+    entered.collect()
+}
+
 /// The rows with a decision, by case.
-fn decided<'a>(
+fn by_case<'a>(
     rows: &'a [DecisionRow],
     place: In,
     problems: &mut Vec<(In, Problem)>,
-) -> BTreeMap<&'a str, (In, &'a DecisionRow)> {
-    let mut found: BTreeMap<&str, (In, &DecisionRow)> = BTreeMap::new();
+) -> BTreeMap<&'a str, &'a DecisionRow> {
+    let mut found: BTreeMap<&str, &DecisionRow> = BTreeMap::new();
     let mut contradicted: BTreeSet<&str> = BTreeSet::new();
     for row in rows.iter().filter(|row| row.decision.is_some()) {
         match found.get(&*row.case) {
-            Some((_, first)) if read(first) != read(row) => {
+            Some(first) if decided(first) != decided(row) => {
                 let what = format!(
                     "The case of {} is decided as \u{201c}{}\u{201d}",
                     if row.name.is_empty() { &row.case } else { &row.name },
@@ -103,7 +191,7 @@ fn decided<'a>(
             }
             Some(_) => {}
             None => {
-                found.insert(&row.case, (place.clone(), row));
+                found.insert(&row.case, row);
             }
         }
     }
@@ -112,7 +200,7 @@ fn decided<'a>(
 }
 
 /// What a row decides.
-fn read(row: &DecisionRow) -> Option<Decided> {
+fn decided(row: &DecisionRow) -> Option<Decided> {
     let text = row.decision.as_deref()?;
     Some(match folded(text).as_str() {
         "sameperson" | "same" => Decided::Same(row.member.clone().or(row.suggested.clone())),

@@ -7,9 +7,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::model::Holding;
 use crate::model::names::name_key;
-use crate::model::register::{CreditedRow, EventName, Register};
+use crate::model::register::{CreditedMember, CreditedRow, EventName, Register};
 
 use super::claims::{Claim, ClaimedEvent, Claims};
 
@@ -36,8 +35,12 @@ fn name_of(name: &EventName) -> Name {
     name.compared()
 }
 
-/// How each event stands to the others, by its index. Events are in order.
-pub fn versions(claims: &Claims, ranges: &[std::ops::Range<usize>]) -> Vec<Version> {
+/// How each event stands to the others, and a number for what it awards to whom, by its
+/// index. Events are in order.
+pub fn versions(
+    claims: &Claims,
+    ranges: &[std::ops::Range<usize>],
+) -> (Vec<Version>, Vec<u64>) {
     let mut versions = vec![Version::Alone; claims.events.len()];
     let identities: Vec<u64> =
         (0..claims.players.len() as u32).map(|player| identity(claims, player)).collect();
@@ -86,7 +89,7 @@ pub fn versions(claims: &Claims, ranges: &[std::ops::Range<usize>]) -> Vec<Versi
         of_key.push(index);
         of_name.push(index);
     }
-    versions
+    (versions, marks.into_iter().map(|own| own.content).collect())
 }
 
 /// What an event is known by.
@@ -107,16 +110,19 @@ fn mixed(numbers: [u64; 4]) -> u64 {
     xxh3_64(&bytes)
 }
 
+/// Who won what, as a number that looks like chance.
+fn line(who: u64, award: &Claim) -> u64 {
+    let points = award.points;
+    mixed([who, award.kind as u64, points.numerator() as u64, points.denominator() as u64])
+}
+
 impl Marks {
     fn of(awards: &[Claim], identities: &[u64]) -> Marks {
         let mut marks = Marks { content: 0, lines: 0, players: Vec::with_capacity(awards.len()) };
         for award in awards.iter().filter(|award| !award.carried) {
             let who = identities[award.player as usize];
-            let points = award.points;
             // The order of the rows must not matter.
-            let line =
-                [who, award.kind as u64, points.numerator() as u64, points.denominator() as u64];
-            marks.content = marks.content.wrapping_add(mixed(line));
+            marks.content = marks.content.wrapping_add(line(who, award));
             marks.lines += 1;
             marks.players.push(who);
         }
@@ -154,6 +160,8 @@ pub struct Credited<'a> {
     by_key: HashMap<(Option<Date>, &'a str), Vec<usize>>,
     by_name: HashMap<Name, Vec<usize>>,
     of_any_day: HashMap<&'a str, Vec<usize>>,
+    /// Events of which awards wait, by their keys, each with what its return said.
+    waiting: HashMap<&'a str, Vec<(&'a EventName, &'a str)>>,
 }
 
 impl<'a> Credited<'a> {
@@ -164,7 +172,14 @@ impl<'a> Credited<'a> {
             by_key: HashMap::new(),
             by_name: HashMap::new(),
             of_any_day: HashMap::new(),
+            waiting: HashMap::new(),
         };
+        for row in &register.pending {
+            let own = credited.waiting.entry(&row.event.key).or_default();
+            if !is_other_day(&row.waits_for) && !own.contains(&(&row.event, &*row.content)) {
+                own.push((&row.event, &row.content));
+            }
+        }
         let mut known: HashMap<&EventName, usize> = HashMap::new();
         for row in &register.credited {
             let index = *known.entry(&row.event).or_insert_with(|| {
@@ -181,8 +196,8 @@ impl<'a> Credited<'a> {
         credited
     }
 
-    /// What each number was credited for an event that was credited before.
-    pub fn members(&self, index: usize) -> Vec<(Box<str>, Holding)> {
+    /// What each member was credited for an event that was credited before.
+    pub fn members(&self, index: usize) -> Vec<CreditedMember> {
         self.events[index].1.iter().flat_map(|row| row.members()).collect()
     }
 
@@ -191,17 +206,25 @@ impl<'a> Credited<'a> {
         self.events[index].0
     }
 
+    /// What its return said, as far as that is remembered.
+    pub fn content(&self, index: usize) -> &'a str {
+        self.events[index].1.first().map_or("", |row| &row.content)
+    }
+
     /// The events of other days with the key, body and title of one: it may be one of
     /// them whose day was corrected.
     pub fn of_other_days(&self, event: &EventName) -> Vec<usize> {
         let Some(all) = self.of_any_day.get(&*event.key) else { return Vec::new() };
-        let (_, body, title) = name_of(event);
-        let same = |known: &usize| {
-            let name = self.name(*known);
-            let (_, own_body, own_title) = name_of(name);
-            name.date != event.date && own_body == body && own_title == title
-        };
-        all.iter().copied().filter(same).collect()
+        all.iter().copied().filter(|known| is_but_for_the_day(self.name(*known), event)).collect()
+    }
+
+    /// The same of events of which awards wait and whose return said the same.
+    pub fn waiting_on_other_days(&self, event: &EventName, content: &str) -> Option<&'a EventName> {
+        let all = self.waiting.get(&*event.key)?.iter();
+        let mut same = all.filter(|(name, own)| {
+            *own == content && !own.is_empty() && is_but_for_the_day(name, event)
+        });
+        same.next().map(|(name, _)| *name)
     }
 
     /// The rows of events that are not among some.
@@ -277,9 +300,29 @@ impl<'a> Credited<'a> {
     /// Whether at least half of the players of the smaller are in the other.
     fn shares(&self, known: usize, numbers: &HashSet<&str>) -> bool {
         let members = self.members(known);
-        let shared = members.iter().filter(|(number, _)| numbers.contains(&**number)).count();
+        let shared = members.iter().filter(|member| numbers.contains(&*member.number)).count();
         shared > 0 && shared * 2 >= members.len().min(numbers.len())
     }
+}
+
+/// Whether two events have the same key, body and title, and other days.
+fn is_but_for_the_day(one: &EventName, other: &EventName) -> bool {
+    let ((_, body, title), (_, other_body, other_title)) = (name_of(one), name_of(other));
+    one.date != other.date && one.key == other.key && body == other_body && title == other_title
+}
+
+/// Between the two days in the key of the case of an event with another day.
+pub const INSTEAD_OF: &str = " instead of ";
+
+/// Whether what awards wait for is the case of an event with another day.
+pub fn is_other_day(waits_for: &str) -> bool {
+    waits_for.contains(INSTEAD_OF)
+}
+
+/// What an event awards to whom, as a word: the same for the same awards in whichever
+/// file and order.
+pub fn content_word(content: u64) -> String {
+    format!("{content:016x}")
 }
 
 /// The events that wait in the register and are returned again, so that they claim by
@@ -345,6 +388,6 @@ fn players_of(register: &Register, event: &EventName) -> HashSet<u64> {
     let waiting =
         waiting.map(|row| identity_of(Some(&*row.number).filter(|n| !n.is_empty()), &row.name));
     let credited = credited.flat_map(|row| row.members());
-    let credited = credited.map(|(number, _)| identity_of(Some(&number), ""));
+    let credited = credited.map(|member| identity_of(Some(&member.number), ""));
     waiting.chain(credited).collect()
 }

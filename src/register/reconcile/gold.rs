@@ -1,10 +1,19 @@
 //! 1.5.1: Gold Points fade. Each award loses the same part of what it was every
 //! whole year after its day; after five years nothing is left.
+//!
+//! What belongs here: this rule, and the rows of the sheet `Gold` as they become.
+
+use std::collections::{HashMap, HashSet};
 
 use jiff::civil::Date;
 
-use crate::model::Exact;
-use crate::rules::wbu::Gold;
+use crate::model::form::MemberColumn;
+use crate::model::register::{Member, Register};
+use crate::model::{AwardKind, Exact};
+use crate::problem::{Problem, RegisterTrouble};
+use crate::rules::wbu::{Gold, Handbook};
+
+use super::{GoldStanding, In, Origin, Posting, Terms};
 
 /// Whole years from one day to another; none before the first.
 pub fn years_between(from: Date, to: Date) -> u32 {
@@ -17,6 +26,208 @@ pub fn years_between(from: Date, to: Date) -> u32 {
 pub fn left_of(awarded: Exact, years: u32, rules: &Gold) -> Exact {
     let left = rules.years.saturating_sub(years);
     (awarded * Exact::whole(left) / rules.years).rounded(2)
+}
+
+/// The member of each number; none where it stands on several rows that are not one
+/// person.
+type Numbers<'a> = HashMap<&'a str, Option<u32>>;
+
+/// What the rows of the sheet `Gold` follow from.
+pub struct Golden<'a> {
+    pub register: &'a Register,
+    /// The members as they become.
+    pub members: &'a [Member],
+    /// Members whose row was merged into another.
+    pub merged: &'a HashMap<u32, u32>,
+    pub terms: &'a Terms,
+}
+
+impl Golden<'_> {
+    /// All awards of Gold Points: those of the register in their order, then new ones, and
+    /// what stands in the column alone where the member has others; less what was taken
+    /// back. Those of the register need no Green Points (WBU 1.5.3).
+    pub fn rows(&self, numbers: &Numbers<'_>, postings: &[Posting]) -> Vec<GoldStanding> {
+        let mut explained: HashSet<u32> = HashSet::new();
+        let mut rows = Vec::with_capacity(self.register.gold.len());
+        let together = self.explained_together();
+        for row in &self.register.gold {
+            let member = numbers.get(&*row.number).copied().flatten();
+            match together.get(&*row.number) {
+                Some(rows) => explained.extend(rows),
+                None => explained.extend(member),
+            }
+            let member = member.map(|member| self.standing_for(member));
+            rows.push(self.row(member, &row.number, row.date, (row.points, false)));
+        }
+        let moved = || postings.iter().filter(|posting| posting.kind == AwardKind::Gold);
+        let mut origins: Vec<Option<Origin>> = vec![None; rows.len()];
+        for posting in moved().filter(|moved| moved.points > Exact::ZERO) {
+            let date = posting.date.unwrap_or(self.terms.as_of);
+            let number = &self.members[posting.member as usize].number;
+            rows.push(self.row(Some(posting.member), number, date, (posting.points, true)));
+            origins.push(Some(posting.origin));
+        }
+        for (typed, stands) in self.without_rows(&explained, &rows) {
+            let Member { number, points, registered, .. } = &self.register.members[typed as usize];
+            let date = registered.unwrap_or(self.terms.as_of);
+            let row = self.row(Some(stands), number, date, (points.gold, true));
+            rows.push(GoldStanding { entered: Some(typed), ..row });
+            origins.push(None);
+        }
+        for back in moved().filter(|moved| moved.points < Exact::ZERO) {
+            take_back(&mut rows, &origins, back, self.terms.as_of);
+        }
+        for row in &mut rows {
+            row.left = left_of(row.awarded, row.years, &crate::rules::wbu().gold);
+        }
+        // What was counted and taken back at once leaves no row.
+        rows.retain(|row| !row.new || !row.awarded.is_zero());
+        rows
+    }
+
+    /// Members of a number that stands on several rows, to whom rows of `Gold` may belong:
+    /// their Gold Points stay as they are.
+    pub fn waiting(&self, numbers: &Numbers<'_>) -> HashSet<u32> {
+        let rows = (0u32..).zip(&self.register.members);
+        let several = rows.filter(|(_, member)| numbers.get(&*member.number) == Some(&None));
+        several.map(|(index, _)| index).collect()
+    }
+
+    /// The member of each number and old number, where there are rows of `Gold`.
+    pub fn numbers(&self) -> Numbers<'_> {
+        let mut found: Numbers<'_> = HashMap::new();
+        if self.register.gold.is_empty() {
+            return found;
+        }
+        for (index, member) in (0u32..).zip(self.members) {
+            let first = *found.entry(&member.number).or_insert(Some(index));
+            if first.is_some_and(|first| self.standing_for(first) != self.standing_for(index)) {
+                found.insert(&member.number, None);
+            }
+        }
+        for alias in &self.register.aliases {
+            let member = found.get(&*alias.number).copied().flatten();
+            if let (Some(old), Some(member)) = (alias.old_number.as_deref(), member) {
+                found.entry(old).or_insert(Some(member));
+            }
+        }
+        found
+    }
+
+    /// Rows of one number that were merged: the Gold Points of which of them the rows of
+    /// `Gold` with that number explain. Of several that have any it is those that stand.
+    fn explained_together(&self) -> HashMap<&str, Vec<u32>> {
+        let number = |row: u32| &*self.members[row as usize].number;
+        let mut found: HashMap<&str, Vec<u32>> = HashMap::new();
+        for (gone, keep) in self.merged.iter().filter(|(gone, keep)| number(**gone) == number(**keep)) {
+            let own = found.entry(number(*gone)).or_default();
+            own.extend([*gone, *keep]);
+        }
+        for own in found.values_mut() {
+            own.sort_unstable();
+            own.dedup();
+            own.retain(|row| !self.register.members[*row as usize].points.gold.is_zero());
+            if own.len() > 1 {
+                own.retain(|row| !self.merged.contains_key(row));
+            }
+        }
+        found
+    }
+
+    fn standing_for(&self, member: u32) -> u32 {
+        self.merged.get(&member).copied().unwrap_or(member)
+    }
+
+    fn row(
+        &self,
+        member: Option<u32>,
+        number: &str,
+        date: Date,
+        (awarded, new): (Exact, bool),
+    ) -> GoldStanding {
+        let years = years_between(date, self.terms.as_of);
+        let (number, left) = (number.into(), Exact::ZERO);
+        GoldStanding { member, number, date, awarded, years, left, new, entered: None }
+    }
+
+    /// Gold Points of the column that no row of the register explains, of members who now
+    /// have rows, or whose own row was merged into another: each with the member it stands
+    /// for. They would be lost.
+    fn without_rows(&self, explained: &HashSet<u32>, rows: &[GoldStanding]) -> Vec<(u32, u32)> {
+        let typed = (0u32..)
+            .zip(&self.register.members)
+            .filter(|(index, member)| !member.points.gold.is_zero() && !explained.contains(index));
+        let alone: Vec<(u32, u32)> =
+            typed.map(|(index, _)| (index, self.standing_for(index))).collect();
+        let moved = alone.iter().filter(|(typed, stands)| typed != stands);
+        let mut have: HashSet<u32> = moved.map(|(_, stands)| *stands).collect();
+        have.extend(rows.iter().filter_map(|row| row.member));
+        alone.into_iter().filter(|(_, stands)| have.contains(stands)).collect()
+    }
+}
+
+/// Takes points back from the rows of a member: from one of just these points, of that day
+/// before another, else from as many as it takes. What this reconciliation credits is
+/// taken back only where both are certificates, one that is taken back as soon as it is
+/// counted.
+fn take_back(rows: &mut [GoldStanding], origins: &[Option<Origin>], back: &Posting, as_of: Date) {
+    let day = back.date.unwrap_or(as_of);
+    let may = |at: &usize, rows: &[GoldStanding]| {
+        let own = rows[*at].member == Some(back.member) && rows[*at].awarded > Exact::ZERO;
+        own && origins[*at].is_none_or(|origin| is_of_certificates(origin, back.origin))
+    };
+    // A run knows of an event its first day, and a return its last as well.
+    let far = |date: Date| match (date == day, day <= date && years_between(day, date) == 0) {
+        (true, _) => 0,
+        (false, true) => 1,
+        (false, false) => 2,
+    };
+    let mut left = Exact::ZERO - back.points;
+    let mut own: Vec<usize> = (0..rows.len()).filter(|at| may(at, rows)).collect();
+    own.sort_by_key(|at| (far(rows[*at].date), rows[*at].awarded != left, *at));
+    let same = |at: &usize| rows[*at].awarded == left && far(rows[*at].date) < 2;
+    let exact = own.iter().copied().find(same);
+    for at in exact.into_iter().chain(own) {
+        let part = rows[at].awarded.min(left);
+        rows[at].awarded = rows[at].awarded - part;
+        left = left - part;
+    }
+}
+
+/// Whether both are certificates.
+fn is_of_certificates(one: Origin, other: Origin) -> bool {
+    matches!((one, other), (Origin::Certificate(_), Origin::Certificate(_)))
+}
+
+/// Tells of the Gold Points that were entered from the column.
+pub fn entered(
+    register: &Register,
+    rows: &[GoldStanding],
+    handbook: &Handbook,
+) -> Vec<(In, Problem)> {
+    let told = |row: &GoldStanding| {
+        let typed = &register.members[row.entered? as usize];
+        let trouble = RegisterTrouble::GoldEntered {
+            points: row.awarded.to_decimal(),
+            date: row.date.to_string(),
+            clause: handbook.gold.clause.clone(),
+        };
+        let at = register.place_of(typed, MemberColumn::Gold);
+        Some((In::Register, Problem::new(trouble.into(), at)))
+    };
+    rows.iter().filter_map(told).collect()
+}
+
+/// What is left to each member who has any rows.
+pub fn sums(rows: &[GoldStanding]) -> HashMap<u32, Exact> {
+    let mut sums: HashMap<u32, Exact> = HashMap::new();
+    for row in rows {
+        if let Some(member) = row.member {
+            let sum = sums.entry(member).or_default();
+            *sum = *sum + row.left;
+        }
+    }
+    sums
 }
 
 #[cfg(test)]

@@ -5,32 +5,50 @@
 //! steps, a file each:
 //!
 //! 1. `claims`: the awards of returns and runs in one shape, with those that
-//!    waited in the register.
+//!    waited in the register (`carried`).
 //! 2. `events`: an event that stands in two files, or was credited before, is
 //!    known by what it holds.
-//! 3. `matching`: each player finds a member by number, else by a number with a
-//!    slip, else by name, with a score and reasons.
-//! 4. `decisions`: what the registrar decided stands above every match.
-//! 5. `ledger`: each award is credited, waits, or is refused; certificates count
-//!    once.
-//! 6. `ranks` and `gold`: what members hold afterwards.
+//! 3. `matching`: each player finds a member of the `directory` by number, else by a
+//!    number with a slip, else by name, with a score and reasons (`persons`); rows that
+//!    are probably one person are `doubles`.
+//! 4. `decisions`: what the registrar decided of `cases` stands above every match.
+//! 5. The `ledger` is what the next steps work on: `merging` of rows, then `players`,
+//!    then `crediting`: each award is credited, waits, or is refused. What two files say
+//!    of an event is in `versions`, what it was on another day in `other_days`, several
+//!    awards of one member in `same_event`, amendments in `amending`.
+//! 6. `papers`: certificates count once. `late`: decisions that came too late.
+//! 7. `ranks` and `gold`: what members hold afterwards, with the `totals`.
 
+mod amending;
+mod before;
+mod carried;
+mod cases;
 mod changes;
 mod checks;
 pub mod claims;
+mod crediting;
 mod decisions;
+mod directory;
+mod doubles;
 mod events;
 mod gold;
 mod grouped;
+mod late;
 mod ledger;
 mod matching;
+mod merging;
+mod other_days;
 mod papers;
 mod persons;
+mod players;
 mod ranks;
+mod same_event;
 pub mod sources;
 mod totals;
+mod units;
+mod versions;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use jiff::civil::Date;
 
@@ -40,9 +58,10 @@ use crate::model::{AwardKind, Basis, Both, Exact, Holding};
 use crate::problem::Problem;
 
 pub use changes::Kept;
-use claims::{Claim, Claimant, ClaimedEvent, Claims};
-use ledger::Ledger;
-pub use matching::{Candidate, Directory, LIKELY, Match};
+use claims::{Claimant, Claims};
+pub use directory::Directory;
+use ledger::{Beginning, Ledger};
+pub use matching::{Candidate, LIKELY, Match};
 
 /// How sure a match must be for its points to be credited.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -137,9 +156,10 @@ pub struct Posting {
 }
 
 /// What is doubtful.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CaseKind {
     /// A player whose member is not certain, or not known.
+    #[default]
     Player,
     /// Two rows of the register that are probably one person.
     TwoRows,
@@ -163,8 +183,7 @@ impl CaseKind {
         }
     }
 
-    /// What can be decided, as the drop-down offers it; a player can be given the
-    /// number of any member as well.
+    /// What can be decided; a player can be given the number of any member as well.
     pub fn choices(self) -> &'static [&'static str] {
         match self {
             CaseKind::Player => &["same person", "new member", "not a member", "ignore"],
@@ -191,7 +210,7 @@ pub enum Verdict {
 }
 
 /// A doubtful case.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Default, Clone, PartialEq)]
 pub struct Case {
     /// Its key: the same whenever the same case comes up.
     pub key: Box<str>,
@@ -219,8 +238,22 @@ pub struct Case {
     pub decided: Option<Box<str>>,
     /// What that means; none as long as nothing valid was decided.
     pub verdict: Option<Verdict>,
-    /// Whether it is of an earlier season and did not come up in this one.
-    pub kept: bool,
+    /// The two rows of the register that it is about, the one to keep first.
+    pub rows: Option<[u32; 2]>,
+    /// The decision as it stands, of a case that did not come up this time.
+    pub kept: Option<Box<DecisionRow>>,
+}
+
+impl Case {
+    /// What the drop-down offers: whatever can be decided of it.
+    pub fn choices(&self) -> Vec<&'static str> {
+        let mut choices = self.kind.choices().to_vec();
+        // Nobody is the same person where nobody is suggested.
+        if self.suggested.is_none() && self.kept.is_none() {
+            choices.retain(|choice| *choice != "same person");
+        }
+        choices
+    }
 }
 
 /// A cell of `Members` that changes.
@@ -401,6 +434,21 @@ pub struct Reconciliation {
     posted: Vec<usize>,
     /// Each event of the claims in words.
     events_told: Vec<String>,
+    /// A number for what each event awards to whom.
+    contents: Vec<u64>,
+    /// Claims that count because the event goes by one of several versions: the case.
+    by_version: BTreeMap<u32, Box<str>>,
+}
+
+/// An event in words.
+fn event_told(name: &EventName) -> String {
+    let title = if name.title.is_empty() { &name.key } else { &name.title };
+    let day = name.date.map(|date| format!(" of {date}")).unwrap_or_default();
+    let body = match name.organiser.is_empty() {
+        true => String::new(),
+        false => format!(" ({})", name.organiser),
+    };
+    format!("{title}{day}{body}")
 }
 
 /// Which file a problem is in.
@@ -425,62 +473,34 @@ pub fn reconcile(
     both: Both,
     find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<Match> + Sync,
 ) -> Reconciliation {
-    carry(&register, &mut claims);
+    carried::carry(&register, &mut claims);
     claims.put_in_order();
     let ranges = claims.ranges();
-    let directory = Directory::new(&register, both);
+    let entered = decisions::entered(&register.decisions);
+    let directory = Directory::new(&register, &entered, both);
     let (mut matches, mut doubles) = (Vec::new(), Vec::new());
     both(&mut || matches = find(&directory, &claims.players), &mut || {
         doubles = directory.doubles(&register);
     });
-    let mut ledger = Ledger::new(&register, &claims, &directory, &matches, given, terms);
+    let on_paper = papers::counted_before(&register, &claims);
+    let mut ledger = Ledger::new(Beginning {
+        register: &register,
+        claims: &claims,
+        directory: &directory,
+        matches: &matches,
+        given,
+        terms,
+        on_paper,
+    });
+    ledger.find_new_numbers();
     ledger.merge_rows(doubles);
     ledger.credit(&ranges);
     let papers = papers::count(&mut ledger);
     checks::check(&mut ledger);
+    late::keep_decisions(&mut ledger);
     let settled = ledger.settled();
     drop((directory, matches));
     totals::finish(register, claims, terms, settled, papers, both)
-}
-
-/// Adds what waited in the register, unless the event was returned again: then it
-/// claims by itself. What an amendment changes waits no more.
-fn carry(register: &Register, claims: &mut Claims) {
-    if register.pending.is_empty() {
-        return;
-    }
-    claims.reopen();
-    let again = events::returned_again(register, claims);
-    let mut amended: HashMap<(Option<Date>, Box<str>), u32> = HashMap::new();
-    for (index, event) in (0u32..).zip(&claims.events).filter(|(_, event)| event.amends) {
-        amended.entry((event.name.date, event.name.key.clone())).or_insert(index);
-    }
-    let taken: HashMap<(u32, u32, AwardKind), Exact> = claims
-        .amended
-        .iter()
-        .map(|amended| ((amended.event, amended.player, amended.kind), amended.old))
-        .collect();
-    let mut known: HashMap<&EventName, u32> = HashMap::new();
-    for row in &register.pending {
-        let key = (row.event.date, row.event.key.clone());
-        if again.contains(&row.event) {
-            continue;
-        }
-        let number = Some(&*row.number).filter(|number| !number.is_empty());
-        let player = claims.player(number, &row.name, &row.club);
-        let event = match amended.get(&key) {
-            Some(event) => *event,
-            None => *known.entry(&row.event).or_insert_with(|| {
-                let (name, won) = (row.event.clone(), row.event.date);
-                let source = "register".into();
-                claims.event(ClaimedEvent { name, source, won, ..ClaimedEvent::default() })
-            }),
-        };
-        let (kind, points) = (row.kind, row.points);
-        if taken.get(&(event, player, kind)) != Some(&points) {
-            claims.awards.push(Claim { event, player, kind, points, carried: true });
-        }
-    }
 }
 
 impl Reconciliation {

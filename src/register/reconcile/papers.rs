@@ -14,10 +14,13 @@ use crate::model::register::{KINDS, MemberStatus, PaperCertificate, Register};
 use crate::model::{Exact, Holding};
 use crate::problem::{Problem, RegisterTrouble};
 
-use super::claims::Claims;
+use super::claims::{ClaimedCertificate, Claims};
+use super::directory::club_words;
 use super::ledger::Ledger;
-use super::matching::club_words;
 use super::{Case, CaseKind, Fate, In, Origin, PaperFate, Refusal, Verdict, Waits};
+
+/// Why a certificate waits whose member has a row that cannot be read.
+const UNREADABLE: &str = "the member's row cannot be read";
 
 /// A certificate that counts: its row, and whether it still does.
 struct Counted {
@@ -37,20 +40,13 @@ pub struct Papers {
 /// counted: the number counts once (1.8 to 1.11). An award of which such a certificate
 /// holds only a part, or other points, waits until the certificate is taken back.
 pub fn counted_before(register: &Register, claims: &Claims) -> HashMap<u32, Fate> {
-    let mut standing: HashMap<String, usize> = HashMap::new();
-    let rows = register.certificates.iter().enumerate();
-    for (row, paper) in rows.filter(|(_, paper)| paper.registered.is_some()) {
-        let key = folded(&paper.certificate);
-        match takes_back(paper) {
-            true => standing.remove(&key),
-            false => standing.insert(key, row),
-        };
-    }
+    let standing = standing(register);
     let mut fates = HashMap::new();
     for (number, row) in &standing {
         let Some(certificate) = claims.certificates.get(number.as_str()) else { continue };
         let whole = certificate.together.iter().all(|part| standing.contains_key(&**part));
-        let same = without_gold(certificate.points) == register.certificates[*row].points;
+        let points = register.certificates[*row].points;
+        let same = certificate.own_points().is_none_or(|own| without_gold(own) == points);
         let fate = match whole && same {
             true => Fate::Refused(Refusal::OnPaper(*row as u32)),
             false => Fate::Pending(Waits::OnPaper(*row as u32)),
@@ -62,6 +58,21 @@ pub fn counted_before(register: &Register, claims: &Claims) -> HashMap<u32, Fate
         }
     }
     fates
+}
+
+/// The rows of certificates that earlier reconciliations counted and that were not taken
+/// back, by their numbers as those are compared.
+fn standing(register: &Register) -> HashMap<String, usize> {
+    let mut standing: HashMap<String, usize> = HashMap::new();
+    let rows = register.certificates.iter().enumerate();
+    for (row, paper) in rows.filter(|(_, paper)| paper.registered.is_some()) {
+        let key = folded(&paper.certificate);
+        match takes_back(paper) {
+            true => standing.remove(&key),
+            false => standing.insert(key, row),
+        };
+    }
+    standing
 }
 
 fn takes_back(paper: &PaperCertificate) -> bool {
@@ -78,8 +89,8 @@ fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> Holding {
     let known = ledger.claims.certificates.get(folded(&paper.certificate).as_str());
     let back = takes_back(paper);
     let green = if back { Exact::ZERO - paper.points.green } else { paper.points.green };
-    let gold = match known {
-        Some(certificate) => certificate.points.gold,
+    let gold = match known.and_then(ClaimedCertificate::own_points) {
+        Some(points) => points.gold,
         None => ledger.handbook.gold.with(green).unwrap_or_default(),
     };
     // The registrar may have entered them on the sheet Gold.
@@ -204,6 +215,9 @@ fn taken_back(
         (Some(first), _) if matches!(fates[first], PaperFate::Pending(_)) => {
             PaperFate::Pending("the certificate it takes back is pending".to_string())
         }
+        (Some(_), Some(member)) if !ledger.members[member as usize].sound => {
+            PaperFate::Pending(UNREADABLE.to_string())
+        }
         (Some(_), Some(member)) => {
             post(ledger, row, member, points);
             PaperFate::Credited(member)
@@ -255,9 +269,7 @@ fn judged(
         return PaperFate::Refused(reason);
     }
     let Some(member) = ledger.of_number(&paper.number) else {
-        let trouble = RegisterTrouble::UnknownMember { number: paper.number.to_string() };
-        report(ledger, trouble, paper, Column::Number);
-        return PaperFate::Pending(format!("there is no member {}", paper.number));
+        return nobodys(ledger, paper);
     };
     if let Some(fate) = on_a_return(ledger, known, (row, points), paper, member) {
         return fate;
@@ -272,23 +284,16 @@ fn judged(
         let clause = rules.unions_clause.clone();
         let trouble = RegisterTrouble::CertificateWithoutIssuer { certificate, clause };
         report(ledger, trouble, paper, Column::Issuer);
-    } else if rules.union(&paper.issuer).is_none()
-        && !known.bodies.contains(&club_words(&paper.issuer))
-    {
-        let why = format!("{} is no union and no organiser that is known", paper.issuer);
-        if let Some(fate) = undecided(ledger, paper, member, why) {
-            return fate;
-        }
     }
-    if credited_that_day(ledger, known, member, paper) {
-        let why = "an event of that day was credited with the same points".to_string();
-        if let Some(fate) = undecided(ledger, paper, member, why) {
-            return fate;
-        }
+    let doubts = doubts(ledger, known, member, paper);
+    if !doubts.is_empty()
+        && let Some(fate) = undecided(ledger, paper, member, doubts)
+    {
+        return fate;
     }
     let own = &ledger.members[member as usize];
     if !own.sound {
-        return PaperFate::Pending("the member's row cannot be read".to_string());
+        return PaperFate::Pending(UNREADABLE.to_string());
     }
     match own.status {
         MemberStatus::Active => {
@@ -303,6 +308,41 @@ fn judged(
     }
 }
 
+/// A certificate of a number that is nobody's, or several people's.
+fn nobodys(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> PaperFate {
+    let number = paper.number.to_string();
+    if ledger.means_several(&paper.number) {
+        let why = format!("the number {number} stands on several rows");
+        report(ledger, RegisterTrouble::SeveralRows { number }, paper, Column::Number);
+        return PaperFate::Pending(why);
+    }
+    let why = format!("there is no member {number}");
+    report(ledger, RegisterTrouble::UnknownMember { number }, paper, Column::Number);
+    PaperFate::Pending(why)
+}
+
+/// Why it is doubtful whether a certificate counts.
+fn doubts(
+    ledger: &Ledger<'_>,
+    known: &Known,
+    member: u32,
+    paper: &PaperCertificate,
+) -> Vec<String> {
+    let rules = &ledger.handbook.register;
+    let mut doubts = Vec::new();
+    let issuer = &paper.issuer;
+    if !issuer.is_empty()
+        && rules.union(issuer).is_none()
+        && !known.bodies.contains(&club_words(issuer))
+    {
+        doubts.push(format!("{issuer} is no union and no organiser that is known"));
+    }
+    if credited_that_day(ledger, known, member, paper) {
+        doubts.push("an event of that day was credited with the same points".to_string());
+    }
+    doubts
+}
+
 /// Whether a member was credited the points of a certificate for an event of its day,
 /// or for all of that day, now or by an earlier reconciliation.
 fn credited_that_day(
@@ -315,12 +355,12 @@ fn credited_that_day(
     let mut of_day = Holding::default();
     for row in rows.into_iter().flatten() {
         let members = ledger.credited_rows[*row].members();
-        let own = members.iter().find(|(number, _)| ledger.of_number(number) == Some(member));
-        let Some((_, points)) = own else { continue };
-        if without_gold(*points) == paper.points {
+        let own = members.iter().find(|own| ledger.of_number(&own.number) == Some(member));
+        let Some(own) = own else { continue };
+        if without_gold(own.points) == paper.points {
             return true;
         }
-        of_day.join(points);
+        of_day.join(&own.points);
     }
     without_gold(of_day) == paper.points && of_day != Holding::default()
 }
@@ -336,24 +376,33 @@ fn on_a_return(
     let claims = ledger.claims;
     let certificate = claims.certificates.get(folded(&paper.certificate).as_str())?;
     let own = claims.on_certificate(certificate);
-    let award = without_gold(certificate.points);
+    let award = certificate.own_points().map(without_gold);
     let told =
         |points: &Holding| format!("{} Local and {} Green Points", points.local, points.green);
-    if award != paper.points {
+    if let Some(award) = award.filter(|award| *award != paper.points) {
         differs(ledger, paper, (told(&paper.points), told(&award)));
         return Some(PaperFate::Refused("the return of its event awards other points".to_string()));
     }
-    let owner =
-        own.iter().find_map(|claim| ledger.member_of(claims.awards[*claim as usize].player));
+    let credited = certificate.credited.as_deref().and_then(|number| ledger.of_number(number));
+    let claimed = own.iter().map(|claim| claims.awards[*claim as usize].player);
+    let owner = claimed.filter_map(|player| ledger.member_of(player)).next().or(credited);
     if let Some(other) = owner.filter(|owner| *owner != member) {
         let number = ledger.members[other as usize].number.to_string();
         let says = format!("member {}", paper.number);
-        differs(ledger, paper, (says, format!("{} to member {number}", told(&award))));
+        let award = award.map(|award| told(&award)).unwrap_or_default();
+        differs(ledger, paper, (says, format!("{award} to member {number}")));
         return Some(PaperFate::Refused(format!("it is a certificate of member {number}")));
     }
-    let waits = own.iter().all(|at| {
-        matches!(ledger.fates[*at as usize], Fate::Pending(_) | Fate::Refused(Refusal::OnPaper(_)))
-    });
+    if certificate.credited.is_some() {
+        let why = "the return of its event brought the award before".to_string();
+        return Some(PaperFate::Refused(why));
+    }
+    let not_credited = |at: &u32| {
+        use Refusal::{Ignored, NotAMember, OnPaper};
+        let fate = ledger.fates[*at as usize];
+        matches!(fate, Fate::Pending(_) | Fate::Refused(OnPaper(_) | NotAMember | Ignored))
+    };
+    let waits = own.iter().all(not_credited);
     let active = ledger.members[member as usize].status == MemberStatus::Active
         && ledger.members[member as usize].sound;
     if !waits || !active {
@@ -385,7 +434,7 @@ fn is_sent_in(ledger: &Ledger<'_>, known: &Known, number: &str, member: u32) -> 
     // One that was taken back stands no more.
     let mut sum = Holding::default();
     own.for_each(|paper| sum.join(&paper.points));
-    without_gold(sum) == without_gold(part.points)
+    part.own_points().is_some_and(|own| without_gold(sum) == without_gold(own))
 }
 
 /// Tells that a certificate says other things than the return of its event (1.11.3).
@@ -401,11 +450,32 @@ fn undecided(
     ledger: &mut Ledger<'_>,
     paper: &PaperCertificate,
     member: u32,
-    why: String,
+    doubts: Vec<String>,
 ) -> Option<PaperFate> {
+    let why = doubts.join("; ");
+    let case = case_of(ledger, paper, member, doubts);
+    match ledger.verdict_of(case) {
+        Some(Verdict::Count) => None,
+        Some(_) => Some(PaperFate::Refused("it was decided so".to_string())),
+        None => Some(PaperFate::Pending(why)),
+    }
+}
+
+/// The key of the case of a certificate.
+pub fn key_of(paper: &PaperCertificate) -> String {
+    format!("certificate {} {}", paper.certificate, paper.number)
+}
+
+/// The case of a doubtful certificate.
+fn case_of(
+    ledger: &mut Ledger<'_>,
+    paper: &PaperCertificate,
+    member: u32,
+    reasons: Vec<String>,
+) -> u32 {
     let own = &ledger.members[member as usize];
     let case = Case {
-        key: format!("certificate {} {}", paper.certificate, paper.number).into(),
+        key: key_of(paper).into(),
         kind: CaseKind::Certificate,
         number: paper.number.clone(),
         name: (&*own.name).into(),
@@ -419,18 +489,75 @@ fn undecided(
             paper.points.green
         ),
         points: paper.points,
-        suggestion: "",
         suggested: Some(member),
-        score: 0,
-        reasons: vec![why.clone()],
-        decided: None,
-        verdict: None,
-        kept: false,
+        reasons,
+        ..Case::default()
     };
-    let case = ledger.case(case);
-    match ledger.cases[case as usize].verdict {
-        Some(Verdict::Count) => None,
-        Some(_) => Some(PaperFate::Refused("it was decided so".to_string())),
-        None => Some(PaperFate::Pending(why)),
+    ledger.case(case)
+}
+
+/// Certificates that earlier reconciliations counted, by member and day.
+#[derive(Debug)]
+pub struct PaperDays(HashMap<(u32, Date), Vec<usize>>);
+
+impl PaperDays {
+    /// Those of the register that still stand.
+    pub fn of(ledger: &Ledger<'_>) -> PaperDays {
+        let mut days: HashMap<(u32, Date), Vec<usize>> = HashMap::new();
+        let rows = &ledger.register.certificates;
+        let standing = standing(ledger.register);
+        for row in standing.values() {
+            let paper = &rows[*row];
+            if let (Some(member), Some(date)) = (ledger.of_number(&paper.number), paper.date) {
+                days.entry((member, date)).or_default().push(*row);
+            }
+        }
+        days.values_mut().for_each(|rows| rows.sort_unstable());
+        PaperDays(days)
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Ledger<'_> {
+    /// What becomes of a member's awards for an event of some days where a certificate of
+    /// such a day was counted before with the same points, as far as its number does not
+    /// tell what it is of; none where they count beside it. `held` tells whether the
+    /// member was credited for the event before.
+    pub fn counted_on_paper(
+        &mut self,
+        days: &PaperDays,
+        (member, held): (u32, bool),
+        on: [Option<Date>; 2],
+        claims: &[u32],
+    ) -> Option<Fate> {
+        let mut points = Holding::default();
+        for claim in claims {
+            let award = &self.claims.awards[*claim as usize];
+            points.add(award.kind, award.points);
+        }
+        let rows = on.into_iter().flatten().filter_map(|day| days.0.get(&(member, day)));
+        let row = rows.flatten().copied().find(|row| {
+            let paper = &self.register.certificates[*row];
+            let number = folded(&paper.certificate);
+            paper.points == without_gold(points)
+                && !self.claims.certificates.contains_key(number.as_str())
+        })?;
+        let paper = &self.register.certificates[row];
+        // Both were counted before; nobody asked.
+        if held && !self.decisions.has(&key_of(paper)) {
+            return None;
+        }
+        let doubt = "it was counted, and an event of that day awards the same points";
+        let case = case_of(self, paper, member, vec![doubt.to_string()]);
+        match self.verdict_of(case) {
+            Some(Verdict::Count) => None,
+            Some(_) => Some(Fate::Refused(Refusal::OnPaper(row as u32))),
+            None if held => None,
+            None => Some(Fate::Pending(Waits::Undecided(case))),
+        }
     }
 }

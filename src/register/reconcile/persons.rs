@@ -58,13 +58,16 @@ pub struct Fit {
 
 /// A name that scores less is somebody else's.
 pub const FITS: u8 = 70;
+/// From this score on it is the very name, or that with its words joined otherwise.
+pub const VERY_NAME: u8 = 98;
 
 /// What each difference costs.
 const INITIAL: u8 = 10;
 const NICKNAME: u8 = 8;
 const SLIP: u8 = 10;
 const MIDDLE: u8 = 4;
-/// What is left where only one of the two names is right.
+/// What is left where only one of the two names is right, or all but a middle name.
+const MIDDLE_DIFFERS: u8 = 60;
 const SURNAME_DIFFERS: u8 = 45;
 const FORENAME_DIFFERS: u8 = 30;
 
@@ -129,14 +132,21 @@ impl PersonName {
         self.words().filter(|word| word.len() > 1).count() > 1
     }
 
+    /// Whether the letters are the same, in whichever words and whichever of these is
+    /// first.
+    fn is_joined_otherwise(&self, member: &PersonName) -> bool {
+        let whole = member.words.replace(' ', "");
+        let words: Vec<&str> = self.words().collect();
+        (0..words.len()).any(|first| [&words[first..], &words[..first]].concat().concat() == whole)
+    }
+
     /// How it fits a member's name.
     pub fn fit(&self, member: &PersonName) -> Fit {
         if self.sorted == member.sorted && !self.is_empty() {
             return Fit { score: 100, reasons: Vec::new() };
         }
-        let compact = |name: &PersonName| name.words.replace(' ', "");
-        if self.whole == member.whole && compact(self) == compact(member) && !self.is_empty() {
-            return Fit { score: 98, reasons: vec!["words joined otherwise"] };
+        if self.whole == member.whole && self.is_joined_otherwise(member) && !self.is_empty() {
+            return Fit { score: VERY_NAME, reasons: vec!["words joined otherwise"] };
         }
         let theirs: Vec<&str> = member.words().collect();
         let own: Vec<&str> = self.words().collect();
@@ -146,73 +156,209 @@ impl PersonName {
     }
 }
 
+/// A name in its parts.
+struct Parts<'a> {
+    forename: &'a str,
+    /// Further forenames, and the first part of a double surname.
+    middle: &'a [&'a str],
+    surname: &'a str,
+}
+
+impl<'a> Parts<'a> {
+    /// With the surname last, or first; none of a single word.
+    fn of(words: &'a [&'a str], surname_first: bool) -> Option<Parts<'a>> {
+        let (surname, others) = match surname_first {
+            true => words.split_first()?,
+            false => words.split_last()?,
+        };
+        let (forename, middle) = others.split_first()?;
+        Some(Parts { forename, middle, surname })
+    }
+}
+
+/// A fit as far as it is compared.
+struct Comparison(Fit);
+
+impl Comparison {
+    fn cost(&mut self, by: u8, why: &'static str) {
+        self.0.score = self.0.score.saturating_sub(by);
+        if !self.0.reasons.contains(&why) {
+            self.0.reasons.push(why);
+        }
+    }
+
+    fn surname_fits(&mut self, own: &Parts<'_>, theirs: &Parts<'_>) -> bool {
+        if own.surname == theirs.surname {
+            return true;
+        }
+        // A name of two parts of which one is used.
+        if theirs.middle.contains(&own.surname) || own.middle.contains(&theirs.surname) {
+            self.cost(SLIP, "part of a double name");
+            return true;
+        }
+        let slip = is_slip(own.surname, theirs.surname);
+        if slip {
+            self.cost(SLIP, "surname spelt otherwise");
+        }
+        slip
+    }
+
+    fn forename_fits(&mut self, own: &Parts<'_>, theirs: &Parts<'_>) -> bool {
+        let (one, other) = (own.forename, theirs.forename);
+        if one == other {
+            return true;
+        }
+        if one.len() == 1 || other.len() == 1 {
+            let same = one.bytes().next() == other.bytes().next();
+            if same {
+                self.cost(INITIAL, "an initial for a forename");
+            }
+            return same;
+        }
+        let (cost, why) = if names().are_alike(one, other) {
+            (NICKNAME, "a short form of the forename")
+        } else if theirs.middle.contains(&one) || own.middle.contains(&other) {
+            (MIDDLE, "a middle name as forename")
+        } else if is_slip(one, other) {
+            (SLIP, "forename spelt otherwise")
+        } else {
+            return false;
+        };
+        self.cost(cost, why);
+        true
+    }
+
+    /// Whether middle names, of which people leave some out, do not gainsay each other.
+    fn middle_fits(&mut self, own: &Parts<'_>, theirs: &Parts<'_>) -> bool {
+        let (one, other) = (own.middle, theirs.middle);
+        let (few, more) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+        if few.len() < more.len() {
+            self.cost(MIDDLE, "a middle name more or less");
+        }
+        // One that serves as forename or surname of the other name is compared there.
+        let elsewhere = |word: &&&str| {
+            let used = [own.forename, own.surname, theirs.forename, theirs.surname];
+            !used.contains(*word)
+        };
+        for word in few.iter().filter(elsewhere) {
+            let initial = |known: &&str| known.len() == 1 || word.len() == 1;
+            let begins = |known: &&str| known.bytes().next() == word.bytes().next();
+            if more.contains(word) {
+                continue;
+            }
+            if more.iter().any(|known| initial(known) && begins(known)) {
+                self.cost(MIDDLE, "an initial for a middle name");
+            } else if more
+                .iter()
+                .any(|known| is_slip(known, word) || names().are_alike(known, word))
+            {
+                self.cost(SLIP, "a middle name spelt otherwise");
+            } else {
+                return false;
+            }
+        }
+        true
+    }
+}
+
 /// Compares with the surname last, or first.
 fn in_order(own: &[&str], theirs: &[&str], swapped: bool) -> Fit {
     let none = Fit { score: 0, reasons: Vec::new() };
-    let (Some((surname, forenames)), true) = (theirs.split_last(), theirs.len() > 1) else {
+    let (Some(own), Some(theirs)) = (Parts::of(own, swapped), Parts::of(theirs, false)) else {
         return none;
     };
-    let split = if swapped { own.split_first() } else { own.split_last() };
-    let (Some((own_surname, own_forenames)), true) = (split, own.len() > 1) else {
-        return none;
-    };
-    let own_first = own_forenames.first().copied().unwrap_or_default();
-    let their_first = forenames.first().copied().unwrap_or_default();
-    let mut fit = Fit { score: 100, reasons: Vec::new() };
-    let mut cost = |by: u8, why: &'static str| {
-        fit.score = fit.score.saturating_sub(by);
-        if !fit.reasons.contains(&why) {
-            fit.reasons.push(why);
-        }
-    };
-    let surname_fits = match own_surname == surname {
-        true => true,
-        // A name of two parts of which one is used.
-        false if forenames.len() > 1 && forenames[1..].contains(own_surname) => {
-            cost(SLIP, "part of a double name");
-            true
-        }
-        false if own_forenames.len() > 1 && own_forenames[1..].contains(surname) => {
-            cost(SLIP, "part of a double name");
-            true
-        }
-        false if is_slip(own_surname, surname) => {
-            cost(SLIP, "surname spelt otherwise");
-            true
-        }
-        false => false,
-    };
-    let forename_fits = if own_first == their_first {
-        true
-    } else if own_first.len() == 1 || their_first.len() == 1 {
-        let same = own_first.bytes().next() == their_first.bytes().next();
-        if same {
-            cost(INITIAL, "an initial for a forename");
-        }
-        same
-    } else if names().are_alike(own_first, their_first) {
-        cost(NICKNAME, "a short form of the forename");
-        true
-    } else if forenames.contains(&own_first) {
-        cost(MIDDLE, "a middle name as forename");
-        true
-    } else if is_slip(own_first, their_first) {
-        cost(SLIP, "forename spelt otherwise");
-        true
-    } else {
-        false
-    };
-    if surname_fits && forename_fits && own_forenames.len() != forenames.len() {
-        cost(MIDDLE, "a middle name more or less");
-    }
+    let mut compared = Comparison(Fit { score: 100, reasons: Vec::new() });
+    let surname_fits = compared.surname_fits(&own, &theirs);
+    let forename_fits = compared.forename_fits(&own, &theirs);
     match (surname_fits, forename_fits) {
-        (true, true) => fit,
-        (false, true) if own_first.len() > 1 => {
+        (true, true) if compared.middle_fits(&own, &theirs) => compared.0,
+        (true, true) => Fit { score: MIDDLE_DIFFERS, reasons: vec!["another middle name"] },
+        (false, true) if own.forename.len() > 1 => {
             Fit { score: SURNAME_DIFFERS, reasons: vec!["another surname"] }
         }
         (true, false) => Fit { score: FORENAME_DIFFERS, reasons: vec!["another forename"] },
         _ => none,
     }
+}
+
+/// How near a name that does not fit comes to a member's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Near {
+    /// How many letters are wrong, missing, too many, or in the wrong order.
+    pub slips: usize,
+    /// What is not alike.
+    pub why: &'static str,
+}
+
+impl PersonName {
+    /// The forename as typed, where there is one beside a surname.
+    pub fn forename(&self) -> Option<&str> {
+        self.words().next().filter(|_| self.words().nth(1).is_some())
+    }
+
+    /// How near it comes to a member's name where it does not fit: by slips of the pen
+    /// in short words too, a forename cut short, or one word of the name alone. None
+    /// where it is another name.
+    pub fn near(&self, member: &PersonName) -> Option<Near> {
+        let (own, theirs): (Vec<&str>, Vec<&str>) =
+            (self.words().collect(), member.words().collect());
+        if let [word] = own[..] {
+            return alone(word, &theirs);
+        }
+        let theirs = Parts::of(&theirs, false)?;
+        let orders = [false, true].into_iter().filter_map(|swapped| Parts::of(&own, swapped));
+        orders.filter_map(|own| slips_between(&own, &theirs)).min_by_key(|near| near.slips)
+    }
+}
+
+/// A word that is the surname or the forename of a member, or nearly.
+fn alone(word: &str, theirs: &[&str]) -> Option<Near> {
+    let ends = [theirs.last().copied()?, theirs.first().copied()?];
+    let whys = ["the surname alone", "the forename alone"];
+    let near = ends.into_iter().zip(whys);
+    let near = near.filter_map(|(name, why)| Some(Near { slips: 1 + slips(word, name)?, why }));
+    near.min_by_key(|near| near.slips)
+}
+
+/// The slips between two names of several words.
+fn slips_between(own: &Parts<'_>, theirs: &Parts<'_>) -> Option<Near> {
+    const FORENAME: &str = "forename spelt otherwise";
+    let (forename, why) = match (own.forename, theirs.forename) {
+        (one, other) if names().are_alike(one, other) => (0, FORENAME),
+        (one, other) if one.len() == 1 && other.starts_with(one) => (0, FORENAME),
+        (one, other) => match slips(one, other) {
+            Some(slips) => (slips, FORENAME),
+            None if is_cut_short(one, other) => (1, "a forename cut short"),
+            None => return None,
+        },
+    };
+    let surname = slips(own.surname, theirs.surname)?;
+    let why = match (forename, surname) {
+        (0, _) => "surname spelt otherwise",
+        (_, 0) => why,
+        _ => "forename and surname spelt otherwise",
+    };
+    Some(Near { slips: forename + surname, why })
+}
+
+/// The slips of the pen between two words, of which one may be very short; none where
+/// there are so many that they are two words.
+fn slips(one: &str, other: &str) -> Option<usize> {
+    let longest = one.len().max(other.len());
+    let allowed = match longest {
+        0..6 => 1,
+        6..10 => 2,
+        _ => 3,
+    };
+    let slips = strsim::damerau_levenshtein(one, other);
+    // Of Zo and Jo hardly anything is the same.
+    let begins = one.bytes().next() == other.bytes().next();
+    (slips <= allowed && (slips == 0 || longest > 3 || begins)).then_some(slips)
+}
+
+/// Whether one word is the beginning of the other, as in Marg for Margaret.
+fn is_cut_short(one: &str, other: &str) -> bool {
+    one.len().min(other.len()) > 1 && (one.starts_with(other) || other.starts_with(one))
 }
 
 /// Whether two words differ by a slip of the pen: a letter wrong, missing or too

@@ -36,6 +36,7 @@ pub fn of_season(claims: &mut Claims, season: &Season) {
             amends: false,
             direct: Some(!event.on_certificates()),
             stands,
+            ..ClaimedEvent::default()
         });
         known.insert(&event.key, index);
         for award in awards {
@@ -54,7 +55,9 @@ pub fn of_season(claims: &mut Claims, season: &Season) {
         awards.dedup();
         let number = |text: &String| -> Box<str> { folded(text).into() };
         let together = certificate.together.iter().map(number).collect();
-        let claimed = ClaimedCertificate { awards, points: certificate.points, together };
+        let points = certificate.points;
+        let claimed =
+            ClaimedCertificate { awards, points, together, credited: None, from_returns: true };
         claims.certificates.insert(number(&certificate.number), claimed);
     }
 }

@@ -1,21 +1,21 @@
 //! What members hold afterwards, and the totals that must balance.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
+use crate::model::form::MemberColumn;
 use crate::model::register::{Member, MemberStatus, Register};
 use crate::model::{AwardKind, Both, Exact, Holding};
 use crate::problem::{Problem, RegisterTrouble};
-use crate::rules::wbu::Handbook;
 
 use super::claims::Claims;
-use super::gold::{left_of as left_after, years_between};
+use super::gold::{self, Golden};
 use super::grouped::grouped;
-use super::ledger::{Settled, event_told};
+use super::ledger::Settled;
 use super::papers::Papers;
 use super::ranks::rank;
 use super::{
-    Balance, BodyTotals, Case, Control, Fate, GoldStanding, In, Origin, PaperFate, Posting,
-    Reconciliation, Refusal, Terms, Waits,
+    Balance, BodyTotals, Case, Control, Fate, In, Origin, PaperFate, Posting, Reconciliation,
+    Refusal, Terms, Waits, event_told,
 };
 
 /// Works out what everybody holds now.
@@ -36,6 +36,8 @@ pub fn finish(
         mut cases,
         mut problems,
         credited,
+        contents,
+        by_version,
         case_of_player,
     } = settled;
     let handbook = crate::rules::wbu();
@@ -46,11 +48,15 @@ pub fn finish(
     }
     points_of_cases(&claims, &fates, &case_of_player, &mut cases);
     put_cases_in_order(&mut cases, &mut fates);
-    let gold = gold_rows(&register, &members, &merged, &postings, &terms, handbook);
+    let golden = Golden { register: &register, members: &members, merged: &merged, terms: &terms };
+    let numbers = golden.numbers();
+    let gold = golden.rows(&numbers, &postings);
+    let waiting = golden.waiting(&numbers);
+    drop(numbers);
     let mut held = Vec::with_capacity(members.len());
     let mut promotions = Vec::new();
-    let left_of = sums_of_gold(&gold);
-    problems.extend(gold_entered(&register, &gold, handbook));
+    let left_of = gold::sums(&gold);
+    problems.extend(gold::entered(&register, &gold, handbook));
     for (index, member) in (0u32..).zip(&mut members) {
         let own = &postings[posted[index as usize]..posted[index as usize + 1]];
         let before = register.members.get(index as usize);
@@ -60,13 +66,17 @@ pub fn finish(
         }
         let left = left_of.get(&index).copied();
         let moved_away = merged.contains_key(&index);
+        let mut unexplained = false;
         match (left, before) {
             (Some(left), _) => member.points.gold = left,
+            // Nobody knows whose row those of a number on several rows are.
+            (None, Some(_)) if waiting.contains(&index) => {}
             (None, Some(before)) if !before.points.gold.is_zero() && !moved_away => {
+                unexplained = true;
                 let points = before.points.gold.to_decimal();
                 let clause = handbook.gold.clause.clone();
                 let trouble = RegisterTrouble::GoldWithoutRows { points, clause };
-                let at = place(&register, before, crate::model::form::MemberColumn::Gold);
+                let at = register.place_of(before, MemberColumn::Gold);
                 problems.push((In::Register, Problem::new(trouble.into(), at)));
             }
             _ if moved_away => member.points.gold = Exact::ZERO,
@@ -77,7 +87,7 @@ pub fn finish(
         }
         let ranked = rank(handbook, index, before, &member.points, own);
         if let (Some(trouble), Some(before)) = (ranked.trouble, before) {
-            let at = place(&register, before, crate::model::form::MemberColumn::Rank);
+            let at = register.place_of(before, MemberColumn::Rank);
             problems.push((In::Register, Problem::new(trouble.into(), at)));
         }
         if member.status == MemberStatus::Active {
@@ -85,7 +95,9 @@ pub fn finish(
                 member.rank = handbook.ranks.rank[rank].name.as_str().into();
             }
             promotions.extend(ranked.promotion);
-            member.registered = Some(terms.as_of);
+            // Gold Points of no day are those of the day on which they were written down.
+            let from = before.and_then(|before| before.registered).filter(|_| unexplained);
+            member.registered = from.or(Some(terms.as_of));
         }
     }
     promotions.sort_by(|a, b| {
@@ -121,6 +133,8 @@ pub fn finish(
     merged.sort_unstable();
     Reconciliation {
         events_told,
+        contents,
+        by_version,
         merged,
         promotion_of,
         gold_of,
@@ -144,17 +158,6 @@ pub fn finish(
     }
 }
 
-/// The cell of a member's row.
-fn place(
-    register: &Register,
-    member: &Member,
-    column: crate::model::form::MemberColumn,
-) -> crate::model::Address {
-    let placed = register.layout.members.as_ref();
-    let column = placed.and_then(|placed| placed.column(column)).unwrap_or(member.at.column);
-    crate::model::Address { column, ..member.at }
-}
-
 /// The points that hang on each case, decided or not.
 fn points_of_cases(
     claims: &Claims,
@@ -174,12 +177,16 @@ fn points_of_cases(
     }
 }
 
-/// Open cases first, then decided ones, then those of earlier seasons.
+/// Open cases first, then decided ones, then those of earlier seasons; of each kind those
+/// with a suggestion first.
 fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
     let mut order: Vec<usize> = (0..cases.len()).collect();
     let key = |at: &usize| {
         let case = &cases[*at];
-        (case.kept, case.verdict.is_some(), case.kind, &case.key)
+        {
+            let undecided = (case.kind, case.suggested.is_none());
+            (case.kept.is_some(), case.verdict.is_some(), undecided, &case.key)
+        }
     };
     order.sort_by(|a, b| key(a).cmp(&key(b)));
     let mut now = vec![0u32; cases.len()];
@@ -190,134 +197,6 @@ fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
             *case = now[*case as usize];
         }
     }
-}
-
-/// All awards of Gold Points: those of the register in their order, nothing left of
-/// what was taken back, then new ones, and what stands in the column alone where the
-/// member has others. Those of the register need no Green Points (WBU 1.5.3).
-fn gold_rows(
-    register: &Register,
-    members: &[Member],
-    merged: &HashMap<u32, u32>,
-    postings: &[Posting],
-    terms: &Terms,
-    handbook: &Handbook,
-) -> Vec<GoldStanding> {
-    let moved = || postings.iter().filter(|posting| posting.kind == AwardKind::Gold);
-    let mut back: Vec<&Posting> = moved().filter(|moved| moved.points < Exact::ZERO).collect();
-    let mut by_number: HashMap<&str, u32> = HashMap::new();
-    let mut explained: HashSet<u32> = HashSet::new();
-    if !register.gold.is_empty() {
-        for (index, member) in (0u32..).zip(members) {
-            by_number.entry(&member.number).or_insert(index);
-        }
-        for alias in &register.aliases {
-            if let (Some(old), Some(member)) =
-                (alias.old_number.as_deref(), by_number.get(&*alias.number).copied())
-            {
-                by_number.entry(old).or_insert(member);
-            }
-        }
-    }
-    let standing = |member: Option<u32>, number: &str, date, awarded, new| {
-        let years = years_between(date, terms.as_of);
-        let left = left_after(awarded, years, &handbook.gold);
-        let number = number.into();
-        GoldStanding { member, number, date, awarded, years, left, new, entered: None }
-    };
-    let mut is_taken_back = |member: Option<u32>, date, points: Exact, origin: Option<Origin>| {
-        let fits = |back: &&Posting| {
-            Some(back.member) == member
-                && (back.points + points).is_zero()
-                && origin.is_none_or(|origin| is_of_certificates(origin, back.origin))
-        };
-        // A run knows of an event its first day, and a return its last as well.
-        let late = |back: &&Posting| {
-            back.date.is_some_and(|first| first <= date && years_between(first, date) == 0)
-        };
-        let same = |back: &&Posting| back.date.unwrap_or(terms.as_of) == date;
-        let taken = back.iter().position(|back| fits(back) && same(back));
-        let taken = taken.or_else(|| back.iter().position(|back| fits(back) && late(back)));
-        taken.map(|taken| back.swap_remove(taken)).is_some()
-    };
-    let mut rows = Vec::with_capacity(register.gold.len());
-    for row in &register.gold {
-        let member = by_number.get(&*row.number).copied();
-        explained.extend(member);
-        let member = member.map(|member| merged.get(&member).copied().unwrap_or(member));
-        let taken = is_taken_back(member, row.date, row.points, None);
-        let awarded = if taken { Exact::ZERO } else { row.points };
-        rows.push(standing(member, &row.number, row.date, awarded, false));
-    }
-    for posting in moved().filter(|moved| moved.points > Exact::ZERO) {
-        let (date, member) = (posting.date.unwrap_or(terms.as_of), Some(posting.member));
-        let number = &members[posting.member as usize].number;
-        if !is_taken_back(member, date, posting.points, Some(posting.origin)) {
-            rows.push(standing(member, number, date, posting.points, true));
-        }
-    }
-    for (typed, stands) in without_rows(register, merged, &explained, &rows) {
-        let Member { number, points, registered, .. } = &register.members[typed as usize];
-        let date = registered.unwrap_or(terms.as_of);
-        let row = standing(Some(stands), number, date, points.gold, true);
-        rows.push(GoldStanding { entered: Some(typed), ..row });
-    }
-    rows
-}
-
-/// Gold Points of the column that no row of the register explains, of members who now
-/// have rows, or whose own row was merged into another: each with the member it stands
-/// for. They would be lost.
-fn without_rows(
-    register: &Register,
-    merged: &HashMap<u32, u32>,
-    explained: &HashSet<u32>,
-    rows: &[GoldStanding],
-) -> Vec<(u32, u32)> {
-    let typed = (0u32..)
-        .zip(&register.members)
-        .filter(|(index, member)| !member.points.gold.is_zero() && !explained.contains(index));
-    let alone: Vec<(u32, u32)> =
-        typed.map(|(index, _)| (index, merged.get(&index).copied().unwrap_or(index))).collect();
-    let moved = alone.iter().filter(|(typed, stands)| typed != stands);
-    let mut have: HashSet<u32> = moved.map(|(_, stands)| *stands).collect();
-    have.extend(rows.iter().filter_map(|row| row.member));
-    alone.into_iter().filter(|(_, stands)| have.contains(stands)).collect()
-}
-
-/// Tells of the Gold Points that were entered from the column.
-fn gold_entered(
-    register: &Register,
-    rows: &[GoldStanding],
-    handbook: &Handbook,
-) -> Vec<(In, Problem)> {
-    let told = |row: &GoldStanding| {
-        let typed = &register.members[row.entered? as usize];
-        let trouble = RegisterTrouble::GoldEntered {
-            points: row.awarded.to_decimal(),
-            date: row.date.to_string(),
-            clause: handbook.gold.clause.clone(),
-        };
-        let at = place(register, typed, crate::model::form::MemberColumn::Gold);
-        Some((In::Register, Problem::new(trouble.into(), at)))
-    };
-    rows.iter().filter_map(told).collect()
-}
-
-/// Whether both are certificates: one that is taken back as soon as it is counted.
-fn is_of_certificates(one: Origin, other: Origin) -> bool {
-    matches!((one, other), (Origin::Certificate(_), Origin::Certificate(_)))
-}
-
-fn sums_of_gold(rows: &[GoldStanding]) -> HashMap<u32, Exact> {
-    let mut sums: HashMap<u32, Exact> = HashMap::new();
-    for row in rows {
-        if let Some(member) = row.member {
-            let sum = sums.entry(member).or_default();
-            *sum = *sum + row.left;
-        }
-    }
-    sums
 }
 
 fn control_of<'a>(

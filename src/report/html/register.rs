@@ -134,7 +134,8 @@ fn facts(books: &Books<'_>) -> String {
     credited.join(&rec.control.carried.credited);
     credited.join(&rec.control.certificates.credited);
     let pending = rec.fates.iter().filter(|fate| matches!(fate, Fate::Pending(_))).count();
-    let open = rec.cases.iter().filter(|case| case.verdict.is_none() && !case.kept).count();
+    let open =
+        rec.cases.iter().filter(|case| case.verdict.is_none() && case.kept.is_none()).count();
     let balances =
         if rec.balances() { "control totals balance" } else { "control totals do NOT balance" };
     [

@@ -7,7 +7,7 @@ use super::listing;
 use super::sheet::Sheet;
 use crate::model::form::{DecisionColumn, FormColumn};
 use crate::model::{Both, MOST_ROWS};
-use crate::register::reconcile::Case;
+use crate::register::reconcile::{Case, CaseKind};
 use crate::report::listing::{Column, Field, Listing, number, prose, text};
 use crate::report::reconciliation::{Books, case_row};
 
@@ -74,15 +74,19 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
     sheet.shell.set_freeze_panes(1, 4)?;
     let last = MOST_ROWS - 1;
     let mut row = 1;
-    for alike in cases.chunk_by(|one, other| one.kind == other.kind) {
+    let offers = |case: &Case| (case.kind, case.choices());
+    for alike in cases.chunk_by(|one, other| offers(one) == offers(other)) {
         let end = (row + alike.len() as u32 - 1).min(last);
         if row > last {
             break;
         }
-        let choices = alike[0].kind.choices();
-        let hint = format!("{}; or the number of another member.", choices.join(", "));
+        let choices = alike[0].choices();
+        let hint = match alike[0].kind {
+            CaseKind::Player => format!("{}; or the number of a member.", choices.join(", ")),
+            _ => format!("{}.", choices.join(", ")),
+        };
         let validation = DataValidation::new()
-            .allow_list_strings(choices)?
+            .allow_list_strings(&choices)?
             .show_error_message(false)
             .set_input_title("Decision")?
             .set_input_message(hint)?;
@@ -94,16 +98,17 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
 
 /// How to decide.
 fn guide(sheet: &mut Sheet<'_>) -> Result<(), XlsxError> {
-    const LINES: [&str; 9] = [
+    const LINES: [&str; 10] = [
         "How to decide",
         "Each row of the sheet Decisions is a doubtful case. Choose a word in the column Decision, save the workbook, and give it back with --decisions.",
         "same person: the points belong to the suggested member (of two rows: they are one person).",
-        "new member: the player is entered in the register; write the number to give under Member, or leave it empty for the next free one.",
+        "new member: the player is entered in the register; write the number to give under Member, or leave it empty for the number as returned, if it is nobody's, or the next free one.",
         "not a member: the points are refused (WBU 1.7.2).",
         "ignore: the points are left out (of two rows: they are two persons).",
         "count: the award, the certificate or the event counts; of an event in two files, it goes by this one.",
-        "Or type the number of another member: the points belong to that member.",
+        "Or, for a player, type the number of a member: the points belong to that member.",
         "What was decided is kept in the new register and is never asked again.",
+        "A decision about points that were credited before takes them back only where the return of their event is given again with it; else palmares says that it came too late.",
     ];
     sheet.shell.set_column_width(0, 110)?;
     let title = sheet.style(&Format::new().set_bold().set_font_size(14));

@@ -459,13 +459,14 @@ impl Columns {
     }
 }
 
-static CREDITED: [Column; 6] = [
+static CREDITED: [Column; 7] = [
     day("", "Date"),
     text("", "Event", 28.0),
     text("", "Title", 28.0),
     text("", "Organiser", 28.0),
     day("", "Registered"),
     text("", "Members", 80.0),
+    text("", "Content", 18.0),
 ];
 
 /// What was credited, event by event.
@@ -478,11 +479,12 @@ fn credited(rows: &[CreditedRow]) -> Listing<'_> {
             (&*row.event.organiser).into(),
             Field::on(row.registered),
             (&*row.text).into(),
+            (&*row.content).into(),
         ]
     })
 }
 
-static PENDING: [Column; 10] = [
+static PENDING: [Column; 13] = [
     day("", "Date"),
     text("", "Event", 28.0),
     text("", "Title", 28.0),
@@ -493,6 +495,9 @@ static PENDING: [Column; 10] = [
     text("", "Kind", 8.0),
     number("", "Points", 9.0),
     text("", "Why", 60.0),
+    text("", "Waits for", 28.0),
+    text("", "Certificates", 28.0),
+    text("", "Content", 18.0),
 ];
 
 /// Points that wait, with the reason.
@@ -516,6 +521,9 @@ fn pending<'a>(books: &'a Books<'_>, rows: &'a [PendingRow]) -> Listing<'a> {
                     row.kind.id().into(),
                     Field::Number(row.points),
                     why.into(),
+                    (&*row.waits_for).into(),
+                    row.certificates.join("; ").into(),
+                    (&*row.content).into(),
                 ]
             }))
         }),

@@ -1,0 +1,87 @@
+//! Amendments of `palmares diff`: what an award was is taken back where the register
+//! credited just that, and what it is now is credited (WBU 1.11.1).
+
+use std::collections::HashMap;
+
+use crate::model::register::EventName;
+use crate::model::{AwardKind, Exact};
+use crate::problem::{Place, RegisterTrouble};
+
+use super::before::Before;
+use super::claims::{Amended, ClaimedEvent};
+use super::ledger::{Ledger, Live};
+use super::same_event::CountedBy;
+use super::units::Unit;
+use super::{In, event_told};
+
+/// A member's points of a kind.
+type Owned = (u32, AwardKind);
+
+impl Ledger<'_> {
+    /// What an amendment says of the members of an event.
+    pub fn amended_of(&self, unit: &Unit) -> HashMap<Owned, Amended> {
+        let mut found: HashMap<Owned, Amended> = HashMap::new();
+        let claims = self.claims;
+        for amended in unit.versions.iter().flat_map(|event| claims.amended_in(*event)) {
+            let Some(member) = self.member_of(amended.player) else { continue };
+            let known = found.entry((member, amended.kind));
+            known
+                .and_modify(|known| {
+                    known.old = known.old + amended.old;
+                    known.new = known.new + amended.new;
+                })
+                .or_insert(*amended);
+        }
+        found
+    }
+
+    /// Of the awards that amend what a member was credited, those that count: where
+    /// that is what the amendment takes back, or what it brings.
+    pub fn award_amended(
+        &mut self,
+        lives: &[Live],
+        event: &EventName,
+        (old, amended): (Exact, &Amended),
+        (before, by): (&Before, &mut CountedBy),
+    ) -> Vec<u32> {
+        if old == amended.old || old == amended.new {
+            return lives.iter().map(|live| live.claim).collect();
+        }
+        let mut counted = Vec::new();
+        lives.iter().for_each(|live| self.judge(live, event, &mut counted, (before, by)));
+        counted
+    }
+
+    /// What amendments take back from members whom they give nothing else.
+    pub fn taken_back_by(
+        &mut self,
+        amended: &HashMap<Owned, Amended>,
+        is_entered: impl Fn(&Owned) -> bool,
+        before: &Before,
+    ) -> Vec<Owned> {
+        let mut gone = Vec::new();
+        let mut all: Vec<(&Owned, &Amended)> =
+            amended.iter().filter(|(who, _)| !is_entered(who)).collect();
+        all.sort_unstable_by_key(|(who, _)| **who);
+        for ((member, kind), amendment) in all {
+            let held = before.points(*member, *kind);
+            if held.is_zero() {
+                // It was taken back before, or never was credited.
+                continue;
+            }
+            if held == amendment.old {
+                gone.push((*member, *kind));
+                continue;
+            }
+            let ClaimedEvent { name, source, .. } = &self.claims.events[amendment.event as usize];
+            let trouble = RegisterTrouble::AmendmentDiffers {
+                member: self.members[*member as usize].number.to_string(),
+                event: event_told(name),
+                says: format!("{} {}", amendment.old.to_decimal(), kind.title()),
+                held: held.to_decimal(),
+            };
+            self.report(In::Season(source.clone()), trouble, Place::File);
+        }
+        gone
+    }
+}

@@ -1,0 +1,121 @@
+//! What the register remembers of earlier seasons: awards that wait, and certificates
+//! that hold awards.
+
+use std::collections::HashMap;
+
+use jiff::civil::Date;
+
+use crate::model::register::{EventName, PendingRow, Register};
+use crate::model::{AwardKind, Exact, Holding};
+
+use super::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims, REGISTER};
+use super::events::returned_again;
+
+/// What awards wait for that were won after the day of reconciliation.
+const DAY: &str = "day ";
+/// What members' points went by that stand on a certificate.
+const CERTIFICATE: &str = "certificate ";
+
+/// Adds what waited in the register, unless the event was returned again: then it
+/// claims by itself. What an amendment changes waits no more.
+pub fn carry(register: &Register, claims: &mut Claims) {
+    let mut papers: HashMap<Box<str>, ClaimedCertificate> = HashMap::new();
+    if !register.pending.is_empty() {
+        claims.reopen();
+        carry_awards(register, claims, &mut papers);
+    }
+    if !register.certificates.is_empty() {
+        remember_papers(register, &mut papers);
+    }
+    for (number, paper) in papers {
+        // What the returns say of a certificate is more than what is remembered.
+        claims.certificates.entry(number).or_insert(paper);
+    }
+}
+
+fn carry_awards(
+    register: &Register,
+    claims: &mut Claims,
+    papers: &mut HashMap<Box<str>, ClaimedCertificate>,
+) {
+    let again = returned_again(register, claims);
+    let mut amended: HashMap<(Option<Date>, Box<str>), u32> = HashMap::new();
+    for (index, event) in (0u32..).zip(&claims.events).filter(|(_, event)| event.amends) {
+        amended.entry((event.name.date, event.name.key.clone())).or_insert(index);
+    }
+    let taken: HashMap<(u32, u32, AwardKind), Exact> = claims
+        .amended
+        .iter()
+        .map(|amended| ((amended.event, amended.player, amended.kind), amended.old))
+        .collect();
+    let mut known: HashMap<(&EventName, &str), u32> = HashMap::new();
+    for row in register.pending.iter().filter(|row| !again.contains(&row.event)) {
+        let number = Some(&*row.number).filter(|number| !number.is_empty());
+        let player = claims.player(number, &row.name, &row.club);
+        let event = match amended.get(&(row.event.date, row.event.key.clone())) {
+            Some(event) => *event,
+            None => *known
+                .entry((&row.event, &row.waits_for))
+                .or_insert_with(|| claims.event(waiting(row))),
+        };
+        let (kind, points) = (row.kind, row.points);
+        if taken.get(&(event, player, kind)) == Some(&points) {
+            continue;
+        }
+        claims.awards.push(Claim { event, player, kind, points, carried: true });
+        for number in &row.certificates {
+            let paper =
+                papers.entry(number.clone()).or_insert_with(|| remembered(&row.certificates));
+            paper.awards.push((event, player));
+            paper.points.add(kind, points);
+        }
+    }
+}
+
+/// An event of which awards wait.
+fn waiting(row: &PendingRow) -> ClaimedEvent {
+    let day = row.waits_for.strip_prefix(DAY).and_then(|day| day.parse().ok());
+    ClaimedEvent {
+        name: row.event.clone(),
+        source: REGISTER.into(),
+        won: day.or(row.event.date),
+        waits_for: row.waits_for.clone(),
+        content: row.content.clone(),
+        ..ClaimedEvent::default()
+    }
+}
+
+/// What awards wait for that were won on a day.
+pub fn waits_for_day(day: Date) -> Box<str> {
+    format!("{DAY}{day}").into()
+}
+
+/// What points went by that stand on a certificate.
+pub fn on_certificate(number: &str) -> Box<str> {
+    format!("{CERTIFICATE}{number}").into()
+}
+
+/// A certificate as the register remembers it.
+fn remembered(together: &[Box<str>]) -> ClaimedCertificate {
+    ClaimedCertificate {
+        awards: Vec::new(),
+        points: Holding::default(),
+        together: together.to_vec(),
+        credited: None,
+        from_returns: false,
+    }
+}
+
+/// The certificates whose awards earlier reconciliations credited.
+fn remember_papers(register: &Register, papers: &mut HashMap<Box<str>, ClaimedCertificate>) {
+    let rows = register.credited.iter().filter(|row| row.text.contains(CERTIFICATE));
+    for member in rows.flat_map(|row| row.members()) {
+        let numbers = member.by.iter().filter_map(|key| key.strip_prefix(CERTIFICATE));
+        let together: Vec<Box<str>> = numbers.map(Into::into).collect();
+        for number in &together {
+            let paper = papers.entry(number.clone()).or_insert_with(|| remembered(&together));
+            paper.points.join(&member.points);
+            paper.credited.get_or_insert_with(|| member.number.clone());
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! Doubtful cases, and what the registrar's decisions mean for them.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use crate::model::register::{DecisionRow, Member, MemberStatus};
+use crate::model::{Address, Holding};
+use crate::problem::{Problem, RegisterTrouble};
+
+use super::decisions::{Decided, Ruling, gone, unknown};
+use super::ledger::Ledger;
+use super::persons::{FITS, PersonName};
+use super::{Case, CaseKind, Verdict};
+use crate::register::keys::is_key_of_name;
+
+/// What to do where a new member was entered under another number.
+const LEAVE_NUMBER: &str = "Leave the column Member empty, and change the number in the register that palmares wrote if it must be another.";
+/// What to do where rows that are two persons were merged.
+const PART_ROWS: &str = "Part the points of the two rows by hand, clear the old number under Aliases, and remove the decision from the sheet Decisions of the register.";
+/// A figure beyond which no number is the highest: there would be no next one.
+const HIGHEST: u64 = 1 << 60;
+
+impl Ledger<'_> {
+    /// Adds a case, or finds it again, and says what was decided of it: now, else
+    /// before.
+    pub fn case(&mut self, case: Case) -> u32 {
+        if let Some(known) = self.case_of.get(&case.key) {
+            return *known;
+        }
+        let rulings = self.decisions.take(&case.key);
+        self.ruled(case, rulings)
+    }
+
+    /// The same of a case that went by another key in earlier versions.
+    pub fn case_known_as(&mut self, case: Case, before: &str) -> u32 {
+        if let Some(known) = self.case_of.get(&case.key) {
+            return *known;
+        }
+        let mut rulings = self.decisions.take(&case.key);
+        rulings.extend(self.decisions.take(before));
+        self.ruled(case, rulings)
+    }
+
+    fn ruled(&mut self, case: Case, rulings: Vec<Ruling<'_>>) -> u32 {
+        let index = self.cases.len() as u32;
+        self.case_of.insert(case.key.clone(), index);
+        self.cases.push(case);
+        for ruling in rulings {
+            match self.verdict(index, ruling) {
+                Ok(verdict) => {
+                    let case = &mut self.cases[index as usize];
+                    case.verdict = Some(verdict);
+                    case.decided.clone_from(&ruling.row.decision);
+                    break;
+                }
+                // What was decided before holds as long as nothing else does.
+                Err(problem) => self.problems.push((ruling.place(), *problem)),
+            }
+        }
+        index
+    }
+
+    /// What was decided of a case that came up.
+    pub fn verdict_of(&self, case: u32) -> Option<&Verdict> {
+        self.cases[case as usize].verdict.as_ref()
+    }
+
+    /// What a decision means for a case.
+    fn verdict(&mut self, case: u32, ruling: Ruling<'_>) -> Result<Verdict, Box<Problem>> {
+        let Case { kind, suggested, rows, .. } = &self.cases[case as usize];
+        let (kind, suggested, row) = (*kind, *suggested, ruling.row);
+        match (kind, ruling.decided()) {
+            (CaseKind::TwoRows, Decided::Same(number)) => {
+                self.rows_to_merge(rows.unwrap_or_default(), number.as_deref(), row)
+            }
+            (CaseKind::Player, Decided::Same(number)) => {
+                let typed = match number {
+                    Some(number) => Some(self.member_meant(&number, row)?),
+                    None => None,
+                };
+                let own = suggested.filter(|member| !self.is_on_several_rows(*member));
+                typed.or(own).map(Verdict::Same).ok_or_else(|| {
+                    Box::new(Problem::new(RegisterTrouble::DecisionNobody.into(), row.at))
+                })
+            }
+            (CaseKind::Player, Decided::New(number)) => self.new_member(case, number, ruling),
+            (CaseKind::Player, Decided::NotAMember) => Ok(Verdict::NotAMember),
+            (CaseKind::Player, Decided::Number(number)) => {
+                if let Some(problem) = self.no_number(&number, row) {
+                    return Err(problem);
+                }
+                self.member_meant(&number, row).map(Verdict::Same)
+            }
+            (CaseKind::TwoAwards | CaseKind::Event | CaseKind::Certificate, Decided::Count) => {
+                Ok(Verdict::Count)
+            }
+            (CaseKind::TwoRows, Decided::Ignore) => self.rows_apart(case, ruling),
+            (_, Decided::Ignore) => Ok(Verdict::Ignore),
+            _ => Err(unknown(kind, row)),
+        }
+    }
+
+    /// What is wrong with a decision that is neither a word of the list nor, by itself, the
+    /// number of one member.
+    pub fn no_number(&self, number: &str, row: &DecisionRow) -> Option<Box<Problem>> {
+        let member = self.of_number(number);
+        if member.is_none() && !number.bytes().any(|byte| byte.is_ascii_digit()) {
+            return Some(unknown(CaseKind::Player, row));
+        }
+        // Once it was applied the member stands beside it, by the number of today.
+        let beside = row.member.as_deref().filter(|beside| *beside != number)?;
+        (self.of_number(beside) != member).then(|| {
+            let what = format!("The decision says member {number}");
+            let first = "the column Member".to_string();
+            let trouble = RegisterTrouble::DecisionsContradict { what, first };
+            Box::new(Problem::new(trouble.into(), row.at))
+        })
+    }
+
+    /// The member whom a number in a decision means, who may be a new one.
+    fn member_meant(&mut self, number: &str, row: &DecisionRow) -> Result<u32, Box<Problem>> {
+        if self.means_several(number) {
+            let number = number.to_string();
+            let trouble = RegisterTrouble::DecisionSeveralRows { number };
+            return Err(Box::new(Problem::new(trouble.into(), row.at)));
+        }
+        if let Some(member) = self.of_number(number) {
+            return Ok(member);
+        }
+        match self.to_enter.get(number).cloned() {
+            Some([name, club]) if !name.is_empty() => Ok(self.enter(number, &name, &club)),
+            _ => Err(gone(format!("member {number}"), row)),
+        }
+    }
+
+    /// The new member whom a player is by number and name, where a decision enters one of
+    /// that number.
+    pub fn entered_now(&mut self, number: &str, name: &str) -> Option<u32> {
+        let [own, club] = self.to_enter.get(number)?.clone();
+        if self.directory.is_twice(number) || self.directory.of_number(number).is_some() {
+            return None;
+        }
+        let typed = PersonName::of(name);
+        let fits = typed.is_empty() || typed.fit(&PersonName::of(&own)).score >= FITS;
+        if own.is_empty() || !fits {
+            return None;
+        }
+        Some(self.of_number(number).unwrap_or_else(|| self.enter(number, &own, &club)))
+    }
+
+    /// Two rows that are two persons, unless they were merged before.
+    fn rows_apart(&self, case: u32, ruling: Ruling<'_>) -> Result<Verdict, Box<Problem>> {
+        let key = &self.cases[case as usize].key;
+        let before = self.decisions.of_case(key).find(|known| !known.now);
+        let merged = before.filter(|known| {
+            ruling.now && known.row.member.is_some() && matches!(known.decided(), Decided::Same(_))
+        });
+        match merged {
+            None => Ok(Verdict::Ignore),
+            Some(_) => {
+                let what = "an earlier reconciliation merged the two rows".to_string();
+                let trouble = RegisterTrouble::DecisionTooLate { what, hint: PART_ROWS };
+                Err(Box::new(Problem::new(trouble.into(), ruling.row.at)))
+            }
+        }
+    }
+
+    /// Two rows that are one person: the one that stays, which may be named.
+    fn rows_to_merge(
+        &self,
+        rows: [u32; 2],
+        named: Option<&str>,
+        row: &DecisionRow,
+    ) -> Result<Verdict, Box<Problem>> {
+        let number = |at: usize| &*self.register.members[rows[at] as usize].number;
+        let refused = |why: String| {
+            let (one, other) = (number(0).to_string(), number(1).to_string());
+            let trouble = RegisterTrouble::RowsNotMerged { one, other, why };
+            Err(Box::new(Problem::new(trouble.into(), row.at)))
+        };
+        let kept = match named {
+            None => rows[0],
+            Some(named) if named == number(0) => rows[0],
+            Some(named) if named == number(1) => rows[1],
+            // Of rows that were merged before, the one that stands for both.
+            Some(named) if self.of_number(named) == Some(self.standing_for(rows[0])) => rows[0],
+            Some(named) => {
+                return refused(format!("member {named} is neither of them"));
+            }
+        };
+        let unsound = rows.iter().find(|row| !self.register.members[**row as usize].sound);
+        match unsound {
+            Some(_) => refused("the points of one of them cannot be read".to_string()),
+            None => Ok(Verdict::Same(kept)),
+        }
+    }
+
+    /// Finds a number for each new member whose decision names none, in the order of the
+    /// cases: the same whichever of these come up first.
+    pub fn find_new_numbers(&mut self) {
+        let mut found: Vec<(&str, Option<&str>)> = Vec::new();
+        for (case, rulings) in self.decisions.all() {
+            let Some(ruling) = rulings.first() else { continue };
+            let Decided::New(None) = ruling.decided() else { continue };
+            if self.decisions.kept_number(case).is_none() {
+                let typed = Some(&*ruling.row.number).filter(|number| !number.is_empty());
+                found.push((case, typed.or_else(|| number_in(case))));
+            }
+        }
+        let named = self.decisions.all().flat_map(|(_, rulings)| rulings);
+        let named = named.filter_map(|ruling| match ruling.decided() {
+            Decided::New(number) => number,
+            _ => None,
+        });
+        let mut taken: HashSet<Box<str>> = named.collect();
+        let numbers = self.register.members.iter().map(|member| &*member.number);
+        let width = numbers.clone().map(str::len).max().unwrap_or(1);
+        let figures = numbers.filter_map(|number| number.parse::<u64>().ok());
+        let mut last = match found.is_empty() {
+            true => 0,
+            false => figures.filter(|figure| *figure < HIGHEST).max().unwrap_or(0),
+        };
+        for (case, returned) in found {
+            let own = returned.filter(|own| !self.is_taken(own) && !taken.contains(*own));
+            let number: Box<str> = match own {
+                Some(own) => own.into(),
+                None => loop {
+                    last += 1;
+                    let next: Box<str> = format!("{last:0>width$}").into();
+                    if !self.is_taken(&next) && !taken.contains(&next) {
+                        break next;
+                    }
+                },
+            };
+            taken.insert(number.clone());
+            self.new_numbers.insert(case.into(), number);
+        }
+        self.to_enter = self.all_to_enter();
+    }
+
+    /// Who is to be entered by a decision: name and club, by number.
+    fn all_to_enter(&self) -> HashMap<Box<str>, [Box<str>; 2]> {
+        let mut found = HashMap::new();
+        for (case, rulings) in self.decisions.all() {
+            let Some(ruling) = rulings.first() else { continue };
+            let Decided::New(typed) = ruling.decided() else { continue };
+            let number = typed.or_else(|| self.number_for(case).map(Into::into));
+            let named = [ruling.row.name.clone(), ruling.row.club.clone()];
+            found.extend(number.map(|number| (number, named)));
+        }
+        found
+    }
+
+    /// The number that is kept for a case's new member.
+    pub fn number_for(&self, case: &str) -> Option<&str> {
+        let kept = self.decisions.kept_number(case);
+        kept.or_else(|| self.new_numbers.get(case).map(|number| &**number))
+    }
+
+    /// Enters a new member: with the number that was given, else that which was
+    /// returned if it is nobody's, else the next one that is free.
+    fn new_member(
+        &mut self,
+        case: u32,
+        typed: Option<Box<str>>,
+        ruling: Ruling<'_>,
+    ) -> Result<Verdict, Box<Problem>> {
+        let Case { key, name, club, .. } = &self.cases[case as usize];
+        let (key, name, club) = (key.clone(), name.clone(), club.clone());
+        let failed =
+            |trouble: RegisterTrouble| Err(Box::new(Problem::new(trouble.into(), ruling.row.at)));
+        let kept: Option<Box<str>> = self.decisions.kept_number(&key).map(Into::into);
+        // Who was entered before under another number is not entered again.
+        if let (Some(typed), Some(kept)) = (&typed, &kept)
+            && typed != kept
+            && self.of_number(kept).is_some_and(|member| self.is_named(member, &name))
+        {
+            let what = format!("{name} was entered as member {kept} by an earlier reconciliation");
+            return failed(RegisterTrouble::DecisionTooLate { what, hint: LEAVE_NUMBER });
+        }
+        let number = typed.or(kept).or_else(|| self.new_numbers.get(&key).cloned());
+        let Some(number) = number else {
+            return Err(gone("a new member without a number".to_string(), ruling.row));
+        };
+        if self.means_several(&number) {
+            return self.member_meant(&number, ruling.row).map(Verdict::Same);
+        }
+        match self.of_number(&number) {
+            // Entered before: for this name by another row, or by an earlier
+            // reconciliation.
+            Some(member) if self.is_named(member, &name) => Ok(Verdict::Same(member)),
+            Some(member) => failed(RegisterTrouble::NewNumberTaken {
+                number: number.to_string(),
+                name: self.members[member as usize].name.to_string(),
+            }),
+            None => Ok(Verdict::New(self.enter(&number, &name, &club))),
+        }
+    }
+
+    /// Adds a member.
+    fn enter(&mut self, number: &str, name: &str, club: &str) -> u32 {
+        let index = self.members.len() as u32;
+        let last = self.members.last().map_or(0, |member| member.at.row);
+        let area = self.area_of_club(club);
+        self.members.push(Member {
+            at: Address { sheet: 0, row: last + 1, column: 0 },
+            number: number.into(),
+            name: name.into(),
+            club: club.into(),
+            area,
+            status: MemberStatus::Active,
+            joined: Some(self.terms.as_of),
+            points: Holding::default(),
+            rank: "".into(),
+            registered: None,
+            sound: true,
+        });
+        index
+    }
+
+    /// Whether a name fits that of a member, now or before.
+    fn is_named(&self, member: u32, name: &str) -> bool {
+        let name = PersonName::of(name);
+        if name.is_empty() {
+            return true;
+        }
+        match self.register.members.get(member as usize) {
+            Some(_) => self.directory.fit(&name, member).0 >= FITS,
+            None => name.fit(&PersonName::of(&self.members[member as usize].name)).score >= FITS,
+        }
+    }
+
+    /// The area that the members of a club have.
+    fn area_of_club(&self, club: &str) -> Arc<str> {
+        let own = self.register.members.iter().find(|member| *member.club == *club);
+        own.map(|member| member.area.clone()).unwrap_or_default()
+    }
+}
+
+/// The number that a player was returned with, as the key of the case has it.
+fn number_in(case: &str) -> Option<&str> {
+    let words: Vec<&str> = case.split(' ').skip(1).collect();
+    match words[..] {
+        [number, _] => Some(number),
+        [only] if !is_key_of_name(only) => Some(only),
+        _ => None,
+    }
+}

@@ -1,0 +1,594 @@
+//! What becomes of each award: it is credited to a member, waits, or is refused.
+//!
+//! The invariant that every run is held to: what came in is what was credited,
+//! what waits and what was refused, to the last hundredth. A member has one award
+//! of each kind for an event. A return says all that was won: what members hold of
+//! its event afterwards follows from it and from what was decided, whatever was
+//! credited before, and what was is taken back first, so that corrections are pairs
+//! of movements (WBU 1.11.1). What had waited only adds to it.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::Range;
+
+use jiff::civil::Date;
+
+use crate::model::register::{
+    CreditedMember, CreditedRow, EventName, KINDS, MemberStatus, credited_part,
+};
+use crate::model::{Address, AwardKind, Exact, Holding};
+use crate::problem::{Place, RegisterTrouble};
+
+use super::before::Before;
+use super::carried::on_certificate;
+use super::claims::{Amended, ClaimedEvent};
+use super::decisions::TAKE_BACK;
+use super::events::{content_word, versions};
+use super::ledger::{Ledger, Live, Sure, Who};
+use super::other_days::OnDay;
+use super::papers::PaperDays;
+use super::same_event::CountedBy;
+use super::units::{Unit, units};
+use super::{Fate, In, Origin, Refusal, Waits, event_told};
+
+/// What one event says, of one or several that were credited as one.
+#[derive(Debug)]
+struct Part {
+    /// Its version.
+    event: u32,
+    won: Option<Date>,
+    amends: bool,
+    /// Whether it says all that was won, and not only what had waited or changes.
+    whole: bool,
+}
+
+/// The awards of one kind that count for a member.
+#[derive(Debug)]
+struct Entry {
+    member: u32,
+    kind: AwardKind,
+    /// The event, an index into [`Group::parts`].
+    part: usize,
+    /// Whether they stand in place of what was credited before.
+    replaces: bool,
+    claims: Vec<u32>,
+}
+
+/// Events that account together for one that was credited before, or one that is new.
+#[derive(Debug, Default)]
+struct Group {
+    parts: Vec<Part>,
+    entries: Vec<Entry>,
+    /// What claims count by beside their players: cases that were decided.
+    by: CountedBy,
+    /// What amendments say of members, each with its position among the parts.
+    amended: Vec<(usize, HashMap<(u32, AwardKind), Amended>)>,
+}
+
+impl Group {
+    /// The event whose return says all that was won.
+    fn whole(&self) -> Option<&Part> {
+        self.parts.iter().find(|part| part.whole)
+    }
+}
+
+/// What a member holds of a kind after an event was dealt with.
+struct Held {
+    member: u32,
+    kind: AwardKind,
+    points: Exact,
+}
+
+impl Ledger<'_> {
+    /// Decides what becomes of every award.
+    pub fn credit(&mut self, ranges: &[Range<usize>]) {
+        let (versions, contents) = versions(self.claims, ranges);
+        self.contents = contents;
+        let units = units(self.claims, &versions, ranges);
+        self.settle_all(&units, ranges);
+        let named =
+            |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
+        let before = self.credited.find(self.claims, ranges, named);
+        let returned = self.returned(ranges, &before);
+        let awarded = ranges.iter().zip(&before).filter(|(range, _)| !range.is_empty());
+        let awarded: HashSet<usize> = awarded.filter_map(|(_, known)| *known).collect();
+        let days = PaperDays::of(self);
+        let mut on_days: Vec<(&Unit, OnDay)> = Vec::with_capacity(units.len());
+        let mut moved: HashMap<&EventName, u32> = HashMap::new();
+        for unit in &units {
+            let all = unit.versions.iter().chain(unit.copies.iter().map(|(copy, _)| copy));
+            let known = all.filter_map(|event| before[*event as usize]).min();
+            let nothing = self.awards_nothing(unit, ranges);
+            let on_day = match known {
+                Some(known) if nothing && awarded.contains(&known) => continue,
+                Some(known) => OnDay::Known(known),
+                None if nothing => continue,
+                None => self.on_day(unit, ranges, &returned),
+            };
+            if let OnDay::Moved(_, name) = on_day {
+                moved.insert(name, unit.versions[0]);
+            }
+            on_days.push((unit, on_day));
+        }
+        // Several events may be parts of one that was credited: they account for it together.
+        let mut of_known: BTreeMap<usize, Vec<&Unit>> = BTreeMap::new();
+        let mut touched = HashSet::new();
+        for (unit, on_day) in on_days {
+            if self.waits_elsewhere(unit, ranges, &moved) {
+                continue;
+            }
+            match on_day {
+                OnDay::Known(known) | OnDay::Moved(Some(known), _) => {
+                    of_known.entry(known).or_default().push(unit);
+                }
+                OnDay::New | OnDay::Moved(None, _) => {
+                    self.credit_group(&[unit], (ranges, &days), None, &mut touched);
+                }
+                OnDay::Settled => {}
+            }
+        }
+        for (known, units) in of_known {
+            self.credit_group(&units, (ranges, &days), Some(known), &mut touched);
+        }
+        let untouched = self.credited.untouched(&touched).cloned();
+        self.credited_rows.extend(untouched);
+        self.credited_rows.sort_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
+    }
+
+    /// The events credited before that bring awards again.
+    fn returned(&self, ranges: &[Range<usize>], before: &[Option<usize>]) -> HashSet<usize> {
+        let awards = |range: &Range<usize>| {
+            self.claims.awards[range.clone()].iter().any(|award| !award.carried)
+        };
+        let returned = ranges.iter().zip(before).filter(|(range, _)| awards(range));
+        returned.filter_map(|(_, known)| *known).collect()
+    }
+
+    /// What stands in another file as well counts there.
+    pub fn refuse_copies(&mut self, unit: &Unit, ranges: &[Range<usize>]) {
+        for (copy, of) in &unit.copies {
+            for claim in ranges[*copy as usize].clone() {
+                self.fates[claim] = Fate::Refused(Refusal::Copy(*of));
+            }
+        }
+    }
+
+    /// Whether an event is final and awards nothing.
+    fn awards_nothing(&self, unit: &Unit, ranges: &[Range<usize>]) -> bool {
+        let nothing = |event: &u32| {
+            let event = *event as usize;
+            ranges[event].is_empty() && self.claims.events[event].stands
+        };
+        unit.versions.iter().all(nothing)
+    }
+
+    /// Credits the events that are one of those credited before, or one that is none.
+    fn credit_group(
+        &mut self,
+        units: &[&Unit],
+        (ranges, days): (&[Range<usize>], &PaperDays),
+        known: Option<usize>,
+        touched: &mut HashSet<usize>,
+    ) {
+        let before = Before::of(self, known);
+        let mut group = Group::default();
+        for unit in units {
+            let part = self.part(unit, ranges);
+            group.parts.push(part);
+        }
+        for (part, unit) in units.iter().enumerate() {
+            self.refuse_copies(unit, ranges);
+            self.claim(unit, (ranges, days), part, &before, &mut group);
+        }
+        group.entries.sort_by_key(|entry| (entry.member, entry.kind, entry.part));
+        let (held, moved) = self.settle_entries(&group, &before);
+        if !moved && known.is_none() {
+            return;
+        }
+        let by = self.keys_of(&group, &before);
+        let other_day = |part: &Part| {
+            let day = self.claims.events[part.event as usize].name.date;
+            known.is_some_and(|known| self.credited.name(known).date != day)
+        };
+        let renamed = group.whole().is_some_and(other_day);
+        if !moved && by == before.keys() && !renamed {
+            return;
+        }
+        touched.extend(known);
+        let content: Box<str> = match (group.whole(), known) {
+            (Some(part), _) => content_word(self.contents[part.event as usize]).into(),
+            (None, Some(known)) => self.credited.content(known).into(),
+            (None, None) => self.claims.events[group.parts[0].event as usize].content.clone(),
+        };
+        let name = match (group.whole(), known) {
+            (Some(part), _) => self.claims.events[part.event as usize].name.clone(),
+            (None, Some(known)) => self.credited.name(known).clone(),
+            (None, None) => self.claims.events[group.parts[0].event as usize].name.clone(),
+        };
+        self.remember((name, content), (held, by), before.strangers);
+    }
+
+    fn part(&self, unit: &Unit, ranges: &[Range<usize>]) -> Part {
+        let event = unit.versions[0];
+        let ClaimedEvent { won, amends, .. } = self.claims.events[event as usize];
+        let returned = unit.versions.iter().any(|event| {
+            self.claims.awards[ranges[*event as usize].clone()].iter().any(|award| !award.carried)
+        });
+        let whole = !amends && (returned || self.awards_nothing(unit, ranges));
+        Part { event, won, amends, whole }
+    }
+
+    /// Enters what a unit claims for members; the fates of the other claims are settled.
+    fn claim(
+        &mut self,
+        unit: &Unit,
+        (ranges, days): (&[Range<usize>], &PaperDays),
+        part: usize,
+        before: &Before,
+        group: &mut Group,
+    ) {
+        let counting = self.counting(unit, ranges, before, &mut group.by);
+        // Where the return itself says all, an amendment of it says nothing more.
+        let instead = group.whole().filter(|_| group.parts[part].amends).map(|whole| whole.event);
+        if let Some(whole) = instead {
+            let copy = Fate::Refused(Refusal::Copy(whole));
+            counting.iter().for_each(|claim| self.fates[*claim as usize] = copy);
+            return;
+        }
+        let Part { event, whole, .. } = group.parts[part];
+        let name = &self.claims.events[event as usize].name;
+        let mut amended = self.amended_of(unit);
+        let first = group.entries.len();
+        let lives = self.lives(&counting, before);
+        for of_kind in lives.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
+            let Live { member, kind, .. } = of_kind[0];
+            let old = before.points(member, kind);
+            let amendment = amended.get(&(member, kind));
+            let claims = match (amendment, old.is_zero() || whole) {
+                (Some(amendment), false) => {
+                    self.award_amended(of_kind, name, (old, amendment), (before, &mut group.by))
+                }
+                (_, true) => self.one_award(of_kind, name, before, &mut group.by),
+                (None, false) => self.award_beside(of_kind, name, old, (before, &mut group.by)),
+            };
+            if !claims.is_empty() {
+                let replaces = whole || amendment.is_some();
+                group.entries.push(Entry { member, kind, part, replaces, claims });
+            }
+        }
+        // Of those whom it gives something this is settled with it.
+        for live in &lives {
+            amended.remove(&(live.member, live.kind));
+        }
+        if !amended.is_empty() {
+            group.amended.push((part, amended));
+        }
+        self.set_against_papers(days, group, first, before);
+    }
+
+    /// Of the claims that count those of members, by member and kind, the surest first;
+    /// the fates of the others are settled.
+    fn lives(&mut self, counting: &[u32], before: &Before) -> Vec<Live> {
+        let mut lives: Vec<Live> = Vec::with_capacity(counting.len());
+        for claim in counting {
+            let award = self.claims.awards[*claim as usize];
+            if let Some(fate) = self.on_paper.get(claim).copied() {
+                self.fates[*claim as usize] = fate;
+                self.report_on_paper(award.player, fate);
+                continue;
+            }
+            let fate = match self.who[award.player as usize] {
+                Who::Member { member, sure } => {
+                    lives.push(Live { member, kind: award.kind, claim: *claim, sure });
+                    continue;
+                }
+                Who::Nobody => Fate::Refused(Refusal::NotAMember),
+                Who::Ignored => Fate::Refused(Refusal::Ignored),
+                Who::Open(case) => {
+                    let key = &self.cases[case as usize].key;
+                    // What was accepted once as likely stays so.
+                    if let Some(member) = before.member_by(key) {
+                        let sure = Sure::Likely;
+                        lives.push(Live { member, kind: award.kind, claim: *claim, sure });
+                        continue;
+                    }
+                    Fate::Pending(Waits::Undecided(case))
+                }
+                Who::Unasked => continue,
+            };
+            self.fates[*claim as usize] = fate;
+        }
+        lives
+            .sort_by_key(|live| (live.member, live.kind, std::cmp::Reverse(live.sure), live.claim));
+        lives
+    }
+
+    /// A player who was decided now to be another member than the one whose certificate was
+    /// counted before.
+    fn report_on_paper(&mut self, player: u32, fate: Fate) {
+        let Fate::Refused(Refusal::OnPaper(row)) = fate else { return };
+        let paper = &self.register.certificates[row as usize];
+        let ruling = self.decisions.of_case(&self.key_of_player(player)).next();
+        let now = ruling.filter(|ruling| ruling.now);
+        let other = self.member_of(player).filter(|own| Some(*own) != self.of_number(&paper.number));
+        if let (Some(ruling), Some(_)) = (now, other) {
+            let what = format!(
+                "an earlier reconciliation counted certificate {} of member {}, which holds them",
+                paper.certificate, paper.number
+            );
+            let trouble = RegisterTrouble::DecisionTooLate { what, hint: TAKE_BACK };
+            self.report(ruling.place(), trouble, ruling.row.at);
+        }
+    }
+
+    /// Sets the awards of members against certificates of the same day and points that
+    /// were counted before: of these one of the two counts.
+    fn set_against_papers(
+        &mut self,
+        days: &PaperDays,
+        group: &mut Group,
+        first: usize,
+        before: &Before,
+    ) {
+        if days.is_empty() {
+            return;
+        }
+        let mut refused = Vec::new();
+        let entries = &group.entries[first..];
+        for own in entries.chunk_by(|a, b| a.member == b.member) {
+            let member = own[0].member;
+            let held = before.holding(member) != Holding::default();
+            let claims: Vec<u32> = own.iter().flat_map(|entry| entry.claims.clone()).collect();
+            let part = &group.parts[own[0].part];
+            let event = &self.claims.events[part.event as usize];
+            let on = [event.name.date, part.won];
+            if let Some(fate) = self.counted_on_paper(days, (member, held), on, &claims) {
+                claims.iter().for_each(|claim| self.fates[*claim as usize] = fate);
+                refused.push(member);
+            }
+        }
+        let mut at = 0;
+        group.entries.retain(|entry| {
+            at += 1;
+            at <= first || !refused.contains(&entry.member)
+        });
+    }
+
+    /// Credits what counts, and takes back what does not any more. Tells what everybody
+    /// holds of the event afterwards, by member and kind, and whether anything moved.
+    fn settle_entries(&mut self, group: &Group, before: &Before) -> (Vec<Held>, bool) {
+        let mut held: Vec<Held> = Vec::with_capacity(group.entries.len());
+        let mut moved = false;
+        for own in group.entries.chunk_by(|a, b| (a.member, a.kind) == (b.member, b.kind)) {
+            let (member, kind) = (own[0].member, own[0].kind);
+            let old = before.points(member, kind);
+            let points = self.settle_own(own, old, group);
+            moved |= points != old;
+            held.push(Held { member, kind, points });
+        }
+        let is_entered = |who: &(u32, AwardKind)| {
+            group.entries.binary_search_by_key(who, |entry| (entry.member, entry.kind)).is_ok()
+        };
+        let amended = self.taken_back(group, before, &is_entered);
+        for (who, old) in before.held().iter().filter(|(who, _)| !is_entered(who)) {
+            let (member, kind) = *who;
+            let part = match group.whole() {
+                Some(whole) => Some(whole),
+                None => {
+                    amended.iter().find(|(known, _)| known == who).map(|(_, at)| &group.parts[*at])
+                }
+            };
+            let back = part.filter(|part| self.takes_back(part, (member, kind), *old));
+            moved |= back.is_some();
+            let points = if back.is_some() { Exact::ZERO } else { *old };
+            held.push(Held { member, kind, points });
+        }
+        self.report_strangers(group, before);
+        held.sort_by_key(|held| (held.member, held.kind));
+        (held, moved)
+    }
+
+    /// What amendments take back, each with the position of the event that they amend.
+    fn taken_back(
+        &mut self,
+        group: &Group,
+        before: &Before,
+        is_entered: impl Fn(&(u32, AwardKind)) -> bool,
+    ) -> Vec<((u32, AwardKind), usize)> {
+        let mut found = Vec::new();
+        if group.whole().is_some() {
+            return found;
+        }
+        for (at, amended) in &group.amended {
+            let back = self.taken_back_by(amended, &is_entered, before);
+            found.extend(back.into_iter().map(|who| (who, *at)));
+        }
+        found
+    }
+
+    /// Settles a member's awards of a kind; tells what the member holds afterwards.
+    fn settle_own(&mut self, own: &[Entry], old: Exact, group: &Group) -> Exact {
+        let (member, kind) = (own[0].member, own[0].kind);
+        let replaces = group.whole().is_some() || own.iter().any(|entry| entry.replaces);
+        let base = if replaces { Exact::ZERO } else { old };
+        let claims = || own.iter().flat_map(|entry| entry.claims.iter().map(move |c| (entry, *c)));
+        let points_of = |ledger: &Self, claim: u32| ledger.claims.awards[claim as usize].points;
+        let sum: Exact = claims().map(|(_, claim)| points_of(self, claim)).sum();
+        if base + sum == old {
+            let fate = Fate::Refused(Refusal::Registered(member));
+            claims().for_each(|(_, claim)| self.fates[claim as usize] = fate);
+            return old;
+        }
+        let part = &group.parts[own[0].part];
+        if !self.members[member as usize].sound {
+            let fate = Fate::Pending(Waits::Unsound(member));
+            claims().for_each(|(_, claim)| self.fates[claim as usize] = fate);
+            if replaces && !old.is_zero() {
+                self.report_not_taken_back(part, member, old, kind);
+            }
+            return old;
+        }
+        let lapsed = self.members[member as usize].status == MemberStatus::Lapsed;
+        let later = |entry: &Entry| {
+            let won = group.parts[entry.part].won;
+            won.is_some_and(|won| won > self.terms.as_of)
+        };
+        let fates: Vec<(u32, Fate)> = claims()
+            .map(|(entry, claim)| match (later(entry), lapsed) {
+                (true, _) => (claim, Fate::Pending(Waits::Later)),
+                (false, true) => (claim, Fate::Pending(Waits::Lapsed(member))),
+                (false, false) => (claim, Fate::Credited(member)),
+            })
+            .collect();
+        if replaces && !old.is_zero() {
+            let back = Exact::ZERO - old;
+            self.post(member, part.won, Origin::Reversed(part.event), kind, back);
+        }
+        let mut now = base;
+        for (claim, fate) in fates {
+            self.fates[claim as usize] = fate;
+            if let Fate::Credited(_) = fate {
+                let (points, event) =
+                    (points_of(self, claim), self.claims.awards[claim as usize].event);
+                let won = self.claims.events[event as usize].won;
+                self.post(member, won, Origin::Award(claim), kind, points);
+                now = now + points;
+            }
+        }
+        now
+    }
+
+    /// Takes back what a member holds, if that is possible.
+    fn takes_back(&mut self, part: &Part, (member, kind): (u32, AwardKind), old: Exact) -> bool {
+        if !self.members[member as usize].sound {
+            self.report_not_taken_back(part, member, old, kind);
+            return false;
+        }
+        let back = Exact::ZERO - old;
+        self.post(member, part.won, Origin::Reversed(part.event), kind, back);
+        true
+    }
+
+    fn report_not_taken_back(&mut self, part: &Part, member: u32, old: Exact, kind: AwardKind) {
+        let number = self.members[member as usize].number.to_string();
+        let why = "the row of that member cannot be read".to_string();
+        self.not_taken_back(part, number, format!("{} {}", old.to_decimal(), kind.title()), why);
+    }
+
+    fn not_taken_back(&mut self, part: &Part, number: String, points: String, why: String) {
+        let ClaimedEvent { name, source, .. } = &self.claims.events[part.event as usize];
+        let (place, event) = (In::Season(source.clone()), event_told(name));
+        let trouble = RegisterTrouble::NotTakenBack { number, points, event, why };
+        self.report(place, trouble, Place::File);
+    }
+
+    /// Tells of points that are not in the return any more and stay with a number that
+    /// means nobody, or several.
+    fn report_strangers(&mut self, group: &Group, before: &Before) {
+        let Some(whole) = group.whole().filter(|_| !before.strangers.is_empty()) else { return };
+        let all = group.parts.iter().flat_map(|part| {
+            let claims = self.claims.of_event(part.event).iter();
+            claims.filter_map(|award| self.claims.players[award.player as usize].number.clone())
+        });
+        let typed: HashSet<Box<str>> = all.collect();
+        for stranger in before.strangers.iter().filter(|known| !typed.contains(&known.number)) {
+            let why = match self.means_several(&stranger.number) {
+                true => "that number stands on several rows".to_string(),
+                false => "nobody in the register has that number".to_string(),
+            };
+            let points = points_told(&stranger.points);
+            self.not_taken_back(whole, stranger.number.to_string(), points, why);
+        }
+    }
+
+    /// What the points of members went by, in order: the cases of their players where
+    /// these are not beyond doubt, other cases that were decided, and certificates.
+    fn keys_of(&self, group: &Group, before: &Before) -> Vec<(u32, Box<str>)> {
+        let mut by: Vec<(u32, Box<str>)> = Vec::new();
+        let whole = group.whole().is_some();
+        for entry in &group.entries {
+            for claim in &entry.claims {
+                let counts = matches!(
+                    self.fates[*claim as usize],
+                    Fate::Credited(_) | Fate::Refused(Refusal::Registered(_))
+                );
+                if !counts {
+                    continue;
+                }
+                let player = self.claims.awards[*claim as usize].player;
+                let certain = Who::Member { member: entry.member, sure: Sure::Certain };
+                if self.who[player as usize] != certain {
+                    by.push((entry.member, self.key_of_player(player).into()));
+                }
+                let numbers = self.claims.certificates_of(*claim).iter();
+                by.extend(numbers.map(|number| (entry.member, on_certificate(number))));
+                if !group.by.is_empty() {
+                    let cases = group.by.iter().filter(|(known, _)| known == claim);
+                    by.extend(cases.map(|(_, key)| (entry.member, key.clone())));
+                }
+            }
+        }
+        if !before.keys().is_empty() {
+            let stays = |member: u32| !whole || !self.members[member as usize].sound;
+            by.extend(before.keys().iter().filter(|(member, _)| stays(*member)).cloned());
+        }
+        by.sort_unstable();
+        by.dedup();
+        by
+    }
+
+    /// Keeps what an event was credited, a row for each so many members.
+    fn remember(
+        &mut self,
+        (event, content): (EventName, Box<str>),
+        (held, by): (Vec<Held>, Vec<(u32, Box<str>)>),
+        strangers: Vec<CreditedMember>,
+    ) {
+        /// A cell holds 32,767 characters; this is far below it.
+        const MOST_LETTERS: usize = 20_000;
+        const MOST_IN_A_ROW: usize = 500;
+        let mut all: Vec<CreditedMember> = strangers;
+        for own in held.chunk_by(|a, b| a.member == b.member) {
+            let mut points = Holding::default();
+            own.iter().for_each(|held| points.add(held.kind, held.points));
+            if points == Holding::default() {
+                continue;
+            }
+            let member = own[0].member;
+            let first = by.partition_point(|(known, _)| *known < member);
+            let keys = by[first..].iter().take_while(|(known, _)| *known == member);
+            all.push(CreditedMember {
+                number: (&*self.members[member as usize].number).into(),
+                points,
+                by: keys.map(|(_, key)| key.clone()).collect(),
+            });
+        }
+        all.sort_by(|a, b| a.number.cmp(&b.number));
+        let mut text = String::new();
+        let mut members = 0;
+        for (nth, member) in all.iter().enumerate() {
+            if members > 0 {
+                text.push_str("; ");
+            }
+            credited_part(member, &mut text);
+            members += 1;
+            let last = nth + 1 == all.len();
+            if last || members == MOST_IN_A_ROW || text.len() > MOST_LETTERS {
+                self.credited_rows.push(CreditedRow {
+                    at: Address { sheet: 0, row: 0, column: 0 },
+                    event: event.clone(),
+                    registered: Some(self.terms.as_of),
+                    text: std::mem::take(&mut text).into(),
+                    content: content.clone(),
+                });
+                members = 0;
+            }
+        }
+    }
+}
+
+/// `40 Local Points, 0.25 Green Points`.
+fn points_told(points: &Holding) -> String {
+    let some = KINDS.into_iter().filter(|kind| !points.of(*kind).is_zero());
+    let told = some.map(|kind| format!("{} {}", points.of(kind).to_decimal(), kind.title()));
+    told.collect::<Vec<_>>().join(", ")
+}

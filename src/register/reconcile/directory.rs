@@ -1,0 +1,322 @@
+//! The members of a register as they are looked for: by number, by an old number, by
+//! name.
+//!
+//! Names are found through an index, so that a player without a number is compared
+//! with dozens of members and not with all.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::sync::Arc;
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::model::Both;
+use crate::model::names::alphabetical;
+use crate::model::register::{Member, Register};
+use crate::rules::names::names;
+
+use super::persons::{Near, PersonName, VERY_NAME};
+
+/// The score of an old number, or a former name beside the number.
+const BY_ALIAS: u8 = 99;
+/// So many members of one key are compared at most.
+const MOST_COMPARED: usize = 3_000;
+
+/// The members as they are looked for.
+#[derive(Debug)]
+pub struct Directory<'a> {
+    pub(super) members: &'a [Member],
+    pub(super) names: Vec<PersonName>,
+    /// The clubs as they are compared.
+    pub(super) clubs: Vec<Arc<str>>,
+    numbers: Numbers<'a>,
+    old_numbers: HashMap<&'a str, u32>,
+    aliases: HashMap<u32, Vec<PersonName>>,
+    /// Members who were entered by a decision: who they are was told of one player, so a
+    /// name or a slip alone never makes them likely, nor puts others in doubt.
+    entered: HashSet<u32>,
+    /// Members by a hash of parts of their names, in order.
+    index: Vec<(u64, u32)>,
+}
+
+/// Names of members as they are compared, and where they are found.
+#[derive(Default)]
+struct Names {
+    names: Vec<PersonName>,
+    index: Vec<(u64, u32)>,
+}
+
+impl Names {
+    /// Those of some members, of which the first has that index.
+    fn of(members: &[Member], first: u32) -> Names {
+        let names: Vec<PersonName> =
+            members.iter().map(|member| PersonName::of(&member.name)).collect();
+        let mut index = Vec::with_capacity(members.len() * 3);
+        for (member, name) in (first..).zip(&names) {
+            hashes(name, |hash| index.push((hash, member)));
+        }
+        Names { names, index }
+    }
+}
+
+/// Members by their numbers.
+#[derive(Debug, Default)]
+struct Numbers<'a> {
+    /// The first row of each.
+    first: HashMap<&'a str, u32>,
+    /// Numbers that stand on several rows, with their rows.
+    twice: HashMap<&'a str, Vec<u32>>,
+    /// Members whose number begins with noughts, by what is behind these.
+    behind_noughts: HashMap<&'a str, Vec<u32>>,
+}
+
+impl<'a> Numbers<'a> {
+    fn of(members: &'a [Member]) -> Numbers<'a> {
+        let first = HashMap::with_capacity(members.len());
+        let mut numbers = Numbers { first, ..Numbers::default() };
+        for (index, member) in (0u32..).zip(members) {
+            let first = *numbers.first.entry(&member.number).or_insert(index);
+            if first != index {
+                let rows = numbers.twice.entry(&member.number).or_insert_with(|| vec![first]);
+                rows.push(index);
+            }
+            let bare = member.number.trim_start_matches('0');
+            if *bare != *member.number {
+                numbers.behind_noughts.entry(bare).or_default().push(index);
+            }
+        }
+        numbers
+    }
+}
+
+/// The clubs of members as they are compared.
+fn clubs_of(members: &[Member]) -> Vec<Arc<str>> {
+    let mut known: HashMap<&str, Arc<str>> = HashMap::new();
+    let words = |member: &Member| Arc::from(&*club_words(&member.club));
+    let clubs = members
+        .iter()
+        .map(|member| Arc::clone(known.entry(&member.club).or_insert_with(|| words(member))));
+    clubs.collect()
+}
+
+/// A club as it is compared: without the words that all have.
+pub fn club_words(club: &str) -> Box<str> {
+    let words = alphabetical(club);
+    let own = words.split(' ').filter(|word| !matches!(*word, "bridge" | "club" | "bc" | "the"));
+    own.collect::<Vec<_>>().join(" ").into()
+}
+
+fn pair_hash(word: &str, initial: u8) -> u64 {
+    xxh3_64(word.as_bytes()).wrapping_add(u64::from(initial).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+}
+
+fn key_hash(key: &str) -> u64 {
+    xxh3_64(key.as_bytes()) ^ 0x5bd1_e995
+}
+
+/// The hashes under which a name stands: the whole, and each word with the
+/// initial of each other.
+fn hashes(name: &PersonName, mut each: impl FnMut(u64)) {
+    each(key_hash(name.key()));
+    for (at, word) in name.words().enumerate().filter(|(_, word)| word.len() > 1) {
+        for (_, other) in name.words().enumerate().filter(|(position, _)| *position != at) {
+            each(pair_hash(word, other.as_bytes()[0]));
+        }
+    }
+}
+
+impl<'a> Directory<'a> {
+    /// The members of a register; the numbers are of those whom earlier decisions entered.
+    pub fn new(register: &'a Register, entered: &BTreeSet<&str>, both: Both) -> Directory<'a> {
+        let members = &register.members[..];
+        let (first, second) = members.split_at(members.len() / 2);
+        let (mut names, mut more) = (Names::default(), Names::default());
+        let (mut numbers, mut clubs) = (Numbers::default(), Vec::new());
+        both(
+            &mut || {
+                names = Names::of(first, 0);
+                numbers = Numbers::of(members);
+            },
+            &mut || {
+                more = Names::of(second, first.len() as u32);
+                clubs = clubs_of(members);
+            },
+        );
+        names.names.append(&mut more.names);
+        names.index.append(&mut more.index);
+        let mut directory = Directory {
+            members,
+            names: names.names,
+            clubs,
+            numbers,
+            old_numbers: HashMap::new(),
+            aliases: HashMap::new(),
+            entered: HashSet::new(),
+            index: names.index,
+        };
+        directory.entered = entered.iter().filter_map(|own| directory.of_number(own)).collect();
+        directory.enter_aliases(register);
+        directory.index.sort_unstable();
+        directory.index.dedup();
+        directory
+    }
+
+    fn enter_aliases(&mut self, register: &'a Register) {
+        for alias in &register.aliases {
+            // Of a number on several rows they lead to each of them, which may be merged.
+            let Some(first) = self.numbers.first.get(&*alias.number).copied() else { continue };
+            let rows = match self.rows_of(&alias.number) {
+                [] => vec![first],
+                rows => rows.to_vec(),
+            };
+            if let Some(name) = &alias.known_as {
+                let name = PersonName::of(name);
+                for row in rows {
+                    hashes(&name, |hash| self.index.push((hash, row)));
+                    self.aliases.entry(row).or_default().push(name.clone());
+                }
+            }
+            if let Some(old) = alias.old_number.as_deref() {
+                self.old_numbers.insert(old, first);
+            }
+        }
+    }
+
+    /// The member with a number; none where several rows have it.
+    pub fn of_number(&self, number: &str) -> Option<u32> {
+        let known = self.numbers.first.get(number).copied();
+        known.filter(|_| !self.is_twice(number))
+    }
+
+    /// The rows with a number, where it stands on several.
+    pub fn rows_of(&self, number: &str) -> &[u32] {
+        self.numbers.twice.get(number).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether several rows have a number.
+    pub fn is_twice(&self, number: &str) -> bool {
+        self.numbers.twice.contains_key(number)
+    }
+
+    /// The numbers that stand on several rows, each with its rows.
+    pub fn numbers_twice(&self) -> impl Iterator<Item = (&'a str, &[u32])> + '_ {
+        self.numbers.twice.iter().map(|(number, rows)| (*number, rows.as_slice()))
+    }
+
+    /// The rows whose number is one of these, or would be with its leading noughts.
+    pub fn rows_like<'n>(&self, numbers: impl Iterator<Item = &'n str>, bare: &str) -> Vec<u32> {
+        let mut rows: Vec<u32> = Vec::new();
+        for number in numbers {
+            rows.extend(self.numbers.first.get(number));
+            rows.extend(self.rows_of(number));
+        }
+        rows.extend(self.numbers.behind_noughts.get(bare).into_iter().flatten());
+        rows.sort_unstable();
+        rows.dedup();
+        rows
+    }
+
+    /// The member who had a number before; none where it stands on several rows now.
+    pub fn of_old_number(&self, number: &str) -> Option<u32> {
+        self.old_numbers.get(number).copied().filter(|_| !self.is_twice(number))
+    }
+
+    /// How a name fits that of a member, or one that the member had.
+    pub fn fit(&self, name: &PersonName, member: u32) -> (u8, Vec<String>) {
+        let own = name.fit(&self.names[member as usize]);
+        let former = self.former_names(member).iter().map(|alias| name.fit(alias));
+        match former.max_by_key(|fit| fit.score) {
+            Some(former) if former.score > own.score => {
+                let mut reasons = vec!["a name under Aliases".to_string()];
+                reasons.extend(former.reasons.iter().map(ToString::to_string));
+                (former.score.min(BY_ALIAS), reasons)
+            }
+            _ => (own.score, own.reasons.iter().map(ToString::to_string).collect()),
+        }
+    }
+
+    /// How near a name comes to that of a member, or to one that the member had.
+    pub fn near(&self, name: &PersonName, member: u32) -> Option<Near> {
+        let own = [&self.names[member as usize]].into_iter();
+        let all = own.chain(self.former_names(member));
+        all.filter_map(|known| name.near(known)).min_by_key(|near| near.slips)
+    }
+
+    /// Whether a member was entered by a decision.
+    pub fn is_entered(&self, member: u32) -> bool {
+        self.entered.contains(&member)
+    }
+
+    /// Other names of a member, under Aliases.
+    pub fn former_names(&self, member: u32) -> &[PersonName] {
+        self.aliases.get(&member).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a member is of a club.
+    pub fn is_of(&self, member: u32, club: &str) -> bool {
+        !club.is_empty() && *self.clubs[member as usize] == *club
+    }
+
+    /// Whether the name of a member, or one that the member had, may be that one.
+    fn may_be_named(&self, name: &PersonName, member: u32) -> bool {
+        name.may_fit(&self.names[member as usize]) || self.aliases.contains_key(&member)
+    }
+
+    /// Members whose name may be that one, each once, in order.
+    pub fn named(&self, name: &PersonName) -> Vec<u32> {
+        let mut wanted = vec![key_hash(name.key())];
+        for (at, word) in name.words().enumerate().filter(|(_, word)| word.len() > 1) {
+            for (_, other) in name.words().enumerate().filter(|(position, _)| *position != at) {
+                let initials = names().initials(other);
+                wanted.extend(initials.into_iter().map(|initial| pair_hash(word, initial)));
+            }
+        }
+        let mut found = self.under(&wanted);
+        found.retain(|member| self.may_be_named(name, *member));
+        found
+    }
+
+    /// Members of that very name, now or before.
+    pub fn of_very_name(&self, name: &PersonName) -> Vec<u32> {
+        let mut found = self.under(&[key_hash(name.key())]);
+        found.retain(|member| self.fit(name, *member).0 >= VERY_NAME);
+        found
+    }
+
+    /// Members who share a surname with one, and an initial with one or with a name.
+    pub fn namesakes_of(&self, member: u32, name: &PersonName) -> Vec<u32> {
+        let own = &self.names[member as usize];
+        let Some(surname) = own.words().next_back() else { return Vec::new() };
+        let forenames = own.words().chain(name.words()).filter(|word| *word != surname);
+        let initials = forenames.flat_map(|word| names().initials(word));
+        let wanted: Vec<u64> = initials.map(|initial| pair_hash(surname, initial)).collect();
+        let mut found = self.under(&wanted);
+        found.extend(self.named(name));
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    /// Whether a member has that forename.
+    pub fn has_forename(&self, forename: &str) -> bool {
+        (b'a'..=b'z').any(|initial| {
+            let found = self.under(&[pair_hash(forename, initial)]);
+            found.iter().any(|member| {
+                let own = &self.names[*member as usize];
+                own.forename() == Some(forename)
+            })
+        })
+    }
+
+    /// The members under some hashes, each once, in order.
+    fn under(&self, hashes: &[u64]) -> Vec<u32> {
+        let mut found = Vec::new();
+        for hash in hashes {
+            let first = self.index.partition_point(|(known, _)| known < hash);
+            let of_hash = self.index[first..].iter().take_while(|(known, _)| known == hash);
+            found.extend(of_hash.take(MOST_COMPARED).map(|(_, member)| *member));
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+}

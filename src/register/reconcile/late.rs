@@ -1,0 +1,302 @@
+//! Decisions whose cases did not come up: they are kept for when they do. One that
+//! would take back what was credited before, which only a return of the event can,
+//! comes too late.
+
+use std::collections::{BTreeMap, HashSet};
+
+use crate::model::AwardKind;
+use crate::model::register::{CreditedMember, CreditedRow, DecisionRow, EventName};
+use crate::problem::{Problem, RegisterTrouble};
+
+use super::decisions::{Decided, RETURN_AGAIN, Ruling, TAKE_BACK, gone, unknown};
+use super::ledger::Ledger;
+use super::papers::key_of;
+use super::same_event::event_key;
+use super::{Case, CaseKind, In, Verdict, event_told};
+
+/// Keeps the decisions whose cases did not come up, and tells of those that mean
+/// somebody who is gone, or come too late.
+pub fn keep_decisions(ledger: &mut Ledger<'_>) {
+    let late = too_late(ledger);
+    for case in ledger.decisions.unused() {
+        let rulings: Vec<Ruling<'_>> = ledger.decisions.of_case(case).collect();
+        let mut kept = None;
+        for ruling in rulings {
+            match refused(ledger, case, ruling) {
+                Some(problem) => ledger.problems.push((ruling.place(), *problem)),
+                None => {
+                    kept = Some(ruling);
+                    break;
+                }
+            }
+        }
+        let Some(ruling) = kept else { continue };
+        match missing(ledger, case, ruling) {
+            Some(number) => {
+                let problem = gone(format!("member {number}"), ruling.row);
+                ledger.problems.push((ruling.place(), *problem));
+            }
+            None if ruling.now && !late.contains_key(case) => {
+                let trouble = RegisterTrouble::DecisionKept { case: case.to_string() };
+                ledger.report(In::Decisions, trouble, ruling.row.at);
+            }
+            None => {}
+        }
+        keep(ledger, case, ruling.row);
+    }
+    report_replaced(ledger);
+    for (case, (what, hint)) in late {
+        let ruling = ledger.decisions.of_case(&case).next();
+        if let Some(ruling) = ruling {
+            let trouble = RegisterTrouble::DecisionTooLate { what, hint };
+            ledger.report(ruling.place(), trouble, ruling.row.at);
+        }
+    }
+}
+
+/// Tells of decisions that let count what earlier ones refused: only their returns bring
+/// it again. Rows of members and certificates are there each time.
+fn report_replaced(ledger: &mut Ledger<'_>) {
+    let cases: Vec<&str> = ledger.decisions.all().map(|(case, _)| case).collect();
+    for case in cases {
+        let (Some((now, kept)), CaseKind::Player | CaseKind::TwoAwards | CaseKind::Event) =
+            (ledger.decisions.replaced(case), kind_of(case))
+        else {
+            continue;
+        };
+        let before = kept.decision.as_deref().unwrap_or_default().to_string();
+        let trouble = RegisterTrouble::DecisionReplaced { case: case.to_string(), before };
+        ledger.report(now.place(), trouble, now.row.at);
+    }
+}
+
+/// Keeps a decision as it was typed; of a new member with the number that is kept for it.
+fn keep(ledger: &mut Ledger<'_>, case: &str, row: &DecisionRow) {
+    let number = ledger.number_for(case).map(Into::into);
+    let row = DecisionRow { member: number.or_else(|| row.member.clone()), ..row.clone() };
+    let suggested = row.member.as_deref().or(row.suggested.as_deref());
+    ledger.cases.push(Case {
+        key: row.case.clone(),
+        kind: kind_of(case),
+        number: row.number.clone(),
+        name: row.name.clone(),
+        club: row.club.clone(),
+        evidence: "of an earlier reconciliation".to_string(),
+        suggested: suggested.and_then(|number| ledger.of_number(number)),
+        decided: row.decision.clone(),
+        kept: Some(Box::new(row)),
+        ..Case::default()
+    });
+}
+
+/// What is wrong with a decision whatever the case holds.
+fn refused(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<Box<Problem>> {
+    let kind = kind_of(case);
+    let fits = match (kind, ruling.decided()) {
+        (CaseKind::Player, Decided::Number(number)) => {
+            return ledger.no_number(&number, ruling.row);
+        }
+        (CaseKind::Player, decided) => decided != Decided::Count,
+        (CaseKind::TwoRows, decided) => matches!(decided, Decided::Same(_) | Decided::Ignore),
+        (_, decided) => matches!(decided, Decided::Count | Decided::Ignore),
+    };
+    (!fits).then(|| unknown(kind, ruling.row))
+}
+
+/// A member whom a decision names and who is not there.
+fn missing(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<String> {
+    let is_there = |number: &str| {
+        ledger.of_number(number).is_some()
+            || ledger.directory.is_twice(number)
+            || ledger.to_enter.contains_key(number)
+    };
+    let named: Vec<String> = match (kind_of(case), ruling.decided()) {
+        (CaseKind::TwoRows, _) => case.split(' ').skip(1).map(String::from).collect(),
+        (CaseKind::Player, Decided::Same(Some(number)) | Decided::Number(number)) => {
+            vec![number.to_string()]
+        }
+        _ => Vec::new(),
+    };
+    named.into_iter().find(|number| !is_there(number))
+}
+
+/// The kind that the key of a case begins with.
+fn kind_of(key: &str) -> CaseKind {
+    match key.split(' ').next().unwrap_or_default() {
+        "rows" => CaseKind::TwoRows,
+        "awards" => CaseKind::TwoAwards,
+        "event" => CaseKind::Event,
+        "certificate" => CaseKind::Certificate,
+        _ => CaseKind::Player,
+    }
+}
+
+/// Decisions given now that would take back what was credited before and was not
+/// returned again: each case with what is told of it, and what to do.
+fn too_late(ledger: &Ledger<'_>) -> BTreeMap<String, (String, &'static str)> {
+    let mut late: BTreeMap<String, (String, &'static str)> = BTreeMap::new();
+    if !ledger.decisions.all().any(|(_, rulings)| rulings.first().is_some_and(|first| first.now)) {
+        return late;
+    }
+    let mut told: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    // What was returned now was credited by what is decided now.
+    let returned = ledger.claims.events.iter().filter(|event| event.is_whole());
+    let returned: HashSet<&EventName> = returned.map(|event| &event.name).collect();
+    let rows = || ledger.credited_rows.iter().filter(|row| !returned.contains(&row.event));
+    for row in rows().filter(|row| row.text.contains('<')) {
+        for member in row.members() {
+            for key in member.by.iter() {
+                for case in gainsaying(ledger, key, &member) {
+                    told.entry(case).or_default().push(credited_told(row, &member));
+                }
+            }
+        }
+    }
+    for row in rows() {
+        for (case, member) in left_out_too_late(ledger, row) {
+            told.entry(case).or_default().push(credited_told(row, &member));
+        }
+    }
+    for (case, rows) in merged_too_late(ledger) {
+        told.entry(case).or_default().extend(rows);
+    }
+    late.extend(told.into_iter().map(|(case, rows)| (case, (some_of(&rows), RETURN_AGAIN))));
+    late.extend(papers_too_late(ledger).map(|(case, what)| (case, (what, TAKE_BACK))));
+    late
+}
+
+/// The first few of some facts.
+fn some_of(rows: &[String]) -> String {
+    const MOST: usize = 3;
+    let first = rows[..rows.len().min(MOST)].join("; ");
+    match rows.len() - rows.len().min(MOST) {
+        0 => first,
+        more => format!("{first}; and {more} more"),
+    }
+}
+
+fn credited_told(row: &CreditedRow, member: &CreditedMember) -> String {
+    let (number, event) = (&member.number, event_told(&row.event));
+    format!("an earlier reconciliation credited member {number} with it for {event}")
+}
+
+/// The cases decided now that say otherwise than a case by which a member was credited.
+fn gainsaying(ledger: &Ledger<'_>, key: &str, credited: &CreditedMember) -> Vec<String> {
+    let now = |case: &str| ledger.decisions.of_case(case).next().filter(|ruling| ruling.now);
+    let own = now(key).filter(|ruling| match kind_of(key) {
+        CaseKind::Player => {
+            let holder = ledger.of_number(&credited.number);
+            means(ledger, key, *ruling).is_some_and(|member| member != holder)
+        }
+        _ => ruling.decided() == Decided::Ignore,
+    });
+    let mut found: Vec<String> = own.map(|_| key.to_string()).into_iter().collect();
+    // Another version of the event was chosen.
+    if let (CaseKind::Event, Some((group, _))) = (kind_of(key), key.rsplit_once(' ')) {
+        let group = format!("{group} ");
+        let others = ledger.decisions.beginning(&group).filter(|(case, _)| *case != key);
+        let chosen = others.filter(|(_, rulings)| {
+            let first = rulings.first();
+            first.is_some_and(|ruling| ruling.now && ruling.decided() == Decided::Count)
+        });
+        found.extend(chosen.map(|(case, _)| case.to_string()));
+    }
+    found
+}
+
+/// Awards that are left out now beside others, and that were credited for an event before
+/// these came.
+fn left_out_too_late(ledger: &Ledger<'_>, row: &CreditedRow) -> Vec<(String, CreditedMember)> {
+    let group = format!("awards {} ", event_key(&row.event));
+    let cases = ledger.decisions.beginning(&group).filter(|(case, rulings)| {
+        let first = rulings.first();
+        let ignored = first.is_some_and(|r| r.now && r.decided() == Decided::Ignore);
+        ignored && !ledger.case_of.contains_key(*case)
+    });
+    let cases: Vec<&str> = cases.map(|(case, _)| case).collect();
+    if cases.is_empty() {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    for member in row.members() {
+        for case in &cases {
+            let award = case[group.len()..].strip_prefix(&format!("{} ", member.number));
+            let same = |kind: &AwardKind| {
+                let points = member.points.of(*kind).to_decimal();
+                award.is_some_and(|award| award.ends_with(&format!(" {} {points}", kind.id())))
+            };
+            if member.points.kinds().iter().any(same) {
+                found.push((case.to_string(), member.clone()));
+            }
+        }
+    }
+    found
+}
+
+/// Whom a decision about a player means: a member or nobody; none where it cannot be told.
+fn means(ledger: &Ledger<'_>, key: &str, ruling: Ruling<'_>) -> Option<Option<u32>> {
+    if let Some(case) = ledger.case_of.get(key) {
+        return Some(match ledger.verdict_of(*case)? {
+            Verdict::Same(member) | Verdict::New(member) => Some(ledger.standing_for(*member)),
+            _ => None,
+        });
+    }
+    match ruling.decided() {
+        Decided::Same(Some(number)) | Decided::Number(number) => {
+            ledger.of_number(&number).map(Some)
+        }
+        Decided::New(number) => {
+            let number = number.as_deref().or_else(|| ledger.number_for(key));
+            // Whoever holds the points is not yet to be entered.
+            Some(number.and_then(|number| ledger.of_number(number)))
+        }
+        Decided::NotAMember | Decided::Ignore => Some(None),
+        Decided::Same(None) | Decided::Count => None,
+    }
+}
+
+/// Rows merged now that were both credited for one event, of whose points one member has
+/// only one award.
+fn merged_too_late(ledger: &Ledger<'_>) -> BTreeMap<String, Vec<String>> {
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for case in &ledger.cases {
+        let now = ledger.decisions.of_case(&case.key).next().is_some_and(|ruling| ruling.now);
+        let (Some(rows), Some(Verdict::Same(_)), true) = (case.rows, &case.verdict, now) else {
+            continue;
+        };
+        let numbers = rows.map(|row| &*ledger.register.members[row as usize].number);
+        for row in
+            ledger.credited_rows.iter().filter(|row| numbers.iter().all(|n| row.text.contains(n)))
+        {
+            let members = row.members();
+            let of = |number: &str| members.iter().find(|member| &*member.number == number);
+            if let (Some(one), Some(other)) = (of(numbers[0]), of(numbers[1]))
+                && numbers[0] != numbers[1]
+                && one.points.kinds().iter().any(|kind| other.points.kinds().contains(kind))
+            {
+                let told = format!(
+                    "members {} and {} were both credited for {}, and a player has one award of a kind for an event",
+                    numbers[0],
+                    numbers[1],
+                    event_told(&row.event)
+                );
+                found.entry(case.key.to_string()).or_default().push(told);
+            }
+        }
+    }
+    found
+}
+
+/// Certificates that were counted before it was decided that they do not.
+fn papers_too_late<'a>(ledger: &'a Ledger<'_>) -> impl Iterator<Item = (String, String)> + 'a {
+    let counted = ledger.register.certificates.iter().filter(|paper| paper.registered.is_some());
+    let keys = counted.map(|paper| (key_of(paper), &paper.certificate));
+    let decided = keys.filter(|(case, _)| {
+        let ruling = ledger.decisions.of_case(case).next();
+        let ignored = ruling.is_some_and(|r| r.now && r.decided() == Decided::Ignore);
+        ignored && !ledger.case_of.contains_key(case.as_str())
+    });
+    decided.map(|(case, certificate)| {
+        (case, format!("an earlier reconciliation counted certificate {certificate}"))
+    })
+}

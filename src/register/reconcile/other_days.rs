@@ -1,0 +1,168 @@
+//! An event that seems to be one that was credited, or waits, with another day.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::Range;
+
+use crate::model::Holding;
+use crate::model::register::{EventName, MemberStatus};
+
+use super::claims::ClaimedEvent;
+use super::events::{INSTEAD_OF, content_word, is_other_day};
+use super::ledger::Ledger;
+use super::units::Unit;
+use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
+
+/// How an event stands to those that were credited, or wait, under its day or another.
+#[derive(Debug, Clone, Copy)]
+pub enum OnDay<'a> {
+    /// It is one that was credited.
+    Known(usize),
+    /// It is one that is known under another day, which was corrected: the index of what
+    /// was credited, if anything was, and its name there.
+    Moved(Option<usize>, &'a EventName),
+    /// It is new.
+    New,
+    /// It waits for a decision, or does not count.
+    Settled,
+}
+
+impl<'a> Ledger<'a> {
+    /// Whether an event seems to be one that is known under another day and is not returned
+    /// with that any more: of the same file, id, body and title, and every player won the
+    /// same. It waits for a decision: whether it counts beside the other one, or is that.
+    pub fn on_day(
+        &mut self,
+        unit: &Unit,
+        ranges: &[Range<usize>],
+        returned: &HashSet<usize>,
+    ) -> OnDay<'a> {
+        let [event] = unit.versions[..] else { return OnDay::New };
+        let own = ranges[event as usize].clone();
+        let claims = self.claims;
+        let ClaimedEvent { name, source, amends, waits_for, .. } = &claims.events[event as usize];
+        let mut others = self.credited.of_other_days(name);
+        let again = others.iter().any(|other| returned.contains(other));
+        others.retain(|other| !returned.contains(other));
+        if *amends || own.is_empty() || (is_other_day(waits_for) && again) {
+            return OnDay::New;
+        }
+        let (case, other) = if is_other_day(waits_for) {
+            (self.waiting_day_case(event), None)
+        } else {
+            let Some(other) = self.on_other_day(event, own.clone(), &others) else {
+                return OnDay::New;
+            };
+            (self.day_case(name, source, other.1), Some(other))
+        };
+        let fate = match (self.verdict_of(case), other) {
+            (Some(Verdict::Count), _) => return OnDay::New,
+            (Some(_), Some((known, name))) => return OnDay::Moved(known, name),
+            (Some(_), None) => Fate::Refused(Refusal::Ignored),
+            (None, _) => Fate::Pending(Waits::Undecided(case)),
+        };
+        self.refuse_copies(unit, ranges);
+        own.for_each(|claim| self.fates[claim] = fate);
+        OnDay::Settled
+    }
+
+    /// Whether what waited of an event counts under its corrected day now.
+    pub fn waits_elsewhere(
+        &mut self,
+        unit: &Unit,
+        ranges: &[Range<usize>],
+        moved: &HashMap<&EventName, u32>,
+    ) -> bool {
+        let [event] = unit.versions[..] else { return false };
+        let ClaimedEvent { name, content, .. } = &self.claims.events[event as usize];
+        // What waited bears the word of what its return said.
+        let Some(to) = moved.get(name).filter(|_| !content.is_empty()) else { return false };
+        let fate = Fate::Refused(Refusal::Copy(*to));
+        ranges[event as usize].clone().for_each(|claim| self.fates[claim] = fate);
+        true
+    }
+
+    /// The event of another day that an event seems to be.
+    fn on_other_day(
+        &self,
+        event: u32,
+        own: Range<usize>,
+        others: &[usize],
+    ) -> Option<(Option<usize>, &'a EventName)> {
+        let ClaimedEvent { name, content, .. } = &self.claims.events[event as usize];
+        if !content.is_empty() {
+            // It waited; what is returned is held against it.
+            return None;
+        }
+        let content = content_word(self.contents[event as usize]);
+        let same = |other: &&usize| match self.credited.content(**other) {
+            "" => self.holds_the_same(own.clone(), **other),
+            known => *known == *content,
+        };
+        if let Some(other) = others.iter().find(same) {
+            return Some((Some(*other), self.credited.name(*other)));
+        }
+        let waiting = self.credited.waiting_on_other_days(name, &content)?;
+        // With its old day returned again it is another event.
+        let carried = |event: &ClaimedEvent| event.name == *waiting && !event.content.is_empty();
+        self.claims.events.iter().any(carried).then_some((None, waiting))
+    }
+
+    /// Whether every member won what was credited for an event, of which nothing else is
+    /// remembered.
+    fn holds_the_same(&self, own: Range<usize>, other: usize) -> bool {
+        // Who lapsed in between waits, whatever the day.
+        let active = |row: &u32| self.members[*row as usize].status == MemberStatus::Active;
+        let mut won: BTreeMap<u32, Holding> = BTreeMap::new();
+        for award in &self.claims.awards[own] {
+            if let Some(member) = self.member_of(award.player).filter(active) {
+                won.entry(member).or_default().add(award.kind, award.points);
+            }
+        }
+        let mut held: BTreeMap<u32, Holding> = BTreeMap::new();
+        for credited in self.credited.members(other) {
+            let Some(member) = self.of_number(&credited.number) else { return false };
+            if active(&member) {
+                held.entry(member).or_default().join(&credited.points);
+            }
+        }
+        !held.is_empty() && held == won
+    }
+
+    /// The case that awards of the register wait for.
+    fn waiting_day_case(&mut self, event: u32) -> u32 {
+        let ClaimedEvent { name, waits_for, .. } = &self.claims.events[event as usize];
+        self.case(Case {
+            key: waits_for.clone(),
+            evidence: format!("{}, which waited in the register", event_told(name)),
+            ..of_day(name)
+        })
+    }
+
+    /// A case for an event that is known under another day.
+    fn day_case(&mut self, name: &EventName, source: &str, other: &EventName) -> u32 {
+        let [day, before] =
+            [name.date, other.date].map(|day| day.map(|day| day.to_string()).unwrap_or_default());
+        self.case(Case {
+            key: format!("event {} {day}{INSTEAD_OF}{before}", name.key).into(),
+            evidence: format!(
+                "{} in {source}; {} awarded the same points to the same players",
+                event_told(name),
+                event_told(other)
+            ),
+            ..of_day(name)
+        })
+    }
+}
+
+/// A case for an event that is known under another day.
+fn of_day(name: &EventName) -> Case {
+    let why = "the same file, body and title on another day, and every player won the same";
+    Case {
+        kind: CaseKind::Event,
+        name: name.title.clone(),
+        club: name.organiser.clone(),
+        suggestion: "ignore",
+        reasons: vec![why.to_string()],
+        ..Case::default()
+    }
+}

@@ -1,0 +1,198 @@
+//! Who each player is: a member beyond doubt, by a decision or accepted as likely, else
+//! a case to decide.
+
+use crate::model::Holding;
+use crate::register::keys::{player_key, slug};
+
+use super::claims::{Amended, Claim};
+use super::directory::club_words;
+use super::ledger::{Ledger, Sure, Who};
+use super::matching::{Candidate, LIKELY, Match};
+use super::units::Unit;
+use super::{Accept, Case, CaseKind, Verdict, event_told};
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+impl Ledger<'_> {
+    /// Finds out who all players are.
+    pub fn settle_all(&mut self, units: &[Unit], ranges: &[Range<usize>]) {
+        self.settle_certain();
+        for event in units.iter().flat_map(|unit| &unit.versions) {
+            for claim in &self.claims.awards[ranges[*event as usize].clone()] {
+                self.settle(claim);
+            }
+        }
+        for amended in &self.claims.amended {
+            let Amended { event, player, kind, old, .. } = *amended;
+            self.settle(&Claim { event, player, kind, points: old, carried: false });
+        }
+    }
+
+    /// Settles who is beyond doubt, where nothing was ever decided: nearly all players,
+    /// in the order in which they stand in memory.
+    fn settle_certain(&mut self) {
+        if !self.decisions.is_silent() {
+            return;
+        }
+        for player in 0..self.matches.len() {
+            if let Some(member) = self.certain(player as u32) {
+                self.who[player] = Who::Member { member, sure: Sure::Certain };
+            }
+        }
+    }
+
+    /// What was found for a player; of a number on several rows that were merged, what
+    /// is found of the one that stands for them.
+    fn found(&self, player: u32) -> Cow<'_, Match> {
+        let typed = &self.claims.players[player as usize];
+        let merged = typed.number.as_deref().filter(|number| self.directory.is_twice(number));
+        match merged.and_then(|number| self.of_number(number)) {
+            Some(member) => Cow::Owned(self.directory.of_merged_rows(member, typed)),
+            None => Cow::Borrowed(&self.matches[player as usize]),
+        }
+    }
+
+    /// The member that a player is beyond doubt, and alive.
+    fn certain(&self, player: u32) -> Option<u32> {
+        let found = self.found(player);
+        let best = found.best().filter(|_| found.certain)?;
+        let member = self.standing_for(best.member);
+        (self.is_alive(member) && !self.is_on_several_rows(member)).then_some(member)
+    }
+
+    /// Finds out who the player of a claim is.
+    fn settle(&mut self, claim: &Claim) {
+        let player = claim.player as usize;
+        if self.who[player] != Who::Unasked {
+            return;
+        }
+        let certain = self.certain(claim.player);
+        // What was decided stands above every match.
+        let decided =
+            !self.decisions.is_silent() && self.decisions.has(&self.key_of_player(claim.player));
+        if let Some(member) = certain.filter(|_| !decided) {
+            self.who[player] = Who::Member { member, sure: Sure::Certain };
+            return;
+        }
+        if !decided && let Some(member) = self.entered_by_number(claim.player) {
+            self.who[player] = Who::Member { member, sure: Sure::Certain };
+            return;
+        }
+        let case = self.player_case(claim);
+        // The number of a new member makes nobody else likely.
+        let new = self.to_enter.contains_key(&case.number);
+        let likely = case.suggested.filter(|_| case.score >= LIKELY && !new);
+        let case = self.case(case);
+        self.case_of_player[player] = Some(case);
+        self.who[player] = match (self.verdict_of(case), certain) {
+            (Some(Verdict::Same(member) | Verdict::New(member)), _) => {
+                let member = self.standing_for(*member);
+                let sure = if certain == Some(member) { Sure::Certain } else { Sure::Decided };
+                Who::Member { member, sure }
+            }
+            (Some(Verdict::NotAMember), _) => Who::Nobody,
+            (Some(_), _) => Who::Ignored,
+            // A decision that cannot be applied is none.
+            (None, Some(member)) => Who::Member { member, sure: Sure::Certain },
+            (None, None) => match likely.filter(|member| self.is_alive(*member)) {
+                Some(member) if self.terms.accept == Accept::Likely => {
+                    Who::Member { member, sure: Sure::Likely }
+                }
+                _ => Who::Open(case),
+            },
+        };
+    }
+
+    /// The new member whom a player is by number and name.
+    fn entered_by_number(&mut self, player: u32) -> Option<u32> {
+        let typed = &self.claims.players[player as usize];
+        self.entered_now(typed.number.as_deref()?, &typed.name)
+    }
+
+    /// The key of a player's case.
+    pub fn key_of_player(&self, player: u32) -> String {
+        let player = &self.claims.players[player as usize];
+        match player.number.as_deref() {
+            None | Some("") => {
+                format!("player {}", player_key(None, &player.name, &club_words(&player.club)))
+            }
+            // A cell is read without blanks at its end, and so must a key be.
+            Some(number) => {
+                format!("player {number} {}", slug(&player.name)).trim_end().to_string()
+            }
+        }
+    }
+
+    /// The member whom a player is suggested to be; nobody of a number on several rows.
+    fn suggested(&self, found: &Match) -> Option<u32> {
+        let member = self.standing_for(found.suggested()?.member);
+        (!self.is_on_several_rows(member)).then_some(member)
+    }
+
+    fn player_case(&self, claim: &Claim) -> Case {
+        let player = &self.claims.players[claim.player as usize];
+        let found = self.found(claim.player);
+        let number = player.number.clone().unwrap_or_default();
+        let best = found.best();
+        let suggested = self.suggested(&found);
+        let mut reasons = best.map(|best| best.reasons.clone()).unwrap_or_default();
+        let dead = suggested.is_some_and(|member| !self.is_alive(member));
+        if dead {
+            reasons.push("the register says that the member has died".to_string());
+        }
+        if best.is_some_and(|best| self.is_on_several_rows(best.member)) {
+            reasons.push("the points wait until its number stands on one row".to_string());
+        }
+        if found.candidates.is_empty() {
+            reasons.push("nobody in the register is like it".to_string());
+        } else if best.is_none() {
+            reasons.push("several members are equally like it".to_string());
+        }
+        let suggestion = match (suggested, number.is_empty()) {
+            (Some(_), _) if dead => "not a member",
+            (Some(_), _) => "same person",
+            // One of those who are like it may be the player.
+            (None, _) if found.candidates.first().is_some_and(Candidate::may_be) => "",
+            (None, true) => "not a member",
+            // A number that is somebody's is no new member's.
+            (None, false) if self.is_taken(&number) => "",
+            (None, false) => "new member",
+        };
+        let event = event_told(&self.claims.events[claim.event as usize].name);
+        let evidence = match self.candidates_told(&found) {
+            told if told.is_empty() => event,
+            told => format!("{event}; candidates: {told}"),
+        };
+        Case {
+            key: self.key_of_player(claim.player).into(),
+            kind: CaseKind::Player,
+            number,
+            name: player.name.clone(),
+            club: player.club.clone(),
+            evidence,
+            points: Holding::default(),
+            suggestion,
+            suggested,
+            score: best.map_or(0, |best| best.score),
+            reasons,
+            ..Case::default()
+        }
+    }
+
+    fn candidates_told(&self, found: &Match) -> String {
+        let told = found.candidates.iter().map(|candidate| {
+            let member = &self.register.members[candidate.member as usize];
+            format!(
+                "{} {}, {}, {} ({}: {})",
+                member.number,
+                member.name,
+                if member.club.is_empty() { "no club" } else { &member.club },
+                member.status.word(),
+                candidate.score,
+                candidate.reasons.join(", ")
+            )
+        });
+        told.collect::<Vec<_>>().join("; ")
+    }
+}

@@ -1,0 +1,210 @@
+//! Several awards of one kind to one member for one event: a player has one (WBU
+//! 1.10.2), so the registrar decides what counts beside it.
+
+use crate::model::Exact;
+use crate::model::register::EventName;
+use crate::problem::RegisterTrouble;
+use crate::register::keys::slug;
+
+use super::before::Before;
+use super::decisions::{Decided, RETURN_AGAIN};
+use super::ledger::{Ledger, Live, Sure};
+use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
+
+/// What claims count by: cases that were decided.
+pub type CountedBy = Vec<(u32, Box<str>)>;
+
+impl Ledger<'_> {
+    /// Of several awards of one kind to a member, the surest first, those that count:
+    /// equal ones count once; of others one that is surer than all else; none before it
+    /// is decided where several are as sure.
+    pub fn one_award(
+        &mut self,
+        lives: &[Live],
+        event: &EventName,
+        before: &Before,
+        by: &mut CountedBy,
+    ) -> Vec<u32> {
+        let points = |live: &Live| self.claims.awards[live.claim as usize].points;
+        let mut different: Vec<Live> = Vec::with_capacity(lives.len());
+        for live in lives {
+            match different.iter().any(|known| points(known) == points(live)) {
+                true => {
+                    self.fates[live.claim as usize] = Fate::Refused(Refusal::Twice(live.member))
+                }
+                false => different.push(*live),
+            }
+        }
+        // What is left out puts nothing else in doubt.
+        if different.len() > 1 {
+            different.retain(|live| !self.is_left_out(live, event));
+        }
+        let Some(first) = different.first() else { return Vec::new() };
+        let surest = different.iter().filter(|live| live.sure == first.sure).count();
+        let mut counted: Vec<u32> = Vec::with_capacity(1);
+        for (nth, live) in different.iter().enumerate() {
+            match surest == 1 && nth == 0 {
+                true => counted.push(live.claim),
+                false => self.judge(live, event, &mut counted, (before, by)),
+            }
+        }
+        counted
+    }
+
+    /// Whether it was decided that an award does not count beside others; then it is
+    /// refused.
+    fn is_left_out(&mut self, live: &Live, event: &EventName) -> bool {
+        let Case { key, .. } = self.two_awards(live, event);
+        let before = self.key_before(live, event);
+        let rulings = self.decisions.of_case(&key).chain(self.decisions.of_case(&before));
+        let decided: Vec<Decided> = rulings.map(|ruling| ruling.decided()).collect();
+        let mut valid = decided.into_iter();
+        let valid = valid.find(|decided| matches!(decided, Decided::Count | Decided::Ignore));
+        if valid != Some(Decided::Ignore) {
+            return false;
+        }
+        self.two_awards_case(live, event);
+        self.fates[live.claim as usize] = Fate::Refused(Refusal::Ignored);
+        true
+    }
+
+    /// Of awards that waited, those that count beside what the member was credited for
+    /// the event before. All of them together may be that.
+    pub fn award_beside(
+        &mut self,
+        lives: &[Live],
+        event: &EventName,
+        old: Exact,
+        (before, by): (&Before, &mut CountedBy),
+    ) -> Vec<u32> {
+        let points = |live: &Live| self.claims.awards[live.claim as usize].points;
+        let all: Exact = lives.iter().map(points).sum();
+        let mut counted = Vec::new();
+        for live in lives {
+            match all == old || self.claims.awards[live.claim as usize].points == old {
+                true => {
+                    let fate = Fate::Refused(Refusal::Registered(live.member));
+                    self.fates[live.claim as usize] = fate;
+                }
+                false => {
+                    self.judge(live, event, &mut counted, (before, by));
+                    self.report_doubtful_before(live, event, (old, before));
+                }
+            }
+        }
+        counted
+    }
+
+    /// A player who was decided now to be a member that was credited for the event by
+    /// another decision, or as likely: had both come together, neither would count.
+    fn report_doubtful_before(
+        &mut self,
+        live: &Live,
+        event: &EventName,
+        (old, before): (Exact, &Before),
+    ) {
+        let waits = matches!(self.fates[live.claim as usize], Fate::Pending(_));
+        if !waits || live.sure == Sure::Certain || !before.went_by_player(live.member) {
+            return;
+        }
+        let player = self.claims.awards[live.claim as usize].player;
+        let ruling = self.decisions.of_case(&self.key_of_player(player)).next();
+        if let Some(ruling) = ruling.filter(|ruling| ruling.now) {
+            let number = &self.members[live.member as usize].number;
+            let what = format!(
+                "an earlier reconciliation credited member {number} with {} {} for {} under another name, and a player has one award of a kind for an event",
+                old.to_decimal(),
+                live.kind.title(),
+                event_told(event)
+            );
+            let trouble = RegisterTrouble::DecisionTooLate { what, hint: RETURN_AGAIN };
+            self.report(ruling.place(), trouble, ruling.row.at);
+        }
+    }
+
+    /// Lets the registrar decide whether an award counts beside another one.
+    pub fn judge(
+        &mut self,
+        live: &Live,
+        event: &EventName,
+        counted: &mut Vec<u32>,
+        (before, by): (&Before, &mut CountedBy),
+    ) {
+        let case = self.two_awards_case(live, event);
+        let key = self.cases[case as usize].key.clone();
+        let fate = match self.verdict_of(case) {
+            Some(Verdict::Count) => None,
+            Some(_) => Some(Fate::Refused(Refusal::Ignored)),
+            // It was decided before, and the decision was lost.
+            None if before.went_by(live.member, &key) => None,
+            None => Some(Fate::Pending(Waits::Undecided(case))),
+        };
+        match fate {
+            Some(fate) => self.fates[live.claim as usize] = fate,
+            None => {
+                counted.push(live.claim);
+                by.push((live.claim, key));
+            }
+        }
+    }
+
+    /// Adds the case of an award beside others, or finds it again.
+    fn two_awards_case(&mut self, live: &Live, event: &EventName) -> u32 {
+        let case = self.two_awards(live, event);
+        self.case_known_as(case, &self.key_before(live, event))
+    }
+
+    /// The key of the case in earlier versions, which had that of the event's file in it.
+    fn key_before(&self, live: &Live, event: &EventName) -> String {
+        let day = event.date.map(|date| date.to_string()).unwrap_or_default();
+        format!("awards {} {day} {}", event.key, self.award_told(live))
+    }
+
+    /// An award in the key of its case.
+    fn award_told(&self, live: &Live) -> String {
+        let award = self.claims.awards[live.claim as usize];
+        let typed = &self.claims.players[award.player as usize];
+        format!(
+            "{} {} {} {}",
+            self.members[live.member as usize].number,
+            slug(&typed.name),
+            award.kind.id(),
+            award.points.to_decimal()
+        )
+    }
+
+    fn two_awards(&self, live: &Live, event: &EventName) -> Case {
+        let award = self.claims.awards[live.claim as usize];
+        let member = &self.members[live.member as usize];
+        let typed = &self.claims.players[award.player as usize];
+        let evidence = format!(
+            "{}: {} {} Points as {}, beside another award of the event",
+            event_told(event),
+            award.points.to_decimal(),
+            award.kind.word(),
+            if typed.name.is_empty() { &*member.name } else { &*typed.name },
+        );
+        Case {
+            key: format!("awards {} {}", event_key(event), self.award_told(live)).into(),
+            kind: CaseKind::TwoAwards,
+            number: (&*member.number).into(),
+            name: (&*member.name).into(),
+            club: (&*member.club).into(),
+            evidence,
+            suggested: Some(live.member),
+            reasons: vec!["a player has one award of a kind for an event".to_string()],
+            ..Case::default()
+        }
+    }
+}
+
+/// An event in the key of a case, the same whatever file it stands in: its day with body
+/// and title, or with the key that its file gives it where these are not told.
+pub fn event_key(event: &EventName) -> String {
+    let day = event.date.map(|date| date.to_string()).unwrap_or_default();
+    let words = [slug(&event.organiser), slug(&event.title)];
+    match words.iter().all(String::is_empty) {
+        true => format!("{day} {}", event.key),
+        false => format!("{day} {}", words.join("/")),
+    }
+}

@@ -1,0 +1,62 @@
+//! The claims of one event, whatever files it stands in.
+
+use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
+
+use jiff::civil::Date;
+
+use super::claims::{ClaimedEvent, Claims};
+use super::events::{Version, is_other_day};
+
+/// The claims of one event, whatever files it stands in.
+#[derive(Debug, Default)]
+pub struct Unit {
+    /// Its versions, the one it goes by first.
+    pub versions: Vec<u32>,
+    /// Copies of these in other files.
+    pub copies: Vec<(u32, u32)>,
+    /// Whether these are awards that waited in the register because files differ.
+    pub differed: bool,
+}
+
+/// The units of all events that say anything, in order.
+pub fn units(claims: &Claims, versions: &[Version], ranges: &[Range<usize>]) -> Vec<Unit> {
+    let differed = differed(claims);
+    let mut units: BTreeMap<u32, Unit> = BTreeMap::new();
+    let group = |event: u32| match versions[event as usize] {
+        Version::OneOf(group) => group,
+        _ => differed.get(&event).copied().unwrap_or(event),
+    };
+    for (event, version) in (0u32..).zip(versions) {
+        // An amendment may only take back, and so may what awards nothing any more.
+        let ClaimedEvent { amends, stands, .. } = claims.events[event as usize];
+        if ranges[event as usize].is_empty() && !amends && !stands {
+            continue;
+        }
+        match version {
+            Version::CopyOf(of) => {
+                units.entry(group(*of)).or_default().copies.push((event, *of));
+            }
+            _ => {
+                let unit = units.entry(group(event)).or_default();
+                unit.versions.push(event);
+                unit.differed |= differed.contains_key(&event);
+            }
+        }
+    }
+    units.into_values().collect()
+}
+
+/// Events of the register whose awards wait because files differ, each with the first of
+/// those that are one event.
+fn differed(claims: &Claims) -> HashMap<u32, u32> {
+    let mut first: HashMap<(Option<Date>, String, String), u32> = HashMap::new();
+    let mut found = HashMap::new();
+    for (index, event) in (0u32..).zip(&claims.events) {
+        if event.waits_for.starts_with("event ") && !is_other_day(&event.waits_for) {
+            let known = *first.entry(event.name.compared()).or_insert(index);
+            found.insert(index, known);
+        }
+    }
+    found
+}

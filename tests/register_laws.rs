@@ -1,0 +1,142 @@
+//! Laws of the register, held over registers by chance: whatever the season holds, in
+//! whatever parts, order and repetition it is reconciled, and whenever decisions are given.
+//!
+//! - What came in is what was credited, what waits and what was refused.
+//! - What members hold at the end is what an account says that knows nothing of
+//!   reconciliations: it sees each event once, as it was returned last.
+//! - A reconciliation over its own register with the same season changes nothing.
+//! - A decision that came too late to be applied is told.
+//!
+//! Every step reads the register that the step before it wrote as a workbook.
+//! `PALMARES_SEEDS=1000..9000 cargo test --test register_laws` tries others.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+#[path = "register_laws/account.rs"]
+mod account;
+#[path = "register_laws/chance.rs"]
+mod chance;
+#[path = "register_laws/office.rs"]
+mod office;
+#[path = "register_laws/path.rs"]
+mod path;
+mod support;
+#[path = "register_laws/world.rs"]
+mod world;
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use account::Account;
+use chance::Chance;
+use office::{Office, at_the_end};
+use path::Path;
+use world::{What, World};
+
+/// The seeds that every test run tries.
+const SEEDS: Range<u64> = 0..500;
+
+fn seeds() -> Range<u64> {
+    let Ok(text) = std::env::var("PALMARES_SEEDS") else { return SEEDS };
+    let (first, last) = text.split_once("..").unwrap();
+    first.parse().unwrap()..last.parse().unwrap()
+}
+
+/// What all seeds together came to, so that no law holds for want of anything to hold for.
+#[derive(Default)]
+struct Tally(Mutex<BTreeMap<String, u64>>);
+
+impl Tally {
+    fn add(&self, what: impl IntoIterator<Item = (String, u64)>) {
+        let mut all = self.0.lock().unwrap();
+        what.into_iter().for_each(|(what, times)| *all.entry(what).or_default() += times);
+    }
+}
+
+#[test]
+fn five_hundred_registers_keep_the_laws() {
+    let (next, tally) = (AtomicU64::new(seeds().start), Tally::default());
+    let failed: Mutex<Vec<String>> = Mutex::default();
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let seed = next.fetch_add(1, Ordering::Relaxed);
+                    if seed >= seeds().end {
+                        return;
+                    }
+                    let kept = std::panic::catch_unwind(|| tally.add(keeps_the_laws(seed)));
+                    if kept.is_err() {
+                        failed.lock().unwrap().push(format!("seed {seed}"));
+                    }
+                }
+            });
+        }
+    });
+    let failed = failed.into_inner().unwrap();
+    assert!(failed.is_empty(), "{} seeds: {:?}", failed.len(), failed);
+    let tally = tally.0.into_inner().unwrap();
+    if std::env::var_os("PALMARES_SEEDS").is_some() {
+        println!("{tally:#?}");
+        return;
+    }
+    for (what, least) in TRIED {
+        let times = tally.get(*what).copied().unwrap_or_default();
+        assert!(times >= *least, "{what}: {times} of {least}: {tally:#?}");
+    }
+}
+
+/// What must have been tried, and how often at least.
+const TRIED: &[(&str, u64)] = &[
+    ("members", 5_000),
+    ("awards", 10_000),
+    ("credited", 4_000),
+    ("pending", 1_000),
+    ("refused", 300),
+    ("corrections", 300),
+    ("withdrawn", 50),
+    ("other days", 50),
+    ("two versions", 80),
+    ("certificates", 300),
+    ("numbers on two rows", 100),
+    ("merged rows", 60),
+    ("new members", 60),
+    ("two awards", 60),
+    ("decided: same person", 100),
+    ("decided: number", 50),
+    ("decided: not a member", 50),
+    ("decided: ignore", 50),
+    ("decided: count", 30),
+    ("told: decision-too-late", 20),
+];
+
+/// Holds a register of that seed to the laws; tells what it tried.
+fn keeps_the_laws(seed: u64) -> BTreeMap<String, u64> {
+    let mut chance = Chance::new(seed);
+    let mut world = World::by_chance(&mut chance);
+    // Two looks at everything at once tell which cases there are to decide.
+    for _ in 0..2 {
+        let (all, decided) = (world.all_returned(), world.decided());
+        let office = Office::new(&world);
+        let probe = office.reconcile(office.first(), &at_the_end(&all, &decided));
+        world.decide(&probe, &mut chance);
+    }
+    let office = Office::new(&world);
+    let (all, decided) = (world.all_returned(), world.decided());
+    let at_once = office.reconcile(office.first(), &at_the_end(&all, &decided));
+    let holds: BTreeMap<String, What> = decided.iter().cloned().collect();
+    let account = Account::of(&world, &holds);
+    account.holds(&at_once, &format!("seed {seed}, at once"));
+    let again = office.reconcile(&at_once.register, &at_the_end(&all, &decided));
+    again.changes_nothing_since(&at_once, &format!("seed {seed}, at once and again"));
+    let mut late = 0;
+    for closed in [true, false] {
+        let path = Path::by_chance(&world, &mut chance, closed);
+        let what = if closed { "in parts" } else { "in parts, each return once" };
+        late += path.keeps_the_laws(&world, &office, &format!("seed {seed}, {what}"));
+    }
+    let mut tally = world.tally(&at_once);
+    tally.insert("told: decision-too-late".to_string(), late as u64);
+    tally
+}

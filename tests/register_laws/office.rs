@@ -1,0 +1,287 @@
+//! A registrar's office: reads a register, reconciles it, writes the new one.
+
+use palmares::model::in_turn;
+use palmares::model::register::{DecisionRow, Register};
+use palmares::model::{AwardKind, Exact, Holding};
+use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
+use palmares::register::reconcile::{In, Reconciliation, Terms, reconcile};
+use palmares::report::reconciliation::Books;
+use palmares::report::xlsx::write_register;
+use palmares::returns::{read_decisions, read_register};
+
+use crate::support::workbook;
+use crate::world::{AS_OF, Award, Decision, Delivery, Kind, What, World, certificate_number};
+
+pub struct Office<'a> {
+    world: &'a World,
+    folder: tempfile::TempDir,
+    first: Vec<u8>,
+}
+
+/// A register reconciled and written.
+pub struct Done {
+    pub reconciliation: Reconciliation,
+    /// The new register, as its workbook.
+    pub register: Vec<u8>,
+    /// The same as it is read again.
+    pub register_read: Register,
+}
+
+/// What is given to a reconciliation.
+pub struct Given<'a> {
+    pub returns: &'a [Delivery],
+    /// Cases with what is decided of each.
+    pub decided: &'a [(String, What)],
+    /// Rows of the workbook of decisions that decide nothing, as text.
+    pub nonsense: &'a [String],
+    pub as_of: jiff::civil::Date,
+}
+
+impl<'a> Office<'a> {
+    pub fn new(world: &'a World) -> Office<'a> {
+        let folder = tempfile::tempdir().unwrap();
+        Office { world, folder, first: workbook::xlsx(&world.register()) }
+    }
+
+    /// The register before the season.
+    pub fn first(&self) -> &[u8] {
+        &self.first
+    }
+
+    pub fn reconcile(&self, register: &[u8], given: &Given<'_>) -> Done {
+        let read = read_register(register, in_turn);
+        let (facsimile, register) = (read.facsimile.unwrap(), read.register.unwrap());
+        let rows = self.decisions(given);
+        let claims = self.claims(given.returns);
+        let terms = Terms { as_of: given.as_of, accept: self.world.accept };
+        let reconciliation =
+            reconcile(register, claims, &rows, terms, in_turn, |members, players| {
+                players.iter().map(|player| members.find(player)).collect()
+            });
+        if std::env::var_os("PALMARES_TELL").is_some() {
+            tell(&reconciliation, given);
+        }
+        assert!(reconciliation.balances(), "{:#?}", reconciliation.control);
+        self.nothing_is_lost(&reconciliation, given.returns);
+        let members = 0..reconciliation.members.len() as u32;
+        let changes = members.flat_map(|member| reconciliation.changes_of(member)).collect();
+        let books = Books::new(&reconciliation, changes, &[]);
+        let path = self.folder.path().join("register.xlsx");
+        write_register(&books, &facsimile, &path, self.folder.path(), in_turn).unwrap();
+        let register = std::fs::read(&path).unwrap();
+        let register_read = read_register(&register, in_turn).register.unwrap();
+        Done { reconciliation, register, register_read }
+    }
+
+    /// What was returned is what came in, and what members hold moved by what was credited
+    /// and taken back.
+    fn nothing_is_lost(&self, done: &Reconciliation, returns: &[Delivery]) {
+        let mut sum = Holding::default();
+        for (event, version) in returns {
+            for award in self.files_of(*event, *version).iter().flat_map(|(_, awards)| awards.iter()) {
+                sum.add(kind_of(award), points_of(award));
+            }
+        }
+        assert_eq!(done.control.returns.claimed, sum);
+        let control = &done.control;
+        for kind in [AwardKind::Local, AwardKind::Green] {
+            let credited = control.returns.credited.of(kind)
+                + control.carried.credited.of(kind)
+                + control.certificates.credited.of(kind);
+            let now = control.held_before.of(kind) + credited - control.reversed.of(kind);
+            assert_eq!(now, control.held_after.of(kind));
+        }
+    }
+
+    /// The files of a return of an event with their awards: copies, and what says
+    /// otherwise.
+    fn files_of(&self, event: usize, version: usize) -> Vec<(String, &'a [Award])> {
+        let own = &self.world.events[event];
+        let awards = &own.versions[version].awards[..];
+        let mut files = vec![(format!("game-{event}"), awards)];
+        if version + 1 == own.versions.len() {
+            if own.copied {
+                files.push((format!("copy-{event}"), awards));
+            }
+            files.extend(own.rival.iter().map(|rival| (format!("rival-{event}"), &rival[..])));
+        }
+        files
+    }
+
+    fn claims(&self, returns: &[Delivery]) -> Claims {
+        let mut claims = Claims::default();
+        for (event, version) in returns {
+            for (file, awards) in self.files_of(*event, *version) {
+                self.claim(&mut claims, (*event, *version), &file, awards);
+            }
+        }
+        claims
+    }
+
+    fn claim(&self, claims: &mut Claims, (event, version): Delivery, file: &str, awards: &[Award]) {
+        let own = &self.world.events[event];
+        let day = Some(own.versions[version].day);
+        let index = claims.event(ClaimedEvent {
+            name: palmares::model::register::EventName {
+                date: day,
+                key: format!("{file}-1").into(),
+                title: own.title.as_str().into(),
+                organiser: own.body.into(),
+            },
+            source: format!("{file}.xlsx").into(),
+            won: day,
+            direct: Some(!own.on_paper),
+            stands: true,
+            ..ClaimedEvent::default()
+        });
+        for award in awards {
+            let typed = &self.world.spellings[award.spelling];
+            let player = claims.player(typed.number.as_deref(), &typed.name, &typed.club);
+            let (kind, points) = (kind_of(award), points_of(award));
+            claims.awards.push(Claim { event: index, player, kind, points, carried: false });
+            if own.on_paper {
+                let number: Box<str> =
+                    certificate_number(event, award.spelling).to_lowercase().into();
+                let paper = claims.certificates.entry(number.clone()).or_insert_with(|| {
+                    ClaimedCertificate {
+                        awards: Vec::new(),
+                        points: Holding::default(),
+                        together: vec![number],
+                        credited: None,
+                        from_returns: true,
+                    }
+                });
+                if !paper.awards.contains(&(index, player)) {
+                    paper.awards.push((index, player));
+                }
+                paper.points.add(kind, points);
+            }
+        }
+    }
+
+    /// The workbook of decisions, read again.
+    fn decisions(&self, given: &Given<'_>) -> Vec<DecisionRow> {
+        if given.decided.is_empty() && given.nonsense.is_empty() {
+            return Vec::new();
+        }
+        let mut text =
+            "## Decisions\nCase | Number | Name | Club | Suggested member | Decision\n".to_string();
+        let quoted = |text: &str| if text.is_empty() { String::new() } else { format!("'{text}") };
+        for (key, what) in given.decided {
+            let Decision { number, name, club, suggested, .. } = &self.world.decisions[key];
+            text.push_str(&format!(
+                "{key} | {} | {name} | {club} | {} | {}\n",
+                quoted(number),
+                quoted(suggested),
+                what.text()
+            ));
+        }
+        given.nonsense.iter().for_each(|row| text.push_str(&format!("{row}\n")));
+        let read = read_decisions(&workbook::xlsx(&text));
+        assert!(read.problems.is_empty(), "{:#?}", read.problems);
+        read.rows
+    }
+}
+
+impl Done {
+    /// How often a problem is told of the decisions.
+    pub fn told(&self, code: &str) -> usize {
+        self.told_with(code, "")
+    }
+
+    /// The same of those that say some words.
+    pub fn told_with(&self, code: &str, words: &str) -> usize {
+        let decisions = self.reconciliation.problems.iter();
+        let told = decisions.filter(|(place, _)| *place == In::Decisions);
+        let told = told.map(|(_, problem)| problem.told(None));
+        told.filter(|told| told.code == code && told.message.contains(words)).count()
+    }
+
+    /// Whether every number of the members is as it was.
+    pub fn changes_nothing_since(&self, before: &Done, what: &str) {
+        let rows = |done: &Done| -> Vec<String> {
+            let members = done.register_read.members.iter();
+            members.map(|member| format!("{member:?}")).collect()
+        };
+        let (now, then) = (rows(self), rows(before));
+        let other: Vec<_> = now.iter().zip(&then).filter(|(now, then)| now != then).collect();
+        assert!(other.is_empty() && now.len() == then.len(), "{what}: the members: {other:#?}");
+        assert!(self.reconciliation.postings.iter().all(|posting| {
+            matches!(posting.origin, palmares::register::reconcile::Origin::Merged(_))
+        }));
+        let waiting = |done: &Done| -> Vec<String> {
+            let rows = done.register_read.pending.iter();
+            let mut told: Vec<String> = rows
+                .map(|row| {
+                    let points = row.points.to_decimal();
+                    format!("{} {} {} {:?} {points}", row.event.title, row.number, row.name, row.kind)
+                })
+                .collect();
+            told.sort();
+            told
+        };
+        assert_eq!(waiting(self), waiting(before), "{what}: what waits");
+    }
+}
+
+/// Prints what a reconciliation did, for whoever looks for what a law found.
+fn tell(done: &Reconciliation, given: &Given<'_>) {
+    eprintln!("---- returns {:?}, decided {:?}", given.returns, given.decided);
+    eprintln!("     nonsense {:?}", given.nonsense);
+    for (at, award) in done.claims.awards.iter().enumerate() {
+        let event = &done.claims.events[award.event as usize];
+        let player = &done.claims.players[award.player as usize];
+        eprintln!(
+            "  {} {:?} {:?} {}: {} {}{}: {}",
+            event.name.key,
+            event.name.date,
+            player.number,
+            player.name,
+            award.points,
+            award.kind.id(),
+            if award.carried { " carried" } else { "" },
+            done.fate_told(at)
+        );
+    }
+    for member in 0..done.members.len() as u32 {
+        for change in done.changes_of(member) {
+            let number = &done.members[member as usize].number;
+            eprintln!("  {number} {:?} {} -> {}: {}", change.column, change.old, change.new, change.why);
+        }
+    }
+    for (paper, fate) in done.register.certificates.iter().zip(&done.papers) {
+        eprintln!("  certificate {} of {}: {fate:?}", paper.certificate, paper.number);
+    }
+    for case in &done.cases {
+        eprintln!("  case {}: {:?} {:?} kept {}", case.key, case.decided, case.verdict, case.kept.is_some());
+    }
+    for (place, problem) in &done.problems {
+        let told = problem.told(None);
+        eprintln!("  {place:?} {}: {}", told.code, told.message);
+    }
+    for row in &done.credited {
+        eprintln!("  credited {} {:?}: {}", row.event.key, row.event.date, row.text);
+    }
+}
+
+fn kind_of(award: &Award) -> AwardKind {
+    match award.kind {
+        Kind::Local => AwardKind::Local,
+        Kind::Green => AwardKind::Green,
+        Kind::Gold => AwardKind::Gold,
+    }
+}
+
+fn points_of(award: &Award) -> Exact {
+    let points = Exact::whole(i128::from(award.points));
+    match award.kind {
+        Kind::Local => points,
+        Kind::Green => points / 4,
+        Kind::Gold => points / 100,
+    }
+}
+
+/// The last day of the season, on which everything is reconciled.
+pub fn at_the_end<'a>(returns: &'a [Delivery], decided: &'a [(String, What)]) -> Given<'a> {
+    Given { returns, decided, nonsense: &[], as_of: AS_OF }
+}

@@ -1,0 +1,153 @@
+//! A season reconciled in parts: the returns of events as they come in, some of them more
+//! than once, corrected ones after those that were wrong, and decisions at any time.
+
+use std::collections::BTreeMap;
+
+use palmares::register::reconcile::Case;
+
+use crate::account::Account;
+use crate::chance::Chance;
+use crate::office::{Done, Given, Office, at_the_end};
+use crate::world::{AS_OF, Delivery, What, World};
+
+/// What comes in at once.
+#[derive(Default)]
+struct Step {
+    returns: Vec<Delivery>,
+    decided: Vec<(String, What)>,
+    nonsense: Vec<String>,
+}
+
+pub struct Path {
+    steps: Vec<Step>,
+    /// Whether everything is given once more in the end.
+    closed: bool,
+}
+
+impl Path {
+    pub fn by_chance(world: &World, chance: &mut Chance, closed: bool) -> Path {
+        let mut steps: Vec<Step> = (0..2 + chance.below(4)).map(|_| Step::default()).collect();
+        for (event, own) in world.events.iter().enumerate() {
+            let mut at: Vec<usize> = (0..steps.len()).collect();
+            chance.shuffle(&mut at);
+            at.truncate(own.versions.len());
+            at.sort_unstable();
+            // Of more returns than there are steps the last ones come in.
+            let first = own.versions.len() - at.len();
+            for (version, step) in (first..).zip(&at) {
+                steps[*step].returns.push((event, version));
+            }
+            let last = *at.last().unwrap();
+            for step in &mut steps[last + 1..] {
+                if chance.one_in(4) {
+                    step.returns.push((event, own.versions.len() - 1));
+                }
+            }
+        }
+        for (key, decision) in &world.decisions {
+            let mut at: Vec<usize> = (0..steps.len()).collect();
+            chance.shuffle(&mut at);
+            at.truncate(decision.what.len());
+            at.sort_unstable();
+            let first = decision.what.len() - at.len();
+            for (what, step) in decision.what[first..].iter().zip(&at) {
+                steps[*step].decided.push((key.clone(), what.clone()));
+            }
+            // The same workbook may be given again and again.
+            if let (Some(last), Some(what)) = (at.last(), decision.what.last()) {
+                for step in &mut steps[last + 1..] {
+                    if chance.one_in(2) {
+                        step.decided.push((key.clone(), what.clone()));
+                    }
+                }
+            }
+            let step = chance.below(steps.len());
+            if chance.one_in(12) && steps[step].decided.iter().all(|(known, _)| known != key) {
+                steps[step].nonsense.extend(nonsense(key, chance));
+            }
+        }
+        Path { steps, closed }
+    }
+
+    /// What holds of each case in the end: what was decided last; rows that were merged
+    /// stay merged.
+    fn decided(&self, world: &World) -> BTreeMap<String, What> {
+        let mut decided: BTreeMap<String, What> = BTreeMap::new();
+        let last = world.decided();
+        let more = self.closed.then_some(&last).into_iter().flatten();
+        for (key, what) in self.steps.iter().flat_map(|step| &step.decided).chain(more) {
+            let merged = key.starts_with("rows ") && decided.get(key) == Some(&What::Same);
+            if !merged {
+                decided.insert(key.clone(), what.clone());
+            }
+        }
+        decided
+    }
+
+    /// Holds the way to the laws; tells what came too late.
+    pub fn keeps_the_laws(&self, world: &World, office: &Office<'_>, what: &str) -> usize {
+        let mut register = office.first().to_vec();
+        let mut late = 0;
+        let mut last: Option<Done> = None;
+        let (all, decided) = (world.all_returned(), world.decided());
+        let days = [AS_OF.yesterday().unwrap(), AS_OF];
+        for (at, step) in self.steps.iter().enumerate() {
+            let end = at + 1 == self.steps.len();
+            let given = Given {
+                returns: &step.returns,
+                decided: &step.decided,
+                nonsense: &step.nonsense,
+                as_of: days[usize::from(end)],
+            };
+            let done = office.reconcile(&register, &given);
+            late += done.told("decision-too-late") + done.told("decision-replaced");
+            register.clone_from(&done.register);
+            if end {
+                let again = office.reconcile(&register, &given);
+                again.changes_nothing_since(&done, &format!("{what}, its last step again"));
+            }
+            last = Some(done);
+        }
+        let holds = self.decided(world);
+        let account = Account::of(world, &holds);
+        if !self.closed {
+            let last = last.unwrap();
+            if late == 0 && !waits_for_its_day(&last) {
+                account.holds(&last, what);
+            }
+            return late;
+        }
+        let done = office.reconcile(&register, &at_the_end(&all, &decided));
+        // Nothing comes too late where everything is returned, unless an event waits for it
+        // to be decided whether it is that of another day.
+        if !waits_for_its_day(&done) {
+            let of_rows = done.told_with("decision-too-late", "merged the two rows");
+            assert_eq!(done.told("decision-too-late"), of_rows, "{what}: too late at the end");
+            account.holds(&done, &format!("{what}, everything returned again"));
+        }
+        let again = office.reconcile(&done.register, &at_the_end(&all, &decided));
+        again.changes_nothing_since(&done, &format!("{what}, everything again and again"));
+        late
+    }
+}
+
+/// Whether an event waits for it to be decided whether it is that of another day: what is
+/// decided of its players holds for neither.
+fn waits_for_its_day(done: &Done) -> bool {
+    let waits = |case: &Case| {
+        case.key.contains(" instead of ") && case.verdict.is_none() && case.kept.is_none()
+    };
+    done.reconciliation.cases.iter().any(waits)
+}
+
+/// Rows that decide nothing: what is no decision, a number that is nobody's, two that
+/// contradict each other.
+fn nonsense(key: &str, chance: &mut Chance) -> Vec<String> {
+    let row = |decision: &str| format!("{key} | | | | | {decision}");
+    match chance.below(3) {
+        0 => vec![row("perhaps")],
+        1 if key.starts_with("player ") => vec![row("'444444")],
+        1 => vec![row("new member")],
+        _ => vec![row("ignore"), row(if key.starts_with("rows ") { "same person" } else { "count" })],
+    }
+}
