@@ -254,8 +254,9 @@ fn a_late_line_up_costs_the_seating_rights_too() {
 
     let folder = run(&(stage(6, "", "") + late));
     let drawn = folder.rows("draws").into_iter();
-    let lost: Vec<Row> =
-        drawn.filter(|row| row["note"].contains("1 (Team 1) has lost its seating rights")).collect();
+    let lost: Vec<Row> = drawn
+        .filter(|row| row["note"].contains("1 (Team 1) has lost its seating rights"))
+        .collect();
     assert_eq!(lost.len(), 1, "{:?}", folder.rows("draws"));
     assert_eq!(lost[0]["round"], "1");
 }

@@ -69,9 +69,6 @@ pub struct Column {
 /// One sheet of the form.
 #[derive(Debug)]
 pub struct SheetForm {
-    /// Its columns by folded name and by folded other names, made when first
-    /// needed; several columns can go by one other name.
-    names: OnceLock<[HashMap<String, Vec<usize>>; 2]>,
     /// The sheet's name.
     pub name: &'static str,
     /// What a row of it is.
@@ -80,20 +77,21 @@ pub struct SheetForm {
     pub columns: &'static [Column],
 }
 
-impl SheetForm {
-    /// The columns that a folded name is the name of (`exact`) or another name of.
-    pub fn named(&self, name: &str, exact: bool) -> &[usize] {
-        let names = self.names.get_or_init(|| {
-            let mut names = [HashMap::new(), HashMap::new()];
-            for (index, column) in self.columns.iter().enumerate() {
-                names[0].entry(folded(column.name)).or_insert_with(Vec::new).push(index);
-                for alias in column.aliases {
-                    names[1].entry(folded(alias)).or_insert_with(Vec::new).push(index);
-                }
+/// The columns of a sheet by folded name and by folded other names; several columns can
+/// go by one other name.
+#[derive(Debug)]
+pub struct ColumnNames([HashMap<String, Vec<usize>>; 2]);
+
+impl ColumnNames {
+    fn of(form: &SheetForm) -> Self {
+        let mut names = [HashMap::new(), HashMap::new()];
+        for (index, column) in form.columns.iter().enumerate() {
+            names[0].entry(folded(column.name)).or_insert_with(Vec::new).push(index);
+            for alias in column.aliases {
+                names[1].entry(folded(alias)).or_insert_with(Vec::new).push(index);
             }
-            names
-        });
-        names[usize::from(!exact)].get(name).map_or(&[], Vec::as_slice)
+        }
+        Self(names)
     }
 }
 
@@ -103,8 +101,14 @@ pub trait FormColumn: Copy + PartialEq + 'static {
     const FORM: &'static SheetForm;
     /// All columns in their order.
     const ALL: &'static [Self];
+    /// The names of the columns.
+    fn names() -> &'static ColumnNames;
     /// The position in [`SheetForm::columns`].
     fn index(self) -> usize;
+    /// The columns that a folded name is the name of (`exact`) or another name of.
+    fn named(name: &str, exact: bool) -> &'static [usize] {
+        Self::names().0[usize::from(!exact)].get(name).map_or(&[], Vec::as_slice)
+    }
     /// The column's description.
     fn column(self) -> &'static Column {
         &Self::FORM.columns[self.index()]
@@ -120,9 +124,7 @@ macro_rules! sheet {
             $(#[doc = $help] $variant,)*
         }
         impl FormColumn for $name {
-            const FORM: &'static SheetForm = {
-                static FORM: SheetForm = SheetForm {
-                names: OnceLock::new(),
+            const FORM: &'static SheetForm = &SheetForm {
                 name: $sheet,
                 about: $about,
                 columns: &[$(Column {
@@ -133,10 +135,12 @@ macro_rules! sheet {
                     help: $help,
                     example: $example,
                 }),*],
-                };
-                &FORM
             };
             const ALL: &'static [Self] = &[$(Self::$variant),*];
+            fn names() -> &'static ColumnNames {
+                static NAMES: OnceLock<ColumnNames> = OnceLock::new();
+                NAMES.get_or_init(|| ColumnNames::of(Self::FORM))
+            }
             fn index(self) -> usize {
                 self as usize
             }

@@ -160,7 +160,7 @@ fn text_of(value: &Value) -> String {
 
 fn key_named(name: &str) -> Option<Key> {
     let name = folded(name);
-    let named = |exact| Key::FORM.named(&name, exact).first().map(|index| Key::ALL[*index]);
+    let named = |exact| Key::named(&name, exact).first().map(|index| Key::ALL[*index]);
     named(true).or_else(|| named(false))
 }
 

@@ -115,12 +115,12 @@ fn candidates<C: FormColumn>(name: &str, exact: bool) -> Vec<(C, u8)> {
     if name.is_empty() {
         return Vec::new();
     }
-    let columns = |name: &str| C::FORM.named(name, exact).iter().map(|index| C::ALL[*index]);
+    let columns = |name: &str| C::named(name, exact).iter().map(|index| C::ALL[*index]);
     let single = |column: &C| column.column().times == 1;
     let mut found: Vec<(C, u8)> = columns(name).filter(single).map(|column| (column, 1)).collect();
     if !exact {
         // `Player` alone is the first of several, unless another column is called so.
-        let by_name = C::FORM.named(name, true).iter().map(|index| C::ALL[*index]);
+        let by_name = C::named(name, true).iter().map(|index| C::ALL[*index]);
         found.extend(columns(name).chain(by_name).filter(|c| !single(c)).map(|column| (column, 1)));
     }
     let digits = name.bytes().rev().take_while(u8::is_ascii_digit).count();
@@ -191,7 +191,7 @@ fn beyond<C: FormColumn>(heading: &str) -> Option<u8> {
     let name = folded(heading);
     let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
     let number: u32 = name[stem.len()..].parse().ok()?;
-    let named = [true, false].into_iter().flat_map(|exact| C::FORM.named(stem, exact));
+    let named = [true, false].into_iter().flat_map(|exact| C::named(stem, exact));
     let times = named.map(|index| C::FORM.columns[*index].times).max()?;
     (times > 1 && number > u32::from(times)).then_some(times)
 }

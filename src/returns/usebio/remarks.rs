@@ -32,7 +32,7 @@ pub fn complete<C: FormColumn>(element: &Element, row: &mut Row<C>) {
 }
 
 fn cell<C: FormColumn>(name: &str, value: &str) -> Option<(C, u8, Filled)> {
-    let column = C::ALL[*C::FORM.named(&folded(name), true).first()?];
+    let column = C::ALL[*C::named(&folded(name), true).first()?];
     let filled = match column.column().kind {
         Kind::Number | Kind::Rating | Kind::Whole | Kind::Score | Kind::Percent => {
             Filled::number(value)
