@@ -8,7 +8,9 @@ use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::diplomacy::GameRow;
-use super::form::{BoardColumn, DrawColumn, EntryColumn, FormColumn, GameColumn, Key, MatchColumn};
+use super::form::{
+    BoardColumn, DrawColumn, EntryColumn, FormColumn, GameColumn, Key, MatchColumn, ResultColumn,
+};
 use super::names::name_key;
 use super::register::MemberStatus;
 use super::{Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
@@ -61,6 +63,8 @@ pub struct Event {
     pub entries: Vec<Entry>,
     /// What they scored.
     pub results: Vec<Result>,
+    /// Where the columns of the sheet `Results` stand.
+    pub result_columns: Option<Placed<ResultColumn>>,
     /// Entries with a result that cannot be used, which a problem has said.
     pub refused: BTreeSet<usize>,
     /// What the heading of the scores says they are.
@@ -163,6 +167,7 @@ impl Event {
             places: Vec::new(),
             entries: Vec::new(),
             results: Vec::new(),
+            result_columns: None,
             refused: BTreeSet::new(),
             headed: None,
             adjustments: Vec::new(),

@@ -8,6 +8,7 @@
 mod championships;
 mod chess;
 mod diplomacy;
+mod doubt;
 mod guard;
 mod handbook;
 mod interstate;
@@ -24,6 +25,7 @@ mod two_player;
 pub use championships::ChampionshipsTrouble;
 pub use chess::ChessTrouble;
 pub use diplomacy::DiplomacyTrouble;
+pub use doubt::DoubtTrouble;
 pub use guard::guarded;
 pub use handbook::HandbookTrouble;
 pub use interstate::InterstateTrouble;

@@ -8,6 +8,7 @@ use super::Severity;
 use super::championships::ChampionshipsTrouble;
 use super::chess::ChessTrouble;
 use super::diplomacy::DiplomacyTrouble;
+use super::doubt::DoubtTrouble;
 use super::handbook::HandbookTrouble;
 use super::interstate::InterstateTrouble;
 use super::porous::PorousTrouble;
@@ -40,6 +41,8 @@ pub enum Trouble {
     Seating(Box<SeatingTrouble>),
     /// What concerns the knock-out of two-player Diplomacy.
     TwoPlayer(Box<TwoPlayerTrouble>),
+    /// What looks like a slip of the hand.
+    Doubt(Box<DoubtTrouble>),
     /// What concerns the register of members.
     Register(Box<RegisterTrouble>),
 
@@ -505,6 +508,7 @@ impl Trouble {
             Trouble::Report(trouble) => trouble.told(),
             Trouble::Seating(trouble) => trouble.told(),
             Trouble::TwoPlayer(trouble) => trouble.told(),
+            Trouble::Doubt(trouble) => trouble.told(),
             Trouble::Register(trouble) => trouble.told(),
             Trouble::FileUnreadable { why } => error(
                 "file-unreadable",

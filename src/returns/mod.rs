@@ -20,6 +20,7 @@ mod boards;
 mod cells;
 mod damage;
 mod dates;
+mod doubts;
 mod entries;
 mod events;
 mod finder;
@@ -191,6 +192,7 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
         events::check_tables(event, &mut problems);
         events::check_boards(event, &mut problems);
     }
+    doubts::check(&events.events, &mut problems);
     Reading { facsimile: None, returned: Return { events: events.events }, problems }
 }
 

@@ -1,0 +1,201 @@
+//! Answers of the sheet `Event` that look like slips, or leave open what changes the
+//! result.
+
+use std::collections::BTreeSet;
+
+use jiff::civil::Date;
+
+use crate::model::form::Key;
+use crate::model::{Direction, Event, Exact};
+use crate::problem::{DoubtTrouble as Doubt, Problem};
+use crate::rules::RuleSet;
+
+/// So many boards are the most of a day: two long sessions and a half. A session of a
+/// club has 24 to 36.
+const BOARDS_A_DAY: u32 = 72;
+/// So many are the most of one match of a Swiss or of a multiple, where several are
+/// played on a day.
+const BOARDS_A_ROUND: u32 = 32;
+/// An event is returned when it was played or is about to be. The program does not look
+/// at the clock, so that the same return always gives the same output; a year that is
+/// later by more than this than its newest rule book is no year of this edition.
+const YEARS_AHEAD: i16 = 3;
+/// The events of one return lie within a season; so many days behind all the others is
+/// another year.
+const DAYS_BEHIND_OTHERS: i32 = 366;
+/// A league takes most of a year; so many days are more than one of its seasons.
+const DAYS_OF_EVENT: i32 = 550;
+
+/// Adds a warning for each.
+pub fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
+    tell_boards(event, found);
+    tell_dates(event, events, found);
+    tell_winners(event, found);
+    tell_counting(event, found);
+    tell_matches(event, found);
+}
+
+/// Whether a format plays several matches on a day.
+fn is_of_short_matches(event: &Event) -> bool {
+    let short = ["swiss pairs", "swiss teams", "multiple teams", "round robin"];
+    event.format().is_some_and(|format| short.contains(&format))
+}
+
+fn distinct<'a>(names: impl Iterator<Item = Option<&'a str>>) -> u32 {
+    names.flatten().collect::<BTreeSet<_>>().len() as u32
+}
+
+/// What the boards of an event are spread over, and how many it can be: days, sessions
+/// or matches, whichever are most.
+fn spread(event: &Event) -> (u32, String) {
+    let days = event.date().zip(event.last_day()).and_then(|(first, last)| {
+        let days = last.since(first).ok()?.get_days();
+        u32::try_from(days + 1).ok()
+    });
+    let of_results = event.results.iter().map(|result| result.session.as_deref());
+    let of_boards = event.boards.iter().map(|line| line.session.as_deref());
+    let sessions = event.whole(Key::Sessions).unwrap_or(1).max(distinct(of_results));
+    let sessions = sessions.max(distinct(of_boards));
+    let mut rounds = 0;
+    if event.is_of_matches() {
+        let of_matches = event.matches.iter().map(|played| played.round.as_deref());
+        let of_boards = event.boards.iter().map(|line| line.round.as_deref());
+        let legs = event.whole(Key::Legs).unwrap_or(1).max(1);
+        let everybody = (event.entries.len() as u32).saturating_sub(1).saturating_mul(legs);
+        let known = event.whole(Key::Rounds).unwrap_or(0);
+        let known = known.max(distinct(of_matches)).max(distinct(of_boards));
+        rounds = if known > 0 { known } else { everybody };
+    }
+    let parts = days.unwrap_or(1).max(sessions).max(1);
+    if rounds > 0 && is_of_short_matches(event) {
+        return (rounds.saturating_mul(BOARDS_A_ROUND), counted(rounds, "round"));
+    }
+    let parts = parts.max(rounds);
+    let unit = if parts == rounds { "match" } else { "session" };
+    (parts.saturating_mul(BOARDS_A_DAY), counted(parts, unit))
+}
+
+fn counted(number: u32, unit: &str) -> String {
+    match (number, unit) {
+        (1, unit) => format!("1 {unit}"),
+        (number, "match") => format!("{number} matches"),
+        (number, unit) => format!("{number} {unit}s"),
+    }
+}
+
+/// More boards than can be played. Those of a ladder are of all its games.
+fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
+    if event.format().is_some_and(|format| format.starts_with("ladder")) {
+        return;
+    }
+    let (most, over) = spread(event);
+    let of_match = if is_of_short_matches(event) { BOARDS_A_ROUND } else { BOARDS_A_DAY };
+    let asked = [(Key::Boards, most, over), (Key::BoardsPerMatch, of_match, counted(1, "match"))];
+    for (key, most, over) in asked {
+        let Some(boards) = event.answers.number(key) else { continue };
+        if boards.value > Exact::whole(most) {
+            let (boards_typed, most) = (boards.value.to_decimal(), most.to_string());
+            let trouble = Doubt::ManyBoards { boards: boards_typed, over, most };
+            found.push(Problem::new(trouble.into(), boards.at));
+        }
+    }
+}
+
+/// The latest year that an event of this version of the rule books can have.
+fn latest_year() -> i16 {
+    let newest = RuleSet::all().iter().map(|rules| rules.source().valid_from.year()).max();
+    newest.unwrap_or_default() + YEARS_AHEAD
+}
+
+fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
+    let mut tell = |date: Date, why: String, at| {
+        let trouble = Doubt::DateAhead { date: date.to_string(), why };
+        found.push(Problem::new(trouble.into(), at));
+    };
+    let latest = latest_year();
+    let beyond = |date: Date| {
+        (date.year() > latest)
+            .then(|| format!("this version of palmares is for events up to {latest}"))
+    };
+    if let Some(date) = event.answers.date(Key::Date)
+        && let Some(why) = beyond(date.value).or_else(|| behind_others(event, date.value, events))
+    {
+        tell(date.value, why, date.at);
+    }
+    if let Some(end) = event.answers.date(Key::EndDate) {
+        let days = event.date().and_then(|date| end.value.since(date).ok());
+        let long = days.map(|days| days.get_days()).filter(|days| *days > DAYS_OF_EVENT);
+        let why = beyond(end.value)
+            .or_else(|| long.map(|days| format!("the event would take {days} days")));
+        if let Some(why) = why {
+            tell(end.value, why, end.at);
+        }
+    }
+    let played = event.matches.iter().filter_map(|played| Some((played.date?, played.at)));
+    for (date, at) in played {
+        if let Some(why) = beyond(date) {
+            tell(date, why, at);
+        }
+    }
+}
+
+/// Whether a day lies a year behind those of all other events of the return.
+fn behind_others(event: &Event, date: Date, events: &[Event]) -> Option<String> {
+    let others = events.iter().filter(|other| other.id != event.id);
+    let last = others.filter_map(Event::last_day).max()?;
+    let days = date.since(last).ok()?.get_days();
+    (days > DAYS_BEHIND_OTHERS).then(|| format!("the other events of the return end on {last}"))
+}
+
+/// Directions without a word on whether they are ranked apart.
+fn tell_winners(event: &Event, found: &mut Vec<Problem>) {
+    let has = |direction| event.entries.iter().any(|entry| entry.direction == Some(direction));
+    let both = has(Direction::NorthSouth) && has(Direction::EastWest);
+    let silent = event.unanswered(Key::Movement) && event.unanswered(Key::Winners);
+    if event.format() == Some("pairs") && both && silent {
+        let at = event.place_of(Key::Winners);
+        found.push(Problem::new(Doubt::WinnersNotSaid.into(), at));
+    }
+}
+
+/// How many results count: `Best of` that nothing goes by, a ladder that does not say.
+fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
+    let sessions = distinct(event.results.iter().map(|result| result.session.as_deref()));
+    let ladder = event.format().is_some_and(|format| format.starts_with("ladder"));
+    let best = event.whole(Key::BestOf).filter(|best| *best > 0);
+    let counted = event.whole(Key::ResultsCounted).filter(|counted| *counted > 0);
+    if let Some(best) = best {
+        let typed = event.whole(Key::Sessions).or(event.whole(Key::GamesAvailable));
+        let why = match (counted, typed) {
+            (Some(counted), _) if counted != best => {
+                Some(format!("and Results counted is {counted}"))
+            }
+            (_, Some(typed)) if typed > best && sessions < 2 && !event.results.is_empty() => {
+                Some(format!(
+                    "and each contestant has one score for all {typed} sessions, of which nothing can be left out"
+                ))
+            }
+            _ => None,
+        };
+        if let Some(why) = why {
+            let at = event.place_of(Key::BestOf);
+            found.push(Problem::new(Doubt::BestOfDiffers { best, why }.into(), at));
+        }
+    }
+    let silent = event.unanswered(Key::ResultsCounted) && event.unanswered(Key::BestOf);
+    if ladder && silent && sessions > 1 {
+        let what = format!("all {sessions} sessions");
+        let at = event.place_of(Key::ResultsCounted);
+        found.push(Problem::new(Doubt::ResultsCountedBlank { what }.into(), at));
+    }
+}
+
+/// Matches of a format that is not scored by them.
+fn tell_matches(event: &Event, found: &mut Vec<Problem>) {
+    let alone = event.results.is_empty() && event.boards.is_empty();
+    let format = event.format().filter(|format| ["pairs", "individual"].contains(format));
+    if let (Some(format), true, false) = (format, alone, event.matches.is_empty()) {
+        let at = event.place_of(Key::Format);
+        found.push(Problem::new(Doubt::MatchesUnused { format }.into(), at));
+    }
+}

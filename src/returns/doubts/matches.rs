@@ -1,0 +1,105 @@
+//! Rows of the sheet `Matches` that look like slips.
+
+use std::collections::BTreeMap;
+
+use crate::model::form::Key;
+use crate::model::{Cell, Event, Exact, Match};
+use crate::problem::{DoubtTrouble as Doubt, Problem};
+
+use super::outlier::{self, LEAST_OTHERS, magnitude};
+
+/// A side gains at most 24 IMPs on a board (Law 78B), and even a match that is lost by
+/// far stays below so many a board.
+const IMPS_A_BOARD: u32 = 10;
+/// So many scores make the spread of matches known.
+const LEAST_SCORES: usize = 12;
+
+/// Adds a warning for each.
+pub fn check(event: &Event, found: &mut Vec<Problem>) {
+    tell_imps(event, found);
+    tell_sums(event, "VPs", |played| played.vps, found);
+    tell_sums(event, "percentages", |played| played.percent, found);
+    tell_boards(event, found);
+}
+
+fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
+    let cells: Vec<(Option<Exact>, Cell<Exact>)> = event
+        .matches
+        .iter()
+        .flat_map(|played| {
+            let typed = played.boards.map(|cell| cell.value);
+            let boards = typed.or(event.answers.number(Key::BoardsPerMatch).map(|cell| cell.value));
+            played.imps.into_iter().flatten().map(move |cell| (boards, cell))
+        })
+        .collect();
+    let values: Vec<Exact> = cells.iter().map(|(_, cell)| cell.value).collect();
+    let negative = values.iter().filter(|value| **value < Exact::ZERO).count();
+    for (index, (boards, cell)) in cells.iter().enumerate() {
+        let score = cell.value.to_decimal();
+        let far = || outlier::of_totals(&values, index).filter(|_| values.len() >= LEAST_SCORES);
+        let over = boards.filter(|boards| {
+            *boards > Exact::ZERO && magnitude(cell.value) > *boards * Exact::whole(IMPS_A_BOARD)
+        });
+        let trouble = if let Some(boards) = over {
+            Doubt::ScoreOverBoards { score, boards: boards.to_decimal() }
+        } else if let Some(far) = far() {
+            let near = far.near.rounded(2).to_decimal();
+            Doubt::ScoreOutOfLine { score, times: far.times, near }
+        } else if cell.value < Exact::ZERO && negative == 1 && values.len() > LEAST_OTHERS {
+            Doubt::LoneSign { score, others: values.len() - 1, negative: false }
+        } else {
+            continue;
+        };
+        found.push(Problem::new(trouble.into(), cell.at));
+    }
+}
+
+/// Matches whose two sides make another sum than nearly all the others. A note says why
+/// a director gave something else.
+fn tell_sums(
+    event: &Event,
+    what: &'static str,
+    sides: impl Fn(&Match) -> [Option<Cell<Exact>>; 2],
+    found: &mut Vec<Problem>,
+) {
+    let plain = event.matches.iter().filter(|played| played.note.is_none());
+    let both: Vec<[Cell<Exact>; 2]> = plain
+        .filter_map(|played| match sides(played) {
+            [Some(home), Some(away)] => Some([home, away]),
+            _ => None,
+        })
+        .collect();
+    let sum = |pair: &[Cell<Exact>; 2]| (pair[0].value + pair[1].value).rounded(1);
+    let mut sums: BTreeMap<Exact, usize> = BTreeMap::new();
+    both.iter().for_each(|pair| *sums.entry(sum(pair)).or_default() += 1);
+    let usual = sums.iter().max_by_key(|(_, count)| **count);
+    // Three quarters: a scale whose sides do not share a sum has no usual one.
+    let usual = usual.filter(|(_, count)| **count >= LEAST_OTHERS && *count * 4 >= both.len() * 3);
+    let Some((usual, _)) = usual else { return };
+    for pair in both.iter().filter(|pair| sum(pair) != *usual) {
+        let [home, away] = pair;
+        let wrong = |side: &Cell<Exact>| side.value < Exact::ZERO || side.value > *usual;
+        let odd = if wrong(away) && !wrong(home) { away } else { home };
+        let trouble = Doubt::SumOfMatch {
+            what,
+            sum: (home.value + away.value).to_decimal(),
+            usual: usual.to_decimal(),
+        };
+        found.push(Problem::new(trouble.into(), odd.at));
+    }
+}
+
+fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
+    let cells: Vec<Cell<Exact>> = event.matches.iter().filter_map(|played| played.boards).collect();
+    let values: Vec<Exact> = cells.iter().map(|cell| cell.value).collect();
+    for (index, cell) in cells.iter().enumerate() {
+        if let Some(far) = outlier::of_totals(&values, index) {
+            let trouble = Doubt::ManyBoards {
+                boards: cell.value.to_decimal(),
+                over: "a match".to_string(),
+                most: far.near.to_decimal(),
+            };
+            found.push(Problem::new(trouble.into(), cell.at));
+        }
+    }
+}

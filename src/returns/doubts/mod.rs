@@ -1,0 +1,40 @@
+//! What reads well and still looks like a slip of the hand: a warning at the cell,
+//! with what made it suspicious.
+//!
+//! What belongs here: a number far from its neighbours, a name that is nobody's, an
+//! answer that does not go with the others. What does not: what cannot be read or
+//! cannot be, which is an error where it is read. Nothing is changed here. Every limit
+//! is a constant with its reason; the real sessions in `tests` stay clear of all of
+//! them.
+//!
+//! One file a kind of slip: `scores` (Results), `matches`, `travellers` (Boards),
+//! `people` (Entries), `keys` (the sheet Event).
+
+mod keys;
+mod matches;
+mod outlier;
+mod people;
+mod scores;
+mod travellers;
+
+use crate::model::Event;
+use crate::problem::{Place, Problem, Severity};
+
+/// Adds a warning for each slip. A cell with an error has been told of already.
+pub fn check(events: &[Event], problems: &mut Vec<Problem>) {
+    for event in events {
+        let mut found = Vec::new();
+        scores::check(event, &mut found);
+        matches::check(event, &mut found);
+        travellers::check(event, &mut found);
+        people::check(event, &mut found);
+        keys::check(event, events, &mut found);
+        found.retain(|doubt| !has_error_at(doubt.place, problems));
+        problems.extend(found.into_iter().map(|doubt| doubt.of_event(&event.id)));
+    }
+}
+
+fn has_error_at(place: Place, problems: &[Problem]) -> bool {
+    let error = |problem: &&Problem| problem.trouble.severity() == Severity::Error;
+    problems.iter().filter(error).any(|problem| problem.place == place)
+}

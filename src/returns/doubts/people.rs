@@ -1,0 +1,217 @@
+//! Names and numbers of the sheet `Entries` that look like slips.
+
+use crate::model::form::{EntryColumn, FormColumn, Key};
+use crate::model::names::alphabetical;
+use crate::model::{Address, Cell, Entry, Event, EventKind};
+use crate::problem::{DoubtTrouble as Doubt, Problem};
+
+/// What stands for nobody, as it reads without case, signs and digits.
+const NOBODY: [&str; 44] = [
+    "bye",
+    "tba",
+    "tbc",
+    "tbd",
+    "to be announced",
+    "to be confirmed",
+    "to be advised",
+    "to be decided",
+    "n n",
+    "nn",
+    "n a",
+    "na",
+    "none",
+    "nobody",
+    "no one",
+    "noone",
+    "no player",
+    "no partner",
+    "a n other",
+    "an other",
+    "another",
+    "anon",
+    "anonymous",
+    "unknown",
+    "vacant",
+    "empty",
+    "blank",
+    "missing",
+    "missing pair",
+    "half table",
+    "phantom",
+    "phantom pair",
+    "phantom player",
+    "ghost",
+    "ghost pair",
+    "dummy",
+    "dummy pair",
+    "sit out",
+    "sitout",
+    "sitting out",
+    "sit out pair",
+    "xx",
+    "xxx",
+    "freilos",
+];
+/// Words that stand for nobody wherever they stand in a name: `South TBA`.
+const NOBODY_AMONG: [&str; 4] = ["tba", "tbc", "phantom", "sitout"];
+
+/// Adds a warning for each.
+pub fn check(event: &Event, found: &mut Vec<Problem>) {
+    let named = share_named(event);
+    let usual = usual_players(event);
+    for entry in event.entries.iter().filter(|entry| !entry.is_house()) {
+        tell_names(event, entry, named, found);
+        if let Some(usual) = usual
+            && (1..usual).contains(&entry.players.len())
+        {
+            tell_missing(event, entry, usual, found);
+        }
+    }
+}
+
+/// Whether nearly all players of an event have a name beside their number: a player can
+/// be entered by number alone, and then nobody has one.
+fn share_named(event: &Event) -> bool {
+    let players = event.entries.iter().flat_map(|entry| &entry.players);
+    let (mut all, mut named) = (0, 0);
+    for player in players {
+        all += 1;
+        named += usize::from(player.number.as_deref() != Some(player.name.as_str()));
+    }
+    named * 4 >= all * 3
+}
+
+/// How many players an entry has: two in pairs; of teams as many as sit down, where
+/// nearly all teams name that many.
+fn usual_players(event: &Event) -> Option<usize> {
+    match event.kind() {
+        EventKind::Pairs => Some(2),
+        EventKind::Teams => {
+            const SEATS: u32 = 4;
+            let size = event.whole(Key::TeamSize).unwrap_or(SEATS) as usize;
+            let full = event.entries.iter().filter(|entry| entry.players.len() >= size).count();
+            (full * 4 >= event.entries.len() * 3).then_some(size)
+        }
+        EventKind::Individual | EventKind::Other => None,
+    }
+}
+
+fn tell_names(event: &Event, entry: &Entry, named: bool, found: &mut Vec<Problem>) {
+    let team = entry.record.text(EntryColumn::Name).filter(|_| entry.name.is_some());
+    if let Some(name) = team.filter(|name| is_nobody(name.value)) {
+        tell_nobody(name, found);
+    }
+    for player in &entry.players {
+        let name = Cell::new(player.name.as_str(), player.at);
+        if is_nobody(name.value) {
+            tell_nobody(name, found);
+        } else if player.number.as_deref() == Some(name.value) {
+            tell_blank(event, entry, name, named, found);
+        } else if !name.value.contains(char::is_alphabetic) {
+            let number = player.number.clone();
+            let number = number.filter(|number| number.contains(char::is_alphabetic));
+            let trouble = Doubt::NameIsNumber { text: name.value.to_string(), number };
+            found.push(Problem::new(trouble.into(), name.at));
+        }
+    }
+}
+
+fn tell_nobody(name: Cell<&str>, found: &mut Vec<Problem>) {
+    let trouble = Doubt::Placeholder { name: name.value.to_string() };
+    found.push(Problem::new(trouble.into(), name.at));
+}
+
+/// A number without a name, which stands under the number, or under the name as well.
+fn tell_blank(
+    event: &Event,
+    entry: &Entry,
+    number: Cell<&str>,
+    named: bool,
+    found: &mut Vec<Problem>,
+) {
+    let positions = 1..=EntryColumn::Player.column().times;
+    let typed = positions.clone().find_map(|nth| {
+        let name = entry.record.nth_text(EntryColumn::Player, nth)?;
+        (name.at == number.at).then_some(name.at)
+    });
+    let text = number.value.to_string();
+    if let Some(at) = typed {
+        let trouble = Doubt::NameIsNumber { text, number: None };
+        found.push(Problem::new(trouble.into(), at));
+    } else if named {
+        let nth = positions.clone().find(|nth| {
+            let own = entry.record.nth_text(EntryColumn::Number, *nth);
+            own.is_some_and(|own| own.at == number.at)
+        });
+        let at = nth.and_then(|nth| place_of_player(event, entry, nth)).unwrap_or(number.at);
+        // A number that reads like a name stands in the wrong column.
+        let trouble = match is_name(number.value) {
+            true => Doubt::NameIsNumber { text: String::new(), number: Some(text) },
+            false => Doubt::NameBlank { number: text },
+        };
+        found.push(Problem::new(trouble.into(), at));
+    }
+}
+
+/// Whether a text is made of words with two letters and more, as names are.
+fn is_name(text: &str) -> bool {
+    let word = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count() > 1;
+    text.split_whitespace().filter(|part| word(part)).count() > 1
+}
+
+fn tell_missing(event: &Event, entry: &Entry, usual: usize, found: &mut Vec<Problem>) {
+    let has = |nth: &u8| {
+        let of = |column| entry.record.nth_text(column, *nth).is_some();
+        of(EntryColumn::Player) || of(EntryColumn::Number)
+    };
+    let missing = (1..=EntryColumn::Player.column().times).find(|nth| !has(nth));
+    let at = missing.and_then(|nth| place_of_player(event, entry, nth));
+    let names: Vec<&str> = entry.players.iter().map(|player| player.name.as_str()).collect();
+    let trouble =
+        Doubt::PlayersMissing { label: entry.label.clone(), named: names.join(" and "), usual };
+    found.push(Problem::new(trouble.into(), at.unwrap_or(entry.players[0].at)));
+}
+
+/// Where the name of the `nth` player of an entry belongs: below that of others.
+fn place_of_player(event: &Event, entry: &Entry, nth: u8) -> Option<Address> {
+    let mut others = event.entries.iter();
+    let column =
+        others.find_map(|other| other.record.nth_text(EntryColumn::Player, nth))?.at.column;
+    Some(Address { column, ..entry.at })
+}
+
+/// Whether a name is nobody's: a word for nobody, or signs alone.
+fn is_nobody(name: &str) -> bool {
+    let bare: String = name.chars().filter(|c| !c.is_numeric()).collect();
+    let key = alphabetical(&bare);
+    let signs = !name.contains(char::is_alphanumeric);
+    signs
+        || NOBODY.contains(&key.as_str())
+        || key.split(' ').any(|word| NOBODY_AMONG.contains(&word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_nobody;
+
+    #[test]
+    fn nobody_has_many_names() {
+        for name in [
+            "Bye",
+            "BYE 1",
+            "T.B.A.",
+            "tba",
+            "?",
+            "---",
+            "N.N.",
+            "Sit-out",
+            "Phantom pair",
+            "A.N. Other",
+        ] {
+            assert!(is_nobody(name), "{name}");
+        }
+        for name in ["John Bye", "Nan", "20001", "Ann Another", "Noone, Peter", "Xu", "Player 07"] {
+            assert!(!is_nobody(name), "{name}");
+        }
+    }
+}

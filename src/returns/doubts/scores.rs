@@ -1,0 +1,262 @@
+//! Scores of the sheet `Results` that look like slips.
+
+use std::collections::BTreeMap;
+
+use crate::model::form::{Key, ResultColumn};
+use crate::model::{Address, Cell, Direction, Event, Exact, Result, Unit};
+use crate::problem::{DoubtTrouble as Doubt, Problem};
+
+use super::outlier::{self, LEAST_OTHERS, magnitude};
+
+/// How far the average of a field may lie from 50 %, in percentage points. Sit-outs,
+/// artificial scores and rulings move it by one or two; a column of something else, or
+/// one half of the field, by more than this.
+const AVERAGE_WITHIN: u32 = 5;
+
+/// Adds a warning for each.
+pub fn check(event: &Event, found: &mut Vec<Problem>) {
+    let columns: [fn(&Result) -> Option<Cell<Exact>>; 2] =
+        [|result| result.score, |result| result.handicap];
+    for column in columns {
+        let before = found.len();
+        let scores = Scores::of(event, column, found);
+        scores.tell_negative(event, found);
+        for group in scores.groups() {
+            group.tell_outliers(event, found);
+        }
+        if found.len() == before {
+            scores.tell_lone_sign(event, found);
+        }
+    }
+    if found.is_empty() {
+        tell_averages(event, found);
+    }
+    tell_heading(event, found);
+}
+
+/// Whether scores are shares of what could be scored.
+fn is_of_half(event: &Event) -> bool {
+    matches!(event.unit(), Unit::Percent | Unit::Matchpoints) || has_maximum(event)
+}
+
+fn has_maximum(event: &Event) -> bool {
+    event.results.iter().any(|result| result.max.is_some())
+}
+
+/// One score of a column.
+struct Scored<'a> {
+    result: &'a Result,
+    cell: Cell<Exact>,
+    /// What is compared: of scores with a maximum the percentage.
+    compared: Exact,
+}
+
+/// The scores of a column that can be compared.
+struct Scores<'a> {
+    event: &'a Event,
+    all: Vec<Scored<'a>>,
+}
+
+/// Scores of one session, section and direction.
+struct Group<'a, 'b>(Vec<&'b Scored<'a>>);
+
+impl<'a> Scores<'a> {
+    /// Those of a column. A maximum out of line is told here, and its score left out:
+    /// the percentage says nothing.
+    fn of(
+        event: &'a Event,
+        column: impl Fn(&Result) -> Option<Cell<Exact>>,
+        found: &mut Vec<Problem>,
+    ) -> Scores<'a> {
+        let played = |result: &&Result| !event.entries[result.entry].withdrew();
+        let rows: Vec<&Result> = event.results.iter().filter(played).collect();
+        let most: Vec<Cell<Exact>> = rows.iter().filter_map(|result| result.max).collect();
+        let values: Vec<Exact> = most.iter().map(|cell| cell.value).collect();
+        let odd: Vec<Address> = (0..most.len())
+            .filter_map(|index| Some((index, outlier::of_totals(&values, index)?)))
+            .map(|(index, far)| {
+                let trouble = Doubt::ScoreOutOfLine {
+                    score: most[index].value.to_decimal(),
+                    times: far.times,
+                    near: far.near.rounded(2).to_decimal(),
+                };
+                found.push(Problem::new(trouble.into(), most[index].at));
+                most[index].at
+            })
+            .collect();
+        let scored = |result: &'a Result| {
+            let cell = column(result)?;
+            let compared = match result.max {
+                Some(max) if odd.contains(&max.at) => return None,
+                Some(max) => cell.value.checked_div(max.value)? * Exact::whole(100),
+                None => cell.value,
+            };
+            Some(Scored { result, cell, compared })
+        };
+        Scores { event, all: rows.into_iter().filter_map(scored).collect() }
+    }
+
+    /// Those who were ranked or compared with each other, as far as they are enough.
+    fn groups(&self) -> Vec<Group<'a, '_>> {
+        type Name<'n> = (&'n str, &'n str, Option<Direction>);
+        let mut apart: BTreeMap<Name<'_>, Vec<&Scored<'a>>> = BTreeMap::new();
+        let mut sessions: BTreeMap<&str, Vec<&Scored<'a>>> = BTreeMap::new();
+        for scored in &self.all {
+            let entry = &self.event.entries[scored.result.entry];
+            let session = scored.result.session.as_deref().unwrap_or_default();
+            let section = entry.section.as_deref().unwrap_or_default();
+            apart.entry((session, section, entry.direction)).or_default().push(scored);
+            sessions.entry(session).or_default().push(scored);
+        }
+        let enough = |group: &Vec<&Scored<'a>>| group.len() > LEAST_OTHERS;
+        if apart.values().all(enough) {
+            return apart.into_values().map(Group).collect();
+        }
+        sessions.into_values().map(Group).collect()
+    }
+
+    /// Matchpoints below nought. A percentage below nought is an error.
+    fn tell_negative(&self, event: &Event, found: &mut Vec<Problem>) {
+        if event.unit() != Unit::Matchpoints {
+            return;
+        }
+        let negative: Vec<&Scored<'_>> =
+            self.all.iter().filter(|scored| scored.cell.value < Exact::ZERO).collect();
+        // Many of them are another way of scoring, which is said once.
+        let told = if negative.len() * 4 > self.all.len() { 1 } else { negative.len() };
+        for scored in negative.iter().take(told) {
+            let trouble = Doubt::NegativeScore {
+                score: scored.cell.value.to_decimal(),
+                unit: "matchpoints",
+                count: if told == 1 { negative.len() } else { 1 },
+            };
+            found.push(Problem::new(trouble.into(), scored.cell.at));
+        }
+    }
+
+    /// The only score of its sign, where nothing balances it: IMPs against a datum add up
+    /// to about nought, so one who lost what the others gained is no slip.
+    fn tell_lone_sign(&self, event: &Event, found: &mut Vec<Problem>) {
+        if is_of_half(event) {
+            return;
+        }
+        for group in self.groups() {
+            let values: Vec<Exact> = group.0.iter().map(|scored| scored.compared).collect();
+            for (index, scored) in group.0.iter().enumerate() {
+                let others = outlier::others(&values, index);
+                let positive = others.iter().filter(|other| **other > Exact::ZERO).count();
+                let negative = others.iter().filter(|other| **other < Exact::ZERO).count();
+                let sum: Exact = others.into_iter().sum();
+                let own = scored.compared;
+                let lone = (own < Exact::ZERO && negative == 0 && positive >= LEAST_OTHERS)
+                    || (own > Exact::ZERO && positive == 0 && negative >= LEAST_OTHERS);
+                if lone && magnitude(own) * Exact::whole(2) < magnitude(sum) {
+                    let trouble = Doubt::LoneSign {
+                        score: scored.cell.value.to_decimal(),
+                        others: positive.max(negative),
+                        negative: negative > 0,
+                    };
+                    found.push(Problem::new(trouble.into(), scored.cell.at));
+                }
+            }
+        }
+    }
+}
+
+impl Group<'_, '_> {
+    fn tell_outliers(&self, event: &Event, found: &mut Vec<Problem>) {
+        let values: Vec<Exact> = self.0.iter().map(|scored| scored.compared).collect();
+        let signed = values.iter().filter(|value| **value < Exact::ZERO).count();
+        // Many negative matchpoints are none.
+        let half = is_of_half(event) && signed * 4 <= values.len();
+        for (index, scored) in self.0.iter().enumerate() {
+            let far = match half {
+                true => outlier::of_matchpoints(&values, index),
+                false => outlier::of_totals(&values, index),
+            };
+            let Some(far) = far else { continue };
+            // Who left, or came late, has few matchpoints.
+            if half && scored.compared < far.near && played_less(event, scored.result.entry) {
+                continue;
+            }
+            let percent = if has_maximum(event) { " %" } else { "" };
+            let trouble = Doubt::ScoreOutOfLine {
+                score: format!("{}{percent}", scored.compared.rounded(2).to_decimal()),
+                times: far.times,
+                near: far.near.rounded(2).to_decimal(),
+            };
+            found.push(Problem::new(trouble.into(), scored.cell.at));
+        }
+    }
+}
+
+/// Whether somebody of an entry played fewer boards than the event has.
+fn played_less(event: &Event, entry: usize) -> bool {
+    event.entries[entry].players.iter().any(|player| player.boards.is_some())
+}
+
+/// Percentages of a session that do not average about half. Only a whole field does: not
+/// one that is scored with others elsewhere, a part of one, or a stage that carries.
+fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
+    let elsewhere = [Key::Special, Key::PartOf, Key::HeatFor, Key::Qualifier, Key::CarryOverFrom]
+        .into_iter()
+        .any(|key| !event.unanswered(key));
+    let percentages = event.unit() == Unit::Percent || has_maximum(event);
+    if !percentages || elsewhere || is_in_part(event) || !event.refused.is_empty() {
+        return;
+    }
+    let scores = Scores::of(event, |result| result.score, &mut Vec::new());
+    let mut sessions: BTreeMap<Option<&str>, Vec<&Scored<'_>>> = BTreeMap::new();
+    for scored in &scores.all {
+        sessions.entry(scored.result.session.as_deref()).or_default().push(scored);
+    }
+    for (session, scored) in sessions {
+        let count = Exact::whole(scored.len() as i128);
+        let sum: Exact = scored.iter().map(|scored| scored.compared).sum();
+        let Some(average) = sum.checked_div(count).filter(|_| scored.len() >= LEAST_OTHERS) else {
+            continue;
+        };
+        if magnitude(average - Exact::whole(50)) <= Exact::whole(AVERAGE_WITHIN) {
+            continue;
+        }
+        let trouble = Doubt::FieldAverage {
+            average: average.rounded(2).to_decimal(),
+            scores: scored.len(),
+            session: session.map(str::to_string),
+        };
+        let at = heading_of_scores(event).filter(|_| session.is_none());
+        found.push(Problem::new(trouble.into(), at.unwrap_or(scored[0].cell.at)));
+    }
+}
+
+/// Whether fewer contestants have a result than sat down.
+fn is_in_part(event: &Event) -> bool {
+    let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
+    typed.is_some_and(|tables| tables > event.tables_of(event.entries.len()))
+}
+
+/// The heading of the scores.
+fn heading_of_scores(event: &Event) -> Option<Address> {
+    let placed = event.result_columns.as_ref()?;
+    let column = placed.column(ResultColumn::Score)?;
+    Some(Address { sheet: placed.sheet, row: placed.row, column })
+}
+
+/// A heading that names another unit than the key `Scoring`. Matches are scored in one
+/// way and turned into victory points, which is none.
+fn tell_heading(event: &Event, found: &mut Vec<Problem>) {
+    let Some(scoring) = event.text(Key::Scoring) else { return };
+    let (Some(typed), Some(headed), Some(at)) =
+        (Unit::of_scoring(scoring), event.headed, heading_of_scores(event))
+    else {
+        return;
+    };
+    let is_share = |unit: Unit| matches!(unit, Unit::Percent | Unit::Matchpoints);
+    let same = typed == headed || (is_share(typed) && is_share(headed));
+    let any = [typed, headed].contains(&Unit::Points);
+    if same || any || (headed == Unit::Vps && event.is_of_matches()) {
+        return;
+    }
+    let trouble = Doubt::ScoringHeading { scoring: scoring.to_string(), heading: headed.title() };
+    found.push(Problem::new(trouble.into(), at));
+}

@@ -1,0 +1,56 @@
+//! Results of the sheet `Boards` that look like slips. What no contract gives, or not
+//! the contract beside it, is an error where it is read.
+
+use std::collections::BTreeMap;
+
+use crate::model::form::BoardColumn;
+use crate::model::{Address, Event, Line, LineScore, Scored};
+use crate::problem::{DoubtTrouble as Doubt, Problem};
+
+use super::outlier::LEAST_OTHERS;
+
+/// What tells boards apart: session, section, version and number. In a session a board
+/// goes round the tables.
+type Board<'a> = (Option<&'a str>, Option<&'a str>, Option<&'a str>, u32);
+
+/// Adds a warning for each result of the opposite sign, where all the others have one
+/// sign and at least three quarters of them the same score but for it: at one table the
+/// other side made just what everybody made. In real sessions results of a lone sign are
+/// frequent, and those with that score are not.
+pub fn check(event: &Event, found: &mut Vec<Problem>) {
+    if event.is_of_matches() || event.is_of_teams() {
+        return;
+    }
+    let mut boards: BTreeMap<Board<'_>, Vec<(&Line, i32)>> = BTreeMap::new();
+    for line in &event.boards {
+        let LineScore::Real { north_south: Scored::Plain(score), .. } = line.score else {
+            continue;
+        };
+        let section = event.entries[line.north_south.first].section.as_deref();
+        let key = (line.session.as_deref(), section, line.version, line.board);
+        boards.entry(key).or_default().push((line, score));
+    }
+    for lines in boards.values() {
+        for (line, score) in lines {
+            let others = || lines.iter().filter(|(other, _)| other.at != line.at);
+            let count = others().count();
+            let opposite = others().all(|(_, other)| other.signum() == -score.signum());
+            let same = others().filter(|(_, other)| *other == -score).count();
+            if *score == 0 || count < LEAST_OTHERS || !opposite || same * 4 < count * 3 {
+                continue;
+            }
+            let trouble =
+                Doubt::LoneDeclarer { score: score.to_string(), board: line.board, others: count };
+            found.push(Problem::new(trouble.into(), place_of_score(event, line)));
+        }
+    }
+}
+
+/// The cell of a line's score, else its row.
+fn place_of_score(event: &Event, line: &Line) -> Address {
+    let placed = event.board_columns.as_ref();
+    let column = placed.and_then(|placed| {
+        placed.column(BoardColumn::Score).or_else(|| placed.column(BoardColumn::By))
+    });
+    column.map_or(line.at, |column| Address { column, ..line.at })
+}
