@@ -38,6 +38,7 @@ mod register;
 mod results;
 mod sheets;
 mod table;
+mod totals_row;
 mod trf;
 mod usebio;
 mod workbook;

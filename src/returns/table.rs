@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use crate::model::form::FormColumn;
 use crate::model::{Address, Area, Cell, Facsimile, Record, SheetCopy, Stored, StoredCell, a1};
-use crate::problem::{Place, Problem, Trouble};
+use crate::problem::{DoubtTrouble, Place, Problem, Trouble};
 
 use super::cells::{CellReader, Read, trimmed};
 use super::headings::{self, Headings};
+use super::totals_row;
 
 /// A sheet read into records.
 pub struct Table<C> {
@@ -77,9 +78,14 @@ pub fn each<C: FormColumn>(
         return None;
     };
     let merges = Merges::under(sheet, index, &headings, reader);
-    let body = sheet.cells.partition_point(|cell| cell.row <= headings.row);
-    for cells in sheet.cells[body..].chunk_by(|one, other| one.row == other.row) {
+    let mut below = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
+    for cells in below.chunk_by(|one, other| one.row == other.row) {
+        below = &below[cells.len()..];
         if is_blank(cells, &headings) || repeats(cells, &headings) {
+            continue;
+        }
+        if let Some((at, text)) = totals_row::sign(cells, below, index, &headings) {
+            reader.report(DoubtTrouble::TotalsRow { text }.into(), at);
             continue;
         }
         let row = read_row(cells, index, &headings, &merges, reader);

@@ -1,0 +1,84 @@
+//! The row of totals that Excel puts below a table, or a club below its list: it is no
+//! contestant.
+
+use crate::model::form::FormColumn;
+use crate::model::{Address, Stored, StoredCell};
+
+use super::cells::trimmed;
+use super::headings::Headings;
+
+/// What stands at the front of such a row.
+const WORDS: [&str; 16] = [
+    "total",
+    "totals",
+    "grand total",
+    "subtotal",
+    "sum",
+    "sums",
+    "average",
+    "averages",
+    "mean",
+    "count",
+    "totaal",
+    "summe",
+    "gesamt",
+    "total g\u{e9}n\u{e9}ral",
+    "totale",
+    "cyfanswm",
+];
+/// What Excel writes into the totals row of a table, and nowhere else by itself.
+const FORMULAS: [&str; 2] = ["SUBTOTAL(", "AGGREGATE("];
+
+/// The cell that says that a row is one of totals, and what it says; none for any other
+/// row. `below` are the cells of the sheet below it: a word alone says so in the last row
+/// only, where nothing but numbers stands beside it.
+pub fn sign<C: FormColumn>(
+    cells: &[StoredCell],
+    below: &[StoredCell],
+    sheet: u16,
+    headings: &Headings<C>,
+) -> Option<(Address, String)> {
+    let known = || cells.iter().filter(|cell| headings.of(cell.column).is_some());
+    let at = |cell: &StoredCell| Address { sheet, row: cell.row, column: cell.column };
+    let first = known().find(|cell| !is_empty(cell))?;
+    let word = word_of(first)
+        .filter(|_| known().skip_while(|cell| cell.column <= first.column).all(is_number_or_empty));
+    let summed = known().find(|cell| cell.formula.as_deref().is_some_and(sums));
+    match (word, summed) {
+        (Some(word), Some(_)) => Some((at(first), word.to_string())),
+        (Some(word), None) => {
+            let more =
+                below.iter().any(|cell| headings.of(cell.column).is_some() && !is_empty(cell));
+            (!more).then(|| (at(first), word.to_string()))
+        }
+        (None, Some(summed)) => {
+            let formula = summed.formula.as_deref().unwrap_or_default();
+            Some((at(summed), format!("={formula}")))
+        }
+        (None, None) => None,
+    }
+}
+
+fn sums(formula: &str) -> bool {
+    let formula = formula.trim_start_matches(['=', '+', ' ']).to_ascii_uppercase();
+    FORMULAS.iter().any(|name| formula.starts_with(name))
+}
+
+fn word_of(cell: &StoredCell) -> Option<&str> {
+    let Stored::Text(text) = &cell.value else { return None };
+    let text = trimmed(text);
+    let plain = text.trim_end_matches([':', '.']).trim().to_lowercase();
+    WORDS.contains(&plain.as_str()).then_some(text)
+}
+
+fn is_empty(cell: &StoredCell) -> bool {
+    match &cell.value {
+        Stored::Blank => cell.formula.is_none(),
+        Stored::Text(text) => trimmed(text).is_empty(),
+        _ => false,
+    }
+}
+
+fn is_number_or_empty(cell: &StoredCell) -> bool {
+    is_empty(cell) || matches!(cell.value, Stored::Number(_)) || cell.formula.is_some()
+}
