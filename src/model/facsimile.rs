@@ -101,6 +101,8 @@ pub struct Layout {
     pub lists: Vec<DropDown>,
     /// Array formulas: the area each one fills, by its first cell.
     pub arrays: Vec<Area>,
+    /// The rows of totals below its tables.
+    pub totals: Vec<Area>,
 }
 
 /// Width of a run of columns.

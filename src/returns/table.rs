@@ -84,7 +84,9 @@ pub fn each<C: FormColumn>(
         if is_blank(cells, &headings) || repeats(cells, &headings) {
             continue;
         }
-        if let Some((at, text)) = totals_row::sign(cells, below, index, &headings) {
+        if let Some((at, text)) =
+            totals_row::sign(cells, below, &sheet.layout.totals, index, &headings)
+        {
             reader.report(DoubtTrouble::TotalsRow { text }.into(), at);
             continue;
         }

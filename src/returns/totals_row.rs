@@ -2,7 +2,7 @@
 //! contestant.
 
 use crate::model::form::FormColumn;
-use crate::model::{Address, Stored, StoredCell};
+use crate::model::{Address, Area, Stored, StoredCell};
 
 use super::cells::trimmed;
 use super::headings::Headings;
@@ -30,17 +30,29 @@ const WORDS: [&str; 16] = [
 const FORMULAS: [&str; 2] = ["SUBTOTAL(", "AGGREGATE("];
 
 /// The cell that says that a row is one of totals, and what it says; none for any other
-/// row. `below` are the cells of the sheet below it: a word alone says so in the last row
+/// row. `totals` are the rows that Excel keeps below a table, `below` are the cells of the sheet below it: a word alone says so in the last row
 /// only, where nothing but numbers stands beside it.
 pub fn sign<C: FormColumn>(
     cells: &[StoredCell],
     below: &[StoredCell],
+    totals: &[Area],
     sheet: u16,
     headings: &Headings<C>,
 ) -> Option<(Address, String)> {
     let known = || cells.iter().filter(|cell| headings.of(cell.column).is_some());
     let at = |cell: &StoredCell| Address { sheet, row: cell.row, column: cell.column };
     let first = known().find(|cell| !is_empty(cell))?;
+    let kept = totals.iter().any(|area| {
+        (area.first_row..=area.last_row).contains(&first.row)
+            && (area.first_column..=area.last_column).contains(&first.column)
+    });
+    if kept {
+        let text = match &first.value {
+            Stored::Text(text) => trimmed(text).to_string(),
+            _ => format!("row {}", first.row + 1),
+        };
+        return Some((at(first), text));
+    }
     let word = word_of(first)
         .filter(|_| known().skip_while(|cell| cell.column <= first.column).all(is_number_or_empty));
     let summed = known().find(|cell| cell.formula.as_deref().is_some_and(sums));

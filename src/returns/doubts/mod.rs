@@ -24,7 +24,7 @@ use crate::problem::{Place, Problem, Severity};
 pub fn check(events: &[Event], problems: &mut Vec<Problem>) {
     for event in events {
         let mut found = Vec::new();
-        scores::check(event, &mut found);
+        scores::check(event, events, &mut found);
         matches::check(event, &mut found);
         travellers::check(event, &mut found);
         people::check(event, &mut found);

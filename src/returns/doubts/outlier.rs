@@ -17,11 +17,13 @@ pub const LEAST_OTHERS: usize = 4;
 /// the others is no lead that a contestant has: a lost decimal point makes it ten or a
 /// hundred times as much.
 const BEYOND: u32 = 3;
+/// The same in a short field, where one contestant can be far ahead of a few weak ones.
+const BEYOND_FEW: u32 = 5;
+/// So many numbers are no short field any more.
+const MANY: usize = 9;
 /// Where no number is negative, one that is so many times the largest of the others, and
 /// a tenth of which lies among them, has lost its point.
-const BEYOND_WITHIN: u32 = 2;
-/// Of so many numbers the largest but one is near the largest, so that twice it is far.
-const MANY: usize = 12;
+const BEYOND_AMONG: u32 = 2;
 /// Half of the possible is what a field of matchpoints averages. Below a fifth of the
 /// middle one lies less than 10 %, which nobody scores over a session.
 const BELOW: u32 = 5;
@@ -77,10 +79,13 @@ pub fn of_totals(numbers: &[Exact], index: usize) -> Option<Outlier> {
         return None;
     }
     let tenth = number / 10;
-    let among = !signed && least > Exact::ZERO && tenth * Exact::whole(2) >= least && tenth <= most;
-    let bound = if among || numbers.len() > MANY { BEYOND_WITHIN } else { BEYOND };
-    let beyond =
-        number > most * Exact::whole(bound) || (among && number == most * Exact::whole(bound));
+    let among = !signed && least > Exact::ZERO && (least..=most).contains(&tenth);
+    let bound = match among {
+        true => BEYOND_AMONG,
+        false if numbers.len() < MANY => BEYOND_FEW,
+        false => BEYOND,
+    };
+    let beyond = number > most * Exact::whole(bound);
     let near = middle(sizes)?;
     beyond.then(|| Outlier { times: times(number, near), near })
 }

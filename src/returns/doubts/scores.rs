@@ -14,7 +14,7 @@ use super::outlier::{self, LEAST_OTHERS, magnitude};
 const AVERAGE_WITHIN: u32 = 5;
 
 /// Adds a warning for each.
-pub fn check(event: &Event, found: &mut Vec<Problem>) {
+pub fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     let columns: [fn(&Result) -> Option<Cell<Exact>>; 2] =
         [|result| result.score, |result| result.handicap];
     for column in columns {
@@ -31,7 +31,13 @@ pub fn check(event: &Event, found: &mut Vec<Problem>) {
     if found.is_empty() {
         tell_averages(event, found);
     }
-    tell_heading(event, found);
+    tell_heading(event, events, found);
+}
+
+/// What an event is scored in, as far as its answers say: the scoring, else the format.
+fn unit_without_heading(event: &Event) -> Option<Unit> {
+    let typed = event.text(Key::Scoring).and_then(Unit::of_scoring);
+    typed.or_else(|| (event.format() == Some("teams")).then_some(Unit::Imps))
 }
 
 /// Whether scores are shares of what could be scored.
@@ -243,8 +249,9 @@ fn heading_of_scores(event: &Event) -> Option<Address> {
 }
 
 /// A heading that names another unit than the key `Scoring`. Matches are scored in one
-/// way and turned into victory points, which is none.
-fn tell_heading(event: &Event, found: &mut Vec<Problem>) {
+/// way and turned into victory points, which is no slip; nor is a column that events of
+/// several units share.
+fn tell_heading(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     let Some(scoring) = event.text(Key::Scoring) else { return };
     let (Some(typed), Some(headed), Some(at)) =
         (Unit::of_scoring(scoring), event.headed, heading_of_scores(event))
@@ -254,7 +261,8 @@ fn tell_heading(event: &Event, found: &mut Vec<Problem>) {
     let is_share = |unit: Unit| matches!(unit, Unit::Percent | Unit::Matchpoints);
     let same = typed == headed || (is_share(typed) && is_share(headed));
     let any = [typed, headed].contains(&Unit::Points);
-    if same || any || (headed == Unit::Vps && event.is_of_matches()) {
+    let of_another = events.iter().any(|other| unit_without_heading(other) == Some(headed));
+    if same || any || of_another || (headed == Unit::Vps && event.is_of_matches()) {
         return;
     }
     let trouble = Doubt::ScoringHeading { scoring: scoring.to_string(), heading: headed.title() };

@@ -16,7 +16,7 @@ use super::layout::{self, SheetFacts};
 use super::look::look_of;
 use super::mended;
 use super::{Manner, Opened, SheetTrouble, Used, names_of, not_copied, stored};
-use crate::model::{CellNote, Layout, Look, SheetCopy, Stored, StoredCell, in_turn};
+use crate::model::{Area, CellNote, Layout, Look, SheetCopy, Stored, StoredCell, in_turn};
 use crate::problem::Trouble;
 
 /// Bytes of a sheet for each of its cells at least: more in nearly all.
@@ -101,6 +101,7 @@ struct SheetReader<'a> {
 struct Rest {
     facts: SheetFacts,
     notes: Vec<CellNote>,
+    totals: Vec<Area>,
     /// Its formulas, where they were read already.
     formulas: Option<Formulas>,
 }
@@ -141,7 +142,7 @@ impl SheetReader<'_> {
             opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
         let SheetFacts { layout, formulas, left_out } = rest.facts;
-        copy.layout = Layout { notes: rest.notes, ..layout };
+        copy.layout = Layout { notes: rest.notes, totals: rest.totals, ..layout };
         opened.troubles.extend(left_out.into_iter().map(|what| not_copied(index, what)));
         // A sheet whose XML was too large to search may have formulas.
         if formulas || xml.is_empty() {
@@ -207,7 +208,9 @@ fn rest_of(
     let facts = layout::read(xml);
     let second = (facts.formulas && second).then(|| reader_of(Cow::Borrowed(bytes)).ok()).flatten();
     let formulas = second.map(|mut second| formulas_of(&mut second, name));
-    Rest { notes: notes_of(archive, part), facts, formulas }
+    let related = relationships(archive, part);
+    let totals = totals_of(archive, &related);
+    Rest { notes: notes_of(archive, &related), totals, facts, formulas }
 }
 
 /// The cells of a sheet that calamine cannot read.
@@ -358,11 +361,28 @@ fn sheet_parts(archive: &mut Archive<'_>) -> HashMap<String, String> {
 }
 
 /// The notes that stand on a sheet's cells.
-fn notes_of(archive: &mut Archive<'_>, part: &str) -> Vec<CellNote> {
-    let related = relationships(archive, part);
-    let comments = related.into_iter().find(|related| related.kind.ends_with("/comments"));
+fn notes_of(archive: &mut Archive<'_>, related: &[Related]) -> Vec<CellNote> {
+    let comments = related.iter().find(|related| related.kind.ends_with("/comments"));
     let xml = comments.and_then(|comments| archive.part(&comments.target));
     xml.map(|xml| layout::notes(&xml)).unwrap_or_default()
+}
+
+/// The rows of totals of a sheet's tables.
+fn totals_of(archive: &mut Archive<'_>, related: &[Related]) -> Vec<Area> {
+    let tables = related.iter().filter(|related| related.kind.ends_with("/table"));
+    let mut totals = Vec::new();
+    for table in tables {
+        for [area, rows] in tags(archive, &table.target, "table", &["ref", "totalsRowCount"]) {
+            let area = area.and_then(|area| layout::area_named(&area));
+            let rows = rows.and_then(|rows| rows.parse::<u32>().ok()).unwrap_or(0);
+            let below = |area: Area| {
+                let first_row = area.last_row.checked_sub(rows)? + 1;
+                (rows > 0 && first_row > area.first_row).then_some(Area { first_row, ..area })
+            };
+            totals.extend(area.and_then(below));
+        }
+    }
+    totals
 }
 
 /// What a part refers to.
