@@ -79,7 +79,9 @@ pub fn of_totals(numbers: &[Exact], index: usize) -> Option<Outlier> {
         return None;
     }
     let tenth = number / 10;
-    let among = !signed && least > Exact::ZERO && (least..=most).contains(&tenth);
+    // The number itself may have been the least of all, a third below the others.
+    let near_least = tenth * Exact::whole(3) >= least * Exact::whole(2);
+    let among = !signed && least > Exact::ZERO && near_least && tenth <= most;
     let bound = match among {
         true => BEYOND_AMONG,
         false if numbers.len() < MANY => BEYOND_FEW,

@@ -1,0 +1,61 @@
+//! Slips of the hand in tidy returns: each is told at its cell, and tidy neighbours are
+//! not. `slips.csv` has a row for each, with the text of a base return that it changes and
+//! the code and the cell where it is told; without a code nothing is doubted.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod support;
+
+use std::collections::BTreeSet;
+use std::fs::read_to_string;
+
+use support::{Folder, palmares, project, rows};
+
+/// The codes of doubts: the first text of each `warning(` and `note(` of their list.
+fn doubts() -> BTreeSet<String> {
+    let source = read_to_string(project().join("src/problem/doubt.rs")).unwrap();
+    let calls = ["warning(", "note("].into_iter().flat_map(|call| source.split(call).skip(1));
+    let texts = calls.filter_map(|given| given.trim_start().strip_prefix('"'));
+    texts.filter_map(|text| text.split_once('"')).map(|(code, _)| code.to_string()).collect()
+}
+
+/// What `check` says, as `code Sheet!Cell`.
+fn told(text: &str) -> Vec<String> {
+    let folder = Folder::new();
+    folder.add("tuesday.xlsx", text);
+    let said = palmares(&["check", folder.returns().to_str().unwrap(), "--no-progress"]);
+    let lines: Vec<&str> = said.err.lines().collect();
+    let problems = lines.windows(2).filter_map(|pair| {
+        let code = pair[0].split_once('[')?.1.split_once("]:")?.0;
+        let place = pair[1].strip_prefix("  --> ")?;
+        let mut parts = place.split(" \u{203a} ").skip(1);
+        let (sheet, cell) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""));
+        Some(format!("{code} {sheet}!{cell}"))
+    });
+    problems.collect()
+}
+
+#[test]
+fn each_slip_is_told_at_its_cell_and_nothing_else_is() {
+    let folder = project().join("tests/slips");
+    let doubts = doubts();
+    assert!(doubts.len() > 10, "{doubts:?}");
+    let mut wrong = Vec::new();
+    for row in rows(&read_to_string(folder.join("slips.csv")).unwrap()) {
+        let base = read_to_string(folder.join(format!("{}.txt", row["base"]))).unwrap();
+        let [text, becomes] = ["text", "becomes"].map(|name| row[name].replace("\\n", "\n"));
+        assert!(base.contains(&text), "{}: {text} is not in its base", row["slip"]);
+        let told = told(&base.replacen(&text, &becomes, 1));
+        let doubted =
+            told.iter().filter(|told| doubts.contains(told.split(' ').next().unwrap_or_default()));
+        let doubted: Vec<&String> = doubted.collect();
+        let expected = format!("{} {}", row["code"], row["cell"]);
+        let sound = match row["code"].as_str() {
+            "" => doubted.is_empty(),
+            _ => told.contains(&expected),
+        };
+        if !sound {
+            wrong.push(format!("{}: {expected:?} expected, {told:?}", row["slip"]));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
