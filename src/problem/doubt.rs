@@ -81,6 +81,10 @@ pub enum DoubtTrouble {
         over: String,
         most: String,
     },
+    BoardsOfMatch {
+        boards: String,
+        near: String,
+    },
     DateAhead {
         date: String,
         why: String,
@@ -205,6 +209,11 @@ impl DoubtTrouble {
                 "many-boards",
                 format!("{boards} boards in {over} are more than the {most} that can be played."),
                 "Correct the number; if it is right, fill in Sessions, Rounds or End date.",
+            ),
+            BoardsOfMatch { boards, near } => warning(
+                "many-boards",
+                format!("This match has {boards} boards, and the others have about {near}."),
+                "Correct the number; victory points go by it.",
             ),
             DateAhead { date, why } => warning(
                 "date-ahead",

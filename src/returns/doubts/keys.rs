@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use crate::model::form::Key;
 use crate::model::{Direction, Event, Exact};
 use crate::problem::{DoubtTrouble as Doubt, Problem};
-use crate::rules::RuleSet;
+use crate::rules::{self, RuleSet};
 
 /// So many boards are the most of a day: two long sessions and a half. A session of a
 /// club has 24 to 36.
@@ -64,11 +64,15 @@ fn spread(event: &Event) -> (u32, String) {
         let everybody = (event.entries.len() as u32).saturating_sub(1).saturating_mul(legs);
         let known = event.whole(Key::Rounds).unwrap_or(0);
         let known = known.max(distinct(of_matches)).max(distinct(of_boards));
-        rounds = if known > 0 { known } else { everybody };
+        rounds = if known > 0 || is_of_short_matches(event) { known } else { everybody };
     }
     let parts = days.unwrap_or(1).max(sessions).max(1);
-    if rounds > 0 && is_of_short_matches(event) {
-        return (rounds.saturating_mul(BOARDS_A_ROUND), counted(rounds, "round"));
+    if is_of_short_matches(event) {
+        let of_rounds = rounds.saturating_mul(BOARDS_A_ROUND);
+        if of_rounds > parts.saturating_mul(BOARDS_A_DAY) {
+            return (of_rounds, counted(rounds, "round"));
+        }
+        rounds = 0;
     }
     let parts = parts.max(rounds);
     let unit = if parts == rounds { "match" } else { "session" };
@@ -101,10 +105,11 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     }
 }
 
-/// The latest year that an event of this version of the rule books can have.
+/// The latest year of an event that this version takes for no slip.
 fn latest_year() -> i16 {
-    let newest = RuleSet::all().iter().map(|rules| rules.source().valid_from.year()).max();
-    newest.unwrap_or_default() + YEARS_AHEAD
+    let sets = RuleSet::all();
+    let sources = sets.iter().map(RuleSet::source).chain([&rules::fide().source]);
+    sources.map(|source| source.valid_from.year()).max().unwrap_or_default() + YEARS_AHEAD
 }
 
 fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
@@ -114,8 +119,9 @@ fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     };
     let latest = latest_year();
     let beyond = |date: Date| {
-        (date.year() > latest)
-            .then(|| format!("this version of palmares is for events up to {latest}"))
+        (date.year() > latest).then(|| {
+            format!("palmares knows no rule book that young, and takes years up to {latest}")
+        })
     };
     if let Some(date) = event.answers.date(Key::Date)
         && let Some(why) = beyond(date.value).or_else(|| behind_others(event, date.value, events))

@@ -94,11 +94,8 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     let values: Vec<Exact> = cells.iter().map(|cell| cell.value).collect();
     for (index, cell) in cells.iter().enumerate() {
         if let Some(far) = outlier::of_totals(&values, index) {
-            let trouble = Doubt::ManyBoards {
-                boards: cell.value.to_decimal(),
-                over: "a match".to_string(),
-                most: far.near.to_decimal(),
-            };
+            let (boards, near) = (cell.value.to_decimal(), far.near.to_decimal());
+            let trouble = Doubt::BoardsOfMatch { boards, near };
             found.push(Problem::new(trouble.into(), cell.at));
         }
     }

@@ -20,7 +20,7 @@ mod travellers;
 use crate::model::Event;
 use crate::problem::{Place, Problem, Severity};
 
-/// Adds a warning for each slip. A cell with an error has been told of already.
+/// Adds a warning for each slip. A cell with an error or a warning has been told of.
 pub fn check(events: &[Event], problems: &mut Vec<Problem>) {
     for event in events {
         let mut found = Vec::new();
@@ -29,12 +29,12 @@ pub fn check(events: &[Event], problems: &mut Vec<Problem>) {
         travellers::check(event, &mut found);
         people::check(event, &mut found);
         keys::check(event, events, &mut found);
-        found.retain(|doubt| !has_error_at(doubt.place, problems));
+        found.retain(|doubt| !is_told_at(doubt.place, problems));
         problems.extend(found.into_iter().map(|doubt| doubt.of_event(&event.id)));
     }
 }
 
-fn has_error_at(place: Place, problems: &[Problem]) -> bool {
-    let error = |problem: &&Problem| problem.trouble.severity() == Severity::Error;
-    problems.iter().filter(error).any(|problem| problem.place == place)
+fn is_told_at(place: Place, problems: &[Problem]) -> bool {
+    let told = |problem: &&Problem| problem.trouble.severity() >= Severity::Warning;
+    problems.iter().filter(told).any(|problem| problem.place == place)
 }

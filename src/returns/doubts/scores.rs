@@ -212,6 +212,10 @@ fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
         return;
     }
     let scores = Scores::of(event, |result| result.score, &mut Vec::new());
+    // A score above its maximum is an error where it is added up.
+    if scores.all.iter().any(|scored| scored.compared > Exact::whole(100)) {
+        return;
+    }
     let mut sessions: BTreeMap<Option<&str>, Vec<&Scored<'_>>> = BTreeMap::new();
     for scored in &scores.all {
         sessions.entry(scored.result.session.as_deref()).or_default().push(scored);
