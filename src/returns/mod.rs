@@ -3,7 +3,8 @@
 //! The steps: tell the kind of workbook and guard against hostile ones, stream
 //! its cells into a [`Facsimile`], find the sheets and headings of the form,
 //! read each cell in the kind that its column asks for, enter the rows in their
-//! events, and check what can be checked across rows. Every step adds problems;
+//! events, check what can be checked across rows, and doubt what looks like a slip
+//! (`doubts`). Every step adds problems;
 //! none stops. calamine is known in `workbook/` only, and to no other room.
 //!
 //! A USEBIO file takes the same way from the [`Facsimile`] on: `usebio/` lays it

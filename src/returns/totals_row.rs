@@ -94,3 +94,40 @@ fn is_empty(cell: &StoredCell) -> bool {
 fn is_number_or_empty(cell: &StoredCell) -> bool {
     is_empty(cell) || matches!(cell.value, Stored::Number(_)) || cell.formula.is_some()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::form::ResultColumn;
+    use crate::returns::headings::Headed;
+
+    fn cell(row: u32, column: u16, value: Stored, formula: Option<&str>) -> StoredCell {
+        StoredCell { row, column, look: 0, value, formula: formula.map(Into::into) }
+    }
+
+    fn said(label: &str, formula: Option<&str>, totals: &[Area], more: bool) -> Option<String> {
+        let headed = |at: u16, column| Headed { at, column, nth: 1, heading: String::new() };
+        let columns = vec![headed(0, ResultColumn::Entry), headed(1, ResultColumn::Score)];
+        let row = [
+            cell(9, 0, Stored::Text(label.into()), None),
+            cell(9, 1, Stored::Number(600.0), formula),
+        ];
+        let below = [cell(10, 0, Stored::Text("7".into()), None)];
+        let below = if more { &below[..] } else { &[] };
+        sign(&row, below, totals, 0, &Headings { row: 0, columns }).map(|(_, text)| text)
+    }
+
+    #[test]
+    fn a_row_of_totals_says_so_in_one_of_three_ways() {
+        let kept = [Area { first_row: 9, first_column: 0, last_row: 9, last_column: 1 }];
+        let total = Some("Total".to_string());
+        // By its word in the last row, by the formula, by the table it belongs to.
+        assert_eq!(said("Total", None, &[], false), total);
+        assert_eq!(said("Total", Some("SUBTOTAL(109,B2:B9)"), &[], true), total);
+        assert_eq!(said("Pairs", None, &kept, true), Some("Pairs".to_string()));
+        // A contestant who is called so stands among others; a sum is a score too.
+        assert_eq!(said("Total", None, &[], true), None);
+        assert_eq!(said("7", Some("SUM(C10:H10)"), &[], false), None);
+        assert_eq!(said("7", None, &[], false), None);
+    }
+}

@@ -8,9 +8,10 @@ use crate::problem::{DoubtTrouble as Doubt, Problem};
 
 use super::outlier::{self, LEAST_OTHERS, magnitude};
 
-/// A side gains at most 24 IMPs on a board (Law 78B), and even a match that is lost by
-/// far stays below so many a board.
+/// Even a side that wins by far stays below so many IMPs a board.
 const IMPS_A_BOARD: u32 = 10;
+/// A side gains at most so many on one board (Law 78B), which a short match can hold.
+const IMPS_OF_A_SWING: u32 = 24;
 /// So many scores make the spread of matches known.
 const LEAST_SCORES: usize = 12;
 
@@ -38,7 +39,8 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
         let score = cell.value.to_decimal();
         let far = || outlier::of_totals(&values, index).filter(|_| values.len() >= LEAST_SCORES);
         let over = boards.filter(|boards| {
-            *boards > Exact::ZERO && magnitude(cell.value) > *boards * Exact::whole(IMPS_A_BOARD)
+            let most = *boards * Exact::whole(IMPS_A_BOARD) + Exact::whole(IMPS_OF_A_SWING);
+            *boards > Exact::ZERO && magnitude(cell.value) > most
         });
         let trouble = if let Some(boards) = over {
             Doubt::ScoreOverBoards { score, boards: boards.to_decimal() }

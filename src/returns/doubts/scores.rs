@@ -185,9 +185,16 @@ impl Group<'_, '_> {
             if half && scored.compared < far.near && played_less(event, scored.result.entry) {
                 continue;
             }
-            let percent = if has_maximum(event) { " %" } else { "" };
+            let typed = scored.cell.value.to_decimal();
             let trouble = Doubt::ScoreOutOfLine {
-                score: format!("{}{percent}", scored.compared.rounded(2).to_decimal()),
+                score: match scored.result.max {
+                    Some(max) => format!(
+                        "{typed} of {} ({} %)",
+                        max.value.to_decimal(),
+                        scored.compared.rounded(2).to_decimal()
+                    ),
+                    None => typed,
+                },
                 times: far.times,
                 near: far.near.rounded(2).to_decimal(),
             };
@@ -208,7 +215,9 @@ fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
         .into_iter()
         .any(|key| !event.unanswered(key));
     let percentages = event.unit() == Unit::Percent || has_maximum(event);
-    if !percentages || elsewhere || is_in_part(event) || !event.refused.is_empty() {
+    // Not everybody who plays in the games of a ladder is of the ladder.
+    let ladder = event.format().is_some_and(|format| format.starts_with("ladder"));
+    if !percentages || elsewhere || ladder || is_in_part(event) || !event.refused.is_empty() {
         return;
     }
     let scores = Scores::of(event, |result| result.score, &mut Vec::new());
