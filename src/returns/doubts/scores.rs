@@ -40,9 +40,12 @@ fn unit_without_heading(event: &Event) -> Option<Unit> {
     typed.or_else(|| (event.format() == Some("teams")).then_some(Unit::Imps))
 }
 
-/// Whether scores are shares of what could be scored.
+/// Whether scores are shares of what could be scored, so that a field averages half of it.
+/// Clubs head the IMPs of teams MPs as well; those are matchpoints where Scoring says so.
 fn is_of_half(event: &Event) -> bool {
-    matches!(event.unit(), Unit::Percent | Unit::Matchpoints) || has_maximum(event)
+    let said = !event.is_of_teams() || !event.unanswered(Key::Scoring);
+    let matchpoints = event.unit() == Unit::Matchpoints && said;
+    matchpoints || event.unit() == Unit::Percent || has_maximum(event)
 }
 
 fn has_maximum(event: &Event) -> bool {
@@ -123,7 +126,7 @@ impl<'a> Scores<'a> {
 
     /// Matchpoints below nought. A percentage below nought is an error.
     fn tell_negative(&self, event: &Event, found: &mut Vec<Problem>) {
-        if event.unit() != Unit::Matchpoints {
+        if event.unit() != Unit::Matchpoints || !is_of_half(event) {
             return;
         }
         let negative: Vec<&Scored<'_>> =
