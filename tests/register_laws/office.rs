@@ -1,5 +1,6 @@
 //! A registrar's office: reads a register, reconciles it, writes the new one.
 
+use palmares::model::form::folded;
 use palmares::model::in_turn;
 use palmares::model::register::{DecisionRow, Register};
 use palmares::model::{AwardKind, Exact, Holding};
@@ -138,8 +139,7 @@ impl<'a> Office<'a> {
             let (kind, points) = (kind_of(award), points_of(award));
             claims.awards.push(Claim { event: index, player, kind, points, carried: false });
             if own.on_paper {
-                let number: Box<str> =
-                    certificate_number(event, award.spelling).to_lowercase().into();
+                let number: Box<str> = folded(&certificate_number(file, award.spelling)).into();
                 let paper = claims.certificates.entry(number.clone()).or_insert_with(|| {
                     ClaimedCertificate {
                         awards: Vec::new(),

@@ -573,7 +573,11 @@ impl World {
             false => return,
         };
         let certificate = match of {
-            PaperOf::Award { .. } => certificate_number(event, spelling),
+            PaperOf::Award { .. } => {
+                let copy = self.events[event].copied && chance.one_in(2);
+                let file = if copy { "copy" } else { "game" };
+                certificate_number(&format!("{file}-{event}"), spelling)
+            }
             _ => format!("Q {event}"),
         };
         let (day, issuer) = (self.events[event].last().day, "WBU");
@@ -776,9 +780,9 @@ impl World {
     }
 }
 
-/// The number of the certificate of a player of an event.
-pub fn certificate_number(event: usize, spelling: usize) -> String {
-    format!("E{event}S{spelling}")
+/// The number of the certificate of a player by the return of an event in a file.
+pub fn certificate_number(file: &str, spelling: usize) -> String {
+    format!("{} S{spelling}", file.to_uppercase())
 }
 
 /// Hundredths as a decimal.

@@ -208,9 +208,11 @@ impl Reconciliation {
         let rows = waiting.map(|(index, claim, waits)| {
             let player = &self.claims.players[claim.player as usize];
             let event = &self.claims.events[claim.event as usize];
+            // What waits of a version must find what was credited of another.
+            let first = self.first_versions.get(&claim.event).unwrap_or(&claim.event);
             PendingRow {
                 at: NOWHERE,
-                event: event.name.clone(),
+                event: self.claims.events[*first as usize].name.clone(),
                 number: player.number.clone().unwrap_or_default(),
                 name: player.name.clone(),
                 club: player.club.clone(),

@@ -84,6 +84,8 @@ impl Ledger<'_> {
         let (versions, contents) = versions(self.claims, ranges);
         self.contents = contents;
         let units = units(self.claims, &versions, ranges);
+        self.find_first_versions(&units);
+        self.find_copies(&units, ranges);
         self.settle_all(&units, ranges);
         let named =
             |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
@@ -520,8 +522,10 @@ impl Ledger<'_> {
                 if self.who[player as usize] != certain {
                     by.push((entry.member, self.key_of_player(player).into()));
                 }
-                let numbers = self.claims.certificates_of(*claim).iter();
-                by.extend(numbers.map(|number| (entry.member, on_certificate(number))));
+                for claim in self.copies.with_copies(*claim) {
+                    let numbers = self.claims.certificates_of(claim).iter();
+                    by.extend(numbers.map(|number| (entry.member, on_certificate(number))));
+                }
                 if !group.by.is_empty() {
                     let cases = group.by.iter().filter(|(known, _)| known == claim);
                     by.extend(cases.map(|(_, key)| (entry.member, key.clone())));
