@@ -402,7 +402,7 @@ impl<'a> Account<'a> {
 
     /// Holds what a register says of its members against the account.
     pub fn holds(&self, done: &Done, what: &str) {
-        let members = &done.register_read.members;
+        let members = &done.book.register.members;
         for row in 0..self.world.rows.len() {
             let (own, member) = (&self.world.rows[row], &members[row]);
             if !own.sound {
@@ -449,7 +449,7 @@ impl<'a> Account<'a> {
             let text = (points * palmares::model::Exact::whole(parts)).to_decimal();
             text.parse().unwrap()
         };
-        let new = done.register_read.members[self.world.rows.len()..].iter();
+        let new = done.book.register.members[self.world.rows.len()..].iter();
         let mut found: Vec<(String, Held)> = new
             .map(|member| {
                 let points = &member.points;

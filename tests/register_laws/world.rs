@@ -7,10 +7,9 @@ use std::fmt::Write as _;
 use jiff::civil::{Date, date};
 use palmares::model::register::MemberStatus;
 use palmares::register::keys::slug;
-use palmares::register::reconcile::{Accept, Case, CaseKind, Fate};
+use palmares::register::reconcile::{Accept, Case, CaseKind, Fate, Reconciliation};
 
 use crate::chance::Chance;
-use crate::office::Done;
 
 /// Names of which none is like another, nor a short form of one.
 const FORENAMES: [&str; 26] = [
@@ -220,7 +219,7 @@ impl What {
     pub fn text(&self) -> String {
         match self {
             What::Same => "same person".to_string(),
-            What::Number(number) => format!("'{number}"),
+            What::Number(number) => number.clone(),
             What::New => "new member".to_string(),
             What::NotAMember => "not a member".to_string(),
             What::Ignore => "ignore".to_string(),
@@ -669,16 +668,14 @@ impl World {
     }
 
     /// Decides some of the cases that came up and were not decided yet.
-    pub fn decide(&mut self, done: &Done, chance: &mut Chance) {
-        for case in &done.reconciliation.cases {
+    pub fn decide(&mut self, done: &Reconciliation, chance: &mut Chance) {
+        for case in &done.cases {
             let key = case.key.to_string();
             self.know_version(case);
             if self.decisions.contains_key(&key) || case.kept.is_some() {
                 continue;
             }
-            let suggested = case
-                .suggested
-                .map(|at| done.reconciliation.members[at as usize].number.to_string());
+            let suggested = case.suggested.map(|at| done.members[at as usize].number.to_string());
             let what = match chance.one_in(3) {
                 true => Vec::new(),
                 false => self.choice(case, suggested.is_some(), chance),
@@ -743,12 +740,11 @@ impl World {
     }
 
     /// What there was to try.
-    pub fn tally(&self, done: &Done) -> BTreeMap<String, u64> {
+    pub fn tally(&self, rec: &Reconciliation) -> BTreeMap<String, u64> {
         let mut tally: BTreeMap<String, u64> = BTreeMap::new();
         let mut add = |what: &str, times: usize| {
             *tally.entry(what.to_string()).or_default() += times as u64;
         };
-        let rec = &done.reconciliation;
         add("members", self.rows.len());
         add("awards", rec.claims.awards.len());
         let fates = |wanted: fn(&Fate) -> bool| rec.fates.iter().filter(|f| wanted(f)).count();
