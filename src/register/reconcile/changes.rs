@@ -77,7 +77,7 @@ impl Reconciliation {
                     basis.because(&rules.ranks.clause, "by the points held");
                 }
             },
-            MemberColumn::Status => {
+            MemberColumn::Status if self.register.members.get(member as usize).is_some() => {
                 let other =
                     self.postings_of(member).iter().find_map(|posting| match posting.origin {
                         Origin::Merged(other) => Some(&self.members[other as usize].number),
