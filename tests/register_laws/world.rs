@@ -11,63 +11,6 @@ use palmares::register::reconcile::{Accept, Case, CaseKind, Fate, Reconciliation
 
 use crate::chance::Chance;
 
-/// Names of which none is like another, nor a short form of one.
-const FORENAMES: [&str; 26] = [
-    "Ambrose",
-    "Beatrix",
-    "Cuthbert",
-    "Delyth",
-    "Ethelinda",
-    "Fergus",
-    "Gwladys",
-    "Horatio",
-    "Isambard",
-    "Jemima",
-    "Kermit",
-    "Lowri",
-    "Montague",
-    "Nesta",
-    "Octavius",
-    "Prudence",
-    "Quentin",
-    "Rosamund",
-    "Septimus",
-    "Tabitha",
-    "Ursula",
-    "Vaughan",
-    "Wulfhild",
-    "Xanthe",
-    "Yorath",
-    "Zebedee",
-];
-const SURNAMES: [&str; 26] = [
-    "Appleyard",
-    "Braithwaite",
-    "Cadwallader",
-    "Dunwoody",
-    "Eglinton",
-    "Fothergill",
-    "Gillibrand",
-    "Hathersage",
-    "Inglethorpe",
-    "Jerningham",
-    "Kettlewell",
-    "Llewhellin",
-    "Micklethwait",
-    "Nankivell",
-    "Ormathwaite",
-    "Pettibone",
-    "Quennell",
-    "Ravenscroft",
-    "Satterthwaite",
-    "Tregarthen",
-    "Umfreville",
-    "Venables",
-    "Wrigglesworth",
-    "Xerxeson",
-    "Yelverton",
-    "Zouche",
-];
 /// Of people who are in no register.
 const STRANGERS: [&str; 8] = [
     "Hildegard Oblomov",
@@ -79,26 +22,6 @@ const STRANGERS: [&str; 8] = [
     "Philomena Mxyzptlk",
     "Engelbert Yggdrasil",
 ];
-const CLUBS: [&str; 3] = ["Alpha", "Beta", "Gamma"];
-
-/// A row of `Members`.
-#[derive(Clone)]
-pub struct Row {
-    pub number: String,
-    pub name: String,
-    pub club: &'static str,
-    pub status: MemberStatus,
-    pub local: u32,
-    /// In quarters.
-    pub green: u32,
-    pub sound: bool,
-    pub old: Option<String>,
-    pub former: Option<String>,
-    /// Rows of `Gold`: the year and how many fifths of a point.
-    pub gold: Vec<(i16, u32)>,
-    /// Gold Points in the column alone, in fifths.
-    pub gold_alone: u32,
-}
 
 /// Who a player is, as far as number and name tell.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -202,41 +125,6 @@ pub enum PaperOf {
     SameDay { event: usize, spelling: usize },
     /// Something else.
     Else,
-}
-
-/// What a registrar decides.
-#[derive(Clone, Debug, PartialEq)]
-pub enum What {
-    Same,
-    Number(String),
-    New,
-    NotAMember,
-    Ignore,
-    Count,
-}
-
-impl What {
-    pub fn text(&self) -> String {
-        match self {
-            What::Same => "same person".to_string(),
-            What::Number(number) => number.clone(),
-            What::New => "new member".to_string(),
-            What::NotAMember => "not a member".to_string(),
-            What::Ignore => "ignore".to_string(),
-            What::Count => "count".to_string(),
-        }
-    }
-}
-
-/// A case as the workbook of decisions names it, and what is decided of it, one after the
-/// other.
-#[derive(Clone, Debug)]
-pub struct Decision {
-    pub number: String,
-    pub name: String,
-    pub club: String,
-    pub suggested: String,
-    pub what: Vec<What>,
 }
 
 /// A return that is given: the event, and which version of it.
@@ -659,86 +547,6 @@ impl World {
         }
     }
 
-    /// What is decided in the end of every case.
-    pub fn decided(&self) -> Vec<(String, What)> {
-        let last = |(key, decision): (&String, &Decision)| {
-            Some((key.clone(), decision.what.last()?.clone()))
-        };
-        self.decisions.iter().filter_map(last).collect()
-    }
-
-    /// Decides some of the cases that came up and were not decided yet.
-    pub fn decide(&mut self, done: &Reconciliation, chance: &mut Chance) {
-        for case in &done.cases {
-            let key = case.key.to_string();
-            self.know_version(case);
-            if self.decisions.contains_key(&key) || case.kept.is_some() {
-                continue;
-            }
-            let suggested = case.suggested.map(|at| done.members[at as usize].number.to_string());
-            let what = match chance.one_in(3) {
-                true => Vec::new(),
-                false => self.choice(case, suggested.is_some(), chance),
-            };
-            let decision = Decision {
-                number: case.number.to_string(),
-                name: case.name.to_string(),
-                club: case.club.to_string(),
-                suggested: suggested.unwrap_or_default(),
-                what,
-            };
-            self.decisions.insert(key, decision);
-        }
-    }
-
-    fn know_version(&mut self, case: &Case) {
-        if case.kind != CaseKind::Event {
-            return;
-        }
-        let at = self.events.iter().position(|event| *event.title == *case.name).unwrap();
-        let rival = case.evidence.contains(&format!("in rival-{at}.xlsx;"));
-        self.versions.entry(at).or_default()[usize::from(rival)] = case.key.to_string();
-    }
-
-    /// What is decided of a case: one thing, or something else first.
-    fn choice(&self, case: &Case, suggested: bool, chance: &mut Chance) -> Vec<What> {
-        let mut choices = match case.kind {
-            CaseKind::Player => self.player_choices(case, suggested, chance),
-            CaseKind::TwoRows => vec![What::Same, What::Same, What::Ignore],
-            _ => vec![What::Count, What::Ignore],
-        };
-        chance.shuffle(&mut choices);
-        // One who is a new member stays so.
-        let second = choices.iter().skip(1).find(|other| **other != choices[0]);
-        let changed = second.filter(|_| choices[0] != What::New && chance.one_in(5)).cloned();
-        let last = changed.filter(|changed| *changed != What::New);
-        std::iter::once(choices[0].clone()).chain(last).collect()
-    }
-
-    fn player_choices(&self, case: &Case, suggested: bool, chance: &mut Chance) -> Vec<What> {
-        let spelling = self.spellings.iter().position(|own| *own.key() == *case.key).unwrap();
-        let paper = self.papers.iter().find(|paper| {
-            matches!(paper.of, PaperOf::Award { spelling: own, .. }
-                | PaperOf::SameDay { spelling: own, .. } if own == spelling)
-        });
-        let mut choices = vec![What::NotAMember, What::Ignore];
-        if let Some(paper) = paper {
-            choices.push(What::Number(self.rows[paper.row].number.clone()));
-            return choices;
-        }
-        if suggested {
-            choices.extend([What::Same, What::Same, What::Same]);
-        }
-        let rows = (0..self.rows.len()).filter(|row| !self.is_on_several_rows(*row));
-        let rows: Vec<usize> = rows.collect();
-        choices.push(What::Number(self.rows[*chance.of(&rows)].number.clone()));
-        let once = (0..self.events.len()).all(|event| self.times_in(event, spelling) < 2);
-        if once && !case.name.is_empty() {
-            choices.extend([What::New, What::New]);
-        }
-        choices
-    }
-
     /// What there was to try.
     pub fn tally(&self, rec: &Reconciliation) -> BTreeMap<String, u64> {
         let mut tally: BTreeMap<String, u64> = BTreeMap::new();
@@ -786,66 +594,4 @@ pub fn decimal(hundredths: i64) -> String {
     let sign = if hundredths < 0 { "-" } else { "" };
     let text = format!("{sign}{}.{:02}", hundredths.abs() / 100, hundredths.abs() % 100);
     text.trim_end_matches('0').trim_end_matches('.').to_string()
-}
-
-fn rows(chance: &mut Chance) -> Vec<Row> {
-    let (mut forenames, mut surnames) = (FORENAMES.to_vec(), SURNAMES.to_vec());
-    chance.shuffle(&mut forenames);
-    chance.shuffle(&mut surnames);
-    let mut rows: Vec<Row> = Vec::new();
-    for at in 0..10 + chance.below(8) {
-        let status = match chance.below(10) {
-            0 => MemberStatus::Lapsed,
-            1 => MemberStatus::Deceased,
-            _ => MemberStatus::Active,
-        };
-        let mut row = Row {
-            // Of two of these at least three digits differ.
-            number: format!("{}", 100_111 + at * 3_222 + 100_000 * (at % 5)),
-            name: format!("{} {}", forenames[at], surnames[at]),
-            club: *chance.of(&CLUBS),
-            status,
-            local: chance.below(9_000) as u32,
-            green: chance.below(40) as u32,
-            sound: !chance.one_in(12),
-            old: chance.one_in(6).then(|| format!("0{:05}", 11_111 + at * 1_717)),
-            former: chance.one_in(6).then(|| format!("{} Ffoulkes", forenames[at])),
-            gold: Vec::new(),
-            gold_alone: 0,
-        };
-        match chance.below(5) {
-            0 => row.gold = vec![(2023 + chance.below(3) as i16, 1 + chance.below(9) as u32)],
-            1 => row.gold_alone = 1 + chance.below(9) as u32,
-            _ => {}
-        }
-        rows.push(row);
-    }
-    for _ in 0..chance.below(3) {
-        let of = chance.below(rows.len());
-        let plain = rows.iter().filter(|row| row.name == rows[of].name).count() == 1
-            && rows.iter().filter(|row| row.number == rows[of].number).count() == 1;
-        if plain {
-            let row = second_row(&rows, of, chance);
-            rows.push(row);
-        }
-    }
-    rows
-}
-
-/// A second row of a person, under another number or the same, or of somebody else under
-/// the same.
-fn second_row(rows: &[Row], of: usize, chance: &mut Chance) -> Row {
-    let at = rows.len();
-    let mut row = rows[of].clone();
-    (row.old, row.former, row.gold, row.gold_alone) = (None, None, Vec::new(), 0);
-    (row.local, row.green, row.sound) = (chance.below(900) as u32, chance.below(9) as u32, true);
-    match chance.below(3) {
-        0 => {
-            row.number = format!("{}", 600_555 + at * 4_333);
-            row.status = MemberStatus::Lapsed;
-        }
-        1 => row.status = MemberStatus::Lapsed,
-        _ => row.name = format!("Thaddeus {}", ["Bodkin", "Crumb", "Dabchick"][at % 3]),
-    }
-    row
 }

@@ -249,8 +249,10 @@ impl Case {
     /// What the drop-down offers: whatever can be decided of it.
     pub fn choices(&self) -> Vec<&'static str> {
         let mut choices = self.kind.choices().to_vec();
-        // Nobody is the same person where nobody is suggested.
-        if self.suggested.is_none() && self.kept.is_none() {
+        // Nobody is the same person where nobody is suggested; of two rows that did not come
+        // up only the register of another day can tell.
+        let open = self.kind == CaseKind::TwoRows && self.kept.is_some();
+        if self.suggested.is_none() && !open {
             choices.retain(|choice| *choice != "same person");
         }
         choices
