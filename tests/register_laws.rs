@@ -15,6 +15,10 @@
 mod account;
 #[path = "register_laws/chance.rs"]
 mod chance;
+#[path = "register_laws/deciding.rs"]
+mod deciding;
+#[path = "register_laws/members.rs"]
+mod members;
 #[path = "register_laws/office.rs"]
 mod office;
 #[path = "register_laws/path.rs"]
@@ -30,9 +34,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use account::Account;
 use chance::Chance;
+use deciding::What;
 use office::{Book, Office, at_the_end, changes_nothing};
 use path::Path;
-use world::{What, World};
+use world::World;
 
 /// The seeds that every test run tries.
 const SEEDS: Range<u64> = 0..500;

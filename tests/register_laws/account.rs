@@ -8,8 +8,10 @@ use palmares::model::register::MemberStatus;
 use palmares::register::keys::slug;
 use palmares::register::reconcile::Accept;
 
+use crate::deciding::What;
+use crate::members::Row;
 use crate::office::Done;
-use crate::world::{AS_OF, Award, Kind, Paper, PaperOf, Truth, What, World};
+use crate::world::{AS_OF, Award, Kind, Paper, PaperOf, Truth, World, decimal};
 
 /// Who a player is, and how sure that is: accepted as likely, decided, certain.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,11 +49,8 @@ pub struct Account<'a> {
 impl<'a> Account<'a> {
     /// `decided` is what holds of each case in the end.
     pub fn of(world: &'a World, decided: &'a BTreeMap<String, What>) -> Account<'a> {
-        let held = |row: &crate::world::Row| Held {
-            local: i64::from(row.local),
-            green: i64::from(row.green),
-            gold: 0,
-        };
+        let held =
+            |row: &Row| Held { local: i64::from(row.local), green: i64::from(row.green), gold: 0 };
         let mut account = Account {
             world,
             decided,
@@ -290,8 +289,8 @@ impl<'a> Account<'a> {
         let own = &self.world.events[event];
         let (kind, points) = match award.kind {
             Kind::Local => ("local", award.points.to_string()),
-            Kind::Green => ("green", crate::world::decimal(i64::from(award.points) * 25)),
-            Kind::Gold => ("gold", crate::world::decimal(i64::from(award.points))),
+            Kind::Green => ("green", decimal(i64::from(award.points) * 25)),
+            Kind::Gold => ("gold", decimal(i64::from(award.points))),
         };
         let key = format!(
             "awards {} {}/{} {} {} {kind} {points}",
@@ -414,7 +413,7 @@ impl<'a> Account<'a> {
             let merged = self.stands.contains_key(&row);
             let gold = if merged { vec![0] } else { self.gold_may_be(row) };
             let (local, green) = (self.rows[row].local, self.rows[row].green * 25);
-            let expected = [local * 100, green].map(crate::world::decimal);
+            let expected = [local * 100, green].map(decimal);
             assert_eq!(
                 found[..2],
                 expected,
@@ -423,7 +422,7 @@ impl<'a> Account<'a> {
                 own.name
             );
             if !self.is_ambiguous(row) {
-                let gold: Vec<String> = gold.into_iter().map(crate::world::decimal).collect();
+                let gold: Vec<String> = gold.into_iter().map(decimal).collect();
                 assert!(
                     gold.contains(&found[2]),
                     "{what}: row {row}, member {} {}: {} Gold, not {gold:?}",

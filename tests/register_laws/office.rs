@@ -10,8 +10,9 @@ use palmares::report::reconciliation::Books;
 use palmares::report::xlsx::register_book;
 use palmares::returns::read_register;
 
+use crate::deciding::{Decision, What};
 use crate::support::workbook;
-use crate::world::{AS_OF, Award, Decision, Delivery, Kind, What, World, certificate_number};
+use crate::world::{AS_OF, Award, Delivery, Kind, World, certificate_number};
 
 pub struct Office<'a> {
     world: &'a World,

@@ -7,8 +7,9 @@ use palmares::register::reconcile::Case;
 
 use crate::account::Account;
 use crate::chance::Chance;
+use crate::deciding::What;
 use crate::office::{Done, Given, Office, at_the_end, changes_nothing, told, told_with};
-use crate::world::{AS_OF, Delivery, What, World};
+use crate::world::{AS_OF, Delivery, World};
 
 /// What comes in at once.
 #[derive(Default)]

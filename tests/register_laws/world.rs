@@ -1,15 +1,15 @@
-//! A register by chance, a season by chance with every kind of trouble, and what a
-//! registrar decides.
+//! A season by chance with every kind of trouble.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use jiff::civil::{Date, date};
-use palmares::model::register::MemberStatus;
 use palmares::register::keys::slug;
-use palmares::register::reconcile::{Accept, Case, CaseKind, Fate, Reconciliation};
+use palmares::register::reconcile::{Accept, Fate, Reconciliation};
 
 use crate::chance::Chance;
+use crate::deciding::{Decision, What};
+use crate::members::{CLUBS, Row, rows};
 
 /// Of people who are in no register.
 const STRANGERS: [&str; 8] = [
@@ -399,7 +399,7 @@ impl World {
     }
 
     /// How many awards a spelling has in the returns of an event.
-    fn times_in(&self, event: usize, spelling: usize) -> usize {
+    pub fn times_in(&self, event: usize, spelling: usize) -> usize {
         let event = &self.events[event];
         let all = event.versions.iter().flat_map(|version| &version.awards);
         all.filter(|award| award.spelling == spelling).count()
