@@ -18,9 +18,10 @@ use crate::model::register::{
 use crate::model::{Address, AwardKind, Exact, Holding};
 use crate::problem::{Place, RegisterTrouble};
 
+use super::amending::AmendedOf;
 use super::before::Before;
 use super::carried::on_certificate;
-use super::claims::{Amended, ClaimedEvent};
+use super::claims::ClaimedEvent;
 use super::decisions::TAKE_BACK;
 use super::events::{content_word, versions};
 use super::ledger::{Ledger, Live, Sure, Who};
@@ -61,7 +62,7 @@ struct Group {
     /// What claims count by beside their players: cases that were decided.
     by: CountedBy,
     /// What amendments say of members, each with its position among the parts.
-    amended: Vec<(usize, HashMap<(u32, AwardKind), Amended>)>,
+    amended: Vec<(usize, AmendedOf)>,
 }
 
 impl Group {
@@ -371,7 +372,7 @@ impl Ledger<'_> {
         let is_entered = |who: &(u32, AwardKind)| {
             group.entries.binary_search_by_key(who, |entry| (entry.member, entry.kind)).is_ok()
         };
-        let amended = self.taken_back(group, before, &is_entered);
+        let amended = self.taken_back(group, before, is_entered);
         for (who, old) in before.held().iter().filter(|(who, _)| !is_entered(who)) {
             let (member, kind) = *who;
             let part = match group.whole() {
