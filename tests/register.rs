@@ -109,7 +109,7 @@ riverside-1|000115|David Rees|local|10|lapsed 000115|rejoined under another numb
 riverside-1|000117|Sarah Loyd|local|4|credited 000117|forename and surname spelt otherwise
 riverside-2|000103|RHYS JONES, SIAN|local|40|credited 000103|capitals, order, hyphen, accent: 960 + 40 = 10.00, Local Master
 riverside-2|000105|Megan Oakes|local|10|open 000105|a member who died
-riverside-2|000106|Owen Strand|local|10|open 000106|a number on two rows
+riverside-2|000106|Owen Strand|local|10|open|a number on two rows
 riverside-2|000107|Idris Pugh|local|5|unsound 000107|negative points
 riverside-2|000108|Gwen Price|local|5|unsound 000108|text in points
 riverside-2|000131|Cai Probert|local|5|unsound 000131|an unknown status
@@ -458,7 +458,10 @@ fn decided(done: &Reconciliation) -> String {
         // The two of a name in a club are two persons.
         let made = match (&*case.name, case.kind.word()) {
             ("John Hughes", "two rows") => Some(("ignore", "")),
-            ("Hillside Teams", _) if case.key.contains("new") => Some(("count", "")),
+            ("Hillside Teams", _) => {
+                let own = case.evidence.split("; other awards").next().unwrap();
+                own.ends_with("hillside new.xlsx").then_some(("count", ""))
+            }
             _ => made.map(|(_, decision, member)| (*decision, *member)),
         };
         let (decision, member) = made.unwrap_or_default();

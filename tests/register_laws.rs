@@ -15,6 +15,10 @@
 mod account;
 #[path = "register_laws/chance.rs"]
 mod chance;
+#[path = "register_laws/deciding.rs"]
+mod deciding;
+#[path = "register_laws/members.rs"]
+mod members;
 #[path = "register_laws/office.rs"]
 mod office;
 #[path = "register_laws/path.rs"]
@@ -30,9 +34,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use account::Account;
 use chance::Chance;
-use office::{Office, at_the_end};
+use deciding::What;
+use office::{Book, Office, at_the_end, changes_nothing};
 use path::Path;
-use world::{What, World};
+use world::World;
 
 /// The seeds that every test run tries.
 const SEEDS: Range<u64> = 0..500;
@@ -115,28 +120,29 @@ const TRIED: &[(&str, u64)] = &[
 fn keeps_the_laws(seed: u64) -> BTreeMap<String, u64> {
     let mut chance = Chance::new(seed);
     let mut world = World::by_chance(&mut chance);
+    let first = Book::first(&world);
     // Two looks at everything at once tell which cases there are to decide.
     for _ in 0..2 {
         let (all, decided) = (world.all_returned(), world.decided());
-        let office = Office::new(&world);
-        let probe = office.reconcile(office.first(), &at_the_end(&all, &decided));
+        let office = Office::new(&world, &first);
+        let probe = office.look(office.first, &at_the_end(&all, &decided));
         world.decide(&probe, &mut chance);
     }
-    let office = Office::new(&world);
+    let office = Office::new(&world, &first);
     let (all, decided) = (world.all_returned(), world.decided());
-    let at_once = office.reconcile(office.first(), &at_the_end(&all, &decided));
+    let at_once = office.reconcile(office.first, &at_the_end(&all, &decided));
     let holds: BTreeMap<String, What> = decided.iter().cloned().collect();
     let account = Account::of(&world, &holds);
     account.holds(&at_once, &format!("seed {seed}, at once"));
-    let again = office.reconcile(&at_once.register, &at_the_end(&all, &decided));
-    again.changes_nothing_since(&at_once, &format!("seed {seed}, at once and again"));
+    let again = office.look(&at_once.book, &at_the_end(&all, &decided));
+    changes_nothing(&again, &at_once.book, &format!("seed {seed}, at once and again"));
     let mut late = 0;
     for closed in [true, false] {
         let path = Path::by_chance(&world, &mut chance, closed);
         let what = if closed { "in parts" } else { "in parts, each return once" };
         late += path.keeps_the_laws(&world, &office, &format!("seed {seed}, {what}"));
     }
-    let mut tally = world.tally(&at_once);
+    let mut tally = world.tally(&at_once.reconciliation);
     tally.insert("told: decision-too-late".to_string(), late as u64);
     tally
 }

@@ -243,8 +243,16 @@ fn failed(args: &Args, failure: Failure, err: &mut dyn Write) -> Status {
         Failure::Amendment(file, why) => {
             usage(err, &format!("{} is no amendment of palmares diff: {why}", file.display()))
         }
-        Failure::NoDay => {
-            usage(err, "no event says its day; give the day of reconciliation with --as-of")
+        Failure::NoDay { problems, without_awards } => {
+            for (path, told) in &problems {
+                let _ = args.talk.problem(err, path, told);
+            }
+            let why = match &without_awards[..] {
+                [] => String::new(),
+                events => format!(" (because of errors no awards come from {})", events.join(", ")),
+            };
+            let day = "give the day of reconciliation with --as-of";
+            usage(err, &format!("no event tells a day{why}; {day}, or correct the returns"))
         }
         Failure::NothingFound => no_returns(&args.input, err),
         Failure::Season(why) => not_written(err, &why),

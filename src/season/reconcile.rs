@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use jiff::civil::Date;
 use rayon::prelude::*;
 
-use crate::model::Facsimile;
+use crate::model::{Facsimile, State};
 use crate::problem::{Problem, RegisterTrouble, Told, Trouble, guarded};
 use crate::register::Season;
 use crate::register::reconcile::claims::Claims;
@@ -66,7 +66,12 @@ pub enum Failure {
     /// An amendment cannot be used.
     Amendment(PathBuf, String),
     /// There is nothing that tells the day of reconciliation.
-    NoDay,
+    NoDay {
+        /// What is wrong, by file.
+        problems: Vec<(String, Told)>,
+        /// The events that bring no awards because of errors, in words.
+        without_awards: Vec<String>,
+    },
     /// There is neither a return nor a run.
     NothingFound,
     /// The pipeline failed.
@@ -97,7 +102,9 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     let own = told(&decisions.problems, decisions.facsimile.as_ref());
     all.extend(own.into_iter().map(|told| (decisions_name.clone(), told)));
     let registered = register.members.iter().filter_map(|member| member.registered).max();
-    let as_of = order.as_of.or_else(|| claims.last_day().max(registered)).ok_or(Failure::NoDay)?;
+    let Some(as_of) = order.as_of.or_else(|| claims.last_day().max(registered)) else {
+        return Err(no_day(all, season.as_ref()));
+    };
     let terms = Terms { as_of, accept: order.accept };
     let reconciliation =
         reconcile(register, claims, &decisions.rows, terms, both, |members, players| {
@@ -122,10 +129,25 @@ pub fn reconciled(order: &Order, progress: &dyn Progress) -> Result<Reconciled, 
     if let Some(season) = &mut season {
         // The register says what its organisers may hold (WBU 3.2).
         season.audit(&reconciliation.register.organisers);
-        let of_season = season.all_problems();
-        all.extend(of_season.map(|problem| (problem.path.to_string(), problem.told.clone())));
+        all.extend(problems_of(season));
     }
     Ok(Reconciled { reconciliation, facsimile, season, problems: all })
+}
+
+fn problems_of(season: &Season) -> impl Iterator<Item = (String, Told)> {
+    season.all_problems().map(|problem| (problem.path.to_string(), problem.told.clone()))
+}
+
+/// Nothing tells the day of reconciliation, most often because of errors in the events.
+fn no_day(mut problems: Vec<(String, Told)>, season: Option<&Season>) -> Failure {
+    problems.extend(season.into_iter().flat_map(problems_of));
+    let events = season.into_iter().flat_map(Season::events);
+    let in_doubt = events.filter(|(_, event)| event.state != State::Final);
+    let told = in_doubt.map(|(ret, event)| match event.title.as_str() {
+        "" => format!("{} of {}", event.key, ret.path),
+        title => format!("{title} of {}", ret.path),
+    });
+    Failure::NoDay { without_awards: told.collect(), problems }
 }
 
 /// Runs whose quotas cannot be told (WBU 3.2, 3.3, 3.6, 4.11).

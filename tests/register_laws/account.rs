@@ -8,8 +8,10 @@ use palmares::model::register::MemberStatus;
 use palmares::register::keys::slug;
 use palmares::register::reconcile::Accept;
 
+use crate::deciding::What;
+use crate::members::Row;
 use crate::office::Done;
-use crate::world::{AS_OF, Award, Kind, Paper, PaperOf, Truth, What, World};
+use crate::world::{AS_OF, Award, Kind, Paper, PaperOf, Truth, World, decimal};
 
 /// Who a player is, and how sure that is: accepted as likely, decided, certain.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,11 +49,8 @@ pub struct Account<'a> {
 impl<'a> Account<'a> {
     /// `decided` is what holds of each case in the end.
     pub fn of(world: &'a World, decided: &'a BTreeMap<String, What>) -> Account<'a> {
-        let held = |row: &crate::world::Row| Held {
-            local: i64::from(row.local),
-            green: i64::from(row.green),
-            gold: 0,
-        };
+        let held =
+            |row: &Row| Held { local: i64::from(row.local), green: i64::from(row.green), gold: 0 };
         let mut account = Account {
             world,
             decided,
@@ -98,7 +97,8 @@ impl<'a> Account<'a> {
                     let points = i64::from(row.local) + 25 * i64::from(row.green);
                     (row.status, std::cmp::Reverse(points), at)
                 };
-                let [keep, gone] = if worth(one) <= worth(other) { [one, other] } else { [other, one] };
+                let [keep, gone] =
+                    if worth(one) <= worth(other) { [one, other] } else { [other, one] };
                 let gone_held = std::mem::take(&mut self.rows[gone]);
                 self.rows[keep].local += gone_held.local;
                 self.rows[keep].green += gone_held.green;
@@ -289,8 +289,8 @@ impl<'a> Account<'a> {
         let own = &self.world.events[event];
         let (kind, points) = match award.kind {
             Kind::Local => ("local", award.points.to_string()),
-            Kind::Green => ("green", crate::world::decimal(i64::from(award.points) * 25)),
-            Kind::Gold => ("gold", crate::world::decimal(i64::from(award.points))),
+            Kind::Green => ("green", decimal(i64::from(award.points) * 25)),
+            Kind::Gold => ("gold", decimal(i64::from(award.points))),
         };
         let key = format!(
             "awards {} {}/{} {} {} {kind} {points}",
@@ -365,7 +365,10 @@ impl<'a> Account<'a> {
                 _ => return,
             },
             PaperOf::SameDay { .. } => {
-                let key = format!("certificate {} {}", paper.certificate, self.world.rows[paper.row].number);
+                let key = format!(
+                    "certificate {} {}",
+                    paper.certificate, self.world.rows[paper.row].number
+                );
                 if self.decision(&key) != Some(&What::Count) {
                     return;
                 }
@@ -398,7 +401,7 @@ impl<'a> Account<'a> {
 
     /// Holds what a register says of its members against the account.
     pub fn holds(&self, done: &Done, what: &str) {
-        let members = &done.register_read.members;
+        let members = &done.book.register.members;
         for row in 0..self.world.rows.len() {
             let (own, member) = (&self.world.rows[row], &members[row]);
             if !own.sound {
@@ -410,10 +413,16 @@ impl<'a> Account<'a> {
             let merged = self.stands.contains_key(&row);
             let gold = if merged { vec![0] } else { self.gold_may_be(row) };
             let (local, green) = (self.rows[row].local, self.rows[row].green * 25);
-            let expected = [local * 100, green].map(crate::world::decimal);
-            assert_eq!(found[..2], expected, "{what}: row {row}, member {} {}", own.number, own.name);
+            let expected = [local * 100, green].map(decimal);
+            assert_eq!(
+                found[..2],
+                expected,
+                "{what}: row {row}, member {} {}",
+                own.number,
+                own.name
+            );
             if !self.is_ambiguous(row) {
-                let gold: Vec<String> = gold.into_iter().map(crate::world::decimal).collect();
+                let gold: Vec<String> = gold.into_iter().map(decimal).collect();
                 assert!(
                     gold.contains(&found[2]),
                     "{what}: row {row}, member {} {}: {} Gold, not {gold:?}",
@@ -439,7 +448,7 @@ impl<'a> Account<'a> {
             let text = (points * palmares::model::Exact::whole(parts)).to_decimal();
             text.parse().unwrap()
         };
-        let new = done.register_read.members[self.world.rows.len()..].iter();
+        let new = done.book.register.members[self.world.rows.len()..].iter();
         let mut found: Vec<(String, Held)> = new
             .map(|member| {
                 let points = &member.points;

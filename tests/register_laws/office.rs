@@ -1,30 +1,47 @@
 //! A registrar's office: reads a register, reconciles it, writes the new one.
 
+use palmares::model::form::folded;
 use palmares::model::in_turn;
-use palmares::model::register::{DecisionRow, Register};
-use palmares::model::{AwardKind, Exact, Holding};
+use palmares::model::register::{DecisionRow, Member, PendingRow, Register};
+use palmares::model::{Address, AwardKind, Exact, Facsimile, Holding};
 use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
-use palmares::register::reconcile::{In, Reconciliation, Terms, reconcile};
+use palmares::register::reconcile::{In, Origin, Posting, Reconciliation, Terms, reconcile};
 use palmares::report::reconciliation::Books;
-use palmares::report::xlsx::write_register;
-use palmares::returns::{read_decisions, read_register};
+use palmares::report::xlsx::register_book;
+use palmares::returns::read_register;
 
+use crate::deciding::{Decision, What};
 use crate::support::workbook;
-use crate::world::{AS_OF, Award, Decision, Delivery, Kind, What, World, certificate_number};
+use crate::world::{AS_OF, Award, Delivery, Kind, World, certificate_number};
 
 pub struct Office<'a> {
     world: &'a World,
-    folder: tempfile::TempDir,
-    first: Vec<u8>,
+    /// The register before the season.
+    pub first: &'a Book,
 }
 
-/// A register reconciled and written.
+/// A register as its workbook is read.
+pub struct Book {
+    pub register: Register,
+    facsimile: Facsimile,
+}
+
+impl Book {
+    /// The register before the season.
+    pub fn first(world: &World) -> Book {
+        Book::read(&workbook::xlsx(&world.register()))
+    }
+
+    fn read(bytes: &[u8]) -> Book {
+        let read = read_register(bytes, in_turn);
+        Book { register: read.register.unwrap(), facsimile: read.facsimile.unwrap() }
+    }
+}
+
+/// A register reconciled, and the new one as it is read again.
 pub struct Done {
     pub reconciliation: Reconciliation,
-    /// The new register, as its workbook.
-    pub register: Vec<u8>,
-    /// The same as it is read again.
-    pub register_read: Register,
+    pub book: Book,
 }
 
 /// What is given to a reconciliation.
@@ -32,28 +49,32 @@ pub struct Given<'a> {
     pub returns: &'a [Delivery],
     /// Cases with what is decided of each.
     pub decided: &'a [(String, What)],
-    /// Rows of the workbook of decisions that decide nothing, as text.
-    pub nonsense: &'a [String],
+    /// Rows of the workbook of decisions that decide nothing: cases and decisions.
+    pub nonsense: &'a [(String, String)],
     pub as_of: jiff::civil::Date,
 }
 
 impl<'a> Office<'a> {
-    pub fn new(world: &'a World) -> Office<'a> {
-        let folder = tempfile::tempdir().unwrap();
-        Office { world, folder, first: workbook::xlsx(&world.register()) }
+    pub fn new(world: &'a World, first: &'a Book) -> Office<'a> {
+        Office { world, first }
     }
 
-    /// The register before the season.
-    pub fn first(&self) -> &[u8] {
-        &self.first
+    /// Reconciles a register and writes the new one.
+    pub fn reconcile(&self, book: &Book, given: &Given<'_>) -> Done {
+        let reconciliation = self.look(book, given);
+        let members = 0..reconciliation.members.len() as u32;
+        let changes = members.flat_map(|member| reconciliation.changes_of(member)).collect();
+        let books = Books::new(&reconciliation, changes, &[]);
+        let book = Book::read(&register_book(&books, &book.facsimile, in_turn).unwrap());
+        Done { reconciliation, book }
     }
 
-    pub fn reconcile(&self, register: &[u8], given: &Given<'_>) -> Done {
-        let read = read_register(register, in_turn);
-        let (facsimile, register) = (read.facsimile.unwrap(), read.register.unwrap());
+    /// What reconciling a register comes to.
+    pub fn look(&self, book: &Book, given: &Given<'_>) -> Reconciliation {
         let rows = self.decisions(given);
         let claims = self.claims(given.returns);
         let terms = Terms { as_of: given.as_of, accept: self.world.accept };
+        let register = book.register.clone();
         let reconciliation =
             reconcile(register, claims, &rows, terms, in_turn, |members, players| {
                 players.iter().map(|player| members.find(player)).collect()
@@ -63,14 +84,7 @@ impl<'a> Office<'a> {
         }
         assert!(reconciliation.balances(), "{:#?}", reconciliation.control);
         self.nothing_is_lost(&reconciliation, given.returns);
-        let members = 0..reconciliation.members.len() as u32;
-        let changes = members.flat_map(|member| reconciliation.changes_of(member)).collect();
-        let books = Books::new(&reconciliation, changes, &[]);
-        let path = self.folder.path().join("register.xlsx");
-        write_register(&books, &facsimile, &path, self.folder.path(), in_turn).unwrap();
-        let register = std::fs::read(&path).unwrap();
-        let register_read = read_register(&register, in_turn).register.unwrap();
-        Done { reconciliation, register, register_read }
+        reconciliation
     }
 
     /// What was returned is what came in, and what members hold moved by what was credited
@@ -78,7 +92,9 @@ impl<'a> Office<'a> {
     fn nothing_is_lost(&self, done: &Reconciliation, returns: &[Delivery]) {
         let mut sum = Holding::default();
         for (event, version) in returns {
-            for award in self.files_of(*event, *version).iter().flat_map(|(_, awards)| awards.iter()) {
+            for award in
+                self.files_of(*event, *version).iter().flat_map(|(_, awards)| awards.iter())
+            {
                 sum.add(kind_of(award), points_of(award));
             }
         }
@@ -140,8 +156,7 @@ impl<'a> Office<'a> {
             let (kind, points) = (kind_of(award), points_of(award));
             claims.awards.push(Claim { event: index, player, kind, points, carried: false });
             if own.on_paper {
-                let number: Box<str> =
-                    certificate_number(event, award.spelling).to_lowercase().into();
+                let number: Box<str> = folded(&certificate_number(file, award.spelling)).into();
                 let paper = claims.certificates.entry(number.clone()).or_insert_with(|| {
                     ClaimedCertificate {
                         awards: Vec::new(),
@@ -159,69 +174,62 @@ impl<'a> Office<'a> {
         }
     }
 
-    /// The workbook of decisions, read again.
+    /// The rows of the workbook of decisions.
     fn decisions(&self, given: &Given<'_>) -> Vec<DecisionRow> {
-        if given.decided.is_empty() && given.nonsense.is_empty() {
-            return Vec::new();
-        }
-        let mut text =
-            "## Decisions\nCase | Number | Name | Club | Suggested member | Decision\n".to_string();
-        let quoted = |text: &str| if text.is_empty() { String::new() } else { format!("'{text}") };
-        for (key, what) in given.decided {
+        let text = |text: &str| Some(text).filter(|text| !text.is_empty()).map(Into::into);
+        let row = |key: &str, about: [&str; 4], decision: &str| DecisionRow {
+            at: Address { sheet: 0, row: 1, column: 0 },
+            case: key.into(),
+            number: about[0].into(),
+            name: about[1].into(),
+            club: about[2].into(),
+            suggested: text(about[3]),
+            decision: text(decision),
+            member: None,
+        };
+        let decided = given.decided.iter().map(|(key, what)| {
             let Decision { number, name, club, suggested, .. } = &self.world.decisions[key];
-            text.push_str(&format!(
-                "{key} | {} | {name} | {club} | {} | {}\n",
-                quoted(number),
-                quoted(suggested),
-                what.text()
-            ));
-        }
-        given.nonsense.iter().for_each(|row| text.push_str(&format!("{row}\n")));
-        let read = read_decisions(&workbook::xlsx(&text));
-        assert!(read.problems.is_empty(), "{:#?}", read.problems);
-        read.rows
+            row(key, [number, name, club, suggested], &what.text())
+        });
+        let nonsense = given.nonsense.iter().map(|(key, decision)| row(key, [""; 4], decision));
+        decided.chain(nonsense).collect()
     }
 }
 
-impl Done {
-    /// How often a problem is told of the decisions.
-    pub fn told(&self, code: &str) -> usize {
-        self.told_with(code, "")
-    }
+/// How often a problem is told of the decisions.
+pub fn told(done: &Reconciliation, code: &str) -> usize {
+    told_with(done, code, "")
+}
 
-    /// The same of those that say some words.
-    pub fn told_with(&self, code: &str, words: &str) -> usize {
-        let decisions = self.reconciliation.problems.iter();
-        let told = decisions.filter(|(place, _)| *place == In::Decisions);
-        let told = told.map(|(_, problem)| problem.told(None));
-        told.filter(|told| told.code == code && told.message.contains(words)).count()
-    }
+/// The same of those that say some words.
+pub fn told_with(done: &Reconciliation, code: &str, words: &str) -> usize {
+    let decisions = done.problems.iter().filter(|(place, _)| *place == In::Decisions);
+    let told = decisions.map(|(_, problem)| problem.told(None));
+    told.filter(|told| told.code == code && told.message.contains(words)).count()
+}
 
-    /// Whether every number of the members is as it was.
-    pub fn changes_nothing_since(&self, before: &Done, what: &str) {
-        let rows = |done: &Done| -> Vec<String> {
-            let members = done.register_read.members.iter();
-            members.map(|member| format!("{member:?}")).collect()
-        };
-        let (now, then) = (rows(self), rows(before));
-        let other: Vec<_> = now.iter().zip(&then).filter(|(now, then)| now != then).collect();
-        assert!(other.is_empty() && now.len() == then.len(), "{what}: the members: {other:#?}");
-        assert!(self.reconciliation.postings.iter().all(|posting| {
-            matches!(posting.origin, palmares::register::reconcile::Origin::Merged(_))
-        }));
-        let waiting = |done: &Done| -> Vec<String> {
-            let rows = done.register_read.pending.iter();
-            let mut told: Vec<String> = rows
-                .map(|row| {
-                    let points = row.points.to_decimal();
-                    format!("{} {} {} {:?} {points}", row.event.title, row.number, row.name, row.kind)
-                })
-                .collect();
-            told.sort();
-            told
-        };
-        assert_eq!(waiting(self), waiting(before), "{what}: what waits");
-    }
+/// Holds a reconciliation to it that no number of the members changes, and nothing else
+/// waits.
+pub fn changes_nothing(done: &Reconciliation, since: &Book, what: &str) {
+    let rows = |members: &[Member]| -> Vec<String> {
+        members.iter().map(|member| format!("{member:?}")).collect()
+    };
+    let (now, then) = (rows(&done.members), rows(&since.register.members));
+    let other: Vec<_> = now.iter().zip(&then).filter(|(now, then)| now != then).collect();
+    assert!(other.is_empty() && now.len() == then.len(), "{what}: the members: {other:#?}");
+    let merged = |posting: &Posting| matches!(posting.origin, Origin::Merged(_));
+    assert!(done.postings.iter().all(merged), "{what}: {:#?}", done.postings);
+    let waiting = |rows: &[PendingRow]| -> Vec<String> {
+        let told = rows.iter().map(|row| {
+            let points = row.points.to_decimal();
+            format!("{} {} {} {:?} {points}", row.event.title, row.number, row.name, row.kind)
+        });
+        let mut told: Vec<String> = told.collect();
+        told.sort();
+        told
+    };
+    let now = waiting(&done.pending_rows());
+    assert_eq!(now, waiting(&since.register.pending), "{what}: what waits");
 }
 
 /// Prints what a reconciliation did, for whoever looks for what a law found.
@@ -246,14 +254,23 @@ fn tell(done: &Reconciliation, given: &Given<'_>) {
     for member in 0..done.members.len() as u32 {
         for change in done.changes_of(member) {
             let number = &done.members[member as usize].number;
-            eprintln!("  {number} {:?} {} -> {}: {}", change.column, change.old, change.new, change.why);
+            eprintln!(
+                "  {number} {:?} {} -> {}: {}",
+                change.column, change.old, change.new, change.why
+            );
         }
     }
     for (paper, fate) in done.register.certificates.iter().zip(&done.papers) {
         eprintln!("  certificate {} of {}: {fate:?}", paper.certificate, paper.number);
     }
     for case in &done.cases {
-        eprintln!("  case {}: {:?} {:?} kept {}", case.key, case.decided, case.verdict, case.kept.is_some());
+        eprintln!(
+            "  case {}: {:?} {:?} kept {}",
+            case.key,
+            case.decided,
+            case.verdict,
+            case.kept.is_some()
+        );
     }
     for (place, problem) in &done.problems {
         let told = problem.told(None);

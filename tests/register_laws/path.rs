@@ -7,15 +7,16 @@ use palmares::register::reconcile::Case;
 
 use crate::account::Account;
 use crate::chance::Chance;
-use crate::office::{Done, Given, Office, at_the_end};
-use crate::world::{AS_OF, Delivery, What, World};
+use crate::deciding::What;
+use crate::office::{Done, Given, Office, at_the_end, changes_nothing, told, told_with};
+use crate::world::{AS_OF, Delivery, World};
 
 /// What comes in at once.
 #[derive(Default)]
 struct Step {
     returns: Vec<Delivery>,
     decided: Vec<(String, What)>,
-    nonsense: Vec<String>,
+    nonsense: Vec<(String, String)>,
 }
 
 pub struct Path {
@@ -86,7 +87,6 @@ impl Path {
 
     /// Holds the way to the laws; tells what came too late.
     pub fn keeps_the_laws(&self, world: &World, office: &Office<'_>, what: &str) -> usize {
-        let mut register = office.first().to_vec();
         let mut late = 0;
         let mut last: Option<Done> = None;
         let (all, decided) = (world.all_returned(), world.decided());
@@ -99,34 +99,37 @@ impl Path {
                 nonsense: &step.nonsense,
                 as_of: days[usize::from(end)],
             };
-            let done = office.reconcile(&register, &given);
-            late += done.told("decision-too-late") + done.told("decision-replaced");
-            register.clone_from(&done.register);
+            let before = last.as_ref().map_or(office.first, |done| &done.book);
+            let done = office.reconcile(before, &given);
+            let told = |code: &str| told(&done.reconciliation, code);
+            late += told("decision-too-late") + told("decision-replaced");
             if end {
-                let again = office.reconcile(&register, &given);
-                again.changes_nothing_since(&done, &format!("{what}, its last step again"));
+                let again = office.look(&done.book, &given);
+                changes_nothing(&again, &done.book, &format!("{what}, its last step again"));
             }
             last = Some(done);
         }
         let holds = self.decided(world);
         let account = Account::of(world, &holds);
+        let last = last.unwrap();
         if !self.closed {
-            let last = last.unwrap();
             if late == 0 && !waits_for_its_day(&last) {
                 account.holds(&last, what);
             }
             return late;
         }
-        let done = office.reconcile(&register, &at_the_end(&all, &decided));
+        let done = office.reconcile(&last.book, &at_the_end(&all, &decided));
         // Nothing comes too late where everything is returned, unless an event waits for it
         // to be decided whether it is that of another day.
         if !waits_for_its_day(&done) {
-            let of_rows = done.told_with("decision-too-late", "merged the two rows");
-            assert_eq!(done.told("decision-too-late"), of_rows, "{what}: too late at the end");
+            let of_rows =
+                told_with(&done.reconciliation, "decision-too-late", "merged the two rows");
+            let all_late = told(&done.reconciliation, "decision-too-late");
+            assert_eq!(all_late, of_rows, "{what}: too late at the end");
             account.holds(&done, &format!("{what}, everything returned again"));
         }
-        let again = office.reconcile(&done.register, &at_the_end(&all, &decided));
-        again.changes_nothing_since(&done, &format!("{what}, everything again and again"));
+        let again = office.look(&done.book, &at_the_end(&all, &decided));
+        changes_nothing(&again, &done.book, &format!("{what}, everything again and again"));
         late
     }
 }
@@ -142,11 +145,11 @@ fn waits_for_its_day(done: &Done) -> bool {
 
 /// Rows that decide nothing: what is no decision, a number that is nobody's, two that
 /// contradict each other.
-fn nonsense(key: &str, chance: &mut Chance) -> Vec<String> {
-    let row = |decision: &str| format!("{key} | | | | | {decision}");
+fn nonsense(key: &str, chance: &mut Chance) -> Vec<(String, String)> {
+    let row = |decision: &str| (key.to_string(), decision.to_string());
     match chance.below(3) {
         0 => vec![row("perhaps")],
-        1 if key.starts_with("player ") => vec![row("'444444")],
+        1 if key.starts_with("player ") => vec![row("444444")],
         1 => vec![row("new member")],
         _ => vec![row("ignore"), row(if key.starts_with("rows ") { "same person" } else { "count" })],
     }

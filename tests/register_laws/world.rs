@@ -1,55 +1,27 @@
-//! A register by chance, a season by chance with every kind of trouble, and what a
-//! registrar decides.
+//! A season by chance with every kind of trouble.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use jiff::civil::{Date, date};
-use palmares::model::register::MemberStatus;
 use palmares::register::keys::slug;
-use palmares::register::reconcile::{Accept, Case, CaseKind, Fate};
+use palmares::register::reconcile::{Accept, Fate, Reconciliation};
 
 use crate::chance::Chance;
-use crate::office::Done;
+use crate::deciding::{Decision, What};
+use crate::members::{CLUBS, Row, rows};
 
-/// Names of which none is like another, nor a short form of one.
-const FORENAMES: [&str; 26] = [
-    "Ambrose", "Beatrix", "Cuthbert", "Delyth", "Ethelinda", "Fergus", "Gwladys", "Horatio",
-    "Isambard", "Jemima", "Kermit", "Lowri", "Montague", "Nesta", "Octavius", "Prudence",
-    "Quentin", "Rosamund", "Septimus", "Tabitha", "Ursula", "Vaughan", "Wulfhild", "Xanthe",
-    "Yorath", "Zebedee",
-];
-const SURNAMES: [&str; 26] = [
-    "Appleyard", "Braithwaite", "Cadwallader", "Dunwoody", "Eglinton", "Fothergill", "Gillibrand",
-    "Hathersage", "Inglethorpe", "Jerningham", "Kettlewell", "Llewhellin", "Micklethwait",
-    "Nankivell", "Ormathwaite", "Pettibone", "Quennell", "Ravenscroft", "Satterthwaite",
-    "Tregarthen", "Umfreville", "Venables", "Wrigglesworth", "Xerxeson", "Yelverton", "Zouche",
-];
 /// Of people who are in no register.
 const STRANGERS: [&str; 8] = [
-    "Hildegard Oblomov", "Wolfgang Pumpernickel", "Scheherazade Quux", "Bartholomew Tzitzikas",
-    "Clementine Vuvuzela", "Archibald Knickerbocker", "Philomena Mxyzptlk", "Engelbert Yggdrasil",
+    "Hildegard Oblomov",
+    "Wolfgang Pumpernickel",
+    "Scheherazade Quux",
+    "Bartholomew Tzitzikas",
+    "Clementine Vuvuzela",
+    "Archibald Knickerbocker",
+    "Philomena Mxyzptlk",
+    "Engelbert Yggdrasil",
 ];
-const CLUBS: [&str; 3] = ["Alpha", "Beta", "Gamma"];
-
-/// A row of `Members`.
-#[derive(Clone)]
-pub struct Row {
-    pub number: String,
-    pub name: String,
-    pub club: &'static str,
-    pub status: MemberStatus,
-    pub local: u32,
-    /// In quarters.
-    pub green: u32,
-    pub sound: bool,
-    pub old: Option<String>,
-    pub former: Option<String>,
-    /// Rows of `Gold`: the year and how many fifths of a point.
-    pub gold: Vec<(i16, u32)>,
-    /// Gold Points in the column alone, in fifths.
-    pub gold_alone: u32,
-}
 
 /// Who a player is, as far as number and name tell.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -155,41 +127,6 @@ pub enum PaperOf {
     Else,
 }
 
-/// What a registrar decides.
-#[derive(Clone, Debug, PartialEq)]
-pub enum What {
-    Same,
-    Number(String),
-    New,
-    NotAMember,
-    Ignore,
-    Count,
-}
-
-impl What {
-    pub fn text(&self) -> String {
-        match self {
-            What::Same => "same person".to_string(),
-            What::Number(number) => format!("'{number}"),
-            What::New => "new member".to_string(),
-            What::NotAMember => "not a member".to_string(),
-            What::Ignore => "ignore".to_string(),
-            What::Count => "count".to_string(),
-        }
-    }
-}
-
-/// A case as the workbook of decisions names it, and what is decided of it, one after the
-/// other.
-#[derive(Clone, Debug)]
-pub struct Decision {
-    pub number: String,
-    pub name: String,
-    pub club: String,
-    pub suggested: String,
-    pub what: Vec<What>,
-}
-
 /// A return that is given: the event, and which version of it.
 pub type Delivery = (usize, usize);
 
@@ -247,8 +184,7 @@ impl World {
         // A day of its own, so that no certificate is doubtful by chance.
         let day = date(2026, 1 + (at % 9) as i8, 1 + chance.below(20) as i8);
         let on_paper = chance.one_in(3);
-        let players: Vec<usize> =
-            (0..2 + chance.below(7)).map(|_| self.spelling(chance)).collect();
+        let players: Vec<usize> = (0..2 + chance.below(7)).map(|_| self.spelling(chance)).collect();
         let mut awards = Vec::new();
         for spelling in players {
             self.award(spelling, &mut awards, chance);
@@ -436,9 +372,7 @@ impl World {
                 let number = format!("9{at}9{at}9{at}");
                 spelling(Some(&number), STRANGERS[at], "", Truth::Nobody)
             }
-            21 if !several => {
-                spelling(number, *chance.of(&STRANGERS), "", Truth::Nobody)
-            }
+            21 if !several => spelling(number, *chance.of(&STRANGERS), "", Truth::Nobody),
             22 if !several => self.name_of_another(row, chance),
             23 if !alone => {
                 let at = chance.below(1_000);
@@ -465,7 +399,7 @@ impl World {
     }
 
     /// How many awards a spelling has in the returns of an event.
-    fn times_in(&self, event: usize, spelling: usize) -> usize {
+    pub fn times_in(&self, event: usize, spelling: usize) -> usize {
         let event = &self.events[event];
         let all = event.versions.iter().flat_map(|version| &version.awards);
         all.filter(|award| award.spelling == spelling).count()
@@ -486,7 +420,8 @@ impl World {
             self.papers.push(Paper { certificate, row, day, issuer, expired, local, green, of });
         }
         for event in 0..self.events.len() {
-            let simple = self.events[event].versions.len() == 1 && self.events[event].rival.is_none();
+            let simple =
+                self.events[event].versions.len() == 1 && self.events[event].rival.is_none();
             if simple && chance.one_in(2) {
                 self.send_in_award(event, chance);
             }
@@ -525,7 +460,11 @@ impl World {
             false => return,
         };
         let certificate = match of {
-            PaperOf::Award { .. } => certificate_number(event, spelling),
+            PaperOf::Award { .. } => {
+                let copy = self.events[event].copied && chance.one_in(2);
+                let file = if copy { "copy" } else { "game" };
+                certificate_number(&format!("{file}-{event}"), spelling)
+            }
             _ => format!("Q {event}"),
         };
         let (day, issuer) = (self.events[event].last().day, "WBU");
@@ -608,94 +547,12 @@ impl World {
         }
     }
 
-    /// What is decided in the end of every case.
-    pub fn decided(&self) -> Vec<(String, What)> {
-        let last = |(key, decision): (&String, &Decision)| {
-            Some((key.clone(), decision.what.last()?.clone()))
-        };
-        self.decisions.iter().filter_map(last).collect()
-    }
-
-    /// Decides some of the cases that came up and were not decided yet.
-    pub fn decide(&mut self, done: &Done, chance: &mut Chance) {
-        for case in &done.reconciliation.cases {
-            let key = case.key.to_string();
-            self.know_version(case);
-            if self.decisions.contains_key(&key) || case.kept.is_some() {
-                continue;
-            }
-            let suggested =
-                case.suggested.map(|at| done.reconciliation.members[at as usize].number.to_string());
-            let what = match chance.one_in(3) {
-                true => Vec::new(),
-                false => self.choice(case, suggested.is_some(), chance),
-            };
-            let decision = Decision {
-                number: case.number.to_string(),
-                name: case.name.to_string(),
-                club: case.club.to_string(),
-                suggested: suggested.unwrap_or_default(),
-                what,
-            };
-            self.decisions.insert(key, decision);
-        }
-    }
-
-    fn know_version(&mut self, case: &Case) {
-        if case.kind != CaseKind::Event {
-            return;
-        }
-        let at = self.events.iter().position(|event| *event.title == *case.name).unwrap();
-        let rival = case.evidence.contains(&format!("in rival-{at}.xlsx;"));
-        self.versions.entry(at).or_default()[usize::from(rival)] = case.key.to_string();
-    }
-
-    /// What is decided of a case: one thing, or something else first.
-    fn choice(&self, case: &Case, suggested: bool, chance: &mut Chance) -> Vec<What> {
-        let mut choices = match case.kind {
-            CaseKind::Player => self.player_choices(case, suggested, chance),
-            CaseKind::TwoRows => vec![What::Same, What::Same, What::Ignore],
-            _ => vec![What::Count, What::Ignore],
-        };
-        chance.shuffle(&mut choices);
-        // One who is a new member stays so.
-        let second = choices.iter().skip(1).find(|other| **other != choices[0]);
-        let changed = second.filter(|_| choices[0] != What::New && chance.one_in(5)).cloned();
-        let last = changed.filter(|changed| *changed != What::New);
-        std::iter::once(choices[0].clone()).chain(last).collect()
-    }
-
-    fn player_choices(&self, case: &Case, suggested: bool, chance: &mut Chance) -> Vec<What> {
-        let spelling = self.spellings.iter().position(|own| *own.key() == *case.key).unwrap();
-        let paper = self.papers.iter().find(|paper| {
-            matches!(paper.of, PaperOf::Award { spelling: own, .. }
-                | PaperOf::SameDay { spelling: own, .. } if own == spelling)
-        });
-        let mut choices = vec![What::NotAMember, What::Ignore];
-        if let Some(paper) = paper {
-            choices.push(What::Number(self.rows[paper.row].number.clone()));
-            return choices;
-        }
-        if suggested {
-            choices.extend([What::Same, What::Same, What::Same]);
-        }
-        let rows = (0..self.rows.len()).filter(|row| !self.is_on_several_rows(*row));
-        let rows: Vec<usize> = rows.collect();
-        choices.push(What::Number(self.rows[*chance.of(&rows)].number.clone()));
-        let once = (0..self.events.len()).all(|event| self.times_in(event, spelling) < 2);
-        if once && !case.name.is_empty() {
-            choices.extend([What::New, What::New]);
-        }
-        choices
-    }
-
     /// What there was to try.
-    pub fn tally(&self, done: &Done) -> BTreeMap<String, u64> {
+    pub fn tally(&self, rec: &Reconciliation) -> BTreeMap<String, u64> {
         let mut tally: BTreeMap<String, u64> = BTreeMap::new();
         let mut add = |what: &str, times: usize| {
             *tally.entry(what.to_string()).or_default() += times as u64;
         };
-        let rec = &done.reconciliation;
         add("members", self.rows.len());
         add("awards", rec.claims.awards.len());
         let fates = |wanted: fn(&Fate) -> bool| rec.fates.iter().filter(|f| wanted(f)).count();
@@ -727,9 +584,9 @@ impl World {
     }
 }
 
-/// The number of the certificate of a player of an event.
-pub fn certificate_number(event: usize, spelling: usize) -> String {
-    format!("E{event}S{spelling}")
+/// The number of the certificate of a player by the return of an event in a file.
+pub fn certificate_number(file: &str, spelling: usize) -> String {
+    format!("{} S{spelling}", file.to_uppercase())
 }
 
 /// Hundredths as a decimal.
@@ -737,66 +594,4 @@ pub fn decimal(hundredths: i64) -> String {
     let sign = if hundredths < 0 { "-" } else { "" };
     let text = format!("{sign}{}.{:02}", hundredths.abs() / 100, hundredths.abs() % 100);
     text.trim_end_matches('0').trim_end_matches('.').to_string()
-}
-
-fn rows(chance: &mut Chance) -> Vec<Row> {
-    let (mut forenames, mut surnames) = (FORENAMES.to_vec(), SURNAMES.to_vec());
-    chance.shuffle(&mut forenames);
-    chance.shuffle(&mut surnames);
-    let mut rows: Vec<Row> = Vec::new();
-    for at in 0..10 + chance.below(8) {
-        let status = match chance.below(10) {
-            0 => MemberStatus::Lapsed,
-            1 => MemberStatus::Deceased,
-            _ => MemberStatus::Active,
-        };
-        let mut row = Row {
-            // Of two of these at least three digits differ.
-            number: format!("{}", 100_111 + at * 3_222 + 100_000 * (at % 5)),
-            name: format!("{} {}", forenames[at], surnames[at]),
-            club: *chance.of(&CLUBS),
-            status,
-            local: chance.below(9_000) as u32,
-            green: chance.below(40) as u32,
-            sound: !chance.one_in(12),
-            old: chance.one_in(6).then(|| format!("0{:05}", 11_111 + at * 1_717)),
-            former: chance.one_in(6).then(|| format!("{} Ffoulkes", forenames[at])),
-            gold: Vec::new(),
-            gold_alone: 0,
-        };
-        match chance.below(5) {
-            0 => row.gold = vec![(2023 + chance.below(3) as i16, 1 + chance.below(9) as u32)],
-            1 => row.gold_alone = 1 + chance.below(9) as u32,
-            _ => {}
-        }
-        rows.push(row);
-    }
-    for _ in 0..chance.below(3) {
-        let of = chance.below(rows.len());
-        let plain = rows.iter().filter(|row| row.name == rows[of].name).count() == 1
-            && rows.iter().filter(|row| row.number == rows[of].number).count() == 1;
-        if plain {
-            let row = second_row(&rows, of, chance);
-            rows.push(row);
-        }
-    }
-    rows
-}
-
-/// A second row of a person, under another number or the same, or of somebody else under
-/// the same.
-fn second_row(rows: &[Row], of: usize, chance: &mut Chance) -> Row {
-    let at = rows.len();
-    let mut row = rows[of].clone();
-    (row.old, row.former, row.gold, row.gold_alone) = (None, None, Vec::new(), 0);
-    (row.local, row.green, row.sound) = (chance.below(900) as u32, chance.below(9) as u32, true);
-    match chance.below(3) {
-        0 => {
-            row.number = format!("{}", 600_555 + at * 4_333);
-            row.status = MemberStatus::Lapsed;
-        }
-        1 => row.status = MemberStatus::Lapsed,
-        _ => row.name = format!("Thaddeus {}", ["Bodkin", "Crumb", "Dabchick"][at % 3]),
-    }
-    row
 }

@@ -17,10 +17,13 @@ use super::{In, event_told};
 /// A member's points of a kind.
 type Owned = (u32, AwardKind);
 
+/// What an amendment says of members.
+pub type AmendedOf = HashMap<Owned, Amended>;
+
 impl Ledger<'_> {
     /// What an amendment says of the members of an event.
-    pub fn amended_of(&self, unit: &Unit) -> HashMap<Owned, Amended> {
-        let mut found: HashMap<Owned, Amended> = HashMap::new();
+    pub fn amended_of(&self, unit: &Unit) -> AmendedOf {
+        let mut found = AmendedOf::new();
         let claims = self.claims;
         for amended in unit.versions.iter().flat_map(|event| claims.amended_in(*event)) {
             let Some(member) = self.member_of(amended.player) else { continue };

@@ -77,7 +77,7 @@ impl Reconciliation {
                     basis.because(&rules.ranks.clause, "by the points held");
                 }
             },
-            MemberColumn::Status => {
+            MemberColumn::Status if self.register.members.get(member as usize).is_some() => {
                 let other =
                     self.postings_of(member).iter().find_map(|posting| match posting.origin {
                         Origin::Merged(other) => Some(&self.members[other as usize].number),
@@ -208,9 +208,11 @@ impl Reconciliation {
         let rows = waiting.map(|(index, claim, waits)| {
             let player = &self.claims.players[claim.player as usize];
             let event = &self.claims.events[claim.event as usize];
+            // What waits of a version must find what was credited of another.
+            let first = self.first_versions.get(&claim.event).unwrap_or(&claim.event);
             PendingRow {
                 at: NOWHERE,
-                event: event.name.clone(),
+                event: self.claims.events[*first as usize].name.clone(),
                 number: player.number.clone().unwrap_or_default(),
                 name: player.name.clone(),
                 club: player.club.clone(),

@@ -18,9 +18,10 @@ use crate::model::register::{
 use crate::model::{Address, AwardKind, Exact, Holding};
 use crate::problem::{Place, RegisterTrouble};
 
+use super::amending::AmendedOf;
 use super::before::Before;
 use super::carried::on_certificate;
-use super::claims::{Amended, ClaimedEvent};
+use super::claims::ClaimedEvent;
 use super::decisions::TAKE_BACK;
 use super::events::{content_word, versions};
 use super::ledger::{Ledger, Live, Sure, Who};
@@ -61,7 +62,7 @@ struct Group {
     /// What claims count by beside their players: cases that were decided.
     by: CountedBy,
     /// What amendments say of members, each with its position among the parts.
-    amended: Vec<(usize, HashMap<(u32, AwardKind), Amended>)>,
+    amended: Vec<(usize, AmendedOf)>,
 }
 
 impl Group {
@@ -84,6 +85,8 @@ impl Ledger<'_> {
         let (versions, contents) = versions(self.claims, ranges);
         self.contents = contents;
         let units = units(self.claims, &versions, ranges);
+        self.find_first_versions(&units);
+        self.find_copies(&units, ranges);
         self.settle_all(&units, ranges);
         let named =
             |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);
@@ -368,7 +371,7 @@ impl Ledger<'_> {
         let is_entered = |who: &(u32, AwardKind)| {
             group.entries.binary_search_by_key(who, |entry| (entry.member, entry.kind)).is_ok()
         };
-        let amended = self.taken_back(group, before, &is_entered);
+        let amended = self.taken_back(group, before, is_entered);
         for (who, old) in before.held().iter().filter(|(who, _)| !is_entered(who)) {
             let (member, kind) = *who;
             let part = match group.whole() {
@@ -519,8 +522,10 @@ impl Ledger<'_> {
                 if self.who[player as usize] != certain {
                     by.push((entry.member, self.key_of_player(player).into()));
                 }
-                let numbers = self.claims.certificates_of(*claim).iter();
-                by.extend(numbers.map(|number| (entry.member, on_certificate(number))));
+                for claim in self.copies.with_copies(*claim) {
+                    let numbers = self.claims.certificates_of(claim).iter();
+                    by.extend(numbers.map(|number| (entry.member, on_certificate(number))));
+                }
                 if !group.by.is_empty() {
                     let cases = group.by.iter().filter(|(known, _)| known == claim);
                     by.extend(cases.map(|(_, key)| (entry.member, key.clone())));

@@ -18,6 +18,7 @@ use super::{Case, CaseKind, In, Verdict, event_told};
 /// somebody who is gone, or come too late.
 pub fn keep_decisions(ledger: &mut Ledger<'_>) {
     let late = too_late(ledger);
+    let replaced = report_replaced(ledger);
     for case in ledger.decisions.unused() {
         let rulings: Vec<Ruling<'_>> = ledger.decisions.of_case(case).collect();
         let mut kept = None;
@@ -36,7 +37,7 @@ pub fn keep_decisions(ledger: &mut Ledger<'_>) {
                 let problem = gone(format!("member {number}"), ruling.row);
                 ledger.problems.push((ruling.place(), *problem));
             }
-            None if ruling.now && !late.contains_key(case) => {
+            None if ruling.now && !late.contains_key(case) && !replaced.contains(case) => {
                 let trouble = RegisterTrouble::DecisionKept { case: case.to_string() };
                 ledger.report(In::Decisions, trouble, ruling.row.at);
             }
@@ -44,7 +45,6 @@ pub fn keep_decisions(ledger: &mut Ledger<'_>) {
         }
         keep(ledger, case, ruling.row);
     }
-    report_replaced(ledger);
     for (case, (what, hint)) in late {
         let ruling = ledger.decisions.of_case(&case).next();
         if let Some(ruling) = ruling {
@@ -55,9 +55,10 @@ pub fn keep_decisions(ledger: &mut Ledger<'_>) {
 }
 
 /// Tells of decisions that let count what earlier ones refused: only their returns bring
-/// it again. Rows of members and certificates are there each time.
-fn report_replaced(ledger: &mut Ledger<'_>) {
+/// it again. Rows of members and certificates are there each time. Returns their cases.
+fn report_replaced<'a>(ledger: &mut Ledger<'a>) -> HashSet<&'a str> {
     let cases: Vec<&str> = ledger.decisions.all().map(|(case, _)| case).collect();
+    let mut told = HashSet::new();
     for case in cases {
         let (Some((now, kept)), CaseKind::Player | CaseKind::TwoAwards | CaseKind::Event) =
             (ledger.decisions.replaced(case), kind_of(case))
@@ -67,7 +68,9 @@ fn report_replaced(ledger: &mut Ledger<'_>) {
         let before = kept.decision.as_deref().unwrap_or_default().to_string();
         let trouble = RegisterTrouble::DecisionReplaced { case: case.to_string(), before };
         ledger.report(now.place(), trouble, now.row.at);
+        told.insert(case);
     }
+    told
 }
 
 /// Keeps a decision as it was typed; of a new member with the number that is kept for it.

@@ -16,6 +16,7 @@ use crate::problem::{Problem, RegisterTrouble};
 use crate::rules::wbu::Handbook;
 
 use super::claims::Claims;
+use super::copies::Copies;
 use super::decisions::Decisions;
 use super::directory::Directory;
 use super::events::Credited;
@@ -90,6 +91,10 @@ pub struct Ledger<'a> {
     pub contents: Vec<u64>,
     /// Claims that count because the event goes by one of several versions: the case.
     pub by_version: BTreeMap<u32, u32>,
+    /// Versions of an event, each with the first one, under whose name it is credited.
+    pub first_versions: BTreeMap<u32, u32>,
+    /// Awards on certificates that stand in several files.
+    pub copies: Copies,
     pub postings: Vec<Posting>,
     pub cases: Vec<Case>,
     pub case_of: HashMap<Box<str>, u32>,
@@ -114,6 +119,8 @@ pub struct Settled {
     pub contents: Vec<u64>,
     /// Claims that count because the event goes by one of several versions: the case.
     pub by_version: BTreeMap<u32, Box<str>>,
+    /// Versions of an event, each with the first one, under whose name it is credited.
+    pub first_versions: BTreeMap<u32, u32>,
     /// The case of each player who has one.
     pub case_of_player: Vec<Option<u32>>,
 }
@@ -153,6 +160,8 @@ impl<'a> Ledger<'a> {
             fates: vec![Fate::Pending(Waits::Later); claims.awards.len()],
             contents: Vec::new(),
             by_version: BTreeMap::new(),
+            first_versions: BTreeMap::new(),
+            copies: Copies::default(),
             postings: Vec::with_capacity(claims.awards.len()),
             cases: Vec::new(),
             case_of: HashMap::new(),
@@ -177,6 +186,7 @@ impl<'a> Ledger<'a> {
             credited: self.credited_rows,
             contents: self.contents,
             by_version,
+            first_versions: self.first_versions,
             case_of_player: self.case_of_player,
         }
     }

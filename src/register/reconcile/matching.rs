@@ -37,7 +37,7 @@ const VERY_NAME_AGAINST_FIT: u8 = 66;
 const NEAR_NAME: u8 = 80;
 const FURTHER_SLIP: u8 = 4;
 const NEAR_FORENAME_OF_OTHERS: u8 = 62;
-const NEAR_AS_OTHERS: u8 = 65;
+const NEAR_AS_OTHERS: u8 = 58;
 /// Of a number whose member has another surname or middle name, or another forename.
 const OTHER_SURNAME: u8 = 74;
 const OTHER_FORENAME: u8 = 50;

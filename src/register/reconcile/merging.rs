@@ -46,8 +46,13 @@ impl Ledger<'_> {
     }
 
     /// A case for two rows, the one to keep first.
-    fn rows_case(&mut self, rows: [u32; 2], score: u8, reasons: Vec<String>) -> u32 {
+    fn rows_case(&mut self, rows: [u32; 2], score: u8, mut reasons: Vec<String>) -> u32 {
         let [keep, other] = rows.map(|row| &self.register.members[row as usize]);
+        // Points that cannot be read are not moved.
+        let sound = keep.sound && other.sound;
+        if !sound {
+            reasons.push("they cannot be merged before the points of both can be read".to_string());
+        }
         let case = Case {
             key: self.key_of_rows(rows).into(),
             kind: CaseKind::TwoRows,
@@ -56,8 +61,8 @@ impl Ledger<'_> {
             club: (&*other.club).into(),
             evidence: format!("{}; {}", told(keep), told(other)),
             points: other.points,
-            suggestion: "same person",
-            suggested: Some(rows[0]),
+            suggestion: if sound { "same person" } else { "" },
+            suggested: sound.then_some(rows[0]),
             score,
             reasons,
             rows: Some(rows),

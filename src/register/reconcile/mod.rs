@@ -14,8 +14,8 @@
 //! 4. `decisions`: what the registrar decided of `cases` stands above every match.
 //! 5. The `ledger` is what the next steps work on: `merging` of rows, then `players`,
 //!    then `crediting`: each award is credited, waits, or is refused. What two files say
-//!    of an event is in `versions`, what it was on another day in `other_days`, several
-//!    awards of one member in `same_event`, amendments in `amending`.
+//!    of an event is in `versions` and `copies`, what it was on another day in `other_days`,
+//!    several awards of one member in `same_event`, amendments in `amending`.
 //! 6. `papers`: certificates count once. `late`: decisions that came too late.
 //! 7. `ranks` and `gold`: what members hold afterwards, with the `totals`.
 
@@ -26,6 +26,7 @@ mod cases;
 mod changes;
 mod checks;
 pub mod claims;
+mod copies;
 mod crediting;
 mod decisions;
 mod directory;
@@ -248,8 +249,10 @@ impl Case {
     /// What the drop-down offers: whatever can be decided of it.
     pub fn choices(&self) -> Vec<&'static str> {
         let mut choices = self.kind.choices().to_vec();
-        // Nobody is the same person where nobody is suggested.
-        if self.suggested.is_none() && self.kept.is_none() {
+        // Nobody is the same person where nobody is suggested; of two rows that did not come
+        // up only the register of another day can tell.
+        let open = self.kind == CaseKind::TwoRows && self.kept.is_some();
+        if self.suggested.is_none() && !open {
             choices.retain(|choice| *choice != "same person");
         }
         choices
@@ -438,6 +441,8 @@ pub struct Reconciliation {
     contents: Vec<u64>,
     /// Claims that count because the event goes by one of several versions: the case.
     by_version: BTreeMap<u32, Box<str>>,
+    /// Versions of an event, each with the first one, under whose name it is credited.
+    first_versions: BTreeMap<u32, u32>,
 }
 
 /// An event in words.

@@ -375,7 +375,8 @@ fn on_a_return(
 ) -> Option<PaperFate> {
     let claims = ledger.claims;
     let certificate = claims.certificates.get(folded(&paper.certificate).as_str())?;
-    let own = claims.on_certificate(certificate);
+    let own = claims.on_certificate(certificate).into_iter();
+    let own: Vec<u32> = own.map(|claim| ledger.copies.counted(claim)).collect();
     let award = certificate.own_points().map(without_gold);
     let told =
         |points: &Holding| format!("{} Local and {} Green Points", points.local, points.green);

@@ -38,6 +38,7 @@ pub fn finish(
         credited,
         contents,
         by_version,
+        first_versions,
         case_of_player,
     } = settled;
     let handbook = crate::rules::wbu();
@@ -135,6 +136,7 @@ pub fn finish(
         events_told,
         contents,
         by_version,
+        first_versions,
         merged,
         promotion_of,
         gold_of,

@@ -27,6 +27,14 @@ enum Goes {
 }
 
 impl Ledger<'_> {
+    /// Finds the version of each event under whose name it is credited.
+    pub fn find_first_versions(&mut self, units: &[Unit]) {
+        for unit in units {
+            let others = unit.versions.iter().skip(1);
+            self.first_versions.extend(others.map(|other| (*other, unit.versions[0])));
+        }
+    }
+
     /// The claims of a unit that may count; the fates of the others are settled.
     pub fn counting(
         &mut self,
