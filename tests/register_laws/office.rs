@@ -6,7 +6,7 @@ use palmares::model::{AwardKind, Exact, Holding};
 use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
 use palmares::register::reconcile::{In, Reconciliation, Terms, reconcile};
 use palmares::report::reconciliation::Books;
-use palmares::report::xlsx::write_register;
+use palmares::report::xlsx::register_book;
 use palmares::returns::{read_decisions, read_register};
 
 use crate::support::workbook;
@@ -14,7 +14,6 @@ use crate::world::{AS_OF, Award, Decision, Delivery, Kind, What, World, certific
 
 pub struct Office<'a> {
     world: &'a World,
-    folder: tempfile::TempDir,
     first: Vec<u8>,
 }
 
@@ -39,8 +38,7 @@ pub struct Given<'a> {
 
 impl<'a> Office<'a> {
     pub fn new(world: &'a World) -> Office<'a> {
-        let folder = tempfile::tempdir().unwrap();
-        Office { world, folder, first: workbook::xlsx(&world.register()) }
+        Office { world, first: workbook::xlsx(&world.register()) }
     }
 
     /// The register before the season.
@@ -66,9 +64,7 @@ impl<'a> Office<'a> {
         let members = 0..reconciliation.members.len() as u32;
         let changes = members.flat_map(|member| reconciliation.changes_of(member)).collect();
         let books = Books::new(&reconciliation, changes, &[]);
-        let path = self.folder.path().join("register.xlsx");
-        write_register(&books, &facsimile, &path, self.folder.path(), in_turn).unwrap();
-        let register = std::fs::read(&path).unwrap();
+        let register = register_book(&books, &facsimile, in_turn).unwrap();
         let register_read = read_register(&register, in_turn).register.unwrap();
         Done { reconciliation, register, register_read }
     }
