@@ -7,10 +7,9 @@ use super::common::{Status, begun, counted, not_written, usage};
 use super::templates;
 use crate::register::difference::Difference;
 use crate::register::past_run::PastRun;
-use crate::report::difference::listings;
 use crate::report::publish::{is_half_way, run_format, run_in};
-use crate::report::{OutputError, Site, csv, xlsx};
-use crate::season;
+use crate::report::{OutputError, Site};
+use crate::season::{self, Output};
 
 /// Tell what differs between two runs
 ///
@@ -137,18 +136,7 @@ fn write(
     err: &mut dyn Write,
 ) -> Result<(), OutputError> {
     let publication = begun(args.quiet, err, folder)?;
-    for (name, text) in site.assets() {
-        publication.write(name, text.as_bytes())?;
-    }
-    publication.write("diff.html", &site.difference_page(difference)?)?;
-    for listing in listings(difference) {
-        let path = publication.path(listing.file)?;
-        csv::write_listing(&listing, &path).map_err(|why| OutputError::Io(path.clone(), why))?;
-    }
-    const BOOK: &str = "diff.xlsx";
-    let book = xlsx::difference_book(difference);
-    publication.write(BOOK, &book.map_err(|why| OutputError::Workbook(BOOK.to_string(), why))?)?;
-    publication.finish()
+    season::write_difference(difference, Output { publication, site })
 }
 
 /// What is told at the end.

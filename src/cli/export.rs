@@ -13,6 +13,7 @@ use crate::awards::{Beyond, Outcome};
 use crate::model::State;
 use crate::model::form::RULE_SETS;
 use crate::register::keys::slug;
+use crate::report::publish::Disk;
 use crate::report::{trf, usebio};
 use crate::season;
 
@@ -135,7 +136,7 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
         return usage(err, &why);
     }
     for file in &made {
-        if let Err(why) = write(file) {
+        if let Err(why) = write(&Disk::default(), file) {
             // When even standard error is closed, the status is all that is left.
             let _ = writeln!(err, "error: {}: {why}", file.path.display());
             return Status::Output;

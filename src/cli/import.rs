@@ -11,6 +11,7 @@ use super::common::{Status, Talk, usage};
 use super::files::{Made, is_another, with_ending, write};
 use crate::model::form::RULE_SETS;
 use crate::problem::Severity;
+use crate::report::publish::Disk;
 use crate::report::xlsx::imported_book;
 use crate::season;
 
@@ -118,7 +119,7 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
         );
     }
     for book in &made {
-        if let Err(why) = write(book) {
+        if let Err(why) = write(&Disk::default(), book) {
             return failed(&book.path, &why, err);
         }
         if !args.quiet && writeln!(out, "{}", book.path.display()).is_err() {

@@ -98,7 +98,8 @@ impl<'a> Account<'a> {
                     let points = i64::from(row.local) + 25 * i64::from(row.green);
                     (row.status, std::cmp::Reverse(points), at)
                 };
-                let [keep, gone] = if worth(one) <= worth(other) { [one, other] } else { [other, one] };
+                let [keep, gone] =
+                    if worth(one) <= worth(other) { [one, other] } else { [other, one] };
                 let gone_held = std::mem::take(&mut self.rows[gone]);
                 self.rows[keep].local += gone_held.local;
                 self.rows[keep].green += gone_held.green;
@@ -365,7 +366,10 @@ impl<'a> Account<'a> {
                 _ => return,
             },
             PaperOf::SameDay { .. } => {
-                let key = format!("certificate {} {}", paper.certificate, self.world.rows[paper.row].number);
+                let key = format!(
+                    "certificate {} {}",
+                    paper.certificate, self.world.rows[paper.row].number
+                );
                 if self.decision(&key) != Some(&What::Count) {
                     return;
                 }
@@ -411,7 +415,13 @@ impl<'a> Account<'a> {
             let gold = if merged { vec![0] } else { self.gold_may_be(row) };
             let (local, green) = (self.rows[row].local, self.rows[row].green * 25);
             let expected = [local * 100, green].map(crate::world::decimal);
-            assert_eq!(found[..2], expected, "{what}: row {row}, member {} {}", own.number, own.name);
+            assert_eq!(
+                found[..2],
+                expected,
+                "{what}: row {row}, member {} {}",
+                own.number,
+                own.name
+            );
             if !self.is_ambiguous(row) {
                 let gold: Vec<String> = gold.into_iter().map(crate::world::decimal).collect();
                 assert!(

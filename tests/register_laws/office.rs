@@ -74,7 +74,9 @@ impl<'a> Office<'a> {
     fn nothing_is_lost(&self, done: &Reconciliation, returns: &[Delivery]) {
         let mut sum = Holding::default();
         for (event, version) in returns {
-            for award in self.files_of(*event, *version).iter().flat_map(|(_, awards)| awards.iter()) {
+            for award in
+                self.files_of(*event, *version).iter().flat_map(|(_, awards)| awards.iter())
+            {
                 sum.add(kind_of(award), points_of(award));
             }
         }
@@ -210,7 +212,10 @@ impl Done {
             let mut told: Vec<String> = rows
                 .map(|row| {
                     let points = row.points.to_decimal();
-                    format!("{} {} {} {:?} {points}", row.event.title, row.number, row.name, row.kind)
+                    format!(
+                        "{} {} {} {:?} {points}",
+                        row.event.title, row.number, row.name, row.kind
+                    )
                 })
                 .collect();
             told.sort();
@@ -242,14 +247,23 @@ fn tell(done: &Reconciliation, given: &Given<'_>) {
     for member in 0..done.members.len() as u32 {
         for change in done.changes_of(member) {
             let number = &done.members[member as usize].number;
-            eprintln!("  {number} {:?} {} -> {}: {}", change.column, change.old, change.new, change.why);
+            eprintln!(
+                "  {number} {:?} {} -> {}: {}",
+                change.column, change.old, change.new, change.why
+            );
         }
     }
     for (paper, fate) in done.register.certificates.iter().zip(&done.papers) {
         eprintln!("  certificate {} of {}: {fate:?}", paper.certificate, paper.number);
     }
     for case in &done.cases {
-        eprintln!("  case {}: {:?} {:?} kept {}", case.key, case.decided, case.verdict, case.kept.is_some());
+        eprintln!(
+            "  case {}: {:?} {:?} kept {}",
+            case.key,
+            case.decided,
+            case.verdict,
+            case.kept.is_some()
+        );
     }
     for (place, problem) in &done.problems {
         let told = problem.told(None);

@@ -14,21 +14,71 @@ use crate::office::Done;
 
 /// Names of which none is like another, nor a short form of one.
 const FORENAMES: [&str; 26] = [
-    "Ambrose", "Beatrix", "Cuthbert", "Delyth", "Ethelinda", "Fergus", "Gwladys", "Horatio",
-    "Isambard", "Jemima", "Kermit", "Lowri", "Montague", "Nesta", "Octavius", "Prudence",
-    "Quentin", "Rosamund", "Septimus", "Tabitha", "Ursula", "Vaughan", "Wulfhild", "Xanthe",
-    "Yorath", "Zebedee",
+    "Ambrose",
+    "Beatrix",
+    "Cuthbert",
+    "Delyth",
+    "Ethelinda",
+    "Fergus",
+    "Gwladys",
+    "Horatio",
+    "Isambard",
+    "Jemima",
+    "Kermit",
+    "Lowri",
+    "Montague",
+    "Nesta",
+    "Octavius",
+    "Prudence",
+    "Quentin",
+    "Rosamund",
+    "Septimus",
+    "Tabitha",
+    "Ursula",
+    "Vaughan",
+    "Wulfhild",
+    "Xanthe",
+    "Yorath",
+    "Zebedee",
 ];
 const SURNAMES: [&str; 26] = [
-    "Appleyard", "Braithwaite", "Cadwallader", "Dunwoody", "Eglinton", "Fothergill", "Gillibrand",
-    "Hathersage", "Inglethorpe", "Jerningham", "Kettlewell", "Llewhellin", "Micklethwait",
-    "Nankivell", "Ormathwaite", "Pettibone", "Quennell", "Ravenscroft", "Satterthwaite",
-    "Tregarthen", "Umfreville", "Venables", "Wrigglesworth", "Xerxeson", "Yelverton", "Zouche",
+    "Appleyard",
+    "Braithwaite",
+    "Cadwallader",
+    "Dunwoody",
+    "Eglinton",
+    "Fothergill",
+    "Gillibrand",
+    "Hathersage",
+    "Inglethorpe",
+    "Jerningham",
+    "Kettlewell",
+    "Llewhellin",
+    "Micklethwait",
+    "Nankivell",
+    "Ormathwaite",
+    "Pettibone",
+    "Quennell",
+    "Ravenscroft",
+    "Satterthwaite",
+    "Tregarthen",
+    "Umfreville",
+    "Venables",
+    "Wrigglesworth",
+    "Xerxeson",
+    "Yelverton",
+    "Zouche",
 ];
 /// Of people who are in no register.
 const STRANGERS: [&str; 8] = [
-    "Hildegard Oblomov", "Wolfgang Pumpernickel", "Scheherazade Quux", "Bartholomew Tzitzikas",
-    "Clementine Vuvuzela", "Archibald Knickerbocker", "Philomena Mxyzptlk", "Engelbert Yggdrasil",
+    "Hildegard Oblomov",
+    "Wolfgang Pumpernickel",
+    "Scheherazade Quux",
+    "Bartholomew Tzitzikas",
+    "Clementine Vuvuzela",
+    "Archibald Knickerbocker",
+    "Philomena Mxyzptlk",
+    "Engelbert Yggdrasil",
 ];
 const CLUBS: [&str; 3] = ["Alpha", "Beta", "Gamma"];
 
@@ -247,8 +297,7 @@ impl World {
         // A day of its own, so that no certificate is doubtful by chance.
         let day = date(2026, 1 + (at % 9) as i8, 1 + chance.below(20) as i8);
         let on_paper = chance.one_in(3);
-        let players: Vec<usize> =
-            (0..2 + chance.below(7)).map(|_| self.spelling(chance)).collect();
+        let players: Vec<usize> = (0..2 + chance.below(7)).map(|_| self.spelling(chance)).collect();
         let mut awards = Vec::new();
         for spelling in players {
             self.award(spelling, &mut awards, chance);
@@ -436,9 +485,7 @@ impl World {
                 let number = format!("9{at}9{at}9{at}");
                 spelling(Some(&number), STRANGERS[at], "", Truth::Nobody)
             }
-            21 if !several => {
-                spelling(number, *chance.of(&STRANGERS), "", Truth::Nobody)
-            }
+            21 if !several => spelling(number, *chance.of(&STRANGERS), "", Truth::Nobody),
             22 if !several => self.name_of_another(row, chance),
             23 if !alone => {
                 let at = chance.below(1_000);
@@ -486,7 +533,8 @@ impl World {
             self.papers.push(Paper { certificate, row, day, issuer, expired, local, green, of });
         }
         for event in 0..self.events.len() {
-            let simple = self.events[event].versions.len() == 1 && self.events[event].rival.is_none();
+            let simple =
+                self.events[event].versions.len() == 1 && self.events[event].rival.is_none();
             if simple && chance.one_in(2) {
                 self.send_in_award(event, chance);
             }
@@ -624,8 +672,9 @@ impl World {
             if self.decisions.contains_key(&key) || case.kept.is_some() {
                 continue;
             }
-            let suggested =
-                case.suggested.map(|at| done.reconciliation.members[at as usize].number.to_string());
+            let suggested = case
+                .suggested
+                .map(|at| done.reconciliation.members[at as usize].number.to_string());
             let what = match chance.one_in(3) {
                 true => Vec::new(),
                 false => self.choice(case, suggested.is_some(), chance),
