@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use clap::builder::PossibleValuesParser;
 
-use super::common::{Status, usage};
+use super::common::{Status, error, usage};
 use super::files::{Made, write_new};
+use super::terminal::{Terminal, in_line};
 use crate::model::blank::has_cards;
 use crate::model::form::{FORMATS, RULE_SETS, format_named};
 use crate::report::html::TEMPLATES;
@@ -51,7 +52,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     match (&args.templates, &args.format) {
         (Some(folder), _) => told(eject(folder), folder, out, err),
         (None, Some(word)) => match format_named(word) {
@@ -68,7 +69,7 @@ fn listed() -> String {
     names.join(", ")
 }
 
-fn blank(args: &Args, format: &'static str, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+fn blank(args: &Args, format: &'static str, out: &mut Terminal, err: &mut Terminal) -> Status {
     let usual = || PathBuf::from(format!("{}.xlsx", format.replace(' ', "-")));
     let file = args.file.clone().unwrap_or_else(usual);
     if file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("xlsx")) {
@@ -98,9 +99,9 @@ fn eject(folder: &Path) -> io::Result<()> {
     })
 }
 
-fn told(written: io::Result<()>, path: &Path, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+fn told(written: io::Result<()>, path: &Path, out: &mut Terminal, err: &mut Terminal) -> Status {
     match written {
-        Ok(()) => match writeln!(out, "{}", path.display()) {
+        Ok(()) => match writeln!(out, "{}", in_line(&path.display().to_string())) {
             Ok(()) => Status::Done,
             Err(_) => Status::Output,
         },
@@ -108,8 +109,7 @@ fn told(written: io::Result<()>, path: &Path, out: &mut dyn Write, err: &mut dyn
             usage(err, &format!("{} is there already and is not overwritten", path.display()))
         }
         Err(why) => {
-            // When even standard error is closed, the status is all that is left.
-            let _ = writeln!(err, "error: {}: {why}", path.display());
+            error(err, &format!("{}: {why}", path.display()));
             Status::Output
         }
     }
