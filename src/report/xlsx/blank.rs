@@ -87,7 +87,9 @@ fn faint() -> Format {
 /// formula, or strip of its noughts, is text.
 fn number_format(kind: Kind) -> &'static str {
     match kind {
-        Kind::Number | Kind::Rating | Kind::Whole | Kind::Score | Kind::Percent => "General",
+        Kind::Number | Kind::Rating | Kind::Whole | Kind::Seed | Kind::Score | Kind::Percent => {
+            "General"
+        }
         Kind::Date => "dd/mm/yyyy",
         _ => "@",
     }
