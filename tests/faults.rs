@@ -67,6 +67,46 @@ fn every_file_that_failed_once_does_what_the_table_says() {
     golden("tests/faults/faults.csv", &table);
 }
 
+/// What stands in a workbook escaped and is no character: half of a surrogate pair, and what
+/// XML does not take.
+#[test]
+fn what_is_no_character_leaves_the_copy_sound() {
+    let site = Site::new(None).unwrap();
+    for odd in
+        ["_xD800_", "_xDC00__xD800_", "_xFFFE_", "_xFFFF_", "_x0000_", "_x001B_", "_x005F_xD800_"]
+    {
+        let text = format!(
+            "## Event\nFormat | pairs\nRules | wbu-2003\nDate | @2026-05-02\nTitle | a{odd}b\nBoards | 24\n\
+             ## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n1 | A{odd} | '1 | B | '2\n2 | C | '3 | D | '{odd}\n\
+             ## Results\nEntry | %\n1 | {odd}\n2 | 45\n## Other | {odd}\n{odd} | {odd}\n"
+        );
+        outcome("a.xlsx", &support::workbook::xlsx(&text), &site);
+    }
+}
+
+/// A thousand players of Diplomacy are drawn in less than a second by what users run, and as
+/// well as can be: here, unoptimised, in a few.
+#[test]
+fn a_thousand_players_of_diplomacy_are_drawn_in_time() {
+    let mut entries = String::new();
+    for player in 1..=1000 {
+        entries += &format!("{player} | Player {player}\n");
+    }
+    let text = format!(
+        "## Event\nFormat | diplomacy\nRules | nzdc-1999\nDate | @2026-05-02\nTitle | Great\nSeed | 7\n\
+         ## Entries\nEntry | Player\n{entries}"
+    );
+    let folder = Folder::new();
+    folder.add("a.xlsx", &text);
+    let begun = Instant::now();
+    let computed = season::compute(&folder.returns().join("a.xlsx"), None, &Beyond::default());
+    assert!(begun.elapsed() < MOST_TIME, "{:?}", begun.elapsed());
+    let draw = computed.outcomes[0].draw.as_ref().unwrap();
+    assert_eq!(draw.boards.len(), 142);
+    let codes: Vec<&str> = computed.problems.iter().map(|told| told.code).collect();
+    assert!(!codes.contains(&"draw-short-of-wishes"), "{codes:?}");
+}
+
 /// Rules of a kind that the sheet `Boards` follows, a score at the edge of 32 bits.
 #[test]
 fn a_usebio_score_at_the_edge_is_a_problem() {
