@@ -36,10 +36,9 @@ use crate::problem::{Told, Trouble, guarded};
 use crate::register::competitions::across_returns;
 use crate::register::keys::event_key;
 use crate::register::{EventRecord, People, ReturnRecord, Season};
-use crate::report::listing::Listing;
 use crate::report::{OutputError, Publication, Site, csv, quotas, xlsx};
 
-pub use changes::compare_runs;
+pub use changes::{compare_runs, write_difference};
 pub use find::{Found, FoundReport, Loose, find, find_reports, is_report};
 pub use read::{
     Computed, Replayed, Reported, compute, compute_round, import_trf, import_usebio, read_report,
@@ -381,10 +380,7 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
     let veiled = site.embargo.then(|| season.veiled());
     let shown = veiled.as_ref().unwrap_or(season);
     let data = || -> Result<(), OutputError> {
-        csv::FILES.par_iter().try_for_each(|(name, fill)| {
-            let path = publication.path(name)?;
-            csv::write(season, *fill, &path).map_err(|why| OutputError::Io(path.clone(), why))
-        })
+        csv::FILES.par_iter().try_for_each(|file| csv::write(publication, season, *file))
     };
     let pages = || -> Result<(), OutputError> {
         for (name, text) in site.assets() {
@@ -393,7 +389,7 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
         publication.write("index.html", &site.index_page(shown)?)?;
         let quotas = quotas::rows(season, None);
         if !quotas.is_empty() {
-            write_listing(publication, &quotas::listing(&quotas))?;
+            csv::write_listing(publication, &quotas::listing(&quotas))?;
         }
         data()?;
         shown.clubs.par_iter().try_for_each(|club| {
@@ -410,12 +406,6 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
     };
     let (workbook, pages) = rayon::join(workbook, pages);
     workbook.and(pages)
-}
-
-/// Writes a list as a CSV file of the output.
-fn write_listing(publication: &Publication, listing: &Listing<'_>) -> Result<(), OutputError> {
-    let path = publication.path(listing.file)?;
-    csv::write_listing(listing, &path).map_err(|why| OutputError::Io(path.clone(), why))
 }
 
 /// Runs something with so many threads; none for as many as there are cores.

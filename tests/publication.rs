@@ -4,14 +4,17 @@
 
 mod support;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 
+use palmares::register::past_run::PastRun;
+use palmares::register::reconcile::Accept;
 use palmares::report::publish::{Change, CutOff, Disk};
 use palmares::report::{OutputError, Publication, Site};
+use palmares::season::reconcile::{Order, reconciled};
 use palmares::season::{self, Options, Output, Silent};
 use support::{Folder, files};
 
@@ -294,30 +297,105 @@ fn season(folder: &Folder, disk: Disk) -> Result<(), OutputError> {
         .map(drop)
 }
 
-#[test]
-fn a_season_whose_disk_fails_at_any_change_leaves_the_season_before() {
-    let folder = Folder::with(&event("Before"));
-    season(&folder, Disk::default()).unwrap();
-    let old = seen(&folder.out());
-    folder.add("club.xlsx", &event("After"));
+/// What writes into a folder, given which of two inputs it takes and the disk.
+type Publish<'a> = &'a dyn Fn(bool, Disk) -> Result<(), OutputError>;
+
+/// Each change of a publication fails in turn: the old output stands whole, or the new.
+fn each_change_fails(out: &Path, least: usize, publish: Publish<'_>) {
+    publish(false, Disk::default()).unwrap();
+    let old = seen(out);
     let (counting, changes) = disk(true, usize::MAX, Fault::Once);
-    season(&folder, counting).unwrap();
-    let new = seen(&folder.out());
+    publish(true, counting).unwrap();
+    let new = seen(out);
     assert_ne!(old, new);
+    assert!(new.keys().any(|name| name.ends_with(".csv")), "every kind of file is written");
     let changes = changes.load(Ordering::Relaxed);
-    assert!(changes > 60, "only {changes} changes");
+    assert!(changes > least, "only {changes} changes");
     for (at, fault) in (0..changes).zip([Fault::Once, Fault::ForGood].into_iter().cycle()) {
-        folder.add("club.xlsx", &event("Before"));
-        season(&folder, Disk::default()).unwrap();
-        assert_eq!(seen(&folder.out()), old);
-        folder.add("club.xlsx", &event("After"));
-        let done = season(&folder, disk(true, at, fault).0);
-        let now = seen(&folder.out());
+        publish(false, Disk::default()).unwrap();
+        assert_eq!(seen(out), old);
+        let done = publish(true, disk(true, at, fault).0);
+        let now = seen(out);
         match done {
             Ok(()) => assert!(now == new, "change {at}, {fault:?}"),
             Err(_) => assert!(now == old || fault == Fault::ForGood && now == new, "change {at}"),
         }
     }
+}
+
+#[test]
+fn a_season_whose_disk_fails_at_any_change_leaves_the_season_before() {
+    let folder = Folder::new();
+    each_change_fails(&folder.out(), 70, &|after, disk| {
+        folder.add("club.xlsx", &event(if after { "After" } else { "Before" }));
+        season(&folder, disk)
+    });
+}
+
+#[test]
+fn every_file_of_a_season_is_written_through_its_disk() {
+    let folder = Folder::with(&event("Monday"));
+    let asked = Arc::new(Mutex::new(BTreeSet::new()));
+    let of_disk = Arc::clone(&asked);
+    let disk = Disk::refusing(move |change, path| {
+        if change == Change::Write {
+            of_disk.lock().unwrap().insert(path.to_path_buf());
+        }
+        Ok(())
+    });
+    season(&folder, disk).unwrap();
+    let staging = folder.out().canonicalize().unwrap().join(".palmares-new");
+    let asked = asked.lock().unwrap();
+    for name in seen(&folder.out()).keys() {
+        assert!(asked.contains(&staging.join(name)), "{name} was written past the disk");
+    }
+}
+
+#[test]
+fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
+    let folder = Folder::with(&event("Monday"));
+    let register = folder.root().join("register.xlsx");
+    let site = Site::new(None).unwrap();
+    each_change_fails(&folder.out(), 50, &|after, disk| {
+        let name = if after { "North One" } else { "North 1" };
+        let members = format!("## Members\nNumber | Name\n1001 | {name}\n1002 | North 2\n");
+        std::fs::write(&register, support::workbook::xlsx(&members)).unwrap();
+        let order = Order {
+            register: register.clone(),
+            inputs: vec![folder.returns()],
+            rules: None,
+            as_of: Some("2004-06-01".parse().unwrap()),
+            decisions: None,
+            accept: Accept::Exact,
+            out: Some(folder.out()),
+        };
+        let publication = Publication::begin_on(disk, &folder.out())?;
+        let output = Output { publication, site: &site };
+        season::with_threads(Some(1), || {
+            let done = reconciled(&order, &Silent).unwrap();
+            season::write_reconciled(&done, false, output)
+        })
+    });
+}
+
+#[test]
+fn a_comparison_whose_disk_fails_at_any_change_is_the_comparison_before() {
+    let folder = Folder::new();
+    let runs = ["Monday", "Tuesday", "Thursday"].map(|title| {
+        folder.add("club.xlsx", &event(title));
+        season(&folder, Disk::default()).unwrap();
+        let run = folder.root().join(title);
+        std::fs::rename(folder.out(), &run).unwrap();
+        let read = PastRun::read(&run).unwrap();
+        (run, read)
+    });
+    let runs: Vec<_> = runs.iter().map(|(run, read)| (run.as_path(), read)).collect();
+    let site = Site::new(None).unwrap();
+    each_change_fails(&folder.out(), 25, &|after, disk| {
+        let difference = season::compare_runs(runs[0], runs[if after { 2 } else { 1 }]);
+        let publication = Publication::begin_on(disk, &folder.out())?;
+        season::write_difference(&difference, Output { publication, site: &site })
+    });
 }
 
 #[test]

@@ -4,8 +4,11 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::common::{Input, Replays, Status, Summary, Talk, no_returns, nothing_found, usage};
+use super::common::{
+    Input, Replays, Status, Summary, Talk, error, no_returns, nothing_found, usage,
+};
 use super::progress::Bar;
+use super::terminal::Terminal;
 use crate::draw::replay::{Board, Disagreement};
 use crate::model::tournament_report::TournamentReport;
 use crate::season::{self, FoundReport, Options, Replayed};
@@ -29,7 +32,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
         return usage(err, &format!("{} is not there", path.display()));
     }
@@ -54,7 +57,7 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
     let season = match season {
         Ok(season) => season,
         Err(why) => {
-            let _ = writeln!(err, "error: {why}");
+            error(err, &why.to_string());
             return Status::Output;
         }
     };
@@ -72,8 +75,8 @@ fn tell_replays(
     args: &Args,
     summary: Summary,
     (found, replayed): (&[FoundReport], &[Replayed]),
-    out: &mut dyn Write,
-    err: &mut dyn Write,
+    out: &mut Terminal,
+    err: &mut Terminal,
 ) -> Summary {
     let mut replays = Replays { files: found.len(), ..Replays::default() };
     for (found, replayed) in found.iter().zip(replayed) {
@@ -84,7 +87,7 @@ fn tell_replays(
         replays.drawn_otherwise += replayed.disagreements.len();
         let Some(report) = &replayed.reported.report else { continue };
         // With --json, standard output is one JSON value.
-        let to: &mut dyn Write = if args.talk.json { err } else { out };
+        let to: &mut Terminal = if args.talk.json { err } else { out };
         for disagreement in &replayed.disagreements {
             let _ = tell(report, &found.path, disagreement, to);
         }
@@ -98,7 +101,7 @@ fn tell(
     report: &TournamentReport,
     path: &str,
     disagreement: &Disagreement,
-    out: &mut dyn Write,
+    out: &mut Terminal,
 ) -> io::Result<()> {
     let name = |at: usize| {
         let name = report.table.contestants.get(at).map_or("", |contestant| &contestant.name);

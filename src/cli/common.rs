@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use anstyle::{AnsiColor, Style};
 use clap::builder::PossibleValuesParser;
 
+use super::terminal::{Terminal, in_line};
 use crate::problem::{Severity, Told};
 use crate::register::Season;
 use crate::report::publish::CutOff;
@@ -97,7 +98,7 @@ impl Talk {
     }
 
     /// Tells a problem: one block with its place and what to do.
-    pub fn problem(&self, err: &mut dyn Write, path: &str, told: &Told) -> io::Result<()> {
+    pub fn problem(&self, err: &mut Terminal, path: &str, told: &Told) -> io::Result<()> {
         if self.quiet && told.severity != Severity::Error {
             return Ok(());
         }
@@ -113,19 +114,17 @@ impl Talk {
         };
         let place: Vec<&str> =
             [path, &told.sheet, &told.cell].into_iter().filter(|part| !part.is_empty()).collect();
-        let (severity, code) = (told.severity.id(), told.code);
-        writeln!(err, "{style}{severity}[{code}]{style:#}: {}", told.message)?;
-        writeln!(err, "  {faint}-->{faint:#} {}", place.join(" \u{203a} "))?;
-        writeln!(err, "  {faint}hint:{faint:#} {}", told.hint)
+        err.painted(style, &format!("{}[{}]", told.severity.id(), told.code))?;
+        write!(err, ": {}\n  ", in_line(&told.message))?;
+        err.painted(faint, "-->")?;
+        write!(err, " {}\n  ", in_line(&place.join(" \u{203a} ")))?;
+        err.painted(faint, "hint:")?;
+        writeln!(err, " {}", in_line(&told.hint))
     }
 
     /// Tells all problems of a season.
-    pub fn problems(&self, err: &mut dyn Write, season: &Season) -> io::Result<()> {
-        let mut buffered = io::BufWriter::new(err);
-        for problem in season.all_problems() {
-            self.problem(&mut buffered, problem.path, problem.told)?;
-        }
-        buffered.flush()
+    pub fn problems(&self, err: &mut Terminal, season: &Season) -> io::Result<()> {
+        season.all_problems().try_for_each(|problem| self.problem(err, problem.path, problem.told))
     }
 }
 
@@ -212,10 +211,9 @@ impl Summary {
     }
 
     /// Prints it: one line, or JSON.
-    pub fn print(&self, talk: &Talk, out: &mut dyn Write) -> io::Result<()> {
+    pub fn print(&self, talk: &Talk, out: &mut Terminal) -> io::Result<()> {
         if talk.json {
-            let json = serde_json::to_string(self).map_err(io::Error::other)?;
-            return writeln!(out, "{json}");
+            return out.json(self);
         }
         if talk.quiet {
             return Ok(());
@@ -256,8 +254,11 @@ impl Summary {
             .chain(others)
             .map(|(points, kind)| format!("{points} {kind} Points"))
             .collect();
-        let written =
-            self.out.as_ref().map(|out| format!("; written to {out}")).unwrap_or_default();
+        let written = self
+            .out
+            .as_ref()
+            .map(|out| format!("; written to {}", in_line(out)))
+            .unwrap_or_default();
         writeln!(
             out,
             "{}, {}{doubtful}, {}, {} ({}); {problems}{written}",
@@ -275,23 +276,27 @@ pub fn counted(count: usize, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
-/// Tells what is wrong with the command line.
-pub fn usage(err: &mut dyn Write, why: &str) -> Status {
+/// Tells what stops a command.
+pub fn error(err: &mut Terminal, why: &str) {
     // When even standard error is closed, the status is all that is left.
-    let _ = writeln!(err, "error: {why}");
+    let _ = writeln!(err, "error: {}", in_line(why));
+}
+
+/// Tells what is wrong with the command line.
+pub fn usage(err: &mut Terminal, why: &str) -> Status {
+    error(err, why);
     Status::Usage
 }
 
 /// Tells why the output could not be written.
-pub fn not_written(err: &mut dyn Write, why: &OutputError) -> Status {
-    // When even standard error is closed, the status is all that is left.
-    let _ = writeln!(err, "error: the output could not be written: {why}");
+pub fn not_written(err: &mut Terminal, why: &OutputError) -> Status {
+    error(err, &format!("the output could not be written: {why}"));
     Status::Output
 }
 
 /// Begins to write into a folder, and tells what became of an earlier run into it that was
 /// cut off.
-pub fn begun(quiet: bool, err: &mut dyn Write, out: &Path) -> Result<Publication, OutputError> {
+pub fn begun(quiet: bool, err: &mut Terminal, out: &Path) -> Result<Publication, OutputError> {
     let publication = Publication::begin(out)?;
     let told = match publication.cut_off() {
         None => return Ok(publication),
@@ -300,7 +305,8 @@ pub fn begun(quiet: bool, err: &mut dyn Write, out: &Path) -> Result<Publication
         Some(CutOff::Published) => "had been published whole: what it replaced was removed",
     };
     if !quiet {
-        let _ = writeln!(err, "note: an earlier run into {} was cut off and {told}", out.display());
+        let out = out.display().to_string();
+        let _ = writeln!(err, "note: an earlier run into {} was cut off and {told}", in_line(&out));
     }
     Ok(publication)
 }
@@ -312,7 +318,7 @@ pub fn nothing_found(found: &[Found], loose: &[(String, Told)]) -> bool {
 
 /// No workbook was found. A folder that was meant to be another one must not
 /// empty the output of the run before.
-pub fn no_returns(input: &Input, err: &mut dyn Write) -> Status {
+pub fn no_returns(input: &Input, err: &mut Terminal) -> Status {
     let places: Vec<String> = input.returns.iter().map(|path| path.display().to_string()).collect();
     usage(err, &format!("there is no workbook in {}", places.join(", ")))
 }

@@ -5,6 +5,7 @@ use std::io::Write;
 use clap_complete::Shell;
 
 use super::common::Status;
+use super::terminal::Terminal;
 
 /// Print completions for a shell
 #[derive(clap::Args, Debug)]
@@ -17,7 +18,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, command: &mut clap::Command, out: &mut dyn Write) -> Status {
+pub fn run(args: &Args, command: &mut clap::Command, out: &mut Terminal) -> Status {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, command, "palmares", &mut script);
     match out.write_all(&script) {

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use super::common::{Status, begun, counted, not_written, usage};
 use super::templates;
+use super::terminal::Terminal;
 use crate::register::difference::Difference;
 use crate::register::past_run::PastRun;
-use crate::report::difference::listings;
 use crate::report::publish::{is_half_way, run_format, run_in};
-use crate::report::{OutputError, Site, csv, xlsx};
-use crate::season;
+use crate::report::{OutputError, Site};
+use crate::season::{self, Output};
 
 /// Tell what differs between two runs
 ///
@@ -52,7 +52,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let site = match templates::site(args.templates.as_deref(), err) {
         Ok(site) => templates::watched(site, args.templates.as_deref()),
         Err(status) => return status,
@@ -134,21 +134,10 @@ fn write(
     difference: &Difference,
     folder: &Path,
     site: &Site,
-    err: &mut dyn Write,
+    err: &mut Terminal,
 ) -> Result<(), OutputError> {
     let publication = begun(args.quiet, err, folder)?;
-    for (name, text) in site.assets() {
-        publication.write(name, text.as_bytes())?;
-    }
-    publication.write("diff.html", &site.difference_page(difference)?)?;
-    for listing in listings(difference) {
-        let path = publication.path(listing.file)?;
-        csv::write_listing(&listing, &path).map_err(|why| OutputError::Io(path.clone(), why))?;
-    }
-    const BOOK: &str = "diff.xlsx";
-    let book = xlsx::difference_book(difference);
-    publication.write(BOOK, &book.map_err(|why| OutputError::Workbook(BOOK.to_string(), why))?)?;
-    publication.finish()
+    season::write_difference(difference, Output { publication, site })
 }
 
 /// What is told at the end.
@@ -167,9 +156,9 @@ struct Summary<'a> {
 /// Events that are told on the terminal.
 const MOST_EVENTS: usize = 50;
 
-fn print(args: &Args, difference: &Difference, out: &mut dyn Write) -> std::io::Result<()> {
+fn print(args: &Args, difference: &Difference, out: &mut Terminal) -> std::io::Result<()> {
     if args.json {
-        let summary = Summary {
+        return out.json(&Summary {
             events: difference.events.len(),
             places: difference.places.len(),
             awards: difference.awards.len(),
@@ -177,12 +166,7 @@ fn print(args: &Args, difference: &Difference, out: &mut dyn Write) -> std::io::
             cells: difference.cells.len(),
             amendment_rows: difference.amendment.len(),
             out: args.out.as_deref(),
-        };
-        return writeln!(
-            out,
-            "{}",
-            serde_json::to_string(&summary).map_err(std::io::Error::other)?
-        );
+        });
     }
     if args.quiet {
         return Ok(());

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
 
-use super::common::{Status, Talk, counted, usage};
+use super::common::{Status, Talk, counted, error, usage};
+use super::terminal::Terminal;
 use crate::awards::Outcome;
 use crate::draw::reported::table_of;
 use crate::draw::{Draw, checked_dutch};
@@ -56,7 +57,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }
@@ -105,7 +106,7 @@ impl Hall<'_> {
         }
     }
 
-    fn print(&self, draw: &Draw, out: &mut dyn Write) -> io::Result<()> {
+    fn print(&self, draw: &Draw, out: &mut Terminal) -> io::Result<()> {
         writeln!(out, "{}", draw.pairings.len())?;
         for pairing in &draw.pairings {
             let second = pairing.second.map_or(0, |second| (self.id)(second));
@@ -115,7 +116,7 @@ impl Hall<'_> {
     }
 }
 
-fn of_report(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Status> {
+fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<Status> {
     let shown = args.file.display().to_string();
     let reported = season::read_report(&args.file);
     let talk = args.talk();
@@ -123,8 +124,7 @@ fn of_report(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
         talk.problem(err, &shown, told)?;
     }
     let Some(report) = reported.sound() else {
-        writeln!(err, "error: {shown}: nothing is drawn before its errors are put right")?;
-        return Ok(Status::Errors);
+        return no_draw(&shown, "nothing is drawn before its errors are put right", err);
     };
     // A round that the file holds is drawn as one of those that it holds.
     let held = args.round.filter(|round| usize::from(*round) <= report.table.played);
@@ -148,8 +148,8 @@ fn printed(
     hall: &Hall<'_>,
     before: &Crosstable,
     shown: &str,
-    out: &mut dyn Write,
-    err: &mut dyn Write,
+    out: &mut Terminal,
+    err: &mut Terminal,
 ) -> io::Result<Status> {
     match guarded(|| checked_dutch(before)) {
         Ok(Ok(draw)) => {
@@ -163,13 +163,13 @@ fn printed(
     }
 }
 
-fn no_draw(shown: &str, why: &str, err: &mut dyn Write) -> io::Result<Status> {
-    writeln!(err, "error: {shown}: {why}")?;
+fn no_draw(shown: &str, why: &str, err: &mut Terminal) -> io::Result<Status> {
+    error(err, &format!("{shown}: {why}"));
     Ok(Status::Errors)
 }
 
 /// Says what the file leaves open and how it was taken.
-fn assumptions(table: &Crosstable, shown: &str, err: &mut dyn Write) -> io::Result<()> {
+fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Result<()> {
     if table.rounds.is_none() {
         let round = table.played + 1;
         writeln!(
@@ -186,7 +186,7 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut dyn Write) -> io::Resu
     Ok(())
 }
 
-fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<Status> {
+fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<Status> {
     let shown = args.file.display().to_string();
     let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == args.rules.as_deref());
     let computed = season::compute_round(&args.file, rules, args.round);
@@ -230,7 +230,7 @@ fn of_return(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> io::Resul
 
 /// Prints a draw of a return: contestants by label and name as they stand on `Entries`, a
 /// seat at a board of many players with the board and the power.
-fn print(outcome: &Outcome, draw: &Draw, out: &mut dyn Write) -> io::Result<()> {
+fn print(outcome: &Outcome, draw: &Draw, out: &mut Terminal) -> io::Result<()> {
     let named = |at: usize| {
         let entry = outcome.event.entries.get(outcome.entry_drawn(at));
         // A name stands in one line and between two tabs.

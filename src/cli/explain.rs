@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use super::common::{Status, usage};
+use super::terminal::Terminal;
 use crate::awards::{Beyond, Outcome, is_ladder};
 use crate::draw::{Draw, DrawnBoard, Pairing};
 use crate::model::names::name_key;
@@ -58,7 +59,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }
@@ -147,7 +148,7 @@ fn compact(text: &str) -> String {
 }
 
 /// Nothing fits: what there is instead.
-fn nothing(args: &Args, computed: &Computed, err: &mut dyn Write) -> Status {
+fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
     let events: Vec<&str> =
         computed.outcomes.iter().map(|outcome| outcome.event.id.as_str()).collect();
     if events.is_empty() {
@@ -184,8 +185,8 @@ fn draws(
     args: &Args,
     computed: &Computed,
     outcomes: &[&Outcome],
-    out: &mut dyn Write,
-    err: &mut dyn Write,
+    out: &mut Terminal,
+    err: &mut Terminal,
 ) -> Status {
     let drawn = || outcomes.iter().filter_map(|outcome| Some((*outcome, outcome.draw.as_ref()?)));
     if drawn().next().is_none() {
@@ -241,7 +242,7 @@ fn not_drawn(args: &Args, outcome: &Outcome, draw: &Draw) -> Option<String> {
 }
 
 /// No event has a next round: what was said of them.
-fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut dyn Write) -> Status {
+fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut Terminal) -> Status {
     let of = |told: &&Told| outcomes.iter().any(|outcome| outcome.event.id == told.event);
     let grave = computed.problems.iter().filter(of).filter(|t| t.severity > Severity::Note);
     let why: Vec<&str> = grave.take(3).map(|told| told.message.as_str()).collect();
@@ -251,7 +252,7 @@ fn no_draw(args: &Args, computed: &Computed, outcomes: &[&Outcome], err: &mut dy
 
 /// A round with the reason of each pairing.
 fn tell_draw(
-    out: &mut dyn Write,
+    out: &mut Terminal,
     outcome: &Outcome,
     draw: &Draw,
     boards: &[(usize, &Pairing)],
@@ -289,7 +290,7 @@ fn tell_draw(
 
 /// Boards of many players, seat by seat, with what each seat leaves open.
 fn tell_boards_of_many(
-    out: &mut dyn Write,
+    out: &mut Terminal,
     outcome: &Outcome,
     boards: &[&DrawnBoard],
 ) -> io::Result<()> {
@@ -308,7 +309,7 @@ fn tell_boards_of_many(
 }
 
 /// The steps of a reason, and the clauses.
-fn tell_reason(out: &mut dyn Write, steps: &[String], basis: &Basis) -> io::Result<()> {
+fn tell_reason(out: &mut Terminal, steps: &[String], basis: &Basis) -> io::Result<()> {
     for step in steps {
         writeln!(out, "  {step}")?;
     }
@@ -318,7 +319,7 @@ fn tell_reason(out: &mut dyn Write, steps: &[String], basis: &Basis) -> io::Resu
     }
 }
 
-fn tell(out: &mut dyn Write, outcome: &Outcome, index: usize, entry: &Entry) -> io::Result<()> {
+fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> io::Result<()> {
     let event = &outcome.event;
     let date = event.date().map(|date| format!(", {date}")).unwrap_or_default();
     writeln!(out, "{} (event {}{date})", event.title(), event.id)?;
@@ -338,7 +339,7 @@ fn tell(out: &mut dyn Write, outcome: &Outcome, index: usize, entry: &Entry) -> 
 }
 
 /// The score card: each board with its opponents, and why it is worth what it is.
-fn tell_boards(out: &mut dyn Write, outcome: &Outcome, index: usize) -> io::Result<()> {
+fn tell_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
     let event = &outcome.event;
     let Some(worked) = &outcome.scores.worked else { return Ok(()) };
     let labels = |side: Side| {
@@ -382,7 +383,7 @@ fn tell_boards(out: &mut dyn Write, outcome: &Outcome, index: usize) -> io::Resu
 }
 
 /// Rows in columns, numbers to the right.
-fn tell_rows(out: &mut dyn Write, rows: &[[String; 6]]) -> io::Result<()> {
+fn tell_rows(out: &mut Terminal, rows: &[[String; 6]]) -> io::Result<()> {
     let width =
         |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let [a, b, c, d, e] = std::array::from_fn(width);
@@ -396,7 +397,7 @@ fn tell_rows(out: &mut dyn Write, rows: &[[String; 6]]) -> io::Result<()> {
 }
 
 /// Each match with its net and why it is worth what it is.
-fn tell_matches(out: &mut dyn Write, outcome: &Outcome, index: usize) -> io::Result<()> {
+fn tell_matches(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
     let event = &outcome.event;
     let Some(worked) = &outcome.scores.worked else { return Ok(()) };
     let own = worked.matches.iter().filter_map(|played| {
@@ -442,7 +443,7 @@ fn tell_matches(out: &mut dyn Write, outcome: &Outcome, index: usize) -> io::Res
 }
 
 /// What is said of the entry's row: why a player of it gets nothing, and more.
-fn tell_problems(out: &mut dyn Write, computed: &Computed, entry: &Entry) -> io::Result<()> {
+fn tell_problems(out: &mut Terminal, computed: &Computed, entry: &Entry) -> io::Result<()> {
     let own =
         |told: &&Told| told.position.0 == entry.at.sheet + 1 && told.position.1.0 == entry.at.row;
     for told in computed.problems.iter().filter(own) {
@@ -452,7 +453,7 @@ fn tell_problems(out: &mut dyn Write, computed: &Computed, entry: &Entry) -> io:
 }
 
 fn tell_place(
-    out: &mut dyn Write,
+    out: &mut Terminal,
     outcome: &Outcome,
     list: &RankingList,
     standing: &Standing,
@@ -473,7 +474,7 @@ fn tell_place(
 }
 
 /// Why the places of an event that is provisional can change.
-fn tell_state(out: &mut dyn Write, outcome: &Outcome) -> io::Result<()> {
+fn tell_state(out: &mut Terminal, outcome: &Outcome) -> io::Result<()> {
     match outcome.scores.unfinished() {
         Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
@@ -484,7 +485,7 @@ fn tell_state(out: &mut dyn Write, outcome: &Outcome) -> io::Result<()> {
 }
 
 fn tell_award(
-    out: &mut dyn Write,
+    out: &mut Terminal,
     outcome: &Outcome,
     index: usize,
     placed: Option<(&RankingList, &Standing)>,
@@ -525,7 +526,7 @@ fn tell_award(
 /// Why a contestant has no award: the ground of the event, and what keeps this one from
 /// it.
 fn tell_no_award(
-    out: &mut dyn Write,
+    out: &mut Terminal,
     outcome: &Outcome,
     index: usize,
     placed: Option<(&RankingList, &Standing)>,
@@ -568,7 +569,7 @@ fn player_of(outcome: &Outcome, award: &Award) -> String {
     }
 }
 
-fn tell_basis(out: &mut dyn Write, basis: &Basis, outcome: &Outcome) -> io::Result<()> {
+fn tell_basis(out: &mut Terminal, basis: &Basis, outcome: &Outcome) -> io::Result<()> {
     for step in basis.sentence().split("; ") {
         writeln!(out, "  {step}")?;
     }

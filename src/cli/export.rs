@@ -7,12 +7,14 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
 
-use super::common::{Status, Talk, usage};
+use super::common::{Status, Talk, error, usage};
 use super::files::{Made, is_another, with_ending, write};
+use super::terminal::{Terminal, in_line};
 use crate::awards::{Beyond, Outcome};
 use crate::model::State;
 use crate::model::form::RULE_SETS;
 use crate::register::keys::slug;
+use crate::report::publish::Disk;
 use crate::report::{trf, usebio};
 use crate::season;
 
@@ -106,7 +108,7 @@ struct Events {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let form = &args.form;
     let (Form::Usebio(args) | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.is_file()) {
@@ -135,12 +137,11 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
         return usage(err, &why);
     }
     for file in &made {
-        if let Err(why) = write(file) {
-            // When even standard error is closed, the status is all that is left.
-            let _ = writeln!(err, "error: {}: {why}", file.path.display());
+        if let Err(why) = write(&Disk::default(), file) {
+            error(err, &format!("{}: {why}", file.path.display()));
             return Status::Output;
         }
-        if !args.quiet && writeln!(out, "{}", file.path.display()).is_err() {
+        if !args.quiet && writeln!(out, "{}", in_line(&file.path.display().to_string())).is_err() {
             return Status::Output;
         }
     }
@@ -152,7 +153,7 @@ fn events_of(
     form: &Form,
     args: &Events,
     file: &Path,
-    err: &mut dyn Write,
+    err: &mut Terminal,
 ) -> io::Result<(Vec<Made>, bool)> {
     let talk = Talk {
         quiet: args.quiet,

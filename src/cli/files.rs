@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::report::publish::Disk;
+
 /// A file to be written.
 pub struct Made {
     /// Where.
@@ -23,16 +25,128 @@ pub fn is_another(made: &Made) -> bool {
     made.path.exists() && std::fs::read(&made.path).ok().as_ref() != Some(&made.bytes)
 }
 
-/// Writes a file whole or not at all: beside its place, then renamed.
-pub fn write(made: &Made) -> io::Result<()> {
-    let folder = made.path.parent().unwrap_or(Path::new("."));
-    std::fs::create_dir_all(folder)?;
-    let beside = with_ending(&made.path, ".part");
-    let written =
-        std::fs::write(&beside, &made.bytes).and_then(|()| std::fs::rename(&beside, &made.path));
-    if written.is_err() {
+/// Writes a file, in place of one that is there.
+pub fn write(disk: &Disk, made: &Made) -> io::Result<()> {
+    let beside = written_beside(disk, made)?;
+    let renamed = disk.rename(&beside, &made.path);
+    if renamed.is_err() {
         // The reason why it was not written is what counts.
-        let _ = std::fs::remove_file(&beside);
+        let _ = disk.remove_file(&beside);
     }
-    written
+    renamed
+}
+
+/// Writes a file where none is; [`io::ErrorKind::AlreadyExists`] where one is.
+pub fn write_new(disk: &Disk, made: &Made) -> io::Result<()> {
+    if made.path.symlink_metadata().is_ok() {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    let beside = written_beside(disk, made)?;
+    let linked = disk.link(&beside, &made.path);
+    // What cannot be removed now is replaced the next time.
+    let _ = disk.remove_file(&beside);
+    linked
+}
+
+/// The whole file under another name in the same folder, on the disk. What an earlier
+/// command that was cut off left there is replaced; nothing is written through a link.
+fn written_beside(disk: &Disk, made: &Made) -> io::Result<PathBuf> {
+    if let Some(folder) = made.path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        disk.make_folders(folder)?;
+    }
+    let beside = with_ending(&made.path, ".palmares-new");
+    match disk.remove_file(&beside) {
+        Err(why) if why.kind() != io::ErrorKind::NotFound => return Err(why),
+        _ => {}
+    }
+    let written = disk.write(&beside, &made.bytes).and_then(|()| disk.sync_file(&beside));
+    match written {
+        Ok(()) => Ok(beside),
+        Err(why) => {
+            let _ = disk.remove_file(&beside);
+            Err(why)
+        }
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+
+    /// A disk whose change of a number fails, with how many there were.
+    fn failing(at: usize) -> (Disk, Arc<AtomicUsize>) {
+        let count = Arc::new(AtomicUsize::new(0));
+        let counted = Arc::clone(&count);
+        let disk = Disk::refusing(move |_, _| {
+            let now = counted.fetch_add(1, Ordering::Relaxed);
+            if now == at { Err(io::Error::other("a fault of the test")) } else { Ok(()) }
+        });
+        (disk, count)
+    }
+
+    /// What stands in a folder, by name.
+    fn seen(folder: &Path) -> Vec<(String, String)> {
+        let entries = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
+        let text = |path: &Path| std::fs::read_to_string(path).unwrap();
+        let mut seen: Vec<_> = entries
+            .map(|entry| (entry.file_name().into_string().unwrap(), text(&entry.path())))
+            .collect();
+        seen.sort();
+        seen
+    }
+
+    #[test]
+    fn whatever_change_fails_a_file_is_the_old_one_or_the_new_one() {
+        type Writer = fn(&Disk, &Made) -> io::Result<()>;
+        let one = |text: &str| vec![("book.xlsx".to_string(), text.to_string())];
+        for (old, writer) in [(Some("old"), write as Writer), (None, write), (None, write_new)] {
+            let before = old.map(&one).unwrap_or_default();
+            let mut failed = 0;
+            for at in 0.. {
+                let folder = tempfile::tempdir().unwrap();
+                let made = Made { path: folder.path().join("book.xlsx"), bytes: b"new".to_vec() };
+                old.inspect(|old| std::fs::write(&made.path, old).unwrap());
+                let (disk, count) = failing(at);
+                let written = writer(&disk, &made);
+                let mut now = seen(folder.path());
+                // A name that could not be removed is replaced by the next command.
+                now.retain(|(name, _)| !name.ends_with(".palmares-new"));
+                assert_eq!(now, if written.is_ok() { one("new") } else { before.clone() }, "{at}");
+                failed += usize::from(written.is_err());
+                std::fs::remove_file(&made.path).ok();
+                writer(&Disk::default(), &made).unwrap();
+                assert_eq!(seen(folder.path()), one("new"), "healed after {at}");
+                if count.load(Ordering::Relaxed) <= at {
+                    break;
+                }
+            }
+            assert!(failed > 5, "only {failed} changes failed");
+        }
+    }
+
+    #[test]
+    fn what_is_there_is_not_overwritten_by_what_must_be_new() {
+        let folder = tempfile::tempdir().unwrap();
+        let made = Made { path: folder.path().join("book.xlsx"), bytes: b"new".to_vec() };
+        std::fs::write(&made.path, "mine").unwrap();
+        let written = write_new(&Disk::default(), &made);
+        assert_eq!(written.unwrap_err().kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(seen(folder.path()), [("book.xlsx".to_string(), "mine".to_string())]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nothing_is_written_through_a_link_beside_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let precious = folder.path().join("precious");
+        std::fs::write(&precious, "mine").unwrap();
+        let made = Made { path: folder.path().join("book.xlsx"), bytes: b"new".to_vec() };
+        std::os::unix::fs::symlink(&precious, with_ending(&made.path, ".palmares-new")).unwrap();
+        write(&Disk::default(), &made).unwrap();
+        assert_eq!(std::fs::read_to_string(precious).unwrap(), "mine");
+    }
 }

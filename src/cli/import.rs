@@ -7,10 +7,12 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
 
-use super::common::{Status, Talk, usage};
+use super::common::{Status, Talk, error, usage};
 use super::files::{Made, is_another, with_ending, write};
+use super::terminal::{Terminal, in_line};
 use crate::model::form::RULE_SETS;
 use crate::problem::Severity;
+use crate::report::publish::Disk;
 use crate::report::xlsx::imported_book;
 use crate::season;
 
@@ -79,7 +81,7 @@ struct Files {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let form = &args.form;
     let (Form::Usebio(args) | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.exists()) {
@@ -118,10 +120,10 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
         );
     }
     for book in &made {
-        if let Err(why) = write(book) {
+        if let Err(why) = write(&Disk::default(), book) {
             return failed(&book.path, &why, err);
         }
-        if !args.quiet && writeln!(out, "{}", book.path.display()).is_err() {
+        if !args.quiet && writeln!(out, "{}", in_line(&book.path.display().to_string())).is_err() {
             return Status::Output;
         }
     }
@@ -140,7 +142,7 @@ fn make(
     args: &Files,
     file: &Path,
     talk: &Talk,
-    err: &mut dyn Write,
+    err: &mut Terminal,
 ) -> io::Result<(Option<Made>, bool)> {
     let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == args.rules.as_deref());
     let (facsimile, problems) = match form {
@@ -160,8 +162,7 @@ fn make(
     Ok((Some(Made { path: target(args, file), bytes }), sound))
 }
 
-fn failed(path: &Path, why: &io::Error, err: &mut dyn Write) -> Status {
-    // When even standard error is closed, the status is all that is left.
-    let _ = writeln!(err, "error: {}: {why}", path.display());
+fn failed(path: &Path, why: &io::Error, err: &mut Terminal) -> Status {
+    error(err, &format!("{}: {why}", path.display()));
     Status::Output
 }

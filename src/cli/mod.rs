@@ -1,6 +1,6 @@
 //! The command line: one file a subcommand.
 //!
-//! Each command takes its arguments and two writers and returns a status, so
+//! Each command takes its arguments and two terminals and returns a status, so
 //! that it can be tested without a process. Data goes to standard output, talk
 //! to standard error. There are no prompts.
 
@@ -19,10 +19,13 @@ mod reconcile;
 mod rules;
 mod run;
 mod templates;
+mod terminal;
 
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+
+use terminal::{Terminal, in_line};
 
 pub use common::Status;
 
@@ -54,8 +57,11 @@ enum Command {
 
 /// Runs the program.
 pub fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let (mut out, mut err) = (anstream::AutoStream::never(std::io::stdout()), std::io::stderr());
+    let (mut out, mut err) = (Terminal::new(std::io::stdout()), Terminal::new(std::io::stderr()));
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(why) => return refused(why, &mut err).into(),
+    };
     let status = match cli.command {
         Command::Run(args) => run::run(&args, &mut out, &mut err),
         Command::Check(args) => check::run(&args, &mut out, &mut err),
@@ -70,6 +76,16 @@ pub fn main() -> ExitCode {
         Command::Completions(args) => completions::run(&args, &mut Cli::command(), &mut out),
     };
     status.into()
+}
+
+/// Says why the command line is wrong, or gives the help that it asks for. The message
+/// quotes arguments, so that it is made anew of arguments as they may be shown.
+fn refused(why: clap::Error, err: &mut Terminal) -> Status {
+    let shown = std::env::args_os().map(|word| in_line(&word.to_string_lossy()).into_owned());
+    match Cli::try_parse_from(shown) {
+        Err(why) => why.exit(),
+        Ok(_) => common::usage(err, &why.to_string()),
+    }
 }
 
 #[cfg(test)]

@@ -1,16 +1,18 @@
 //! `palmares new`: a blank return, or our templates to change.
 
-use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::builder::PossibleValuesParser;
 
-use super::common::{Status, usage};
+use super::common::{Status, error, usage};
+use super::files::{Made, write_new};
+use super::terminal::{Terminal, in_line};
 use crate::model::blank::has_cards;
 use crate::model::form::{FORMATS, RULE_SETS, format_named};
 use crate::report::html::TEMPLATES;
-use crate::report::xlsx::{Blank, write_blank};
+use crate::report::publish::Disk;
+use crate::report::xlsx::{Blank, blank_book};
 
 /// Write a blank return for a format, or the templates of the pages
 ///
@@ -50,7 +52,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     match (&args.templates, &args.format) {
         (Some(folder), _) => told(eject(folder), folder, out, err),
         (None, Some(word)) => match format_named(word) {
@@ -67,7 +69,7 @@ fn listed() -> String {
     names.join(", ")
 }
 
-fn blank(args: &Args, format: &'static str, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+fn blank(args: &Args, format: &'static str, out: &mut Terminal, err: &mut Terminal) -> Status {
     let usual = || PathBuf::from(format!("{}.xlsx", format.replace(' ', "-")));
     let file = args.file.clone().unwrap_or_else(usual);
     if file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("xlsx")) {
@@ -79,27 +81,27 @@ fn blank(args: &Args, format: &'static str, out: &mut dyn Write, err: &mut dyn W
     let rules = args.rules.as_deref();
     let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == rules);
     let wanted = Blank { format, rules, several: args.several, boards: args.boards };
-    told(write_blank(&wanted, &file), &file, out, err)
+    let written = blank_book(&wanted)
+        .map_err(io::Error::other)
+        .and_then(|bytes| write_new(&Disk::default(), &Made { path: file.clone(), bytes }));
+    told(written, &file, out, err)
 }
 
 /// Writes our templates into a folder that has none of them.
 fn eject(folder: &Path) -> io::Result<()> {
-    std::fs::create_dir_all(folder)?;
     let taken = TEMPLATES.iter().map(|(name, _)| folder.join(name)).find(|path| path.exists());
     if taken.is_some() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    for (name, text) in TEMPLATES {
-        let path = folder.join(name);
-        let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-        file.write_all(text.as_bytes())?;
-    }
-    Ok(())
+    TEMPLATES.iter().try_for_each(|(name, text)| {
+        let made = Made { path: folder.join(name), bytes: text.as_bytes().to_vec() };
+        write_new(&Disk::default(), &made)
+    })
 }
 
-fn told(written: io::Result<()>, path: &Path, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+fn told(written: io::Result<()>, path: &Path, out: &mut Terminal, err: &mut Terminal) -> Status {
     match written {
-        Ok(()) => match writeln!(out, "{}", path.display()) {
+        Ok(()) => match writeln!(out, "{}", in_line(&path.display().to_string())) {
             Ok(()) => Status::Done,
             Err(_) => Status::Output,
         },
@@ -107,8 +109,7 @@ fn told(written: io::Result<()>, path: &Path, out: &mut dyn Write, err: &mut dyn
             usage(err, &format!("{} is there already and is not overwritten", path.display()))
         }
         Err(why) => {
-            // When even standard error is closed, the status is all that is left.
-            let _ = writeln!(err, "error: {}: {why}", path.display());
+            error(err, &format!("{}: {why}", path.display()));
             Status::Output
         }
     }

@@ -5,6 +5,7 @@ use std::io::IsTerminal;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::common::Talk;
+use super::terminal::in_line;
 use crate::season::Progress;
 
 /// A bar with the current file, the rate and the time that remains.
@@ -37,7 +38,7 @@ impl Progress for Bar {
 
     fn doing(&self, path: &str) {
         if !self.bar.is_hidden() {
-            self.bar.set_message(path.to_string());
+            self.bar.set_message(in_line(path).into_owned());
         }
     }
 

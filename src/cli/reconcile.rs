@@ -8,6 +8,7 @@ use jiff::civil::Date;
 use super::common::{Input, Status, Talk, begun, counted, no_returns, not_written, usage};
 use super::progress::Bar;
 use super::templates;
+use super::terminal::{Terminal, in_line};
 use crate::model::{Exact, Holding};
 use crate::problem::Severity;
 use crate::register::reconcile::Accept;
@@ -124,10 +125,9 @@ impl Summary {
         }
     }
 
-    fn print(&self, talk: &Talk, out: &mut dyn Write) -> std::io::Result<()> {
+    fn print(&self, talk: &Talk, out: &mut Terminal) -> std::io::Result<()> {
         if talk.json {
-            let json = serde_json::to_string(self).map_err(std::io::Error::other)?;
-            return writeln!(out, "{json}");
+            return out.json(self);
         }
         if talk.quiet {
             return Ok(());
@@ -145,13 +145,13 @@ impl Summary {
             counted(self.errors, "error"),
             counted(self.warnings, "warning"),
             counted(self.notes, "note"),
-            self.out
+            in_line(&self.out)
         )
     }
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let files = [Some(&args.register), args.decisions.as_ref()];
     for path in args.input.missing().into_iter().chain(files.into_iter().flatten()) {
         if !path.exists() {
@@ -205,7 +205,7 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
 }
 
 /// Tells what came out.
-fn told(args: &Args, done: &Reconciled, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+fn told(args: &Args, done: &Reconciled, out: &mut Terminal, err: &mut Terminal) -> Status {
     for (path, told) in &done.problems {
         // A reader that went away is no failure of the run.
         let _ = args.talk.problem(err, path, told);
@@ -229,7 +229,7 @@ fn day_of_build() -> Option<Date> {
     Some(since.to_zoned(jiff::tz::TimeZone::UTC).date())
 }
 
-fn failed(args: &Args, failure: Failure, err: &mut dyn Write) -> Status {
+fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
     match failure {
         Failure::Register(problems) => {
             for (path, told) in &problems {

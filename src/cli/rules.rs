@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use super::common::{Status, computed_rule_sets, usage};
+use super::terminal::Terminal;
 use crate::model::form::RULE_SETS;
 use crate::model::{EventKind, Exact};
 use crate::rules::abf;
@@ -33,7 +34,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let printed = match &args.id {
         None => list(out),
         Some(id) => match (RuleSet::find(id), scored_by(id)) {
@@ -56,7 +57,7 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
 }
 
 /// Says why there is nothing to print.
-fn unknown(id: &str, err: &mut dyn Write) -> Status {
+fn unknown(id: &str, err: &mut Terminal) -> Status {
     let why = if RULE_SETS.contains(&id) {
         format!(
             "{id} is known to the return form, but this version computes nothing by it; it computes {}",
@@ -68,7 +69,7 @@ fn unknown(id: &str, err: &mut dyn Write) -> Status {
     usage(err, &why)
 }
 
-fn list(out: &mut dyn Write) -> io::Result<()> {
+fn list(out: &mut Terminal) -> io::Result<()> {
     for id in RULE_SETS {
         match RuleSet::find(id) {
             Some(set) => writeln!(out, "{id:22} {}", set.source().title)?,
@@ -87,21 +88,21 @@ fn scored_by(id: &str) -> Option<(&'static Source, &'static Conventions)> {
     scored().into_iter().find(|(source, _)| source.id == id)
 }
 
-fn print_source(source: &Source, out: &mut dyn Write) -> io::Result<()> {
+fn print_source(source: &Source, out: &mut Terminal) -> io::Result<()> {
     writeln!(out, "{}", source.title)?;
     writeln!(out, "  {}, {}, {}", source.body, source.document, source.edition)?;
     writeln!(out, "  text: {}", source.text)
 }
 
 /// A rule set by which this version scores events but awards nothing.
-fn print_scored(source: &Source, own: &Conventions, out: &mut dyn Write) -> io::Result<()> {
+fn print_scored(source: &Source, own: &Conventions, out: &mut Terminal) -> io::Result<()> {
     print_source(source, out)?;
     writeln!(out, "  This version scores by it and computes none of its awards.")?;
     print_conventions(own, out)
 }
 
 /// The tie-breaks that events of players are ranked by, and how they are asked for.
-fn print_ranking(rules: &Regulations, out: &mut dyn Write) -> io::Result<()> {
+fn print_ranking(rules: &Regulations, out: &mut Terminal) -> io::Result<()> {
     print_source(&rules.source, out)?;
     let chosen = &rules.tie_breaks;
     let (order, clause) = (chosen.order.join(", "), &chosen.clause);
@@ -173,13 +174,13 @@ fn behind(kind: Kind) -> &'static str {
 }
 
 /// Says why there is no list of clauses.
-fn no_clauses(source: &Source, err: &mut dyn Write) -> Status {
+fn no_clauses(source: &Source, err: &mut Terminal) -> Status {
     let which = computed_rule_sets();
     usage(err, &format!("the clauses of {} are not listed; those of {which} are", source.id))
 }
 
 /// Every clause with its state, where it is done or why not, and what it says.
-fn print_clauses(set: RuleSet, out: &mut dyn Write) -> io::Result<()> {
+fn print_clauses(set: RuleSet, out: &mut Terminal) -> io::Result<()> {
     print_source(set.source(), out)?;
     let list = set.clauses();
     let counts = ClauseState::ALL.map(|state| format!("{} {}", list.count(state), state.title()));
@@ -193,7 +194,7 @@ fn print_clauses(set: RuleSet, out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {
+fn print(handbook: &'static Handbook, out: &mut Terminal) -> io::Result<()> {
     let source = &handbook.source;
     print_source(source, out)?;
     writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
@@ -211,7 +212,7 @@ fn print(handbook: &'static Handbook, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// The rounds of the knock-out of two players.
-fn print_knockout_of_two(rules: &'static KnockoutOfTwo, out: &mut dyn Write) -> io::Result<()> {
+fn print_knockout_of_two(rules: &'static KnockoutOfTwo, out: &mut Terminal) -> io::Result<()> {
     print_source(&rules.source, out)?;
     let (groups, lucky, matches) = (&rules.groups, &rules.lucky, &rules.matches);
     writeln!(out, "\nQualifying rounds, {} entrants ({})", rules.entrants.entrants, groups.clause)?;
@@ -247,7 +248,7 @@ fn print_knockout_of_two(rules: &'static KnockoutOfTwo, out: &mut dyn Write) -> 
 }
 
 /// A congress of porous sections: sizes by entries, bonus, draw, titles.
-fn print_congress(congress: &'static Congress, out: &mut dyn Write) -> io::Result<()> {
+fn print_congress(congress: &'static Congress, out: &mut Terminal) -> io::Result<()> {
     let source = &congress.source;
     print_source(source, out)?;
     writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
@@ -293,7 +294,7 @@ fn print_congress(congress: &'static Congress, out: &mut dyn Write) -> io::Resul
 /// the clauses.
 fn print_championships(
     regulations: &'static abf::Regulations,
-    out: &mut dyn Write,
+    out: &mut Terminal,
 ) -> io::Result<()> {
     let source = &regulations.source;
     print_source(source, out)?;
@@ -303,7 +304,7 @@ fn print_championships(
 }
 
 /// A Diplomacy championship: scoring systems, tie-breaks, titles, board games.
-fn print_championship(championship: &'static Championship, out: &mut dyn Write) -> io::Result<()> {
+fn print_championship(championship: &'static Championship, out: &mut Terminal) -> io::Result<()> {
     let source = &championship.source;
     print_source(source, out)?;
     writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
@@ -359,7 +360,7 @@ fn print_championship(championship: &'static Championship, out: &mut dyn Write) 
 
 fn print_readings<'a>(
     readings: impl IntoIterator<Item = (&'a str, &'a str)>,
-    out: &mut dyn Write,
+    out: &mut Terminal,
 ) -> io::Result<()> {
     writeln!(out, "\nOur readings, where the text is silent")?;
     for (clause, reason) in readings {
@@ -368,7 +369,7 @@ fn print_readings<'a>(
     Ok(())
 }
 
-fn print_minimums(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
+fn print_minimums(handbook: &Handbook, out: &mut Terminal) -> io::Result<()> {
     writeln!(out, "\nLeast entries")?;
     for least in &handbook.minimum_entry {
         writeln!(out, "  {:40} {:22} {}", least.event, least.least, least.clause)?;
@@ -383,7 +384,7 @@ fn print_minimums(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     )
 }
 
-fn print_statuses(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
+fn print_statuses(handbook: &Handbook, out: &mut Terminal) -> io::Result<()> {
     writeln!(out, "\nStatus                     x Club   scale")?;
     for level in &handbook.status {
         writeln!(
@@ -408,7 +409,7 @@ fn print_statuses(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-fn print_band(handbook: &Handbook, band: &Band, out: &mut dyn Write) -> io::Result<()> {
+fn print_band(handbook: &Handbook, band: &Band, out: &mut Terminal) -> io::Result<()> {
     writeln!(
         out,
         "\nFirst awards at Club status, {}: {} ({}), at most {} ({})",
@@ -458,7 +459,7 @@ fn first_award(handbook: &Handbook, band: &Band, ladder: &Ladder, tables: u32) -
     first.ceil().to_string()
 }
 
-fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
+fn print_rest(handbook: &Handbook, out: &mut Terminal) -> io::Result<()> {
     let large = &handbook.large_events;
     writeln!(out, "\nLarge events")?;
     for ladder in &handbook.ladder {
@@ -505,7 +506,7 @@ fn print_rest(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
     print_readings(handbook.readings(), out)
 }
 
-fn print_knockouts(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
+fn print_knockouts(handbook: &Handbook, out: &mut Terminal) -> io::Result<()> {
     let rules = &handbook.knockouts;
     writeln!(
         out,
@@ -549,7 +550,7 @@ fn print_knockouts(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// Ladders: awards and steps by who is ranked and the size of the games.
-fn print_ladders(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
+fn print_ladders(handbook: &Handbook, out: &mut Terminal) -> io::Result<()> {
     let rules = &handbook.ladders;
     writeln!(out, "\nLadders at Club status ({})", rules.clause)?;
     for size in &rules.size {
@@ -576,7 +577,7 @@ fn print_ladders(handbook: &Handbook, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// How boards become scores.
-fn print_conventions(conventions: &Conventions, out: &mut dyn Write) -> io::Result<()> {
+fn print_conventions(conventions: &Conventions, out: &mut Terminal) -> io::Result<()> {
     writeln!(out, "\nScoring")?;
     let matchpoints = &conventions.matchpoints;
     let fewer = match matchpoints.fewer_results {
@@ -632,7 +633,7 @@ fn print_conventions(conventions: &Conventions, out: &mut dyn Write) -> io::Resu
     Ok(())
 }
 
-fn print_datum(what: &str, datum: &Datum, out: &mut dyn Write) -> io::Result<()> {
+fn print_datum(what: &str, datum: &Datum, out: &mut Terminal) -> io::Result<()> {
     let bands = datum.band.iter().map(|band| {
         let clause = band.clause.as_deref().unwrap_or(&datum.clause);
         let share = band.share.map_or(String::new(), |share| format!(" and {share} at each end"));

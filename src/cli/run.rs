@@ -1,7 +1,6 @@
 //! `palmares run`: a folder of returns becomes standings, awards, workbooks,
 //! pages and certificates.
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use super::common::{
@@ -9,6 +8,7 @@ use super::common::{
 };
 use super::progress::Bar;
 use super::templates;
+use super::terminal::Terminal;
 use crate::report::publish::{check_ours, check_returns};
 use crate::report::{OutputError, Site};
 use crate::season::{self, Options, Output};
@@ -45,7 +45,7 @@ pub struct Args {
 }
 
 /// Runs the command.
-pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
+pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if let Some(path) = args.input.missing() {
         return usage(err, &format!("{} is not there", path.display()));
     }
@@ -66,8 +66,8 @@ pub fn run(args: &Args, out: &mut dyn Write, err: &mut dyn Write) -> Status {
 fn written(
     args: &Args,
     site: &Site,
-    out: &mut dyn Write,
-    err: &mut dyn Write,
+    out: &mut Terminal,
+    err: &mut Terminal,
 ) -> Result<Status, OutputError> {
     check_ours(&args.out)?;
     let (found, loose) = season::find(&args.input.returns, Some(&args.out));

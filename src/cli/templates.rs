@@ -1,13 +1,13 @@
 //! The templates that a command is given, and a watch over them: a template that never
 //! ends must not keep a season for ever.
 
-use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use super::common::{Status, usage};
+use super::common::{Status, error, usage};
+use super::terminal::Terminal;
 use crate::report::Site;
 
 /// A page that takes longer is made by a template that never ends.
@@ -16,12 +16,12 @@ const LONGEST: Duration = Duration::from_secs(60);
 const EVERY: Duration = Duration::from_millis(500);
 
 /// Our templates, and those of a folder before them. What is wrong with these is told.
-pub fn site(folder: Option<&Path>, err: &mut dyn Write) -> Result<Site, Status> {
+pub fn site(folder: Option<&Path>, err: &mut Terminal) -> Result<Site, Status> {
     Site::new(folder).map_err(|why| unusable(err, &why))
 }
 
 /// Tells why templates cannot be used.
-pub fn unusable(err: &mut dyn Write, why: &str) -> Status {
+pub fn unusable(err: &mut Terminal, why: &str) -> Status {
     usage(err, &format!("the templates cannot be used: {why}"))
 }
 
@@ -34,7 +34,7 @@ pub fn watched(site: Site, folder: Option<&Path>) -> Arc<Site> {
         thread::spawn(move || {
             while let Some(site) = watched.upgrade() {
                 if let Some(template) = site.page_longer_than(LONGEST) {
-                    eprintln!("error: {}", endless(&template));
+                    error(&mut Terminal::new(std::io::stderr()), &endless(&template));
                     std::process::exit(Status::Usage as i32);
                 }
                 drop(site);

@@ -24,6 +24,8 @@ pub enum Kind {
     Number,
     /// A whole number.
     Whole,
+    /// A whole number that lots are drawn from, up to the largest of 32 bits.
+    Seed,
     /// A score: a number, or a percentage.
     Score,
     /// A rating: a number, or a word that says that there is none.
@@ -275,7 +277,7 @@ sheet! {
     TieBreaks "Tie-breaks": List, "Tie-breaks in order, instead of the rule set's own.", "";
     Acceleration "Acceleration": Choice(&["none", "baku"]), "Acceleration of a Swiss.", "";
     BestOf "Best of": Whole, "Results that count for each contestant; all when blank.", "";
-    Seed "Seed": Whole, "Whole number from which every lot of the event is drawn.", "";
+    Seed "Seed": Kind::Seed, "Whole number from which every lot of the event is drawn.", "";
     Draw "Draw": Text, "Round to draw next, or none.", "";
 }
 

@@ -1,21 +1,35 @@
 //! A fault becomes a value: work whose panic is caught and told in words.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::sync::Once;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 thread_local! {
     static GUARDED: Cell<bool> = const { Cell::new(false) };
+    /// Where the last panic under guard was.
+    static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+static CAUGHT: AtomicUsize = AtomicUsize::new(0);
+
+/// How many panics were caught so far. Each is a fault, however well it is told: tests hold
+/// this to nought.
+pub fn panics_caught() -> usize {
+    CAUGHT.load(Ordering::Relaxed)
 }
 
 /// Does work that must not stop the program. A panic in it, ours or a
-/// library's, is returned in words instead of being printed.
+/// library's, is returned in words, with its place in the code, instead of being printed.
 pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
         let usual = take_hook();
         set_hook(Box::new(move |info| {
-            if !GUARDED.get() {
+            if GUARDED.get() {
+                let place = info.location().map(ToString::to_string).unwrap_or_default();
+                PLACE.replace(place);
+            } else {
                 usual(info);
             }
         }));
@@ -24,9 +38,14 @@ pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     let done = catch_unwind(AssertUnwindSafe(work));
     GUARDED.set(before);
     done.map_err(|panic| {
+        CAUGHT.fetch_add(1, Ordering::Relaxed);
         let text = panic.downcast_ref::<&str>().map(|text| (*text).to_string());
-        text.or_else(|| panic.downcast_ref::<String>().cloned())
-            .unwrap_or_else(|| "no reason was given".to_string())
+        let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
+        let text = text.unwrap_or_else(|| "no reason was given".to_string());
+        match PLACE.take() {
+            place if place.is_empty() => text,
+            place => format!("{text} ({place})"),
+        }
     })
 }
 
@@ -38,6 +57,10 @@ mod tests {
     fn a_panic_is_returned_in_words() {
         assert_eq!(guarded(|| 7), Ok(7));
         let empty: Vec<u8> = Vec::new();
-        assert!(guarded(|| empty[3]).is_err_and(|why| why.contains("out of bounds")));
+        assert!(
+            guarded(|| empty[3])
+                .is_err_and(|why| why.contains("out of bounds") && why.contains("guard.rs"))
+        );
+        assert!(panics_caught() > 0);
     }
 }

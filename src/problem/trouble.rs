@@ -177,6 +177,11 @@ pub enum Trouble {
         text: String,
         column: &'static str,
     },
+    NumberTooLarge {
+        text: String,
+        column: &'static str,
+        most: i128,
+    },
     UnreadableDate {
         text: String,
         why: &'static str,
@@ -743,6 +748,11 @@ impl Trouble {
                 "no-whole-number",
                 format!("{column} must be a whole number, which {text} is not."),
                 "Type a whole number, such as 24.",
+            ),
+            Trouble::NumberTooLarge { text, column, most } => error(
+                "number-too-large",
+                format!("{column} cannot be {text}: no event has a number of more than {most} there."),
+                "Look for digits too many, or a number of another column, and correct it.",
             ),
             Trouble::UnreadableDate { text, why } => error(
                 "unreadable-date",

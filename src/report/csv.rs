@@ -7,13 +7,13 @@ mod listing;
 
 use std::borrow::Cow;
 use std::io::{BufWriter, Write};
-use std::path::Path;
 
 use crate::model::crosstable::Colour;
 use crate::model::{AwardKind, Exact};
 use crate::register::{EventRecord, ListRecord, Season, StandingRecord};
 
 use super::lines;
+use super::publish::{OutputError, Publication, Writing};
 
 pub use listing::write as write_listing;
 
@@ -31,7 +31,7 @@ pub const FILES: [(&str, Fill); 5] = [
 
 /// A file while it is written.
 pub struct Table {
-    writer: csv::Writer<BufWriter<std::fs::File>>,
+    writer: csv::Writer<BufWriter<Writing>>,
 }
 
 /// A score: the exact decimal, or nine decimals where none is exact. They tell
@@ -41,13 +41,27 @@ fn exact(score: Exact) -> String {
 }
 
 /// Writes one of the files.
-pub fn write(season: &Season, fill: Fill, path: &Path) -> std::io::Result<()> {
-    to_file(path, |table| fill(season, table))
+pub fn write(
+    publication: &Publication,
+    season: &Season,
+    (name, fill): (&str, Fill),
+) -> Result<(), OutputError> {
+    write_with(publication, name, |table| fill(season, table))
 }
 
-/// Writes a file with what fills it.
-fn to_file(path: &Path, fill: impl FnOnce(&mut Table) -> csv::Result<()>) -> std::io::Result<()> {
-    let file = BufWriter::with_capacity(1 << 16, std::fs::File::create(path)?);
+/// Writes a file of the output with what fills it.
+fn write_with(
+    publication: &Publication,
+    name: &str,
+    fill: impl FnOnce(&mut Table) -> csv::Result<()>,
+) -> Result<(), OutputError> {
+    let file = publication.create(name)?;
+    let path = file.path().to_path_buf();
+    filled(file, fill).map_err(OutputError::at(&path))
+}
+
+fn filled(file: Writing, fill: impl FnOnce(&mut Table) -> csv::Result<()>) -> std::io::Result<()> {
+    let file = BufWriter::with_capacity(1 << 16, file);
     let writer =
         csv::WriterBuilder::new().terminator(csv::Terminator::Any(b'\n')).from_writer(file);
     let mut table = Table { writer };

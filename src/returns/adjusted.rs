@@ -95,7 +95,8 @@ fn weighted_term(term: &str) -> Option<(i32, Exact)> {
         term.splitn(2, char::is_whitespace).map(str::trim).collect()
     };
     let [one, other] = parts[..] else { return None };
-    let score = |text: &str| text.parse::<i32>().ok();
+    // No score of a board comes near to it.
+    let score = |text: &str| text.parse().ok().filter(|score| (-10_000..=10_000).contains(score));
     let weight = |text: &str| match text.strip_suffix('%') {
         Some(percent) => Exact::decimal(percent.trim()).map(|share| share / 100),
         None => match text.split_once('/') {

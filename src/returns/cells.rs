@@ -10,6 +10,11 @@ use crate::problem::{Problem, Trouble};
 use super::nearest::nearest;
 use super::{damage, dates, number};
 
+/// No event has more of anything that is counted, such as boards or rounds.
+const MOST_COUNTED: i128 = 1_000_000;
+/// No score, penalty or handicap is larger.
+const MOST_NUMBER: i128 = 1_000_000_000;
+
 /// Reads cells and collects the problems they have.
 pub struct CellReader<'a> {
     facsimile: &'a Facsimile,
@@ -89,7 +94,7 @@ impl<'a> CellReader<'a> {
             Kind::MemberNumber => self.member_number(cell, at),
             Kind::Number => self.number(column, cell, at),
             Kind::Rating => self.rating(column, cell, at),
-            Kind::Whole => self.whole(column, cell, at),
+            Kind::Whole | Kind::Seed => self.whole(column, cell, at),
             Kind::Score | Kind::Percent => self.score(column, cell, at),
             Kind::Date => self.date(cell, at),
             Kind::Choice(choices) => self.choice(column, choices, cell, at),
@@ -166,8 +171,27 @@ impl<'a> CellReader<'a> {
         Read::Value(Value::Text(text.into()))
     }
 
-    /// A number of any kind, or what is wrong with it.
+    /// A number of any kind, or what is wrong with it: one that no event has is a slip
+    /// of the hand.
     fn any_number(
+        &mut self,
+        column: &'static Column,
+        cell: &StoredCell,
+        at: Address,
+    ) -> Result<(Exact, bool), Trouble> {
+        let (number, percent) = self.number_of_any_size(column, cell, at)?;
+        let most = match column.kind {
+            Kind::Whole => MOST_COUNTED,
+            Kind::Seed => i128::from(u32::MAX),
+            _ => MOST_NUMBER,
+        };
+        if (Exact::whole(-most)..=Exact::whole(most)).contains(&number) {
+            return Ok((number, percent));
+        }
+        Err(Trouble::NumberTooLarge { text: number.to_decimal(), column: column.name, most })
+    }
+
+    fn number_of_any_size(
         &mut self,
         column: &'static Column,
         cell: &StoredCell,

@@ -11,8 +11,11 @@ use crate::model::form::folded;
 use crate::model::{Facsimile, SheetCopy, Stored, StoredCell, a1, day_of};
 use crate::register::difference::{Comparison, Difference, TypedChange, TypedChanges};
 use crate::register::past_run::PastRun;
+use crate::report::difference::listings;
+use crate::report::{OutputError, csv, xlsx};
 use crate::returns;
 
+use super::Output;
 use super::files::bytes_of;
 
 /// Rows in which the heading of a column is looked for.
@@ -31,6 +34,22 @@ pub fn compare_runs(old: (&Path, &PastRun), new: (&Path, &PastRun)) -> Differenc
         .filter(|(_, changes)| !changes.is_empty())
         .collect();
     comparison.difference(&typed)
+}
+
+/// Writes what differs between two runs, and moves it into place.
+pub fn write_difference(difference: &Difference, output: Output<'_>) -> Result<(), OutputError> {
+    let (publication, site) = (&output.publication, output.site);
+    for (name, text) in site.assets() {
+        publication.write(name, text.as_bytes())?;
+    }
+    publication.write("diff.html", &site.difference_page(difference)?)?;
+    for listing in listings(difference) {
+        csv::write_listing(publication, &listing)?;
+    }
+    const NAME: &str = "diff.xlsx";
+    let book = xlsx::difference_book(difference);
+    publication.write(NAME, &book.map_err(|why| OutputError::Workbook(NAME.to_string(), why))?)?;
+    output.publication.finish()
 }
 
 /// Where a run keeps the annotated copy of a return, if it made one.

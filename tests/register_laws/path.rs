@@ -151,6 +151,8 @@ fn nonsense(key: &str, chance: &mut Chance) -> Vec<(String, String)> {
         0 => vec![row("perhaps")],
         1 if key.starts_with("player ") => vec![row("444444")],
         1 => vec![row("new member")],
-        _ => vec![row("ignore"), row(if key.starts_with("rows ") { "same person" } else { "count" })],
+        _ => {
+            vec![row("ignore"), row(if key.starts_with("rows ") { "same person" } else { "count" })]
+        }
     }
 }

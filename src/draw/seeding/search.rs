@@ -1,6 +1,9 @@
 //! A seating with as few faults as a bounded search finds: seats of a round change
 //! their persons, changes for the worse are taken less and less often, and the best
 //! that was seen is kept. Everything is whole numbers and comes from the seed.
+//!
+//! In a field of many boards two who sit together hardly meet again, so that nearly every
+//! fault can be cured by itself: there only seats at fault change, never for the worse.
 
 use super::bounds::Bounds;
 use super::chance::Chance;
@@ -17,8 +20,17 @@ const ATTEMPTS: u64 = 3;
 const HOT: i64 = 64;
 const COLD: i64 = 6;
 
-/// The best seating that the search finds, and whether it meets the bounds.
+/// More boards in a round are many.
+const MANY_BOARDS: usize = 40;
+/// Changes that are tried for each open seat of many boards in one attempt, and how many
+/// of them in turn for a seat at fault.
+const CURES: u64 = 40;
+const CURES_IN_TURN: u64 = 24;
+
+/// The best seating that the search finds.
 pub fn search(start: &Seating, seed: u64, bounds: &Bounds) -> Seating {
+    let is_many = start.rounds.iter().any(|round| round.boards() > MANY_BOARDS);
+    let attempt_from = if is_many { cured_from } else { attempt_from };
     let mut best: Option<Seating> = None;
     for attempt in 0..ATTEMPTS {
         let mut chance = Chance::of(seed.wrapping_add(attempt.wrapping_mul(0x9E37_79B9)));
@@ -42,9 +54,9 @@ fn open_seats(seating: &Seating) -> Vec<(usize, Vec<usize>)> {
     seating.rounds.iter().enumerate().filter_map(of).collect()
 }
 
-fn attempt_from(start: &Seating, chance: &mut Chance, bounds: &Bounds) -> Seating {
-    let mut seating = start.clone();
-    let rounds = open_seats(&seating);
+/// The open seats of each round, their persons in the order of a lot.
+fn shuffled(seating: &mut Seating, chance: &mut Chance) -> Vec<(usize, Vec<usize>)> {
+    let rounds = open_seats(seating);
     for (round, seats) in &rounds {
         for last in (1..seats.len()).rev() {
             let other = chance.below(last + 1);
@@ -53,6 +65,63 @@ fn attempt_from(start: &Seating, chance: &mut Chance, bounds: &Bounds) -> Seatin
             }
         }
     }
+    rounds
+}
+
+/// Cures one seat at fault after the other, until none is left or enough was tried.
+fn cured_from(start: &Seating, chance: &mut Chance, bounds: &Bounds) -> Seating {
+    let mut seating = start.clone();
+    let rounds = shuffled(&mut seating, chance);
+    let open: usize = rounds.iter().map(|(_, seats)| seats.len()).sum();
+    let mut left = CURES * open as u64;
+    loop {
+        let before = left;
+        for (round, seats) in &rounds {
+            for seat in seats {
+                if left == 0 || bounds.are_met(&seating.faults) {
+                    return seating;
+                }
+                if seating.is_at_fault(*round, *seat) {
+                    left -= cure(&mut seating, *round, (*seat, seats), left, chance);
+                }
+            }
+        }
+        // Nothing at fault that could change its seat.
+        if left == before {
+            return seating;
+        }
+    }
+}
+
+/// Tries other seats of the round for the person on a seat; with how many.
+fn cure(
+    seating: &mut Seating,
+    round: usize,
+    (seat, seats): (usize, &[usize]),
+    most: u64,
+    chance: &mut Chance,
+) -> u64 {
+    let most = CURES_IN_TURN.min(most);
+    for tried in 1..=most {
+        let other = seats[chance.below(seats.len())];
+        if other == seat {
+            continue;
+        }
+        let before = seating.faults.weight();
+        seating.swap(round, seat, other);
+        let after = seating.faults.weight();
+        if after > before {
+            seating.swap(round, seat, other);
+        } else if after < before {
+            return tried;
+        }
+    }
+    most
+}
+
+fn attempt_from(start: &Seating, chance: &mut Chance, bounds: &Bounds) -> Seating {
+    let mut seating = start.clone();
+    let rounds = shuffled(&mut seating, chance);
     let open: usize = rounds.iter().map(|(_, seats)| seats.len()).sum();
     if open == 0 {
         return seating;

@@ -231,6 +231,35 @@ impl Seating {
         self.meetings[one * self.persons + other]
     }
 
+    /// Whether anything is wrong with a person at a seat, so that another might be better.
+    pub fn is_at_fault(&self, round: usize, seat: usize) -> bool {
+        let Some(person) = self.rounds[round].seats[seat].filter(|p| self.is_player(*p)) else {
+            return false;
+        };
+        let (board, power) = (seat / SEATS, seat % SEATS);
+        let again =
+            self.powers[person][power] > 1 || self.times_in_group(person, self.group_of(power)) > 1;
+        again || self.meets_wrongly(round, board, person) || self.is_in_three(round, board, person)
+    }
+
+    /// Whether a person meets somebody at a board too often, or who must be apart.
+    fn meets_wrongly(&self, round: usize, board: usize, person: usize) -> bool {
+        let others = self.rounds[round].seats[board * SEATS..(board + 1) * SEATS].iter().flatten();
+        others.filter(|other| **other != person && self.is_player(**other)).any(|other| {
+            self.must_be_apart(round, person, *other)
+                || self.meetings_of(person, *other) > self.wishes.meetings
+        })
+    }
+
+    /// Whether a person is at a board with two of another round.
+    fn is_in_three(&self, round: usize, board: usize, person: usize) -> bool {
+        let own = self.first[round] + board;
+        (0..self.rounds.len()).filter(|other| *other != round).any(|other| {
+            let there = self.board[other][person].map(|there| self.first[other] + there);
+            there.is_some_and(|there| self.common[own * self.boards + there] > 2)
+        })
+    }
+
     /// Counts a person in at a seat, or out. The seat itself is free.
     fn change(&mut self, round: usize, seat: usize, person: usize, comes: bool) {
         if self.house[person] {

@@ -241,7 +241,11 @@ impl Reconciliation {
     /// What the return of an event said, as a word; of one that waited what it said then.
     fn content_of(&self, event: u32) -> Box<str> {
         let known = &self.claims.events[event as usize].content;
-        if known.is_empty() { content_word(self.contents[event as usize]).into() } else { known.clone() }
+        if known.is_empty() {
+            content_word(self.contents[event as usize]).into()
+        } else {
+            known.clone()
+        }
     }
 
     /// Aliases that merged rows add: the old number leads to the member.

@@ -312,7 +312,8 @@ impl Ledger<'_> {
         let paper = &self.register.certificates[row as usize];
         let ruling = self.decisions.of_case(&self.key_of_player(player)).next();
         let now = ruling.filter(|ruling| ruling.now);
-        let other = self.member_of(player).filter(|own| Some(*own) != self.of_number(&paper.number));
+        let other =
+            self.member_of(player).filter(|own| Some(*own) != self.of_number(&paper.number));
         if let (Some(ruling), Some(_)) = (now, other) {
             let what = format!(
                 "an earlier reconciliation counted certificate {} of member {}, which holds them",

@@ -37,10 +37,7 @@ fn name_of(name: &EventName) -> Name {
 
 /// How each event stands to the others, and a number for what it awards to whom, by its
 /// index. Events are in order.
-pub fn versions(
-    claims: &Claims,
-    ranges: &[std::ops::Range<usize>],
-) -> (Vec<Version>, Vec<u64>) {
+pub fn versions(claims: &Claims, ranges: &[std::ops::Range<usize>]) -> (Vec<Version>, Vec<u64>) {
     let mut versions = vec![Version::Alone; claims.events.len()];
     let identities: Vec<u64> =
         (0..claims.players.len() as u32).map(|player| identity(claims, player)).collect();

@@ -119,7 +119,9 @@ impl Golden<'_> {
     fn explained_together(&self) -> HashMap<&str, Vec<u32>> {
         let number = |row: u32| &*self.members[row as usize].number;
         let mut found: HashMap<&str, Vec<u32>> = HashMap::new();
-        for (gone, keep) in self.merged.iter().filter(|(gone, keep)| number(**gone) == number(**keep)) {
+        for (gone, keep) in
+            self.merged.iter().filter(|(gone, keep)| number(**gone) == number(**keep))
+        {
             let own = found.entry(number(*gone)).or_default();
             own.extend([*gone, *keep]);
         }

@@ -1,13 +1,12 @@
 //! Any list as a CSV file.
 
-use std::path::Path;
-
-use super::{borrowed, exact, to_file};
+use super::{borrowed, exact, write_with};
 use crate::report::listing::{Field, Listing};
+use crate::report::publish::{OutputError, Publication};
 
-/// Writes a list.
-pub fn write(listing: &Listing<'_>, path: &Path) -> std::io::Result<()> {
-    to_file(path, |table| {
+/// Writes a list as a CSV file of the output.
+pub fn write(publication: &Publication, listing: &Listing<'_>) -> Result<(), OutputError> {
+    write_with(publication, listing.file, |table| {
         let headings: Vec<&str> = listing.columns.iter().map(|column| column.key).collect();
         table.headings(&headings)?;
         for row in (listing.rows)() {

@@ -5,7 +5,7 @@
 //! against the promise. Reading is not kept here: it changes nothing.
 
 use std::fs::{self, File};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -86,6 +86,7 @@ impl Disk {
         match fs::hard_link(file, name) {
             // What stands on another disk stays there.
             Err(why) if why.kind() == io::ErrorKind::CrossesDevices => Err(why),
+            Err(why) if why.kind() == io::ErrorKind::AlreadyExists => Err(why),
             Err(_) if kind.is_file() => fs::copy(file, name).map(drop),
             done => done,
         }
@@ -128,6 +129,12 @@ impl Disk {
         sync_all(folder)
     }
 
+    /// Brings a file to the disk.
+    pub fn sync_file(&self, path: &Path) -> io::Result<()> {
+        self.ask(Change::Sync, path)?;
+        fs::OpenOptions::new().write(true).open(path)?.sync_all()
+    }
+
     /// Brings the names in a folder to the disk.
     pub fn sync_names(&self, folder: &Path) -> io::Result<()> {
         self.ask(Change::Sync, folder)?;
@@ -154,9 +161,10 @@ impl Write for Writing {
     }
 }
 
-impl Seek for Writing {
-    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
-        self.file.seek(to)
+impl Writing {
+    /// Where it is written.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 }
 

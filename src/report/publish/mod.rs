@@ -98,11 +98,6 @@ impl Publication {
         self.cut_off
     }
 
-    /// A folder for temporary files, inside the output folder.
-    pub fn temporary(&self) -> &Path {
-        &self.staging
-    }
-
     /// Writes a file of the output.
     pub fn write(&self, name: &str, bytes: &[u8]) -> Result<(), OutputError> {
         let path = self.place(name, Some(xxh3_128(bytes)))?;
@@ -116,10 +111,6 @@ impl Publication {
     }
 
     /// Where a file of the output is to be written, its folder made.
-    pub fn path(&self, name: &str) -> Result<PathBuf, OutputError> {
-        self.place(name, None)
-    }
-
     fn place(&self, name: &str, hash: Option<u128>) -> Result<PathBuf, OutputError> {
         let (folder, _) = name.rsplit_once('/').unwrap_or_default();
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);

@@ -4,10 +4,6 @@
 //! row 3 and room below. The example stands above the headings because rows
 //! above them are never read: nobody has to delete it.
 
-use std::fs::OpenOptions;
-use std::io;
-use std::path::Path;
-
 use rust_xlsxwriter::{
     Color, DataValidation, DataValidationErrorStyle, DataValidationRule, ExcelDateTime, Format,
     FormatAlign, FormatBorder, IgnoreError, Table, TableColumn, TableStyle, Workbook, Worksheet,
@@ -50,14 +46,8 @@ pub struct Blank {
     pub boards: bool,
 }
 
-/// Writes a blank return to a new file; a file that is there is an error.
-pub fn write(blank: &Blank, path: &Path) -> io::Result<()> {
-    let bytes = book(blank).map_err(io::Error::other)?;
-    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    io::Write::write_all(&mut file, &bytes)
-}
-
-fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
+/// A blank return.
+pub fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
     let title = format!("Return of {}", blank.format);
     workbook.set_properties(&properties(&title, None)?);
@@ -97,7 +87,9 @@ fn faint() -> Format {
 /// formula, or strip of its noughts, is text.
 fn number_format(kind: Kind) -> &'static str {
     match kind {
-        Kind::Number | Kind::Rating | Kind::Whole | Kind::Score | Kind::Percent => "General",
+        Kind::Number | Kind::Rating | Kind::Whole | Kind::Seed | Kind::Score | Kind::Percent => {
+            "General"
+        }
         Kind::Date => "dd/mm/yyyy",
         _ => "@",
     }

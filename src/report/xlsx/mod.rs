@@ -38,7 +38,7 @@ mod standings;
 mod styles;
 
 pub use annotated::{Annotation, book as annotated_book};
-pub use blank::{Blank, write as write_blank};
+pub use blank::{Blank, book as blank_book};
 pub use decisions::book as decisions_book;
 pub use difference::book as difference_book;
 pub use imported::book as imported_book;

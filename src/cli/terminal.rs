@@ -1,0 +1,298 @@
+//! What a command says, as a terminal may get it.
+//!
+//! Cells, sheets and files can hold characters that a terminal obeys or that nobody
+//! sees: escape sequences, marks that turn the direction of a line, letters without
+//! width. Every command writes to a [`Terminal`], which shows them as symbols. It is all
+//! that the commands get, so that none can send them.
+//!
+//! What is hidden are the controls (C0, C1), Default_Ignorable_Code_Point, the line and
+//! paragraph separator, the marks of interlinear annotation and what is no character
+//! (Unicode 16.0, `DerivedCoreProperties.txt` and chapter 23). Three of them belong to
+//! ordinary writing and stay where they do: the joiners between two letters of a script
+//! that joins or two emoji, a selector of presentation after a symbol, and a selector of
+//! variants after an ideograph or a Mongolian letter.
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+use anstyle::Style;
+use serde::Serialize;
+
+/// Where a command writes. Characters that a terminal would obey or hide are shown.
+pub struct Terminal {
+    to: Box<dyn Write>,
+    /// What was said of the last line, as it came.
+    line: Vec<u8>,
+    /// The part of the last line that was judged: its colours stand between what
+    /// was said.
+    ready: String,
+}
+
+impl Terminal {
+    /// Writes to a stream, line by line.
+    pub fn new(to: impl Write + 'static) -> Terminal {
+        Terminal { to: Box::new(to), line: Vec::new(), ready: String::new() }
+    }
+
+    /// Sets the style of what is said next: our own colours are no characters of a cell.
+    pub fn paint(&mut self, style: impl std::fmt::Display) {
+        self.judge();
+        let _ = write!(self.ready, "{style}");
+    }
+
+    /// Says something in a style, on the same line.
+    pub fn painted(&mut self, style: Style, text: &str) -> io::Result<()> {
+        self.paint(style.render());
+        self.write_all(in_line(text).as_bytes())?;
+        self.paint(style.render_reset());
+        Ok(())
+    }
+
+    /// Writes a value as one line of JSON, in which hidden characters are escaped.
+    pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
+        let json = serde_json::to_string(value).map_err(io::Error::other)?;
+        let escape = |c: char, out: &mut String| {
+            for unit in c.encode_utf16(&mut [0; 2]) {
+                let _ = write!(out, "\\u{unit:04x}");
+            }
+        };
+        let json = replaced(&json, is_hidden, escape);
+        self.write_all(json.as_bytes())?;
+        self.write_all(b"\n")
+    }
+
+    /// Makes ready what was said since.
+    fn judge(&mut self) {
+        let said = String::from_utf8_lossy(&self.line);
+        let breaks = |c: char| is_hidden(c) && !matches!(c, '\n' | '\t');
+        self.ready.push_str(&replaced(&said, breaks, symbol));
+        self.line.clear();
+    }
+
+    fn send(&mut self) -> io::Result<()> {
+        self.judge();
+        let sent = self.to.write_all(self.ready.as_bytes());
+        self.ready.clear();
+        sent
+    }
+}
+
+impl Write for Terminal {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let ended = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+        self.line.extend_from_slice(&bytes[..ended]);
+        if ended > 0 {
+            self.send()?;
+        }
+        self.line.extend_from_slice(&bytes[ended..]);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.send()?;
+        self.to.flush()
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // When the stream is closed there is nobody to tell.
+        let _ = self.flush();
+    }
+}
+
+/// A text of one line, such as a name, a path or a sentence: its line ends and tabs are
+/// shown as well.
+pub fn in_line(text: &str) -> Cow<'_, str> {
+    replaced(text, is_hidden, symbol)
+}
+
+/// Replaces the characters that hide, but for those that belong where they stand.
+fn replaced(
+    text: &str,
+    hides: impl Fn(char) -> bool,
+    with: impl Fn(char, &mut String),
+) -> Cow<'_, str> {
+    if text.bytes().all(|byte| byte == b'\n' || byte == b'\t' || (b' '..=b'~').contains(&byte))
+        && !text.chars().any(&hides)
+    {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len());
+    let mut before = None;
+    let mut rest = text.chars();
+    while let Some(c) = rest.next() {
+        let belongs = match c {
+            '\u{200c}' | '\u{200d}' => {
+                before.is_some_and(joins) && rest.clone().next().is_some_and(joins)
+            }
+            _ => before.is_some_and(|before| varies(before, c)),
+        };
+        if hides(c) && !belongs {
+            with(c, &mut shown);
+        } else {
+            shown.push(c);
+        }
+        before = Some(c);
+    }
+    Cow::Owned(shown)
+}
+
+/// A symbol for a hidden character: a control picture, or its number.
+fn symbol(c: char, shown: &mut String) {
+    match c {
+        '\0'..='\u{1f}' => shown.extend(char::from_u32(0x2400 + u32::from(c))),
+        '\u{7f}' => shown.push('\u{2421}'),
+        _ => {
+            let _ = write!(shown, "<U+{:04X}>", u32::from(c));
+        }
+    }
+}
+
+/// Whether a terminal obeys a character or shows nothing for it.
+fn is_hidden(c: char) -> bool {
+    let number = u32::from(c);
+    c.is_control()
+        || number & 0xfffe == 0xfffe
+        || matches!(c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fdd0}'..='\u{fdef}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Whether a joiner beside a character belongs to ordinary writing: the scripts from
+/// Arabic to Tibetan, those of South and South-East Asia, and emoji.
+fn joins(c: char) -> bool {
+    matches!(c,
+        '\u{620}'..='\u{109f}' | '\u{1780}'..='\u{17b3}' | '\u{17b6}'..='\u{180a}'
+        | '\u{1810}'..='\u{1aff}' | '\u{a800}'..='\u{abff}' | '\u{10a00}'..='\u{11fff}'
+        | '\u{fe0f}')
+        || is_symbol(c)
+}
+
+/// Whether a selector belongs to the character before it.
+fn varies(before: char, selector: char) -> bool {
+    match selector {
+        '\u{fe0e}' | '\u{fe0f}' => is_symbol(before) || matches!(before, '#' | '*' | '0'..='9'),
+        '\u{fe00}'..='\u{fe0d}' | '\u{e0100}'..='\u{e01ef}' => {
+            matches!(before, '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
+        }
+        '\u{180b}'..='\u{180d}' | '\u{180f}' => matches!(before, '\u{1820}'..='\u{18aa}'),
+        _ => false,
+    }
+}
+
+/// Whether a character is a symbol that may be shown as text or as a picture.
+fn is_symbol(c: char) -> bool {
+    matches!(c,
+        '\u{a9}' | '\u{ae}' | '\u{203c}' | '\u{2049}' | '\u{2100}'..='\u{214f}'
+        | '\u{2190}'..='\u{27bf}' | '\u{2900}'..='\u{2bff}' | '\u{3030}' | '\u{303d}'
+        | '\u{3297}' | '\u{3299}' | '\u{1f000}'..='\u{1faff}')
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use std::sync::{Arc, Mutex};
+
+    use super::*;
+
+    #[derive(Clone, Default)]
+    struct Sent(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Sent {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    fn sent(say: impl FnOnce(&mut Terminal)) -> String {
+        let sent = Sent::default();
+        say(&mut Terminal::new(sent.clone()));
+        let bytes = sent.0.lock().unwrap().clone();
+        String::from_utf8(bytes).unwrap()
+    }
+
+    #[test]
+    fn what_a_terminal_obeys_or_hides_is_shown() {
+        for (text, shown) in [
+            ("a\u{1b}[31mb", "a␛[31mb"),
+            ("\0\u{7}\u{8}\r\u{7f}", "␀␇␈␍␡"),
+            ("\u{80}\u{9b}31m", "<U+0080><U+009B>31m"),
+            ("\u{202e}evil\u{2066}\u{200e}\u{61c}", "<U+202E>evil<U+2066><U+200E><U+061C>"),
+            ("a\u{200b}b\u{ad}c\u{feff}", "a<U+200B>b<U+00AD>c<U+FEFF>"),
+            (
+                "\u{2028}\u{2029}\u{3164}\u{ffff}\u{fdd0}",
+                "<U+2028><U+2029><U+3164><U+FFFF><U+FDD0>",
+            ),
+            ("\u{e0001}\u{e0041}\u{10fffe}", "<U+E0001><U+E0041><U+10FFFE>"),
+            // Joiners and selectors that belong to nothing.
+            ("a\u{200d}b \u{200c}", "a<U+200D>b <U+200C>"),
+            ("a\u{fe0f}e\u{301}\u{e0100}", "a<U+FE0F>e\u{301}<U+E0100>"),
+            ("\u{1f469}\u{200d}", "\u{1f469}<U+200D>"),
+        ] {
+            assert_eq!(in_line(text), shown, "{text:?}");
+            assert_eq!(sent(|to| write!(to, "{text}").unwrap()), shown, "{text:?}");
+        }
+        assert_eq!(in_line("a\nb\tc"), "a␊b␉c");
+        assert_eq!(sent(|to| write!(to, "a\nb\tc").unwrap()), "a\nb\tc");
+    }
+
+    #[test]
+    fn ordinary_writing_of_all_scripts_stays() {
+        for text in [
+            "Müller, Łukasz Żółć, e\u{301}te\u{301}, Nguyễn Thị, Ólafur, Ñandú",
+            "Γιώργος, Дмитрий, Հայկ, גדי, عربي, 陳大文, さくら, 김철수, ไทย",
+            // The zero-width joiners of Persian and of Indic scripts.
+            "می\u{200c}خواهم, क्\u{200d}ष, ක්\u{200d}ෂ",
+            // Emoji: joined, with a selector, a keycap, flags, tones.
+            "👩\u{200d}👩\u{200d}👧, ❤\u{fe0f}\u{200d}🔥, 1\u{fe0f}\u{20e3}, 🏴🇨🇾, 👍🏽",
+            // An ideograph with its variant, as in names on Japanese registers.
+            "葛\u{e0100}城",
+            "½ – — … “x” ’ € ♠♥♦♣ 7NT× → ␛",
+            "a\u{a0}b\u{202f}c\u{3000}d",
+        ] {
+            assert_eq!(in_line(text), text);
+            assert_eq!(sent(|to| writeln!(to, "{text}").unwrap()), format!("{text}\n"));
+        }
+    }
+
+    #[test]
+    fn a_character_in_two_pieces_is_one_and_no_character_is_none() {
+        let pieces = |pieces: &[&[u8]]| {
+            sent(|to| pieces.iter().for_each(|piece| to.write_all(piece).unwrap()))
+        };
+        assert_eq!(pieces(&[b"\xe2\x80", b"\xae"]), "<U+202E>");
+        assert_eq!(
+            pieces(&["क्".as_bytes(), "\u{200d}".as_bytes(), "ष\n".as_bytes()]),
+            "क्\u{200d}ष\n"
+        );
+        assert_eq!(pieces(&[b"a\xffb\n"]), "a\u{fffd}b\n");
+    }
+
+    #[test]
+    fn our_own_colours_are_sent_and_those_of_a_text_are_not() {
+        let red = anstyle::AnsiColor::Red.on_default();
+        let said = sent(|to| {
+            to.painted(red, "error\u{1b}[0m").unwrap();
+            writeln!(to, ": \u{1b}[32mgood").unwrap();
+        });
+        assert_eq!(said, "\u{1b}[31merror␛[0m\u{1b}[0m: ␛[32mgood\n");
+        assert_eq!(sent(|to| to.painted(Style::new(), "plain").unwrap()), "plain");
+    }
+
+    #[test]
+    fn json_is_escaped_and_says_the_same() {
+        let text = "\u{1b}\n\u{202e}\u{9b}\u{e0041} ü 👩\u{200d}👧";
+        let said = sent(|to| to.json(&text).unwrap());
+        assert_eq!(said, "\"\\u001b\\n\\u202e\\u009b\\udb40\\udc41 ü 👩\u{200d}👧\"\n");
+        assert_eq!(serde_json::from_str::<String>(&said).unwrap(), text);
+    }
+}
