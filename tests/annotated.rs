@@ -200,7 +200,15 @@ fn standings_of_returns_and_samples_recalculate_to_what_is_stored() {
         let folder = Folder::with(&returned(name));
         assert!(recalculated(name, &copy_of(&folder)) > 0, "{name}");
     }
-    for samples in ["boards", "chess", "championships", "diplomacy", "interstate", "season"] {
+    for samples in [
+        "boards",
+        "chess",
+        "championships",
+        "diplomacy",
+        "interstate",
+        "interstate-pairs",
+        "season",
+    ] {
         let folder = Folder::new();
         let (returns, out) = (project().join("samples").join(samples), folder.out());
         let words = ["run", returns.to_str().unwrap(), "--out", out.to_str().unwrap(), "--quiet"];
@@ -209,6 +217,22 @@ fn standings_of_returns_and_samples_recalculate_to_what_is_stored() {
         let formulas: usize = copies.iter().map(|(name, copy)| recalculated(name, copy)).sum();
         assert!(formulas > copies.len(), "{samples}: {formulas}");
     }
+}
+
+/// Two pairs who are level with thirds of victory points, by other ways (ABF ANC 15.2):
+/// 8 2/3 + 8 2/3 + 10 and 10 + 10 + 7 1/3.
+#[test]
+fn thirds_of_victory_points_stay_level() {
+    let folder = Folder::with(&returned("thirds"));
+    let copy = copy_of(&folder);
+    let level: Vec<(String, String)> = folder
+        .rows("standings")
+        .into_iter()
+        .filter(|row| row["section"].is_empty() && ["1", "2"].contains(&&row["entry"][..]))
+        .map(|row| (row["place"].clone(), row["score"].clone()))
+        .collect();
+    assert_eq!(level, [("3", "27.333333333"); 2].map(|(a, b)| (a.to_string(), b.to_string())));
+    assert!(recalculated("thirds", &copy) > 0);
 }
 
 /// Results as people write them, one of them with its score in other columns.

@@ -261,6 +261,26 @@ fn a_late_line_up_costs_the_seating_rights_too() {
     assert_eq!(lost[0]["round"], "1");
 }
 
+/// 10.6: an amount that the director typed stands, and the seating rights are lost as well.
+#[test]
+fn a_typed_amount_for_a_line_up_says_what_the_rules_say() {
+    for (rows, what) in [
+        (
+            "1 | 1 | -3",
+            "- 3 adjustment (line-up, offence 1: 3 VPs and the loss of seating rights, 10.6)",
+        ),
+        ("1 | 1 | -2", "and the loss of seating rights\n  -2 VPs were typed, and hold, 10.6)"),
+    ] {
+        let late = format!(
+            "## Adjustments\nEntry | Round | Amount | Kind | Offence\n{rows} | vp | line-up\n"
+        );
+        let folder = run(&(stage(6, "", "1 | 4 | 1 | 10 | 0") + &late));
+        let file = folder.returns().join(FILE);
+        let told = support::palmares(&["explain", file.to_str().unwrap(), "--entry", "1"]).out;
+        assert!(told.contains(what), "{what}: {told}");
+    }
+}
+
 /// Clause 10.3: the last round robin goes by the placing, and stays when results change.
 #[test]
 fn numbers_of_the_last_round_robin_are_frozen() {

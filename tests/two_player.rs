@@ -452,6 +452,40 @@ fn games_that_the_rules_do_not_give_are_told_with_their_players() {
     }
 }
 
+/// A game of a round to which nobody has come yet, though the rounds before are entered.
+#[test]
+fn a_round_cannot_be_left_out() {
+    for (before, round, home, away, words) in [
+        ("Q1", "1.1", "2", "6", "2 (Player 02) has no game of round Q2 (Qualifying (c))"),
+        ("1.1", "1.2", "1", "5", "1 (Player 01) has no game of round 1.1 (Phase One (a))"),
+        ("2.1", "SF", "1", "5", "1 (Player 01) has no game of round 2.1 (Phase Two)"),
+        ("SF", "F", "1", "5", "1 (Player 01) has no game of the semi-final (Semi-finals)"),
+    ] {
+        let mut knockout = match before {
+            "Q1" => Knockout::qualified(),
+            before => played_to(before),
+        };
+        if before == "Q1" {
+            knockout.games.retain(|game| game.round == "Q1");
+        }
+        knockout.play(round, "1", home, away, "1-0");
+        let told = told_of(&knockout);
+        let is_told = |(code, message): &(String, String)| {
+            code == "pairing-not-given" && message.contains(words)
+        };
+        assert!(told.iter().any(is_told), "{round} after {before}: {told:#?}");
+    }
+}
+
+/// A return of the last rounds alone tells nothing of those before.
+#[test]
+fn rounds_before_the_first_that_is_entered_were_played_elsewhere() {
+    let mut knockout = Knockout::of(20, true);
+    knockout.play("F", "1", "1", "5", "1-0");
+    let told = told_of(&knockout);
+    assert!(told.iter().all(|(code, _)| code != "pairing-not-given"), "{told:#?}");
+}
+
 /// Warnings and errors of a run: code and message.
 fn told_of(knockout: &Knockout) -> Vec<(String, String)> {
     knockout.run();

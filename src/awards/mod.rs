@@ -204,7 +204,7 @@ pub fn outcome(
         .filter(|_| event.state != State::Rejected);
     let before = problems.len();
     let mut awarded = award(&event, &scores, rankings, competition, problems);
-    if has_error(&problems[before..]) {
+    if keeps_from_awards(&problems[before..]) {
         awarded.withhold();
         event.doubt(State::Provisional);
     }
@@ -220,6 +220,14 @@ pub fn outcome(
 /// Whether an error is among some problems.
 fn has_error(problems: &[Problem]) -> bool {
     problems.iter().any(|problem| problem.trouble.severity() == Severity::Error)
+}
+
+/// Whether an error among some problems keeps an event from being awarded.
+fn keeps_from_awards(problems: &[Problem]) -> bool {
+    let keeps = |problem: &Problem| {
+        problem.trouble.severity() == Severity::Error && !problem.trouble.leaves_other_awards()
+    };
+    problems.iter().any(keeps)
 }
 
 /// The ranking of an event, ties broken by its tie-breaks where a crosstable says who

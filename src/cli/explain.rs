@@ -523,8 +523,8 @@ fn tell_award(
     Ok(())
 }
 
-/// Why a contestant has no award: the ground of the event, and what keeps this one from
-/// it.
+/// Why a contestant has no award: what keeps this one from it, then what the event
+/// awards to others.
 fn tell_no_award(
     out: &mut Terminal,
     outcome: &Outcome,
@@ -533,11 +533,12 @@ fn tell_no_award(
 ) -> io::Result<()> {
     writeln!(out, "\nAward: none")?;
     let awarded = &outcome.awarded;
-    tell_basis(out, &awarded.ground, outcome)?;
     if let Some(why) = awarded.without.get(&index) {
-        writeln!(out, "\nWhy none")?;
-        return tell_basis(out, why, outcome);
+        tell_basis(out, why, outcome)?;
+        writeln!(out, "\nWhat the event awards")?;
+        return tell_basis(out, &awarded.ground, outcome);
     }
+    tell_basis(out, &awarded.ground, outcome)?;
     let Some((list, standing)) = placed.filter(|_| !awarded.awards.is_empty()) else {
         return Ok(());
     };

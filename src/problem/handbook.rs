@@ -228,7 +228,7 @@ impl HandbookTrouble {
             NoSide { label, clause } => error(
                 "no-side",
                 format!(
-                    "The area of team {label} has several teams, and the status of each goes by its rank among them ({clause}), which is not given, so there are no awards."
+                    "The area of team {label} has several teams, and the status of each goes by its rank among them ({clause}), which is not given; it was not awarded."
                 ),
                 "Fill in Side with A, B or C on the sheet Entries.",
             ),
@@ -298,10 +298,10 @@ impl HandbookTrouble {
                 format!("{player} gets Local Points and no Green Points: {why} ({clause})."),
                 "Nothing needs to be done if that is so.",
             ),
-            GreenWithoutMatches { what, clause } => warning(
+            GreenWithoutMatches { what, clause } => error(
                 "green-without-matches",
                 format!(
-                    "The awards for each {what} won ({clause}) are missing, because no matches are in the return; only the awards by places were given."
+                    "The awards for each {what} won ({clause}) are missing, because no matches are in the return."
                 ),
                 "Fill in the sheet Matches, with a row for each match and its score.",
             ),

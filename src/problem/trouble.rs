@@ -498,6 +498,14 @@ impl Trouble {
         self.told().severity
     }
 
+    /// Whether it keeps one contestant, or one kind of award, from being awarded and
+    /// leaves the other awards of the event as they are.
+    pub fn leaves_other_awards(&self) -> bool {
+        let Trouble::Handbook(trouble) = self else { return false };
+        use HandbookTrouble::{GreenWithoutMatches, NoSide};
+        matches!(**trouble, NoSide { .. } | GreenWithoutMatches { .. })
+    }
+
     /// Everything that is said about it.
     pub(super) fn told(&self) -> Words {
         match self {

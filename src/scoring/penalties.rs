@@ -10,7 +10,9 @@
 use std::collections::HashMap;
 
 use crate::model::names::name_key;
-use crate::model::{Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Unit, natural};
+use crate::model::{
+    Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Unit, natural,
+};
 use crate::problem::{ChampionshipsTrouble as Wrong, Problem, Trouble};
 use crate::rules;
 use crate::rules::abf::penalties::{Penalties, in_unit};
@@ -73,22 +75,26 @@ struct Offence<'a> {
     mirrored: bool,
 }
 
-/// The adjustments that are computed from offences, each with its entry; what is
-/// typed is held against the table. Nothing for rule sets without one.
-pub fn computed(
-    event: &Event,
-    unit: Unit,
-    around: &Around,
-    problems: &mut Vec<Problem>,
-) -> Vec<(usize, Adjusted)> {
-    let Some(table) = rules::penalties(event) else { return Vec::new() };
+/// What follows from the offences of an event.
+#[derive(Default)]
+pub struct Found {
+    /// The adjustments that are computed from them, each with its entry.
+    pub computed: Vec<(usize, Adjusted)>,
+    /// What the table says of the rows with a typed amount.
+    pub of_typed: HashMap<Address, Basis>,
+}
+
+/// The adjustments that follow from offences; what is typed is held against the table.
+/// Nothing for rule sets without one.
+pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Problem>) -> Found {
+    let Some(table) = rules::penalties(event) else { return Found::default() };
     let mut counts: HashMap<(usize, Option<&'static str>), u32> = HashMap::new();
     for (index, entry) in event.entries.iter().enumerate() {
         for offence in around.offences.get(&offender(event, entry)).into_iter().flatten() {
             *counts.entry((index, *offence)).or_default() += 1;
         }
     }
-    let mut found = Vec::new();
+    let mut found = Found::default();
     for offence in in_order(event).into_iter().filter(|offence| around.counts(offence.row)) {
         let (row, entry) = (offence.row, offence.entry);
         let earlier = |word| counts.get(&(entry, word)).copied().unwrap_or(0);
@@ -108,6 +114,7 @@ pub fn computed(
             if let Some(wrong) = differs(&label, typed.value, &verdict, unit) {
                 tell(wrong);
             }
+            found.of_typed.extend(beside(typed.value, verdict, unit).map(|told| (row.at, told)));
             continue;
         }
         match verdict {
@@ -120,7 +127,7 @@ pub fn computed(
                     unit: of.2,
                     basis: told(&basis),
                 });
-                found.push((
+                found.computed.push((
                     entry,
                     Adjusted {
                         amount: Cell::new(amount, row.at),
@@ -305,6 +312,20 @@ fn late(table: &'static Penalties, row: &Adjustment, unit: Unit, number: u32) ->
     let of = if minutes == Exact::whole(1) { "minute" } else { "minutes" };
     let word = format!("late by {minutes} {of}");
     costs(basis, amount, band.warns, (&band.clause, &word), number, unit)
+}
+
+/// What the table says of an offence whose amount was typed, and that the typed one holds.
+fn beside(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
+    let (by_table, mut basis) = match verdict {
+        Verdict::Costs(amount, basis) => (Some(Exact::ZERO - amount), basis),
+        Verdict::Warns(basis) => (Some(Exact::ZERO), basis),
+        Verdict::Suggested(_, basis) | Verdict::Director(basis) => (None, basis),
+        Verdict::Lacks(_) | Verdict::Unknown => return None,
+    };
+    if by_table.is_some_and(|by_table| by_table != typed) {
+        basis.say(&format!("{} {} were typed, and hold", typed.shown(), unit.title()));
+    }
+    Some(basis)
 }
 
 /// What a typed amount departs from, if the table has one.

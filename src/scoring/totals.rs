@@ -84,7 +84,8 @@ pub struct Adjusted {
     pub amount: Cell<Exact>,
     /// Whether it is added to the scores before they become a percentage.
     pub before_percentage: bool,
-    /// How the amount follows from an offence, where it was not typed.
+    /// What the rules say of the offence: how the amount follows from it, or what stands
+    /// beside a typed one.
     pub basis: Option<Basis>,
 }
 
@@ -310,11 +311,14 @@ fn adjustments_of(
     around: &Around,
     problems: &mut Vec<Problem>,
 ) -> Vec<(usize, Adjusted)> {
-    let mut usable = penalties::computed(event, unit, around, problems);
+    let penalties::Found { computed: mut usable, mut of_typed } =
+        penalties::found(event, unit, around, problems);
     let typed = |known: &&Adjustment| !penalties::is_computed(event, known) && around.counts(known);
     for adjustment in event.adjustments.iter().filter(typed) {
         match usable_adjustment(adjustment, unit, of_maximum) {
-            Ok(found) => usable.extend(found),
+            Ok(found) => usable.extend(found.map(|(entry, adjusted)| {
+                (entry, Adjusted { basis: of_typed.remove(&adjustment.at), ..adjusted })
+            })),
             Err(trouble) => problems.push(Problem::new(trouble, adjustment.at).of_event(&event.id)),
         }
     }

@@ -52,8 +52,8 @@ impl Desk<'_> {
                     let why = format!("{label} has come through to {}", own.title());
                     Some(self.not_given(game, (why, clause_of(stage))))
                 }
-                // A round of which nothing is entered was played elsewhere.
-                Standing::In(own) if own < stage && self.games(own).next().is_some() => {
+                // Rounds before the first that is entered were played elsewhere.
+                Standing::In(own) if own < stage && self.is_entered_up_to(own) => {
                     // A game without a result may bring it here.
                     let open = self.knockout.game_of(own, player).is_some();
                     let why = format!("{label} has no game of {}", own.title());
@@ -63,6 +63,11 @@ impl Desk<'_> {
             }
         });
         told.collect()
+    }
+
+    /// Whether a game of a round, or of one before it, is entered.
+    fn is_entered_up_to(&self, stage: Stage) -> bool {
+        self.knockout.games.iter().any(|game| game.stage <= stage)
     }
 
     fn not_given(&self, game: &Game, (why, clause): Why) -> Wrong {

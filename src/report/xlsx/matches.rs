@@ -363,6 +363,10 @@ fn typed_net(
     })
 }
 
+/// Decimals of victory points that are thirds: more than a total has, or they would not
+/// add up to it, and those who are level would not stay so.
+const PIECE_DECIMALS: u32 = 12;
+
 /// The victory points of a net as a formula over its cell.
 fn vps_of(played: &MatchScore, net: &str) -> Option<String> {
     let (rule, boards) = played.scale?;
@@ -394,7 +398,7 @@ fn vps_of(played: &MatchScore, net: &str) -> Option<String> {
     );
     let least = pieces.piece.first()?.from.to_cell();
     let start = of(from);
-    Some(format!("IF({read}<{least},0,ROUND({vps}+{slope}*({read}-{start}),9))"))
+    Some(format!("IF({read}<{least},0,ROUND({vps}+{slope}*({read}-{start}),{PIECE_DECIMALS}))"))
 }
 
 /// Why the sides of a match have their victory points.
