@@ -1,11 +1,12 @@
 //! A fault becomes a value: work whose panic is caught and told in words.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::sync::Once;
 
 thread_local! {
     static GUARDED: Cell<bool> = const { Cell::new(false) };
+    static CAUGHT: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
 /// Does work that must not stop the program. A panic in it, ours or a
@@ -15,7 +16,9 @@ pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     HOOK.call_once(|| {
         let usual = take_hook();
         set_hook(Box::new(move |info| {
-            if !GUARDED.get() {
+            if GUARDED.get() {
+                CAUGHT.set(Some(info.to_string()));
+            } else {
                 usual(info);
             }
         }));
@@ -30,6 +33,12 @@ pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     })
 }
 
+/// The last panic that was caught on this thread, with its place in the source; once.
+/// No input may cause one: for tests and fuzzing each is a fault to mend.
+pub fn caught() -> Option<String> {
+    CAUGHT.take()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -39,5 +48,7 @@ mod tests {
         assert_eq!(guarded(|| 7), Ok(7));
         let empty: Vec<u8> = Vec::new();
         assert!(guarded(|| empty[3]).is_err_and(|why| why.contains("out of bounds")));
+        assert!(caught().is_some_and(|fault| fault.contains("guard.rs")));
+        assert_eq!(caught(), None);
     }
 }

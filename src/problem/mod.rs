@@ -24,7 +24,7 @@ mod two_player;
 pub use championships::ChampionshipsTrouble;
 pub use chess::ChessTrouble;
 pub use diplomacy::DiplomacyTrouble;
-pub use guard::guarded;
+pub use guard::{caught, guarded};
 pub use handbook::HandbookTrouble;
 pub use interstate::InterstateTrouble;
 pub use porous::PorousTrouble;
