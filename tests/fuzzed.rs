@@ -5,6 +5,8 @@
 
 #[path = "support/fuzzed.rs"]
 mod fuzzed;
+#[path = "support/seeds.rs"]
+mod seeds;
 mod support;
 
 use std::path::{Path, PathBuf};
@@ -69,4 +71,10 @@ fn every_folder_is_a_target() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         assert!(TARGETS.iter().any(|(target, _)| *target == name), "{name} is no target");
     }
+}
+
+#[test]
+#[ignore = "writes what fuzzing begins with: `fuzz/run` asks for it"]
+fn seeds_of_fuzzing() {
+    seeds::write();
 }

@@ -23,7 +23,7 @@ use std::sync::LazyLock;
 
 use palmares::awards::Beyond;
 use palmares::draw::{dutch, replay, reported};
-use palmares::model::form::{FormColumn, ResultColumn, folded};
+use palmares::model::form::folded;
 use palmares::model::game_result::{result_meant, result_of_serial};
 use palmares::model::names::{alphabetical, likeness, name_key};
 use palmares::model::nearest::nearest;
@@ -125,7 +125,7 @@ impl Sound {
             .iter()
             .enumerate()
             .filter(|(at, (name, _))| given[..*at].iter().all(|(other, _)| other != name));
-        workbook::zipped(kept.chain(once.map(|(_, part)| *part)))
+        workbook::stored(kept.chain(once.map(|(_, part)| *part)))
     }
 }
 
@@ -382,7 +382,7 @@ fn member(player: &Claimant) -> Member {
 fn numbers(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     let mut before: Option<Exact> = None;
-    for line in text.lines().take(12) {
+    for line in text.lines().take(4) {
         let typed = number::of_text(line).map(|typed| typed.number);
         let exact = Exact::decimal(line).or(typed);
         if let Some(exact) = exact {
@@ -392,7 +392,6 @@ fn numbers(input: &[u8]) {
         let _ = dates::of_text(line);
         result_meant(line);
         folded(line);
-        nearest(line, ResultColumn::ALL.iter().map(|column| column.column().name));
         if let Some(Bid::Contract(contract)) = line.split(' ').next().and_then(Bid::read) {
             tricks_of(contract, line.split(' ').nth(1).unwrap_or_default());
         }

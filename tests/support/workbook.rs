@@ -271,14 +271,27 @@ fn packed(sheets: &[Sheet], parts: &[String], formats: &Formats) -> Vec<u8> {
     for (number, part) in (1..).zip(parts) {
         package.push((format!("xl/worksheets/sheet{number}.xml"), part.clone()));
     }
-    zipped(package.iter().map(|(name, text)| (name.as_str(), text.as_bytes())))
+    stored(package.iter().map(|(name, text)| (name.as_str(), text.as_bytes())))
 }
 
 /// A zip archive of some files.
 pub fn zipped<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
+    archive(files, zip::CompressionMethod::Deflated)
+}
+
+/// The same with the files as they are, which takes less time.
+pub fn stored<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
+    archive(files, zip::CompressionMethod::Stored)
+}
+
+fn archive<'a>(
+    files: impl IntoIterator<Item = (&'a str, &'a [u8])>,
+    method: zip::CompressionMethod,
+) -> Vec<u8> {
+    let options = zip::write::SimpleFileOptions::default().compression_method(method);
     let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
     for (name, bytes) in files {
-        zip.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        zip.start_file(name, options).unwrap();
         zip.write_all(bytes).unwrap();
     }
     zip.finish().unwrap().into_inner()
