@@ -41,8 +41,8 @@ use crate::report::{OutputError, Publication, Site, csv, quotas, xlsx};
 pub use changes::{compare_runs, write_difference};
 pub use find::{Found, FoundReport, Loose, find, find_reports, is_report};
 pub use read::{
-    Computed, Replayed, Reported, compute, compute_round, import_trf, import_usebio, read_report,
-    replay_reports,
+    Computed, Replayed, Reported, compute, compute_bytes, compute_round, import_trf, import_usebio,
+    read_report, replay_reports,
 };
 pub use reconciled::write_reconciled;
 

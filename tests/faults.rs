@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use palmares::awards::Beyond;
-use palmares::model::form::{self, FormColumn, Key, Kind, SheetForm};
+use palmares::model::form::{self, Column, FormColumn, Key, Kind, SheetForm};
 use palmares::problem::panics_caught;
 use palmares::report::{Publication, Site, xlsx};
 use palmares::season::{self, Options, Output, Silent};
@@ -276,8 +276,10 @@ fn with_column(text: &str, number: &str) -> Vec<(String, String)> {
         for (nth, name) in headings.iter().enumerate() {
             let folded =
                 form::folded(name.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' '));
-            let known = [true, false].iter().find_map(|exact| form.named(&folded, *exact).first());
-            let Some(column) = known.map(|known| &form.columns[*known]) else { continue };
+            let is_named = |column: &&Column| {
+                column.aliases.iter().chain([&column.name]).any(|name| form::folded(name) == folded)
+            };
+            let Some(column) = form.columns.iter().find(is_named) else { continue };
             if !is_numeric(column.kind) || nth >= present && headings[..present].contains(name) {
                 continue;
             }

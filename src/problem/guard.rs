@@ -2,8 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
-use std::sync::Once;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, Once, PoisonError};
 
 thread_local! {
     static GUARDED: Cell<bool> = const { Cell::new(false) };
@@ -11,12 +10,21 @@ thread_local! {
     static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-static CAUGHT: AtomicUsize = AtomicUsize::new(0);
+static CAUGHT: Mutex<Caught> = Mutex::new(Caught { panics: 0, last: String::new() });
 
-/// How many panics were caught so far. Each is a fault, however well it is told: tests hold
-/// this to nought.
-pub fn panics_caught() -> usize {
-    CAUGHT.load(Ordering::Relaxed)
+/// Panics that were caught so far, on all threads. Each is a fault, however well it is
+/// told: tests and fuzzing hold this to nought.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caught {
+    /// How many.
+    pub panics: usize,
+    /// The last of them in words, with its place in the source.
+    pub last: String,
+}
+
+/// The panics that were caught so far.
+pub fn panics_caught() -> Caught {
+    CAUGHT.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
 /// Does work that must not stop the program. A panic in it, ours or a
@@ -38,14 +46,17 @@ pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     let done = catch_unwind(AssertUnwindSafe(work));
     GUARDED.set(before);
     done.map_err(|panic| {
-        CAUGHT.fetch_add(1, Ordering::Relaxed);
         let text = panic.downcast_ref::<&str>().map(|text| (*text).to_string());
         let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
         let text = text.unwrap_or_else(|| "no reason was given".to_string());
-        match PLACE.take() {
+        let told = match PLACE.take() {
             place if place.is_empty() => text,
             place => format!("{text} ({place})"),
-        }
+        };
+        let mut caught = CAUGHT.lock().unwrap_or_else(PoisonError::into_inner);
+        caught.panics += 1;
+        caught.last.clone_from(&told);
+        told
     })
 }
 
@@ -61,6 +72,7 @@ mod tests {
             guarded(|| empty[3])
                 .is_err_and(|why| why.contains("out of bounds") && why.contains("guard.rs"))
         );
-        assert!(panics_caught() > 0);
+        let caught = panics_caught();
+        assert!(caught.panics > 0 && caught.last.contains("guard.rs"), "{caught:?}");
     }
 }

@@ -26,7 +26,7 @@ pub use championships::ChampionshipsTrouble;
 pub use chess::ChessTrouble;
 pub use diplomacy::DiplomacyTrouble;
 pub use doubt::DoubtTrouble;
-pub use guard::{guarded, panics_caught};
+pub use guard::{Caught, guarded, panics_caught};
 pub use handbook::HandbookTrouble;
 pub use interstate::InterstateTrouble;
 pub use porous::PorousTrouble;

@@ -24,7 +24,7 @@ use super::table::{self, Row};
 /// No session has more boards.
 const MOST: i128 = 999;
 /// No board gives more: 7NT redoubled and thirteen down costs 7,600.
-const HIGHEST: i32 = 10_000;
+const HIGHEST: u32 = 10_000;
 /// What separates the two players of a side.
 const BETWEEN: [&str; 5] = ["&", "/", "+", ",", " and "];
 
@@ -621,7 +621,7 @@ fn plausible(
         }
         _ => why,
     };
-    let used = score.filter(|score| score.abs() <= HIGHEST);
+    let used = score.filter(|score| score.unsigned_abs() <= HIGHEST);
     let wrong = Wrong::ImpossibleScore {
         score: typed.value.to_decimal(),
         why: computed,

@@ -133,7 +133,8 @@ fn replay_report(file: &Path) -> Replayed {
     Replayed { reported, rounds, disagreements }
 }
 
-fn compute_bytes(bytes: &[u8], rules: Option<&'static str>, beyond: &Beyond) -> Computed {
+/// The same from the bytes of a return.
+pub fn compute_bytes(bytes: &[u8], rules: Option<&'static str>, beyond: &Beyond) -> Computed {
     compute_asked(bytes, rules, beyond, None)
 }
 

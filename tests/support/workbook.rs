@@ -51,13 +51,19 @@ impl Formats {
 
 /// The bytes of the workbook that a text describes.
 pub fn xlsx(text: &str) -> Vec<u8> {
-    let mut formats = Formats(vec!["General".to_string()]);
-    let sheets = sheets(text);
-    let parts: Vec<String> = sheets.iter().map(|sheet| sheet_xml(sheet, &mut formats)).collect();
-    packed(&sheets, &parts, &formats)
+    described(text).unwrap()
 }
 
-fn sheets(text: &str) -> Vec<Sheet> {
+/// The same of a text that may describe none; the error says what cannot be read.
+pub fn described(text: &str) -> Result<Vec<u8>, String> {
+    let mut formats = Formats(vec!["General".to_string()]);
+    let sheets = sheets(text)?;
+    let parts = sheets.iter().map(|sheet| sheet_xml(sheet, &mut formats));
+    let parts: Vec<String> = parts.collect::<Result<_, String>>()?;
+    Ok(packed(&sheets, &parts, &formats))
+}
+
+fn sheets(text: &str) -> Result<Vec<Sheet>, String> {
     let mut sheets: Vec<Sheet> = Vec::new();
     for line in text.lines() {
         let line = line.trim_end_matches('\r');
@@ -70,29 +76,32 @@ fn sheets(text: &str) -> Vec<Sheet> {
             sheets.push(Sheet { name, hidden, ..Sheet::default() });
         } else if let Some(sheet) = sheets.last_mut() {
             match line.strip_prefix('!') {
-                Some(order) => sheet.order(order.trim()),
+                Some(order) => sheet.order(order.trim())?,
                 None => sheet.rows.push(line.split('|').map(str::to_string).collect()),
             }
         }
     }
-    sheets
+    Ok(sheets)
 }
 
 impl Sheet {
-    fn order(&mut self, order: &str) {
+    fn order(&mut self, order: &str) -> Result<(), String> {
+        let unknown = || format!("no such order: {order}");
         if let Some(row) = order.strip_prefix("hide row ") {
-            self.hidden_rows.push(row.parse().unwrap());
+            self.hidden_rows.push(row.parse().map_err(|_| unknown())?);
         } else if let Some(column) = order.strip_prefix("hide column ") {
-            self.hidden_columns.push(u32::from(column.as_bytes()[0] - b'A') + 1);
+            let letter = column.bytes().next().filter(u8::is_ascii_uppercase);
+            self.hidden_columns.push(u32::from(letter.ok_or_else(unknown)? - b'A') + 1);
         } else if let Some(area) = order.strip_prefix("merge ") {
             self.merged.push(area.to_string());
         } else {
-            panic!("no such order: {order}");
+            return Err(unknown());
         }
+        Ok(())
     }
 }
 
-fn sheet_xml(sheet: &Sheet, formats: &mut Formats) -> String {
+fn sheet_xml(sheet: &Sheet, formats: &mut Formats) -> Result<String, String> {
     let mut xml = String::from(
         r#"<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">"#,
     );
@@ -109,7 +118,7 @@ fn sheet_xml(sheet: &Sheet, formats: &mut Formats) -> String {
         write!(xml, r#"<row r="{row}"{hidden}>"#).unwrap();
         for (column, cell) in cells.iter().enumerate() {
             let at = format!("{}{row}", letters(column));
-            xml.push_str(&cell_xml(&at, cell.trim(), formats));
+            xml.push_str(&cell_xml(&at, cell.trim(), formats)?);
         }
         xml.push_str("</row>");
     }
@@ -122,12 +131,12 @@ fn sheet_xml(sheet: &Sheet, formats: &mut Formats) -> String {
         xml.push_str("</mergeCells>");
     }
     xml.push_str("</worksheet>");
-    xml
+    Ok(xml)
 }
 
-fn cell_xml(at: &str, cell: &str, formats: &mut Formats) -> String {
+fn cell_xml(at: &str, cell: &str, formats: &mut Formats) -> Result<String, String> {
     if cell.is_empty() {
-        return String::new();
+        return Ok(String::new());
     }
     let (format, cell) = match cell.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
         Some((format, cell)) => (Some(format), cell),
@@ -140,7 +149,7 @@ fn cell_xml(at: &str, cell: &str, formats: &mut Formats) -> String {
         },
         None => (None, cell),
     };
-    let (kind, value, own_format) = typed(value);
+    let (kind, value, own_format) = typed(value)?;
     let style = formats.style(format.or(own_format).unwrap_or("General"));
     let formula = formula.map(|formula| format!("<f>{}</f>", escaped(formula))).unwrap_or_default();
     let value = match kind {
@@ -155,37 +164,37 @@ fn cell_xml(at: &str, cell: &str, formats: &mut Formats) -> String {
         kind => kind,
     };
     let kind = if kind.is_empty() { String::new() } else { format!(r#" t="{kind}""#) };
-    format!(r#"<c r="{at}" s="{style}"{kind}>{formula}{value}</c>"#)
+    Ok(format!(r#"<c r="{at}" s="{style}"{kind}>{formula}{value}</c>"#))
 }
 
 /// The kind, value and number format of a cell's text.
-fn typed(text: &str) -> (&'static str, String, Option<&'static str>) {
+fn typed(text: &str) -> Result<(&'static str, String, Option<&'static str>), String> {
     if let Some(text) = text.strip_prefix('\'') {
-        return ("inlineStr", text.to_string(), None);
+        return Ok(("inlineStr", text.to_string(), None));
     }
     if let Some(text) = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')) {
-        return ("inlineStr", text.to_string(), None);
+        return Ok(("inlineStr", text.to_string(), None));
     }
     if let Some(day) = text.strip_prefix('@') {
-        let day: jiff::civil::Date = day.parse().unwrap();
+        let day: jiff::civil::Date = day.parse().map_err(|_| format!("no such day: {day}"))?;
         let since = day.since(jiff::civil::date(1899, 12, 30)).unwrap().get_days();
-        return ("", since.to_string(), Some("dd/mm/yyyy"));
+        return Ok(("", since.to_string(), Some("dd/mm/yyyy")));
     }
     if let Some(number) = text.strip_suffix('%').filter(|number| number.parse::<f64>().is_ok()) {
         let share = number.parse::<f64>().unwrap() / 100.0;
-        return ("", share.to_string(), Some("0.00%"));
+        return Ok(("", share.to_string(), Some("0.00%")));
     }
     if text.starts_with('#') && text.len() > 2 && !text.contains(' ') {
-        return ("e", text.to_string(), None);
+        return Ok(("e", text.to_string(), None));
     }
-    match text {
+    Ok(match text {
         "TRUE" => ("b", "1".to_string(), None),
         "FALSE" => ("b", "0".to_string(), None),
         _ if text.is_empty() || text.parse::<f64>().is_ok_and(f64::is_finite) => {
             ("", text.to_string(), None)
         }
         _ => ("inlineStr", text.to_string(), None),
-    }
+    })
 }
 
 fn letters(column: usize) -> String {
@@ -262,14 +271,27 @@ fn packed(sheets: &[Sheet], parts: &[String], formats: &Formats) -> Vec<u8> {
     for (number, part) in (1..).zip(parts) {
         package.push((format!("xl/worksheets/sheet{number}.xml"), part.clone()));
     }
-    zipped(package.iter().map(|(name, text)| (name.as_str(), text.as_bytes())))
+    stored(package.iter().map(|(name, text)| (name.as_str(), text.as_bytes())))
 }
 
 /// A zip archive of some files.
 pub fn zipped<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
+    archive(files, zip::CompressionMethod::Deflated)
+}
+
+/// The same with the files as they are, which takes less time.
+pub fn stored<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
+    archive(files, zip::CompressionMethod::Stored)
+}
+
+fn archive<'a>(
+    files: impl IntoIterator<Item = (&'a str, &'a [u8])>,
+    method: zip::CompressionMethod,
+) -> Vec<u8> {
+    let options = zip::write::SimpleFileOptions::default().compression_method(method);
     let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
     for (name, bytes) in files {
-        zip.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        zip.start_file(name, options).unwrap();
         zip.write_all(bytes).unwrap();
     }
     zip.finish().unwrap().into_inner()

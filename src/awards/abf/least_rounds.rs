@@ -81,7 +81,12 @@ fn least(dossier: &Dossier<'_>) -> Option<Least> {
             clause: &printed.clause,
         });
     }
-    let share = |percent: u32| rounds * percent / 100;
+    // Nobody plays so many rounds that the share of them is beyond a number; somebody may
+    // type so many.
+    let share = |percent: u32| {
+        let share = u64::from(rounds) * u64::from(percent) / 100;
+        u32::try_from(share).unwrap_or(u32::MAX)
+    };
     Some(Least {
         player: share(butler.shares.player),
         partnership: share(butler.shares.partnership),

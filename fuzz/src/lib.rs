@@ -1,0 +1,9 @@
+//! The targets, which `tests/fuzzed.rs` of palmares tries as well.
+
+#[path = "../../tests/support/fuzzed.rs"]
+mod fuzzed;
+#[path = "../../tests/support/workbook.rs"]
+#[allow(dead_code)] // the tests of palmares use the rest
+mod workbook;
+
+pub use fuzzed::{TARGETS, Target, try_on, watched};

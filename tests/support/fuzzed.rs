@@ -1,0 +1,423 @@
+//! The targets that fuzzing tries: one entry a kind of input, each given bytes that may be
+//! anything. `fuzz/` looks for inputs that make one fail; `tests/fuzzed.rs` tries those that
+//! did once more.
+//!
+//! An entry fails by a panic. A panic that palmares catches fails it as well
+//! ([`panics_caught`]): it costs a user the whole return.
+//!
+//! Workbooks are packages of parts, and bytes drawn by chance make no package. So an input
+//! may give parts in place of a package:
+//!
+//! ```text
+//! @@ xl/worksheets/sheet1.xml
+//! <worksheet>...</worksheet>
+//! @@ xl/styles.xml
+//! <styleSheet>...</styleSheet>
+//! ```
+//!
+//! These take the place of the parts of a sound workbook. An input that does not begin with
+//! `@@ ` is a file as it is.
+
+use std::io::{Cursor, Read as _, Write as _};
+use std::sync::LazyLock;
+
+use palmares::awards::Beyond;
+use palmares::draw::{dutch, replay, reported};
+use palmares::model::form::folded;
+use palmares::model::game_result::{result_meant, result_of_serial};
+use palmares::model::names::{alphabetical, likeness, name_key};
+use palmares::model::nearest::nearest;
+use palmares::model::register::{Member, MemberStatus, Register};
+use palmares::model::{
+    Address, Bid, Exact, Facsimile, Holding, column_letters, day_of, in_turn, natural, tricks_of,
+};
+use palmares::problem::panics_caught;
+use palmares::register::keys::{club_key, event_key, player_key, return_keys, slug};
+use palmares::register::reconcile::claims::{Claimant, Claims};
+use palmares::register::reconcile::{Accept, Directory, Terms, reconcile, sources};
+use palmares::register::{EventRecord, People, ReturnRecord, Season};
+use palmares::report::reconciliation::Books;
+use palmares::report::{trf, usebio, xlsx};
+use palmares::returns::{self, dates, number};
+use palmares::season::{Computed, compute_bytes};
+
+use super::workbook;
+
+/// A target: its name, and what it does with an input.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// Every target.
+pub const TARGETS: [Target; 12] = [
+    ("xlsx", xlsx_file),
+    ("xlsb", xlsb_file),
+    ("ods", ods_file),
+    ("xls", xls_file),
+    ("copy", annotated_copy),
+    ("csv", csv_files),
+    ("usebio", usebio_file),
+    ("trf", trf_file),
+    ("check", check),
+    ("register", register),
+    ("names", names),
+    ("numbers", numbers),
+];
+
+/// Tries an input on a target. Panics where it fails.
+pub fn try_on(target: &str, input: &[u8]) {
+    let (_, entry) = TARGETS.iter().find(|(name, _)| *name == target).expect("a target");
+    watched(|| entry(input));
+}
+
+/// Does work in which no panic may be caught.
+pub fn watched(work: impl FnOnce()) {
+    let before = panics_caught();
+    work();
+    let after = panics_caught();
+    assert_eq!(after.panics, before.panics, "a fault was caught: {}", after.last);
+}
+
+/// A named part of an input, or of a workbook.
+type Part<'a> = (&'a str, &'a [u8]);
+
+/// The parts of an input; none where it is a file as it is.
+fn parts_of(input: &[u8]) -> Option<Vec<Part<'_>>> {
+    const MARK: &[u8] = b"@@ ";
+    let mut parts = Vec::new();
+    let mut rest = input.strip_prefix(MARK)?;
+    loop {
+        let head = rest.iter().position(|byte| *byte == b'\n').unwrap_or(rest.len());
+        let name = str::from_utf8(&rest[..head]).ok()?.trim();
+        let body = rest.get(head + 1..).unwrap_or_default();
+        let next = body.windows(MARK.len() + 1).position(|at| at[0] == b'\n' && at[1..] == *MARK);
+        parts.push((name, &body[..next.unwrap_or(body.len())]));
+        let Some(next) = next else { return Some(parts) };
+        rest = &body[next + 1 + MARK.len()..];
+    }
+}
+
+/// A workbook whose parts are known.
+struct Sound(Vec<(String, Vec<u8>)>);
+
+impl Sound {
+    fn zip(bytes: &[u8]) -> Sound {
+        let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+        let mut parts = Vec::new();
+        for index in 0..archive.len() {
+            let mut file = archive.by_index(index).unwrap();
+            let mut part = Vec::new();
+            file.read_to_end(&mut part).unwrap();
+            if file.is_file() {
+                parts.push((file.name().unwrap().to_string(), part));
+            }
+        }
+        Sound(parts)
+    }
+
+    /// The zip of its parts, some replaced or added; the bytes as they are where an input
+    /// gives no parts.
+    fn with(&self, input: &[u8]) -> Vec<u8> {
+        let Some(given) = parts_of(input) else { return input.to_vec() };
+        let own = self.0.iter().map(|(name, part)| (name.as_str(), part.as_slice()));
+        let kept = own.filter(|(name, _)| given.iter().all(|(other, _)| other != name));
+        // A zip holds each name once.
+        let once = given
+            .iter()
+            .enumerate()
+            .filter(|(at, (name, _))| given[..*at].iter().all(|(other, _)| other != name));
+        workbook::stored(kept.chain(once.map(|(_, part)| *part)))
+    }
+}
+
+fn xlsx_package(input: &[u8]) -> Vec<u8> {
+    static SOUND: LazyLock<Sound> =
+        LazyLock::new(|| Sound::zip(include_bytes!("../file_kinds/from-1904.xlsx")));
+    SOUND.with(input)
+}
+
+fn xlsx_file(input: &[u8]) {
+    read(&xlsx_package(input));
+}
+
+fn xlsb_file(input: &[u8]) {
+    static SOUND: LazyLock<Sound> =
+        LazyLock::new(|| Sound::zip(include_bytes!("../file_kinds/from-1904.xlsb")));
+    read(&SOUND.with(input));
+}
+
+fn ods_file(input: &[u8]) {
+    static SOUND: LazyLock<Sound> =
+        LazyLock::new(|| Sound::zip(include_bytes!("../file_kinds/from-1904.ods")));
+    read(&SOUND.with(input));
+}
+
+/// A file of streams, of which `Workbook` is the one that matters.
+fn xls_file(input: &[u8]) {
+    let Some(parts) = parts_of(input) else { return read(input) };
+    let mut file = cfb::CompoundFile::create(Cursor::new(Vec::new())).unwrap();
+    for (name, part) in parts {
+        // Names that no stream can have.
+        let Ok(mut stream) = file.create_stream(name) else { continue };
+        stream.write_all(part).unwrap();
+    }
+    file.flush().unwrap();
+    read(&file.into_inner().into_inner());
+}
+
+/// Reads a workbook in every way in which one is read.
+fn read(bytes: &[u8]) {
+    let reading = returns::read(bytes, None);
+    for problem in &reading.problems {
+        problem.told(reading.facsimile.as_ref());
+    }
+    returns::read_decisions(bytes);
+}
+
+/// Works a return out and writes its annotated copy, whose parts must be XML.
+fn annotated_copy(input: &[u8]) {
+    let computed = compute_bytes(&xlsx_package(input), Some("wbu-2003"), &Beyond::default());
+    let Computed { facsimile: Some(facsimile), outcomes, problems } = &computed else { return };
+    let annotation = xlsx::Annotation { path: "return.xlsx", facsimile, outcomes, problems };
+    let book = xlsx::annotated_book(&annotation).expect("an annotated copy");
+    for (name, part) in Sound::zip(&book).0 {
+        assert_well_formed(&name, &part);
+    }
+    let again = returns::open(&book);
+    assert!(again.is_ok(), "the annotated copy cannot be read: {again:?}");
+}
+
+fn assert_well_formed(name: &str, part: &[u8]) {
+    let text = str::from_utf8(part).expect("UTF-8");
+    let outside = |c: char| matches!(c, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}');
+    assert!(!text.contains(outside), "{name} holds a character that XML has not");
+    let mut reader = quick_xml::Reader::from_str(text);
+    loop {
+        match reader.read_event() {
+            Ok(quick_xml::events::Event::Eof) => return,
+            Ok(quick_xml::events::Event::Start(tag) | quick_xml::events::Event::Empty(tag)) => {
+                for attribute in tag.attributes() {
+                    attribute.unwrap_or_else(|why| panic!("{name}: {why}"));
+                }
+            }
+            Ok(_) => {}
+            Err(why) => panic!("{name} is no XML: {why}"),
+        }
+    }
+}
+
+/// The CSV files that are read again: those of an earlier run, or an amendment.
+fn csv_files(input: &[u8]) {
+    let parts = parts_of(input).unwrap_or_else(|| vec![("amendment.csv", input)]);
+    let part = |name: &str| parts.iter().find(|(own, _)| *own == name).map(|(_, part)| *part);
+    let mut claims = Claims::default();
+    if let Some(amendment) = part("amendment.csv") {
+        let _ = sources::of_amendment(&mut claims, "amendment.csv", amendment);
+    }
+    if let (Some(events), Some(awards)) = (part("events.csv"), part("awards.csv")) {
+        let _ = sources::of_run(&mut claims, "run", events, awards);
+    }
+    claims.put_in_order();
+    reconciled(Register::default(), claims, None);
+}
+
+fn usebio_file(input: &[u8]) {
+    if let Ok(imported) = returns::import_usebio(input, None) {
+        imported_book(&imported.facsimile);
+    }
+    if returns::is_usebio(input) {
+        worked_out(input);
+    }
+}
+
+fn imported_book(facsimile: &Facsimile) {
+    xlsx::imported_book(facsimile, "imported").expect("a workbook");
+}
+
+fn trf_file(input: &[u8]) {
+    let (report, problems) = returns::read_report(input);
+    problems.iter().for_each(|problem| drop(problem.told(None)));
+    imported_book(&returns::sheets_of_report(&report, Some("fide-2026")));
+    trf::bytes(&report);
+    // As `palmares check` does, which draws no report with an error.
+    let errors = problems.iter().map(|problem| problem.told(None));
+    let sound = !errors.into_iter().any(|told| told.severity == palmares::problem::Severity::Error);
+    if let Ok(table) = reported::table_of(&report, Some(report.table.played))
+        && sound
+    {
+        replay::replay(&table, dutch::draw);
+    }
+}
+
+/// `palmares check` of a workbook that is written as text.
+fn check(input: &[u8]) {
+    let Ok(text) = str::from_utf8(input) else { return };
+    if let Ok(bytes) = workbook::described(text) {
+        worked_out(&bytes);
+    }
+}
+
+/// Works a return out and writes what its events are exported as.
+fn worked_out(bytes: &[u8]) -> Computed {
+    let computed = compute_bytes(bytes, None, &Beyond::default());
+    for outcome in &computed.outcomes {
+        usebio::file(outcome).expect("a USEBIO file");
+        trf::file(outcome);
+    }
+    computed
+}
+
+/// A register meets returns and decisions, all workbooks that are written as text.
+fn register(input: &[u8]) {
+    let Some(parts) = parts_of(input) else { return };
+    let workbook =
+        |part: &[u8]| str::from_utf8(part).ok().and_then(|text| workbook::described(text).ok());
+    let (mut records, mut people) = (Vec::new(), People::default());
+    let (mut members, mut decisions) = (None, None);
+    for (name, part) in parts {
+        let Some(bytes) = workbook(part) else { return };
+        match name {
+            "register" => members = Some(returns::read_register(&bytes, in_turn)),
+            "decisions" => decisions = Some(returns::read_decisions(&bytes)),
+            _ => records.push(record_of(name, worked_out(&bytes), &mut people)),
+        }
+    }
+    let season = Season::gather(records, people, Vec::new());
+    let mut claims = Claims::default();
+    sources::of_season(&mut claims, &season);
+    claims.put_in_order();
+    let Some(reading) = members else { return };
+    reading.problems.iter().for_each(|problem| drop(problem.told(reading.facsimile.as_ref())));
+    let (Some(register), Some(facsimile)) = (reading.register, reading.facsimile) else { return };
+    let rows = decisions.map(|decisions| decisions.rows);
+    let Some(reconciliation) = reconciled(register, claims, rows) else { return };
+    let all = 0..reconciliation.members.len() as u32;
+    let changes = all.flat_map(|member| reconciliation.changes_of(member)).collect();
+    let books = Books::new(&reconciliation, changes, &[]);
+    xlsx::decisions_book(&books, in_turn).expect("decisions");
+    let written = xlsx::register_book(&books, &facsimile, in_turn).expect("a register");
+    let again = returns::read_register(&written, in_turn);
+    assert!(again.register.is_some(), "the new register cannot be read: {:?}", again.problems);
+}
+
+fn record_of(path: &str, computed: Computed, people: &mut People) -> ReturnRecord {
+    let mut record = ReturnRecord { path: path.to_string(), ..ReturnRecord::default() };
+    for outcome in &computed.outcomes {
+        let key = event_key(path, &outcome.event.id);
+        record.events.push(EventRecord::new(outcome, key, people));
+    }
+    record.problems = computed.problems;
+    record
+}
+
+fn reconciled(
+    register: Register,
+    claims: Claims,
+    decisions: Option<Vec<palmares::model::register::DecisionRow>>,
+) -> Option<palmares::register::reconcile::Reconciliation> {
+    let registered = register.members.iter().filter_map(|member| member.registered).max();
+    let terms = Terms { as_of: claims.last_day().max(registered)?, accept: Accept::Likely };
+    let decisions = decisions.unwrap_or_default();
+    let found = |members: &Directory<'_>, players: &[Claimant]| {
+        players.iter().map(|player| members.find(player)).collect()
+    };
+    Some(reconcile(register, claims, &decisions, terms, in_turn, found))
+}
+
+/// Names: members a line, `number | name | club`, who look for each other.
+fn names(input: &[u8]) {
+    const MOST: usize = 12;
+    let Ok(text) = str::from_utf8(input) else { return };
+    let lines: Vec<Vec<&str>> =
+        text.lines().take(MOST).map(|line| line.split('|').map(str::trim).collect()).collect();
+    let word = |line: &[&str], at: usize| line.get(at).copied().unwrap_or_default().to_string();
+    let players: Vec<Claimant> = lines
+        .iter()
+        .map(|line| Claimant {
+            number: Some(word(line, 0).into()).filter(|number: &Box<str>| !number.is_empty()),
+            name: word(line, 1).into(),
+            club: word(line, 2).into(),
+        })
+        .collect();
+    let register =
+        Register { members: players.iter().map(member).collect(), ..Register::default() };
+    let directory = Directory::new(&register, &Default::default(), in_turn);
+    for player in &players {
+        directory.find(player);
+        directory.find(&Claimant { number: None, ..player.clone() });
+        player_key(player.number.as_deref(), &player.name, &player.club);
+        club_key(&player.club);
+        slug(&player.name);
+        alphabetical(&player.name);
+        nearest(&player.name, register.members.iter().map(|member| &*member.name));
+        for other in &players {
+            likeness(&name_key(&player.name), &name_key(&other.name));
+            assert_eq!(
+                natural(&player.name, &other.name),
+                natural(&other.name, &player.name).reverse(),
+                "the order of labels"
+            );
+        }
+    }
+    return_keys(&players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>());
+}
+
+fn member(player: &Claimant) -> Member {
+    Member {
+        at: Address { sheet: 0, row: 0, column: 0 },
+        number: player.number.as_deref().unwrap_or_default().into(),
+        name: (&*player.name).into(),
+        club: (&*player.club).into(),
+        area: "".into(),
+        status: MemberStatus::default(),
+        joined: None,
+        points: Holding::default(),
+        rank: "".into(),
+        registered: None,
+        sound: true,
+    }
+}
+
+/// Numbers, days, contracts and results, one a line, as people type them and as
+/// spreadsheets store them.
+fn numbers(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    let mut before: Option<Exact> = None;
+    for line in text.lines().take(4) {
+        let typed = number::of_text(line).map(|typed| typed.number);
+        let exact = Exact::decimal(line).or(typed);
+        if let Some(exact) = exact {
+            arithmetic(exact, before);
+            before = Some(exact);
+        }
+        let _ = dates::of_text(line);
+        result_meant(line);
+        folded(line);
+        if let Some(Bid::Contract(contract)) = line.split(' ').next().and_then(Bid::read) {
+            tricks_of(contract, line.split(' ').nth(1).unwrap_or_default());
+        }
+    }
+    for stored in input.chunks_exact(8) {
+        let stored = f64::from_le_bytes(stored.try_into().unwrap());
+        if let Some(exact) = number::of_float(stored) {
+            arithmetic(exact, before);
+        }
+        day_of(stored);
+        result_of_serial(stored);
+        column_letters(stored.to_bits() as u16);
+    }
+}
+
+/// What is done with every number, and must come to the same by two ways.
+fn arithmetic(number: Exact, other: Option<Exact>) {
+    let _ = (number.shown(), number.to_cell(), number.ceil(), number.floor());
+    for places in [0, 1, 2, 6] {
+        let rounded = number.rounded(places);
+        assert_eq!(Exact::decimal(&rounded.to_decimal()), Some(rounded), "{number:?} rounded");
+        number.to_fixed(places);
+    }
+    if let Some(other) = other {
+        assert_eq!(number + other - other, number, "{number:?} and {other:?}");
+        if let Some(share) = number.checked_div(other) {
+            assert_eq!(share * other, number, "{number:?} divided by {other:?}");
+        }
+    }
+}
