@@ -53,7 +53,7 @@ pub fn others(numbers: &[Exact], index: usize) -> Vec<Exact> {
 /// where it is in line.
 pub fn of_matchpoints(numbers: &[Exact], index: usize) -> Option<Outlier> {
     let number = *numbers.get(index)?;
-    if numbers.len() <= LEAST_OTHERS - 1 || number < Exact::ZERO {
+    if numbers.len() < LEAST_OTHERS || number < Exact::ZERO {
         return None;
     }
     let near = middle(others(numbers, index)).filter(|near| *near > Exact::ZERO)?;

@@ -13,10 +13,12 @@ use super::outlier::{self, LEAST_OTHERS, magnitude};
 /// one half of the field, by more than this.
 const AVERAGE_WITHIN: u32 = 5;
 
+/// A column of scores.
+type Column = fn(&Result) -> Option<Cell<Exact>>;
+
 /// Adds a warning for each.
 pub fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
-    let columns: [fn(&Result) -> Option<Cell<Exact>>; 2] =
-        [|result| result.score, |result| result.handicap];
+    let columns: [Column; 2] = [|result| result.score, |result| result.handicap];
     for column in columns {
         let before = found.len();
         let scores = Scores::of(event, column, found);
