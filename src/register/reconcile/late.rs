@@ -22,26 +22,27 @@ pub fn keep_decisions(ledger: &mut Ledger<'_>) {
     for case in ledger.decisions.unused() {
         let rulings: Vec<Ruling<'_>> = ledger.decisions.of_case(case).collect();
         let mut kept = None;
-        for ruling in rulings {
-            match refused(ledger, case, ruling) {
-                Some(problem) => ledger.problems.push((ruling.place(), *problem)),
-                None => {
-                    kept = Some(ruling);
-                    break;
-                }
+        for (at, ruling) in rulings.iter().enumerate() {
+            if let Some(problem) = refused(ledger, case, *ruling) {
+                ledger.problems.push((ruling.place(), *problem));
+                continue;
             }
-        }
-        let Some(ruling) = kept else { continue };
-        match missing(ledger, case, ruling) {
-            Some(number) => {
+            let missing = missing(ledger, case, *ruling);
+            let is_there = missing.is_none();
+            if let Some(number) = missing {
                 let problem = gone(format!("member {number}"), ruling.row);
                 ledger.problems.push((ruling.place(), *problem));
             }
-            None if ruling.now && !late.contains_key(case) && !replaced.contains(case) => {
-                let trouble = RegisterTrouble::DecisionKept { case: case.to_string() };
-                ledger.report(In::Decisions, trouble, ruling.row.at);
+            // What was decided before holds as long as nothing else does.
+            if is_there || at + 1 == rulings.len() {
+                kept = Some((*ruling, is_there));
+                break;
             }
-            None => {}
+        }
+        let Some((ruling, is_there)) = kept else { continue };
+        if is_there && ruling.now && !late.contains_key(case) && !replaced.contains(case) {
+            let trouble = RegisterTrouble::DecisionKept { case: case.to_string() };
+            ledger.report(In::Decisions, trouble, ruling.row.at);
         }
         keep(ledger, case, ruling.row);
     }
