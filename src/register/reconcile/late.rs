@@ -12,7 +12,7 @@ use super::decisions::{Decided, RETURN_AGAIN, Ruling, TAKE_BACK, gone, unknown};
 use super::ledger::Ledger;
 use super::papers::key_of;
 use super::same_event::event_key;
-use super::{Case, CaseKind, In, Verdict, event_told};
+use super::{Case, CaseKind, Fate, In, Verdict, Waits, event_told};
 
 /// Keeps the decisions whose cases did not come up, and tells of those that mean
 /// somebody who is gone, or come too late.
@@ -22,26 +22,27 @@ pub fn keep_decisions(ledger: &mut Ledger<'_>) {
     for case in ledger.decisions.unused() {
         let rulings: Vec<Ruling<'_>> = ledger.decisions.of_case(case).collect();
         let mut kept = None;
-        for ruling in rulings {
-            match refused(ledger, case, ruling) {
-                Some(problem) => ledger.problems.push((ruling.place(), *problem)),
-                None => {
-                    kept = Some(ruling);
-                    break;
-                }
+        for (at, ruling) in rulings.iter().enumerate() {
+            if let Some(problem) = refused(ledger, case, *ruling) {
+                ledger.problems.push((ruling.place(), *problem));
+                continue;
             }
-        }
-        let Some(ruling) = kept else { continue };
-        match missing(ledger, case, ruling) {
-            Some(number) => {
+            let missing = missing(ledger, case, *ruling);
+            let is_there = missing.is_none();
+            if let Some(number) = missing {
                 let problem = gone(format!("member {number}"), ruling.row);
                 ledger.problems.push((ruling.place(), *problem));
             }
-            None if ruling.now && !late.contains_key(case) && !replaced.contains(case) => {
-                let trouble = RegisterTrouble::DecisionKept { case: case.to_string() };
-                ledger.report(In::Decisions, trouble, ruling.row.at);
+            // What was decided before holds as long as nothing else does.
+            if is_there || at + 1 == rulings.len() {
+                kept = Some((*ruling, is_there));
+                break;
             }
-            None => {}
+        }
+        let Some((ruling, is_there)) = kept else { continue };
+        if is_there && ruling.now && !late.contains_key(case) && !replaced.contains(case) {
+            let trouble = RegisterTrouble::DecisionKept { case: case.to_string() };
+            ledger.report(In::Decisions, trouble, ruling.row.at);
         }
         keep(ledger, case, ruling.row);
     }
@@ -268,6 +269,13 @@ fn merged_too_late(ledger: &Ledger<'_>) -> BTreeMap<String, Vec<String>> {
             continue;
         };
         let numbers = rows.map(|row| &*ledger.register.members[row as usize].number);
+        for event in waits_beside(ledger, numbers) {
+            let told = format!(
+                "an earlier reconciliation credited one of members {} and {} for {event}, the award of the other waits, and a player has one award of a kind for an event",
+                numbers[0], numbers[1]
+            );
+            found.entry(case.key.to_string()).or_default().push(told);
+        }
         for row in
             ledger.credited_rows.iter().filter(|row| numbers.iter().all(|n| row.text.contains(n)))
         {
@@ -288,6 +296,28 @@ fn merged_too_late(ledger: &Ledger<'_>) -> BTreeMap<String, Vec<String>> {
         }
     }
     found
+}
+
+/// The events, in words, for which awards that waited in the register under one of two
+/// numbers still wait, now beside what was credited under either.
+fn waits_beside(ledger: &Ledger<'_>, numbers: [&str; 2]) -> Vec<String> {
+    let claims = ledger.claims.awards.iter().zip(&ledger.fates);
+    let waiting = claims.filter_map(|(award, fate)| match fate {
+        Fate::Pending(Waits::Undecided(case)) if award.carried => {
+            let two = ledger.cases[*case as usize].kind == CaseKind::TwoAwards;
+            let typed = ledger.claims.players[award.player as usize].number.as_deref()?;
+            (two && numbers.contains(&typed)).then_some(award.event)
+        }
+        _ => None,
+    });
+    let mut events: Vec<u32> = waiting.collect();
+    events.dedup();
+    let name = |event: u32| &ledger.claims.events[event as usize].name;
+    let credited = |event: &u32| {
+        let mut rows = ledger.credited_rows.iter().filter(|row| row.event == *name(*event));
+        rows.any(|row| row.members().iter().any(|member| numbers.contains(&&*member.number)))
+    };
+    events.into_iter().filter(credited).map(|event| event_told(name(event))).collect()
 }
 
 /// Certificates that were counted before it was decided that they do not.
