@@ -497,7 +497,8 @@ fn told_of(knockout: &Knockout) -> Vec<(String, String)> {
 /// Where nothing can be drawn and the final is not decided, somebody is told why.
 #[test]
 fn no_stage_ends_in_silence() {
-    let ends: [(&str, &[(&str, &str, &str, &str)], &str, &str); 5] = [
+    type Row = (&'static str, &'static str, &'static str, &'static str);
+    let ends: [(&str, &[Row], &str, &str); 5] = [
         ("1.3", &[("1.3", "13", "9", "1-0")], "nobody-to-meet", "in round 1.3"),
         ("2.3", &[("2.3", "7", "17", "1-0")], "nobody-to-meet", "13 (Player 13), 15 (Player 15)"),
         ("F", &[("F", "1", "7", "1-0"), ("F", "7", "1", "0-1")], "plays-on", "7 (Player 07)"),

@@ -180,7 +180,7 @@ pub enum Trouble {
     NumberTooLarge {
         text: String,
         column: &'static str,
-        most: i128,
+        most: u32,
     },
     UnreadableDate {
         text: String,
@@ -397,9 +397,9 @@ pub enum Trouble {
 
     // Awards
     TooFewTables {
-        field: String,
+        field: Box<str>,
         event: String,
-        tables: String,
+        tables: Box<str>,
         least: String,
         clause: String,
     },

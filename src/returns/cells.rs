@@ -11,9 +11,9 @@ use super::nearest::nearest;
 use super::{damage, dates, number};
 
 /// No event has more of anything that is counted, such as boards or rounds.
-const MOST_COUNTED: i128 = 1_000_000;
+const MOST_COUNTED: u32 = 1_000_000;
 /// No score, penalty or handicap is larger.
-const MOST_NUMBER: i128 = 1_000_000_000;
+const MOST_NUMBER: u32 = 1_000_000_000;
 
 /// Reads cells and collects the problems they have.
 pub struct CellReader<'a> {
@@ -182,10 +182,11 @@ impl<'a> CellReader<'a> {
         let (number, percent) = self.number_of_any_size(column, cell, at)?;
         let most = match column.kind {
             Kind::Whole => MOST_COUNTED,
-            Kind::Seed => i128::from(u32::MAX),
+            Kind::Seed => u32::MAX,
             _ => MOST_NUMBER,
         };
-        if (Exact::whole(-most)..=Exact::whole(most)).contains(&number) {
+        let limit = i128::from(most);
+        if (Exact::whole(-limit)..=Exact::whole(limit)).contains(&number) {
             return Ok((number, percent));
         }
         Err(Trouble::NumberTooLarge { text: number.to_decimal(), column: column.name, most })

@@ -402,8 +402,7 @@ impl<'a> Account<'a> {
     /// Holds what a register says of its members against the account.
     pub fn holds(&self, done: &Done, what: &str) {
         let members = &done.book.register.members;
-        for row in 0..self.world.rows.len() {
-            let (own, member) = (&self.world.rows[row], &members[row]);
+        for (row, (own, member)) in self.world.rows.iter().zip(members).enumerate() {
             if !own.sound {
                 assert!(!member.sound, "{what}: row {row}, {} can be read", own.number);
                 continue;

@@ -332,7 +332,7 @@ fn names(input: &[u8]) {
     let players: Vec<Claimant> = lines
         .iter()
         .map(|line| Claimant {
-            number: Some(word(line, 0).into()).filter(|number: &Box<str>| !number.is_empty()),
+            number: Some(word(line, 0)).filter(|number| !number.is_empty()).map(Into::into),
             name: word(line, 1).into(),
             club: word(line, 2).into(),
         })

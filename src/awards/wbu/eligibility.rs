@@ -182,9 +182,9 @@ impl TooFewTables {
     /// What people are told.
     fn trouble(&self) -> Trouble {
         Trouble::TooFewTables {
-            field: self.field.clone(),
+            field: self.field.clone().into(),
             event: self.least.event.clone(),
-            tables: self.tables.to_decimal(),
+            tables: self.tables.to_decimal().into(),
             least: self.least.least.clone(),
             clause: self.least.clause.clone(),
         }

@@ -51,11 +51,14 @@ pub struct RowLook {
     pub hidden: bool,
 }
 
+/// What writes rows.
+type WriteRows<'a> = Box<dyn Fn(&mut RowWriter<'_>) -> io::Result<()> + Sync + 'a>;
+
 /// Rows that are written when the workbook is packed.
 struct Below<'a> {
     /// The last row and column.
     last: (u32, u16),
-    write: Box<dyn Fn(&mut RowWriter<'_>) -> io::Result<()> + Sync + 'a>,
+    write: WriteRows<'a>,
 }
 
 impl<'a> Sheet<'a> {

@@ -13,9 +13,14 @@ use crate::rules::{self, RuleSet};
 /// So many boards are the most of a day: two long sessions and a half. A session of a
 /// club has 24 to 36.
 const BOARDS_A_DAY: u32 = 72;
-/// So many are the most of one match of a Swiss or of a multiple, where several are
-/// played on a day.
+/// An event that says neither its days nor its sessions may last a weekend, four sessions
+/// of 25: the handbook has scales for 72 boards and more.
+const BOARDS_A_WEEKEND: u32 = 100;
+/// So many are the most of a round of a Swiss or of a multiple, where several are played on
+/// a day, unless the return says how many a match has.
 const BOARDS_A_ROUND: u32 = 32;
+/// So many are the most of one match there; the handbooks' own tables end below it.
+const BOARDS_A_MATCH: u32 = 48;
 /// An event is returned when it was played or is about to be. The program does not look
 /// at the clock, so that the same return always gives the same output; a year that is
 /// later by more than this than its newest rule book is no year of this edition.
@@ -64,11 +69,13 @@ fn spread(event: &Event) -> (u32, String) {
         let everybody = (event.entries.len() as u32).saturating_sub(1).saturating_mul(legs);
         let known = event.whole(Key::Rounds).unwrap_or(0);
         let known = known.max(distinct(of_matches)).max(distinct(of_boards));
-        rounds = if known > 0 || is_of_short_matches(event) { known } else { everybody };
+        rounds = if is_of_short_matches(event) { known } else { known.max(everybody) };
     }
     let parts = days.unwrap_or(1).max(sessions).max(1);
     if is_of_short_matches(event) {
-        let of_rounds = rounds.saturating_mul(BOARDS_A_ROUND);
+        let typed = event.whole(Key::BoardsPerMatch).filter(|boards| *boards > 0);
+        let each = typed.map_or(BOARDS_A_ROUND, |boards| boards.min(BOARDS_A_MATCH));
+        let of_rounds = rounds.saturating_mul(each);
         if of_rounds > parts.saturating_mul(BOARDS_A_DAY) {
             return (of_rounds, counted(rounds, "round"));
         }
@@ -76,6 +83,9 @@ fn spread(event: &Event) -> (u32, String) {
     }
     let parts = parts.max(rounds);
     let unit = if parts == rounds { "match" } else { "session" };
+    if parts == 1 {
+        return (BOARDS_A_WEEKEND, "a weekend".to_string());
+    }
     (parts.saturating_mul(BOARDS_A_DAY), counted(parts, unit))
 }
 
@@ -93,7 +103,7 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
         return;
     }
     let (most, over) = spread(event);
-    let of_match = if is_of_short_matches(event) { BOARDS_A_ROUND } else { BOARDS_A_DAY };
+    let of_match = if is_of_short_matches(event) { BOARDS_A_MATCH } else { BOARDS_A_DAY };
     let asked = [(Key::Boards, most, over), (Key::BoardsPerMatch, of_match, counted(1, "match"))];
     for (key, most, over) in asked {
         let Some(boards) = event.answers.number(key) else { continue };
@@ -171,7 +181,8 @@ fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
     let best = event.whole(Key::BestOf).filter(|best| *best > 0);
     let counted = event.whole(Key::ResultsCounted).filter(|counted| *counted > 0);
     if let Some(best) = best {
-        let typed = event.whole(Key::Sessions).or(event.whole(Key::GamesAvailable));
+        // The score of a ladder is the sum of its best games.
+        let typed = event.whole(Key::Sessions).filter(|_| !ladder);
         let why = match (counted, typed) {
             (Some(counted), _) if counted != best => {
                 Some(format!("and Results counted is {counted}"))

@@ -6,7 +6,7 @@ use crate::model::{Address, Cell, Entry, Event, EventKind};
 use crate::problem::{DoubtTrouble as Doubt, Problem};
 
 /// What stands for nobody, as it reads without case, signs and digits.
-const NOBODY: [&str; 44] = [
+const NOBODY: [&str; 42] = [
     "bye",
     "tba",
     "tbc",
@@ -15,9 +15,7 @@ const NOBODY: [&str; 44] = [
     "to be confirmed",
     "to be advised",
     "to be decided",
-    "n n",
     "nn",
-    "n a",
     "na",
     "none",
     "nobody",
@@ -183,7 +181,10 @@ fn place_of_player(event: &Event, entry: &Entry, nth: u8) -> Option<Address> {
 /// Whether a name is nobody's: a word for nobody, or signs alone.
 fn is_nobody(name: &str) -> bool {
     let bare: String = name.chars().filter(|c| !c.is_numeric()).collect();
-    let key = alphabetical(&bare);
+    let mut key = alphabetical(&bare);
+    if key.split(' ').all(|word| word.chars().count() <= 1) {
+        key.retain(|c| c != ' '); // T.B.A.
+    }
     let signs = !name.contains(char::is_alphanumeric);
     signs
         || NOBODY.contains(&key.as_str())

@@ -11,7 +11,7 @@ use super::outlier::{self, LEAST_OTHERS, magnitude};
 /// How far the average of a field may lie from 50 %, in percentage points. Sit-outs,
 /// artificial scores and rulings move it by one or two; a column of something else, or
 /// one half of the field, by more than this.
-const AVERAGE_WITHIN: u32 = 5;
+const AVERAGE_WITHIN: u32 = 10;
 
 /// A column of scores.
 type Column = fn(&Result) -> Option<Cell<Exact>>;

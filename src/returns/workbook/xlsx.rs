@@ -96,6 +96,17 @@ struct SheetReader<'a> {
     used: Used,
 }
 
+/// A sheet without what calamine must not see.
+#[derive(Default)]
+struct SoundSheet {
+    /// Its XML; empty where it is too large to be searched.
+    xml: Vec<u8>,
+    /// What was taken out.
+    why: Option<String>,
+    /// The workbook with that sheet, where anything was taken out.
+    mended: Option<Vec<u8>>,
+}
+
 /// What a sheet has beside its cells.
 #[derive(Default)]
 struct Rest {
@@ -116,7 +127,7 @@ fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
 impl SheetReader<'_> {
     /// Reads a sheet from its part; what is wrong with it is told of the next sheet.
     fn read(&mut self, name: &str, part: &str, opened: &mut Opened) -> Result<SheetCopy, Trouble> {
-        let (xml, why, mended) = self.sound(part)?;
+        let SoundSheet { xml, why, mended } = self.sound(part)?;
         let mut mended = mended.map(|bytes| reader_of(Cow::Owned(bytes))).transpose()?;
         let SheetReader { bytes, workbook, archive, manner, looks, used } = self;
         let workbook = mended.as_mut().unwrap_or(workbook);
@@ -152,9 +163,7 @@ impl SheetReader<'_> {
         Ok(copy)
     }
 
-    /// The XML of a sheet without what calamine must not see, nothing where it is too large
-    /// to be searched; what that was; and the workbook without it, where there was any.
-    fn sound(&mut self, part: &str) -> Result<(Vec<u8>, Option<String>, Option<Vec<u8>>), Trouble> {
+    fn sound(&mut self, part: &str) -> Result<SoundSheet, Trouble> {
         let Some(mut xml) = self.archive.part(part) else {
             let mut found = None;
             self.archive.in_pieces(part, |piece| {
@@ -164,16 +173,16 @@ impl SheetReader<'_> {
             });
             return match found {
                 Some(why) => Err(Trouble::WorkbookDamaged { why }),
-                None => Ok((Vec::new(), None, None)),
+                None => Ok(SoundSheet::default()),
             };
         };
         let faults = mended::of_sheet(&xml);
         if faults.is_empty() {
-            return Ok((xml, None, None));
+            return Ok(SoundSheet { xml, ..SoundSheet::default() });
         }
         faults.take_out(&mut xml);
         let mended = self.archive.with(part, &xml)?;
-        Ok((xml, faults.why, Some(mended)))
+        Ok(SoundSheet { xml, why: faults.why, mended: Some(mended) })
     }
 
     /// Whether a sheet is passed over, by its name and first row.
