@@ -98,7 +98,7 @@ pub fn rows(chance: &mut Chance) -> Vec<Row> {
             // Of two of these at least three digits differ.
             number: format!("{}", 100_111 + at * 3_222 + 100_000 * (at % 5)),
             name: format!("{} {}", forenames[at], surnames[at]),
-            club: chance.of(&CLUBS),
+            club: chance.of::<&str>(&CLUBS),
             status,
             local: chance.below(9_000) as u32,
             green: chance.below(40) as u32,

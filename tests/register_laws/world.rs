@@ -372,7 +372,7 @@ impl World {
                 let number = format!("9{at}9{at}9{at}");
                 spelling(Some(&number), STRANGERS[at], "", Truth::Nobody)
             }
-            21 if !several => spelling(number, chance.of(&STRANGERS), "", Truth::Nobody),
+            21 if !several => spelling(number, chance.of::<&str>(&STRANGERS), "", Truth::Nobody),
             22 if !several => self.name_of_another(row, chance),
             23 if !alone => {
                 let at = chance.below(1_000);
