@@ -628,13 +628,13 @@ def llanfedwen(path, events):
     cover = book.sheet("Cover", [22, 40])
     book.title(cover, 0, 1, "Llanfedwen Bridge Club", 22)
     book.title(cover, 1, 1, "Clwb Bridge Llanfedwen · founded 1961", 11)
+    championship = events[0].sessions > 1
+    count = 1 if championship else Formula("COUNTA(Events!A2:A9)", len(events))
     for row, (key, value) in enumerate([
             ("Return for", path.stem.split(" ", 1)[1]), ("Secretary", "Heulwen Penry"),
-            ("Sent to", "Master Point Secretary"), ("Events", Formula("COUNTA(Events!A2:A9)",
-                                                                      len(events)))], 3):
+            ("Sent to", "Master Point Secretary"), ("Events", count)], 3):
         book.put(cover, row, 0, key, bold=True)
         book.put(cover, row, 1, value, align="left")
-    championship = events[0].sessions > 1
     if championship:
         event = events[0]
         sheet = book.sheet("Event", [18, 34])
