@@ -61,6 +61,8 @@ struct Group {
     entries: Vec<Entry>,
     /// What claims count by beside their players: cases that were decided.
     by: CountedBy,
+    /// Whether it was credited under another day, from which Gold Points would fade.
+    moved_day: bool,
     /// What amendments say of members, each with its position among the parts.
     amended: Vec<(usize, AmendedOf)>,
 }
@@ -183,17 +185,17 @@ impl Ledger<'_> {
             self.claim(unit, (ranges, days), part, &before, &mut group);
         }
         group.entries.sort_by_key(|entry| (entry.member, entry.kind, entry.part));
+        let other_day = |part: &Part| {
+            let day = self.claims.events[part.event as usize].name.date;
+            known.is_some_and(|known| self.credited.name(known).date != day)
+        };
+        group.moved_day = group.whole().is_some_and(other_day);
         let (held, moved) = self.settle_entries(&group, &before);
         if !moved && known.is_none() {
             return;
         }
         let by = self.keys_of(&group, &before);
-        let other_day = |part: &Part| {
-            let day = self.claims.events[part.event as usize].name.date;
-            known.is_some_and(|known| self.credited.name(known).date != day)
-        };
-        let renamed = group.whole().is_some_and(other_day);
-        if !moved && by == before.keys() && !renamed {
+        if !moved && by == before.keys() && !group.moved_day {
             return;
         }
         touched.extend(known);
@@ -417,7 +419,9 @@ impl Ledger<'_> {
         let claims = || own.iter().flat_map(|entry| entry.claims.iter().map(move |c| (entry, *c)));
         let points_of = |ledger: &Self, claim: u32| ledger.claims.awards[claim as usize].points;
         let sum: Exact = claims().map(|(_, claim)| points_of(self, claim)).sum();
-        if base + sum == old {
+        let lapsed = self.members[member as usize].status == MemberStatus::Lapsed;
+        let fades_from_then = kind == AwardKind::Gold && group.moved_day && !lapsed;
+        if base + sum == old && !fades_from_then {
             let fate = Fate::Refused(Refusal::Registered(member));
             claims().for_each(|(_, claim)| self.fates[claim as usize] = fate);
             return old;
@@ -431,11 +435,7 @@ impl Ledger<'_> {
             }
             return old;
         }
-        let lapsed = self.members[member as usize].status == MemberStatus::Lapsed;
-        let later = |entry: &Entry| {
-            let won = group.parts[entry.part].won;
-            won.is_some_and(|won| won > self.terms.as_of)
-        };
+        let later = |entry: &Entry| group.parts[entry.part].won > Some(self.terms.as_of);
         let fates: Vec<(u32, Fate)> = claims()
             .map(|(entry, claim)| match (later(entry), lapsed) {
                 (true, _) => (claim, Fate::Pending(Waits::Later)),
