@@ -131,7 +131,7 @@ impl DoubtTrouble {
                         count - 1
                     ),
                 },
-                "Take the minus out; if the scores are IMPs or points, say so under Scoring.",
+                "Take the minus out. If scores can be negative, say under Scoring what they are.",
             ),
             LoneSign { score, others, negative } => warning(
                 "lone-sign",

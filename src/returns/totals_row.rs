@@ -26,6 +26,9 @@ const WORDS: [&str; 16] = [
     "totale",
     "cyfanswm",
 ];
+/// What is counted in such a row: `Total pairs`, `12 teams`.
+const COUNTED: [&str; 10] =
+    ["pair", "pairs", "team", "teams", "player", "players", "entry", "entries", "tables", "of"];
 /// What Excel writes into the totals row of a table, and nowhere else by itself.
 const FORMULAS: [&str; 2] = ["SUBTOTAL(", "AGGREGATE("];
 
@@ -79,8 +82,16 @@ fn sums(formula: &str) -> bool {
 fn word_of(cell: &StoredCell) -> Option<&str> {
     let Stored::Text(text) = &cell.value else { return None };
     let text = trimmed(text);
-    let plain = text.trim_end_matches([':', '.']).trim().to_lowercase();
-    WORDS.contains(&plain.as_str()).then_some(text)
+    let plain = text.to_lowercase();
+    let ends = |rest: &str| rest.is_empty() || rest.starts_with([' ', ':', '.']);
+    let rest = |word: &&str| plain.strip_prefix(*word).filter(|rest| ends(rest));
+    WORDS.iter().filter_map(rest).any(is_count).then_some(text)
+}
+
+/// Whether a text holds nothing but numbers and what is counted.
+fn is_count(text: &str) -> bool {
+    let mut words = text.split([' ', ':', '.', ',']).filter(|word| !word.is_empty());
+    words.all(|word| word.chars().all(|c| c.is_ascii_digit()) || COUNTED.contains(&word))
 }
 
 fn is_empty(cell: &StoredCell) -> bool {
@@ -92,7 +103,12 @@ fn is_empty(cell: &StoredCell) -> bool {
 }
 
 fn is_number_or_empty(cell: &StoredCell) -> bool {
-    is_empty(cell) || matches!(cell.value, Stored::Number(_)) || cell.formula.is_some()
+    let counts = match &cell.value {
+        Stored::Number(_) => true,
+        Stored::Text(text) => is_count(&text.to_lowercase()),
+        _ => false,
+    };
+    counts || is_empty(cell) || cell.formula.is_some()
 }
 
 #[cfg(test)]

@@ -82,7 +82,22 @@ fn matches_each(event: &Event) -> Option<u32> {
     let all_play_all = matches!(event.format(), Some("round robin" | "league"));
     let field = u32::try_from(event.entries.len()).ok().filter(|field| field % 2 == 1);
     let byes = field.filter(|field| all_play_all && rounds.is_multiple_of(*field));
-    Some(rounds - byes.map_or(0, |field| rounds / field))
+    let each = rounds - byes.map_or(0, |field| rounds / field);
+    // Where everybody sat out a round, nobody knows which of the two is meant.
+    (!everybody_sat_out(event, rounds, each)).then_some(each)
+}
+
+/// Whether all planned rounds were played, and everybody has fewer matches than are taken
+/// to be each contestant's.
+fn everybody_sat_out(event: &Event, rounds: u32, each: u32) -> bool {
+    let named: BTreeSet<[Option<&str>; 2]> = event
+        .matches
+        .iter()
+        .filter(|row| row.round.is_some() && !row.is_play_off())
+        .map(|row| [row.session.as_deref(), row.round.as_deref()])
+        .collect();
+    let most = (0..event.entries.len()).map(|entry| rounds_of(event, entry)).max();
+    named.len() as u32 >= rounds && most.is_some_and(|most| most < each)
 }
 
 /// Rounds in which a contestant has an opponent: two mini-matches are one of them.

@@ -343,7 +343,15 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
         Some(course) => course.first[entry] <= course.played + 1,
         None => itc::is_final(event),
     };
-    let there = (0..event.entries.len()).map(has_begun).collect();
+    // Whose matches are worth nobody knows what has no score, not nought.
+    let unknown = |entry: usize| {
+        let lacks = |played: &MatchScore| {
+            let side = played.sides.iter().position(|side| *side == Some(entry));
+            side.is_some_and(|side| played.net[side].is_some() && played.won[side].is_none())
+        };
+        worked.plan.vps && parts[entry].is_empty() && counting().any(lacks)
+    };
+    let there = (0..event.entries.len()).map(|entry| has_begun(entry) && !unknown(entry)).collect();
     Tally { unit, of_maximum: unit == Unit::Percent, parts, sessions: rounds, there }
 }
 

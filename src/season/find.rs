@@ -99,7 +99,8 @@ impl Walk {
                 }
             };
             let path = format!("{}{}", self.root, relative(input, entry.path()));
-            if entry.path_is_symlink() && entry.depth() > 0 {
+            let leads_on = entry.file_type().is_dir() || entry.file_type().is_file();
+            if entry.path_is_symlink() && entry.depth() > 0 && leads_on {
                 self.tell_link(&path, entry.path());
             }
             if entry.file_type().is_dir() {

@@ -137,7 +137,7 @@ pub fn copy_sheet(
     copy_layout(&mut target.shell, &sheet.layout)?;
     let first = Address { sheet: index, row: 0, column: 0 };
     let last = Address { sheet: index, row: u32::MAX, column: u16::MAX };
-    let own: HashMap<(u32, u16), &Mark> =
+    let own: BTreeMap<(u32, u16), &Mark> =
         marks.range(first..=last).map(|(at, mark)| ((at.row, at.column), mark)).collect();
     write_notes(target, &sheet.layout, &own)?;
     sheet.layout.merges.iter().try_for_each(|area| target.merge(area))?;
@@ -233,7 +233,7 @@ fn is_source(source: &str) -> bool {
 fn write_notes(
     target: &mut Sheet<'_>,
     layout: &Layout,
-    marks: &HashMap<(u32, u16), &Mark>,
+    marks: &BTreeMap<(u32, u16), &Mark>,
 ) -> Result<(), XlsxError> {
     let mut notes: BTreeMap<(u32, u16), String> = BTreeMap::new();
     for note in &layout.notes {

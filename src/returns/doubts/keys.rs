@@ -97,14 +97,24 @@ fn counted(number: u32, unit: &str) -> String {
     }
 }
 
+/// The most boards that one match can have.
+pub fn most_of_match(event: &Event) -> u32 {
+    if is_of_short_matches(event) { BOARDS_A_MATCH } else { BOARDS_A_DAY }
+}
+
 /// More boards than can be played. Those of a ladder are of all its games.
 fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     if event.format().is_some_and(|format| format.starts_with("ladder")) {
         return;
     }
     let (most, over) = spread(event);
-    let of_match = if is_of_short_matches(event) { BOARDS_A_MATCH } else { BOARDS_A_DAY };
-    let asked = [(Key::Boards, most, over), (Key::BoardsPerMatch, of_match, counted(1, "match"))];
+    let of_match = most_of_match(event);
+    let whole = event.whole(Key::Boards).filter(|boards| (1..of_match).contains(boards));
+    let (of_match, over_match) = match whole {
+        Some(boards) => (boards, "an event of so many".to_string()),
+        None => (of_match, counted(1, "match")),
+    };
+    let asked = [(Key::Boards, most, over), (Key::BoardsPerMatch, of_match, over_match)];
     for (key, most, over) in asked {
         let Some(boards) = event.answers.number(key) else { continue };
         if boards.value > Exact::whole(most) {

@@ -1,11 +1,12 @@
 //! Rows of the sheet `Matches` that look like slips.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::Key;
-use crate::model::{Cell, Event, Exact, Match};
+use crate::model::{Address, Cell, Event, Exact, Match};
 use crate::problem::{DoubtTrouble as Doubt, Problem};
 
+use super::keys::most_of_match;
 use super::outlier::{self, LEAST_OTHERS, magnitude};
 
 /// Even a side that wins by far stays below so many IMPs a board.
@@ -35,6 +36,7 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
         .collect();
     let values: Vec<Exact> = cells.iter().map(|(_, cell)| cell.value).collect();
     let negative = values.iter().filter(|value| **value < Exact::ZERO).count();
+    let unbalanced = unbalanced(event);
     for (index, (boards, cell)) in cells.iter().enumerate() {
         let score = cell.value.to_decimal();
         let far = || outlier::of_totals(&values, index).filter(|_| values.len() >= LEAST_SCORES);
@@ -49,11 +51,22 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
             Doubt::ScoreOutOfLine { score, times: far.times, near }
         } else if cell.value < Exact::ZERO && negative == 1 && values.len() > LEAST_OTHERS {
             Doubt::LoneSign { score, others: values.len() - 1, negative: false }
+        } else if unbalanced.contains(&cell.at) {
+            Doubt::NegativeScore { score, unit: "what a side wins", count: negative }
         } else {
             continue;
         };
         found.push(Problem::new(trouble.into(), cell.at));
     }
+}
+
+/// Negative IMPs of one side beside IMPs of the other that are not their opposite: a side
+/// wins its IMPs, or both are given by the difference.
+fn unbalanced(event: &Event) -> BTreeSet<Address> {
+    let both = event.matches.iter().filter(|played| played.note.is_none());
+    let sides = both.filter_map(|played| Some([played.imps[0]?, played.imps[1]?]));
+    let wrong = sides.filter(|[home, away]| home.value + away.value != Exact::ZERO);
+    wrong.flatten().filter(|cell| cell.value < Exact::ZERO).map(|cell| cell.at).collect()
 }
 
 /// Matches whose two sides make another sum than nearly all the others. A note says why
@@ -91,14 +104,31 @@ fn tell_sums(
     }
 }
 
+/// Boards of a match that no match has, or that the others of the event are far from.
 fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     let cells: Vec<Cell<Exact>> = event.matches.iter().filter_map(|played| played.boards).collect();
     let values: Vec<Exact> = cells.iter().map(|cell| cell.value).collect();
+    let most = most_of_match(event);
+    let usual = usual_boards(&values);
     for (index, cell) in cells.iter().enumerate() {
-        if let Some(far) = outlier::of_totals(&values, index) {
-            let (boards, near) = (cell.value.to_decimal(), far.near.to_decimal());
-            let trouble = Doubt::BoardsOfMatch { boards, near };
-            found.push(Problem::new(trouble.into(), cell.at));
-        }
+        let boards = cell.value.to_decimal();
+        let trouble = if let Some(far) = outlier::of_totals(&values, index) {
+            Doubt::BoardsOfMatch { boards, near: far.near.to_decimal() }
+        } else if cell.value > Exact::whole(most) {
+            Doubt::ManyBoards { boards, over: "1 match".to_string(), most: most.to_string() }
+        } else if let Some(usual) = usual.filter(|usual| cell.value + cell.value < *usual) {
+            Doubt::BoardsOfMatch { boards, near: usual.to_decimal() }
+        } else {
+            continue;
+        };
+        found.push(Problem::new(trouble.into(), cell.at));
     }
+}
+
+/// The boards that nearly all matches have, where there are enough of them.
+fn usual_boards(values: &[Exact]) -> Option<Exact> {
+    let mut counts: BTreeMap<Exact, usize> = BTreeMap::new();
+    values.iter().for_each(|value| *counts.entry(*value).or_default() += 1);
+    let (usual, count) = counts.into_iter().max_by_key(|(_, count)| *count)?;
+    (count >= LEAST_OTHERS && count * 4 >= values.len() * 3).then_some(usual)
 }

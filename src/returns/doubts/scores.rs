@@ -240,7 +240,7 @@ fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
         let Some(average) = sum.checked_div(count).filter(|_| scored.len() >= LEAST_OTHERS) else {
             continue;
         };
-        if magnitude(average - Exact::whole(50)) <= Exact::whole(AVERAGE_WITHIN) {
+        if magnitude(average - Exact::whole(50)) < Exact::whole(AVERAGE_WITHIN) {
             continue;
         }
         let trouble = Doubt::FieldAverage {
