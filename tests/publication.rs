@@ -212,6 +212,31 @@ fn what_others_put_into_the_folder_is_neither_lost_nor_overwritten() {
 }
 
 #[cfg(unix)]
+/// Results that were typed into an annotated copy, and a page that somebody edited.
+#[test]
+fn what_somebody_changed_in_a_run_is_kept_beside_the_next() {
+    for exchanges in [true, false] {
+        let root = tempfile::tempdir().unwrap();
+        let dir = root.path().join("out");
+        publish(disk(exchanges, usize::MAX, Fault::Once).0, &dir, OLD).unwrap();
+        for (name, text) in [("events/a.html", "typed"), ("index.html", "edited")] {
+            std::fs::write(dir.join(name), text).unwrap();
+            let later = std::time::SystemTime::now() + std::time::Duration::from_secs(2);
+            std::fs::File::open(dir.join(name)).unwrap().set_modified(later).unwrap();
+        }
+        let both: Run = &[("events/a (changed).html", "typed"), ("index (changed).html", "edited")];
+        for tells in [2, 0] {
+            let disk = disk(exchanges, usize::MAX, Fault::Once).0;
+            let publication = Publication::begin_on(disk, &dir).unwrap();
+            let changed = publication.changed();
+            assert_eq!(changed.len(), tells, "exchanges: {exchanges}: {changed:?}");
+            NEW.iter().for_each(|(name, text)| publication.write(name, text.as_bytes()).unwrap());
+            publication.finish().unwrap();
+            assert_eq!(seen(&dir), expected(&[NEW, both]), "exchanges: {exchanges}");
+        }
+    }
+}
+
 #[test]
 fn nothing_is_written_or_removed_through_a_link() {
     use std::os::unix::fs::symlink;

@@ -298,6 +298,13 @@ pub fn not_written(err: &mut Terminal, why: &OutputError) -> Status {
 /// cut off.
 pub fn begun(quiet: bool, err: &mut Terminal, out: &Path) -> Result<Publication, OutputError> {
     let publication = Publication::begin(out)?;
+    for changed in publication.changed() {
+        let (name, kept_as) = (in_line(&changed.name), in_line(&changed.kept_as));
+        let _ = writeln!(
+            err,
+            "note: {name} was changed since palmares wrote it; it is kept as {kept_as}, and a return that was filled in there goes to the returns"
+        );
+    }
     let told = match publication.cut_off() {
         None => return Ok(publication),
         Some(CutOff::Discarded) => "had not been published: the folder held the run before it",

@@ -7,6 +7,7 @@ use std::io;
 use std::path::Path;
 
 use walkdir::{DirEntry, WalkDir};
+use xxhash_rust::xxh3::xxh3_128;
 
 use super::disk::Disk;
 use super::error::OutputError;
@@ -29,7 +30,8 @@ pub fn carry_over(
         let path = entry.path();
         let Ok(name) = path.strip_prefix(folder) else { continue };
         let is_folder = entry.file_type().is_dir();
-        if is_folder && !is_empty(path) || name.to_str().is_some_and(|n| run.files.contains(n)) {
+        if is_folder && !is_empty(path) || name.to_str().is_some_and(|n| run.files.contains_key(n))
+        {
             continue;
         }
         let place = new.join(name);
@@ -48,6 +50,64 @@ pub fn carry_over(
         }
     }
     Ok(())
+}
+
+/// A file of a run that somebody changed, and the name under which it is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Changed {
+    /// Its name in the output folder.
+    pub name: String,
+    /// The name under which it stays there.
+    pub kept_as: String,
+}
+
+/// Gives each file of a run that somebody changed since a second name, which is not the
+/// run's: what was typed into it stays when the run is replaced.
+pub fn keep_changed(disk: &Disk, folder: &Path, run: &Marker) -> Result<Vec<Changed>, OutputError> {
+    let mut changed = Vec::new();
+    // The marker is the last file that a run writes.
+    let time = |path: &Path| fs::symlink_metadata(path).and_then(|found| found.modified()).ok();
+    let Some(written) = time(&folder.join(MARKER)) else { return Ok(changed) };
+    for (name, hash) in &run.files {
+        let (path, Some(hash)) = (folder.join(name), hash) else { continue };
+        if time(&path).is_none_or(|changed| changed <= written) || !is_plain(&path) {
+            continue;
+        }
+        let now = fs::read(&path).map_err(OutputError::at(&path))?;
+        if xxh3_128(&now) == *hash {
+            continue;
+        }
+        let mut names = (1..).map(|nth| second_name(name, nth));
+        let free = |name: &String| {
+            let place = folder.join(name);
+            !run.files.contains_key(name)
+                && (fs::symlink_metadata(&place).is_err() || is_kept(&path, &place))
+        };
+        let Some(kept_as) = names.find(free) else { continue };
+        let place = folder.join(&kept_as);
+        if fs::symlink_metadata(&place).is_err() {
+            disk.link(&path, &place).map_err(OutputError::at(&place))?;
+        }
+        changed.push(Changed { name: name.clone(), kept_as });
+    }
+    Ok(changed)
+}
+
+/// `july (changed).xlsx`, `july (changed 2).xlsx`.
+fn second_name(name: &str, nth: u32) -> String {
+    let mark = if nth == 1 { " (changed)".to_string() } else { format!(" (changed {nth})") };
+    let file = name.rfind('/').map_or(0, |slash| slash + 1);
+    match name[file..].rfind('.').filter(|dot| *dot > 0) {
+        Some(dot) => format!("{}{mark}{}", &name[..file + dot], &name[file + dot..]),
+        None => format!("{name}{mark}"),
+    }
+}
+
+/// Whether a file stands at a path without a link in it.
+fn is_plain(path: &Path) -> bool {
+    let above =
+        path.parent().is_some_and(|above| fs::canonicalize(above).is_ok_and(|a| a == above));
+    above && fs::symlink_metadata(path).is_ok_and(|found| found.is_file())
 }
 
 fn is_wanted(entry: &DirEntry, tops: Option<&BTreeSet<&str>>) -> bool {
@@ -116,7 +176,7 @@ pub fn clear(disk: &Disk, old: &Path, folder: &Path) {
 fn is_ours(name: &Path, run: &Marker) -> bool {
     let top = name.components().next();
     let top = top.and_then(|top| top.as_os_str().to_str()).unwrap_or_default();
-    is_working(top) || name.to_str().is_some_and(|name| run.files.contains(name))
+    is_working(top) || name.to_str().is_some_and(|name| run.files.contains_key(name))
 }
 
 /// Whether the same file, or a copy of it, stands where the new run keeps it.

@@ -1,7 +1,7 @@
 //! The marker file `.palmares`: it tells that palmares wrote a folder, which run
 //! stands in it, and which files are that run's.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
@@ -28,6 +28,10 @@ const TITLE_BEGINS: &str = "palmares output, ";
 const TITLE: &str = "palmares output, format 1";
 /// A line about the run, not the name of a file.
 const ABOUT: char = ':';
+/// What stands between the name of a file and its hash.
+const BEFORE_HASH: char = '\t';
+/// Digits of a hash, in base 16.
+const HASH_DIGITS: usize = 32;
 /// A larger file of that name is none of ours.
 const MOST_BYTES: u64 = 64 << 20;
 /// The files of which every output has one.
@@ -40,8 +44,9 @@ const DATA_FILES: [&str; 2] = ["data/events.csv", "amendment.csv"];
 pub struct Marker {
     /// Identifies what was written: the same files have the same.
     pub run: String,
-    /// The files of the run, by their names in the folder.
-    pub files: BTreeSet<String>,
+    /// The files of the run by their names in the folder, each with the hash of what the
+    /// run wrote; an older version wrote none.
+    pub files: BTreeMap<String, Option<u128>>,
 }
 
 impl Marker {
@@ -56,7 +61,10 @@ impl Marker {
         for line in lines.filter(|line| !line.is_empty()) {
             match line.strip_prefix(ABOUT) {
                 Some(about) => marker.run = about.trim().to_string(),
-                None => _ = marker.files.insert(line.to_string()),
+                None => {
+                    let (name, hash) = file_of(line);
+                    marker.files.insert(name.to_string(), hash);
+                }
             }
         }
         Ok(Some(marker))
@@ -65,8 +73,11 @@ impl Marker {
     /// The marker as it stands in its file.
     pub fn text(&self) -> String {
         let mut text = format!("{TITLE}\n{ABOUT} {}\n", self.run);
-        for name in &self.files {
+        for (name, hash) in &self.files {
             text.push_str(name);
+            if let Some(hash) = hash {
+                text.push_str(&format!("{BEFORE_HASH}{hash:0HASH_DIGITS$x}"));
+            }
             text.push('\n');
         }
         text
@@ -74,8 +85,15 @@ impl Marker {
 
     /// The names at the top of the folder that the files stand under.
     pub fn tops(&self) -> BTreeSet<&str> {
-        self.files.iter().map(|name| name.split('/').next().unwrap_or(name)).collect()
+        self.files.keys().map(|name| name.split('/').next().unwrap_or(name)).collect()
     }
+}
+
+/// The name on a line of the marker file, and the hash behind it.
+fn file_of(line: &str) -> (&str, Option<u128>) {
+    let hashed = line.rsplit_once(BEFORE_HASH).filter(|(_, hash)| hash.len() == HASH_DIGITS);
+    let hashed = hashed.and_then(|(name, hash)| Some((name, u128::from_str_radix(hash, 16).ok()?)));
+    hashed.map_or((line, None), |(name, hash)| (name, Some(hash)))
 }
 
 /// Whether palmares wrote a folder: it has our marker and a main file that the marker
@@ -90,13 +108,13 @@ pub fn is_ours(folder: &Path) -> bool {
     let mut names = MAIN_FILES.iter().chain(&DATA_FILES);
     match files.is_empty() {
         true => DATA_FILES.iter().any(|name| is_there(name)),
-        false => names.any(|name| files.contains(*name) && is_there(name)),
+        false => names.any(|name| files.contains_key(*name) && is_there(name)),
     }
 }
 
 /// The files of the run in a folder, by their names there.
 pub fn files_of_ours(folder: &Path) -> BTreeSet<String> {
-    Marker::read(folder).ok().flatten().unwrap_or_default().files
+    Marker::read(folder).ok().flatten().unwrap_or_default().files.into_keys().collect()
 }
 
 /// Which run a folder holds; another one after it was replaced.
@@ -146,7 +164,8 @@ mod tests {
     #[test]
     fn a_marker_is_read_as_it_was_written() {
         let dir = tempfile::tempdir().unwrap();
-        let files = ["data/events.csv", "index.html"].map(str::to_string).into();
+        let files = [("data/events.csv", None), ("returns/a\tb.xlsx", Some(7)), ("x\ty", None)];
+        let files = files.map(|(name, hash)| (name.to_string(), hash)).into();
         let marker = Marker { run: "1f".to_string(), files };
         fs::write(dir.path().join(MARKER), marker.text()).unwrap();
         assert_eq!(Marker::read(dir.path()).unwrap(), Some(marker));

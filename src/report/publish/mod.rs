@@ -26,9 +26,11 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
 pub use disk::{Change, Disk, Writing};
 pub use error::OutputError;
+pub use kept::Changed;
 pub use marker::{files_of_ours, has_marker, is_half_way, is_ours, is_working, run_format, run_in};
 pub use switch::CutOff;
 
+use kept::keep_changed;
 use lock::Lock;
 use marker::{LOCK, MARKER, Marker, STAGING};
 use switch::{Places, recover, switch};
@@ -44,6 +46,7 @@ pub struct Publication {
     /// The run that stands there.
     earlier: Marker,
     cut_off: Option<CutOff>,
+    changed: Vec<Changed>,
     made: Mutex<Made>,
     /// Whether the staging folder is to be left as it is: its files are published, or
     /// are needed to complete a publication that stopped half way.
@@ -77,6 +80,7 @@ impl Publication {
         let lock = Lock::take(&dir, shown)?;
         let cut_off = recover(&disk, &dir)?;
         let earlier = Marker::read(&dir).map_err(OutputError::at(&dir))?.unwrap_or_default();
+        let changed = keep_changed(&disk, &dir, &earlier)?;
         let staging = dir.join(STAGING);
         disk.make_folders(&staging).map_err(OutputError::at(&staging))?;
         let made = Mutex::default();
@@ -86,6 +90,7 @@ impl Publication {
             disk,
             earlier,
             cut_off,
+            changed,
             made,
             ended: false,
             is_new,
@@ -96,6 +101,11 @@ impl Publication {
     /// What was found of an earlier run that was cut off.
     pub fn cut_off(&self) -> Option<CutOff> {
         self.cut_off
+    }
+
+    /// The files of the run before that somebody changed; they are kept.
+    pub fn changed(&self) -> &[Changed] {
+        &self.changed
     }
 
     /// Writes a file of the output.
@@ -153,8 +163,7 @@ impl Publication {
     /// error that run stands as it stood.
     pub fn finish(mut self) -> Result<(), OutputError> {
         let made = std::mem::take(&mut *self.made.lock().unwrap_or_else(PoisonError::into_inner));
-        let run = identity(&self.staging, &made.files)?;
-        let new = Marker { run, files: made.files.into_keys().collect() };
+        let new = marker_of(&self.staging, made.files)?;
         let marker = self.staging.join(MARKER);
         self.disk.write(&marker, new.text().as_bytes()).map_err(OutputError::at(&marker))?;
         let places = Places { folder: &self.dir, earlier: &self.earlier, new: &new };
@@ -165,12 +174,15 @@ impl Publication {
     }
 }
 
-/// Identifies a run by what it wrote: the names of its files and what they hold.
-fn identity(staging: &Path, files: &BTreeMap<String, Option<u128>>) -> Result<String, OutputError> {
+/// The marker of a run: it is identified by the names of its files and what they hold.
+fn marker_of(
+    staging: &Path,
+    mut files: BTreeMap<String, Option<u128>>,
+) -> Result<Marker, OutputError> {
     let mut whole = Xxh3::new();
-    for (name, hash) in files {
-        let hash = match hash {
-            Some(hash) => *hash,
+    for (name, known) in &mut files {
+        let hash = match *known {
+            Some(hash) => hash,
             None => {
                 let path = staging.join(name);
                 xxh3_128(&fs::read(&path).map_err(OutputError::at(&path))?)
@@ -178,8 +190,10 @@ fn identity(staging: &Path, files: &BTreeMap<String, Option<u128>>) -> Result<St
         };
         whole.update(name.as_bytes());
         whole.update(&hash.to_le_bytes());
+        *known = Some(hash);
     }
-    Ok(format!("run {:032x}, {} files", whole.digest128(), files.len()))
+    let run = format!("run {:032x}, {} files", whole.digest128(), files.len());
+    Ok(Marker { run, files })
 }
 
 /// Whatever happens, nothing half-made stays behind.
@@ -199,6 +213,8 @@ impl Drop for Publication {
 /// first publication leaves working files only.
 pub fn check_ours(dir: &Path) -> Result<(), OutputError> {
     match fs::metadata(dir) {
+        // A link that leads nowhere.
+        Err(_) if dir.is_symlink() => return Err(OutputError::Link(dir.to_path_buf())),
         Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(()),
         Err(why) => return Err(OutputError::Io(dir.to_path_buf(), why)),
         Ok(found) if !found.is_dir() => return Err(OutputError::NotAFolder(dir.to_path_buf())),
