@@ -37,7 +37,7 @@ fn a_scale_goes_by_boards_that_somebody_named() {
         let home = ranked.iter().find(|row| row["entry"] == "1").unwrap();
         let first: f64 = home["score"].parse().unwrap_or(-1.0);
         match expected(&case["scale"]) {
-            None => assert!(first <= 0.0, "{name}: {first}"),
+            None => assert_eq!(home["score"], "", "{name}: no score of nought"),
             // Any later match of the home side is drawn, 10 to 10.
             Some(vps) => {
                 let later = case["matches"].matches("; 2 1 ").count();
