@@ -7,7 +7,7 @@ use crate::model::{Address, Cell, Event, Exact, Match};
 use crate::problem::{DoubtTrouble as Doubt, Problem};
 
 use super::keys::most_of_match;
-use super::outlier::{self, LEAST_OTHERS, magnitude};
+use super::outlier::{Field, LEAST_OTHERS, magnitude};
 
 /// Even a side that wins by far stays below so many IMPs a board.
 const IMPS_A_BOARD: u32 = 10;
@@ -34,12 +34,13 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
             played.imps.into_iter().flatten().map(move |cell| (boards, cell))
         })
         .collect();
-    let values: Vec<Exact> = cells.iter().map(|(_, cell)| cell.value).collect();
-    let negative = values.iter().filter(|value| **value < Exact::ZERO).count();
+    let negative = cells.iter().filter(|(_, cell)| cell.value < Exact::ZERO).count();
+    let spread =
+        (cells.len() >= LEAST_SCORES).then(|| Field::of(cells.iter().map(|(_, cell)| cell.value)));
     let unbalanced = unbalanced(event);
-    for (index, (boards, cell)) in cells.iter().enumerate() {
+    for (boards, cell) in &cells {
         let score = cell.value.to_decimal();
-        let far = || outlier::of_totals(&values, index).filter(|_| values.len() >= LEAST_SCORES);
+        let far = || spread.as_ref()?.of_totals(cell.value);
         let over = boards.filter(|boards| {
             let most = *boards * Exact::whole(IMPS_A_BOARD) + Exact::whole(IMPS_OF_A_SWING);
             *boards > Exact::ZERO && magnitude(cell.value) > most
@@ -49,8 +50,8 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
         } else if let Some(far) = far() {
             let near = far.near.rounded(2).to_decimal();
             Doubt::ScoreOutOfLine { score, times: far.times, near }
-        } else if cell.value < Exact::ZERO && negative == 1 && values.len() > LEAST_OTHERS {
-            Doubt::LoneSign { score, others: values.len() - 1, negative: false }
+        } else if cell.value < Exact::ZERO && negative == 1 && cells.len() > LEAST_OTHERS {
+            Doubt::LoneSign { score, others: cells.len() - 1, negative: false }
         } else if unbalanced.contains(&cell.at) {
             Doubt::NegativeScore { score, unit: "what a side wins", count: negative }
         } else {
@@ -85,15 +86,10 @@ fn tell_sums(
         })
         .collect();
     let sum = |pair: &[Cell<Exact>; 2]| (pair[0].value + pair[1].value).rounded(1);
-    let mut sums: BTreeMap<Exact, usize> = BTreeMap::new();
-    both.iter().for_each(|pair| *sums.entry(sum(pair)).or_default() += 1);
-    let usual = sums.iter().max_by_key(|(_, count)| **count);
-    // Three quarters: a scale whose sides do not share a sum has no usual one.
-    let usual = usual.filter(|(_, count)| **count >= LEAST_OTHERS && *count * 4 >= both.len() * 3);
-    let Some((usual, _)) = usual else { return };
-    for pair in both.iter().filter(|pair| sum(pair) != *usual) {
+    let Some(usual) = usual(both.iter().map(sum)) else { return };
+    for pair in both.iter().filter(|pair| sum(pair) != usual) {
         let [home, away] = pair;
-        let wrong = |side: &Cell<Exact>| side.value < Exact::ZERO || side.value > *usual;
+        let wrong = |side: &Cell<Exact>| side.value < Exact::ZERO || side.value > usual;
         let odd = if wrong(away) && !wrong(home) { away } else { home };
         let trouble = Doubt::SumOfMatch {
             what,
@@ -107,12 +103,12 @@ fn tell_sums(
 /// Boards of a match that no match has, or that the others of the event are far from.
 fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     let cells: Vec<Cell<Exact>> = event.matches.iter().filter_map(|played| played.boards).collect();
-    let values: Vec<Exact> = cells.iter().map(|cell| cell.value).collect();
     let most = most_of_match(event);
-    let usual = usual_boards(&values);
-    for (index, cell) in cells.iter().enumerate() {
+    let field = Field::of(cells.iter().map(|cell| cell.value));
+    let usual = usual(cells.iter().map(|cell| cell.value));
+    for cell in &cells {
         let boards = cell.value.to_decimal();
-        let trouble = if let Some(far) = outlier::of_totals(&values, index) {
+        let trouble = if let Some(far) = field.of_totals(cell.value) {
             Doubt::BoardsOfMatch { boards, near: far.near.to_decimal() }
         } else if cell.value > Exact::whole(most) {
             Doubt::ManyBoards { boards, over: "1 match".to_string(), most: most.to_string() }
@@ -125,10 +121,12 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     }
 }
 
-/// The boards that nearly all matches have, where there are enough of them.
-fn usual_boards(values: &[Exact]) -> Option<Exact> {
+/// The number that nearly all are, where they are enough: three quarters, for a scale whose
+/// sides do not share a sum has no usual one.
+fn usual(numbers: impl Iterator<Item = Exact>) -> Option<Exact> {
     let mut counts: BTreeMap<Exact, usize> = BTreeMap::new();
-    values.iter().for_each(|value| *counts.entry(*value).or_default() += 1);
+    numbers.for_each(|number| *counts.entry(number).or_default() += 1);
+    let all: usize = counts.values().sum();
     let (usual, count) = counts.into_iter().max_by_key(|(_, count)| *count)?;
-    (count >= LEAST_OTHERS && count * 4 >= values.len() * 3).then_some(usual)
+    (count >= LEAST_OTHERS && count * 4 >= all * 3).then_some(usual)
 }

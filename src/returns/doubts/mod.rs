@@ -17,11 +17,15 @@ mod people;
 mod scores;
 mod travellers;
 
+use std::collections::HashSet;
+
 use crate::model::Event;
 use crate::problem::{Place, Problem, Severity};
 
 /// Adds a warning for each slip. A cell with an error or a warning has been told of.
 pub fn check(events: &[Event], problems: &mut Vec<Problem>) {
+    let told = problems.iter().filter(|known| known.trouble.severity() >= Severity::Warning);
+    let mut told: HashSet<Place> = told.map(|known| known.place).collect();
     for event in events {
         let mut found = Vec::new();
         scores::check(event, events, &mut found);
@@ -29,12 +33,8 @@ pub fn check(events: &[Event], problems: &mut Vec<Problem>) {
         travellers::check(event, &mut found);
         people::check(event, &mut found);
         keys::check(event, events, &mut found);
-        found.retain(|doubt| !is_told_at(doubt.place, problems));
+        found.retain(|doubt| !told.contains(&doubt.place));
+        told.extend(found.iter().map(|doubt| doubt.place));
         problems.extend(found.into_iter().map(|doubt| doubt.of_event(&event.id)));
     }
-}
-
-fn is_told_at(place: Place, problems: &[Problem]) -> bool {
-    let told = |problem: &&Problem| problem.trouble.severity() >= Severity::Warning;
-    problems.iter().filter(told).any(|problem| problem.place == place)
 }

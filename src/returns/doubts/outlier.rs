@@ -36,60 +36,92 @@ pub fn magnitude(number: Exact) -> Exact {
     if number < Exact::ZERO { Exact::ZERO - number } else { number }
 }
 
-/// The middle one of numbers, of two the lower; none without numbers.
-pub fn middle(mut numbers: Vec<Exact>) -> Option<Exact> {
-    numbers.sort_unstable();
-    numbers.get(numbers.len().saturating_sub(1) / 2).copied()
+/// Numbers that are compared with each other: scores of one session, boards of matches.
+pub struct Field {
+    /// In their order.
+    numbers: Vec<Exact>,
+    /// Their magnitudes in their order.
+    sizes: Vec<Exact>,
+    sum: Exact,
 }
 
-/// Each number but one.
-pub fn others(numbers: &[Exact], index: usize) -> Vec<Exact> {
-    let kept = numbers.iter().enumerate().filter(|(position, _)| *position != index);
-    kept.map(|(_, number)| *number).collect()
+impl Field {
+    /// The field of some numbers.
+    pub fn of(numbers: impl IntoIterator<Item = Exact>) -> Field {
+        let mut numbers: Vec<Exact> = numbers.into_iter().collect();
+        numbers.sort_unstable();
+        let mut sizes: Vec<Exact> = numbers.iter().copied().map(magnitude).collect();
+        sizes.sort_unstable();
+        let sum = numbers.iter().copied().sum();
+        Field { numbers, sizes, sum }
+    }
+
+    /// Whether a number of the field is beyond what matchpoints or percentages allow: a
+    /// field averages half of the possible, so twice its average is 100 %, and nobody
+    /// scores more. `None` where it is in line.
+    pub fn of_matchpoints(&self, number: Exact) -> Option<Outlier> {
+        let count = self.numbers.len();
+        if count < LEAST_OTHERS || number < Exact::ZERO {
+            return None;
+        }
+        let near = Others::of(&self.numbers, number).middle();
+        let near = near.filter(|near| *near > Exact::ZERO)?;
+        let over = number * Exact::whole(count as i128) > self.sum * Exact::whole(2);
+        let under = count >= LEAST_FOR_BELOW && number * Exact::whole(BELOW) < near;
+        (over || under).then(|| Outlier { times: times(number, near), near })
+    }
+
+    /// Whether a number of the field is beyond the others of a scale without a bound.
+    pub fn of_totals(&self, number: Exact) -> Option<Outlier> {
+        let number = magnitude(number);
+        let others = Others::of(&self.sizes, number);
+        if others.count() < LEAST_OTHERS {
+            return None;
+        }
+        let (least, most) = (others.nth(0)?, others.nth(others.count() - 1)?);
+        if most <= Exact::ZERO {
+            return None;
+        }
+        let signed = self.numbers.first().is_some_and(|least| *least < Exact::ZERO);
+        let tenth = number / 10;
+        // The number itself may have been the least of all, a third below the others.
+        let near_least = tenth * Exact::whole(3) >= least * Exact::whole(2);
+        let among = !signed && least > Exact::ZERO && near_least && tenth <= most;
+        let bound = match among {
+            true => BEYOND_AMONG,
+            false if self.numbers.len() < MANY => BEYOND_FEW,
+            false => BEYOND,
+        };
+        let near = others.middle()?;
+        let beyond = number > most * Exact::whole(bound);
+        beyond.then(|| Outlier { times: times(number, near), near })
+    }
 }
 
-/// Whether a number is beyond what matchpoints or percentages allow: a field averages
-/// half of the possible, so twice its average is 100 %, and nobody scores more. `None`
-/// where it is in line.
-pub fn of_matchpoints(numbers: &[Exact], index: usize) -> Option<Outlier> {
-    let number = *numbers.get(index)?;
-    if numbers.len() < LEAST_OTHERS || number < Exact::ZERO {
-        return None;
-    }
-    let near = middle(others(numbers, index)).filter(|near| *near > Exact::ZERO)?;
-    let sum: Exact = numbers.iter().copied().sum();
-    let over = number * Exact::whole(numbers.len() as i128) > sum * Exact::whole(2);
-    let enough = numbers.len() >= LEAST_FOR_BELOW;
-    let under = enough && number * Exact::whole(BELOW) < near;
-    (over || under).then(|| Outlier { times: times(number, near), near })
+/// Numbers in their order without one of them.
+struct Others<'a> {
+    all: &'a [Exact],
+    /// Where the one stands that is left out.
+    own: usize,
 }
 
-/// Whether a number is beyond the others of a scale without a bound.
-pub fn of_totals(numbers: &[Exact], index: usize) -> Option<Outlier> {
-    let number = magnitude(*numbers.get(index)?);
-    let beside = others(numbers, index);
-    if beside.len() < LEAST_OTHERS {
-        return None;
+impl Others<'_> {
+    fn of(all: &[Exact], number: Exact) -> Others<'_> {
+        Others { all, own: all.partition_point(|other| *other < number) }
     }
-    let signed = numbers.iter().any(|number| *number < Exact::ZERO);
-    let sizes: Vec<Exact> = beside.iter().map(|other| magnitude(*other)).collect();
-    let most = *sizes.iter().max()?;
-    let least = *sizes.iter().min()?;
-    if most <= Exact::ZERO {
-        return None;
+
+    fn count(&self) -> usize {
+        self.all.len().saturating_sub(1)
     }
-    let tenth = number / 10;
-    // The number itself may have been the least of all, a third below the others.
-    let near_least = tenth * Exact::whole(3) >= least * Exact::whole(2);
-    let among = !signed && least > Exact::ZERO && near_least && tenth <= most;
-    let bound = match among {
-        true => BEYOND_AMONG,
-        false if numbers.len() < MANY => BEYOND_FEW,
-        false => BEYOND,
-    };
-    let beyond = number > most * Exact::whole(bound);
-    let near = middle(sizes)?;
-    beyond.then(|| Outlier { times: times(number, near), near })
+
+    fn nth(&self, at: usize) -> Option<Exact> {
+        self.all.get(at + usize::from(at >= self.own)).copied()
+    }
+
+    /// The middle one, of two the lower.
+    fn middle(&self) -> Option<Exact> {
+        self.nth(self.count().saturating_sub(1) / 2)
+    }
 }
 
 /// How many times another number one is, about: a digit too much or too few is a factor

@@ -1,12 +1,12 @@
 //! Scores of the sheet `Results` that look like slips.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::form::{Key, ResultColumn};
 use crate::model::{Address, Cell, Direction, Event, Exact, Result, Unit};
 use crate::problem::{DoubtTrouble as Doubt, Problem};
 
-use super::outlier::{self, LEAST_OTHERS, magnitude};
+use super::outlier::{Field, LEAST_OTHERS, magnitude};
 
 /// How far the average of a field may lie from 50 %, in percentage points. Sit-outs,
 /// artificial scores and rulings move it by one or two; a column of something else, or
@@ -82,17 +82,18 @@ impl<'a> Scores<'a> {
         let played = |result: &&Result| !event.entries[result.entry].withdrew();
         let rows: Vec<&Result> = event.results.iter().filter(played).collect();
         let most: Vec<Cell<Exact>> = rows.iter().filter_map(|result| result.max).collect();
-        let values: Vec<Exact> = most.iter().map(|cell| cell.value).collect();
-        let odd: Vec<Address> = (0..most.len())
-            .filter_map(|index| Some((index, outlier::of_totals(&values, index)?)))
-            .map(|(index, far)| {
+        let field = Field::of(most.iter().map(|cell| cell.value));
+        let odd: BTreeSet<Address> = most
+            .iter()
+            .filter_map(|cell| Some((cell, field.of_totals(cell.value)?)))
+            .map(|(cell, far)| {
                 let trouble = Doubt::ScoreOutOfLine {
-                    score: most[index].value.to_decimal(),
+                    score: cell.value.to_decimal(),
                     times: far.times,
                     near: far.near.rounded(2).to_decimal(),
                 };
-                found.push(Problem::new(trouble.into(), most[index].at));
-                most[index].at
+                found.push(Problem::new(trouble.into(), cell.at));
+                cell.at
             })
             .collect();
         let scored = |result: &'a Result| {
@@ -152,13 +153,15 @@ impl<'a> Scores<'a> {
             return;
         }
         for group in self.groups() {
-            let values: Vec<Exact> = group.0.iter().map(|scored| scored.compared).collect();
-            for (index, scored) in group.0.iter().enumerate() {
-                let others = outlier::others(&values, index);
-                let positive = others.iter().filter(|other| **other > Exact::ZERO).count();
-                let negative = others.iter().filter(|other| **other < Exact::ZERO).count();
-                let sum: Exact = others.into_iter().sum();
+            let values = || group.0.iter().map(|scored| scored.compared);
+            let sum: Exact = values().sum();
+            let all_positive = values().filter(|value| *value > Exact::ZERO).count();
+            let all_negative = values().filter(|value| *value < Exact::ZERO).count();
+            for scored in &group.0 {
                 let own = scored.compared;
+                let positive = all_positive - usize::from(own > Exact::ZERO);
+                let negative = all_negative - usize::from(own < Exact::ZERO);
+                let sum = sum - own;
                 let lone = (own < Exact::ZERO && negative == 0 && positive >= LEAST_OTHERS)
                     || (own > Exact::ZERO && positive == 0 && negative >= LEAST_OTHERS);
                 if lone && magnitude(own) * Exact::whole(2) < magnitude(sum) {
@@ -176,14 +179,14 @@ impl<'a> Scores<'a> {
 
 impl Group<'_, '_> {
     fn tell_outliers(&self, event: &Event, found: &mut Vec<Problem>) {
-        let values: Vec<Exact> = self.0.iter().map(|scored| scored.compared).collect();
-        let signed = values.iter().filter(|value| **value < Exact::ZERO).count();
+        let signed = self.0.iter().filter(|scored| scored.compared < Exact::ZERO).count();
         // Many negative matchpoints are none.
-        let half = is_of_half(event) && signed * 4 <= values.len();
-        for (index, scored) in self.0.iter().enumerate() {
+        let half = is_of_half(event) && signed * 4 <= self.0.len();
+        let field = Field::of(self.0.iter().map(|scored| scored.compared));
+        for scored in &self.0 {
             let far = match half {
-                true => outlier::of_matchpoints(&values, index),
-                false => outlier::of_totals(&values, index),
+                true => field.of_matchpoints(scored.compared),
+                false => field.of_totals(scored.compared),
             };
             let Some(far) = far else { continue };
             // Who left, or came late, has few matchpoints.
