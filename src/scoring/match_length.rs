@@ -32,9 +32,10 @@ impl Length {
     }
 }
 
-/// The boards of the match of a row; none where nothing tells them.
-pub fn of_row(event: &Event, row: &Match) -> Option<Length> {
-    let known = typed_on(row).map(Length::typed).or_else(|| of_event(event));
+/// The boards of the match of a row, where those of every match of its event are known or
+/// not; none where nothing tells them.
+pub fn of_row(row: &Match, of_event: Option<&Length>) -> Option<Length> {
+    let known = typed_on(row).map(Length::typed).or_else(|| of_event.cloned());
     known.or_else(|| compared(row))
 }
 
@@ -74,10 +75,7 @@ const OF_ONE_MATCH: usize = 3;
 /// field that plays all left out; else the most that anybody has. One match of many
 /// contestants is the first round of more that are not in yet.
 fn matches_each(event: &Event) -> Option<u32> {
-    let met = || {
-        let most = (0..event.entries.len()).map(|entry| rounds_of(event, entry)).max();
-        most.filter(|most| *most > 1 || event.entries.len() <= OF_ONE_MATCH)
-    };
+    let met = || most_met(event).filter(|most| *most > 1 || event.entries.len() <= OF_ONE_MATCH);
     let Some(rounds) = event.whole(Key::Rounds).filter(|rounds| *rounds > 0) else { return met() };
     let all_play_all = matches!(event.format(), Some("round robin" | "league"));
     let field = u32::try_from(event.entries.len()).ok().filter(|field| field % 2 == 1);
@@ -90,28 +88,30 @@ fn matches_each(event: &Event) -> Option<u32> {
 /// Whether all planned rounds were played, and everybody has fewer matches than are taken
 /// to be each contestant's.
 fn everybody_sat_out(event: &Event, rounds: u32, each: u32) -> bool {
-    let named: BTreeSet<[Option<&str>; 2]> = event
-        .matches
-        .iter()
-        .filter(|row| row.round.is_some() && !row.is_play_off())
-        .map(|row| [row.session.as_deref(), row.round.as_deref()])
-        .collect();
-    let most = (0..event.entries.len()).map(|entry| rounds_of(event, entry)).max();
-    named.len() as u32 >= rounds && most.is_some_and(|most| most < each)
+    let named = event.matches.iter().filter(|row| row.round.is_some() && !row.is_play_off());
+    rounds_among(named) >= rounds && most_met(event).is_some_and(|most| most < each)
 }
 
-/// Rounds in which a contestant has an opponent: two mini-matches are one of them.
-fn rounds_of(event: &Event, entry: usize) -> u32 {
-    let met = |row: &&Match| {
-        row.away.is_some() && !row.is_play_off() && row.sides().any(|side| side == entry)
-    };
-    let own = || event.matches.iter().filter(met);
-    let unnamed = own().filter(|row| row.round.is_none()).count();
-    let named: BTreeSet<[Option<&str>; 2]> = own()
-        .filter(|row| row.round.is_some())
-        .map(|row| [row.session.as_deref(), row.round.as_deref()])
-        .collect();
-    (unnamed + named.len()) as u32
+/// The most rounds in which a contestant has an opponent.
+fn most_met(event: &Event) -> Option<u32> {
+    let mut met: Vec<Vec<&Match>> = vec![Vec::new(); event.entries.len()];
+    for row in event.matches.iter().filter(|row| row.away.is_some() && !row.is_play_off()) {
+        row.sides().for_each(|side| met[side].push(row));
+    }
+    met.into_iter().map(|own| rounds_among(own.into_iter())).max()
+}
+
+/// The rounds of some matches: two mini-matches are one of them.
+fn rounds_among<'a>(rows: impl Iterator<Item = &'a Match>) -> u32 {
+    let mut unnamed = 0;
+    let mut named: BTreeSet<[Option<&str>; 2]> = BTreeSet::new();
+    for row in rows {
+        match &row.round {
+            Some(round) => _ = named.insert([row.session.as_deref(), Some(round)]),
+            None => unnamed += 1,
+        }
+    }
+    unnamed + named.len() as u32
 }
 
 /// The boards that were compared, and those of average plus beside them.

@@ -244,6 +244,8 @@ pub(super) struct Scorer<'a> {
     pub(super) event: &'a Event,
     pub(super) plan: Plan,
     pub(super) conventions: &'static Conventions,
+    /// The boards of every match, where the event or its rules tell them.
+    length: Option<Length>,
     /// Scales by the number of their boards; none where there is no such scale.
     pub(super) scales: BTreeMap<u32, Option<VpScale>>,
     /// Whether the missing scale was told.
@@ -252,7 +254,8 @@ pub(super) struct Scorer<'a> {
 
 impl<'a> Scorer<'a> {
     fn new(event: &'a Event, plan: Plan, conventions: &'static Conventions) -> Self {
-        Scorer { event, plan, conventions, scales: BTreeMap::new(), told: false }
+        let length = match_length::of_event(event);
+        Scorer { event, plan, conventions, length, scales: BTreeMap::new(), told: false }
     }
 
     /// A match that stands on the sheet `Matches` only.
@@ -313,7 +316,7 @@ impl<'a> Scorer<'a> {
             round: row.round.clone(),
             sides: [Some(row.home), row.away],
             boards: self.boards_of(row).unwrap_or(0),
-            length: match_length::of_row(self.event, row),
+            length: match_length::of_row(row, self.length.as_ref()),
             imps,
             net,
             won,
@@ -347,7 +350,7 @@ impl<'a> Scorer<'a> {
         if row.average_plus == [0, 0] {
             return percent;
         }
-        let Some(length) = match_length::of_row(self.event, row) else {
+        let Some(length) = match_length::of_row(row, self.length.as_ref()) else {
             if !row.vps.iter().all(Option::is_some) {
                 self.tell_length_unknown(&[row], problems);
             }
@@ -491,7 +494,8 @@ impl<'a> Scorer<'a> {
     /// Holds a row of the sheet against the boards of the same match.
     fn compare(&self, found: &mut MatchScore, row: &Match, problems: &mut Vec<Problem>) {
         found.note = row.note;
-        found.length = match_length::typed_on(row).and(match_length::of_row(self.event, row));
+        found.length =
+            match_length::typed_on(row).and(match_length::of_row(row, self.length.as_ref()));
         if found.sides[0] != Some(row.home) {
             found.sides.reverse();
             found.imps.reverse();
