@@ -26,15 +26,12 @@
 //! to that. Nothing that comes from a file makes a room panic or stop: what is
 //! wrong becomes a [`problem::Problem`], and the rest goes on.
 
-pub mod awards;
 pub mod cli;
-pub mod draw;
+pub mod engine;
 pub mod model;
+pub mod packs;
 pub mod problem;
 pub mod register;
 pub mod report;
 pub mod returns;
-pub mod rules;
-pub mod scoring;
 pub mod season;
-pub mod standings;

@@ -29,7 +29,7 @@ use std::sync::{PoisonError, RwLock};
 
 use rayon::prelude::*;
 
-use crate::awards::{Beyond, Elsewhere};
+use crate::engine::awards::{Beyond, Elsewhere};
 use crate::model::State;
 use crate::model::names::name_key;
 use crate::problem::{Told, Trouble, guarded};

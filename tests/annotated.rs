@@ -9,7 +9,7 @@ mod support;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use palmares::awards::Outcome;
+use palmares::engine::awards::Outcome;
 use palmares::model::{Facsimile, SheetCopy, Stored, a1};
 use support::formulas::{Sheets, Value, recalculated};
 use support::{Folder, golden, project};
@@ -85,7 +85,7 @@ fn told(copy: &Facsimile) -> String {
 /// The events of a return as the library works them out.
 fn outcomes(folder: &Folder) -> Vec<Outcome> {
     let file = folder.returns().join("club.xlsx");
-    palmares::season::compute(&file, None, &palmares::awards::Beyond::default()).outcomes
+    palmares::season::compute(&file, None, &palmares::engine::awards::Beyond::default()).outcomes
 }
 
 const RETURNS: [&str; 7] =

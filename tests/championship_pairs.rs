@@ -841,7 +841,7 @@ fn the_congress_has_eclectic_and_flighted_events() {
 
 #[test]
 fn every_clause_of_the_championships_has_its_state() {
-    let clauses = palmares::rules::RuleSet::find("abf-anc-2018").unwrap().clauses();
+    let clauses = palmares::engine::rules::RuleSet::find("abf-anc-2018").unwrap().clauses();
     assert_eq!(clauses.clause.len(), 117);
     for entry in &clauses.clause {
         if let Some(file) = &entry.file {

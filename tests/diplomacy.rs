@@ -7,9 +7,9 @@ mod support;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use palmares::engine::rules;
+use palmares::engine::scoring::diplomacy::{Held, Position, describe, system_of};
 use palmares::model::{Facsimile, Stored, a1};
-use palmares::rules;
-use palmares::scoring::diplomacy::{Held, Position, describe, system_of};
 use support::{Folder, project, rows};
 
 const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];

@@ -6,9 +6,9 @@
 #[path = "support/tournaments.rs"]
 mod tournaments;
 
-use palmares::draw::check::{Fault, faults};
-use palmares::draw::dutch::Sight;
-use palmares::draw::{Draw, Drawn, NoDraw, Pairing, dutch};
+use palmares::engine::draw::check::{Fault, faults};
+use palmares::engine::draw::dutch::Sight;
+use palmares::engine::draw::{Draw, Drawn, NoDraw, Pairing, dutch};
 use palmares::model::Basis;
 use palmares::model::crosstable::{Colour, Crosstable, Forbidden, GameResult, Outing};
 use palmares::returns::read_report;
@@ -157,7 +157,7 @@ fn round_follows_round_until_nobody_is_left_to_meet() {
             }
             Err(NoDraw::Nobody) => {
                 stopped += 1;
-                assert!(palmares::draw::taking_part(table).is_empty(), "{which}");
+                assert!(palmares::engine::draw::taking_part(table).is_empty(), "{which}");
             }
             Err(NoDraw::Faulty { faults }) => panic!("{which}: {faults:?}"),
             Err(NoDraw::Impossible { obstructing }) => {

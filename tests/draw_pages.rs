@@ -6,8 +6,8 @@
 
 mod support;
 
-use palmares::awards::{Beyond, Outcome};
-use palmares::draw::{Draw, Pairing};
+use palmares::engine::awards::{Beyond, Outcome};
+use palmares::engine::draw::{Draw, Pairing};
 use palmares::model::Basis;
 use palmares::model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem,

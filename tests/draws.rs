@@ -9,16 +9,16 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use palmares::draw::baku::{NotAccelerated, accelerate};
-use palmares::draw::porous_sections::{Sections, add_bonus, draw};
-use palmares::draw::{Draw, round_robin};
+use palmares::engine::draw::baku::{NotAccelerated, accelerate};
+use palmares::engine::draw::porous_sections::{Sections, add_bonus, draw};
+use palmares::engine::draw::{Draw, round_robin};
+use palmares::engine::rules::RuleSet;
+use palmares::engine::rules::clauses::ClauseState;
+use palmares::engine::scoring::initial_order::{Entrant, initial_order};
 use palmares::model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem,
 };
-use palmares::rules::RuleSet;
-use palmares::rules::clauses::ClauseState;
-use palmares::rules::galway::Congress;
-use palmares::scoring::initial_order::{Entrant, initial_order};
+use palmares::packs::galway_2023::figures::Congress;
 use support::{Row, project, rows};
 
 fn table(name: &str) -> Vec<Row> {

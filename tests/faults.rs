@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use palmares::awards::Beyond;
+use palmares::engine::awards::Beyond;
 use palmares::model::form::{self, Column, FormColumn, Key, Kind, SheetForm};
 use palmares::problem::panics_caught;
 use palmares::report::{Publication, Site, xlsx};

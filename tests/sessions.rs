@@ -6,12 +6,12 @@ mod support;
 
 use std::collections::BTreeMap;
 
+use palmares::engine::scoring::{Around, Which, score};
 use palmares::model::form::Key;
 use palmares::model::{
     Address, Cell, Entry, EntryStatus, Event, Exact, Line, LineScore, Record, Scored, Side, Stored,
     Value,
 };
-use palmares::scoring::{Around, Which, score};
 use proptest::prelude::*;
 use support::{Folder, project, rows};
 

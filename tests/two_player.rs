@@ -330,7 +330,7 @@ fn other_numbers_are_told_and_groups_are_even() {
 /// The list of rules, and where each is done.
 #[test]
 fn every_rule_of_the_knock_out_has_its_state() {
-    let set = palmares::rules::RuleSet::find("two-player-diplomacy").unwrap();
+    let set = palmares::engine::rules::RuleSet::find("two-player-diplomacy").unwrap();
     let path = support::project().join("tests/rules/two-player-diplomacy/clauses.csv");
     let printed = support::rows(&std::fs::read_to_string(path).unwrap());
     let named: Vec<[&str; 2]> =

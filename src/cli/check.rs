@@ -9,7 +9,7 @@ use super::common::{
 };
 use super::progress::Bar;
 use super::terminal::Terminal;
-use crate::draw::replay::{Board, Disagreement};
+use crate::engine::draw::replay::{Board, Disagreement};
 use crate::model::tournament_report::TournamentReport;
 use crate::season::{self, FoundReport, Options, Replayed};
 

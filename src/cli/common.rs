@@ -9,11 +9,11 @@ use anstyle::{AnsiColor, Style};
 use clap::builder::PossibleValuesParser;
 
 use super::terminal::{Terminal, in_line};
+use crate::engine::rules::RuleSet;
 use crate::problem::{Severity, Told};
 use crate::register::Season;
 use crate::report::publish::CutOff;
 use crate::report::{OutputError, Publication};
-use crate::rules::RuleSet;
 use crate::season::Found;
 
 /// Exit statuses.

@@ -7,9 +7,9 @@ use clap::builder::PossibleValuesParser;
 
 use super::common::{Status, Talk, counted, error, usage};
 use super::terminal::Terminal;
-use crate::awards::Outcome;
-use crate::draw::reported::table_of;
-use crate::draw::{Draw, checked_dutch};
+use crate::engine::awards::Outcome;
+use crate::engine::draw::reported::table_of;
+use crate::engine::draw::{Draw, checked_dutch};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::RULE_SETS;
 use crate::problem::guarded;

@@ -6,16 +6,16 @@ use std::path::PathBuf;
 
 use super::common::{Status, usage};
 use super::terminal::Terminal;
-use crate::awards::{Beyond, Outcome, is_ladder};
-use crate::draw::{Draw, DrawnBoard, Pairing};
+use crate::engine::awards::{Beyond, Outcome, is_ladder};
+use crate::engine::draw::{Draw, DrawnBoard, Pairing};
+use crate::engine::rules::RuleSet;
+use crate::engine::scoring::card;
+use crate::engine::standings::{RankingList, Standing, explain, parts_of};
 use crate::model::names::name_key;
 use crate::model::{Award, Basis, Entry, Side, State, natural};
 use crate::problem::{Severity, Told};
 use crate::report::outings;
-use crate::rules::RuleSet;
-use crate::scoring::card;
 use crate::season::{Computed, Options, compute, compute_among, find};
-use crate::standings::{RankingList, Standing, explain, parts_of};
 
 /// Say why a contestant has its place and its award
 ///

@@ -10,7 +10,7 @@ use clap::builder::PossibleValuesParser;
 use super::common::{Status, Talk, error, usage};
 use super::files::{Made, is_another, with_ending, write};
 use super::terminal::{Terminal, in_line};
-use crate::awards::{Beyond, Outcome};
+use crate::engine::awards::{Beyond, Outcome};
 use crate::model::State;
 use crate::model::form::RULE_SETS;
 use crate::register::keys::slug;

@@ -4,18 +4,18 @@ use std::io::{self, Write};
 
 use super::common::{Status, computed_rule_sets, usage};
 use super::terminal::Terminal;
+use crate::engine::rules::clauses::ClauseState;
+use crate::engine::rules::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
+use crate::engine::rules::{self, RuleSet, Source, conventions, fide, scored, vp_scale};
+use crate::engine::scoring::diplomacy::describe;
 use crate::model::form::RULE_SETS;
 use crate::model::{EventKind, Exact};
-use crate::rules::abf;
-use crate::rules::clauses::ClauseState;
-use crate::rules::fide::{Kind, Regulations};
-use crate::rules::galway::Congress;
-use crate::rules::nzdc::Championship;
-use crate::rules::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
-use crate::rules::two_player::KnockoutOfTwo;
-use crate::rules::wbu::{Band, Handbook, Ladder};
-use crate::rules::{self, RuleSet, Source, conventions, fide, scored, vp_scale};
-use crate::scoring::diplomacy::describe;
+use crate::packs::abf_anc_2018::figures as abf;
+use crate::packs::fide_2026::figures::{Kind, Regulations};
+use crate::packs::galway_2023::figures::Congress;
+use crate::packs::nzdc_1999::figures::Championship;
+use crate::packs::two_player::figures::KnockoutOfTwo;
+use crate::packs::wbu_2003::figures::{Band, Handbook, Ladder};
 
 /// List the rule sets, or print one as tables with its clauses
 ///

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-use crate::awards::competition::StageFacts;
-use crate::awards::{Foreign, is_ladder};
+use crate::engine::awards::competition::StageFacts;
+use crate::engine::awards::{Foreign, is_ladder};
 use crate::model::Status;
 
 use super::ReturnRecord;

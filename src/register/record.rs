@@ -6,9 +6,13 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::awards::Outcome;
-use crate::awards::competition::StageFacts;
-use crate::awards::is_ladder;
+use crate::engine::awards::Outcome;
+use crate::engine::awards::competition::StageFacts;
+use crate::engine::awards::is_ladder;
+use crate::engine::scoring::diplomacy::{Scored, is_disqualified, is_house, title};
+use crate::engine::scoring::{Scores, boards_of_event};
+use crate::engine::standings::tie_breaks::By;
+use crate::engine::standings::{CategoryList, Measure, RankingList, Standing, parts_of, teams};
 use crate::model::crosstable::Crosstable;
 use crate::model::diplomacy::{Power, Seat};
 use crate::model::form::Key;
@@ -17,10 +21,6 @@ use crate::model::{
     AwardKind, Basis, Congress, Direction, EntryStatus, Event, EventKind, Exact, Holding, Issue,
     Portion, State, Unit, natural,
 };
-use crate::scoring::diplomacy::{Scored, is_disqualified, is_house, title};
-use crate::scoring::{Scores, boards_of_event};
-use crate::standings::tie_breaks::By;
-use crate::standings::{CategoryList, Measure, RankingList, Standing, parts_of, teams};
 
 use super::people::{People, SpellingId};
 

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::awards::wbu::quotas::{Held, QuotaLine, quotas};
+use crate::engine::rules::RuleSet;
 use crate::model::names::{Likeness, likeness, name_key};
 use crate::model::register::Organiser;
 use crate::model::{Holding, State};
+use crate::packs::wbu_2003::quotas::{Held, QuotaLine, quotas};
 use crate::problem::{OVER_QUOTA, QuotaTrouble, Severity, Told, Trouble};
-use crate::rules::RuleSet;
 
 use super::keys::club_key;
 use super::people::{People, PersonId, SpellingId};

@@ -1,9 +1,9 @@
 //! What every output says about a standing or an award, in one wording.
 
+use crate::engine::standings::Measure;
+use crate::engine::standings::tie_breaks::Broken;
 use crate::model::{AwardKind, Exact, Holding, Unit};
 use crate::register::{EventRecord, People, StandingRecord};
-use crate::standings::Measure;
-use crate::standings::tie_breaks::Broken;
 
 /// The name of a contestant: that of the team, else those of the players, else
 /// the label. A house contestant is marked as one (ABF ANC 3.7).

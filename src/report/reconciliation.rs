@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use crate::engine::rules;
 use crate::model::register::Member;
 use crate::model::{AwardKind, Exact, Holding};
 use crate::problem::Told;
 use crate::register::reconcile::{
     Balance, BodyTotals, Case, Change, GoldStanding, PaperFate, Promotion, Reconciliation,
 };
-use crate::rules;
 
 use super::html::Issued;
 use super::listing::{Column, Field, Listing, Rows, day, decimal, number, prose, text};

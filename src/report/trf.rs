@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
 use crate::model::crosstable::{Colour, Forbidden, GamePoints, GameResult, Outing, PointSystem};
 use crate::model::form::{EntryColumn, Key};
 use crate::model::tournament_report::{ReportLine, ReportedPlayer, TournamentReport};

@@ -11,7 +11,8 @@ use std::io;
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesPI, BytesText, Event as Xml};
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
+use crate::engine::scoring::{MatchScore, Method, boards_of_event};
 use crate::model::form::{
     AdjustmentColumn as Adjust, BoardColumn, EntryColumn, FormColumn, Key, MatchColumn,
     ResultColumn,
@@ -20,7 +21,6 @@ use crate::model::{
     AdjustmentKind, Artificial, AwardKind, Bid, Entry, EventKind, Exact, Line, LineScore, Match,
     Scored, Unit, Value, remark,
 };
-use crate::scoring::{MatchScore, Method, boards_of_event};
 
 type Out = Writer<Vec<u8>>;
 

@@ -5,13 +5,13 @@
 
 use std::collections::HashMap;
 
+use crate::engine::rules::law77;
 use crate::model::form::BoardColumn as Column;
 use crate::model::{
     Address, Bid, Cell, Contract, Direction, Event, EventKind, Exact, Facsimile, Line, LineScore,
     Scored, Seat, Side, tricks_of, vulnerability,
 };
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
-use crate::rules::law77;
 
 use super::adjusted;
 use super::cells::CellReader;

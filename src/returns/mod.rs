@@ -46,10 +46,10 @@ mod workbook;
 
 use std::sync::Arc;
 
+use crate::engine::rules::RuleSet;
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS, folded};
 use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::problem::{Place, Problem, Severity, Trouble};
-use crate::rules::RuleSet;
 
 use cells::CellReader;
 use events::Events;

@@ -7,10 +7,10 @@ use rayon::prelude::*;
 
 use super::files::bytes_of;
 use super::find::FoundReport;
-use crate::awards::{Beyond, Outcome, outcomes};
-use crate::draw::dutch;
-use crate::draw::replay::{Disagreement, replay};
-use crate::draw::reported::table_of;
+use crate::engine::awards::{Beyond, Outcome, outcomes};
+use crate::engine::draw::dutch;
+use crate::engine::draw::replay::{Disagreement, replay};
+use crate::engine::draw::reported::table_of;
 use crate::model::Facsimile;
 use crate::model::tournament_report::TournamentReport;
 use crate::problem::{Problem, ReportTrouble, Severity, Told, Trouble, guarded};

@@ -7,15 +7,15 @@
 
 use std::path::PathBuf;
 
-use palmares::awards::competition::Competition;
-use palmares::awards::{Beyond, outcome};
+use palmares::engine::awards::competition::Competition;
+use palmares::engine::awards::{Beyond, outcome};
+use palmares::engine::scoring::{Around, Which, score};
+use palmares::engine::standings::rank;
 use palmares::model::form::Key;
 use palmares::model::{
     Address, Cell, Entry, EntryStatus, Event, Line, LineScore, Record, Scored, Side, Value,
 };
-use palmares::scoring::{Around, Which, score};
 use palmares::season::compute;
-use palmares::standings::rank;
 use rust_xlsxwriter::Workbook;
 
 #[global_allocator]

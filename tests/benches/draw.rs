@@ -25,11 +25,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use palmares::draw::check::faults;
-use palmares::draw::seeding::bounds::Bounds;
-use palmares::draw::seeding::search::search;
-use palmares::draw::seeding::seating::{Round, SEATS, Seating, Wishes};
-use palmares::draw::{Draw, dutch};
+use palmares::engine::draw::check::faults;
+use palmares::engine::draw::seeding::bounds::Bounds;
+use palmares::engine::draw::seeding::search::search;
+use palmares::engine::draw::seeding::seating::{Round, SEATS, Seating, Wishes};
+use palmares::engine::draw::{Draw, dutch};
 use palmares::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
 use tournaments::{Habits, Tournament};
 

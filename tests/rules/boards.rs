@@ -1,8 +1,8 @@
 //! The Laws of 2017: what every contract scores (77), and the table of IMPs (78B).
 
+use palmares::engine::rules::law77::{possible, score};
+use palmares::engine::scoring::imps;
 use palmares::model::{Bid, Contract, Exact, Vulnerability};
-use palmares::rules::law77::{possible, score};
-use palmares::scoring::imps;
 
 use crate::table;
 

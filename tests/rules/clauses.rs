@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use palmares::rules::RuleSet;
-use palmares::rules::clauses::{ClauseEntry, ClauseState};
+use palmares::engine::rules::RuleSet;
+use palmares::engine::rules::clauses::{ClauseEntry, ClauseState};
 
 use crate::support::{project, rows};
 use crate::wbu;

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 
+use palmares::engine::rules::scoring::{Conventions, Datum, Divisor, FewerResults, Occasion};
+use palmares::engine::rules::{RuleSet, conventions, house};
 use palmares::model::Exact;
-use palmares::rules::scoring::{Conventions, Datum, Divisor, FewerResults, Occasion};
-use palmares::rules::{RuleSet, conventions, house};
 
 use crate::support::project;
 use crate::table;

@@ -1,14 +1,14 @@
 //! One list of contestants in an event without a workbook, for tables whose
 //! cells are many.
 
-use palmares::awards::competition::Competition;
-use palmares::awards::{Outcome, outcome};
+use palmares::engine::awards::competition::Competition;
+use palmares::engine::awards::{Outcome, outcome};
+use palmares::engine::scoring::Around;
 use palmares::model::form::{FormColumn, Key, Kind};
 use palmares::model::{
     Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, Record, Result, Value,
 };
 use palmares::problem::Problem;
-use palmares::scoring::Around;
 
 const AT: Address = Address { sheet: 0, row: 0, column: 0 };
 

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::PathBuf;
 
+use palmares::engine::rules::scoring::House;
+use palmares::engine::rules::{RuleSet, fide, scored};
 use palmares::model::Exact;
-use palmares::rules::scoring::House;
-use palmares::rules::wbu::Handbook;
-use palmares::rules::{RuleSet, fide, scored};
+use palmares::packs::wbu_2003::figures::Handbook;
 
 use crate::support::project;
 

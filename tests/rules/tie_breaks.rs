@@ -8,12 +8,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::Instant;
 
+use palmares::engine::rules::fide;
+use palmares::engine::standings::tie_breaks::{Broken, TieBreaks};
 use palmares::model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem,
 };
-use palmares::rules::fide;
-use palmares::rules::fide::TieBreak;
-use palmares::standings::tie_breaks::{Broken, TieBreaks};
+use palmares::packs::fide_2026::figures::TieBreak;
 
 use crate::support::project;
 use crate::table;

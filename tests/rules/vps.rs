@@ -1,8 +1,8 @@
 //! Victory points and average plus: the figures that the WBF and the ABF print.
 
+use palmares::engine::rules::{conventions, vp_scale, vp_scales};
+use palmares::engine::scoring::{VpScale, average_plus};
 use palmares::model::{EventKind, Exact};
-use palmares::rules::{conventions, vp_scale, vp_scales};
-use palmares::scoring::{VpScale, average_plus};
 
 use crate::table;
 

@@ -21,8 +21,8 @@
 use std::io::{Cursor, Read as _, Write as _};
 use std::sync::LazyLock;
 
-use palmares::awards::Beyond;
-use palmares::draw::{dutch, replay, reported};
+use palmares::engine::awards::Beyond;
+use palmares::engine::draw::{dutch, replay, reported};
 use palmares::model::form::folded;
 use palmares::model::game_result::{result_meant, result_of_serial};
 use palmares::model::names::{alphabetical, likeness, name_key};

@@ -2,7 +2,7 @@
 //! wins. The laws of draws and the bench of draws play them.
 #![allow(dead_code)] // each uses a part
 
-use palmares::draw::Draw;
+use palmares::engine::draw::Draw;
 use palmares::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
 };

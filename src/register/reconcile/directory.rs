@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 use xxhash_rust::xxh3::xxh3_64;
 
+use crate::engine::rules::names::names;
 use crate::model::Both;
 use crate::model::names::alphabetical;
 use crate::model::register::{Member, Register};
-use crate::rules::names::names;
 
 use super::persons::{Near, PersonName, VERY_NAME};
 

@@ -10,8 +10,8 @@ use jiff::civil::Date;
 use crate::model::form::MemberColumn;
 use crate::model::register::{Member, Register};
 use crate::model::{AwardKind, Exact};
+use crate::packs::wbu_2003::figures::{Gold, Handbook};
 use crate::problem::{Problem, RegisterTrouble};
-use crate::rules::wbu::{Gold, Handbook};
 
 use super::{GoldStanding, In, Origin, Posting, Terms};
 
@@ -78,7 +78,7 @@ impl Golden<'_> {
             take_back(&mut rows, &origins, back, self.terms.as_of);
         }
         for row in &mut rows {
-            row.left = left_of(row.awarded, row.years, &crate::rules::wbu().gold);
+            row.left = left_of(row.awarded, row.years, &crate::engine::rules::wbu().gold);
         }
         // What was counted and taken back at once leaves no row.
         rows.retain(|row| !row.new || !row.awarded.is_zero());
@@ -235,7 +235,7 @@ pub fn sums(rows: &[GoldStanding]) -> HashMap<u32, Exact> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::RuleSet;
+    use crate::engine::rules::RuleSet;
     use jiff::civil::date;
 
     /// WBU 1.5.1: 20% of the original value a year, nothing after five.

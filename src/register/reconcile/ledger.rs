@@ -12,8 +12,8 @@ use jiff::civil::Date;
 
 use crate::model::register::{CreditedRow, DecisionRow, Member, MemberStatus, Register};
 use crate::model::{AwardKind, Exact};
+use crate::packs::wbu_2003::figures::Handbook;
 use crate::problem::{Problem, RegisterTrouble};
-use crate::rules::wbu::Handbook;
 
 use super::claims::Claims;
 use super::copies::Copies;
@@ -147,7 +147,7 @@ impl<'a> Ledger<'a> {
             register,
             claims,
             terms,
-            handbook: crate::rules::wbu(),
+            handbook: crate::engine::rules::wbu(),
             directory,
             matches,
             decisions: Decisions::of(&register.decisions, given, &mut problems),

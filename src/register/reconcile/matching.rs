@@ -6,8 +6,8 @@
 
 use std::collections::HashSet;
 
+use crate::engine::rules::names::names;
 use crate::model::register::MemberStatus;
-use crate::rules::names::names;
 
 use super::claims::Claimant;
 use super::directory::{Directory, club_words};

@@ -3,7 +3,7 @@
 
 use deunicode::deunicode;
 
-use crate::rules::names::names;
+use crate::engine::rules::names::names;
 
 /// A name as it is compared: its words, the surname last.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

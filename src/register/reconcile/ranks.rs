@@ -3,8 +3,8 @@
 
 use crate::model::register::Member;
 use crate::model::{AwardKind, Basis, Holding};
+use crate::packs::wbu_2003::figures::Handbook;
 use crate::problem::RegisterTrouble;
-use crate::rules::wbu::Handbook;
 
 use super::{Posting, Promotion};
 

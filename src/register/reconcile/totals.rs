@@ -41,7 +41,7 @@ pub fn finish(
         first_versions,
         case_of_player,
     } = settled;
-    let handbook = crate::rules::wbu();
+    let handbook = crate::engine::rules::wbu();
     let (mut postings, posted) = grouped(&postings, members.len(), |posting| posting.member);
     for own in posted.windows(2) {
         let own = &mut postings[own[0]..own[1]];

@@ -3,8 +3,8 @@
 
 use serde::Serialize;
 
-use crate::awards::Outcome;
-use crate::scoring::{Knockout, Meeting};
+use crate::engine::awards::Outcome;
+use crate::engine::scoring::{Knockout, Meeting};
 
 use super::played::{named, number};
 
@@ -61,7 +61,7 @@ pub fn bracket_of(outcome: &Outcome) -> Option<Bracket> {
     }
     let columns = positions(knockout);
     let rounds = knockout.rounds.iter().zip(columns);
-    let column = |(round, boxes): (&crate::scoring::Round, Vec<At<'_>>)| Column {
+    let column = |(round, boxes): (&crate::engine::scoring::Round, Vec<At<'_>>)| Column {
         title: named("Round", &round.name),
         boxes: boxes.into_iter().map(|at| pairing(outcome, at)).collect(),
     };

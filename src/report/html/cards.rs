@@ -3,11 +3,11 @@
 
 use serde::Serialize;
 
+use crate::engine::scoring::Points;
 use crate::model::{Exact, Line, Seat, Side, Unit, natural};
 use crate::register::{People, StandingRecord};
 use crate::report::lines;
 use crate::report::publish::OutputError;
-use crate::scoring::Points;
 
 use super::charts::{self, Chart, Course};
 use super::markup::Markup;

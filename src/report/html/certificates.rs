@@ -11,6 +11,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use serde::Serialize;
 
+use crate::engine::rules::RuleSet;
 use crate::model::names::alphabetical;
 use crate::model::{AwardKind, Congress, Exact, Holding, Issue};
 use crate::register::certificates::{Sheet, congress_number, sheets_of};
@@ -18,7 +19,6 @@ use crate::register::keys::{certificate_number, club_key};
 use crate::register::{AwardRecord, EventRecord, Participation, Person, Season};
 use crate::report::publish::OutputError;
 use crate::report::{lines, words};
-use crate::rules::RuleSet;
 
 use super::{BELOW, Site, counted};
 
@@ -474,7 +474,9 @@ fn clauses_told(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -
     format!("Clauses {} of the {}.", clauses.join(", "), title.unwrap_or_default())
 }
 
-fn handbook_of(event: &EventRecord) -> Option<&'static crate::rules::wbu::Certificates> {
+fn handbook_of(
+    event: &EventRecord,
+) -> Option<&'static crate::packs::wbu_2003::figures::Certificates> {
     match RuleSet::find(event.rules)? {
         RuleSet::Wbu(handbook) => Some(&handbook.certificates),
         RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_) => None,

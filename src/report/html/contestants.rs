@@ -1,6 +1,6 @@
 //! The contestants of an event as its pages name them and link to them.
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
 use crate::register::{EventRecord, People, StandingRecord};
 use crate::report::lines;
 

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::awards::Outcome;
-use crate::draw::{Draw, DrawnBoard, DrawnSeat, Pairing};
+use crate::engine::awards::Outcome;
+use crate::engine::draw::{Draw, DrawnBoard, DrawnSeat, Pairing};
 use crate::model::crosstable::{Crosstable, GamePoints};
 use crate::model::names::alphabetical;
 use crate::register::{EventRecord, People};

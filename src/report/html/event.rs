@@ -2,17 +2,17 @@
 
 use serde::Serialize;
 
-use crate::awards::Outcome;
-use crate::draw::chosen_format;
+use crate::engine::awards::Outcome;
+use crate::engine::draw::chosen_format;
+use crate::engine::rules::RuleSet;
+use crate::engine::standings::tie_breaks::Broken;
+use crate::engine::standings::{Measure, RankingList};
 use crate::model::{Exact, State, is_knockout};
 use crate::problem::Told;
 use crate::register::keys::club_key;
 use crate::register::{EventRecord, ListRecord, PartRecord, People};
 use crate::report::publish::OutputError;
 use crate::report::{lines, words};
-use crate::rules::RuleSet;
-use crate::standings::tie_breaks::Broken;
-use crate::standings::{Measure, RankingList};
 
 use super::bracket::{Bracket, bracket_of};
 use super::charts::{self, Chart};

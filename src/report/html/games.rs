@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
 use crate::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
 use crate::register::{EventRecord, People};
 use crate::report::outings;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::awards::Outcome;
-use crate::scoring::two_player::{Stage, TwoPlayer, matches_of};
+use crate::engine::awards::Outcome;
+use crate::engine::scoring::two_player::{Stage, TwoPlayer, matches_of};
 
 /// Widths and heights in the picture's own unit.
 const BOX: [usize; 2] = [150, 40];
@@ -99,7 +99,7 @@ pub fn picture_of(outcome: &Outcome) -> Option<KnockoutOfTwo> {
                 last.insert(player, (x + BOX[0], own + BOX[1] / 4, won));
                 let out = matches!(
                     knockout.standings[player],
-                    Some(crate::scoring::two_player::Standing::Out(at, _)) if at == *stage
+                    Some(crate::engine::scoring::two_player::Standing::Out(at, _)) if at == *stage
                 );
                 let state = match meeting.winner {
                     None => "",

@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
+use crate::engine::scoring::{MatchScore, Scores, Worked};
+use crate::engine::standings::after_round;
 use crate::model::{Exact, Unit, natural};
+use crate::packs::abf_anc_2018::figures::itc;
 use crate::register::EventRecord;
 use crate::report::{lines, words};
-use crate::rules::abf::itc;
-use crate::scoring::{MatchScore, Scores, Worked};
-use crate::standings::after_round;
 
 use super::charts::{self, Chart, Runner};
 use super::played::{card_href, entries_in_order, named, number, signed};

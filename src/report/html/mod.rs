@@ -33,7 +33,7 @@ use std::path::Path;
 use serde::Serialize;
 use tera::{Context, Tera, Value};
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
 use crate::model::{AwardKind, Holding};
 use crate::register::{EventRecord, People, Season};
 

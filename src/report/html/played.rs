@@ -8,10 +8,10 @@
 
 use std::ops::Range;
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
+use crate::engine::scoring::{Method, Points, Traveller, Worked};
 use crate::model::{Artificial, Bid, Event, Exact, Line, LineScore, Scored, Strain, Unit, natural};
 use crate::register::EventRecord;
-use crate::scoring::{Method, Points, Traveller, Worked};
 
 use super::markup::Markup;
 
@@ -243,7 +243,7 @@ pub fn hundredths(points: Points) -> Option<i128> {
 
 /// The entries of an event in the order of its record's standings.
 pub fn entries_in_order(outcome: &Outcome) -> Vec<usize> {
-    let list = |list: &crate::standings::RankingList| {
+    let list = |list: &crate::engine::standings::RankingList| {
         let ranked = list.standings.iter().map(|standing| standing.entry);
         ranked.chain(list.unranked.iter().copied()).collect::<Vec<usize>>()
     };

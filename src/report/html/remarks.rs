@@ -1,11 +1,11 @@
 //! Sentences about boards: how they are scored, against what, and what a
 //! contestant's boards add up to. Each names its clause.
 
+use crate::engine::rules;
+use crate::engine::rules::scoring::{Conventions, FewerResults, Occasion};
+use crate::engine::scoring::{Against, Datum, Method, Part, Score, Traveller};
 use crate::model::{AdjustmentKind, Exact, LineScore, Unit, added};
 use crate::report::lines;
-use crate::rules;
-use crate::rules::scoring::{Conventions, FewerResults, Occasion};
-use crate::scoring::{Against, Datum, Method, Part, Score, Traveller};
 
 use super::played::{Played, named, number, signed};
 

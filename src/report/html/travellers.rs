@@ -5,10 +5,10 @@
 
 use serde::Serialize;
 
+use crate::engine::scoring::Traveller;
 use crate::model::{Bid, Line, Seat, Strain, Unit, dealer, vulnerability};
 use crate::report::publish::OutputError;
 use crate::report::words;
-use crate::scoring::Traveller;
 
 use super::markup::Markup;
 use super::played::{Played, ROOT, add_bid, add_lead, add_score, page_name, result_of};

@@ -8,7 +8,7 @@ use rust_xlsxwriter::{
     DataValidation, Format, FormatAlign, Formula, IgnoreError, Worksheet, XlsxError,
 };
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
 use crate::model::annotation::{ABOUT, DRAW, MARK, MATCH_SCORES, NOTE_MARK};
 use crate::model::form::{FormColumn, GameColumn};
 use crate::model::{Address, Area, Facsimile, Layout, SheetCopy, Stored, StoredCell};
@@ -376,7 +376,7 @@ fn write_about(
     line(sheet, "Return", annotation.path);
     for outcome in annotation.outcomes {
         let event = &outcome.event;
-        let rules = event.rules.and_then(crate::rules::RuleSet::find);
+        let rules = event.rules.and_then(crate::engine::rules::RuleSet::find);
         let title = rules.map(|rules| rules.source().title.as_str()).unwrap_or_default();
         line(sheet, &format!("Event {}", event.id), event.title());
         line(sheet, "  State", event.state.id());
@@ -404,7 +404,7 @@ fn write_about(
         "",
         "Scores and places on Standings are formulas over the cells of the return, so that a change typed there moves them. Awards are those of the last run of palmares.",
     );
-    let drawn = |kind: fn(&crate::draw::Draw) -> bool| {
+    let drawn = |kind: fn(&crate::engine::draw::Draw) -> bool| {
         annotation.outcomes.iter().any(|outcome| outcome.draw.as_ref().is_some_and(kind))
     };
     if drawn(|draw| !draw.boards.is_empty()) {

@@ -1,11 +1,11 @@
 //! Scores of games of Diplomacy and of plays of board games as formulas over the
 //! centres and places of the sheet `Games`.
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
+use crate::engine::rules::diplomacy::{Detour, Family, SystemRule};
+use crate::engine::scoring::diplomacy::{BEFORE_FIRST, Diplomacy, Ending, Kind, Scored};
 use crate::model::diplomacy::Game;
 use crate::model::{Address, Stored, a1, column_letters};
-use crate::rules::diplomacy::{Detour, Family, SystemRule};
-use crate::scoring::diplomacy::{BEFORE_FIRST, Diplomacy, Ending, Kind, Scored};
 
 use super::annotated::{Annotation, quoted};
 use super::diplomacy_formulas::{self, Centres};
@@ -28,7 +28,7 @@ pub fn total(
             .flat_map(|play| play.results.iter().map(move |result| (play, result)))
             .filter(|(_, result)| result.entry == entry)
             .map(|(play, result)| {
-                let points = crate::rules::nzdc().points_of(play.players);
+                let points = crate::engine::rules::nzdc().points_of(play.players);
                 let live = points.and_then(|points| {
                     let cell = cells.number(result.at, f64::from(result.place))?;
                     let worth: Vec<String> =

@@ -7,12 +7,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
+use crate::engine::rules;
+use crate::engine::rules::scoring::FewerResults;
+use crate::engine::scoring::{Against, Method, Traveller, Worked, card};
 use crate::model::form::BoardColumn;
 use crate::model::{Basis, Event, LineScore, Placed, Scored, Stored};
-use crate::rules;
-use crate::rules::scoring::FewerResults;
-use crate::scoring::{Against, Method, Traveller, Worked, card};
 
 use super::annotated::{Annotation, quoted};
 use super::beside::{Added, Beside, Heading, free_column};

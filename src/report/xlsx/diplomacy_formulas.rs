@@ -5,10 +5,10 @@
 //! Years are not counted in the formula: who holds nothing went out when the return says
 //! so, and who still holds something would go out in the last year.
 
-use crate::model::Exact;
-use crate::rules::diplomacy::{
+use crate::engine::rules::diplomacy::{
     Bangkok, CDiplo, Carnage, Classic, Detour, DrawSize, Family, ManorCon, SumOfSquares, SystemRule,
 };
+use crate::model::Exact;
 
 /// The centres of a game as a formula names them.
 pub struct Centres {

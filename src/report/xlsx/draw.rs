@@ -12,15 +12,15 @@ use rust_xlsxwriter::{
     IgnoreError, XlsxError,
 };
 
-use crate::awards::Outcome;
-use crate::draw::{Draw, Pairing};
+use crate::engine::awards::Outcome;
+use crate::engine::draw::{Draw, Pairing};
+use crate::engine::rules::RuleSet;
+use crate::engine::scoring::Method;
 use crate::model::annotation::DRAW;
 use crate::model::crosstable::Contestant;
 use crate::model::form::{DrawColumn, FormColumn, folded};
 use crate::model::game_result::offered;
 use crate::model::{Placed, drawn_pair};
-use crate::rules::RuleSet;
-use crate::scoring::Method;
 
 use super::annotated::Annotation;
 use super::book::{self, ColumnStyle, SheetColumn};

@@ -1,8 +1,8 @@
 //! Points of games as formulas over the cells with their results.
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
+use crate::engine::scoring::Tournament;
 use crate::model::crosstable::Outing;
-use crate::scoring::Tournament;
 
 use super::annotated::Annotation;
 use super::result_cells::ResultCell;

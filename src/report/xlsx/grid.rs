@@ -1,7 +1,7 @@
 //! The rows of a sheet of the return as formulas refer to them.
 
+use crate::engine::rules;
 use crate::model::{Exact, SheetCopy, Stored, column_letters};
-use crate::rules;
 
 /// The data rows of a sheet.
 pub struct Grid<'a> {

@@ -3,10 +3,10 @@
 //! says what `scoring/two_player` does; where the two would not agree (a player who
 //! plays on after its defeat, a round left out) the number stands.
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
+use crate::engine::rules;
+use crate::engine::scoring::two_player::{Game, Stage, TwoPlayer, matches_of};
 use crate::model::{Address, Stored};
-use crate::rules;
-use crate::scoring::two_player::{Game, Stage, TwoPlayer, matches_of};
 
 use super::annotated::{Annotation, quoted};
 use super::result_cells::ResultCell;

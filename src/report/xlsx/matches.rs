@@ -6,11 +6,11 @@ use std::collections::HashMap;
 
 use rust_xlsxwriter::XlsxError;
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
+use crate::engine::scoring::{MatchScore, VpScale, Worked};
 use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
 use crate::model::{Event, Exact, Match};
-use crate::rules::abf::itc;
-use crate::scoring::{MatchScore, VpScale, Worked};
+use crate::packs::abf_anc_2018::figures::itc;
 
 use super::annotated::{Annotation, quoted};
 use super::beside::{Added, Beside, Heading, free_column};

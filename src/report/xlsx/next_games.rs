@@ -8,8 +8,8 @@
 
 use rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, XlsxError};
 
-use crate::awards::Outcome;
-use crate::draw::Draw;
+use crate::engine::awards::Outcome;
+use crate::engine::draw::Draw;
 use crate::model::form::{EntryColumn, FormColumn, GameColumn, folded};
 use crate::model::{Basis, Placed};
 

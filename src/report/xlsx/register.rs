@@ -16,6 +16,7 @@ use super::edited::{EditedSheet, Edits, NewValue};
 use super::listing;
 use super::look::Formats;
 use super::notes::{self, SheetNote};
+use crate::engine::rules;
 use crate::model::Both;
 use crate::model::form::{
     AliasColumn, CertificateColumn, CreditedColumn, FormColumn, GoldColumn, MemberColumn,
@@ -26,7 +27,6 @@ use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
 use crate::register::reconcile::{Change, Kept, Reconciliation};
 use crate::report::listing::{Column, Field, Listing, day, number, text};
 use crate::report::reconciliation::Books;
-use crate::rules;
 
 /// Movements that a formula spells out; more are added up first.
 const MOST_TERMS: usize = 40;

@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 
 use rust_xlsxwriter::{Format, XlsxError};
 
-use crate::awards::Outcome;
+use crate::engine::awards::Outcome;
+use crate::engine::scoring::{Adjusted, Part, Score, Scores, Worked};
+use crate::engine::standings::{CategoryList, RankingList, Standing, section_of};
 use crate::model::{AwardKind, Cell, Exact, Stored, Unit, a1, column_letters};
 use crate::report::lines;
-use crate::scoring::{Adjusted, Part, Score, Scores, Worked};
-use crate::standings::{CategoryList, RankingList, Standing, section_of};
 
 use super::annotated::{Annotation, quoted};
 use super::board_games;

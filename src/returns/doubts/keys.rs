@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use jiff::civil::Date;
 
+use crate::engine::rules::{self, RuleSet};
 use crate::model::form::Key;
 use crate::model::{Direction, Event, Exact};
 use crate::problem::{DoubtTrouble as Doubt, Problem};
-use crate::rules::{self, RuleSet};
 
 /// So many boards are the most of a day: two long sessions and a half. A session of a
 /// club has 24 to 36.

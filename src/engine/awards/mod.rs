@@ -1,0 +1,378 @@
+//! Standings become awards: one folder a rule set, one file a chapter.
+//!
+//! What belongs here: the smallest code that a rule set's data cannot say. Every
+//! award returns its [`Basis`], and an event without awards says why, as a
+//! problem and in the ground of the event. To add a rule set: a folder, and an
+//! arm in [`award`].
+
+pub mod competition;
+pub mod placings;
+pub mod series;
+mod stages;
+pub mod turnout;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::engine::draw::{self, Draw, next_match_round, next_round, seeding};
+use crate::engine::rules::{self, RuleSet};
+use crate::engine::scoring::two_player::is_two_player;
+use crate::engine::scoring::{
+    Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
+};
+use crate::model::crosstable::Crosstable;
+use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
+use crate::model::{Award, Basis, Event, State};
+use crate::packs::abf_anc_2018::figures::itc;
+use crate::packs::{
+    abf_anc_2018 as abf, galway_2023 as galway, nzdc_1999 as nzdc, two_player, wbu_2003 as wbu,
+};
+use crate::problem::{Problem, Severity, Trouble};
+use competition::{Competition, StageFacts};
+use placings::Placings;
+use series::Game;
+pub use series::is_ladder;
+pub use stages::{Beyond, Foreign, outcomes};
+
+use crate::engine::standings::games::rank_players;
+use crate::engine::standings::match_ties::MatchTies;
+use crate::engine::standings::teams::rank_teams;
+use crate::engine::standings::tie_breaks::{self, TieBreaks};
+use crate::engine::standings::{
+    CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_choice,
+};
+
+/// The rule set that says how a tournament is drawn and ranked, and awards nothing.
+const WITHOUT_AWARDS: &str = "fide-2026";
+
+/// What an event's contestants earned.
+#[derive(Debug, Default)]
+pub struct Awarded {
+    /// The awards, by list, place, entry and player.
+    pub awards: Vec<Award>,
+    /// The ground of the event as a whole: the scale, or why there are none.
+    pub ground: Basis,
+    /// Why contestants of an event with awards have none, by entry.
+    pub without: BTreeMap<usize, Basis>,
+}
+
+impl Awarded {
+    /// Keeps why contestants have no award, of those who have none.
+    pub fn say_without(&mut self, mut without: BTreeMap<usize, Basis>) {
+        for award in &self.awards {
+            without.remove(&award.entry);
+        }
+        self.without = without;
+    }
+
+    /// Takes back what was awarded to some where an error keeps others from it: an event
+    /// is awarded as a whole, or not yet.
+    fn withhold(&mut self) {
+        if !self.awards.is_empty() {
+            *self = without_awards("an error keeps a part of them from being worked out");
+        }
+    }
+}
+
+/// The two rankings that awards can go by.
+#[derive(Debug, Clone, Copy)]
+pub struct Rankings<'a> {
+    /// The event's own ranking, with handicaps where it has them.
+    pub ranked: &'a [RankingList],
+    /// The ranking without handicaps; none where those scores are not given.
+    pub scratch: Option<&'a [RankingList]>,
+}
+
+/// An event with everything that was worked out from it.
+#[derive(Debug)]
+pub struct Outcome {
+    /// The event as returned, with its final state.
+    pub event: Event,
+    /// The scores it was ranked by.
+    pub scores: Scores,
+    /// The scores without handicap, where the ranking has handicaps.
+    pub scratch: Option<Scores>,
+    /// The ranking.
+    pub lists: Vec<RankingList>,
+    /// Lists of one category beside it.
+    pub categories: Vec<CategoryList>,
+    /// The awards.
+    pub awarded: Awarded,
+    /// Who met whom, for an event of one player a side.
+    pub table: Option<Crosstable>,
+    /// The next round, where there is one to draw.
+    pub draw: Option<Draw>,
+    /// The event as others of its competition see it.
+    pub facts: Arc<StageFacts>,
+}
+
+impl Outcome {
+    /// The entry of a position that the draw names: of the crosstable where there
+    /// is one, else of the event's entries.
+    pub fn entry_drawn(&self, position: usize) -> usize {
+        let contestant = self.table.as_ref().and_then(|table| table.contestants.get(position));
+        contestant.map_or(position, |contestant| contestant.entry)
+    }
+}
+
+/// What another return holds of an event; each names that return.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Elsewhere {
+    /// The same event, which counts there.
+    Same(String),
+    /// The same event with other results: one of the two is a correction, and
+    /// neither counts until it is known which.
+    Changed(String),
+    /// The same contestants on the same day under another title.
+    Alike(String),
+}
+
+/// Works an event out: scores, places, awards. `elsewhere` is what another
+/// return holds of it, `around` what other events of its own return give it,
+/// `competition` what the other events of its competition are.
+pub fn outcome(
+    mut event: Event,
+    elsewhere: Option<&Elsewhere>,
+    around: &Around,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) -> Outcome {
+    let before = problems.len();
+    let other = match elsewhere {
+        Some(Elsewhere::Changed(other)) => Some(Trouble::EventChanged { other: other.clone() }),
+        Some(Elsewhere::Alike(other)) => Some(Trouble::EventAlike { other: other.clone() }),
+        Some(Elsewhere::Same(_)) | None => None,
+    };
+    problems.extend(other.map(|trouble| Problem::new(trouble, event.at).of_event(&event.id)));
+    let missing = || nothing_to_rank(&event, around).filter(|_| !waits_for_final(competition));
+    if let Some(trouble) = returned_before(elsewhere).or_else(missing) {
+        problems.push(Problem::new(trouble, event.at).of_event(&event.id));
+        event.doubt(State::Rejected);
+        event.results.clear();
+        event.boards.clear();
+        event.matches.clear();
+        event.games.clear();
+    }
+    let mut scores = score(&event, Which::Ranked, around, problems);
+    if let (Some(RuleSet::Galway(congress)), Some(tournament)) =
+        (event.rules.and_then(RuleSet::find), &mut scores.tournament)
+    {
+        galway::enter_sections(congress, &mut event, &mut tournament.table, problems);
+    }
+    let scratch = scratch_scores(&event);
+    let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
+    let mut lists = match event.state {
+        State::Rejected => Vec::new(),
+        _ => ranked(&event, &scores, table.as_ref(), problems),
+    };
+    if let Some(knockout) = &scores.two_player {
+        tell_choice(knockout, &mut lists);
+    }
+    let ranks_results = scores.diplomacy.is_none() && scores.plays.is_none();
+    if ranks_results
+        && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
+    {
+        problems.extend(check_places(&event, &scores, &lists));
+    }
+    let draw = match event.state {
+        State::Rejected => None,
+        _ => drawn(&event, &scores, problems),
+    };
+    // Rounds that are still to be played may change every place, and are no fault.
+    if scores.unfinished().is_some() {
+        event.doubt(State::Provisional);
+    }
+    // Behind the draw, which knows of players only.
+    if event.state != State::Rejected && scores.diplomacy.is_some() {
+        lists.extend(rank_teams(&rules::nzdc().teams, &mut event, &mut scores, problems));
+    }
+    if has_error(&problems[before..]) {
+        event.doubt(State::Provisional);
+    }
+    let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
+    let categories = categories_of(&event, &lists);
+    let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
+    if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) {
+        abf::check(regulations, &event, &scores, rankings, competition, problems);
+    }
+    // Its scores and places can be trusted whatever keeps it from being awarded.
+    let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
+    let placings = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)))
+        .then(|| Arc::new(Placings::of(&event, &scores, &lists)))
+        .filter(|_| event.state != State::Rejected);
+    let before = problems.len();
+    let mut awarded = award(&event, &scores, rankings, competition, problems);
+    if keeps_from_awards(&problems[before..]) {
+        awarded.withhold();
+        event.doubt(State::Provisional);
+    }
+    let facts = match (game, placings) {
+        (None, None) => Arc::clone(&competition.own),
+        (game, placings) => {
+            Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
+        }
+    };
+    Outcome { event, scores, scratch, lists, categories, awarded, table, draw, facts }
+}
+
+/// Whether an error is among some problems.
+fn has_error(problems: &[Problem]) -> bool {
+    problems.iter().any(|problem| problem.trouble.severity() == Severity::Error)
+}
+
+/// Whether an error among some problems keeps an event from being awarded.
+fn keeps_from_awards(problems: &[Problem]) -> bool {
+    let keeps = |problem: &Problem| {
+        problem.trouble.severity() == Severity::Error && !problem.trouble.leaves_other_awards()
+    };
+    problems.iter().any(keeps)
+}
+
+/// The ranking of an event, ties broken by its tie-breaks where a crosstable says who
+/// met whom, or by its rule set's own where its matches do.
+fn ranked(
+    event: &Event,
+    scores: &Scores,
+    table: Option<&Crosstable>,
+    problems: &mut Vec<Problem>,
+) -> Vec<RankingList> {
+    if let Some(diplomacy) = &scores.diplomacy {
+        return vec![rank_players(event, scores, diplomacy)];
+    }
+    let list = tie_breaks::of_event(event, table, problems);
+    let by_games = table.filter(|_| !list.is_empty());
+    let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
+    let by_matches = || {
+        let rule = rules::ties(event)?;
+        // Before the first result all are level, and no lot decides that.
+        scores.course().is_none_or(|course| course.played > 0).then_some(())?;
+        Some(Ties::Matches(MatchTies::new(event, scores, rule)))
+    };
+    rank(event, scores, by_games.or_else(by_matches).as_ref())
+}
+
+/// The next round, where there is one to draw, by the format's system.
+fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
+    if let Some(knockout) = &scores.two_player {
+        return draw::two_player::next_round(event, knockout, problems);
+    }
+    if scores.diplomacy.is_some() {
+        return seeding::next_round(event, problems);
+    }
+    if let Some(tournament) = &scores.tournament {
+        return next_round(event, tournament, problems);
+    }
+    scores.course().and_then(|_| next_match_round(event, scores, problems))
+}
+
+/// Why an event does not count here, if so.
+fn returned_before(elsewhere: Option<&Elsewhere>) -> Option<Trouble> {
+    match elsewhere {
+        Some(Elsewhere::Same(other)) => Some(Trouble::SameEventTwice { other: other.clone() }),
+        _ => None,
+    }
+}
+
+/// Whether an event is a ladder whose final decides everything.
+fn waits_for_final(competition: &Competition) -> bool {
+    let own = competition.own.as_ref();
+    is_ladder(own.format) && (own.ladder_final || competition.final_of_ladder(own).is_some())
+}
+
+/// Why there is nothing to rank, if so.
+fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
+    if let (true, Some(ladder)) = (event.entries.is_empty(), series::without_games(event)) {
+        return Some(ladder);
+    }
+    // Whoever plays in a final of teams is known when the stage before is over.
+    if event.entries.is_empty() && itc::is_final(event) && !event.unanswered(Key::Qualifier) {
+        return None;
+    }
+    if event.entries.is_empty() {
+        return Some(Trouble::NoEntries);
+    }
+    let is_drawn = is_diplomacy(event) || is_two_player(event);
+    if is_drawn || (is_of_plays(event) && !event.games.is_empty()) {
+        return None;
+    }
+    if is_worked(event) || is_of_games(event) || around.series.is_some() {
+        return None;
+    }
+    let unscored =
+        [(event.matches.len(), MatchColumn::FORM.name), (event.games.len(), GameColumn::FORM.name)];
+    let sheet = unscored.into_iter().find(|(rows, _)| *rows > 0).map(|(_, sheet)| sheet);
+    event.results.is_empty().then_some(Trouble::NoResults { sheet })
+}
+
+/// The scores without handicap of an event that was ranked with them, where
+/// every result gives both.
+fn scratch_scores(event: &Event) -> Option<Scores> {
+    let both = |result: &crate::model::Result| result.score.is_some() && result.handicap.is_some();
+    (event.handicap() && !event.results.is_empty() && event.results.iter().all(both))
+        .then(|| score(event, Which::Scratch, &Around::default(), &mut Vec::new()))
+}
+
+/// Awards an event by its rule set. An event that cannot be trusted gets none.
+pub fn award(
+    event: &Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) -> Awarded {
+    let mut report = |trouble, key| {
+        problems.push(Problem::new(trouble, event.place_of(key)).of_event(&event.id));
+    };
+    let Some(rules) = event.rules else {
+        return without_awards("no rule set is named");
+    };
+    if let Some(how_far) = scores.unfinished() {
+        return without_awards(&how_far);
+    }
+    if rules == WITHOUT_AWARDS {
+        return without_awards("the FIDE handbook has places and no awards");
+    }
+    let Some(rule_set) = RuleSet::find(rules) else {
+        return without_awards(&format!("this version computes none by {rules}"));
+    };
+    let source = rule_set.source();
+    if let Some(date) = event.date().filter(|date| *date < source.valid_from) {
+        let (date, from) = (date.to_string(), source.valid_from.to_string());
+        report(Trouble::EditionNotInForce { date, from }, Key::Date);
+        let mut awarded = without_awards("the event began before this edition was in force");
+        awarded.ground.cite(&source.valid_from_clause);
+        return awarded;
+    }
+    if event.state != State::Final {
+        return without_awards(&format!(
+            "the event is {}, its errors come first",
+            event.state.id()
+        ));
+    }
+    match rule_set {
+        RuleSet::Abf(regulations) => {
+            abf::award(regulations, event, scores, rankings, competition, problems)
+        }
+        RuleSet::TwoPlayer(rules) => match &scores.two_player {
+            Some(knockout) => two_player::award(rules, event, knockout, rankings),
+            None => without_awards("the event is no knock-out of two players"),
+        },
+        RuleSet::Galway(congress) => galway::award(congress, event, rankings, problems),
+        RuleSet::Nzdc(championship) => nzdc::award(championship, event, scores, rankings),
+        RuleSet::Wbu(handbook) => {
+            wbu::award(handbook, event, scores, rankings, competition, problems)
+        }
+    }
+}
+
+/// No awards, and why.
+pub fn without_awards(why: &str) -> Awarded {
+    let mut awarded = Awarded::default();
+    awarded.ground.say(&format!("No awards: {why}"));
+    awarded
+}
+
+/// The name of a key, for sentences.
+pub fn name_of(key: Key) -> &'static str {
+    key.column().name
+}

@@ -1,0 +1,267 @@
+//! Events of one return in the order in which they need each other: a datum
+//! takes tables from other events, a later stage carries scores from an earlier.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use crate::engine::rules::RuleSet;
+use crate::engine::scoring::{Around, Carried, Score, TableScores, fouled};
+use crate::model::form::Key;
+use crate::model::{Event, Exact, State, Unit, Value};
+use crate::packs::abf_anc_2018::figures::{Competition as CompetitionOf, itc};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+
+use super::competition::{Competition, StageFacts};
+use super::series::{self, is_ladder};
+use super::{Elsewhere, Outcome, outcome};
+use crate::packs::abf_anc_2018::{finals, itc_rows};
+
+/// What the season knows of the events of a return, by position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Beyond {
+    /// Copies of them in other returns.
+    pub copies: BTreeMap<usize, Elsewhere>,
+    /// Events of other returns that belong to the same competition.
+    pub competition: BTreeMap<usize, Foreign>,
+}
+
+/// Events of other returns that belong to the competition of one.
+#[derive(Debug, Default, Clone, PartialEq)]
+pub struct Foreign {
+    /// The events.
+    pub events: Vec<Arc<StageFacts>>,
+    /// Ids of stages that several returns hold.
+    pub doubtful: Vec<String>,
+}
+
+/// Works out the events of a return.
+pub fn outcomes(
+    mut events: Vec<Event>,
+    beyond: &Beyond,
+    problems: &mut Vec<Problem>,
+) -> Vec<Outcome> {
+    events.iter_mut().for_each(|event| fouled::settle(event, problems));
+    let mut facts: Vec<Arc<StageFacts>> =
+        events.iter().map(|event| Arc::new(StageFacts::of(event))).collect();
+    let alone = Foreign::default();
+    let joined = |(index, event): (usize, &Event)| {
+        let foreign = beyond.competition.get(&index).unwrap_or(&alone);
+        with_joined_tables(event, &events, foreign, problems)
+    };
+    let mut arounds: Vec<Around> = events.iter().enumerate().map(joined).collect();
+    let sources: Vec<Option<usize>> =
+        events.iter().map(|event| carries_from(event, &events, problems)).collect();
+    let before: Vec<Vec<usize>> =
+        events.iter().map(|event| stages_before(event, &events)).collect();
+    let mut waiting: Vec<Option<Event>> = events.into_iter().map(Some).collect();
+    let mut done: Vec<Option<Outcome>> = waiting.iter().map(|_| None).collect();
+    for index in with_ladders_last(in_order(&sources, &before), &sources, &facts) {
+        let Some(mut event) = waiting[index].take() else { continue };
+        let before = problems.len();
+        let source = sources[index].and_then(|source| done[source].as_ref());
+        let mut around = std::mem::take(&mut arounds[index]);
+        let in_full = !crate::packs::abf_anc_2018::carries(&event);
+        let source = source.filter(|_| in_full);
+        around.carried = source.and_then(|source| carried(&event, source, problems));
+        let copy = beyond.copies.get(&index);
+        let competition = competition_of(index, &facts, beyond);
+        if itc::is_final(&event) {
+            finals::seat(&mut event, &competition, problems);
+            around.carried = finals::carried(&event, &competition, problems);
+        }
+        itc_rows::leave_out(&mut event, problems);
+        around.offences = competition.offences_before();
+        let least = least_results(&event);
+        around.series = series::over_games(&mut event, &competition, least, problems);
+        if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find)
+            && crate::packs::abf_anc_2018::carries(&event)
+        {
+            around.carried =
+                crate::packs::abf_anc_2018::carried(regulations, &event, &competition, problems);
+        }
+        if super::has_error(&problems[before..]) {
+            // Without what it carries its places cannot be trusted.
+            event.doubt(State::Provisional);
+        }
+        let outcome = outcome(event, copy, &around, &competition, problems);
+        facts[index] = Arc::clone(&outcome.facts);
+        done[index] = Some(outcome);
+    }
+    done.into_iter().flatten().collect()
+}
+
+/// The other events of the return, and those of others that belong to an event.
+fn competition_of(index: usize, facts: &[Arc<StageFacts>], beyond: &Beyond) -> Competition {
+    let others = facts.iter().enumerate().filter(|(other, _)| *other != index);
+    let foreign = beyond.competition.get(&index).cloned().unwrap_or_default();
+    Competition {
+        own: Arc::clone(&facts[index]),
+        here: others.map(|(_, facts)| Arc::clone(facts)).collect(),
+        elsewhere: foreign.events,
+        doubtful: foreign.doubtful,
+    }
+}
+
+/// The stages of the return before an event of the championships, whose placings it
+/// is made of.
+fn stages_before(event: &Event, events: &[Event]) -> Vec<usize> {
+    if !matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_))) {
+        return Vec::new();
+    }
+    if CompetitionOf::of(event) == Some(CompetitionOf::Pairs) {
+        // Members of beaten teams drop in (16.1, 16.2).
+        let teams = events.iter().enumerate().filter(|(_, other)| other.is_of_teams());
+        return teams.map(|(index, _)| index).collect();
+    }
+    let ids = event.ids(Key::Qualifier);
+    let carried = event.text(Key::CarryOverFrom).map(str::to_string);
+    let found = ids.into_iter().chain(carried).filter_map(|id| named(events, &id));
+    found.filter(|(_, other)| other.id != event.id).map(|(index, _)| index).collect()
+}
+
+/// Positions so that a stage comes after the one it carries from and after those it is
+/// made of. Stages that lead in a circle keep their order and carry nothing.
+fn in_order(sources: &[Option<usize>], before: &[Vec<usize>]) -> Vec<usize> {
+    let mut depth = vec![0usize; sources.len()];
+    for _ in 0..sources.len() {
+        let mut settled = true;
+        for index in 0..depth.len() {
+            let needs = before[index].iter().copied().chain(sources[index]);
+            let least = needs.map(|other| depth[other] + 1).max().unwrap_or(0);
+            if depth[index] < least && least <= sources.len() {
+                (depth[index], settled) = (least, false);
+            }
+        }
+        if settled {
+            break;
+        }
+    }
+    let mut order: Vec<usize> = (0..sources.len()).collect();
+    order.sort_by_key(|index| depth[*index]);
+    order
+}
+
+/// The fewest results that count in a ladder; one where its rule set says none.
+fn least_results(event: &Event) -> usize {
+    match event.rules.and_then(RuleSet::find) {
+        Some(RuleSet::Wbu(handbook)) => handbook.ladders.least_results as usize,
+        Some(RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_))
+        | None => 1,
+    }
+}
+
+/// The same with ladders behind the games that they are made of, and their finals
+/// and whatever carries from them behind those.
+fn with_ladders_last(
+    order: Vec<usize>,
+    sources: &[Option<usize>],
+    facts: &[Arc<StageFacts>],
+) -> Vec<usize> {
+    let of_ladder = |index: usize| is_ladder(facts[index].format) || facts[index].stage == "final";
+    let after_games = |index: &usize| {
+        let chain = std::iter::successors(Some(*index), |at| sources[*at]);
+        chain.take(sources.len() + 1).any(of_ladder)
+    };
+    let (last, mut order): (Vec<usize>, Vec<usize>) = order.into_iter().partition(after_games);
+    order.extend(last);
+    order
+}
+
+fn named<'a>(events: &'a [Event], id: &str) -> Option<(usize, &'a Event)> {
+    events.iter().enumerate().find(|(_, event)| event.id.trim().eq_ignore_ascii_case(id.trim()))
+}
+
+/// The tables of the events that `Datum with` names (ABF 17.9), of the own return or of
+/// another.
+fn with_joined_tables(
+    event: &Event,
+    events: &[Event],
+    foreign: &Foreign,
+    problems: &mut Vec<Problem>,
+) -> Around {
+    let mut around = Around::default();
+    let Some(cell) = event.answers.get(Key::DatumWith) else {
+        return around;
+    };
+    let Value::List(ids) = cell.value else {
+        return around;
+    };
+    for id in ids {
+        match named(events, id) {
+            Some((_, other)) if other.id != event.id => around.join(&TableScores::of(other)),
+            Some(_) => {}
+            None => {
+                let elsewhere = foreign.events.iter().filter(|facts| facts.is_named(id));
+                if let Some(scores) = elsewhere.flat_map(|facts| &facts.table_scores).next() {
+                    around.join(scores);
+                    continue;
+                }
+                let wrong = Wrong::DatumWithUnknown { id: id.to_string() };
+                problems.push(Problem::new(Trouble::Traveller(wrong), cell.at).of_event(&event.id));
+            }
+        }
+    }
+    around
+}
+
+/// The event whose scores are carried in full. The rules that carry a part of
+/// them belong to a rule set of their own.
+fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
+    let rule = event.text(Key::CarryOver);
+    if crate::packs::abf_anc_2018::carries(event) {
+        let stages = event.text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
+        let stages = stages.unwrap_or_else(|| event.ids(Key::Qualifier));
+        let found = stages.iter().filter_map(|id| named(events, id));
+        return found.map(|(index, _)| index).find(|index| events[*index].id != event.id);
+    }
+    if let Some(rule) = rule.filter(|rule| *rule != "none" && !itc::is_final(event)) {
+        let wrong = Wrong::CarryNotComputed { rule: rule.to_string() };
+        let at = event.place_of(Key::CarryOver);
+        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+    }
+    let from = event.answers.text(Key::CarryOverFrom);
+    let from = from.filter(|_| rule.is_none() && !itc::is_final(event))?;
+    let found = named(events, from.value).filter(|(_, other)| other.id != event.id);
+    if found.is_none() {
+        let wrong = Wrong::CarryUnknown { id: from.value.to_string() };
+        problems.push(Problem::new(Trouble::Traveller(wrong), from.at).of_event(&event.id));
+    }
+    found.map(|(index, _)| index)
+}
+
+/// What the contestants of an event carry from another: found by their players,
+/// else by their label.
+fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Option<Carried> {
+    let from = &source.event;
+    let mut known: HashMap<String, usize> = HashMap::new();
+    for (index, entry) in from.entries.iter().enumerate() {
+        known.insert(entry.known_by(), index);
+    }
+    let mut of_entry = Vec::with_capacity(event.entries.len());
+    for entry in &event.entries {
+        let score =
+            known.get(&entry.known_by()).and_then(|index| source.scores.of_entry[*index].as_ref());
+        if score.is_none() {
+            let wrong = Wrong::CarryMissing { label: entry.label.clone(), id: from.id.clone() };
+            problems.push(Problem::new(Trouble::Traveller(wrong), entry.at).of_event(&event.id));
+        }
+        of_entry.push(score.map(|score| brought(score, source.scores.unit)));
+    }
+    let title = format!("carried from {}", from.id);
+    Some(Carried { title, unit: source.scores.unit, of_entry, basis: Vec::new() })
+}
+
+/// A score as it is carried: a share of a maximum with its maximum, so that it
+/// weighs as much as its boards.
+fn brought(score: &Score, unit: Unit) -> (Exact, Option<Exact>) {
+    let most: Option<Exact> = score
+        .parts
+        .iter()
+        .filter(|part| part.counts)
+        .map(|part| part.max.map(|max| max.value))
+        .sum();
+    match most.filter(|_| unit == Unit::Percent) {
+        Some(most) => (score.total * most / 100, Some(most)),
+        None => (score.total, None),
+    }
+}

@@ -1,0 +1,95 @@
+//! How much each player of a stage played, as the stages behind it ask (ABF ANC 11.1,
+//! 14.3): by its row, else by the sheet `Lineups`, else all that the contestant played.
+
+use std::collections::BTreeSet;
+
+use crate::engine::scoring::Scores;
+use crate::model::form::EntryColumn;
+use crate::model::names::name_key;
+use crate::model::{Entry, Event, Player};
+use crate::packs::abf_anc_2018::figures::itc;
+
+/// How much a player played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Turnout {
+    /// Number or name.
+    pub known_by: String,
+    /// The name, as names are compared.
+    pub name: String,
+    /// Matches, rounds or stanzas of this stage.
+    pub played: u32,
+    /// What its row says of the Repechage Final.
+    pub repechage: Option<u32>,
+    /// What its row says of the Final.
+    pub finals: Option<u32>,
+}
+
+/// What each player of an entry played.
+pub fn turnout_of(event: &Event, scores: &Scores, entry: usize) -> Vec<Turnout> {
+    let own = &event.entries[entry];
+    let one = |player: usize| Turnout {
+        known_by: own.players[player].known_by().into_owned(),
+        name: name_key(&own.players[player].name),
+        played: played_of(event, scores, entry, player),
+        repechage: count(own, EntryColumn::Repechage, player),
+        finals: count(own, EntryColumn::Finals, player),
+    };
+    (0..own.players.len()).map(one).collect()
+}
+
+impl Turnout {
+    /// Whether it is that of a player, who may be entered without a number elsewhere.
+    pub fn is_of(&self, player: &Player) -> bool {
+        self.known_by == player.known_by() || self.name == name_key(&player.name)
+    }
+}
+
+/// Whether a row says of any player that the contestant was in a stage. Noughts for
+/// everybody mean that it was not.
+pub fn took_part(entry: &Entry, column: EntryColumn) -> bool {
+    (0..entry.players.len()).any(|player| count(entry, column, player).is_some_and(|n| n > 0))
+}
+
+/// A whole number that a row gives for a player.
+pub fn count(entry: &Entry, column: EntryColumn, player: usize) -> Option<u32> {
+    let number = entry.number_of(column, player)?.value;
+    number.is_whole().then(|| u32::try_from(number.numerator()).ok()).flatten()
+}
+
+/// Matches, rounds or stanzas that a player played of an event: as its row or the sheet
+/// `Lineups` says, else all that the contestant played.
+pub fn played_of(event: &Event, scores: &Scores, entry: usize, player: usize) -> u32 {
+    let column = match event.stage() {
+        "repechage" => EntryColumn::Repechage,
+        "final" => EntryColumn::Finals,
+        _ => EntryColumn::Matches,
+    };
+    let typed = count(&event.entries[entry], column, player);
+    let own = || event.lineups.iter().filter(|row| row.entry == entry);
+    let lined_up = || {
+        let rounds: BTreeSet<Option<&str>> =
+            own().filter(|row| row.player == player).map(|row| row.round.as_deref()).collect();
+        (own().next().is_some()).then_some(rounds.len() as u32)
+    };
+    typed.or_else(lined_up).unwrap_or_else(|| met_by(event, scores, entry))
+}
+
+/// Stands for all that there was to play, where a return does not tell how much that is.
+pub const ALL: u32 = u32::MAX;
+
+/// Matches of a contestant with an opponent; all of them where only their result is
+/// known.
+fn met_by(event: &Event, scores: &Scores, entry: usize) -> u32 {
+    let worked = scores.worked.as_ref().filter(|worked| !worked.matches.is_empty());
+    let of_stanzas = itc::rules().final_of(event);
+    let Some(worked) = worked.filter(|worked| of_stanzas.is_none() || worked.course.is_some())
+    else {
+        return of_stanzas.map_or(ALL, |stage| stage.stanzas as u32);
+    };
+    let met = worked.matches.iter().filter(|played| {
+        played.sides.contains(&Some(entry))
+            && played.sides.iter().all(Option::is_some)
+            && played.note != Some("play-off")
+    });
+    met.count() as u32
+}

@@ -1,0 +1,482 @@
+//! Which round of an event of matches is drawn next, and by which system: a round robin,
+//! a ranked Swiss of pairs or teams, or the printed draws of the Interstate Teams.
+//!
+//! The rules are those of `next_round`: the first round without results is drawn, or the
+//! one that the key `Draw` names, when all earlier results are in (ABF ANC 6.3); a round
+//! that stands in the return is not drawn anew. Contestants are named by their position
+//! among the event's entries.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use super::next_round::{Wanted, has_errors, listed, wanted};
+use super::{Draw, Drawn, NoDraw, Pairing, itc, ranked_swiss, round_robin};
+use crate::engine::rules::RuleSet;
+use crate::engine::scoring::{Course, Pair, Scores, scores_after};
+use crate::engine::standings::match_ties::order_by_lot;
+use crate::model::form::{EntryColumn, Key, folded};
+use crate::model::{Address, Basis, Entry, Event, Exact, Match, natural};
+use crate::packs::abf_anc_2018::figures::Repeats;
+use crate::packs::abf_anc_2018::figures::itc as teams;
+use crate::problem::{ChessTrouble, InterstateTrouble, Problem};
+
+/// The next round of an event of matches, where there is one to draw. `problems` are
+/// those of its return, and what stands against the draw is added.
+pub fn next_match_round(
+    event: &Event,
+    scores: &Scores,
+    problems: &mut Vec<Problem>,
+) -> Option<Draw> {
+    let course = scores.course()?;
+    if teams::is_final(event) && event.entries.len() != 2 {
+        // Who plays is not known yet.
+        return None;
+    }
+    let doubt = has_errors(event, problems);
+    Desk { event, scores, course, problems }.next_round(doubt)
+}
+
+/// Draws a round by the system of the event. To add a system: an arm here.
+fn drawn(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn {
+    let before = scores_after(event, scores, round - 1);
+    let before = before.as_ref().unwrap_or(scores);
+    if let Some(stage) = teams::rules().final_of(event) {
+        return itc::draw_stanza(event, stage, round);
+    }
+    if teams::is_qualifying(event) && teams::rounds_of(event).is_some() {
+        return itc::draw(event, scores, course, round);
+    }
+    match event.format() {
+        Some("swiss pairs" | "swiss teams") if !is_all_play_all(event, round) => {
+            swiss(event, before, course, round)
+        }
+        _ => of_round_robin(event, course, round),
+    }
+}
+
+/// Whether a Swiss was made a full round robin, and a round is one of it: rounds behind
+/// it are for the final places (ABF ANC Appendix, Modified Swiss).
+fn is_all_play_all(event: &Event, round: usize) -> bool {
+    asks_all_play_all(event) && round <= round_robin::rounds(by_number(event).len())
+}
+
+fn asks_all_play_all(event: &Event) -> bool {
+    let word = event.text(Key::Movement).map(folded);
+    word.is_some_and(|word| ["allplayall", "roundrobin", "fullroundrobin"].contains(&&*word))
+}
+
+/// The clause by which equals are put in order for a draw.
+fn clause_of(event: &Event) -> &'static str {
+    match event.rules.and_then(RuleSet::find) {
+        Some(RuleSet::Abf(_)) => "18.2",
+        _ => "house",
+    }
+}
+
+/// Who is drawn in a round: everybody who is there, and house contestants only as far
+/// as they make the number even (ABF ANC 3.7, 16.3).
+fn playing(event: &Event, course: &Course, round: usize) -> Vec<usize> {
+    let is_there = |entry: &usize| course.there[*entry] && course.first[*entry] <= round;
+    let there = (0..event.entries.len()).filter(is_there);
+    let (house, mut playing) =
+        there.partition::<Vec<_>, _>(|entry| event.entries[*entry].is_house());
+    let needed = if playing.is_empty() { house.len() } else { playing.len() % 2 };
+    playing.extend(house.into_iter().take(needed));
+    playing
+}
+
+/// Entries in the order in which a Swiss draws them, each with its score: by score
+/// without penalties, net IMPs (or percentages), lot.
+fn order_of(event: &Event, before: &Scores, course: &Course, round: usize) -> Vec<(usize, Exact)> {
+    let mut nets = vec![Exact::ZERO; event.entries.len()];
+    for played in before.worked.iter().flat_map(|worked| &worked.matches) {
+        for (side, entry) in played.sides.into_iter().enumerate() {
+            if let (Some(entry), Some(net)) = (entry, played.net[side]) {
+                nets[entry] = nets[entry] + net;
+            }
+        }
+    }
+    // Penalties count in the ranking and not in the draw (ABF ANC 5.1).
+    let score = |entry: usize| {
+        before.of_entry[entry].as_ref().map_or(Exact::ZERO, |score| score.unadjusted)
+    };
+    let mut order = playing(event, course, round);
+    let seed = |entry: &usize| {
+        event.entries[*entry].record.number(EntryColumn::Seed).map(|cell| cell.value)
+    };
+    let seeded = before.course().is_some_and(|before| before.played == 0)
+        && order.iter().all(|entry| seed(entry).is_some());
+    if seeded {
+        order.sort_by_key(seed);
+    }
+    order.sort_by_key(|entry| Reverse((score(*entry), nets[*entry])));
+    let rank = |entry: &usize| (score(*entry), nets[*entry], seed(entry).filter(|_| seeded));
+    for level in order.chunk_by_mut(|a, b| rank(a) == rank(b)) {
+        order_by_lot(event, level);
+    }
+    order.into_iter().map(|entry| (entry, score(entry))).collect()
+}
+
+/// A round of a ranked Swiss.
+fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn {
+    let order = order_of(event, before, course, round);
+    let ranked: Vec<usize> = order.iter().map(|(entry, _)| *entry).collect();
+    let repeats = repeats_of(event, course).filter(|_| !asks_all_play_all(event));
+    let field = ranked_swiss::Field {
+        ranked: &ranked,
+        met: &|a, b| course.met(a, b, round),
+        may_meet: &|a, b| {
+            let again =
+                || repeats.is_some_and(|repeats| may_meet_again(course, repeats, a, b, round));
+            // Behind a full round robin everybody has met everybody.
+            let most = u32::from(asks_all_play_all(event));
+            (course.met(a, b, round) <= most || again()) && !course.is_barred(a, b, round)
+        },
+        may_have_bye: &|entry| !course.had_bye(entry, round),
+    };
+    let mut draw = ranked_swiss::draw(&field, round, clause_of(event))?;
+    let score = |entry: usize| {
+        let found = order.iter().find(|(known, _)| *known == entry);
+        found.map_or(Exact::ZERO, |(_, score)| *score).rounded(2).to_decimal()
+    };
+    let unit = before.unit.title();
+    for pairing in draw.pairings.iter_mut().filter(|_| round > 1) {
+        let told = match pairing.second {
+            Some(second) => format!("{} {unit} against {}", score(pairing.first), score(second)),
+            None => format!("{} {unit}", score(pairing.first)),
+        };
+        pairing.basis.say(&told);
+    }
+    let seed = event.seed();
+    let by_hand = |entry: &Entry| entry.record.number(EntryColumn::Lot).is_some();
+    let lots = match event.entries.iter().any(by_hand) {
+        true => "then by the lots drawn by hand, where these do not tell by that of",
+        false => "then by the lot of",
+    };
+    let ground = &mut draw.ground;
+    ground.say(&format!("equal scores by net score, {lots} seed {seed}"));
+    if let (Some(repeats), Some(rounds)) = (repeats, course.planned) {
+        say_modified(ground, repeats, rounds, ranked.len(), round);
+    }
+    if before.of_entry.iter().flatten().any(|score| !score.adjustments.is_empty()) {
+        ground.because("5.1", "drawn from the scores without penalties");
+    }
+    Ok(draw)
+}
+
+/// The repeats of an event that is a modified Swiss by its rule set.
+fn repeats_of(event: &Event, course: &Course) -> Option<Repeats> {
+    let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) else { return None };
+    let entrants = event.entries.iter().filter(|entry| !entry.is_house()).count();
+    regulations.modified_swiss.repeats(event, entrants, course.planned?)
+}
+
+/// The format that was chosen for a Swiss of the championships by its numbers, for its
+/// page (17.7; Appendix, Modified Swiss); none for any other event.
+pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
+    let course = scores.course()?;
+    let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) else { return None };
+    let is_swiss = matches!(event.format(), Some("swiss pairs" | "swiss teams"));
+    let rounds = course.planned.filter(|_| is_swiss)?;
+    let rule = &regulations.modified_swiss;
+    let field = event.entries.iter().filter(|entry| !entry.is_house()).count();
+    let mut basis = Basis::new();
+    if asks_all_play_all(event) {
+        let full = round_robin::rounds(by_number(event).len());
+        let step = match rounds.checked_sub(full) {
+            Some(0) => format!("Full round robin of {field} in {rounds} rounds"),
+            Some(more) => format!(
+                "Full round robin of {field} in {full} rounds, {more} more for the final places"
+            ),
+            None => format!(
+                "Round robin of {field}: {rounds} of the {full} rounds in which everybody meets"
+            ),
+        };
+        basis.because(&rule.all_play_all_clause, &step);
+        return Some(basis);
+    }
+    let Some(repeats) = repeats_of(event, course) else {
+        basis.say(&format!("Swiss of {rounds} rounds for {field}: nobody meets again"));
+        return Some(basis);
+    };
+    let step = format!("Modified Swiss of {rounds} rounds for {field}");
+    basis.because(repeats.clause, &step);
+    let step = format!("nobody meets again up to round {}", repeats.normal_until);
+    basis.because(&rule.normal_clause, &step);
+    let of_rounds = repeats.of_rounds;
+    let step = format!("later those who met in rounds 1 to {of_rounds} may meet once more");
+    basis.because(&rule.repeats_clause, &step);
+    if round_robin::rounds(field) <= rounds {
+        let step = "a full round robin would fit: Movement all play all asks for it";
+        basis.because(&rule.all_play_all_clause, step);
+    }
+    Some(basis)
+}
+
+/// Names the format of a modified Swiss.
+fn say_modified(ground: &mut Basis, repeats: Repeats, rounds: usize, field: usize, round: usize) {
+    let Repeats { normal_until, of_rounds, clause } = repeats;
+    let step = format!("modified Swiss of {rounds} rounds for {field}");
+    ground.because(clause, &step);
+    if round <= normal_until {
+        let step = format!("nobody meets again up to round {normal_until}");
+        ground.because("App Modified Swiss 3", &step);
+    } else {
+        let step = format!("those who met in rounds 1 to {of_rounds} may meet once more");
+        ground.because("App Modified Swiss 4", &step);
+    }
+}
+
+/// Whether two who have met may meet again in a round: once, and only where their
+/// meeting was in the first half (ABF ANC Appendix, Modified Swiss).
+fn may_meet_again(course: &Course, repeats: Repeats, a: usize, b: usize, round: usize) -> bool {
+    let early = course.met(a, b, round.min(repeats.of_rounds + 1));
+    round > repeats.normal_until && early == 1 && course.met(a, b, round) == 1
+}
+
+/// Entries by the numbers that a draw table goes by: `Draw number` where everybody has
+/// one of their own, else labels in their order. House contestants are among them only as
+/// far as they make the number even (ABF ANC 3.7).
+fn by_number(event: &Event) -> Vec<usize> {
+    let (house, mut order): (Vec<usize>, Vec<usize>) =
+        (0..event.entries.len()).partition(|entry| event.entries[*entry].is_house());
+    let needed = order.len() % 2;
+    order.extend(house.into_iter().take(needed));
+    let typed = |entry: &usize| draw_number(&event.entries[*entry]);
+    let numbers: BTreeSet<usize> = order.iter().filter_map(typed).collect();
+    if numbers.len() == order.len() {
+        order.sort_by_key(typed);
+    } else {
+        let label = |entry: usize| event.entries[entry].label.as_str();
+        order.sort_by(|a, b| natural(label(*a), label(*b)));
+    }
+    order
+}
+
+/// The number that a fixed draw table uses.
+pub(super) fn draw_number(entry: &Entry) -> Option<usize> {
+    let number = entry.record.number(EntryColumn::DrawNumber)?.value;
+    usize::try_from(number.floor()).ok().filter(|_| number.is_whole())
+}
+
+/// A round of a round robin; who meets a contestant that has left has a bye.
+fn of_round_robin(event: &Event, course: &Course, round: usize) -> Drawn {
+    let order = by_number(event);
+    let of_leg = round_robin::rounds(order.len()).max(1);
+    let legs = event.whole(Key::Legs).map_or(1, |legs| legs as usize);
+    let legs = course.planned.map_or(legs, |planned| planned.div_ceil(of_leg)).max(legs);
+    let mut draw = round_robin::draw(&order, round, legs)?;
+    draw.coloured = false;
+    if let (Some(RuleSet::Abf(rules)), true) =
+        (event.rules.and_then(RuleSet::find), asks_all_play_all(event))
+    {
+        let step = format!("full round robin of {}", order.len());
+        draw.ground.because(&rules.modified_swiss.all_play_all_clause, &step);
+    }
+    give_byes(event, course, &mut draw);
+    Ok(draw)
+}
+
+/// Gives a bye to whoever would meet a contestant that has left, and puts byes last.
+pub(super) fn give_byes(event: &Event, course: &Course, draw: &mut Draw) {
+    for pairing in &mut draw.pairings {
+        let gone = |entry: usize| !course.there[entry];
+        let Some(second) = pairing.second else { continue };
+        let (stays, left) = match (gone(pairing.first), gone(second)) {
+            (false, true) => (pairing.first, second),
+            (true, false) => (second, pairing.first),
+            _ => continue,
+        };
+        (pairing.first, pairing.second) = (stays, None);
+        pairing.basis.say(&format!("{} is not there: a bye", event.entries[left].label));
+    }
+    draw.pairings.retain(|pairing| course.there[pairing.first]);
+    draw.pairings.sort_by_key(|pairing| pairing.second.is_none());
+}
+
+/// What the draw of one event is worked out with.
+struct Desk<'a> {
+    event: &'a Event,
+    scores: &'a Scores,
+    course: &'a Course,
+    problems: &'a mut Vec<Problem>,
+}
+
+impl Desk<'_> {
+    fn tell(&mut self, trouble: ChessTrouble, at: Address) {
+        self.problems.push(Problem::new(trouble.into(), at).of_event(&self.event.id));
+    }
+
+    fn next_round(&mut self, doubt: bool) -> Option<Draw> {
+        let course = self.course;
+        let wanted = wanted(self.event, course.played, course.planned, self.problems);
+        let open = self.tell_missing(wanted.as_ref());
+        let Wanted { round, asked } = wanted?;
+        if open && !asked {
+            return None;
+        }
+        if doubt && !asked {
+            self.tell(ChessTrouble::DrawWaits { round }, self.event.place_of(Key::Draw));
+            return None;
+        }
+        let drawn = drawn(self.event, self.scores, course, round);
+        if round <= course.played {
+            self.tell(ChessTrouble::DrawAgain { round }, self.event.place_of(Key::Draw));
+            return self.settled(round, drawn).map(|draw| Draw { stands: true, ..draw });
+        }
+        match course.standing().as_slice() {
+            [] => self.settled(round, drawn),
+            pairs => Some(self.standing(round, pairs.to_vec(), drawn.ok())),
+        }
+    }
+
+    /// Tells of matches without a result in rounds that others of have one; whether there
+    /// are any before the round that is wanted.
+    fn tell_missing(&mut self, wanted: Option<&Wanted>) -> bool {
+        let next = wanted.map(|wanted| wanted.round);
+        let asked = wanted.is_some_and(|wanted| wanted.asked);
+        let mut missing = false;
+        for round in 1..=self.course.played {
+            let open = self.course.open.iter().map(|index| self.course.pairs[*index]);
+            let open: Vec<Pair> = open.filter(|pair| pair.round == round).collect();
+            let empty = self.course.empty.contains(&round);
+            let mut idle = self.idle(round);
+            if let [alone] = idle[..] {
+                self.tell_bye_missing(round, alone);
+                idle.clear();
+            }
+            if open.is_empty() && idle.is_empty() && !empty {
+                continue;
+            }
+            let before = next.is_none_or(|next| round < next);
+            missing |= before;
+            let named = |pair: &Pair| self.named(*pair);
+            let boards = match empty {
+                true => "any match".to_string(),
+                false => {
+                    let idle = (!idle.is_empty())
+                        .then(|| format!("{}, who stand in no match of it", self.names(&idle)));
+                    listed(open.iter().map(named).chain(idle).collect())
+                }
+            };
+            let row = |pair: &Pair| pair.row.map(|row| self.event.matches[row].at);
+            let at = open.first().and_then(row).unwrap_or(self.event.at);
+            let drawn = asked.then_some("as if they had not been played (ABF ANC 6.3)");
+            let next = next.filter(|_| before);
+            self.tell(ChessTrouble::ResultsMissing { round, boards, next, drawn }, at);
+        }
+        missing
+    }
+
+    /// Tells of a team of the Interstate Teams that sits a round out without a row for its
+    /// bye, which is worth something there (ABF ANC 10.9).
+    fn tell_bye_missing(&mut self, round: usize, alone: usize) {
+        if !teams::is_qualifying(self.event) {
+            return;
+        }
+        let (entry, bye) = (&self.event.entries[alone], &teams::rules().bye);
+        let (label, vps, clause) = (entry.label.clone(), bye.vps.to_decimal(), bye.clause.clone());
+        let wrong = InterstateTrouble::ByeMissing { label, round, vps, clause };
+        self.problems.push(Problem::new(wrong.into(), entry.at).of_event(&self.event.id));
+    }
+
+    /// Those of whom no match of a round stands in the return, though they could have
+    /// met; one alone has the bye.
+    fn idle(&self, round: usize) -> Vec<usize> {
+        let (event, course) = (self.event, self.course);
+        let plays = |entry: &usize| {
+            let own = &event.entries[*entry];
+            let away =
+                own.is_house() || own.withdrew() || own.record.get(EntryColumn::Byes).is_some();
+            course.first[*entry] <= round && !away
+        };
+        let drawn = |entry: &usize| course.of_round(round).any(|pair| pair.has(*entry));
+        let idle = (0..event.entries.len()).filter(plays).filter(|entry| !drawn(entry));
+        idle.collect()
+    }
+
+    /// `table 3 (5 against 8)`.
+    fn named(&self, pair: Pair) -> String {
+        let label = |entry: usize| self.event.entries[entry].label.as_str();
+        let sides = match pair.second {
+            Some(second) => format!("{} against {}", label(pair.first), label(second)),
+            None => format!("the bye of {}", label(pair.first)),
+        };
+        let table = pair.row.and_then(|row| self.event.matches[row].table.as_deref());
+        table.map_or(sides.clone(), |table| format!("table {table} ({sides})"))
+    }
+
+    /// `5 (Queensland), 8 (Victoria)`.
+    fn names(&self, entries: &[usize]) -> String {
+        let named = |entry: &usize| {
+            let entry = &self.event.entries[*entry];
+            format!("{} ({})", entry.label, entry.title())
+        };
+        listed(entries.iter().map(named).collect())
+    }
+
+    /// A draw, or why there is none.
+    fn settled(&mut self, round: usize, drawn: Drawn) -> Option<Draw> {
+        let trouble = match drawn {
+            Ok(draw) => return Some(draw),
+            Err(NoDraw::Impossible { obstructing }) => {
+                let obstructing = self.names(&obstructing);
+                ChessTrouble::NoDraw { round, obstructing, clause: "nobody meets again" }
+            }
+            Err(NoDraw::Nobody | NoDraw::Faulty { .. }) => ChessTrouble::NobodyToDraw { round },
+        };
+        self.tell(trouble, self.event.place_of(Key::Rounds));
+        None
+    }
+
+    /// The draw that stands in the return, with the reasons of those pairings that would
+    /// be drawn as they stand.
+    fn standing(&mut self, round: usize, mut pairs: Vec<Pair>, drawn: Option<Draw>) -> Draw {
+        let event = self.event;
+        let row = |pair: &Pair| pair.row.map(|row| &event.matches[row]);
+        let table = |pair: &Pair| row(pair).and_then(|row| row.table.clone()).unwrap_or_default();
+        pairs.sort_by(|a, b| {
+            let (one, other) = (table(a), table(b));
+            (a.second.is_none(), one.is_empty())
+                .cmp(&(b.second.is_none(), other.is_empty()))
+                .then_with(|| natural(&one, &other))
+                .then(a.row.cmp(&b.row))
+        });
+        let mut differs = Vec::new();
+        let mut pairings = Vec::with_capacity(pairs.len());
+        for pair in &pairs {
+            let found = drawn.iter().flat_map(|draw| &draw.pairings);
+            let own = (pair.first, pair.second);
+            let found = found.clone().find(|pairing| (pairing.first, pairing.second) == own);
+            let by_hand = row(pair).is_some_and(|row| row.is_changed_by_hand(&event.entries));
+            if let (None, Some(row), false) = (found, row(pair), by_hand) {
+                differs.push(row.pairing(&event.entries));
+            }
+            let basis = found.map(|pairing| pairing.basis.clone()).unwrap_or_else(|| {
+                let mut basis = Basis::new();
+                basis.say(if by_hand {
+                    "set by hand: it stands as it was set"
+                } else {
+                    "it stands in the return as it was published"
+                });
+                basis
+            });
+            pairings.push(Pairing { first: pair.first, second: pair.second, table: None, basis });
+        }
+        let at = pairs.first().and_then(row).map_or(event.at, |row: &Match| row.at);
+        if !differs.is_empty() {
+            let differs = listed(differs);
+            let clause = "ABF ANC 6.3";
+            self.tell(ChessTrouble::DrawStands { round, differs, clause }, at);
+        }
+        let paired = |entry: &usize| pairs.iter().any(|pair| pair.has(*entry));
+        let there = playing(event, self.course, round);
+        let left: Vec<usize> = there.into_iter().filter(|entry| !paired(entry)).collect();
+        if !left.is_empty() {
+            let labels = self.names(&left);
+            self.tell(ChessTrouble::NotDrawn { round, labels }, at);
+        }
+        let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
+        Draw { round, pairings, ground, stands: true, ..Draw::default() }
+    }
+}

@@ -1,0 +1,348 @@
+//! Which round of games between two players is drawn next, whether it can be, and by
+//! which system. For matches of pairs and teams see `match_rounds`.
+//!
+//! The first round without results is drawn, or the one that the key `Draw` names,
+//! when all earlier results are in. A round that stands in the return already, on
+//! the sheet `Draw` or `Matches`, is not drawn anew: a draw that was published
+//! stands (C.04.2, 4.4), and where the arbiter has set a pairing by hand, that is
+//! the pairing. To have it drawn anew its rows are deleted.
+
+use super::porous_sections::{self, Sections};
+use super::{Draw, Drawn, NoDraw, Pairing, baku, checked_dutch, taking_part};
+use crate::engine::rules::RuleSet;
+use crate::engine::scoring::{Tournament, round_number, sides_of};
+use crate::model::crosstable::{Colour, Crosstable};
+use crate::model::form::Key;
+use crate::model::{Address, Basis, Event, Match, natural};
+use crate::problem::{ChessTrouble, Place, Problem, Severity, Trouble};
+
+/// So many boards are named in a sentence.
+const MOST_NAMED: usize = 12;
+
+/// The next round of an event, where there is one to draw. `problems` are those of
+/// its return, and what stands against the draw is added.
+pub fn next_round(
+    event: &Event,
+    tournament: &Tournament,
+    problems: &mut Vec<Problem>,
+) -> Option<Draw> {
+    let doubt = has_errors(event, problems);
+    let mut desk = Desk { event, tournament, problems };
+    let drawn = desk.next_round(doubt);
+    drawn.map(|mut draw| {
+        if draw.round == 1
+            && let Some(seed) = tournament.lot
+        {
+            draw.ground.because("C.04.3 5.1", &lot_of(&tournament.table, seed));
+        }
+        draw
+    })
+}
+
+/// What the lot gave, for sentences.
+fn lot_of(table: &Crosstable, seed: u64) -> String {
+    let colour = table.initial_colour.unwrap_or(Colour::White).id();
+    format!("the lot of seed {seed} gave {colour} to the top seed")
+}
+
+/// Draws a round by the system of the event's format and rule set. To add a system:
+/// an arm here.
+fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn {
+    if let Some(RuleSet::Galway(congress)) = event.rules.and_then(RuleSet::find) {
+        let sections = Sections::of_event(congress, event, &table);
+        return porous_sections::draw(congress, &table, &sections);
+    }
+    let mut accelerated = None;
+    if event.text(Key::Acceleration) == Some("baku") {
+        accelerated = baku::accelerate(&mut table, |position| tournament.late[position]).ok();
+    }
+    let mut draw = checked_dutch(&table)?;
+    if let Some(baku::Acceleration { last, whole, half }) = accelerated {
+        let group = last.map_or("nobody".to_string(), |last| format!("numbers 1 to {last}"));
+        let told = format!(
+            "accelerated: {group} drawn with a point more in {whole} rounds and half a point more in {half}"
+        );
+        draw.ground.because("C.04.7 1", &told);
+    }
+    Ok(draw)
+}
+
+/// Whether an error stands against what the draw goes by: entries, games, pairs that
+/// must not meet.
+pub(super) fn has_errors(event: &Event, problems: &[Problem]) -> bool {
+    problems.iter().any(|problem| {
+        let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
+        let sheet = match problem.place {
+            Place::Cell(at) => Some(at.sheet),
+            Place::Sheet(sheet) => Some(sheet),
+            Place::File | Place::Line(_) => None,
+        };
+        // Who has not played yet can be drawn all the same.
+        let played = !matches!(problem.trouble, Trouble::EntryWithoutResult { .. });
+        let error = played && problem.trouble.severity() == Severity::Error;
+        error && own && sheet.is_some_and(|sheet| event.drawn_from.contains(&sheet))
+    })
+}
+
+/// What the draw of one event is worked out with.
+struct Desk<'a> {
+    event: &'a Event,
+    tournament: &'a Tournament,
+    problems: &'a mut Vec<Problem>,
+}
+
+/// The round that is wanted, and whether the organiser named it.
+pub(super) struct Wanted {
+    pub(super) round: usize,
+    pub(super) asked: bool,
+}
+
+/// The round to draw: the one that the event names, else the one behind those with
+/// results, while there are any.
+pub(super) fn wanted(
+    event: &Event,
+    played: usize,
+    rounds: Option<usize>,
+    problems: &mut Vec<Problem>,
+) -> Option<Wanted> {
+    let next = played + 1;
+    let over = rounds.filter(|rounds| next > *rounds);
+    let Some(text) = event.text(Key::Draw) else {
+        return over.is_none().then_some(Wanted { round: next, asked: false });
+    };
+    if matches!(text.to_lowercase().as_str(), "none" | "no" | "-") {
+        return None;
+    }
+    let why = match (round_number(text).filter(|round| *round > 0), rounds) {
+        (None, _) => "it is no round".to_string(),
+        (Some(round), Some(rounds)) if round > rounds => {
+            format!("the event has {rounds} rounds")
+        }
+        (Some(round), _) if round > next => {
+            format!("no result of round {next} is known")
+        }
+        (Some(round), _) => return Some(Wanted { round, asked: true }),
+    };
+    let trouble = ChessTrouble::DrawRound { text: text.to_string(), why };
+    problems.push(Problem::new(trouble.into(), event.place_of(Key::Draw)).of_event(&event.id));
+    None
+}
+
+impl Desk<'_> {
+    fn tell(&mut self, trouble: ChessTrouble, at: Address) {
+        self.problems.push(Problem::new(trouble.into(), at).of_event(&self.event.id));
+    }
+
+    fn next_round(&mut self, doubt: bool) -> Option<Draw> {
+        let table = &self.tournament.table;
+        self.tell_many_rounds();
+        let wanted = self.wanted();
+        let open = self.tell_missing(wanted.as_ref());
+        let Wanted { round, asked } = wanted?;
+        if open && !asked {
+            return None;
+        }
+        if doubt && !asked {
+            self.tell(ChessTrouble::DrawWaits { round }, self.event.place_of(Key::Draw));
+            return None;
+        }
+        if table.rounds.is_none() {
+            let accelerated = self.event.text(Key::Acceleration) == Some("baku");
+            let at = self.event.place_of(Key::Rounds);
+            self.tell(ChessTrouble::NoRounds { accelerated }, at);
+        }
+        let before = match open {
+            true => self.tournament.with_open_games_drawn(self.event),
+            false => table.clone(),
+        };
+        if round <= table.played {
+            self.tell(ChessTrouble::DrawAgain { round }, self.event.place_of(Key::Draw));
+            let drawn = drawn(self.event, self.tournament, before.before(round - 1));
+            return self.settled(round, drawn).map(|draw| Draw { stands: true, ..draw });
+        }
+        let drawn = drawn(self.event, self.tournament, before);
+        if self.tournament.standing.is_empty() {
+            return self.settled(round, drawn);
+        }
+        Some(self.standing(round, drawn.ok()))
+    }
+
+    /// More rounds than there are opponents.
+    fn tell_many_rounds(&mut self) {
+        let players = self.tournament.table.contestants.len();
+        let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
+        let rounds = self.tournament.table.rounds.filter(|rounds| *rounds > most);
+        if let (Some(rounds), true) = (rounds, players > 1) {
+            let trouble = ChessTrouble::ManyRounds { rounds, players, most };
+            self.tell(trouble, self.event.place_of(Key::Rounds));
+        }
+    }
+
+    /// The round to draw, where there is one.
+    fn wanted(&mut self) -> Option<Wanted> {
+        let table = &self.tournament.table;
+        wanted(self.event, table.played, table.rounds, self.problems)
+    }
+
+    /// Tells of games without a result in rounds that others of have one, round by
+    /// round; whether there are any before the round that is wanted.
+    fn tell_missing(&mut self, wanted: Option<&Wanted>) -> bool {
+        let table = &self.tournament.table;
+        let next = wanted.map(|wanted| wanted.round);
+        let mut missing = false;
+        for round in 1..=table.played {
+            let rows = &self.tournament.rows[round - 1];
+            let waiting = |index: &&usize| rows.contains(&Some(**index));
+            let open: Vec<&Match> = self
+                .tournament
+                .open
+                .iter()
+                .filter(waiting)
+                .map(|index| &self.event.matches[*index])
+                .collect();
+            let empty = self.tournament.empty.contains(&round);
+            if open.is_empty() && !empty {
+                continue;
+            }
+            let before = next.is_none_or(|next| round < next);
+            missing |= before;
+            let boards = if empty { "any board".to_string() } else { boards(self.event, &open) };
+            let at = open.first().map_or(self.event.at, |row| row.result_at);
+            let drawn = wanted.is_some_and(|wanted| wanted.asked);
+            let trouble = ChessTrouble::ResultsMissing {
+                round,
+                boards,
+                next: next.filter(|_| before),
+                drawn: drawn.then_some("with these games as draws (C.04.2, 3.1)"),
+            };
+            self.tell(trouble, at);
+        }
+        missing
+    }
+
+    /// A draw, or why there is none.
+    fn settled(&mut self, round: usize, drawn: Drawn) -> Option<Draw> {
+        let why = match drawn {
+            Ok(draw) => return Some(draw),
+            Err(why) => why,
+        };
+        let trouble = match why {
+            NoDraw::Nobody => ChessTrouble::NobodyToDraw { round },
+            NoDraw::Impossible { obstructing } => {
+                let obstructing = self.names(&obstructing);
+                ChessTrouble::NoDraw { round, obstructing, clause: "C.04.3, 1.9.3" }
+            }
+            NoDraw::Faulty { faults } => {
+                self.tell_faulty(round, &faults);
+                return None;
+            }
+        };
+        self.tell(trouble, self.event.place_of(Key::Rounds));
+        None
+    }
+
+    /// The draw does not stand its check, which is a fault of ours.
+    fn tell_faulty(&mut self, round: usize, faults: &[String]) {
+        let why = format!("the draw of round {round} is not shown: {}", faults.join("; "));
+        let at = self.event.place_of(Key::Draw);
+        let problem = Problem::new(Trouble::InternalFault { why }, at);
+        self.problems.push(problem.of_event(&self.event.id));
+    }
+
+    /// `5 (Megan Oakes), 8 (Owen Strand)`.
+    fn names(&self, positions: &[usize]) -> String {
+        let named = |position: &usize| {
+            let contestant = &self.tournament.table.contestants[*position];
+            format!("{} ({})", self.event.entries[contestant.entry].label, contestant.name)
+        };
+        listed(positions.iter().map(named).collect())
+    }
+
+    /// The draw that stands in the return, with the reasons of those pairings that
+    /// would be drawn as they stand.
+    fn standing(&mut self, round: usize, drawn: Option<Draw>) -> Draw {
+        let mut rows: Vec<&Match> =
+            self.tournament.standing.iter().map(|index| &self.event.matches[*index]).collect();
+        rows.sort_by(|a, b| {
+            let table = |row: &Match| row.table.clone().unwrap_or_default();
+            let (one, other) = (table(a), table(b));
+            (a.away.is_none(), one.is_empty())
+                .cmp(&(b.away.is_none(), other.is_empty()))
+                .then_with(|| natural(&one, &other))
+                .then(a.at.cmp(&b.at))
+        });
+        let (event, position) = (self.event, &self.tournament.position);
+        let own = |row: &Match| (position[row.home], row.away.map(|away| position[away]));
+        let reason = |row: &Match| {
+            let pairings = &drawn.as_ref()?.pairings;
+            let same = |pairing: &&Pairing| (pairing.first, pairing.second) == own(row);
+            pairings.iter().find(same).map(|pairing| pairing.basis.clone())
+        };
+        // Byes that were asked for stand beside the draw, not in it.
+        rows.retain(|row| row.away.is_some() || reason(row).is_some() || row.drawn.is_some());
+        let mut pairings = Vec::with_capacity(rows.len());
+        let mut differs = Vec::new();
+        for row in &rows {
+            let (first, second) = own(row);
+            let by_hand = row.is_changed_by_hand(&event.entries);
+            let found = reason(row);
+            if !by_hand && found.is_none() {
+                differs.push(row.pairing(&event.entries));
+            }
+            let basis = found.unwrap_or_else(|| {
+                let mut basis = Basis::new();
+                basis.say(if by_hand {
+                    "set by hand: it stands as the arbiter set it"
+                } else {
+                    "it stands in the return as it was published"
+                });
+                basis
+            });
+            pairings.push(Pairing { first, second, table: None, basis });
+        }
+        if !differs.is_empty() {
+            let at = rows.first().map_or(event.at, |row| row.at);
+            let trouble =
+                ChessTrouble::DrawStands { round, differs: listed(differs), clause: "C.04.2, 4.4" };
+            self.tell(trouble, at);
+        }
+        self.tell_left_out(round, &pairings);
+        let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
+        Draw { round, coloured: true, pairings, ground, stands: true, ..Draw::default() }
+    }
+
+    /// Players who are there and stand in no pairing of a draw in the return.
+    fn tell_left_out(&mut self, round: usize, pairings: &[Pairing]) {
+        let paired = |position: &usize| {
+            let stands =
+                |pairing: &Pairing| pairing.first == *position || pairing.second == Some(*position);
+            pairings.iter().any(stands)
+        };
+        let mut left = taking_part(&self.tournament.table);
+        left.retain(|position| !paired(position));
+        if !left.is_empty() {
+            let labels = self.names(&left);
+            let at = self.tournament.standing.first().map(|index| self.event.matches[*index].at);
+            self.tell(ChessTrouble::NotDrawn { round, labels }, at.unwrap_or(self.event.at));
+        }
+    }
+}
+
+/// `board 3 (5 against 8)` for each of some games.
+fn boards(event: &Event, rows: &[&Match]) -> String {
+    let named = |row: &&Match| {
+        let sides = sides_of(event, row);
+        row.table.as_ref().map_or(sides.clone(), |table| format!("board {table} ({sides})"))
+    };
+    listed(rows.iter().map(named).collect())
+}
+
+/// Items with commas, the first of many.
+pub(super) fn listed(mut items: Vec<String>) -> String {
+    let more = items.len().saturating_sub(MOST_NAMED);
+    items.truncate(MOST_NAMED);
+    match more {
+        0 => items.join(", "),
+        more => format!("{} and {more} more", items.join(", ")),
+    }
+}

@@ -1,0 +1,332 @@
+//! Porous sections, the structure of the Galway Congress: sections by rating, a
+//! pairing bonus that lets players float between them for some rounds, and the last
+//! rounds inside sections.
+//!
+//! Nobody's section ever moves. The sections follow from the players who were drawn
+//! in round 1, and what a return holds of round 1 stays: who withdraws stays on the
+//! list, and a late entry, like a player with a first-round bye, joins the section of
+//! the next of those players above. Where the organiser has typed a section, that
+//! holds; an organiser who corrects ratings in mid-tournament fixes the sections so.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::{Draw, Drawn, NoDraw, Pairing, checked_dutch, taking_part};
+use crate::model::crosstable::{Contestant, Crosstable, GamePoints, Outing};
+use crate::model::form::{EntryColumn, Key};
+use crate::model::{Basis, Entry, Event, column_letters, natural};
+use crate::packs::galway_2023::figures::{Congress, Sizes};
+
+/// The sections of a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sections {
+    /// Their names from the top down.
+    pub labels: Vec<String>,
+    /// The section of each contestant, an index into the names.
+    pub of: Vec<usize>,
+    /// Contestants who count: those drawn in round 1.
+    pub counted: usize,
+    /// Sizes by the rule; none where the organiser has typed every section.
+    pub sizes: Option<Sizes>,
+}
+
+impl Sections {
+    /// Puts the contestants of a table into sections. `typed` holds what the organiser
+    /// typed for each of them, `sections` the number of sections, where typed.
+    pub fn new(
+        congress: &Congress,
+        table: &Crosstable,
+        typed: &[Option<&str>],
+        sections: Option<usize>,
+    ) -> Sections {
+        let named = |position: usize| typed.get(position).copied().flatten().map(name_of);
+        let counts = counted(table);
+        let counted = counts.iter().filter(|counts| **counts).count();
+        let all_typed = (0..counts.len()).all(|p| !counts[p] || named(p).is_some());
+        let sizes = (!all_typed || counted == 0).then(|| congress.sizes(counted, sections));
+        let by_rule = |nth: usize| letter(sizes.as_ref().map_or(0, |sizes| section_of(sizes, nth)));
+        let mut labels: Vec<String> = Vec::with_capacity(counts.len());
+        let mut nth = 0;
+        for (position, counts) in counts.iter().enumerate() {
+            let own = named(position).unwrap_or_else(|| match counts {
+                true => by_rule(nth),
+                false => String::new(),
+            });
+            nth += usize::from(*counts);
+            labels.push(own);
+        }
+        join_those_above(&mut labels, &counts);
+        let made = sizes.iter().flat_map(|sizes| (0..sizes.sizes.len()).map(letter));
+        let names: BTreeSet<String> = labels.iter().cloned().chain(made).collect();
+        let mut names: Vec<String> = names.into_iter().collect();
+        names.sort_by(|a, b| natural(a, b));
+        let index = |label: &String| names.iter().position(|name| name == label).unwrap_or(0);
+        let of = labels.iter().map(index).collect();
+        Sections { labels: names, of, counted, sizes }
+    }
+
+    /// The pairing bonus of a section (k - 1, k - 2 … 0 from the top).
+    pub fn bonus(&self, congress: &Congress, section: usize) -> GamePoints {
+        let below = self.labels.len().saturating_sub(section + 1) as i32;
+        GamePoints(GamePoints::ONE.0 * congress.bonus.points * below)
+    }
+
+    /// The name of a contestant's section.
+    pub fn label(&self, contestant: usize) -> &str {
+        &self.labels[self.of[contestant]]
+    }
+
+    /// The sections of an event: its entries say which are typed, its key `Section
+    /// count` how many there are.
+    pub fn of_event(congress: &Congress, event: &Event, table: &Crosstable) -> Sections {
+        // What was typed stands in the record; the entry itself can bear what an
+        // earlier call has found.
+        let own = |contestant: &Contestant| {
+            let entry = event.entries.get(contestant.entry)?;
+            entry.record.text(EntryColumn::Section).map(|cell| cell.value)
+        };
+        let typed: Vec<Option<&str>> = table.contestants.iter().map(own).collect();
+        let wanted = event.whole(Key::SectionCount).map(|count| count as usize);
+        Sections::new(congress, table, &typed, wanted)
+    }
+
+    /// Writes the sections on the entries of an event.
+    pub fn enter(&self, table: &Crosstable, entries: &mut [Entry]) {
+        for (position, contestant) in table.contestants.iter().enumerate() {
+            if let Some(entry) = entries.get_mut(contestant.entry) {
+                entry.section = Some(self.label(position).to_string());
+            }
+        }
+    }
+
+    /// The sections in words: how many of whom, and by which clauses.
+    fn explain(&self, congress: &'static Congress, ground: &mut Basis) {
+        let others = self.of.len() - self.counted;
+        let left_out = match others {
+            0 => String::new(),
+            others => format!(", {others} more who did not play round 1"),
+        };
+        ground.because(&congress.counted.clause, &format!("{} count{left_out}", self.counted));
+        if others > 0 {
+            ground.cite(&congress.not_counted.clause);
+        }
+        let Some(sizes) = &self.sizes else {
+            ground.say(&format!("sections {} as entered", self.labels.join(", ")));
+            return;
+        };
+        if let Some(band) = congress.band(self.counted) {
+            ground.because(&band.clause, &format!("{} sections", sizes.sizes.len()));
+        }
+        let each: Vec<String> = sizes.sizes.iter().map(usize::to_string).collect();
+        ground.because(&congress.section_size.clause, &format!("of {}", each.join(", ")));
+        if sizes.outgrown {
+            let most = congress.section_size.most;
+            ground.say(&format!("no section but the lowest has more than {most}"));
+        }
+    }
+}
+
+/// Gives everybody the pairing bonus of the section, for the rounds that are drawn
+/// with it. Later rounds are drawn on points, and so are floats in them counted.
+pub fn add_bonus(congress: &Congress, table: &mut Crosstable, sections: &Sections) {
+    for (position, contestant) in table.contestants.iter_mut().enumerate() {
+        let bonus = sections.bonus(congress, sections.of[position]);
+        contestant.virtual_points = vec![bonus; congress.bonus.rounds];
+    }
+}
+
+/// Draws the next round: over the whole field on notional points, or inside each
+/// section on points.
+///
+/// # Errors
+///
+/// As those of the FIDE (Dutch) system; of the last rounds, those who obstruct any
+/// section.
+pub fn draw(congress: &'static Congress, table: &Crosstable, sections: &Sections) -> Drawn {
+    let mut table = table.clone();
+    add_bonus(congress, &mut table, sections);
+    let mut drawn = match table.played < congress.bonus.rounds {
+        true => on_notional_points(congress, &table, sections)?,
+        false => inside_sections(congress, &table, sections)?,
+    };
+    let mut ground = Basis::new();
+    sections.explain(congress, &mut ground);
+    append(&mut ground, &drawn.ground);
+    // Every note of the draw says how many count and in which sections.
+    let shared = Arc::new(ground.clone());
+    for pairing in &mut drawn.pairings {
+        let own = std::mem::take(&mut pairing.basis);
+        pairing.basis = Basis::on(&shared);
+        pairing.basis.follow_with(&own);
+    }
+    drawn.ground = ground;
+    Ok(drawn)
+}
+
+/// What is said of a pairing alone, behind `first`, with all its clauses.
+fn own_words(drawn: &Draw, pairing: &Pairing, mut first: Basis) -> Basis {
+    pairing.basis.cited().into_iter().for_each(|clause| {
+        first.cite(clause);
+    });
+    drawn.steps_of(pairing).iter().for_each(|step| {
+        first.say(step);
+    });
+    first
+}
+
+fn on_notional_points(
+    congress: &'static Congress,
+    table: &Crosstable,
+    sections: &Sections,
+) -> Drawn {
+    let mut drawn = checked_dutch(table)?;
+    let mut worded = Vec::with_capacity(drawn.pairings.len());
+    for pairing in &drawn.pairings {
+        let of = |contestant: usize| {
+            let section = sections.of[contestant];
+            let bonus = sections.bonus(congress, section);
+            let points = table.points_before(contestant, table.played);
+            format!(
+                "{} (section {}: {} and bonus {})",
+                (points + bonus).title(),
+                sections.labels[section],
+                points.title(),
+                bonus.title()
+            )
+        };
+        let both: Vec<String> =
+            std::iter::once(pairing.first).chain(pairing.second).map(of).collect();
+        let step = format!("n-points {}", both.join(" and "));
+        let mut basis = Basis::new();
+        basis
+            .because(&congress.bonus.clause, &step)
+            .cite(congress.pairing.round_clause(drawn.round));
+        worded.push(own_words(&drawn, pairing, basis));
+    }
+    for (pairing, basis) in drawn.pairings.iter_mut().zip(worded) {
+        pairing.basis = basis;
+    }
+    let each: Vec<String> = (0..sections.labels.len())
+        .map(|section| sections.bonus(congress, section).title())
+        .collect();
+    let step = format!("pairing bonus {}", each.join(", "));
+    let mut ground = Basis::new();
+    ground.because(&congress.bonus.clause, &step).cite(&congress.pairing.clause);
+    append(&mut ground, &drawn.ground);
+    drawn.ground = ground;
+    Ok(drawn)
+}
+
+/// Each section for itself: for the others it is a round that they do not play.
+fn inside_sections(congress: &'static Congress, table: &Crosstable, sections: &Sections) -> Drawn {
+    let clause = congress.within.clause.as_str();
+    let mut whole = Draw { round: table.played + 1, coloured: true, ..Draw::default() };
+    whole.ground.because(clause, "inside sections, on points");
+    let (mut byes, mut obstructing) = (Vec::new(), Vec::new());
+    for (section, label) in sections.labels.iter().enumerate() {
+        let own = only(table, |contestant| sections.of[contestant] == section);
+        let drawn = match checked_dutch(&own) {
+            Ok(drawn) => drawn,
+            Err(NoDraw::Nobody) => continue,
+            Err(NoDraw::Impossible { obstructing: of_section }) => {
+                obstructing.extend(of_section);
+                continue;
+            }
+            Err(faulty @ NoDraw::Faulty { .. }) => return Err(faulty),
+        };
+        whole.coloured = drawn.coloured;
+        let there = taking_part(&own).len();
+        for pairing in &drawn.pairings {
+            let mut basis = Basis::new();
+            let odd = pairing.second.is_none();
+            let own = if odd { ": the section is odd and has a bye of its own" } else { "" };
+            basis.because(clause, &format!("inside section {label} of {there} players{own}"));
+            let basis = own_words(&drawn, pairing, basis);
+            let pairing = Pairing { basis, ..pairing.clone() };
+            match pairing.second {
+                Some(_) => whole.pairings.push(pairing),
+                None => byes.push((pairing, label)),
+            }
+        }
+        for clause in drawn.ground.cited() {
+            whole.ground.cite(clause);
+        }
+        // The numbers of players are those of the sections, told with each pairing.
+        let system = drawn.steps().into_iter().next().unwrap_or_default();
+        if !whole.ground.sentence().contains(&system) {
+            whole.ground.say(&system);
+        }
+    }
+    if !obstructing.is_empty() {
+        return Err(NoDraw::Impossible { obstructing });
+    }
+    for (pairing, label) in byes {
+        whole.ground.say(&format!("section {label} is odd and has a bye of its own"));
+        whole.pairings.push(pairing);
+    }
+    if whole.pairings.is_empty() { Err(NoDraw::Nobody) } else { Ok(whole) }
+}
+
+/// The table with everybody else away from the next round.
+fn only(table: &Crosstable, stays: impl Fn(usize) -> bool) -> Crosstable {
+    let mut table = table.clone();
+    for (position, contestant) in table.contestants.iter_mut().enumerate() {
+        if !stays(position) {
+            contestant.next = Some(Outing::ZeroBye);
+        }
+    }
+    table
+}
+
+/// Who counts: those who are, or were, to be drawn in round 1.
+fn counted(table: &Crosstable) -> Vec<bool> {
+    let drawn_first = |position: usize| match table.contestants[position].outings.first() {
+        None => table.is_drawn_next(position),
+        Some(outing) => outing.was_drawn(),
+    };
+    (0..table.contestants.len()).map(drawn_first).collect()
+}
+
+/// A section as it is compared.
+fn name_of(typed: &str) -> String {
+    typed.split_whitespace().collect::<Vec<_>>().join(" ").to_uppercase()
+}
+
+fn letter(section: usize) -> String {
+    column_letters(section as u16)
+}
+
+/// The section of the nth counted player.
+fn section_of(sizes: &Sizes, nth: usize) -> usize {
+    let mut last = 0;
+    let ends = sizes.sizes.iter().map(|size| {
+        last += size;
+        last
+    });
+    ends.into_iter().take_while(|end| *end <= nth).count()
+}
+
+/// Puts those without a section into that of the next counted player above; who
+/// stands above all of those, into that of the next below.
+fn join_those_above(labels: &mut [String], counts: &[bool]) {
+    let first = (0..labels.len()).find(|position| counts[*position]);
+    let mut above = first.map_or_else(|| letter(0), |first| labels[first].clone());
+    for (label, counts) in labels.iter_mut().zip(counts) {
+        if label.is_empty() {
+            label.clone_from(&above);
+        } else if *counts {
+            above.clone_from(label);
+        }
+    }
+}
+
+/// Adds what another basis says.
+fn append(basis: &mut Basis, other: &Basis) {
+    for clause in other.cited() {
+        basis.cite(clause);
+    }
+    let sentence = other.sentence();
+    if !sentence.is_empty() && !basis.sentence().contains(&sentence) {
+        basis.say(&sentence);
+    }
+}

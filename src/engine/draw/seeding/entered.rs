@@ -1,0 +1,86 @@
+//! Rounds as they stand on the sheet `Games`: who sits where. What was played there is
+//! of no interest to a draw.
+
+use std::collections::BTreeMap;
+
+use crate::engine::scoring::round_number;
+use crate::model::diplomacy::{GameRow, Power};
+use crate::model::form::{GameColumn, folded};
+use crate::model::{Address, Event};
+
+use super::seating::SEATS;
+
+/// The last year that a column of centres is looked for, after 1900.
+const LAST_YEAR: u8 = 99;
+
+/// A round of the sheet.
+#[derive(Debug, Default)]
+pub struct EnteredRound {
+    /// Its boards, in the order in which they stand.
+    pub boards: Vec<EnteredBoard>,
+    /// Whether something was played of it.
+    pub played: bool,
+}
+
+/// A board of the sheet.
+#[derive(Debug)]
+pub struct EnteredBoard {
+    /// What it is called.
+    pub label: String,
+    /// Its first row.
+    pub at: Address,
+    /// Who sits at which power, in the order of the powers, with the row.
+    pub seats: [Option<(usize, Address)>; SEATS],
+}
+
+/// The rounds of an event by number, those that have rows.
+pub fn rounds_of_event(event: &Event) -> BTreeMap<usize, EnteredRound> {
+    let mut rounds: BTreeMap<usize, EnteredRound> = BTreeMap::new();
+    let mut without_power = Vec::new();
+    for row in &event.games {
+        let Some(number) = row.record.text(GameColumn::Round).and_then(|c| round_number(c.value))
+        else {
+            continue;
+        };
+        let round = rounds.entry(number).or_default();
+        round.played |= has_result(row);
+        let Some(entry) = row.entry else { continue };
+        let board = board_of(round, row);
+        let power = row.record.text(GameColumn::Power).and_then(|cell| Power::named(cell.value));
+        match power.filter(|power| round.boards[board].seats[*power as usize].is_none()) {
+            Some(power) => {
+                round.boards[board].seats[power as usize] = Some((entry, row.record.at));
+            }
+            None => without_power.push((number, board, entry, row.record.at)),
+        }
+    }
+    // Who sits at a board without a power, or with one that another has, takes one that
+    // is left.
+    for (number, board, entry, at) in without_power {
+        let board = rounds.get_mut(&number).and_then(|round| round.boards.get_mut(board));
+        let free = board.and_then(|board| board.seats.iter_mut().find(|seat| seat.is_none()));
+        if let Some(seat) = free {
+            *seat = Some((entry, at));
+        }
+    }
+    rounds.retain(|_, round| round.played || !round.boards.is_empty());
+    rounds
+}
+
+/// The position of a row's board among those of its round.
+fn board_of(round: &mut EnteredRound, row: &GameRow) -> usize {
+    let label = row.record.text(GameColumn::Board).map_or("", |cell| cell.value);
+    let same = |board: &EnteredBoard| folded(&board.label) == folded(label);
+    round.boards.iter().position(same).unwrap_or_else(|| {
+        let (label, at) = (label.to_string(), row.record.at);
+        round.boards.push(EnteredBoard { label, at, seats: [None; SEATS] });
+        round.boards.len() - 1
+    })
+}
+
+fn has_result(row: &GameRow) -> bool {
+    let record = &row.record;
+    record.choice(GameColumn::Outcome).is_some()
+        || record.choice(GameColumn::Ending).is_some()
+        || (1..=LAST_YEAR).any(|year| record.nth(GameColumn::Centres, year).is_some())
+}

@@ -1,0 +1,386 @@
+//! Seeding of Diplomacy boards (rules 2, 5, 19, 20 and 26 of the New Zealand Diplomacy
+//! Championship): who plays where, and with which power.
+//!
+//! The rounds that are still to come are planned together from the event's seed, so
+//! that the draw of one leaves the next what it needs; only the next round is shown,
+//! and every later one is planned anew from what was really played. What the rules
+//! forbid (a third meeting of two, members of a team at one board) goes before what
+//! they advise against (a power twice, three who meet again, a second power of one
+//! group), in that order. The search is bounded (`search`); what no seating can do
+//! better is worked out beside it (`bounds`), so that the draw says how good it is and
+//! how good the best could be. For every number of boards from one to twenty the two
+//! have met in all that we tried. A check of its own counts again (`check`).
+//!
+//! What stands on the sheet `Games` for the round is the director's and is kept. The
+//! figures of the rules stand in `rules/seeding.toml`.
+
+pub mod bounds;
+mod chance;
+mod check;
+mod entered;
+mod obeyed;
+mod reasons;
+mod roster;
+pub mod search;
+pub mod seating;
+
+use std::collections::BTreeMap;
+
+use crate::engine::rules;
+use crate::engine::scoring::{round_number, rounds_of};
+use crate::model::diplomacy::Power;
+use crate::model::form::{EntryColumn, GameColumn, Key};
+use crate::model::{Event, natural};
+use crate::problem::{ChessTrouble, Problem, SeatingTrouble, Trouble};
+
+use super::{Draw, DrawnBoard, DrawnSeat};
+use bounds::Bounds;
+use entered::EnteredRound;
+use roster::{Roster, Rosters};
+use seating::{Round, SEATS, Seating, Wishes};
+
+/// More players are no tournament of one room, and more rounds none of a weekend.
+const MOST_PLAYERS: usize = 1_000;
+const MOST_ROUNDS: usize = 32;
+/// So many rounds behind the next one are planned with it.
+const AHEAD: usize = 2;
+
+/// The next round of an event, where there is one to draw, after the rounds that were
+/// entered have been held against the rules.
+pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
+    if event.entries.is_empty() || event.entries.len() > MOST_PLAYERS {
+        return None;
+    }
+    let entered = entered::rounds_of_event(event);
+    let desk = Desk { event, entered: &entered, planned: planned(event) };
+    desk.tell_of_entered(problems);
+    let doubt = super::next_round::has_errors(event, problems) || desk.somebody_is_unknown();
+    let (round, asked) = desk.wanted(problems)?;
+    let mut tell = |trouble: Trouble, key| {
+        problems.push(Problem::new(trouble, event.place_of(key)).of_event(&event.id));
+    };
+    if doubt && !asked {
+        tell(ChessTrouble::DrawWaits { round }.into(), Key::Draw);
+        return None;
+    }
+    match desk.draw(round) {
+        Ok(drawn) => {
+            for trouble in drawn.troubles {
+                tell(trouble.into(), Key::Draw);
+            }
+            drawn.draw
+        }
+        Err(faults) => {
+            let why = format!("the draw of round {round} is not shown: {}", faults.join("; "));
+            tell(Trouble::InternalFault { why }, Key::Draw);
+            None
+        }
+    }
+}
+
+/// The rounds of an event: those that it names, else those of the rules.
+fn planned(event: &Event) -> usize {
+    let named = event.whole(Key::Rounds).map(|rounds| rounds as usize);
+    named
+        .filter(|rounds| (1..=MOST_ROUNDS).contains(rounds))
+        .unwrap_or(rules::seeding().rounds.rounds)
+}
+
+/// The rules as the seating knows them.
+fn wishes() -> Wishes {
+    let seeding = rules::seeding();
+    let group = Power::ALL.map(|power| seeding.groups.of(power).unwrap_or(0));
+    Wishes { group, meetings: seeding.meetings.most }
+}
+
+/// What the draw of one event is worked out with.
+struct Desk<'a> {
+    event: &'a Event,
+    entered: &'a BTreeMap<usize, EnteredRound>,
+    /// The rounds that are planned.
+    planned: usize,
+}
+
+/// A draw, and what is worth telling of it.
+struct Told {
+    draw: Option<Draw>,
+    troubles: Vec<SeatingTrouble>,
+}
+
+/// Two who must be apart, with a bit for each round.
+type Apart = Vec<(usize, usize, u32)>;
+
+impl Desk<'_> {
+    /// Whether a row of the sheet names a player who is not known: the draw would not
+    /// know of a meeting.
+    fn somebody_is_unknown(&self) -> bool {
+        let typed = |row: &crate::model::diplomacy::GameRow| {
+            row.record.text(GameColumn::Player).is_some()
+                || row.faults.contains(&GameColumn::Player)
+        };
+        self.event.games.iter().any(|row| row.entry.is_none() && typed(row))
+    }
+
+    /// The round to draw, and whether the organiser named it: else the first behind
+    /// those of which something was played, while there are any.
+    fn wanted(&self, problems: &mut Vec<Problem>) -> Option<(usize, bool)> {
+        let played = self.entered.iter().rev().find(|(_, round)| round.played);
+        let next = played.map_or(1, |(round, _)| round + 1);
+        let event = self.event;
+        let mut tell = |trouble: ChessTrouble| {
+            let at = event.place_of(Key::Draw);
+            problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+        };
+        let Some(text) = event.text(Key::Draw) else {
+            return (next <= self.planned).then_some((next, false));
+        };
+        if matches!(text.to_lowercase().as_str(), "none" | "no" | "-") {
+            return None;
+        }
+        let why = match round_number(text).filter(|round| *round > 0) {
+            None => "it is no round".to_string(),
+            Some(round) if round > self.planned => format!("the event has {} rounds", self.planned),
+            Some(round) if round > next => format!("nothing of round {next} was played yet"),
+            Some(round) => {
+                if round < next {
+                    tell(ChessTrouble::DrawAgain { round });
+                }
+                return Some((round, true));
+            }
+        };
+        tell(ChessTrouble::DrawRound { text: text.to_string(), why });
+        None
+    }
+
+    fn label(&self, entry: usize) -> &str {
+        &self.event.entries[entry].label
+    }
+
+    /// `5 (Megan Oakes)`.
+    fn name(&self, entry: usize) -> String {
+        format!("{} ({})", self.label(entry), self.event.entries[entry].title())
+    }
+
+    /// `5 (Megan Oakes), 8 (Owen Strand)`, in the order of labels.
+    fn names(&self, entries: &[usize]) -> String {
+        let mut sorted = entries.to_vec();
+        sorted.sort_by(|a, b| natural(self.label(*a), self.label(*b)));
+        sorted.into_iter().map(|entry| self.name(entry)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The team of a player in a round: as entered, else as the sheet `Games` says.
+    fn team(&self, entry: usize, round: usize) -> Option<String> {
+        let own = self.event.entries[entry].record.text(EntryColumn::TeamOf);
+        let of_row = || {
+            let rows = self.event.games.iter().filter(|row| row.entry == Some(entry));
+            let of_round = |row: &&crate::model::diplomacy::GameRow| {
+                let number = row.record.text(GameColumn::Round).and_then(|c| round_number(c.value));
+                number == Some(round)
+            };
+            rows.filter(of_round).find_map(|row| row.record.text(GameColumn::Team))
+        };
+        own.or_else(of_row).map(|cell| cell.value.to_string())
+    }
+
+    /// Who must be apart: members of a team in the round of the teams, and who is
+    /// named on the sheet `Forbidden`.
+    fn apart(&self) -> Apart {
+        let mut apart = Apart::new();
+        let teams = rules::seeding().teams.round;
+        let bit =
+            |round: usize| if (1..=MOST_ROUNDS).contains(&round) { 1u32 << (round - 1) } else { 0 };
+        let mut members: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+        for entry in 0..self.event.entries.len() {
+            if let Some(team) = self.team(entry, teams) {
+                members.entry(crate::model::form::folded(&team)).or_default().push(entry);
+            }
+        }
+        for team in members.values() {
+            for (nth, one) in team.iter().enumerate() {
+                apart.extend(team[..nth].iter().map(|other| (*other, *one, bit(teams))));
+            }
+        }
+        for barred in &self.event.forbidden {
+            let rounds = barred.rounds.as_ref().and_then(|cell| rounds_of(&cell.value, None));
+            let bits = match rounds {
+                Some(rounds) => rounds
+                    .iter()
+                    .flat_map(|[first, last]| *first..=*last)
+                    .fold(0, |bits, round| bits | bit(round)),
+                None => u32::MAX,
+            };
+            apart.push((barred.pair[0], barred.pair[1], bits));
+        }
+        // One pair can be named twice.
+        apart.iter_mut().for_each(|(one, other, _)| {
+            if one > other {
+                std::mem::swap(one, other)
+            }
+        });
+        apart.sort_unstable();
+        let mut merged = Apart::new();
+        for (one, other, bits) in apart {
+            match merged.last_mut() {
+                Some(last) if (last.0, last.1) == (one, other) => last.2 |= bits,
+                _ => merged.push((one, other, bits)),
+            }
+        }
+        merged
+    }
+
+    fn is_house(&self) -> Vec<bool> {
+        self.event.entries.iter().map(roster::is_house).collect()
+    }
+
+    /// A round as it stands on the sheet, with the labels of its boards.
+    fn as_entered(&self, round: usize, boards: usize) -> (Round, Vec<String>) {
+        let entered = self.entered.get(&round);
+        let standing = entered.map_or(&[][..], |round| &round.boards);
+        let mut seats = Round::empty(boards.max(standing.len()));
+        let mut labels: Vec<String> = Vec::new();
+        let mut seated = Vec::new();
+        for (board, own) in standing.iter().enumerate() {
+            labels.push(own.label.clone());
+            for (power, seat) in own.seats.iter().enumerate() {
+                // Nobody sits twice in a round; the first of two rows counts.
+                if let Some((entry, _)) = seat.filter(|(entry, _)| !seated.contains(entry)) {
+                    seated.push(entry);
+                    seats.seats[board * SEATS + power] = Some(entry);
+                    seats.open[board * SEATS + power] = false;
+                }
+            }
+        }
+        let mut number = 0;
+        while labels.len() < seats.boards() {
+            number += 1;
+            let next = number.to_string();
+            if !labels.contains(&next) {
+                labels.push(next);
+            }
+        }
+        (seats, labels)
+    }
+
+    /// Draws a round from those before it.
+    fn draw(&self, round: usize) -> Result<Told, Vec<String>> {
+        let event = self.event;
+        let rosters = Rosters::of(event, self.entered, self.planned);
+        let roster = rosters.of_round(round, &self.given(round));
+        let mut troubles = Vec::new();
+        if roster.boards == 0 {
+            let players = roster.players;
+            troubles.push(SeatingTrouble::TooFewForBoard { round, players });
+            return Ok(Told { draw: None, troubles });
+        }
+        let mut rounds: Vec<Round> = Vec::new();
+        for before in 1..round {
+            let (mut entered, _) = self.as_entered(before, 0);
+            entered.open.iter_mut().for_each(|open| *open = false);
+            rounds.push(entered);
+        }
+        let (given, labels) = self.as_entered(round, roster.boards);
+        rounds.push(filled(given.clone(), &roster.playing));
+        let to_draw = rounds[round - 1].is_open();
+        if to_draw {
+            let mut rosters = rosters.after(round, &roster);
+            for later in round + 1..=self.planned.min(round + AHEAD) {
+                let roster = rosters.of_round(later, &[]);
+                rounds.push(filled(Round::empty(roster.boards), &roster.playing));
+                rosters = rosters.after(later, &roster);
+            }
+        }
+        let apart = self.apart();
+        let start = Seating::new(rounds, self.is_house(), wishes(), &apart);
+        let bounds = Bounds::of(&start);
+        let found = match to_draw {
+            true => search::search(&start, roster::lot(event.seed(), round, "seats"), &bounds),
+            false => start.clone(),
+        };
+        let name = |entry: usize| self.name(entry);
+        let mut faults =
+            check::faults_of_round(&found.rounds[round - 1], &given, &roster.playing, name);
+        let is_player = |person: usize| found.is_player(person);
+        if check::recount(&found.rounds, wishes(), is_player, &apart) != found.faults {
+            faults.push("the wishes that it leaves open were counted wrongly".to_string());
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let kept = |seat: usize| given.seats[seat].is_some();
+        let draw = self.drawn(round, &found, &labels, &roster, kept);
+        troubles.extend(self.told_of(round, &roster));
+        let (draw, more) = self.reasoned(draw, &start, &found, &bounds);
+        troubles.extend(more.into_iter().filter(|_| to_draw));
+        Ok(Told { draw: Some(draw), troubles })
+    }
+
+    /// The entries that the director has put to seats of a round.
+    fn given(&self, round: usize) -> Vec<usize> {
+        let (standing, _) = self.as_entered(round, 0);
+        standing.seats.into_iter().flatten().collect()
+    }
+
+    /// The seats of the round as a draw, without reasons.
+    fn drawn(
+        &self,
+        round: usize,
+        found: &Seating,
+        labels: &[String],
+        roster: &Roster,
+        kept: impl Fn(usize) -> bool,
+    ) -> Draw {
+        let seats = &found.rounds[round - 1].seats;
+        let board = |(nth, label): (usize, &String)| {
+            let seat = |(power, played): (usize, Power)| {
+                let at = nth * SEATS + power;
+                let who = seats[at]?;
+                Some(DrawnSeat { who, power: played, given: kept(at), basis: Default::default() })
+            };
+            let seats = Power::ALL.into_iter().enumerate().filter_map(seat).collect();
+            DrawnBoard { label: label.clone(), seats }
+        };
+        let mut boards: Vec<DrawnBoard> = labels.iter().enumerate().map(board).collect();
+        boards.retain(|board| !board.seats.is_empty());
+        boards.sort_by(|a, b| natural(&a.label, &b.label));
+        let mut standing_down = roster.down.clone();
+        standing_down.sort_by(|a, b| natural(self.label(*a), self.label(*b)));
+        let stands = boards.iter().flat_map(|board| &board.seats).all(|seat| seat.given);
+        Draw { round, boards, standing_down, stands, ..Draw::default() }
+    }
+
+    /// Who stands down, and who plays although the round was asked off.
+    fn told_of(&self, round: usize, roster: &Roster) -> Vec<SeatingTrouble> {
+        let clause = &rules::seeding().standing_down.clause;
+        let mut troubles = Vec::new();
+        if !roster.down.is_empty() {
+            let stand = if roster.down.len() == 1 { "stands" } else { "stand" };
+            troubles.push(SeatingTrouble::StandsDown {
+                round,
+                players: roster.players,
+                labels: self.names(&roster.down),
+                why: format!("{stand} down, {}", roster.why),
+                clause: clause.clone(),
+            });
+        }
+        if !roster.fetched.is_empty() {
+            troubles.push(SeatingTrouble::AskedOffPlays {
+                round,
+                labels: self.names(&roster.fetched),
+                clause: clause.clone(),
+            });
+        }
+        troubles
+    }
+}
+
+/// A round with everybody who plays and has no seat put to those that are free.
+fn filled(mut round: Round, playing: &[usize]) -> Round {
+    let seated: Vec<usize> = round.seats.iter().flatten().copied().collect();
+    let mut left = playing.iter().copied().filter(|person| !seated.contains(person));
+    for seat in &mut round.seats {
+        if seat.is_none() {
+            *seat = left.next();
+        }
+    }
+    round
+}

@@ -1,0 +1,166 @@
+//! Who plays a round, and who stands down when the number is no multiple of seven
+//! (rule 5, with the house reading of `seeding.toml`).
+//!
+//! Everybody plays who is there and has not asked the round off. What is missing to
+//! full boards is filled by positions of the house (status `house`), then by those who
+//! asked the round off, by lot: they volunteered to stand down, and more of them did
+//! than need to. Where that does not fill the board, others stand down by lot, those who
+//! already stood down last.
+
+use std::collections::BTreeMap;
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::engine::scoring::Attendance;
+use crate::model::{Entry, EntryStatus, Event};
+
+use super::entered::EnteredRound;
+use super::seating::SEATS;
+
+/// The lot of a word in a round.
+pub fn lot(seed: u64, round: usize, word: &str) -> u64 {
+    xxh3_64(format!("{seed}|{round}|{word}").as_bytes())
+}
+
+/// Whether an entry is a position that the house plays.
+pub fn is_house(entry: &Entry) -> bool {
+    matches!(&entry.status, EntryStatus::Other(status) if status.trim().eq_ignore_ascii_case("house"))
+}
+
+/// Who plays a round.
+#[derive(Debug, Default)]
+pub struct Roster {
+    /// Its boards.
+    pub boards: usize,
+    /// Players who are there for it, those who asked it off left out.
+    pub players: usize,
+    /// Who plays, positions of the house among them, in the order of the lot.
+    pub playing: Vec<usize>,
+    /// Who would play and stands down.
+    pub down: Vec<usize>,
+    /// Who plays although the round was asked off.
+    pub fetched: Vec<usize>,
+    /// How many of them are positions of the house.
+    pub of_house: usize,
+    /// Why those stand down, for a sentence.
+    pub why: String,
+}
+
+/// Who can play which round, and who stood down how often.
+#[derive(Clone)]
+pub struct Rosters<'a> {
+    event: &'a Event,
+    attendance: Vec<Attendance>,
+    /// How often each entry stood down, by the rounds before those in question.
+    stood: Vec<u32>,
+    entered: &'a BTreeMap<usize, EnteredRound>,
+    /// Whether rounds stood down are those of a plan.
+    planned: bool,
+}
+
+impl<'a> Rosters<'a> {
+    /// The rosters of an event.
+    pub fn of(
+        event: &'a Event,
+        entered: &'a BTreeMap<usize, EnteredRound>,
+        rounds: usize,
+    ) -> Rosters<'a> {
+        // What cannot be read of a row is told where results are read.
+        let read = |entry| Attendance::of(entry, Some(rounds), &mut Vec::new());
+        let attendance = event.entries.iter().map(read).collect();
+        let stood = vec![0; event.entries.len()];
+        Rosters { event, attendance, stood, entered, planned: false }
+    }
+
+    /// The same when a round has been planned.
+    pub fn after(mut self, round: usize, roster: &Roster) -> Rosters<'a> {
+        if !self.planned {
+            self.stood =
+                (0..self.stood.len()).map(|entry| self.stood_before(entry, round)).collect();
+            self.planned = true;
+        }
+        for entry in 0..self.stood.len() {
+            if !self.attendance[entry].is_away(round) && !roster.playing.contains(&entry) {
+                self.stood[entry] += 1;
+            }
+        }
+        self
+    }
+
+    /// In how many rounds before one an entry was there and did not play.
+    fn stood_before(&self, entry: usize, round: usize) -> u32 {
+        if self.planned {
+            return self.stood[entry];
+        }
+        let sat = |entered: &EnteredRound| {
+            entered
+                .boards
+                .iter()
+                .flat_map(|b| b.seats.iter().flatten())
+                .any(|(who, _)| *who == entry)
+        };
+        let rounds = self.entered.range(..round);
+        rounds
+            .filter(|(nth, entered)| !self.attendance[entry].is_away(**nth) && !sat(entered))
+            .count() as u32
+    }
+
+    /// Who left without saying when is gone with the last round in which it played.
+    fn is_away(&self, entry: usize, round: usize) -> bool {
+        let attendance = &self.attendance[entry];
+        attendance.is_away(round) || (attendance.left && attendance.last.is_none())
+    }
+
+    /// The roster of a round; who has been given a seat of it plays.
+    pub fn of_round(&self, round: usize, given: &[usize]) -> Roster {
+        let seed = self.event.seed();
+        let lots: Vec<u64> =
+            self.event.entries.iter().map(|entry| lot(seed, round, &entry.label)).collect();
+        let mut all: Vec<usize> = (0..self.event.entries.len()).collect();
+        all.sort_by_key(|entry| (lots[*entry], &self.event.entries[*entry].label));
+        let mut players = Vec::new();
+        let mut asked = Vec::new();
+        let mut house = Vec::new();
+        for entry in all {
+            let seated = given.contains(&entry);
+            if self.is_away(entry, round) && !seated {
+                continue;
+            }
+            match () {
+                _ if is_house(&self.event.entries[entry]) => house.push(entry),
+                _ if self.attendance[entry].asked(round).is_some() && !seated => asked.push(entry),
+                _ => players.push(entry),
+            }
+        }
+        let (mut seated_house, mut house): (Vec<usize>, Vec<usize>) =
+            house.into_iter().partition(|entry| given.contains(entry));
+        let mut roster = Roster { players: players.len(), ..Roster::default() };
+        let there = players.len() + seated_house.len();
+        let missing = (SEATS - there % SEATS) % SEATS;
+        if missing <= house.len() + asked.len() {
+            house.truncate(missing);
+            let left = missing - house.len();
+            seated_house.append(&mut house);
+            // Those who stood down most often play first.
+            asked.sort_by_key(|entry| std::cmp::Reverse(self.stood_before(*entry, round)));
+            roster.fetched = asked.into_iter().take(left).collect();
+        } else {
+            let over = there % SEATS;
+            let mut free: Vec<usize> =
+                players.iter().copied().filter(|entry| !given.contains(entry)).collect();
+            free.sort_by_key(|entry| self.stood_before(*entry, round));
+            roster.down = free.into_iter().take(over).collect();
+            roster.why = format!("by the lot of seed {seed}, those who already stood down last");
+        }
+        players.retain(|entry| !roster.down.contains(entry));
+        roster.of_house = seated_house.len();
+        roster.playing = players;
+        roster.playing.extend(seated_house);
+        roster.playing.extend(&roster.fetched);
+        roster.boards = roster.playing.len().div_ceil(SEATS);
+        if roster.playing.len() < SEATS && given.is_empty() {
+            roster.boards = 0;
+        }
+        roster
+    }
+}

@@ -1,0 +1,381 @@
+//! Artificial scores: average plus, average, average minus, and shares in per
+//! cent (Law 12C2).
+//!
+//! They are given last, since an average plus or minus can be the contestant's
+//! own average of the boards that it played.
+
+use std::collections::HashMap;
+
+use crate::engine::rules::scoring::Conventions;
+use crate::model::{Artificial, Basis, Event, EventKind, Exact, Line, LineScore};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+
+use super::average_plus;
+use super::field::{Against, Traveller};
+use super::plan::{Method, Plan};
+use super::points::{Points, TablePoints};
+use super::worked::Worked;
+
+/// Where several artificial scores of one contestant count together: a session,
+/// or a match.
+type Stretch = (usize, Option<String>);
+
+/// What artificial scores of a contestant depend on beyond their own line.
+#[derive(Debug, Default)]
+pub struct Beyond {
+    /// The average-plus boards of a contestant that count together.
+    pluses: HashMap<(Stretch, usize), u32>,
+    /// A contestant's own average of a session, in per cent.
+    averages: HashMap<(usize, usize), Exact>,
+}
+
+impl Beyond {
+    /// The boards that count together with one of a contestant, itself among them.
+    fn several(&self, stretch: Stretch, entry: usize) -> u32 {
+        self.pluses.get(&(stretch, entry)).copied().unwrap_or(1).max(1)
+    }
+
+    fn average(&self, session: usize, entry: usize) -> Option<Exact> {
+        self.averages.get(&(session, entry)).copied()
+    }
+}
+
+/// Gives every line with an artificial score its points, and says what they
+/// depended on.
+pub fn give(
+    event: &Event,
+    plan: Plan,
+    conventions: &'static Conventions,
+    travellers: &[Traveller],
+    points: &mut [TablePoints],
+    problems: &mut Vec<Problem>,
+) -> Beyond {
+    let beyond = Beyond {
+        pluses: pluses(event, conventions, plan, travellers),
+        averages: own_averages(event, travellers, points),
+    };
+    for traveller in travellers {
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let Some(words) = words_of(line, conventions, plan) else { continue };
+            let stretch = stretch_of(traveller, line, event);
+            let sides = [line.north_south.first, line.east_west.first];
+            for (side, word) in words.into_iter().enumerate() {
+                let entry = sides[side];
+                let several = beyond.several(stretch.clone(), entry);
+                points[*index][side] = if plan.method.of_maximum() {
+                    let own = beyond.average(traveller.session, entry);
+                    matchpoints(word, own, several, conventions, top_of(traveller, plan))
+                } else {
+                    let nought = Points { value: Exact::ZERO, most: None, artificial: true };
+                    in_imps(word, several, conventions, plan).or(Some(nought))
+                };
+            }
+            if !plan.method.of_maximum() {
+                problems.extend(share_in_imps(event, line, words, conventions, plan));
+            }
+        }
+    }
+    if plan.method == Method::Teams {
+        drop_second_rooms(event, travellers, points);
+    }
+    beyond
+}
+
+/// Why a side of a line with an artificial score has its points.
+pub fn basis(
+    event: &Event,
+    worked: &Worked,
+    conventions: &'static Conventions,
+    (traveller, index, side): (&Traveller, usize, usize),
+) -> Basis {
+    let mut basis = Basis::new();
+    let (line, plan) = (&event.boards[index], worked.plan);
+    let Some(words) = words_of(line, conventions, plan) else { return basis };
+    let (word, entry) = (words[side], line.sides()[side].first);
+    let Some(points) = worked.points[index][side] else { return basis };
+    let title = word.title();
+    let stretch = stretch_of(traveller, line, event);
+    let several = worked.beyond.several(stretch, entry);
+    let together = is_plus(word) && several > 1 && conventions.several_boards.is_some();
+    let shared = |basis: &mut Basis, (_, sum): (Exact, Basis)| {
+        basis.say(&format!("{title} on {several} boards together"));
+        sum.cited().into_iter().for_each(|clause| {
+            basis.cite(clause);
+        });
+        basis.say(&sum.sentence());
+    };
+    if !plan.method.of_maximum() {
+        if together {
+            shared(&mut basis, average_plus::imps(conventions, kind_of(plan), several));
+        }
+        let clause = match kind_of(plan) {
+            EventKind::Teams => &conventions.artificial_imps.teams_clause,
+            _ => &conventions.artificial_imps.pairs_clause,
+        };
+        if let (true, Some(clause)) =
+            (line.fouled || line.version.is_some(), &conventions.artificial_imps.fouled_clause)
+        {
+            basis.cite(clause);
+        }
+        basis.because(clause, &format!("{title}: {} IMPs", points.value));
+        return basis;
+    }
+    if let (true, Some(clause)) = (is_plus(word), &conventions.artificial.plus_clause) {
+        basis.cite(clause);
+    }
+    basis.cite(&conventions.artificial.clause);
+    if together {
+        shared(&mut basis, average_plus::percent(conventions, several));
+    }
+    let own = worked.beyond.average(traveller.session, entry);
+    let own = own.filter(|_| match word {
+        Artificial::AveragePlus => conventions.artificial.plus_can_be_own(),
+        Artificial::AverageMinus => conventions.artificial.own_average,
+        _ => false,
+    });
+    let (top, hundred) = (top_of(traveller, plan), Exact::whole(100));
+    let share = (points.value * hundred).checked_div(top).unwrap_or(Exact::ZERO);
+    let beside = own.map_or(String::new(), |own| {
+        let own = own.to_fixed(2);
+        format!(" (own average of the session {own} %)")
+    });
+    let percent = if share.is_whole() { share.to_decimal() } else { share.to_fixed(2) };
+    let value = points.value.shown();
+    basis.say(&format!("{title}{beside}: {percent} % of {top} = {value}"));
+    basis
+}
+
+/// The words that stand for each side of a line, if it has an artificial score. Where
+/// several boards of average plus count together, its percentage means the same as the
+/// word (ABF ANC, Appendix).
+pub fn words_of(line: &Line, conventions: &Conventions, plan: Plan) -> Option<[Artificial; 2]> {
+    let plus = Artificial::Percent(conventions.artificial.plus);
+    let together = conventions.several_boards.is_some();
+    let meant = |word| if together && word == plus { Artificial::AveragePlus } else { word };
+    Some(typed_words(line, conventions, plan)?.map(meant))
+}
+
+fn typed_words(line: &Line, conventions: &Conventions, plan: Plan) -> Option<[Artificial; 2]> {
+    let imps = &conventions.artificial_imps;
+    let plus = Some([Artificial::AveragePlus; 2]);
+    match &line.score {
+        LineScore::Artificial { one_word: true, north_south, .. }
+            if imps.any_word && matches!(plan.method, Method::Butler | Method::CrossImps) =>
+        {
+            // ABF 7.3 gives both sides the same for any artificial score.
+            matches!(north_south, Artificial::Percent(_)).then_some([*north_south; 2]).or(plus)
+        }
+        LineScore::Artificial { north_south, east_west, .. } => Some([*north_south, *east_west]),
+        LineScore::Fouled => plus,
+        LineScore::NotPlayed if imps.not_played => plus,
+        _ => None,
+    }
+}
+
+fn stretch_of(traveller: &Traveller, line: &Line, event: &Event) -> Stretch {
+    let of_matches = event.is_of_matches() || event.is_of_teams();
+    (traveller.session, line.round.clone().filter(|_| of_matches))
+}
+
+/// How many average-plus boards each contestant has in a session or match. The
+/// two rooms of a board are one.
+fn pluses(
+    event: &Event,
+    conventions: &'static Conventions,
+    plan: Plan,
+    travellers: &[Traveller],
+) -> HashMap<(Stretch, usize), u32> {
+    let mut boards: HashMap<(Stretch, usize), Vec<u32>> = HashMap::new();
+    for traveller in travellers {
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let Some(words) = words_of(line, conventions, plan) else { continue };
+            for (side, word) in [line.north_south, line.east_west].into_iter().zip(words) {
+                if is_plus(word) {
+                    let key = (stretch_of(traveller, line, event), side.first);
+                    boards.entry(key).or_default().push(line.board);
+                }
+            }
+        }
+    }
+    boards
+        .into_iter()
+        .map(|(key, mut boards)| {
+            boards.sort_unstable();
+            boards.dedup();
+            (key, boards.len() as u32)
+        })
+        .collect()
+}
+
+fn is_plus(word: Artificial) -> bool {
+    word == Artificial::AveragePlus
+}
+
+/// The share in per cent that each contestant made of the boards it played.
+fn own_averages(
+    event: &Event,
+    travellers: &[Traveller],
+    points: &[TablePoints],
+) -> HashMap<(usize, usize), Exact> {
+    let mut sums: HashMap<(usize, usize), (Exact, Exact)> = HashMap::new();
+    for traveller in travellers {
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            for (side, points) in
+                [line.north_south, line.east_west].into_iter().zip(&points[*index])
+            {
+                let Some(Points { value, most: Some(most), artificial: false }) = points else {
+                    continue;
+                };
+                for entry in side.contestants() {
+                    let sum = sums
+                        .entry((traveller.session, entry))
+                        .or_insert((Exact::ZERO, Exact::ZERO));
+                    *sum = (sum.0 + *value, sum.1 + *most);
+                }
+            }
+        }
+    }
+    sums.into_iter()
+        .filter_map(|(key, (won, most))| Some((key, won.checked_div(most)? * Exact::whole(100))))
+        .collect()
+}
+
+/// The top of a board on which nobody may have a score.
+fn top_of(traveller: &Traveller, plan: Plan) -> Exact {
+    match (&traveller.against, plan.method) {
+        (Against::Others { top }, _) => *top,
+        (_, Method::BoardAMatch) => Exact::whole(2),
+        _ => Exact::whole(2 * (traveller.expected.max(1) as i128 - 1)),
+    }
+}
+
+/// An artificial score as a share of the top.
+fn matchpoints(
+    word: Artificial,
+    own: Option<Exact>,
+    several: u32,
+    conventions: &'static Conventions,
+    top: Exact,
+) -> Option<Points> {
+    let amounts = &conventions.artificial;
+    let percent = amount(word, several, conventions);
+    let percent = match (word, own) {
+        (Artificial::AveragePlus, Some(own)) if amounts.plus_can_be_own() => own.max(percent),
+        (Artificial::AverageMinus, Some(own)) if amounts.own_average => own.min(percent),
+        _ => percent,
+    };
+    Some(Points { value: percent * top / 100, most: Some(top), artificial: true })
+}
+
+/// The problem of a line whose shares of matchpoints have no value in IMPs.
+fn share_in_imps(
+    event: &Event,
+    line: &Line,
+    words: [Artificial; 2],
+    conventions: &'static Conventions,
+    plan: Plan,
+) -> Option<Problem> {
+    words.iter().find(|word| in_imps(**word, 1, conventions, plan).is_none())?;
+    let text = words.map(Artificial::title).join(" / ");
+    let wrong = Wrong::ArtificialWithoutValue { text, method: plan.method.title() };
+    Some(Problem::new(Trouble::Traveller(wrong), line.at).of_event(&event.id))
+}
+
+/// An artificial score in per cent, whatever the contestant's own average is.
+fn amount(word: Artificial, several: u32, conventions: &'static Conventions) -> Exact {
+    let amounts = &conventions.artificial;
+    match word {
+        // Of several boards together, a share for each.
+        Artificial::AveragePlus => average_plus::percent(conventions, several).0 / several,
+        Artificial::Average => amounts.average,
+        Artificial::AverageMinus => amounts.minus,
+        Artificial::Percent(percent) => percent,
+    }
+}
+
+/// An artificial score as a share of the board's top.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Share {
+    /// The share in per cent.
+    pub percent: Exact,
+    /// Whether the contestant's own average of the session stands instead where it
+    /// is more.
+    pub or_more: bool,
+    /// The same where it is less.
+    pub or_less: bool,
+}
+
+/// The share that a side of a line with an artificial score gets of the top; none
+/// for one in IMPs.
+pub fn share(
+    event: &Event,
+    worked: &Worked,
+    conventions: &'static Conventions,
+    (traveller, index, side): (&Traveller, usize, usize),
+) -> Option<Share> {
+    let line = &event.boards[index];
+    let word = words_of(line, conventions, worked.plan)?[side];
+    let stretch = stretch_of(traveller, line, event);
+    let several = worked.beyond.several(stretch, line.sides()[side].first);
+    let amounts = &conventions.artificial;
+    worked.plan.method.of_maximum().then(|| Share {
+        percent: amount(word, several, conventions),
+        or_more: amounts.plus_can_be_own() && word == Artificial::AveragePlus,
+        or_less: amounts.own_average && word == Artificial::AverageMinus,
+    })
+}
+
+/// Who an amount in IMPs is for.
+fn kind_of(plan: Plan) -> EventKind {
+    if plan.method == Method::Teams { EventKind::Teams } else { EventKind::Pairs }
+}
+
+/// An artificial score in IMPs; none for a share that has no such meaning.
+fn in_imps(
+    word: Artificial,
+    several: u32,
+    conventions: &'static Conventions,
+    plan: Plan,
+) -> Option<Points> {
+    let amounts = &conventions.artificial_imps;
+    let teams = plan.method == Method::Teams;
+    let single = if teams { amounts.teams } else { amounts.pairs };
+    let (plus, average, minus) =
+        (conventions.artificial.plus, conventions.artificial.average, conventions.artificial.minus);
+    let value = match word {
+        _ if plan.method == Method::Aggregate => return None,
+        // Of several boards together, a share for each.
+        Artificial::AveragePlus => {
+            average_plus::imps(conventions, kind_of(plan), several).0 / several
+        }
+        Artificial::Average => Exact::ZERO,
+        Artificial::AverageMinus => Exact::ZERO - single,
+        Artificial::Percent(percent) if percent == plus => single,
+        Artificial::Percent(percent) if percent == average => Exact::ZERO,
+        Artificial::Percent(percent) if percent == minus => Exact::ZERO - single,
+        Artificial::Percent(_) => return None,
+    };
+    Some(Points { value, most: None, artificial: true })
+}
+
+/// A board of a match counts once, though both rooms may say that it has an
+/// artificial score.
+fn drop_second_rooms(event: &Event, travellers: &[Traveller], points: &mut [TablePoints]) {
+    for traveller in travellers {
+        let mut seen: Vec<(usize, usize)> = Vec::new();
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let (one, other) = (line.north_south.first, line.east_west.first);
+            let sides = (one.min(other), one.max(other));
+            let artificial = points[*index].iter().flatten().any(|points| points.artificial);
+            if artificial && seen.contains(&sides) {
+                points[*index] = [None, None];
+            } else if artificial {
+                seen.push(sides);
+            }
+        }
+    }
+}

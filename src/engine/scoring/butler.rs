@@ -1,0 +1,49 @@
+//! Butler: IMPs of each score against the board's datum.
+
+use crate::engine::rules::scoring;
+use crate::model::{Event, Exact, LineScore, Scored};
+
+use super::field::{Against, Datum, Traveller};
+use super::imps::imps;
+use super::points::{Points, TablePoints};
+
+/// The datum of the scores under consideration: their mean without the
+/// extremes, rounded as the convention says. `None` where nothing would be left.
+pub fn datum(mut scores: Vec<Exact>, convention: &scoring::Datum) -> Option<Datum> {
+    let left_out = convention.left_out(scores.len())?;
+    scores.sort_unstable();
+    let middle = &scores[left_out.low..scores.len() - left_out.high];
+    let sum: Exact = middle.iter().copied().sum();
+    let mean = sum.checked_div(Exact::whole(middle.len() as i128))?;
+    Some(Datum {
+        value: convention.rounded(mean),
+        scores: scores.len(),
+        low: left_out.low,
+        high: left_out.high,
+        mean,
+        clause: left_out.clause.to_string(),
+    })
+}
+
+/// The scores of a traveller's own tables, seen from North-South.
+pub fn own_scores(event: &Event, traveller: &Traveller) -> Vec<Exact> {
+    traveller.lines.iter().filter_map(|line| event.boards[*line].shown_score()).collect()
+}
+
+/// The IMPs of each line with a score against the datum.
+pub fn score(event: &Event, traveller: &Traveller, datum: Datum) -> (Against, Vec<TablePoints>) {
+    let against = |scored: &Scored, datum: Exact| {
+        let shares = scored.shares().into_iter();
+        let sum: Exact = shares
+            .map(|(score, share)| Exact::whole(imps(Exact::whole(score) - datum)) * share)
+            .sum();
+        Some(Points::plain(sum))
+    };
+    let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
+        LineScore::Real { north_south, east_west } => {
+            [against(north_south, datum.value), against(east_west, Exact::ZERO - datum.value)]
+        }
+        _ => [None, None],
+    });
+    (Against::Datum(datum.clone()), points.collect())
+}

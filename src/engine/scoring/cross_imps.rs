@@ -1,0 +1,64 @@
+//! Cross-IMPs: IMPs of each score against every other of its board, divided as
+//! the convention says.
+
+use std::collections::BTreeMap;
+
+use crate::engine::rules::scoring::Divisor;
+use crate::model::{Event, Exact, LineScore, Scored};
+
+use super::field::{Against, Traveller};
+use super::imps::imps;
+use super::points::{Points, TablePoints};
+
+/// The cross-IMPs of each line of a traveller that has a score.
+pub fn score(
+    event: &Event,
+    traveller: &Traveller,
+    divisor: Divisor,
+) -> (Against, Vec<TablePoints>) {
+    let by = match divisor {
+        Divisor::Comparisons => traveller.scores.saturating_sub(1),
+        Divisor::Results => traveller.scores,
+        Divisor::None => 1,
+    };
+    let lines = || traveller.lines.iter().map(|line| &event.boards[*line].score);
+    let field = |side: usize| {
+        let mut field: BTreeMap<i32, Exact> = BTreeMap::new();
+        for (score, share) in
+            lines().filter_map(|line| side_of(line, side)).flat_map(Scored::shares)
+        {
+            let sum = field.entry(score).or_insert(Exact::ZERO);
+            *sum = *sum + share;
+        }
+        field
+    };
+    let fields = [field(0), field(1)];
+    // Equal scores of a board have equal IMPs.
+    let mut worth: [BTreeMap<i32, Exact>; 2] = Default::default();
+    let mut points = |line: &LineScore, side: usize| {
+        let scored = side_of(line, side)?;
+        let mut sum = Exact::ZERO;
+        for (score, share) in scored.shares() {
+            let each = worth[side].entry(score).or_insert_with(|| against(&fields[side], score));
+            sum = sum + *each * share;
+        }
+        Some(Points::plain(sum.checked_div(Exact::whole(by.max(1) as i128))?))
+    };
+    let points = lines().map(|line| [points(line, 0), points(line, 1)]).collect();
+    (Against::Divided { by }, points)
+}
+
+fn side_of(line: &LineScore, side: usize) -> Option<&Scored> {
+    match line {
+        LineScore::Real { north_south, east_west } => Some([north_south, east_west][side]),
+        _ => None,
+    }
+}
+
+/// The IMPs of a score against a whole field; against itself it has none.
+fn against(field: &BTreeMap<i32, Exact>, score: i32) -> Exact {
+    let each = field.iter().map(|(other, share)| {
+        *share * Exact::whole(imps(Exact::whole(score) - Exact::whole(*other)))
+    });
+    each.sum()
+}

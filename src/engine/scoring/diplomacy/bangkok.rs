@@ -1,0 +1,69 @@
+//! Bangkok: centres, survival, and a pot for those at the top and up to two centres
+//! below it.
+
+use crate::engine::rules::diplomacy::Bangkok;
+use crate::model::Exact;
+
+use super::position::{Position, Worked};
+use super::systems::{System, points};
+
+impl System for Bangkok {
+    fn description(&self) -> Vec<String> {
+        let shares: Vec<String> = (0u32..)
+            .zip(&self.shares)
+            .map(|(below, shares)| match below {
+                0 => format!("{shares} shares at the top"),
+                1 => format!("{shares} one centre below"),
+                _ => format!("{shares} {below} centres below"),
+            })
+            .collect();
+        vec![
+            format!(
+                "A win: {} to the winner, {} for each centre to the others.",
+                points(self.solo),
+                points(self.beaten_centre)
+            ),
+            format!("A drawn game: {} for each centre;", points(self.centre)),
+            format!("{} divided by shares: {};", points(self.pot), shares.join(", ")),
+            format!("{} for holding a centre at the end;", points(self.alive)),
+            format!("{} for each year to the eliminated.", points(self.year)),
+        ]
+    }
+
+    fn work(&self, position: &Position) -> Vec<Worked> {
+        let all: Exact = (0..position.powers.len()).map(|seat| self.shares(position, seat)).sum();
+        (0..position.powers.len()).map(|seat| self.of_seat(position, seat, all)).collect()
+    }
+}
+
+impl Bangkok {
+    /// Shares of the pot.
+    fn shares(&self, position: &Position, seat: usize) -> Exact {
+        let below = (position.most() - position.powers[seat].last()) as usize;
+        self.shares.get(below).copied().unwrap_or(Exact::ZERO)
+    }
+
+    fn of_seat(&self, position: &Position, seat: usize, all: Exact) -> Worked {
+        let power = &position.powers[seat];
+        let centres = Exact::whole(power.last());
+        match position.solo {
+            Some(winner) if winner == seat => Worked::sum(vec![("win", self.solo)]),
+            Some(_) => Worked::sum(vec![("centres", self.beaten_centre * centres)]),
+            None => {
+                let own = self.pot * self.shares(position, seat);
+                let domination = own.checked_div(all).unwrap_or(Exact::ZERO);
+                // Who is eliminated in 1905 has five years.
+                let years = power.years_survived() + 1;
+                let survival = match power.is_alive() {
+                    true => ("alive", self.alive),
+                    false => ("years", self.year * Exact::whole(years)),
+                };
+                Worked::sum(vec![
+                    ("centres", self.centre * centres),
+                    ("domination", domination),
+                    survival,
+                ])
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Detour98f (NZDC 1999, Appendix B, parts 1 and 2) and Detour09: a drawn game is
+//! shared out by centres, survival, lead and position.
+
+use crate::engine::rules::diplomacy::Detour;
+use crate::model::Exact;
+
+use super::position::{Position, Worked};
+use super::systems::{System, places, points};
+
+impl System for Detour {
+    fn description(&self) -> Vec<String> {
+        let mut lines = vec![
+            format!("A win: {} to the winner, nothing to the others.", points(self.solo)),
+            format!("A drawn game: {} for each centre at the end;", points(self.centre)),
+        ];
+        if let Some(survival) = &self.survival {
+            let (year, worth) = (survival.year, points(survival.points));
+            lines.push(format!("{worth} for holding a centre after Fall {year};"));
+        }
+        lines.push(format!("{} for holding a centre at the end;", points(self.alive)));
+        lines.push("to an outright leader the difference to the second in centres;".to_string());
+        lines.push(format!(
+            "for places by centres {}, all who share a place getting those of the lowest;",
+            places(&self.position)
+        ));
+        lines.push(format!("the scores are made to add up to {}.", self.standard));
+        if let Some(outlived) = &self.outlived {
+            lines.push(format!(
+                "Afterwards {} for each year survived, at most {}, to the eliminated and to those whom a win beat.",
+                points(outlived.points),
+                outlived.most
+            ));
+        }
+        lines
+    }
+
+    fn work(&self, position: &Position) -> Vec<Worked> {
+        let mut worked: Vec<Worked> = match position.solo {
+            Some(winner) => (0..position.powers.len())
+                .map(|seat| {
+                    Worked::sum(if seat == winner { vec![("win", self.solo)] } else { Vec::new() })
+                })
+                .collect(),
+            None => self.drawn(position),
+        };
+        for (seat, worked) in worked.iter_mut().enumerate() {
+            let beaten = position.solo.is_some_and(|winner| winner != seat);
+            let power = &position.powers[seat];
+            if let Some(outlived) = self.outlived.as_ref().filter(|_| beaten || !power.is_alive()) {
+                // In the year of a win nobody else survives.
+                let lost = u32::from(beaten && power.is_alive());
+                let years = power.years_survived().saturating_sub(lost);
+                let more = (outlived.points * Exact::whole(years)).min(outlived.most);
+                worked.score = worked.score + more;
+                worked.parts.push(("years survived", more));
+            }
+        }
+        worked
+    }
+}
+
+impl Detour {
+    /// Part 1: a drawn game.
+    fn drawn(&self, position: &Position) -> Vec<Worked> {
+        let raw: Vec<Worked> =
+            (0..position.powers.len()).map(|seat| self.raw(position, seat)).collect();
+        let all: Exact = raw.iter().map(|worked| worked.score).sum();
+        raw.into_iter().map(|worked| worked.standardised(self.standard, all)).collect()
+    }
+
+    fn raw(&self, position: &Position, seat: usize) -> Worked {
+        let power = &position.powers[seat];
+        let if_so = |is: bool, points: Exact| if is { points } else { Exact::ZERO };
+        let mut parts = vec![("centres", self.centre * Exact::whole(power.last()))];
+        if let Some(survival) = &self.survival {
+            let held = power.in_year(survival.year).is_some_and(|centres| centres > 0);
+            parts.push(("survived 1905", if_so(held, survival.points)));
+        }
+        parts.push(("alive", if_so(power.is_alive(), self.alive)));
+        parts.push(("lead", Exact::whole(position.lead(seat).unwrap_or(0))));
+        // Of a shared place the lowest counts for all.
+        let (place, sharing) = position.place(seat);
+        let lowest = (place + sharing - 1) as usize;
+        let worth = self.position.get(lowest - 1).copied().filter(|_| power.is_alive());
+        parts.push(("position", worth.unwrap_or(Exact::ZERO)));
+        Worked::sum(parts)
+    }
+}

@@ -1,0 +1,54 @@
+//! ManorCon: a drawn game is shared out by `S^2 + 4S + 16` of the centres `S`, the
+//! eliminated counting in the sum; they and those whom a win beat get something for
+//! each year that they played, the year of their end included.
+
+use crate::engine::rules::diplomacy::ManorCon;
+use crate::model::Exact;
+
+use super::position::{BEFORE_FIRST, Position, Worked};
+use super::systems::{System, points};
+
+impl System for ManorCon {
+    fn description(&self) -> Vec<String> {
+        vec![
+            format!("A win: {} to the winner.", points(self.solo)),
+            format!(
+                "A drawn game: {} shared by S^2 + {} S + {} of the centres S, the eliminated counting in the sum.",
+                points(self.pot),
+                self.linear,
+                self.constant
+            ),
+            format!(
+                "The eliminated and those whom a win beats: {} for each year played, that of the end included.",
+                points(self.year)
+            ),
+        ]
+    }
+
+    fn work(&self, position: &Position) -> Vec<Worked> {
+        let own = |seat: usize| {
+            let centres = position.powers[seat].last();
+            let worth = centres * centres + self.linear * centres + self.constant;
+            Worked::sum(vec![("S^2 + 4 S + 16", Exact::whole(worth))])
+        };
+        let all: Exact = (0..position.powers.len()).map(|seat| own(seat).score).sum();
+        let of_seat = |seat: usize| match position.solo {
+            Some(winner) if winner == seat => Worked::sum(vec![("win", self.solo)]),
+            None if position.powers[seat].is_alive() => own(seat).standardised(self.pot, all),
+            _ => Worked::sum(vec![("years played", self.years(position, seat))]),
+        };
+        (0..position.powers.len()).map(of_seat).collect()
+    }
+}
+
+impl ManorCon {
+    fn years(&self, position: &Position, seat: usize) -> Exact {
+        let power = &position.powers[seat];
+        let played = if power.is_alive() {
+            u32::from(position.last_year.saturating_sub(BEFORE_FIRST))
+        } else {
+            power.years_survived() + 1
+        };
+        self.year * Exact::whole(played)
+    }
+}

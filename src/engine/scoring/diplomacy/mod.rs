@@ -1,0 +1,321 @@
+//! Games of Diplomacy: rows become games (`table`), games end (`ending`), and a
+//! scoring system makes points of them (`systems`, a file a family).
+//!
+//! What belongs here: what each player scored in each game, and what games are
+//! compared by. What does not: who is better (`standings`).
+
+mod bangkok;
+mod c_diplo;
+mod carnage;
+mod classic;
+mod detour;
+mod draw_size;
+mod ending;
+mod manorcon;
+mod position;
+mod sum_of_squares;
+mod systems;
+mod table;
+
+use crate::engine::rules;
+use crate::engine::rules::diplomacy::SystemRule;
+use crate::model::diplomacy::Game;
+use crate::model::form::{EntryColumn, Key};
+use crate::model::{AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Unit};
+use crate::problem::{DiplomacyTrouble as Wrong, Problem};
+
+pub use ending::{Ending, Kind};
+pub use position::{BEFORE_FIRST, Held, Position, Share, Worked};
+pub use systems::{System, describe, nth, of as system_of, of_event as system_of_event};
+pub use table::{Tabled, games_of, title};
+
+use super::around::Around;
+use super::totals::{Part, Scores, Tally, add_up};
+
+/// Places that scores are compared at, from the first.
+pub const PLACES: usize = 7;
+
+/// The games of an event, scored.
+#[derive(Debug)]
+pub struct Diplomacy {
+    /// The system.
+    pub system: &'static SystemRule,
+    /// The games, by round and board.
+    pub games: Vec<Scored>,
+    /// Rounds that are planned.
+    pub rounds: u32,
+}
+
+/// A game with its scores.
+#[derive(Debug)]
+pub struct Scored {
+    /// The game.
+    pub game: Game,
+    /// How it ended.
+    pub ending: Ending,
+    /// What it was for each seat; empty where it is not scored.
+    pub played: Vec<Played>,
+}
+
+/// What a game was for a player.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Played {
+    /// What kind of game it was.
+    pub kind: Kind,
+    /// The score, rounded.
+    pub score: Exact,
+    /// The arithmetic.
+    pub told: String,
+    /// The place by centres, and how many share it.
+    pub place: (u32, u32),
+    /// The last year in which centres were held, and how many.
+    pub lasted: Option<(u16, u32)>,
+    /// The own score less that of the player who finished first, second .. seventh;
+    /// nought stands for the eliminated (B.4.5, B.4.6).
+    pub distances: [Exact; PLACES],
+}
+
+/// Whether an event is one of games of Diplomacy, which make its ranking.
+pub fn is_diplomacy(event: &Event) -> bool {
+    event.format() == Some("diplomacy") && (event.results.is_empty() || !event.games.is_empty())
+}
+
+/// Whether an entry is the director's, who fills boards: in its games, and in no
+/// ranking.
+pub fn is_house(entry: &Entry) -> bool {
+    matches!(&entry.status, EntryStatus::Other(text) if text.trim().to_lowercase().starts_with("house"))
+}
+
+/// Whether an entry was disqualified from the tournament.
+pub fn is_disqualified(entry: &Entry) -> bool {
+    matches!(&entry.status, EntryStatus::Other(text) if text.trim().to_lowercase().starts_with("disq"))
+}
+
+/// The team that a player's row names.
+pub fn team_typed(entry: &Entry) -> Option<Cell<&str>> {
+    entry.record.text(EntryColumn::TeamOf)
+}
+
+/// Scores the games of an event.
+pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
+    let before = problems.len();
+    let tabled = games_of(event, problems);
+    let system = system_of_event(event);
+    let games: Vec<Scored> =
+        tabled.into_iter().map(|tabled| scored(system, tabled, problems)).collect();
+    let rounds = rounds_of(event, &games, problems);
+    tell_warnings(event, problems);
+    let diplomacy = Diplomacy { system, games, rounds };
+    let sessions: Vec<String> = (1..=diplomacy.rounds_played()).map(|n| n.to_string()).collect();
+    let parts = (0..event.entries.len()).map(|entry| match &event.entries[entry] {
+        out if is_house(out) || is_disqualified(out) => Vec::new(),
+        _ => diplomacy.parts_of(entry),
+    });
+    let parts = parts.collect();
+    let tally = Tally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
+    let mut scores = add_up(event, tally, &Around::default(), problems);
+    for problem in &mut problems[before..] {
+        problem.event.get_or_insert_with(|| event.id.clone());
+    }
+    scores.diplomacy = Some(diplomacy);
+    scores
+}
+
+/// The rounds that are planned: as typed, else as the rule set says, else those that
+/// were played.
+fn rounds_of(event: &Event, games: &[Scored], problems: &mut Vec<Problem>) -> u32 {
+    let entered = games.iter().map(|scored| scored.game.round).max().unwrap_or(1);
+    let ruled = (event.rules == Some(rules::nzdc().source.id.as_str()))
+        .then_some(rules::nzdc().rounds.rounds);
+    let typed = event.whole(Key::Rounds).filter(|typed| *typed > 0);
+    if let (Some(typed), Some(rounds)) = (typed, ruled)
+        && typed != rounds
+    {
+        let trouble = Wrong::EventRounds { typed, rounds };
+        problems.push(Problem::new(trouble.into(), event.place_of(Key::Rounds)));
+    }
+    typed.or(ruled).unwrap_or(entered).max(entered)
+}
+
+/// The second warning, and each one after it, is worth knowing (9).
+fn tell_warnings(event: &Event, problems: &mut Vec<Problem>) {
+    for (entry, known) in event.entries.iter().enumerate() {
+        let warned: Vec<_> = warnings_of(event, entry).collect();
+        if let [_, .., last] = &warned[..] {
+            let (label, warnings) = (known.label.clone(), warned.len());
+            problems.push(Problem::new(Wrong::Warnings { label, warnings }.into(), *last));
+        }
+    }
+}
+
+/// The warnings of an entry, by their cells; they count over all rounds.
+pub fn warnings_of(
+    event: &Event,
+    entry: usize,
+) -> impl Iterator<Item = crate::model::Address> + '_ {
+    let own = move |adjustment: &&crate::model::Adjustment| {
+        adjustment.entry == entry && adjustment.kind == AdjustmentKind::Warning
+    };
+    event.adjustments.iter().filter(own).map(|adjustment| adjustment.at)
+}
+
+/// A game with its scores.
+fn scored(system: &SystemRule, tabled: Tabled, problems: &mut Vec<Problem>) -> Scored {
+    let ending = ending::ending_of(&tabled, problems);
+    let game = tabled.game;
+    let position = Position {
+        powers: game
+            .seats
+            .iter()
+            .map(|seat| Held {
+                centres: game.years.iter().copied().zip(seat.centres.iter().copied()).collect(),
+            })
+            .collect(),
+        solo: match ending {
+            Ending::Won(winner) => Some(winner),
+            _ => None,
+        },
+        last_year: game.years.last().copied().unwrap_or(0),
+    };
+    let played = match ending {
+        Ending::ToBePlayed | Ending::InDoubt => Vec::new(),
+        Ending::Abandoned => (0..game.seats.len())
+            .map(|seat| {
+                let kind = ending::kind_of(&game, seat, ending, problems);
+                let told = "abandoned, 0 for all (13)".to_string();
+                played(&position, seat, kind, Exact::ZERO, told)
+            })
+            .collect(),
+        Ending::Won(_) | Ending::Drawn => finished(system, &game, &position, ending, problems),
+    };
+    Scored { game, ending, played }
+}
+
+/// The scores of a game that was won or drawn.
+fn finished(
+    system: &SystemRule,
+    game: &Game,
+    position: &Position,
+    ending: Ending,
+    problems: &mut Vec<Problem>,
+) -> Vec<Played> {
+    let worked = system_of(system).work(position);
+    let mut all: Vec<Played> = Vec::with_capacity(worked.len());
+    for (seat, worked) in worked.iter().enumerate() {
+        let kind = ending::kind_of(game, seat, ending, problems);
+        let score = worked.score.rounded(system.decimals);
+        all.push(match kind {
+            Kind::Disqualified => {
+                let told = format!("disqualified in this game: 0 for {score} (22)");
+                played(position, seat, kind, Exact::ZERO, told)
+            }
+            _ => played(position, seat, kind, score, worked.told(score)),
+        });
+    }
+    let ranked = by_place(position, &all);
+    for played in &mut all {
+        for (distance, other) in played.distances.iter_mut().zip(&ranked) {
+            *distance = played.score - *other;
+        }
+    }
+    all
+}
+
+/// The scores of those who finished first, second .. seventh by centres; nought for
+/// the eliminated.
+fn by_place(position: &Position, all: &[Played]) -> [Exact; PLACES] {
+    let mut order: Vec<(u32, Exact)> = position
+        .powers
+        .iter()
+        .zip(all)
+        .filter(|(power, _)| power.is_alive())
+        .map(|(power, played)| (power.last(), played.score))
+        .collect();
+    order.sort_by(|a, b| b.cmp(a));
+    let mut ranked = [Exact::ZERO; PLACES];
+    for (place, (_, score)) in ranked.iter_mut().zip(order) {
+        *place = score;
+    }
+    ranked
+}
+
+fn played(position: &Position, seat: usize, kind: Kind, score: Exact, told: String) -> Played {
+    Played {
+        kind,
+        score,
+        told,
+        place: position.place(seat),
+        lasted: position.powers[seat].lasted(),
+        distances: [Exact::ZERO; PLACES],
+    }
+}
+
+impl Scored {
+    /// How it ended, for people.
+    pub fn ending_told(&self) -> &'static str {
+        match (self.ending, self.game.ending.map(|cell| cell.value)) {
+            (Ending::Won(_), _) => "won with 18 centres or more",
+            (Ending::Drawn, Some("time")) => "time draw",
+            (Ending::Drawn, Some("vote")) => "voted draw",
+            (Ending::Drawn, _) => "draw",
+            (Ending::Abandoned, _) => "abandoned",
+            (Ending::ToBePlayed, _) => "to be played",
+            (Ending::InDoubt, _) => "not scored: something in the return is wrong",
+        }
+    }
+}
+
+impl Diplomacy {
+    /// The last round of which a game was scored.
+    pub fn rounds_played(&self) -> u32 {
+        let scored = self.games.iter().filter(|scored| !scored.played.is_empty());
+        scored.map(|scored| scored.game.round).max().unwrap_or(0)
+    }
+
+    /// Whether no round and no game is left to be played.
+    pub fn is_over(&self) -> bool {
+        self.rounds_played() >= self.rounds
+            && self.games.iter().all(|scored| scored.ending != Ending::ToBePlayed)
+    }
+
+    /// How far it is, for sentences.
+    pub fn how_far(&self) -> String {
+        let open = self.games.iter().filter(|game| game.ending == Ending::ToBePlayed).count();
+        let open = match open {
+            0 => String::new(),
+            1 => ", 1 game is open".to_string(),
+            open => format!(", {open} games are open"),
+        };
+        format!("{} of {} rounds have been played{open}", self.rounds_played(), self.rounds)
+    }
+
+    /// The games of an entry with its seat and what it was, by round.
+    pub fn of_entry(&self, entry: usize) -> impl Iterator<Item = (&Scored, usize, &Played)> {
+        self.games.iter().filter_map(move |scored| {
+            let seat = scored.game.seats.iter().position(|seat| seat.entry == Some(entry))?;
+            Some((scored, seat, scored.played.get(seat)?))
+        })
+    }
+
+    /// Games won, drawn and lost: eliminated or beaten. Abandoned games are none of
+    /// these.
+    pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
+        // A team has none of its own.
+        self.of_entry(entry).next()?;
+        let count = |kinds: &[Kind]| {
+            self.of_entry(entry).filter(|(.., played)| kinds.contains(&played.kind)).count() as u32
+        };
+        Some([count(&[Kind::Win]), count(&[Kind::Draw]), count(&[Kind::Eliminated, Kind::Loss])])
+    }
+
+    /// The scores of an entry, a part a game.
+    fn parts_of(&self, entry: usize) -> Vec<Part> {
+        let part = |(scored, seat, played): (&Scored, usize, &Played)| Part {
+            session: scored.game.round as usize - 1,
+            score: Cell::new(played.score, scored.game.seats[seat].centres_at),
+            max: None,
+            counts: true,
+        };
+        self.of_entry(entry).map(part).collect()
+    }
+}

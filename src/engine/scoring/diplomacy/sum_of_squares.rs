@@ -1,0 +1,30 @@
+//! Sum of squares: a drawn game is shared out by the squares of centres.
+
+use crate::engine::rules::diplomacy::SumOfSquares;
+use crate::model::Exact;
+
+use super::position::{Position, Worked};
+use super::systems::{System, points};
+
+impl System for SumOfSquares {
+    fn description(&self) -> Vec<String> {
+        vec![
+            format!("A win: {} to the winner, nothing to the others.", points(self.solo)),
+            format!("A drawn game: {} shared by the squares of centres.", points(self.pot)),
+        ]
+    }
+
+    fn work(&self, position: &Position) -> Vec<Worked> {
+        let square = |seat: usize| {
+            let centres = position.powers[seat].last();
+            Worked::sum(vec![("square of centres", Exact::whole(centres * centres))])
+        };
+        let all: Exact = (0..position.powers.len()).map(|seat| square(seat).score).sum();
+        let of_seat = |seat: usize| match position.solo {
+            Some(winner) if winner == seat => Worked::sum(vec![("win", self.solo)]),
+            Some(_) => Worked::sum(Vec::new()),
+            None => square(seat).standardised(self.pot, all),
+        };
+        (0..position.powers.len()).map(of_seat).collect()
+    }
+}

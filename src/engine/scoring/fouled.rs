@@ -1,0 +1,105 @@
+//! Fouled boards: which results of one count, and in what company (ABF ANC 7.2 to 7.5).
+//!
+//! A row marked `fouled` may still say what was scored. In pairs events against a datum,
+//! or by cross-IMPs, the two versions of the board are then two boards (7.2(a)): those
+//! under `Version`, else the marked rows and the others. A version with too few results
+//! for a datum, and a mark without a result, is an artificial score (7.2(b)). Everywhere
+//! else a mark is an artificial score whatever was scored (7.1, 7.4).
+
+use std::collections::BTreeSet;
+
+use crate::engine::rules;
+use crate::engine::rules::scoring::Datum;
+use crate::model::{Event, LineScore};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+
+use super::field::{Traveller, sessions_of, travellers_of};
+use super::plan::{Method, Plan};
+
+/// The versions of a fouled board, as the form names them.
+const VERSIONS: [&str; 2] = ["A", "B"];
+
+/// Decides of every row of a fouled board whether its result counts and in which
+/// version, before anything is scored.
+pub fn settle(event: &mut Event, problems: &mut Vec<Problem>) {
+    if !event.boards.iter().any(|line| line.fouled || line.version.is_some()) {
+        return;
+    }
+    let conventions = rules::conventions(event.rules);
+    let plan = Plan::of(event, conventions);
+    let in_versions =
+        !event.is_of_teams() && matches!(plan.method, Method::Butler | Method::CrossImps);
+    if !in_versions {
+        for line in event.boards.iter_mut().filter(|line| line.fouled) {
+            line.score = LineScore::Fouled;
+        }
+        return;
+    }
+    let travellers = travellers_of(event, &sessions_of(event));
+    let same_board = |a: &Traveller, b: &Traveller| {
+        (a.session, a.board) == (b.session, b.board)
+            && (&a.round, &a.section) == (&b.round, &b.section)
+    };
+    for versions in travellers.chunk_by(same_board) {
+        let lines: Vec<usize> =
+            versions.iter().flat_map(|version| version.lines.iter().copied()).collect();
+        name_versions(event, &lines, &conventions.fouled_datum, problems);
+        leave_small_versions(event, &lines, &conventions.fouled_datum);
+    }
+}
+
+/// Gives the rows of a board that name no version the one that they played.
+fn name_versions(event: &mut Event, lines: &[usize], datum: &Datum, problems: &mut Vec<Problem>) {
+    let own = |event: &Event, is: &dyn Fn(usize) -> bool| -> Vec<usize> {
+        let real = lines.iter().copied().filter(|line| event.boards[*line].is_real());
+        real.filter(|line| event.boards[*line].version.is_none() && is(*line)).collect()
+    };
+    let marked = own(event, &|line| event.boards[line].fouled);
+    let plain = own(event, &|line| !event.boards[line].fouled);
+    let named: BTreeSet<&str> =
+        lines.iter().filter_map(|line| event.boards[*line].version).collect();
+    let mut give = |of: &[usize], version| {
+        of.iter().for_each(|line| event.boards[*line].version = Some(version));
+    };
+    match named.iter().copied().collect::<Vec<&str>>()[..] {
+        // The marked rows are one version, where they can be compared.
+        [] if !plain.is_empty() && datum.left_out(marked.len()).is_some() => {
+            give(&plain, VERSIONS[0]);
+            give(&marked, VERSIONS[1]);
+        }
+        [] => marked.iter().for_each(|line| event.boards[*line].score = LineScore::Fouled),
+        // Whoever did not play the version that is named played the other.
+        [only] => {
+            let other = VERSIONS.into_iter().find(|version| *version != only);
+            let other = other.unwrap_or(VERSIONS[0]);
+            give(&marked, other);
+            give(&plain, other);
+        }
+        _ => {
+            for line in marked.into_iter().chain(plain) {
+                let line = &mut event.boards[line];
+                let wrong = Wrong::VersionMissing { board: line.board };
+                let problem = Problem::new(Trouble::Traveller(wrong), line.at);
+                problems.push(problem.of_event(&event.id));
+                line.score = LineScore::Fouled;
+            }
+        }
+    }
+}
+
+/// Versions with too few results for a datum are artificial scores (7.2(b)).
+fn leave_small_versions(event: &mut Event, lines: &[usize], datum: &Datum) {
+    for version in VERSIONS {
+        let of_version = |event: &Event| -> Vec<usize> {
+            let played = |line: &usize| {
+                let line = &event.boards[*line];
+                line.is_real() && line.version == Some(version)
+            };
+            lines.iter().copied().filter(played).collect()
+        };
+        let own = of_version(event);
+        if datum.left_out(own.len()).is_none() {
+            own.into_iter().for_each(|line| event.boards[line].score = LineScore::Fouled);
+        }
+    }
+}

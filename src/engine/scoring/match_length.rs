@@ -1,0 +1,127 @@
+//! How many boards a match has that is not scored from its boards: as its row says, as
+//! the event says, as the rule set fixes it for the stage, else the boards of the event
+//! shared out over the matches of a contestant, else those that its row says were
+//! compared. Nothing is assumed beyond that: a scale of victory points for another
+//! number of boards is another scale.
+
+use std::collections::BTreeSet;
+
+use crate::engine::rules;
+use crate::model::form::Key;
+use crate::model::{Basis, Event, Exact, Match};
+
+/// The boards of a match, and how they are known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Length {
+    /// How many.
+    pub boards: u32,
+    /// How they follow; empty where somebody typed them.
+    pub basis: Basis,
+}
+
+impl Length {
+    /// So many boards, as somebody typed or counted them.
+    pub fn typed(boards: u32) -> Length {
+        Length { boards, basis: Basis::new() }
+    }
+
+    fn told(boards: u32, words: &str) -> Length {
+        let mut basis = Basis::new();
+        basis.say(words);
+        Length { boards, basis }
+    }
+}
+
+/// The boards of the match of a row, where those of every match of its event are known or
+/// not; none where nothing tells them.
+pub fn of_row(row: &Match, of_event: Option<&Length>) -> Option<Length> {
+    let known = typed_on(row).map(Length::typed).or_else(|| of_event.cloned());
+    known.or_else(|| compared(row))
+}
+
+/// The boards of every match of an event; none where nothing tells them.
+pub fn of_event(event: &Event) -> Option<Length> {
+    let typed = event.whole(Key::BoardsPerMatch).filter(|boards| *boards > 0);
+    typed.map(Length::typed).or_else(|| by_rules(event)).or_else(|| shared_out(event))
+}
+
+/// The boards that a row gives its match.
+pub fn typed_on(row: &Match) -> Option<u32> {
+    let cell = row.boards.filter(|cell| cell.value.is_whole())?;
+    u32::try_from(cell.value.numerator()).ok().filter(|boards| *boards > 0)
+}
+
+/// Those that the rule set fixes for the stage.
+pub fn by_rules(event: &Event) -> Option<Length> {
+    let (boards, clause) = rules::match_boards(event)?;
+    let mut basis = Basis::new();
+    basis.because(clause, &format!("matches of {boards} boards"));
+    Some(Length { boards, basis })
+}
+
+/// The boards of the event shared out over the matches of a contestant, where they
+/// divide. In a knock-out nobody can say how many matches that are.
+pub fn shared_out(event: &Event) -> Option<Length> {
+    let boards = event.whole(Key::Boards).filter(|_| !event.is_knockout())?;
+    let each = matches_each(event).filter(|each| *each > 0 && boards >= *each)?;
+    let words = format!("{boards} boards in {each} matches each = {} a match", boards / each);
+    boards.is_multiple_of(each).then(|| Length::told(boards / each, &words))
+}
+
+/// No more contestants than these play one match and no other.
+const OF_ONE_MATCH: usize = 3;
+
+/// Matches that a contestant plays: one in each round that is planned, byes of an odd
+/// field that plays all left out; else the most that anybody has. One match of many
+/// contestants is the first round of more that are not in yet.
+fn matches_each(event: &Event) -> Option<u32> {
+    let met = || most_met(event).filter(|most| *most > 1 || event.entries.len() <= OF_ONE_MATCH);
+    let Some(rounds) = event.whole(Key::Rounds).filter(|rounds| *rounds > 0) else { return met() };
+    let all_play_all = matches!(event.format(), Some("round robin" | "league"));
+    let field = u32::try_from(event.entries.len()).ok().filter(|field| field % 2 == 1);
+    let byes = field.filter(|field| all_play_all && rounds.is_multiple_of(*field));
+    let each = rounds - byes.map_or(0, |field| rounds / field);
+    // Where everybody sat out a round, nobody knows which of the two is meant.
+    (!everybody_sat_out(event, rounds, each)).then_some(each)
+}
+
+/// Whether all planned rounds were played, and everybody has fewer matches than are taken
+/// to be each contestant's.
+fn everybody_sat_out(event: &Event, rounds: u32, each: u32) -> bool {
+    let named = event.matches.iter().filter(|row| row.round.is_some() && !row.is_play_off());
+    rounds_among(named) >= rounds && most_met(event).is_some_and(|most| most < each)
+}
+
+/// The most rounds in which a contestant has an opponent.
+fn most_met(event: &Event) -> Option<u32> {
+    let mut met: Vec<Vec<&Match>> = vec![Vec::new(); event.entries.len()];
+    for row in event.matches.iter().filter(|row| row.away.is_some() && !row.is_play_off()) {
+        row.sides().for_each(|side| met[side].push(row));
+    }
+    met.into_iter().map(|own| rounds_among(own.into_iter())).max()
+}
+
+/// The rounds of some matches: two mini-matches are one of them.
+fn rounds_among<'a>(rows: impl Iterator<Item = &'a Match>) -> u32 {
+    let mut unnamed = 0;
+    let mut named: BTreeSet<[Option<&str>; 2]> = BTreeSet::new();
+    for row in rows {
+        match &row.round {
+            Some(round) => _ = named.insert([row.session.as_deref(), Some(round)]),
+            None => unnamed += 1,
+        }
+    }
+    unnamed + named.len() as u32
+}
+
+/// The boards that were compared, and those of average plus beside them.
+fn compared(row: &Match) -> Option<Length> {
+    let compared = row.compared.map(|cell| cell.value).filter(|compared| compared.is_whole())?;
+    let plus = row.average_plus.into_iter().max().unwrap_or(0);
+    let boards = u32::try_from((compared + Exact::whole(plus)).numerator()).ok()?;
+    let words = match plus {
+        0 => format!("{boards} boards were compared"),
+        _ => format!("{compared} boards compared and {plus} of average plus: {boards} boards"),
+    };
+    (boards > 0).then(|| Length::told(boards, &words))
+}

@@ -1,0 +1,175 @@
+//! Matches become victory points: each side by its own net, by the scale of the event
+//! for the boards of the match. Typed victory points hold, and are held against it.
+
+use crate::engine::rules;
+use crate::engine::rules::scoring::Occasion;
+use crate::engine::rules::vp_scale::Measure;
+use crate::model::form::{Key, MatchColumn};
+use crate::model::{Address, Exact, Match};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+
+use super::match_length::Length;
+use super::matches::{MatchScore, Scorer};
+use super::plan::{Method, scale_id};
+use super::vps::VpScale;
+
+/// Whether a side of a match has a net, and no victory points that were typed.
+fn lacks_vps(found: &MatchScore) -> bool {
+    (0..2).any(|side| found.net[side].is_some() && found.won[side].is_none())
+}
+
+/// The names of the scales that there are.
+fn known_scales() -> String {
+    rules::vp_scales().map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+impl Scorer<'_> {
+    /// Gives each side what its net is worth.
+    pub(super) fn award(&mut self, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
+        let mut unknown: Vec<&Match> = Vec::new();
+        for found in played {
+            if !self.plan.vps {
+                if found.won[0].is_none() {
+                    found.won = found.net;
+                }
+                continue;
+            }
+            found.most = None;
+            if found.net.iter().all(Option::is_none) {
+                continue;
+            }
+            match self.length_of_scale(found) {
+                Some(length) => self.turn_into_vps(found, length, problems),
+                // Who won a play-off is all that counts of it.
+                None if found.note == Some("play-off") => found.won = found.net,
+                None if lacks_vps(found) => {
+                    unknown.extend(self.event.matches.iter().find(|row| row.at == found.at));
+                }
+                None => {}
+            }
+        }
+        self.tell_length_unknown(&unknown, problems);
+    }
+
+    /// Gives each side of a match the victory points of its net; typed ones hold.
+    fn turn_into_vps(&mut self, found: &mut MatchScore, of: Length, problems: &mut Vec<Problem>) {
+        let typed = found.won;
+        let Some(scale) = self.scale(of.boards, found.at, problems) else { return };
+        let computed = found.net.map(|net| net.map(|net| scale.vps(net)));
+        for side in 0..2 {
+            let mut basis = found.plus[side].take().unwrap_or_default();
+            found.basis[side] = found.net[side].map(|net| {
+                if scale.depends_on_boards() && !of.basis.is_empty() {
+                    basis.follow_with(&of.basis);
+                }
+                basis.follow_with(&scale.basis(net));
+                basis
+            });
+        }
+        found.scale = Some(scale.rule_and_boards());
+        for side in 0..2 {
+            match (typed[side], computed[side]) {
+                (Some(typed), Some(computed)) if typed != computed.rounded(2) => {
+                    let words = format!("{} VPs were typed, and hold", typed.shown());
+                    found.basis[side].iter_mut().for_each(|basis| {
+                        basis.say(&words);
+                    });
+                    self.tell_other_vps(found, side, typed, computed, problems);
+                }
+                (None, computed) => found.won[side] = computed,
+                _ => {}
+            }
+        }
+    }
+
+    /// Tells of matches whose worth goes by a number of boards that nobody gives, at the
+    /// cell where the first of them would have it.
+    pub(super) fn tell_length_unknown(&self, rows: &[&Match], problems: &mut Vec<Problem>) {
+        let Some(first) = rows.first() else { return };
+        let column = self.event.match_columns.as_ref().filter(|on| on.sheet == first.at.sheet);
+        let column = column.and_then(|on| on.column(MatchColumn::Boards));
+        let scored = first.imps.into_iter().chain(first.percent).flatten().next();
+        let at = match column {
+            Some(column) => Address { column, ..first.at },
+            None => scored.map_or(first.at, |cell| cell.at),
+        };
+        let (sides, others) = (self.sides_of(first), rows.len() - 1);
+        let trouble = Trouble::Traveller(Wrong::MatchBoardsUnknown { sides, others });
+        problems.push(Problem::new(trouble, at).of_event(&self.event.id));
+    }
+
+    fn tell_other_vps(
+        &self,
+        found: &MatchScore,
+        side: usize,
+        typed: Exact,
+        computed: Exact,
+        problems: &mut Vec<Problem>,
+    ) {
+        let (Some(entry), Some(net)) = (found.sides[side], found.net[side]) else { return };
+        // What an organiser gave for a match that was not played out stands.
+        if found.note.is_some() {
+            return;
+        }
+        let wrong = Wrong::VpsDisagree {
+            label: self.event.entries[entry].label.clone(),
+            typed: typed.to_decimal(),
+            computed: computed.rounded(2).to_decimal(),
+            net: net.to_decimal(),
+        };
+        let at = found.typed_at[side].unwrap_or(found.at);
+        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&self.event.id));
+    }
+
+    /// The boards of the scale: as typed, as the rule set says, else those of the match;
+    /// none where nothing tells them and the scale goes by them.
+    fn length_of_scale(&self, found: &MatchScore) -> Option<Length> {
+        let typed = self.event.whole(Key::VpScaleBoards);
+        let choice = self.conventions.vps(Occasion::of(self.event));
+        let of_rules = || {
+            choice
+                .filter(|choice| self.event.text(Key::VpScale).is_none_or(|id| id == choice.scale))
+                .and_then(|choice| choice.boards)
+        };
+        let counted = || {
+            let planned = || self.event.whole(Key::BoardsPerMatch).unwrap_or(found.boards.max(1));
+            found.of_boards.then(planned)
+        };
+        let by_lines = || {
+            let rule = scale_id(self.event, self.conventions).and_then(rules::vp_scale);
+            // A scale that there is not is told with any boards.
+            rule.is_none_or(|rule| !rule.depends_on_boards()).then_some(found.boards)
+        };
+        let known = typed.or_else(of_rules).map(Length::typed);
+        known
+            .or_else(|| found.length.clone())
+            .or_else(|| counted().or_else(by_lines).map(Length::typed))
+    }
+
+    fn scale(&mut self, boards: u32, at: Address, problems: &mut Vec<Problem>) -> Option<&VpScale> {
+        let id = scale_id(self.event, self.conventions)?;
+        let scale =
+            self.scales.entry(boards).or_insert_with(|| VpScale::of(rules::vp_scale(id)?, boards));
+        let fits = scale.as_ref().map(|scale| {
+            (scale.measure() == Measure::Percent) == (self.plan.method == Method::Matchpoints)
+        });
+        let wrong = match fits {
+            Some(true) => return scale.as_ref(),
+            Some(false) => Wrong::ScaleOfPercent { name: id.to_string() },
+            None if rules::vp_scale(id).is_some() => {
+                Wrong::ScaleBoards { name: id.to_string(), boards }
+            }
+            None => Wrong::UnknownScale { name: id.to_string(), known: known_scales() },
+        };
+        if !self.told {
+            self.told = true;
+            let place = match self.event.answers.get(Key::VpScale) {
+                Some(cell) => cell.at,
+                None => at,
+            };
+            let problem = Problem::new(Trouble::Traveller(wrong), place);
+            problems.push(problem.of_event(&self.event.id));
+        }
+        None
+    }
+}

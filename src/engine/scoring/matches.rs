@@ -1,0 +1,551 @@
+//! Matches: IMPs or percentages of two sides become victory points, each side
+//! by its own net.
+
+use std::collections::BTreeMap;
+
+use crate::engine::rules;
+use crate::engine::rules::scoring::Conventions;
+use crate::engine::rules::vp_scale::VpRule;
+use crate::model::form::Key;
+use crate::model::{Address, Basis, Event, EventKind, Exact, Match};
+use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+
+use super::average_plus;
+use super::course::has_rounds;
+use super::itc;
+use super::match_length::{self, Length};
+use super::plan::{Method, Plan, scale_id};
+use super::vps::VpScale;
+use super::worked::Worked;
+
+/// A match with what each side makes of it. Of two values the first is the home
+/// side's: the one entered first, or North-South in the open room.
+#[derive(Debug, Clone)]
+pub struct MatchScore {
+    /// Its row, or the first line of its boards.
+    pub at: Address,
+    /// The session; empty where the event has one.
+    pub session: String,
+    /// The round.
+    pub round: Option<String>,
+    /// The sides, as indexes into the event's entries; a bye has one.
+    pub sides: [Option<usize>; 2],
+    /// Boards of the match, as counted or typed; nought where neither is known.
+    pub boards: u32,
+    /// Its boards as they follow from its row and the event, where a row tells of it.
+    pub(super) length: Option<Length>,
+    /// IMPs that each side won.
+    pub imps: [Option<Exact>; 2],
+    /// Each side's own net in IMPs, or its percentage.
+    pub net: [Option<Exact>; 2],
+    /// What each side gets in what the event is counted in.
+    pub won: [Option<Exact>; 2],
+    /// The cells of typed victory points.
+    pub typed_at: [Option<Address>; 2],
+    /// The most that could be won, where totals are shares of it.
+    pub most: Option<Exact>,
+    /// How each side's net becomes victory points.
+    pub basis: [Option<Basis>; 2],
+    /// The scale by which it does, with its boards.
+    pub scale: Option<(&'static VpRule, u32)>,
+    /// Whether it was worked out from boards.
+    pub of_boards: bool,
+    /// How many of its boards have an artificial score.
+    pub artificial: u32,
+    /// What each side's net owes to artificial scores.
+    given: [Exact; 2],
+    /// What its row says of average-plus boards of each side.
+    pub(super) plus: [Option<Basis>; 2],
+    /// What was special about it.
+    pub note: Option<&'static str>,
+}
+
+impl MatchScore {
+    /// The boards of the match as far as they are known, for people.
+    pub fn boards_known(&self) -> u32 {
+        match (self.boards, &self.length) {
+            (0, Some(length)) => length.boards,
+            (boards, _) => boards,
+        }
+    }
+
+    /// IMPs that a side is told with, average plus with them.
+    pub fn imps_of(&self, side: usize) -> Option<Exact> {
+        let net = self.net[side]?;
+        if self.of_boards {
+            return self.imps[side];
+        }
+        let other = self.imps[1 - side].unwrap_or(Exact::ZERO);
+        // What is in the net beside the two scores is the side's own average plus.
+        self.imps[side].map_or(Some(net.max(Exact::ZERO)), |_| Some(net + other))
+    }
+}
+
+/// Formats whose matches make the ranking.
+const FORMATS: [&str; 6] =
+    ["swiss pairs", "swiss teams", "teams", "multiple teams", "round robin", "league"];
+
+/// Notes of matches that nobody may have given scores to.
+const GIVEN_UP: [&str; 5] =
+    ["conceded home", "conceded away", "withdrawn home", "withdrawn away", "unplayable"];
+
+/// Whether an event without results is ranked by what stands on its matches.
+pub fn are_scored(event: &Event) -> bool {
+    if event.is_knockout() {
+        // How far everybody came can be told without a score.
+        return event.results.is_empty() && !event.matches.is_empty();
+    }
+    let format = event.format().is_some_and(|format| FORMATS.contains(&format));
+    let scored = |found: &Match| {
+        found.imps.iter().chain(&found.vps).chain(&found.percent).any(Option::is_some)
+    };
+    let in_rounds = has_rounds(event);
+    in_rounds || (format && event.results.is_empty() && event.matches.iter().any(scored))
+}
+
+/// The matches of an event: of its boards, and of the sheet `Matches`.
+pub fn score(
+    event: &Event,
+    worked: &Worked,
+    conventions: &'static Conventions,
+    problems: &mut Vec<Problem>,
+) -> Vec<MatchScore> {
+    let mut played = of_boards(event, worked);
+    let mut scorer = Scorer::new(event, worked.plan, conventions);
+    for row in &event.matches {
+        let mut key = key_of(row.session.as_deref(), row.round.as_deref(), row.home, row.away);
+        // A match that another row tells of already is a further one: rows that
+        // repeat a match are left out where they are read.
+        let of_boards = |found: &MatchScore| found.of_boards && found.at.sheet != row.at.sheet;
+        if let Some(found) = played.get_mut(&key).filter(|found| of_boards(found)) {
+            scorer.compare(found, row, problems);
+        } else if let Some(mut found) = scorer.of_row(row, problems) {
+            // What was drawn on one sheet can have its result on the other.
+            let on_both = |known: &&MatchScore| {
+                row.round.is_some() && !known.of_boards && known.at.sheet != row.at.sheet
+            };
+            if let Some(known) = played.get(&key).filter(on_both) {
+                scorer.tell_other_result(known, &mut found, problems);
+                continue;
+            }
+            while played.contains_key(&key) {
+                key.4 += 1;
+            }
+            played.insert(key, found);
+        }
+    }
+    let mut played: Vec<MatchScore> = played.into_values().collect();
+    scorer.award(&mut played, problems);
+    itc::settle(event, &mut played, problems);
+    played
+}
+
+/// What tells matches apart: session, round, the two sides, and how often these
+/// met before.
+type MatchKey = (String, String, usize, Option<usize>, u32);
+
+fn key_of(
+    session: Option<&str>,
+    round: Option<&str>,
+    home: usize,
+    away: Option<usize>,
+) -> MatchKey {
+    let (session, round) = (session.unwrap_or_default(), round.unwrap_or_default());
+    let (one, other) = match away {
+        Some(away) => (home.min(away), Some(home.max(away))),
+        None => (home, None),
+    };
+    (session.to_lowercase(), round.to_lowercase(), one, other, 0)
+}
+
+/// The matches that the boards make.
+fn of_boards(event: &Event, worked: &Worked) -> BTreeMap<MatchKey, MatchScore> {
+    let mut played: BTreeMap<MatchKey, MatchScore> = BTreeMap::new();
+    for traveller in &worked.travellers {
+        let mut counted: Vec<MatchKey> = Vec::new();
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let (home, away) = (line.north_south.first, line.east_west.first);
+            let session = &worked.sessions[traveller.session];
+            let key = key_of(Some(session), line.round.as_deref(), home, Some(away));
+            let found = played.entry(key.clone()).or_insert_with(|| MatchScore {
+                at: line.at,
+                session: session.clone(),
+                round: line.round.clone(),
+                sides: [Some(home), Some(away)],
+                boards: 0,
+                length: None,
+                imps: [Some(Exact::ZERO); 2],
+                net: [Some(Exact::ZERO); 2],
+                won: [None; 2],
+                typed_at: [None, None],
+                most: worked.plan.method.of_maximum().then_some(Exact::ZERO),
+                basis: [None, None],
+                scale: None,
+                of_boards: true,
+                artificial: 0,
+                given: [Exact::ZERO; 2],
+                plus: [None, None],
+                note: None,
+            });
+            // The two rooms of a board are one.
+            let scored: Vec<_> = worked.of_line(event, *index).collect();
+            let once = !scored.is_empty() && !counted.contains(&key);
+            if once {
+                counted.push(key);
+                found.boards += 1;
+                found.artificial += u32::from(scored.iter().any(|(_, points)| points.artificial));
+            }
+            for (entry, points) in scored {
+                let side = usize::from(found.sides[0] != Some(entry));
+                found.net[side] = found.net[side].map(|net| net + points.value);
+                if points.artificial {
+                    found.given[side] = found.given[side] + points.value;
+                }
+                let won = points.value.max(Exact::ZERO);
+                found.imps[side] = found.imps[side].map(|imps| imps + won);
+                if side == 0
+                    && let Some(most) = points.most
+                {
+                    found.most = found.most.map(|sum| sum + most);
+                }
+            }
+        }
+    }
+    if worked.plan.method.of_maximum() {
+        played.values_mut().for_each(|played| percentages(played, worked.plan.vps));
+    }
+    played
+}
+
+/// Turns matchpoints of a match into percentages (IPC, 15.2).
+fn percentages(played: &mut MatchScore, vps: bool) {
+    played.won = if vps { [None; 2] } else { played.net };
+    played.imps = [None; 2];
+    played.net =
+        played.net.map(|net| net?.checked_div(played.most?).map(|share| share * Exact::whole(100)));
+}
+
+/// A match of a knock-out without a score of the event's own kind: whatever was
+/// typed, else one for who went on, by the result or by the note.
+fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
+    let (one, none) = (Exact::whole(1), Exact::ZERO);
+    let sides = match row.note {
+        _ if row.away.is_none() => return [Some(one), None],
+        Some("forfeit home" | "conceded home" | "withdrawn home") => Some([none, one]),
+        Some("forfeit away" | "conceded away" | "withdrawn away") => Some([one, none]),
+        _ => row.deciding_scores().or_else(|| row.wins_by_result()),
+    };
+    sides.map_or([None; 2], |sides| sides.map(Some))
+}
+
+/// Turns the nets of matches into what the event is counted in.
+pub(super) struct Scorer<'a> {
+    pub(super) event: &'a Event,
+    pub(super) plan: Plan,
+    pub(super) conventions: &'static Conventions,
+    /// The boards of every match, where the event or its rules tell them.
+    length: Option<Length>,
+    /// Scales by the number of their boards; none where there is no such scale.
+    pub(super) scales: BTreeMap<u32, Option<VpScale>>,
+    /// Whether the missing scale was told.
+    pub(super) told: bool,
+}
+
+impl<'a> Scorer<'a> {
+    fn new(event: &'a Event, plan: Plan, conventions: &'static Conventions) -> Self {
+        let length = match_length::of_event(event);
+        Scorer { event, plan, conventions, length, scales: BTreeMap::new(), told: false }
+    }
+
+    /// A match that stands on the sheet `Matches` only.
+    fn of_row(&mut self, row: &Match, problems: &mut Vec<Problem>) -> Option<MatchScore> {
+        let typed = |cells: [Option<crate::model::Cell<Exact>>; 2]| {
+            cells.map(|cell| cell.map(|cell| cell.value))
+        };
+        let imps = typed(row.imps);
+        let plus = row.average_plus.map(|boards| self.average_plus(boards));
+        let mut net = match imps {
+            [Some(home), Some(away)] => {
+                [Some(home - away + plus[0].0), Some(away - home + plus[1].0)]
+            }
+            _ => [None; 2],
+        };
+        if self.plan.method == Method::Matchpoints {
+            net = self.percentages_of(row, problems);
+        }
+        let mut won = if self.plan.vps { self.typed_vps(row, problems) } else { net };
+        if row.away.is_none() {
+            net[1] = None;
+            won[1] = None;
+            if won[0].is_none() {
+                won[0] = self.of_bye();
+            }
+        }
+        // A match that the rule set scores without a result (ABF ANC 7.7, 10.10).
+        if let Some(given) = itc::given(self.event, row) {
+            (net, won) = (given, won.map(|won| won.or(Some(Exact::ZERO))));
+        }
+        // A play-off adds nothing to a total either (WBU 4.5.9).
+        let only_who_won = self.event.is_knockout() || row.is_play_off();
+        if only_who_won && net[0].or(won[0]).is_none() {
+            won = won_without_score(row);
+        }
+        let usable = net[0].or(won[0]).is_some();
+        if usable || has_rounds(self.event) {
+            self.tell_one_score(row, problems);
+        }
+        let unused = !self.plan.vps && row.vps.iter().any(Option::is_some);
+        if !usable {
+            match row.note {
+                Some("not played") => {}
+                // It waits for its result, which is told beside the draw.
+                None | Some("bye" | "half bye") if has_rounds(self.event) && !unused => {}
+                Some(note) if GIVEN_UP.contains(&note) => {
+                    let sides = self.sides_of(row);
+                    let trouble = Trouble::Traveller(Wrong::MatchNotRanked { sides, note });
+                    problems.push(Problem::new(trouble, row.at).of_event(&self.event.id));
+                }
+                _ => self.tell_no_result(row, problems),
+            }
+            return None;
+        }
+        Some(MatchScore {
+            at: row.at,
+            session: row.session.clone().unwrap_or_default(),
+            round: row.round.clone(),
+            sides: [Some(row.home), row.away],
+            boards: self.boards_of(row).unwrap_or(0),
+            length: match_length::of_row(row, self.length.as_ref()),
+            imps,
+            net,
+            won,
+            typed_at: row.vps.map(|cell| cell.map(|cell| cell.at)),
+            most: None,
+            basis: [None, None],
+            scale: None,
+            of_boards: false,
+            artificial: 0,
+            given: [Exact::ZERO; 2],
+            plus: plus.map(|(_, basis)| basis),
+            note: row.note.or(row.away.is_none().then_some("bye")),
+        })
+    }
+
+    /// The percentages of a row, average plus with them. Of one side alone, the other's is
+    /// what it leaves.
+    fn percentages_of(&self, row: &Match, problems: &mut Vec<Problem>) -> [Option<Exact>; 2] {
+        let hundred = Exact::whole(100);
+        let mut percent = row.percent.map(|cell| cell.map(|cell| cell.value));
+        if row.away.is_some() && percent.iter().flatten().count() == 1 {
+            let other = percent.iter().flatten().next().map(|own| hundred - *own);
+            let sides = self.sides_of(row);
+            let other_told = other.unwrap_or(Exact::ZERO).to_decimal();
+            percent = percent.map(|own| own.or(other));
+            let wrong = Wrong::OtherPercentage { sides, other: other_told };
+            let at = row.percent.into_iter().flatten().next().map_or(row.at, |cell| cell.at);
+            let problem = Problem::new(Trouble::Traveller(wrong), at);
+            problems.push(problem.of_event(&self.event.id));
+        }
+        if row.average_plus == [0, 0] {
+            return percent;
+        }
+        let Some(length) = match_length::of_row(row, self.length.as_ref()) else {
+            if !row.vps.iter().all(Option::is_some) {
+                self.tell_length_unknown(&[row], problems);
+            }
+            return [None; 2];
+        };
+        let with_plus = |side: usize| {
+            let plus = row.average_plus[side];
+            percent[side].map(|own| self.with_plus(own, length.boards.saturating_sub(plus), plus))
+        };
+        [with_plus(0), with_plus(1)]
+    }
+
+    /// The percentage of a side on some boards, with so many of average plus beside them
+    /// (ABF 7.4, 7.5).
+    fn with_plus(&self, percent: Exact, boards: u32, plus: u32) -> Exact {
+        if plus == 0 {
+            return percent;
+        }
+        let given = average_plus::percent(self.conventions, plus).0;
+        (percent * Exact::whole(boards) + given) / (boards + plus)
+    }
+
+    /// Tells of a score of one side alone, which is no result, unless the note says why
+    /// the other has none or the cell of the other could not be read.
+    fn tell_one_score(&self, row: &Match, problems: &mut Vec<Problem>) {
+        let telling = row.away.is_some() && row.note.is_none();
+        for (cells, of) in [(row.imps, "IMPs"), (row.vps, "VPs")] {
+            let ([Some(one), None] | [None, Some(one)]) = cells else { continue };
+            if !telling || problems.iter().any(|known| known.is_error_in_row_of(one.at)) {
+                continue;
+            }
+            let wrong = Wrong::OneScore { sides: self.sides_of(row), of };
+            let problem = Problem::new(Trouble::Traveller(wrong), one.at);
+            problems.push(problem.of_event(&self.event.id));
+        }
+    }
+
+    /// The victory points as typed: those of both sides, as far as the scale has them.
+    fn typed_vps(&self, row: &Match, problems: &mut Vec<Problem>) -> [Option<Exact>; 2] {
+        let typed = row.vps.map(|cell| cell.map(|cell| cell.value));
+        let half = row.away.is_some() && row.note.is_none() && typed.contains(&None);
+        if half {
+            return [None; 2];
+        }
+        let range = self.range();
+        let (Some((least, most)), None) = (range, row.note) else { return typed };
+        let beyond =
+            row.vps.iter().flatten().filter(|cell| cell.value < least || cell.value > most);
+        let beyond: Vec<_> = beyond.collect();
+        for cell in &beyond {
+            let typed = cell.value.to_decimal();
+            let (least, most) = (least.to_decimal(), most.to_decimal());
+            let wrong = Wrong::VpsBeyondScale { typed, least, most };
+            let problem = Problem::new(Trouble::Traveller(wrong), cell.at);
+            problems.push(problem.of_event(&self.event.id));
+        }
+        if beyond.is_empty() { typed } else { [None; 2] }
+    }
+
+    /// The least and the most that the scale has, whatever the boards of a match.
+    fn range(&self) -> Option<(Exact, Exact)> {
+        Some(rules::vp_scale(scale_id(self.event, self.conventions)?)?.range())
+    }
+
+    fn tell_no_result(&self, row: &Match, problems: &mut Vec<Problem>) {
+        let sides = self.sides_of(row);
+        let trouble = Trouble::Traveller(Wrong::MatchWithoutResult { sides });
+        problems.push(Problem::new(trouble, row.at).of_event(&self.event.id));
+    }
+
+    pub(super) fn sides_of(&self, row: &Match) -> String {
+        let label = |entry: usize| self.event.entries[entry].label.clone();
+        match row.away {
+            Some(away) => format!("{} against {}", label(row.home), label(away)),
+            None => format!("of {} (a bye)", label(row.home)),
+        }
+    }
+
+    /// What so many average-plus boards of a side give, in IMPs or in per cent, and why
+    /// (ABF 7.1, 7.4, 7.5).
+    fn average_plus(&self, boards: u32) -> (Exact, Option<Basis>) {
+        let kind = if self.event.is_of_teams() { EventKind::Teams } else { EventKind::Pairs };
+        if boards == 0 {
+            return (Exact::ZERO, None);
+        }
+        let (imps, why) = match self.plan.method {
+            Method::Matchpoints => average_plus::percent(self.conventions, boards),
+            _ => average_plus::imps(self.conventions, kind, boards),
+        };
+        let mut basis = Basis::new();
+        basis.say(&format!("average plus on {boards} of the boards")).follow_with(&why);
+        (imps, Some(basis))
+    }
+
+    /// What a bye is worth where nothing is typed: 35 VPs in the interstate teams
+    /// (ABF 10.9), no IMPs elsewhere.
+    fn of_bye(&self) -> Option<Exact> {
+        match (self.plan.vps, scale_id(self.event, self.conventions)) {
+            (true, Some("abf-itc")) => {
+                Some(crate::packs::abf_anc_2018::figures::itc::rules().bye.vps)
+            }
+            (true, _) => None,
+            (false, _) => Some(Exact::ZERO),
+        }
+    }
+
+    /// Another result of a match that stands on a further sheet; the first one counts.
+    fn tell_other_result(
+        &self,
+        known: &MatchScore,
+        other: &mut MatchScore,
+        problems: &mut Vec<Problem>,
+    ) {
+        if known.sides[0] != other.sides[0] {
+            [&mut other.net, &mut other.won].into_iter().for_each(|values| values.reverse());
+        }
+        if (known.net, known.won) == (other.net, other.won) {
+            return;
+        }
+        let shown = |values: [Option<Exact>; 2]| {
+            values.map(|value| value.map_or("none".to_string(), |v| v.to_decimal())).join(" to ")
+        };
+        let label = |entry: Option<usize>| {
+            entry.map_or("a bye".to_string(), |entry| self.event.entries[entry].label.clone())
+        };
+        let what = |found: &MatchScore| match found.net {
+            [None, None] => format!("{} VPs", shown(found.won)),
+            net => format!("{} net", shown(net)),
+        };
+        let wrong = Wrong::MatchTwice {
+            sides: known.sides.map(label).join(" against "),
+            result: what(other),
+            other: what(known),
+            first: known.at.a1(),
+        };
+        problems.push(Problem::new(Trouble::Traveller(wrong), other.at).of_event(&self.event.id));
+    }
+
+    fn boards_of(&self, row: &Match) -> Option<u32> {
+        match_length::typed_on(row).or_else(|| self.event.whole(Key::BoardsPerMatch))
+    }
+
+    /// Holds a row of the sheet against the boards of the same match.
+    fn compare(&self, found: &mut MatchScore, row: &Match, problems: &mut Vec<Problem>) {
+        found.note = row.note;
+        found.length =
+            match_length::typed_on(row).and(match_length::of_row(row, self.length.as_ref()));
+        if found.sides[0] != Some(row.home) {
+            found.sides.reverse();
+            found.imps.reverse();
+            found.net.reverse();
+            found.won.reverse();
+            found.given.reverse();
+        }
+        found.at = row.at;
+        // What was typed is of the boards that were played, or has all in it.
+        let agrees = |net: Exact| {
+            let own = found.net[0];
+            own == Some(net) || own.map(|own| own - found.given[0]) == Some(net)
+        };
+        if let [Some(home), Some(away)] = row.imps
+            && self.plan.method == Method::Teams
+            && !agrees(home.value - away.value)
+        {
+            let show = |imps: Option<Exact>| imps.unwrap_or(Exact::ZERO).to_decimal();
+            let label = |side: usize| {
+                found.sides[side]
+                    .map_or(String::new(), |entry| self.event.entries[entry].label.clone())
+            };
+            let wrong = Wrong::ImpsDisagree {
+                sides: format!("{} against {}", label(0), label(1)),
+                typed: format!("{}-{}", home.value.to_decimal(), away.value.to_decimal()),
+                computed: format!("{}-{}", show(found.imps[0]), show(found.imps[1])),
+            };
+            let problem = Problem::new(Trouble::Traveller(wrong), home.at);
+            problems.push(problem.of_event(&self.event.id));
+        }
+        if found.artificial == 0 {
+            // Boards that nobody could play stand on this row alone (ABF 7.1, 7.5).
+            for side in 0..2 {
+                let plus = row.average_plus[side];
+                let (given, why) = self.average_plus(plus);
+                found.plus[side] = why;
+                if self.plan.method.of_maximum() {
+                    let boards = found.boards;
+                    found.net[side] = found.net[side].map(|net| self.with_plus(net, boards, plus));
+                    continue;
+                }
+                found.net[side] = found.net[side].map(|net| net + given);
+                found.imps[side] = found.imps[side].map(|imps| imps + given);
+            }
+        }
+        if self.plan.vps {
+            found.won = row.vps.map(|cell| cell.map(|cell| cell.value));
+            found.typed_at = row.vps.map(|cell| cell.map(|cell| cell.at));
+        }
+    }
+}

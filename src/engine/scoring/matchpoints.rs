@@ -1,0 +1,118 @@
+//! Matchpoints: 2 for a better comparison, 1 for an equal one (Law 78A).
+//!
+//! A weighted score is compared share by share, and a split score each side in
+//! its own column.
+
+use crate::engine::rules::scoring::FewerResults;
+use crate::model::{Event, Exact, LineScore, Scored};
+
+use super::field::{Against, Traveller};
+use super::points::{Points, TablePoints};
+
+/// The matchpoints of the lines of a traveller that have a score, and its top.
+pub fn score(
+    event: &Event,
+    traveller: &Traveller,
+    fewer: FewerResults,
+) -> (Against, Vec<TablePoints>) {
+    let lines: Vec<&LineScore> =
+        traveller.lines.iter().map(|line| &event.boards[*line].score).collect();
+    let north_south = comparisons(&lines, |north_south, _| north_south);
+    let east_west = comparisons(&lines, |_, east_west| east_west);
+    let (scores, expected) = (traveller.scores as i128, traveller.expected as i128);
+    let top = Exact::whole(match fewer {
+        FewerResults::Neuberg => 2 * (expected - 1),
+        FewerResults::Simple => 2 * (scores - 1),
+    });
+    let top = top.max(Exact::ZERO);
+    let points = |won: Option<Exact>| {
+        let value = match fewer {
+            _ if scores == expected => won?,
+            FewerResults::Simple => won?,
+            FewerResults::Neuberg => neuberg(won?, expected, scores)?,
+        };
+        Some(Points { value, most: Some(top), artificial: false })
+    };
+    let each = north_south.into_iter().zip(east_west);
+    (Against::Others { top }, each.map(|(ns, ew)| [points(ns), points(ew)]).collect())
+}
+
+/// Neuberg's formula: with `actual` of `expected` results, `m` matchpoints
+/// become `(m + 1) x expected / actual - 1`.
+pub fn neuberg(won: Exact, expected: i128, actual: i128) -> Option<Exact> {
+    if won.is_whole() {
+        return Exact::ratio((won.numerator() + 1) * expected - actual, actual);
+    }
+    let stretched = (won + Exact::whole(1)) * Exact::ratio(expected, actual)?;
+    Some(stretched - Exact::whole(1))
+}
+
+/// What one side of each line wins of its comparisons; none for a line without
+/// a score.
+fn comparisons(
+    lines: &[&LineScore],
+    side: impl for<'a> Fn(&'a Scored, &'a Scored) -> &'a Scored,
+) -> Vec<Option<Exact>> {
+    let own: Vec<Option<&Scored>> = lines
+        .iter()
+        .map(|line| match line {
+            LineScore::Real { north_south, east_west } => Some(side(north_south, east_west)),
+            _ => None,
+        })
+        .collect();
+    let others = Others::of(own.iter().flatten().copied());
+    own.into_iter().map(|scored| scored.map(|scored| others.won_by(scored))).collect()
+}
+
+/// The scores of one side of a board.
+struct Others {
+    /// Whole scores, ascending.
+    plain: Vec<i32>,
+    /// Shares of weighted scores.
+    shares: Vec<(i32, Exact)>,
+}
+
+impl Others {
+    fn of<'a>(scored: impl Iterator<Item = &'a Scored>) -> Others {
+        let mut others = Others { plain: Vec::new(), shares: Vec::new() };
+        for scored in scored {
+            match scored {
+                Scored::Plain(score) => others.plain.push(*score),
+                Scored::Weighted(shares) => others.shares.extend(shares),
+            }
+        }
+        others.plain.sort_unstable();
+        others
+    }
+
+    /// Twice the scores below, and the equal ones but for itself: compared with
+    /// itself a score makes 1, weighted or not.
+    fn won_by(&self, scored: &Scored) -> Exact {
+        match scored {
+            Scored::Plain(score) => self.worth(*score) - Exact::whole(1),
+            Scored::Weighted(shares) => {
+                let worth: Exact =
+                    shares.iter().map(|(score, share)| self.worth(*score) * *share).sum();
+                worth - Exact::whole(1)
+            }
+        }
+    }
+
+    /// Two for each score below, one for each equal.
+    fn worth(&self, score: i32) -> Exact {
+        let below = self.plain.partition_point(|other| *other < score);
+        let not_above = self.plain.partition_point(|other| *other <= score);
+        let whole = Exact::whole((below + not_above) as i128);
+        if self.shares.is_empty() {
+            return whole;
+        }
+        let worth = |other: i32| match other.cmp(&score) {
+            std::cmp::Ordering::Less => 2,
+            std::cmp::Ordering::Equal => 1,
+            std::cmp::Ordering::Greater => 0,
+        };
+        let weighted =
+            self.shares.iter().map(|(other, share)| *share * Exact::whole(worth(*other)));
+        whole + weighted.sum()
+    }
+}

@@ -1,0 +1,345 @@
+//! Penalties whose amount follows from the offence: how late, which offence of the
+//! contestant it is, by the table of the rule set (ABF ANC 5, Appendix).
+//!
+//! Offences are counted in the order of rounds, then of rows; those of the stages
+//! before count on (19.4). A row of kind `warning` is an offence that cost nothing;
+//! one that names no offence counts for all that begin with a warning. What the
+//! director typed stands and is held against the table; what is at the director's
+//! discretion is only suggested.
+
+use std::collections::HashMap;
+
+use crate::engine::rules;
+use crate::engine::rules::scoring::Occasion;
+use crate::model::names::name_key;
+use crate::model::{
+    Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Unit, natural,
+};
+use crate::packs::abf_anc_2018::figures::penalties::{Penalties, in_unit};
+use crate::problem::{ChampionshipsTrouble as Wrong, Problem, Trouble};
+
+use super::around::Around;
+use super::totals::Adjusted;
+
+/// What a score not entered is called on the form: it is both pairs' (1.4).
+const SCORE_ENTRY: &str = "score entry";
+
+/// Offences of which the first one costs, and a further one something else.
+const AT_ONCE: [Option<&str>; 2] = [Some("telephone used"), Some("line-up")];
+
+/// Offences of earlier stages by what a contestant is known by: each with its word on
+/// the form, none for a warning without one.
+pub type Offences = HashMap<String, Vec<Option<&'static str>>>;
+
+/// The offences of an event, for the stages behind it.
+pub fn offences_of(event: &Event) -> Offences {
+    let mut offences = Offences::new();
+    // A score not entered is an offence of the other pair too.
+    for offence in in_order(event) {
+        let known = offender(event, &event.entries[offence.entry]);
+        offences.entry(known).or_default().push(offence.row.offence);
+    }
+    offences
+}
+
+/// What a contestant is known by from stage to stage: a team by its name, as not all
+/// members play the finals.
+fn offender(event: &Event, entry: &Entry) -> String {
+    if event.is_of_teams() { name_key(&entry.title()) } else { entry.known_by() }
+}
+
+fn is_offence(row: &Adjustment) -> bool {
+    row.offence.is_some() || row.kind == AdjustmentKind::Warning
+}
+
+/// What the table says of an offence.
+enum Verdict {
+    /// It costs this much.
+    Costs(Exact, Basis),
+    /// It is the one that only warns.
+    Warns(Basis),
+    /// The director can take this much.
+    Suggested(Exact, Basis),
+    /// The director decides.
+    Director(Basis),
+    /// A figure is missing on the row.
+    Lacks(&'static str),
+    /// The table does not know it.
+    Unknown,
+}
+
+/// An offence of a contestant, on its own row or on that of the other pair.
+struct Offence<'a> {
+    row: &'a Adjustment,
+    entry: usize,
+    mirrored: bool,
+}
+
+/// What follows from the offences of an event.
+#[derive(Default)]
+pub struct Found {
+    /// The adjustments that are computed from them, each with its entry.
+    pub computed: Vec<(usize, Adjusted)>,
+    /// What the table says of the rows with a typed amount.
+    pub of_typed: HashMap<Address, Basis>,
+}
+
+/// The adjustments that follow from offences; what is typed is held against the table.
+/// Nothing for rule sets without one.
+pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Problem>) -> Found {
+    let Some(table) = rules::penalties(event) else { return Found::default() };
+    let mut counts: HashMap<(usize, Option<&'static str>), u32> = HashMap::new();
+    for (index, entry) in event.entries.iter().enumerate() {
+        for offence in around.offences.get(&offender(event, entry)).into_iter().flatten() {
+            *counts.entry((index, *offence)).or_default() += 1;
+        }
+    }
+    let mut found = Found::default();
+    for offence in in_order(event).into_iter().filter(|offence| around.counts(offence.row)) {
+        let (row, entry) = (offence.row, offence.entry);
+        let earlier = |word| counts.get(&(entry, word)).copied().unwrap_or(0);
+        // A warning for nothing in particular is one of those offences that begin with one.
+        let warnings = if AT_ONCE.contains(&row.offence) { 0 } else { earlier(None) };
+        let number = earlier(row.offence) + warnings + 1;
+        let verdict = verdict(event, table, row, unit, number);
+        *counts.entry((entry, row.offence)).or_default() += 1;
+        if row.kind == AdjustmentKind::Warning || row.offence.is_none() {
+            continue;
+        }
+        let label = event.entries[entry].label.clone();
+        let mut tell = |wrong: Wrong| {
+            problems.push(Problem::new(wrong.into(), row.at).of_event(&event.id));
+        };
+        if let Some(typed) = row.amount {
+            if let Some(wrong) = differs(&label, typed.value, &verdict, unit) {
+                tell(wrong);
+            }
+            found.of_typed.extend(beside(typed.value, verdict, unit).map(|told| (row.at, told)));
+            continue;
+        }
+        match verdict {
+            Verdict::Costs(amount, basis) => {
+                let amount = Exact::ZERO - amount;
+                let of = (label, amount.shown(), unit.title());
+                tell(Wrong::PenaltyComputed {
+                    label: of.0,
+                    amount: of.1,
+                    unit: of.2,
+                    basis: told(&basis),
+                });
+                found.computed.push((
+                    entry,
+                    Adjusted {
+                        amount: Cell::new(amount, row.at),
+                        before_percentage: false,
+                        basis: Some(basis),
+                    },
+                ));
+            }
+            Verdict::Warns(basis) => tell(Wrong::PenaltyWarns { label, basis: told(&basis) }),
+            Verdict::Suggested(amount, basis) => {
+                let amount = (Exact::ZERO - amount).shown();
+                tell(Wrong::PenaltySuggested {
+                    label,
+                    amount,
+                    unit: unit.title(),
+                    basis: told(&basis),
+                });
+            }
+            Verdict::Director(basis) => tell(Wrong::PenaltyDirector { label, basis: told(&basis) }),
+            Verdict::Lacks(column) => tell(Wrong::PenaltyLacks { label, column }),
+            Verdict::Unknown => {
+                let trouble = Trouble::AdjustmentNotComputed;
+                problems.push(Problem::new(trouble, row.at).of_event(&event.id));
+            }
+        }
+    }
+    found
+}
+
+/// Whether the amount of a row follows from its offence, if anything says it.
+pub fn is_computed(event: &Event, row: &Adjustment) -> bool {
+    row.offence.is_some() && row.amount.is_none() && rules::penalties(event).is_some()
+}
+
+/// `late by 7 minutes, offence 1: 1 VP (App penalties ABPC 5-10)`.
+fn told(basis: &Basis) -> String {
+    format!("{} ({})", basis.sentence(), basis.cited().join(", "))
+}
+
+/// The offences by round, then by row; a score that was not entered is the other
+/// pair's as well, unless that has a row of its own.
+fn in_order(event: &Event) -> Vec<Offence<'_>> {
+    let mut offences = Vec::new();
+    for row in event.adjustments.iter().filter(|row| is_offence(row)) {
+        offences.push(Offence { row, entry: row.entry, mirrored: false });
+        let both = row.offence == Some(SCORE_ENTRY)
+            && row.amount.is_none()
+            && row.kind != AdjustmentKind::Warning;
+        let Some(round) = row.round.as_deref().filter(|_| both) else { continue };
+        for other in opponents_of(event, row.entry, round) {
+            let own = |known: &&Adjustment| {
+                known.entry == other
+                    && known.offence == row.offence
+                    && known.round.as_deref() == Some(round)
+            };
+            if !event.adjustments.iter().any(|known| own(&known)) {
+                offences.push(Offence { row, entry: other, mirrored: true });
+            }
+        }
+    }
+    let round = |offence: &Offence<'_>| offence.row.round.clone().unwrap_or_default();
+    offences.sort_by(|a, b| {
+        let rows = a.row.at.cmp(&b.row.at).then(a.mirrored.cmp(&b.mirrored));
+        natural(&round(a), &round(b)).then(rows)
+    });
+    offences
+}
+
+/// Whom an entry met in a round.
+fn opponents_of(event: &Event, entry: usize, round: &str) -> Vec<usize> {
+    let of_matches = event.matches.iter().filter(|row| row.round.as_deref() == Some(round));
+    let of_matches = of_matches.filter_map(|row| Some([row.home, row.away?]));
+    let of_boards = event.boards.iter().filter(|line| line.round.as_deref() == Some(round));
+    let of_boards = of_boards.map(|line| [line.north_south.first, line.east_west.first]);
+    let mut others: Vec<usize> = of_matches
+        .chain(of_boards)
+        .filter(|sides| sides.contains(&entry))
+        .map(|[one, other]| if one == entry { other } else { one })
+        .collect();
+    others.sort_unstable();
+    others.dedup();
+    others
+}
+
+/// What the table says of the offence that is the `number`th of its contestant.
+fn verdict(
+    event: &Event,
+    table: &'static Penalties,
+    row: &Adjustment,
+    unit: Unit,
+    number: u32,
+) -> Verdict {
+    let mut basis = Basis::new();
+    // In matchpoint events all is at the director's discretion.
+    if let (false, Some(word)) = (matches!(unit, Unit::Vps | Unit::Imps), row.offence) {
+        basis.because(&table.discretion_clause, &format!("{word}: the director decides"));
+        return Verdict::Director(basis);
+    }
+    match row.offence {
+        Some("late") => late(table, row, unit, number),
+        Some("boards cancelled") => {
+            let Some(rule) = &table.boards_cancelled else { return Verdict::Unknown };
+            let Some(boards) = row.boards.filter(|boards| *boards > 0) else {
+                return Verdict::Lacks("Boards");
+            };
+            let Some([first, further]) = in_unit(unit, Some(rule.vps), Some(rule.imps)) else {
+                return Verdict::Unknown;
+            };
+            let amount = first + further * Exact::whole(boards - 1);
+            let step = format!(
+                "{boards} cancelled: {first} for the first, {further} for each further one"
+            );
+            basis.because(&rule.clause, &step);
+            Verdict::Suggested(amount, basis)
+        }
+        Some("line-up") => {
+            let Some(rule) = table.line_up.as_ref().filter(|_| unit == Unit::Vps) else {
+                return Verdict::Unknown;
+            };
+            let nth = (number as usize - 1).min(rule.vps.len().saturating_sub(1));
+            let Some(amount) = rule.vps.get(nth) else { return Verdict::Unknown };
+            let step =
+                format!("line-up, offence {number}: {amount} VPs and the loss of seating rights");
+            basis.because(&rule.clause, &step);
+            Verdict::Costs(*amount, basis)
+        }
+        Some(SCORE_ENTRY) => {
+            let rule = &table.score_entry;
+            basis.cite("1.4");
+            costs(basis, rule.of(unit), rule.warns, (&rule.clause, SCORE_ENTRY), number, unit)
+        }
+        Some(word) => {
+            let Some(rule) = table.disciplinary(Occasion::of(event)) else {
+                return Verdict::Unknown;
+            };
+            if word == "telephone used" && number > 1 {
+                let step = format!("telephone used, offence {number}: the director decides");
+                basis.because(rule.against(word), &step);
+                return Verdict::Director(basis);
+            }
+            basis.cite(rule.against(word)).cite(&rule.clause);
+            let warns = word == "telephone off" && !rule.telephone_at_once;
+            let amount = rule.cost.of(unit);
+            costs(basis, amount, warns, (&rule.cost.clause, word), number, unit)
+        }
+        None => Verdict::Unknown,
+    }
+}
+
+/// An offence that costs a fixed amount, perhaps after a warning.
+fn costs(
+    mut basis: Basis,
+    amount: Option<Exact>,
+    warns: bool,
+    (clause, word): (&'static str, &str),
+    number: u32,
+    unit: Unit,
+) -> Verdict {
+    let Some(amount) = amount else { return Verdict::Unknown };
+    if warns && number == 1 {
+        basis.because(clause, &format!("{word}, offence 1: a warning"));
+        return Verdict::Warns(basis);
+    }
+    let unit =
+        if amount == Exact::whole(1) { unit.title().trim_end_matches('s') } else { unit.title() };
+    basis.because(clause, &format!("{word}, offence {number}: {amount} {unit}"));
+    Verdict::Costs(amount, basis)
+}
+
+fn late(table: &'static Penalties, row: &Adjustment, unit: Unit, number: u32) -> Verdict {
+    let Some(minutes) = row.minutes else { return Verdict::Lacks("Minutes") };
+    let mut basis = Basis::new();
+    basis.cite(&table.clause);
+    let Some(band) = table.late.iter().find(|band| minutes <= Exact::whole(band.to)) else {
+        let step = format!(
+            "late by {minutes} minutes: the director decides, up to forfeit or disqualification"
+        );
+        basis.because(&table.over_clause, &step);
+        return Verdict::Director(basis);
+    };
+    let amount = in_unit(unit, Some(band.vps), Some(band.imps));
+    let of = if minutes == Exact::whole(1) { "minute" } else { "minutes" };
+    let word = format!("late by {minutes} {of}");
+    costs(basis, amount, band.warns, (&band.clause, &word), number, unit)
+}
+
+/// What the table says of an offence whose amount was typed, and that the typed one holds.
+fn beside(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
+    let (by_table, mut basis) = match verdict {
+        Verdict::Costs(amount, basis) => (Some(Exact::ZERO - amount), basis),
+        Verdict::Warns(basis) => (Some(Exact::ZERO), basis),
+        Verdict::Suggested(_, basis) | Verdict::Director(basis) => (None, basis),
+        Verdict::Lacks(_) | Verdict::Unknown => return None,
+    };
+    if by_table.is_some_and(|by_table| by_table != typed) {
+        basis.say(&format!("{} {} were typed, and hold", typed.shown(), unit.title()));
+    }
+    Some(basis)
+}
+
+/// What a typed amount departs from, if the table has one.
+fn differs(label: &str, typed: Exact, verdict: &Verdict, unit: Unit) -> Option<Wrong> {
+    let (by_table, basis) = match verdict {
+        Verdict::Costs(amount, basis) => (Exact::ZERO - *amount, basis),
+        Verdict::Warns(basis) => (Exact::ZERO, basis),
+        _ => return None,
+    };
+    (typed != by_table).then(|| Wrong::PenaltyDiffers {
+        label: label.to_string(),
+        typed: typed.shown(),
+        amount: by_table.shown(),
+        unit: unit.title(),
+        basis: told(basis),
+    })
+}

@@ -1,0 +1,105 @@
+//! How an event is scored: what becomes of a board, and of a match.
+
+use crate::engine::rules;
+use crate::engine::rules::scoring::{Conventions, Occasion};
+use crate::engine::rules::vp_scale::Measure;
+use crate::model::form::Key;
+use crate::model::{Event, Unit};
+use crate::packs::abf_anc_2018::figures::itc;
+
+/// What a board becomes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Method {
+    /// Matchpoints against the other tables (Law 78A).
+    Matchpoints,
+    /// IMPs against a datum.
+    Butler,
+    /// IMPs against each other table.
+    CrossImps,
+    /// IMPs against the other room (Law 78B).
+    Teams,
+    /// Won, tied or lost against the other room.
+    BoardAMatch,
+    /// The scores themselves, added up.
+    Aggregate,
+}
+
+impl Method {
+    /// Its name for people.
+    pub fn title(self) -> &'static str {
+        match self {
+            Method::Matchpoints => "matchpoints",
+            Method::Butler => "IMPs against the datum",
+            Method::CrossImps => "cross-IMPs",
+            Method::Teams => "IMPs between two rooms",
+            Method::BoardAMatch => "board-a-match",
+            Method::Aggregate => "total points",
+        }
+    }
+
+    /// What totals of it are counted in.
+    pub fn unit(self) -> Unit {
+        match self {
+            Method::Matchpoints | Method::BoardAMatch => Unit::Percent,
+            Method::Butler | Method::CrossImps | Method::Teams => Unit::Imps,
+            Method::Aggregate => Unit::Points,
+        }
+    }
+
+    /// Whether points of a board have a most that can be scored.
+    pub fn of_maximum(self) -> bool {
+        matches!(self, Method::Matchpoints | Method::BoardAMatch)
+    }
+}
+
+/// How an event is scored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// What a board becomes.
+    pub method: Method,
+    /// Whether matches become victory points.
+    pub vps: bool,
+}
+
+/// Formats whose matches are worth victory points unless something else is said.
+const VP_FORMATS: [&str; 3] = ["swiss pairs", "swiss teams", "round robin"];
+
+impl Plan {
+    /// The plan of an event: its scoring as typed, else by format and by the
+    /// scale of its victory points.
+    pub fn of(event: &Event, conventions: &Conventions) -> Plan {
+        let scoring = event.text(Key::Scoring);
+        let by_format = event.format().is_some_and(|format| VP_FORMATS.contains(&format))
+            && !matches!(scoring, Some("imps" | "points"));
+        // Matches of the Interstate Teams are worth VPs (ABF ANC 10.8), stanzas of their
+        // finals IMPs (11.2).
+        if itc::is_final(event) {
+            return Plan { method: Method::Teams, vps: false };
+        }
+        let asked = scoring == Some("vps")
+            || event.text(Key::VpScale).is_some()
+            || (itc::is_qualifying(event) && scoring.is_none());
+        let rule = scale_id(event, conventions).and_then(rules::vp_scale);
+        let of_percent = rule.is_some_and(|rule| rule.measure() == Measure::Percent);
+        let vps = asked || by_format;
+        let method = match (event.is_of_teams(), scoring) {
+            (true, Some("matchpoints" | "percent")) => Method::BoardAMatch,
+            (_, Some("points")) => Method::Aggregate,
+            (true, _) => Method::Teams,
+            (false, Some("matchpoints" | "percent")) => Method::Matchpoints,
+            (false, Some("butler" | "imps")) => Method::Butler,
+            (false, Some("cross imps")) => Method::CrossImps,
+            (false, _) if !vps || of_percent => Method::Matchpoints,
+            (false, _) => Method::Butler,
+        };
+        // Nobody asked for a scale, and the usual one is not for this method.
+        let unfit = of_percent != (method == Method::Matchpoints);
+        Plan { method, vps: asked || (by_format && !unfit) }
+    }
+}
+
+/// The victory point scale of an event: as typed, else its rule set's.
+pub fn scale_id<'a>(event: &'a Event, conventions: &'a Conventions) -> Option<&'a str> {
+    let chosen = || conventions.vps(Occasion::of(event)).map(|choice| choice.scale.as_str());
+    event.text(Key::VpScale).or_else(chosen)
+}

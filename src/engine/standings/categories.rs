@@ -1,0 +1,64 @@
+//! Lists of those of one category beside the ranking of all, where the rule set has
+//! them (ABF ANC 15.1, 23): places within the category, in the order of the whole.
+
+use super::{RankingList, Standing};
+use crate::engine::rules;
+use crate::model::Event;
+
+/// The contestants of a category, ranked among themselves.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CategoryList {
+    /// The category, as the form spells it.
+    pub category: String,
+    /// The clause that asks for the list.
+    pub clause: &'static str,
+    /// The position of the ranking that it is a part of.
+    pub list: usize,
+    /// Its contestants with a score, best first, with their places in it.
+    pub standings: Vec<Standing>,
+}
+
+impl CategoryList {
+    /// Its name for people.
+    pub fn title(&self) -> String {
+        let mut letters = self.category.chars();
+        let first = letters.next().map(|first| first.to_uppercase().to_string());
+        format!("{}{}", first.unwrap_or_default(), letters.as_str())
+    }
+}
+
+/// The lists of categories of an event, those of each ranking in the order of the rule
+/// set. House contestants are in none (ABF ANC 3.7).
+pub fn categories_of(event: &Event, lists: &[RankingList]) -> Vec<CategoryList> {
+    let Some(flights) = rules::flights(event) else { return Vec::new() };
+    let mut found = Vec::new();
+    for (at, list) in lists.iter().enumerate() {
+        for category in &flights.categories {
+            let standings = within(list, |entry| {
+                let entry = &event.entries[entry];
+                let own = entry.category();
+                !entry.is_house() && own.as_deref().unwrap_or("open") == category
+            });
+            if !standings.is_empty() {
+                let (category, clause) = (category.clone(), flights.clause.as_str());
+                found.push(CategoryList { category, clause, list: at, standings });
+            }
+        }
+    }
+    found
+}
+
+/// Some contestants of a list with their places among themselves.
+pub fn within(list: &RankingList, is: impl Fn(usize) -> bool) -> Vec<Standing> {
+    let mut standings: Vec<Standing> =
+        list.standings.iter().filter(|standing| is(standing.entry)).cloned().collect();
+    let mut before = 0;
+    for level in standings.chunk_by_mut(|a, b| a.place == b.place) {
+        let tied = level.len() as u32;
+        for standing in level {
+            (standing.place, standing.tied) = (before + 1, tied);
+        }
+        before += tied;
+    }
+    standings
+}

@@ -1,0 +1,109 @@
+//! Players with the same sum of game scores (NZDC 1999, Appendix B, part 3), and which
+//! of two games is better (part 4).
+
+use std::cmp::Reverse;
+
+use crate::engine::scoring::Scores;
+use crate::engine::scoring::diplomacy::{
+    Diplomacy, Kind, PLACES, Played, is_disqualified, is_house,
+};
+use crate::model::{EntryStatus, Event, Exact, natural};
+
+use super::ranking::{Measure, Ranked, RankingList, placed};
+
+/// A game as it is compared with others, in the order of part 4; the better game is
+/// the greater.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Worth {
+    /// Win beats draw beats elimination beats loss (B.4.1).
+    kind: Kind,
+    /// Points from the game (B.4.2).
+    score: Exact,
+    /// Place by centres, then how few share it (B.4.3).
+    place: Reverse<(u32, u32)>,
+    /// Of two who were eliminated: the last year with centres, and how many (B.4.4).
+    lasted: (u16, u32),
+    /// The distances to the first, second .. seventh (B.4.5, B.4.6).
+    distances: [Exact; PLACES],
+}
+
+impl Worth {
+    /// The worth of a game.
+    pub fn of(played: &Played) -> Worth {
+        let eliminated = played.kind == Kind::Eliminated;
+        Worth {
+            kind: played.kind,
+            score: played.score,
+            place: Reverse(played.place),
+            lasted: played.lasted.filter(|_| eliminated).unwrap_or_default(),
+            distances: played.distances,
+        }
+    }
+
+    /// Points from the game.
+    pub fn score(&self) -> Exact {
+        self.score
+    }
+
+    /// Whether it was played to an end: neither abandoned nor without the player.
+    pub fn is_sound(&self) -> bool {
+        !matches!(self.kind, Kind::Abandoned | Kind::Disqualified)
+    }
+}
+
+/// The games of a player, or of the members of a team, as equal totals are compared by
+/// (part 3): the greater is the better.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct OwnGames {
+    /// Games won.
+    wins: u32,
+    /// Drawn games in which the player was included.
+    draws: u32,
+    /// The best game, the second and the third best; a missing one is worse than any.
+    best: [Option<Worth>; 3],
+}
+
+impl OwnGames {
+    /// Of games, whosever they are.
+    pub fn of<'a>(games: impl Iterator<Item = &'a Played>) -> OwnGames {
+        let mut worths: Vec<Worth> = games.map(Worth::of).collect();
+        worths.sort_by(|a, b| b.cmp(a));
+        let count = |kind: Kind| worths.iter().filter(|worth| worth.kind == kind).count() as u32;
+        let (wins, draws) = (count(Kind::Win), count(Kind::Draw));
+        let mut worths = worths.into_iter();
+        OwnGames { wins, draws, best: std::array::from_fn(|_| worths.next()) }
+    }
+
+    /// What stands beside the score, each with its name.
+    pub fn measures(&self) -> Vec<Measure> {
+        let counts = [("wins", self.wins), ("draws", self.draws)];
+        let counts = counts.map(|(name, count)| Measure { name, value: Some(Exact::whole(count)) });
+        let games = ["best", "second", "third"].into_iter().zip(&self.best);
+        let games =
+            games.map(|(name, worth)| Measure { name, value: worth.as_ref().map(Worth::score) });
+        counts.into_iter().chain(games).collect()
+    }
+}
+
+/// The ranking of the players. House players and those who were disqualified stand in
+/// none.
+pub fn rank_players(event: &Event, scores: &Scores, diplomacy: &Diplomacy) -> RankingList {
+    let out = |entry: &usize| {
+        let entry = &event.entries[*entry];
+        is_house(entry) || is_disqualified(entry) || entry.status == EntryStatus::Team
+    };
+    let entries = (0..event.entries.len()).filter(|entry| !out(entry));
+    let (mut ranked, mut unranked) = (Vec::new(), Vec::new());
+    for entry in entries {
+        match &scores.of_entry[entry] {
+            Some(score) => {
+                let games = OwnGames::of(diplomacy.of_entry(entry).map(|(.., played)| played));
+                let measures = games.measures();
+                ranked.push(Ranked { entry, score: score.total, games, measures });
+            }
+            None => unranked.push(entry),
+        }
+    }
+    unranked.sort_by(|a, b| natural(&event.entries[*a].label, &event.entries[*b].label));
+    RankingList { section: None, direction: None, standings: placed(event, ranked), unranked }
+}

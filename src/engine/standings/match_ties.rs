@@ -1,0 +1,241 @@
+//! Ties of events that are played in matches: what the rule set's own order of
+//! criteria says of contestants with the same score.
+//!
+//! Each criterion is applied to those who are still level. What a match is worth to a
+//! contestant is what the ranking is made of: a win is more victory points than the
+//! opponent's in that match, a bye is none (ABF ANC 12.2). Of several meetings each
+//! counts. A lot drawn by hand (the column `Lot`, 1 first) goes before the seeded one.
+
+use std::collections::BTreeMap;
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::engine::rules::ties::{Criterion, TieRule};
+use crate::engine::scoring::{MatchScore, Scores};
+use crate::model::form::EntryColumn;
+use crate::model::{Basis, Event, Exact, added};
+
+use super::tie_breaks::{Broken, By};
+
+/// The criteria of an event, worked out for everybody.
+#[derive(Debug)]
+pub struct MatchTies<'a> {
+    rule: &'static TieRule,
+    /// What each criterion of the rule says of each entry, beside lots.
+    worths: Vec<Vec<Worth>>,
+    event: &'a Event,
+    /// Whether the matches are known that all but lots go by. Without them a lot counts
+    /// only where it was drawn by hand.
+    of_matches: bool,
+}
+
+/// A value with its arithmetic.
+#[derive(Clone, Debug, Default)]
+struct Worth {
+    value: Option<Exact>,
+    sentence: String,
+}
+
+/// Where an entry stands among those with the same score.
+pub struct Untied {
+    /// The entry.
+    pub entry: usize,
+    /// How many groups of those who stay level are better.
+    pub better: u32,
+    /// What each criterion says.
+    pub broken: Vec<Broken>,
+}
+
+impl<'a> MatchTies<'a> {
+    /// Works out the criteria of a rule for everybody.
+    pub fn new(event: &'a Event, scores: &Scores, rule: &'static TieRule) -> Self {
+        let entries = 0..event.entries.len();
+        let of = |criterion: &Criterion| {
+            entries.clone().map(|entry| worth(event, scores, *criterion, entry)).collect()
+        };
+        let by_lot = rule.order.iter().all(|criterion| *criterion == Criterion::Lot);
+        let of_matches = scores.worked.is_some() || by_lot;
+        MatchTies { rule, worths: rule.order.iter().map(of).collect(), event, of_matches }
+    }
+
+    /// Breaks the tie of entries with the same score.
+    pub fn resolve(&self, level: Vec<usize>) -> Vec<Untied> {
+        let mut lots = BTreeMap::new();
+        let groups = self.split(level, 0, &mut lots);
+        let of_group = |(better, group): (usize, Vec<usize>)| {
+            let lots = &lots;
+            group.into_iter().map(move |entry| Untied {
+                entry,
+                better: better as u32,
+                broken: self.broken(entry, lots.get(&entry)),
+            })
+        };
+        groups.into_iter().enumerate().flat_map(of_group).collect()
+    }
+
+    fn broken(&self, entry: usize, lot: Option<&Worth>) -> Vec<Broken> {
+        let unneeded = Worth::default();
+        let one = |(criterion, worths): (&Criterion, &Vec<Worth>)| {
+            let worth = match criterion {
+                Criterion::Lot => lot.unwrap_or(&unneeded),
+                _ => &worths[entry],
+            };
+            let mut basis = Basis::new();
+            if !worth.sentence.is_empty() {
+                basis.because(&self.rule.clause, &worth.sentence);
+            }
+            Broken { by: By::Own(*criterion), value: worth.value, basis }
+        };
+        let told = self.rule.order.iter().zip(&self.worths).filter(|(criterion, _)| {
+            self.of_matches || (**criterion == Criterion::Lot && lot.is_some())
+        });
+        told.map(one).collect()
+    }
+
+    /// Those who are level in groups, by the criteria from one on.
+    fn split(
+        &self,
+        mut level: Vec<usize>,
+        from: usize,
+        lots: &mut BTreeMap<usize, Worth>,
+    ) -> Vec<Vec<usize>> {
+        let Some(criterion) = self.rule.order.get(from).filter(|_| level.len() > 1) else {
+            return vec![level];
+        };
+        if *criterion == Criterion::Lot {
+            if !self.of_matches && !are_drawn_by_hand(self.event, &level) {
+                return vec![level];
+            }
+            let drawn = draw_lots(self.event, level);
+            lots.extend(drawn.iter().cloned());
+            return drawn.into_iter().map(|(entry, _)| vec![entry]).collect();
+        }
+        if !self.of_matches {
+            return self.split(level, from + 1, lots);
+        }
+        let value = |entry: &usize| self.worths[from][*entry].value;
+        level.sort_by_key(|entry| std::cmp::Reverse(value(entry)));
+        let groups = level.chunk_by(|a, b| value(a) == value(b)).map(<[usize]>::to_vec);
+        let groups: Vec<Vec<usize>> = groups.collect();
+        groups.into_iter().flat_map(|group| self.split(group, from + 1, lots)).collect()
+    }
+}
+
+/// The lot of an entry that was drawn by hand.
+fn lot_of(event: &Event, entry: usize) -> Option<Exact> {
+    event.entries[entry].record.number(EntryColumn::Lot).map(|cell| cell.value)
+}
+
+/// Whether every one of some entries has another lot drawn by hand.
+fn are_drawn_by_hand(event: &Event, level: &[usize]) -> bool {
+    let mut hands: Vec<Exact> = level.iter().filter_map(|entry| lot_of(event, *entry)).collect();
+    hands.sort_unstable();
+    hands.dedup();
+    hands.len() == level.len()
+}
+
+/// Entries in the order of a lot: as drawn by hand where every one has another
+/// number, else from the event's seed.
+fn draw_lots(event: &Event, mut level: Vec<usize>) -> Vec<(usize, Worth)> {
+    let by_hand = |entry: &usize| lot_of(event, *entry);
+    let typed = are_drawn_by_hand(event, &level);
+    let seed = event.seed();
+    if typed {
+        level.sort_by_key(by_hand);
+    } else {
+        level.sort_by_cached_key(|entry| seeded_lot(event, *entry));
+    }
+    let of = level.len();
+    let told = |(nth, entry): (usize, usize)| {
+        let sentence = match (typed, by_hand(&entry)) {
+            (true, Some(lot)) => format!("lot {lot}, drawn by hand"),
+            (_, by_hand) => {
+                let unused = by_hand.map_or(String::new(), |lot| {
+                    format!("; lot {lot}, drawn by hand, does not tell all of them apart")
+                });
+                format!("lot {} of {of}, drawn with seed {seed}{unused}", nth + 1)
+            }
+        };
+        let value = by_hand(&entry).filter(|_| typed).unwrap_or(Exact::whole(nth as i128 + 1));
+        (entry, Worth { value: Some(value), sentence })
+    };
+    level.into_iter().enumerate().map(told).collect()
+}
+
+/// Puts entries that are level in the order of their lot: as drawn by hand where every
+/// one has another number, else from the event's seed.
+pub fn order_by_lot(event: &Event, level: &mut [usize]) {
+    let drawn = draw_lots(event, level.to_vec());
+    level.iter_mut().zip(drawn).for_each(|(place, (entry, _))| *place = entry);
+}
+
+/// What an entry's lot is drawn by: the event's seed and the entry's label alone, so
+/// that anybody can draw it again. Smaller goes first.
+fn seeded_lot(event: &Event, entry: usize) -> (u64, &str) {
+    let label = event.entries[entry].label.as_str();
+    (xxh3_64(format!("{}|{label}", event.seed()).as_bytes()), label)
+}
+
+/// The matches of an entry that count, each with its side.
+fn matches_of(scores: &Scores, entry: usize) -> impl Iterator<Item = (&MatchScore, usize)> {
+    let matches = scores.worked.iter().flat_map(|worked| &worked.matches);
+    matches.filter(|played| played.note != Some("play-off")).filter_map(move |played| {
+        Some((played, played.sides.iter().position(|side| *side == Some(entry))?))
+    })
+}
+
+fn worth(event: &Event, scores: &Scores, criterion: Criterion, entry: usize) -> Worth {
+    match criterion {
+        Criterion::Opponents => opponents(event, scores, entry),
+        Criterion::Wins => wins(scores, entry),
+        Criterion::Imps => imps(scores, entry),
+        Criterion::WithoutCarryOver => without_carry_over(scores, entry),
+        Criterion::Lot => Worth::default(),
+    }
+}
+
+/// The total less what was carried from an earlier stage (ABF ANC 12.3).
+fn without_carry_over(scores: &Scores, entry: usize) -> Worth {
+    let Some(score) = &scores.of_entry[entry] else { return Worth::default() };
+    let brought = score.parts.iter().filter(|part| Some(part.session) == scores.carried);
+    let brought: Exact = brought.map(|part| part.score.value).sum();
+    let left = score.total - brought;
+    let sentence = format!("without the carry-over of {}: {}", brought.shown(), left.shown());
+    Worth { value: Some(left), sentence }
+}
+
+/// The sum of the opponents' totals, one that was met twice counting twice.
+fn opponents(event: &Event, scores: &Scores, entry: usize) -> Worth {
+    let (mut sum, mut terms) = (Exact::ZERO, Vec::new());
+    for (played, side) in matches_of(scores, entry) {
+        let Some(other) = played.sides[1 - side] else { continue };
+        let total = scores.of_entry[other].as_ref().map_or(Exact::ZERO, |score| score.total);
+        sum = sum + total;
+        terms.push(format!("{} ({})", total.shown(), event.entries[other].label));
+    }
+    let told = if terms.is_empty() { "nobody".to_string() } else { added(&terms) };
+    Worth { value: Some(sum), sentence: format!("opponents: {told} = {}", sum.shown()) }
+}
+
+fn wins(scores: &Scores, entry: usize) -> Worth {
+    let won = matches_of(scores, entry).filter(|(played, side)| {
+        matches!((played.won[*side], played.won[1 - side]), (Some(own), Some(other)) if own > other)
+    });
+    let wins = won.count();
+    let sentence = format!("wins: {wins}");
+    Worth { value: Some(Exact::whole(wins as i128)), sentence }
+}
+
+/// Net IMPs of all matches; nothing where a match does not tell them.
+fn imps(scores: &Scores, entry: usize) -> Worth {
+    let known = |played: &MatchScore, side: usize| match played.sides[1 - side] {
+        Some(_) => played.net[side],
+        None => Some(played.net[side].unwrap_or(Exact::ZERO)),
+    };
+    let sum: Option<Exact> =
+        matches_of(scores, entry).map(|(played, side)| known(played, side)).sum();
+    match sum {
+        Some(sum) => Worth { value: Some(sum), sentence: format!("net IMPs: {}", sum.shown()) },
+        None => Worth { value: None, sentence: String::new() },
+    }
+}

@@ -1,0 +1,30 @@
+//! Sections that are parts of one ranking (Galway Congress): which one a contestant
+//! is told with, and the places within it.
+
+use super::RankingList;
+use crate::engine::rules::RuleSet;
+use crate::model::{Entry, Event};
+
+/// The section that a contestant of a list is told with: that of the list, or the
+/// contestant's own where sections are parts of one ranking.
+pub fn section_of<'a>(event: &Event, list: &'a RankingList, entry: &'a Entry) -> Option<&'a str> {
+    match &list.section {
+        None if is_of_parts(event) => entry.section.as_deref(),
+        section => section.as_deref(),
+    }
+}
+
+/// The rankings of the sections that are parts of a list; none where sections are
+/// ranked apart, or not at all.
+pub fn parts_of(event: &Event, list: &RankingList) -> Vec<RankingList> {
+    let mut parts = match list.section {
+        None if is_of_parts(event) => list.by_section(event),
+        _ => Vec::new(),
+    };
+    parts.retain(|part| part.section.is_some());
+    parts
+}
+
+fn is_of_parts(event: &Event) -> bool {
+    event.rules.and_then(RuleSet::find).is_some_and(|rules| rules.has_porous_sections())
+}

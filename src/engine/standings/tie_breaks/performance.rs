@@ -1,0 +1,38 @@
+//! Tournament performance rating (C.07 10.2): the average rating of the opponents
+//! met over the board and the difference that B.02 8.1.1 gives for the share of
+//! points against them, in whole per cent, halves up.
+
+use crate::engine::rules::fide;
+
+use super::ratings;
+use super::unplayed::Field;
+
+/// A player's performance.
+#[derive(Clone, Copy, Debug)]
+pub struct Performance {
+    /// The average rating of the opponents.
+    pub opponents: i32,
+    /// The share of points in per cent.
+    pub percent: u32,
+    /// What it adds.
+    pub difference: i32,
+    /// Over how many games.
+    pub games: usize,
+}
+
+impl Performance {
+    /// The performance of a player; none without a game over the board.
+    pub fn of(field: &Field<'_>, contestant: usize) -> Option<Performance> {
+        let (met, halves) = ratings::opposition(field, contestant);
+        let sum = met.iter().copied().map(i64::from).sum();
+        let opponents = ratings::average(sum, met.len())?;
+        let percent = u32::try_from(ratings::average(50 * i64::from(halves), met.len())?).ok()?;
+        let difference = fide().performance.difference(percent);
+        Some(Performance { opponents, percent, difference, games: met.len() })
+    }
+
+    /// The rating.
+    pub fn rating(self) -> i32 {
+        self.opponents + self.difference
+    }
+}

@@ -1,0 +1,224 @@
+//! Awards of the Butler Pairs (17 to 22): who goes on from a Preliminary Stage, titles,
+//! and Playoff Qualifying Points of the finals.
+
+use super::{Awarded, Dossier, contenders, least_rounds, titles};
+use crate::engine::rules;
+use crate::engine::rules::scoring::Occasion;
+use crate::engine::standings::RankingList;
+use crate::model::form::Key;
+use crate::model::{Direction, Event};
+use crate::packs::abf_anc_2018::figures::{Butler, Competition};
+use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
+
+/// The awards of an event that is over.
+pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
+    let withheld = least_rounds::withheld(dossier, problems);
+    let is_withheld =
+        |entry: usize| withheld.contains(&entry) || super::eligibility::is_barred(dossier, entry);
+    if dossier.event.stage() == "qualifying" {
+        return finalists(dossier, problems);
+    }
+    tell_fields(dossier, problems);
+    let mut awarded = Awarded::default();
+    let title = title_of(dossier.event);
+    let clause = clause_of(dossier);
+    awarded.ground.because(clause, &title);
+    let scale = scale_of(dossier);
+    if let Some(scale) = scale {
+        let of = scale.points.len();
+        let step = format!("Playoff Qualifying Points to the first {of} eligible pairs");
+        awarded.ground.because(&scale.clause, &step);
+    }
+    for entry in &withheld {
+        let step = "its awards are withheld: too few rounds were played, as is said of its row";
+        awarded.without.entry(*entry).or_default().because(least_rounds::clause(dossier), step);
+    }
+    for list in dossier.rankings.ranked {
+        let standings = &list.standings;
+        awarded.awards.extend(titles::title(dossier, standings, &is_withheld, (clause, &title)));
+        if let Some(scale) = scale {
+            awarded.awards.extend(titles::pqp(dossier, standings, &is_withheld, scale));
+        }
+    }
+    awarded
+}
+
+/// `Title of the Open Butler Pairs`.
+fn title_of(event: &Event) -> String {
+    let of = match Competition::of(event) {
+        Some(Competition::RestrictedButler) => "Restricted Butler Pairs".to_string(),
+        Some(Competition::YouthButler) => "Youth Butler Pairs".to_string(),
+        _ => match event.text(Key::Category) {
+            Some("women") => "Women's Butler Pairs".to_string(),
+            Some("seniors") => "Seniors' Butler Pairs".to_string(),
+            _ => "Open Butler Pairs".to_string(),
+        },
+    };
+    format!("Title of the {of}")
+}
+
+/// The clause of the event's format.
+fn clause_of(dossier: &Dossier<'_>) -> &'static str {
+    let butler = &dossier.regulations.butler;
+    match Competition::of(dossier.event) {
+        Some(Competition::RestrictedButler) => "17.5",
+        Some(Competition::YouthButler) => "17.6",
+        _ if is_open(dossier.event) => &butler.open_clause,
+        _ => &butler.swiss_clause,
+    }
+}
+
+fn is_open(event: &Event) -> bool {
+    Competition::of(event) == Some(Competition::Butler)
+        && event.text(Key::Category).unwrap_or("open") == "open"
+}
+
+/// The points of a final; an event of one stage is its own final.
+pub fn scale_of(
+    dossier: &Dossier<'_>,
+) -> Option<&'static crate::packs::abf_anc_2018::figures::PqpScale> {
+    let occasion = Occasion::of(dossier.event);
+    let stage = occasion.stage.map(|stage| if stage == "single" { "final" } else { stage });
+    let occasion = Occasion { stage, ..occasion };
+    dossier.regulations.butler.pqp.iter().find(|scale| scale.events.fits(occasion))
+}
+
+/// Whether a pair can go on.
+fn goes_on(event: &Event, entry: usize) -> bool {
+    let entry = &event.entries[entry];
+    !entry.is_house() && !entry.is_not_contending() && !entry.withdrew()
+}
+
+/// Who goes on to the Final, each with the place; one that does not contend or has
+/// withdrawn is replaced by the next of the same ranking (17.3, 17.4, 20.1).
+fn finalists(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
+    let (event, butler) = (dossier.event, &dossier.regulations.butler);
+    let lists = dossier.rankings.ranked;
+    let able = |list: &RankingList| -> Vec<usize> {
+        let going =
+            |(_, one): &(usize, &crate::engine::standings::Standing)| goes_on(event, one.entry);
+        list.standings.iter().enumerate().filter(going).map(|(at, _)| at).collect()
+    };
+    let able: Vec<Vec<usize>> = lists.iter().map(able).collect();
+    let wanted = wanted(&able.iter().map(Vec::len).collect::<Vec<_>>(), butler);
+    let mut awarded = Awarded::default();
+    awarded.ground.say("No awards: the Final decides");
+    for ((list, able), wanted) in lists.iter().zip(&able).zip(&wanted) {
+        let places = contenders::places(event, dossier.scores, list);
+        let names: Vec<String> = able
+            .iter()
+            .take(*wanted)
+            .map(|at| {
+                let entry = &event.entries[list.standings[*at].entry];
+                let place = places[*at].map_or(String::new(), |place| format!(" (place {place})"));
+                format!("{} {}{place}", entry.label, entry.title())
+            })
+            .collect();
+        let field = list.direction.map_or(String::new(), |own| format!(" from {}", own.title()));
+        let clause = clause_of(dossier);
+        let told = format!("to the Final{field}: {}", names.join(", "));
+        awarded.ground.because(clause, &told);
+        let out = replaced(event, list, able, *wanted);
+        if !out.is_empty() {
+            let step = "pairs that withdrew or do not contend are replaced by the next placed";
+            awarded.ground.because(&butler.replacement_clause, step);
+        }
+        let instead = match out.is_empty() {
+            true => String::new(),
+            false => format!(", in place of {} ({})", out.join(", "), butler.replacement_clause),
+        };
+        let clause = clause.to_string();
+        let wrong = Wrong::Finalists { field, names: names.join(", "), instead, clause };
+        problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+        tell_tie(event, list, able, *wanted, problems);
+    }
+    let fields: Vec<usize> =
+        able.iter().zip(&wanted).map(|(able, wanted)| able.len().min(*wanted)).collect();
+    if let [one, other] = fields[..] {
+        tell_difference(dossier, [one, other], problems);
+    }
+    awarded
+}
+
+/// Those who would have gone on and withdrew, or do not contend.
+fn replaced(event: &Event, list: &RankingList, able: &[usize], wanted: usize) -> Vec<String> {
+    let last = able.get(wanted.saturating_sub(1)).copied().unwrap_or(list.standings.len());
+    let out = list.standings.iter().take(last).filter(|one| !goes_on(event, one.entry));
+    let contest = out.filter(|one| !event.entries[one.entry].is_house());
+    contest.map(|one| event.entries[one.entry].label.clone()).collect()
+}
+
+/// A place that is shared by one who goes on and one who does not: nothing in the return
+/// tells the two apart.
+fn tell_tie(
+    event: &Event,
+    list: &RankingList,
+    able: &[usize],
+    wanted: usize,
+    problems: &mut Vec<Problem>,
+) {
+    let place = |nth: usize| able.get(nth).map(|at| list.standings[*at].place);
+    let last = wanted.checked_sub(1).and_then(place);
+    let Some(place) = last.filter(|last| place(wanted) == Some(*last)) else { return };
+    let level = able.iter().map(|at| &list.standings[*at]).filter(|one| one.place == place);
+    let labels: Vec<&str> = level.map(|one| event.entries[one.entry].label.as_str()).collect();
+    let clause = rules::ties(event).map(|rule| rule.clause.clone()).unwrap_or_default();
+    let labels = labels.join(", ");
+    let wrong = Wrong::FinalistsTied { labels, place, clause };
+    problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+}
+
+/// How many go on from each ranking: as many from each, and where a field has too few,
+/// more from the other.
+fn wanted(able: &[usize], butler: &Butler) -> Vec<usize> {
+    let each = butler.finalists;
+    match able {
+        [one, other] => {
+            let missing = |own: usize| each.saturating_sub(own);
+            vec![each + missing(*other), each + missing(*one)]
+        }
+        _ => vec![each; able.len()],
+    }
+}
+
+/// The fields of an Open Final differ by at most two (20.1).
+fn tell_difference(dossier: &Dossier<'_>, fields: [usize; 2], problems: &mut Vec<Problem>) {
+    let butler = &dossier.regulations.butler;
+    if fields[0].abs_diff(fields[1]) > butler.most_difference {
+        let (most, clause) = (butler.most_difference, butler.replacement_clause.clone());
+        let wrong =
+            Wrong::FieldsDiffer { north_south: fields[0], east_west: fields[1], most, clause };
+        let event = dossier.event;
+        problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+    }
+}
+
+/// Where the finalists come from: how many of each field, and who should not be there.
+fn tell_fields(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
+    let event = dossier.event;
+    if event.stage() != "final" {
+        return;
+    }
+    let mut fields = [0usize; 2];
+    let mut of_fields = false;
+    for stage in dossier.competition.before(&dossier.competition.own) {
+        let Some(placings) = stage.placings() else { continue };
+        for entry in &event.entries {
+            let Some(found) = placings.find(&entry.known_by()) else { continue };
+            match found.direction {
+                Some(Direction::NorthSouth) => fields[0] += 1,
+                Some(Direction::EastWest) => fields[1] += 1,
+                _ => {}
+            }
+            of_fields |= found.direction.is_some();
+            if found.stays_out {
+                let clause = dossier.regulations.butler.replacement_clause.clone();
+                let wrong = Wrong::FinalistStaysOut { label: entry.label.clone(), clause };
+                problems.push(Problem::new(wrong.into(), entry.at).of_event(&event.id));
+            }
+        }
+    }
+    if of_fields && is_open(event) {
+        tell_difference(dossier, fields, problems);
+    }
+}

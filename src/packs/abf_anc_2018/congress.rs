@@ -1,0 +1,33 @@
+//! Awards of the Congress (23): the winners of each event, and of its flights.
+
+use super::{Awarded, Dossier, titles};
+use crate::engine::standings::categories_of;
+use crate::problem::Problem;
+
+/// The clause of the Congress.
+const CLAUSE: &str = "23";
+
+/// The awards of an event that is over.
+pub fn award(dossier: &Dossier<'_>, _: &mut Vec<Problem>) -> Awarded {
+    let mut awarded = Awarded::default();
+    let never = |_: usize| false;
+    for list in dossier.rankings.ranked {
+        let of = list.title();
+        let of = if of.is_empty() { String::new() } else { format!(", {of}") };
+        let told = format!("Winner of {}{of}", dossier.event.title());
+        awarded.ground.because(CLAUSE, &told);
+        awarded.awards.extend(titles::title(dossier, &list.standings, &never, (CLAUSE, &told)));
+    }
+    for list in categories_of(dossier.event, dossier.rankings.ranked) {
+        let told = format!("Winner of the {} flight", list.title());
+        awarded.ground.because(list.clause, &told);
+        let barred = |entry: usize| super::eligibility::is_barred(dossier, entry);
+        let title = (list.clause, told.as_str());
+        awarded.awards.extend(titles::title(dossier, &list.standings, &barred, title));
+    }
+    if let Some(best_of) = dossier.scores.best_of {
+        let step = format!("the best {best_of} sessions of each pair count");
+        awarded.ground.because("23 eclectic", &step);
+    }
+    awarded
+}

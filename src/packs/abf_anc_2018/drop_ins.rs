@@ -1,0 +1,77 @@
+//! Who may drop in on the Interstate Pairs (16.1, 16.2): team-mates of a team that lost a
+//! Repechage Final in round 4, of a Youth finalist in round 6. Only where that final is in
+//! the season.
+
+use super::Dossier;
+use crate::engine::awards::competition::StageFacts;
+use crate::engine::awards::placings::Placing;
+use crate::model::Entry;
+use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
+
+/// The round that members of beaten teams enter (16.1).
+const REPECHAGE_ROUND: usize = 4;
+/// The round that members of Youth finalists enter (16.2).
+const YOUTH_ROUND: usize = 6;
+/// The categories that those may enter.
+const YOUTH_CATEGORIES: [&str; 3] = ["youth", "open", "women"];
+
+/// Tells of pairs that drop in without the right to.
+pub fn check(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
+    let event = dossier.event;
+    let Some(course) = dossier.scores.course() else { return };
+    for (index, entry) in event.entries.iter().enumerate() {
+        if entry.is_house() {
+            continue;
+        }
+        let round = course.first[index];
+        let found = match round {
+            REPECHAGE_ROUND => of_team(dossier, entry, &is_repechage, ("16.1", true)),
+            YOUTH_ROUND => youth(dossier, entry),
+            _ => None,
+        };
+        if let Some((why, clause)) = found {
+            let (label, clause) = (entry.label.clone(), clause.to_string());
+            let wrong = Wrong::DropInOfNoTeam { label, round, why, clause };
+            problems.push(Problem::new(wrong.into(), entry.at).of_event(&event.id));
+        }
+    }
+}
+
+fn is_repechage(stage: &StageFacts) -> bool {
+    stage.stage == "repechage"
+}
+
+fn is_youth_final(stage: &StageFacts) -> bool {
+    stage.stage == "final" && stage.category.as_deref() == Some("youth")
+}
+
+fn youth(dossier: &Dossier<'_>, entry: &Entry) -> Option<(String, &'static str)> {
+    let category = entry.category().unwrap_or_else(|| "open".to_string());
+    if !YOUTH_CATEGORIES.contains(&category.as_str()) {
+        return Some((format!("it enters category {category}"), "16.2"));
+    }
+    of_team(dossier, entry, &is_youth_final, ("16.2", false))
+}
+
+/// Why the two are not of one team of such a final; nothing where none is known.
+fn of_team(
+    dossier: &Dossier<'_>,
+    entry: &Entry,
+    is: &dyn Fn(&StageFacts) -> bool,
+    (clause, beaten): (&'static str, bool),
+) -> Option<(String, &'static str)> {
+    let stages = dossier.competition.of_rules().filter(|stage| stage.is_of_teams && is(stage));
+    let teams: Vec<&Placing> = stages
+        .filter_map(StageFacts::placings)
+        .flat_map(|placings| placings.lists.iter().flatten())
+        .filter(|team| !beaten || team.place > 1)
+        .collect();
+    let together = |team: &&&Placing| {
+        entry.players.iter().all(|player| team.players.contains(&player.known_by().into_owned()))
+    };
+    if teams.is_empty() || teams.iter().any(|team| together(&team)) {
+        return None;
+    }
+    let of = if beaten { "a team that lost a Repechage Final" } else { "a Youth finalist" };
+    Some((format!("its players are not both members of one such team, {of}"), clause))
+}

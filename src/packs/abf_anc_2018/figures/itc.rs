@@ -1,0 +1,349 @@
+//! The Interstate Teams as data (10 to 14): the shape of `itc.toml`, and which events
+//! its rules are for.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::Competition;
+use crate::model::form::{Key, folded};
+use crate::model::{Event, Exact};
+
+static ITC: LazyLock<Teams> = LazyLock::new(|| {
+    Teams::from_toml(include_str!("../itc.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file itc.toml is tested: {why}"))
+});
+
+/// The rules of the Interstate Teams.
+pub fn rules() -> &'static Teams {
+    &ITC
+}
+
+/// The whole file.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Teams {
+    /// The Qualifying Stage (10.1, 11.2).
+    pub qualifying: Qualifying,
+    /// What a bye is worth (10.9).
+    pub bye: Bye,
+    /// What a forfeit is worth (10.10).
+    pub forfeit: Forfeit,
+    /// The numbers of the last round robin (10.3).
+    pub renumbering: Clause,
+    /// The round robin that is drawn at random (10.5.2).
+    pub random: Clause,
+    /// The round robin of blind line-ups (10.5.3).
+    pub blind: Clause,
+    /// How often teams meet, by their number (10.4, 10.5).
+    pub field: Vec<Field>,
+    /// The printed draws (10.4.1, 10.5.1).
+    pub table: Vec<Table>,
+    /// The numbers drawn for the States (10.2).
+    pub numbers: Vec<Numbers>,
+    /// The States and their names.
+    pub state: Vec<State>,
+    /// Who meets in the Repechage Final and the Final (11.3, 11.4).
+    #[serde(rename = "final")]
+    pub stage: Vec<Final>,
+    /// Choices and ties in the finals (11.5, 12.3).
+    pub finals: Finals,
+    /// Who may play in the finals (11.1).
+    pub eligibility: Eligibility,
+    /// Playoff Qualifying Points (14).
+    pub pqp: Pqp,
+}
+
+/// A rule that is its clause and nothing else.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Clause {
+    /// The clause.
+    pub clause: String,
+}
+
+/// The Qualifying Stage.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Qualifying {
+    /// Boards of a match.
+    pub boards: u32,
+    /// The clause.
+    pub clause: String,
+    /// Share of the difference in VPs that is carried, in IMPs.
+    pub carry_over: Exact,
+    /// The clause.
+    pub carry_over_clause: String,
+}
+
+/// A bye.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Bye {
+    /// Victory points.
+    pub vps: Exact,
+    /// Net IMPs.
+    pub imps: Exact,
+    /// The clause.
+    pub clause: String,
+}
+
+/// A forfeit.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Forfeit {
+    /// Victory points of who is not at fault, at least.
+    pub vps: Exact,
+    /// The most they can be.
+    pub most: Exact,
+    /// What an average and its complement make together.
+    pub whole: Exact,
+    /// The clause.
+    pub clause: String,
+    /// The clause of the scale that gives its IMPs.
+    pub scale_clause: String,
+    /// The clause of a match with too few boards that were compared.
+    pub unplayable_clause: String,
+}
+
+/// How often so many teams meet.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Field {
+    /// Teams.
+    pub teams: usize,
+    /// Round robins.
+    pub round_robins: usize,
+    /// The teams of the table that is used.
+    pub table: usize,
+    /// The clause.
+    pub clause: String,
+    /// The clause of the table.
+    pub table_clause: String,
+    /// The clause of who sits first.
+    pub sits_clause: String,
+    /// Whether it is a reading of ours.
+    #[serde(default)]
+    pub house: bool,
+    /// How it is read.
+    pub reason: Option<String>,
+}
+
+/// A printed draw: the pairs of each round, the first sits North-South in the open
+/// room (10.6).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// Teams.
+    pub teams: usize,
+    /// The clause.
+    pub clause: String,
+    /// Its rounds.
+    pub rounds: Vec<Vec<[usize; 2]>>,
+}
+
+/// The numbers drawn for the States in a category.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Numbers {
+    /// The category.
+    pub category: String,
+    /// The number of each State.
+    pub states: BTreeMap<String, usize>,
+    /// The clause.
+    pub clause: String,
+}
+
+/// A State.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// As the regulations write it.
+    pub id: String,
+    /// Names it goes by.
+    pub names: Vec<String>,
+}
+
+/// Who meets in a match of the finals.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Final {
+    /// The stage on the form.
+    pub stage: String,
+    /// Whether it is that of the Youth.
+    pub youth: bool,
+    /// The placings of the Qualifying Stage that meet; the second of a final with a
+    /// Repechage Final before it is whoever won that.
+    pub places: [usize; 2],
+    /// Stanzas.
+    pub stanzas: usize,
+    /// Boards of a stanza.
+    pub boards: u32,
+    /// The clause.
+    pub clause: String,
+    /// How the choice of opponents goes round: `in turn`, or `odd or even` stanzas.
+    pub choice: String,
+}
+
+/// What all finals have in common.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Finals {
+    /// The clause of the choice of opponents.
+    pub choice_clause: String,
+    /// The clause of ties.
+    pub tie_clause: String,
+}
+
+/// Who may play in the finals.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Eligibility {
+    /// Matches of the Qualifying Stage for the finals.
+    pub matches: u32,
+    /// Stanzas of the Repechage Final for the Final.
+    pub repechage: u32,
+    /// Stanzas of the Final for the title.
+    pub title: u32,
+    /// The clause.
+    pub clause: String,
+    /// The clause of substitutes.
+    pub guest_clause: String,
+}
+
+/// Playoff Qualifying Points of teams.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Pqp {
+    /// The categories that have them.
+    pub categories: Vec<String>,
+    /// For playing.
+    pub each: Exact,
+    /// The clause.
+    pub each_clause: String,
+    /// For the winners of the Final, in addition.
+    pub winner: Exact,
+    /// For the losers of the Final, in addition.
+    pub runner_up: Exact,
+    /// The clause.
+    pub final_clause: String,
+    /// Matches of the Qualifying Stage that must be played.
+    pub matches: u32,
+    /// Stanzas of the Repechage Final.
+    pub repechage: u32,
+    /// Stanzas of the Final.
+    pub stanzas: u32,
+    /// The clause of those conditions.
+    pub playing_clause: String,
+}
+
+impl Teams {
+    /// Reads a file of this shape; the error names the line or what is missing.
+    pub fn from_toml(text: &str) -> Result<Teams, String> {
+        let file: Teams = toml::from_str(text).map_err(|why| why.to_string())?;
+        for field in &file.field {
+            let table = file.table.iter().find(|table| table.teams == field.table);
+            let rounds = table.map(|table| table.rounds.len());
+            if rounds != Some(field.table - 1 + field.table % 2) {
+                return Err(format!("the table of {} teams has too few rounds", field.table));
+            }
+        }
+        Ok(file)
+    }
+
+    /// How often so many teams meet.
+    pub fn field(&self, teams: usize) -> Option<&Field> {
+        self.field.iter().find(|field| field.teams == teams)
+    }
+
+    /// The draw of a round of a round robin, from 1, by numbers: who meets whom, and
+    /// who has the bye.
+    pub fn round(&self, teams: usize, round: usize) -> Option<(Vec<[usize; 2]>, Option<usize>)> {
+        let field = self.field(teams)?;
+        let table = self.table.iter().find(|table| table.teams == field.table)?;
+        let printed = table.rounds.get(round.checked_sub(1)?)?;
+        let free = (1..=field.table).find(|number| !printed.iter().flatten().any(|n| n == number));
+        let mut pairs: Vec<[usize; 2]> = Vec::new();
+        let mut bye = free;
+        for pair in printed {
+            match pair.iter().position(|number| *number > teams) {
+                Some(nobody) => bye = Some(pair[1 - nobody]),
+                None => pairs.push(*pair),
+            }
+        }
+        if let (Some(alone), true) = (bye, teams > field.table) {
+            pairs.push([alone, teams]);
+            bye = None;
+        }
+        Some((pairs, bye))
+    }
+
+    /// Rounds of one round robin of so many teams.
+    pub fn leg(&self, teams: usize) -> Option<usize> {
+        let field = self.field(teams)?;
+        self.table.iter().find(|table| table.teams == field.table).map(|table| table.rounds.len())
+    }
+
+    /// The match of the finals that an event is.
+    pub fn final_of(&self, event: &Event) -> Option<&Final> {
+        let youth = category(event) == "youth";
+        // A carry-over is brought to the finals alone.
+        let stage = if event.stage() == "repechage" { "repechage" } else { "final" };
+        let found = self.stage.iter().find(|known| known.stage == stage && known.youth == youth);
+        found.filter(|_| is_final(event))
+    }
+
+    /// Whether a Repechage Final comes before a match of the finals (11.3, 11.4).
+    pub fn follows_repechage(&self, stage: &Final) -> bool {
+        let is_before = |other: &Final| other.stage == "repechage" && other.youth == stage.youth;
+        stage.stage == "final" && self.stage.iter().any(is_before)
+    }
+
+    /// The number that was drawn for the State of a name in the category of an event (10.2).
+    pub fn number_of(&self, event: &Event, name: &str) -> Option<usize> {
+        let list = self.numbers.iter().find(|list| list.category == category(event))?;
+        list.states.get(self.state(name)?).copied()
+    }
+
+    /// The State that a name means.
+    pub fn state(&self, name: &str) -> Option<&str> {
+        let name = folded(name);
+        let named = |state: &&State| state.names.iter().any(|known| folded(known) == name);
+        self.state.iter().find(named).map(|state| state.id.as_str())
+    }
+}
+
+/// The category of an event; open unless something else is said.
+pub fn category(event: &Event) -> &str {
+    event.text(Key::Category).unwrap_or("open")
+}
+
+fn is_itc(event: &Event) -> bool {
+    event.rules == Some("abf-anc-2018") && Competition::of(event) == Some(Competition::Teams)
+}
+
+/// Whether an event is the Qualifying Stage of the Interstate Teams.
+pub fn is_qualifying(event: &Event) -> bool {
+    is_itc(event) && matches!(event.stage(), "single" | "qualifying") && !has_carry_over(event)
+}
+
+/// Whether an event is the Repechage Final or the Final of the Interstate Teams, one
+/// match in stanzas.
+pub fn is_final(event: &Event) -> bool {
+    is_itc(event) && (matches!(event.stage(), "repechage" | "final") || has_carry_over(event))
+}
+
+fn has_carry_over(event: &Event) -> bool {
+    event.text(Key::CarryOver) == Some("abf 11.2")
+}
+
+/// Rounds of the Qualifying Stage, by the number of its teams; stanzas of a final.
+pub fn rounds_of(event: &Event) -> Option<usize> {
+    if let Some(stage) = ITC.final_of(event) {
+        return Some(stage.stanzas);
+    }
+    let teams = event.entries.len();
+    let field = ITC.field(teams).filter(|_| is_qualifying(event))?;
+    Some(field.round_robins * ITC.leg(teams)?)
+}

@@ -1,0 +1,153 @@
+//! Penalties as data: what each offence costs, by competition and stage.
+
+use serde::Deserialize;
+
+use crate::engine::rules::scoring::{Contest, Occasion};
+use crate::model::{Exact, Unit};
+
+/// What offences cost in some competitions.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Penalties {
+    /// The table's name for people.
+    pub title: String,
+    /// Its clause.
+    pub clause: String,
+    /// The events that it is for; any of them.
+    pub events: Vec<Contest>,
+    /// Late arrival and slow play, by minutes: the upper limit belongs to the band.
+    pub late: Vec<Late>,
+    /// Who is later than the last band is the director's.
+    pub over_clause: String,
+    /// In matchpoint events lateness is the director's.
+    pub discretion_clause: String,
+    /// Boards cancelled by the director, who decides whether it costs anything.
+    #[serde(default)]
+    pub boards_cancelled: Option<BoardsCancelled>,
+    /// Scores not entered or not checked.
+    pub score_entry: Cost,
+    /// Smoking, telephones, alcohol: the first block that fits.
+    #[serde(default)]
+    pub disciplinary: Vec<Disciplinary>,
+    /// Late or missing line-ups: for the first offence, the second, and so on.
+    #[serde(default)]
+    pub line_up: Option<LineUp>,
+}
+
+/// What an offence costs in victory points, or in IMPs where those are counted.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Cost {
+    /// Victory points.
+    pub vps: Option<Exact>,
+    /// IMPs.
+    pub imps: Option<Exact>,
+    /// Whether the first offence is only a warning.
+    #[serde(default)]
+    pub warns: bool,
+    /// The clause.
+    pub clause: String,
+    /// Whether a figure is a reading of ours.
+    #[serde(default)]
+    pub house: bool,
+    /// Why we read it so.
+    pub reason: Option<String>,
+}
+
+/// A band of minutes.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Late {
+    /// Its upper limit in minutes, which belongs to it.
+    pub to: u32,
+    /// Victory points.
+    pub vps: Exact,
+    /// IMPs.
+    pub imps: Exact,
+    /// Whether the first offence is only a warning.
+    #[serde(default)]
+    pub warns: bool,
+    /// The clause.
+    pub clause: String,
+}
+
+/// What cancelled boards may cost.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct BoardsCancelled {
+    /// Victory points for the first board and for each further one.
+    pub vps: [Exact; 2],
+    /// IMPs for the same.
+    pub imps: [Exact; 2],
+    /// The clause.
+    pub clause: String,
+}
+
+/// A disciplinary penalty of some of the table's events.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Disciplinary {
+    /// Which events.
+    #[serde(default)]
+    pub events: Contest,
+    /// Whether even a telephone that was only brought along costs at once (1.8).
+    #[serde(default)]
+    pub telephone_at_once: bool,
+    /// The clause of the whole list.
+    pub clause: String,
+    /// What it costs.
+    pub cost: Cost,
+}
+
+/// Late or missing line-ups.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LineUp {
+    /// Victory points of the first offence, the second, and so on; the last for all
+    /// further ones.
+    pub vps: Vec<Exact>,
+    /// The clause.
+    pub clause: String,
+}
+
+impl Penalties {
+    /// Whether the table is for an event.
+    pub fn fits(&self, occasion: Occasion<'_>) -> bool {
+        self.events.iter().any(|events| events.fits(occasion))
+    }
+
+    /// What smoking, telephones and alcohol cost.
+    pub fn disciplinary(&self, occasion: Occasion<'_>) -> Option<&Disciplinary> {
+        self.disciplinary.iter().find(|block| block.events.fits(occasion))
+    }
+}
+
+impl Disciplinary {
+    /// The clause that a word of the form for misconduct is against.
+    pub fn against(&self, offence: &str) -> &'static str {
+        match offence {
+            "smoking" => "1.5",
+            "telephone off" if self.telephone_at_once => "1.8",
+            "telephone off" => "1.6",
+            "telephone used" => "1.7",
+            "alcohol" => "1.9",
+            _ => "1.5-1.9",
+        }
+    }
+}
+
+impl Cost {
+    /// The amount in a unit.
+    pub fn of(&self, unit: Unit) -> Option<Exact> {
+        in_unit(unit, self.vps, self.imps)
+    }
+}
+
+/// One of two amounts by what scores are counted in.
+pub fn in_unit<T>(unit: Unit, vps: Option<T>, imps: Option<T>) -> Option<T> {
+    match unit {
+        Unit::Vps => vps,
+        Unit::Imps => imps,
+        Unit::Percent | Unit::Matchpoints | Unit::Points => None,
+    }
+}

@@ -1,0 +1,215 @@
+//! The finals of the Interstate Teams: who plays in them and what is carried (11.1 to
+//! 11.4, 12.3).
+
+use crate::engine::awards::competition::{Competition, StageFacts};
+use crate::engine::awards::placings::{Placing, Placings};
+use crate::engine::scoring::Carried;
+use crate::model::form::Key;
+use crate::model::{Basis, Event, Exact, Unit};
+use crate::packs::abf_anc_2018::figures::itc;
+use crate::problem::{InterstateTrouble as Wrong, Problem, TravellerTrouble, Trouble};
+
+/// The Qualifying Stage of a final, and how it ended so far.
+fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
+    let (mut seen, mut next) = (0, vec![competition.own.as_ref()]);
+    while let Some(stage) = next.pop() {
+        for before in competition.before(stage) {
+            if matches!(before.stage, "single" | "qualifying") {
+                return Some((before, before.placings.as_deref()?));
+            }
+            next.push(before);
+        }
+        seen += 1;
+        if seen > 16 {
+            // Stages that lead in a circle.
+            break;
+        }
+    }
+    None
+}
+
+/// The Repechage Final before a Final, where there is one.
+pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
+    let own = competition.own.as_ref();
+    let beside = competition.parts(own).filter(|stage| {
+        // The other divisions of a championship have Repechage Finals of their own.
+        stage.qualifiers.iter().any(|id| own.qualifiers.contains(id))
+    });
+    let before = competition.before(own).chain(beside);
+    let mut before = before.filter(|stage| stage.stage == "repechage" && own.stage == "final");
+    before.find_map(|stage| Some((stage, stage.placings.as_deref()?)))
+}
+
+/// How the Qualifying Stage of a final ended.
+pub fn stage_before(competition: &Competition) -> Option<&Placings> {
+    qualifying(competition).map(|(_, placing)| placing)
+}
+
+/// Who has a place of the Qualifying Stage among those who contend for the finals: house
+/// teams take none (3.7), and for a team that has withdrawn the next one plays.
+fn contending(placing: &Placings, place: usize) -> Option<&Placing> {
+    let mut contending = placing.all().filter(|one| !one.house && !one.stays_out);
+    contending.nth(place.checked_sub(1)?).filter(|one| one.tied == 1)
+}
+
+/// The two who meet in a final, the higher placed of the Qualifying Stage first; none
+/// before the stages that decide it are over.
+fn finalists<'a>(event: &Event, competition: &'a Competition) -> Option<[&'a Placing; 2]> {
+    let stage = itc::rules().final_of(event)?;
+    let (_, placing) = qualifying(competition).filter(|(_, placing)| placing.over)?;
+    let placed = |place: usize| contending(placing, place);
+    let higher = placed(stage.places[0])?;
+    let other = match repechage(competition) {
+        Some((_, repechage)) => {
+            let won = |one: &&Placing| one.place == 1 && one.tied == 1;
+            repechage.all().find(won).filter(|_| repechage.over)?
+        }
+        None => placed(stage.places[1])?,
+    };
+    Some([higher, other])
+}
+
+/// Keeps the entries of a final that play in it, and tells where others are entered than
+/// the stages before say.
+pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Problem>) {
+    let Some(stage) = itc::rules().final_of(event) else { return };
+    let met: Vec<usize> = {
+        let mut met: Vec<usize> = event.matches.iter().flat_map(|row| row.sides()).collect();
+        met.extend(event.boards.iter().flat_map(|line| line.sides()).map(|side| side.first));
+        met.sort_unstable();
+        met.dedup();
+        met
+    };
+    let position = |placed: &Placing| {
+        let by = |by: u8| event.entries.iter().position(|entry| placed.is_team(entry, by));
+        by(0).or_else(|| by(1)).or_else(|| by(2))
+    };
+    let expected = finalists(event, competition);
+    let found: Option<Vec<usize>> =
+        expected.as_ref().and_then(|two| two.iter().map(|one| position(one)).collect());
+    let clause = stage.clause.clone();
+    let mut tell = |wrong: Wrong, at| {
+        problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+    };
+    let own = match (found, met.len()) {
+        // Who has played, plays.
+        (Some(found), 2) if met.iter().all(|entry| found.contains(entry)) => found,
+        (_, 2) => met,
+        (Some(found), _) => found,
+        (None, _) if event.entries.len() == 2 => vec![0, 1],
+        (None, _) => Vec::new(),
+    };
+    if let (Some(two), [_, _]) = (&expected, &own[..]) {
+        let typed: Vec<String> = own.iter().map(|entry| event.entries[*entry].title()).collect();
+        let placed: Vec<String> = two.iter().map(|one| one.title.clone()).collect();
+        let plays = |one: &Placing| position(one).is_some_and(|at| own.contains(&at));
+        // Where no return tells of the Repechage Final, either of its teams can have won it.
+        let third = stage_before(competition)
+            .filter(|_| itc::rules().follows_repechage(stage) && repechage(competition).is_none())
+            .and_then(|placing| contending(placing, stage.places[1] + 1));
+        let second = [Some(two[1]), third].into_iter().flatten();
+        let seated = plays(two[0]) && second.into_iter().any(plays);
+        if !seated {
+            let (typed, placed) = (typed.join(", "), placed.join(", "));
+            tell(Wrong::FinalTeams { typed, placed, clause: clause.clone() }, event.at);
+        }
+    }
+    if let (Some([higher, other]), true) = (&expected, own.is_empty() && event.matches.is_empty()) {
+        let placed = format!("{} and {}", higher.title, other.title);
+        tell(Wrong::FinalNotEntered { placed, clause }, event.at);
+    } else if own.is_empty() && event.matches.is_empty() {
+        let before = competition.before(&competition.own).map(StageFacts::told);
+        let stage = before.collect::<Vec<_>>().join(" and ");
+        let stage = if stage.is_empty() { "the stage before it".to_string() } else { stage };
+        tell(Wrong::FinalWaits { stage, clause }, event.place_of(Key::Qualifier));
+    }
+    if !own.is_empty() || event.matches.is_empty() {
+        if !own.is_empty() {
+            tell_others(event, &own, &stage.clause, problems);
+        }
+        let mut own = own;
+        if let Some(placing) = stage_before(competition) {
+            let place = |entry: &usize| {
+                placing.of_team(&event.entries[*entry]).map_or(u32::MAX, |placed| placed.place)
+            };
+            own.sort_by_key(place);
+        }
+        event.keep_entries(&own);
+    }
+}
+
+/// Tells of the rows of a final that are of other teams than those who play in it.
+fn tell_others(event: &Event, own: &[usize], clause: &str, problems: &mut Vec<Problem>) {
+    let label = |entry: usize| event.entries[entry].title();
+    let of_matches = event.matches.iter().map(|row| (row.at, row.sides().collect::<Vec<_>>()));
+    let of_boards = event
+        .boards
+        .iter()
+        .map(|line| (line.at, line.sides().map(|side| side.first).into_iter().collect::<Vec<_>>()));
+    let of_adjustments = event.adjustments.iter().map(|row| (row.at, vec![row.entry]));
+    for (at, sides) in of_matches.chain(of_boards).chain(of_adjustments) {
+        let Some(other) = sides.into_iter().find(|side| !own.contains(side)) else { continue };
+        let wrong = Wrong::NotInFinal { team: label(other), clause: clause.to_string() };
+        problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+    }
+}
+
+/// The carry-over of a final: a tenth of the difference in VPs at the end of the
+/// Qualifying Stage for the higher placed team, in IMPs and not rounded (11.2).
+pub fn carried(
+    event: &Event,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) -> Option<Carried> {
+    if event.text(Key::CarryOver) != Some("abf 11.2") {
+        if event.unanswered(Key::CarryOver) && qualifying(competition).is_some() {
+            let clause = itc::rules().qualifying.carry_over_clause.clone();
+            let wrong = Wrong::CarryOverBlank { clause };
+            let at = event.place_of(Key::CarryOver);
+            problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+        }
+        return None;
+    }
+    let named = event.text(Key::CarryOverFrom);
+    let stage = match named {
+        Some(id) => {
+            competition.stage(id).and_then(|facts| Some((facts, facts.placings.as_deref()?)))
+        }
+        None => qualifying(competition),
+    };
+    let key = if named.is_some() { Key::CarryOverFrom } else { Key::Qualifier };
+    let Some((facts, placing)) = stage else {
+        let first = || competition.own.qualifiers.first().cloned().unwrap_or_default();
+        let id = named.map_or_else(first, str::to_string);
+        let wrong = Wrong::StageNotKnown { id };
+        problems.push(Problem::new(wrong.into(), event.place_of(key)).of_event(&event.id));
+        return None;
+    };
+    let mut own = Vec::with_capacity(event.entries.len());
+    for entry in &event.entries {
+        let placed = placing.of_team(entry);
+        if placed.is_none() {
+            let (label, id) = (entry.label.clone(), facts.id.clone());
+            let wrong = Trouble::Traveller(TravellerTrouble::CarryMissing { label, id });
+            problems.push(Problem::new(wrong, entry.at).of_event(&event.id));
+        }
+        own.push(placed);
+    }
+    let [Some(one), Some(other)] = own[..] else { return None };
+    let share = itc::rules().qualifying.carry_over;
+    let (higher, lower) = if one.place <= other.place { (one, other) } else { (other, one) };
+    let carry = (higher.score - lower.score) * share;
+    let of_entry =
+        [one, other].map(|placed| std::ptr::eq(placed, higher).then_some((carry, None::<Exact>)));
+    let mut basis = Basis::new();
+    let (above, below) = (higher.score.shown(), lower.score.shown());
+    let told = format!("carry-over 10% of {above} less {below} VPs = {} IMPs", carry.shown());
+    basis.because(&itc::rules().qualifying.carry_over_clause, &told);
+    let bases = of_entry.iter().map(|own| own.is_some().then(|| basis.clone()));
+    Some(Carried {
+        title: format!("carried from {}", facts.id),
+        unit: Unit::Imps,
+        basis: bases.collect(),
+        of_entry: of_entry.to_vec(),
+    })
+}

@@ -1,0 +1,393 @@
+//! Awards of the Interstate Teams: titles (11.1, 12.3) and Playoff Qualifying Points
+//! (14).
+//!
+//! A team's points stand at the last stage that it plays: those of the finalists at the
+//! Final, both parts in one. A team that wins the Repechage Final goes on to the Final,
+//! where that is in the season.
+
+use std::sync::Arc;
+
+use super::{Awarded, Dossier, finals};
+use crate::engine::awards::competition::{Competition, StageFacts};
+use crate::engine::awards::turnout::{ALL, count, played_of, took_part};
+use crate::engine::standings::Standing;
+use crate::model::form::EntryColumn;
+use crate::model::{Award, AwardKind, Basis, Event, Exact};
+use crate::packs::abf_anc_2018::figures::itc::{self, Pqp, category};
+use crate::problem::{InterstateTrouble as Wrong, Problem};
+
+/// The awards of an event that is over.
+pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
+    let Dossier { event, .. } = *dossier;
+    let mut desk = Desk { dossier, problems };
+    let mut awarded = Awarded::default();
+    let standings = || dossier.rankings.ranked.iter().flat_map(|list| &list.standings);
+    let is_final = itc::is_final(event);
+    let of_final = is_final && event.stage() != "repechage";
+    if event.stage() == "repechage" && standings().any(|one| one.place == 1 && one.tied > 1) {
+        desk.tell_tied(standings().filter(|one| one.place == 1));
+        awarded.ground.because(&itc::rules().finals.tie_clause, "No awards: nobody goes on yet");
+        return awarded;
+    }
+    if of_final {
+        let is_house = |one: &Standing| event.entries[one.entry].is_house();
+        let first = standings().filter(|one| one.place == 1 && !is_house(one));
+        let winners: Vec<&Standing> = first.collect();
+        awarded.ground.because(&itc::rules().eligibility.clause, &desk.how_won(&winners));
+        for standing in &winners {
+            if !desk.is_too_old(standing) {
+                awarded.awards.extend(desk.titles(standing, winners.len()));
+            }
+        }
+    }
+    let pqp = &itc::rules().pqp;
+    let category = category(event);
+    if !pqp.categories.iter().any(|known| known == category) {
+        let told = format!("no Playoff Qualifying Points in the {category} teams");
+        awarded.ground.because(&pqp.each_clause, &told);
+        return awarded;
+    }
+    let mut gone = Vec::new();
+    for standing in standings() {
+        match desk.goes_on(standing) {
+            true => {
+                gone.push(event.entries[standing.entry].label.as_str());
+                let step = "its points stand at the stage that it goes on to";
+                awarded.without.entry(standing.entry).or_default().because(&pqp.each_clause, step);
+            }
+            false => awarded.awards.extend(desk.points(standing, of_final)),
+        }
+    }
+    let told = format!("{} Playoff Qualifying Points to each eligible member", pqp.each);
+    awarded.ground.because(&pqp.each_clause, &told);
+    if !gone.is_empty() {
+        awarded
+            .ground
+            .say(&format!("those of {} stand at the stage they go on to", gone.join(", ")));
+    }
+    awarded
+}
+
+/// One and several of what is played in a stage.
+const MATCHES: [&str; 2] = ["match of the Qualifying Stage", "matches of the Qualifying Stage"];
+const REPECHAGE: [&str; 2] = ["stanza of the Repechage Final", "stanzas of the Repechage Final"];
+const FINAL: [&str; 2] = ["stanza of the Final", "stanzas of the Final"];
+
+struct Desk<'a, 'b> {
+    dossier: &'a Dossier<'a>,
+    problems: &'b mut Vec<Problem>,
+}
+
+/// What a player played in the stages of the championship.
+struct Played {
+    matches: u32,
+    /// None where the team did not play the Repechage Final.
+    repechage: Option<u32>,
+    /// None where this is not the Final.
+    finals: Option<u32>,
+}
+
+impl Desk<'_, '_> {
+    fn event(&self) -> &Event {
+        self.dossier.event
+    }
+
+    fn competition(&self) -> &Competition {
+        self.dossier.competition
+    }
+
+    fn tell_tied<'s>(&mut self, tied: impl Iterator<Item = &'s Standing>) {
+        let titles = tied.map(|one| self.event().entries[one.entry].title());
+        let teams = titles.collect::<Vec<_>>().join(" and ");
+        let clause = itc::rules().finals.tie_clause.clone();
+        let wrong = Wrong::RepechageTied { teams, clause };
+        let event = self.dossier.event;
+        self.problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+    }
+
+    /// How the Final was won, in words.
+    fn how_won(&self, winners: &[&Standing]) -> String {
+        let title = |one: &Standing| self.event().entries[one.entry].title();
+        match winners {
+            [] => "nobody has won".to_string(),
+            [one] => {
+                let by = if self.by_removal(one) { " by removal of the carry-over" } else { "" };
+                format!("{} won the title{by}", title(one))
+            }
+            several => {
+                let titles: Vec<String> = several.iter().map(|one| title(one)).collect();
+                format!("the title is shared by {}", titles.join(" and "))
+            }
+        }
+    }
+
+    /// Whether a final was level with the carry-over (12.3).
+    fn by_removal(&self, winner: &Standing) -> bool {
+        let all = self.dossier.rankings.ranked.iter().flat_map(|list| &list.standings);
+        let mut level = all.filter(|one| one.score == winner.score && one.entry != winner.entry);
+        winner.tied == 1 && winner.play_off.is_empty() && level.next().is_some()
+    }
+
+    /// Whether a player is too old for the Youth, here or in the stage before, which keeps
+    /// the whole team from its title (3.4(a)).
+    fn is_too_old(&self, standing: &Standing) -> bool {
+        let own = &self.event().entries[standing.entry];
+        let before = finals::stage_before(self.competition());
+        let barred = before.and_then(|placing| placing.of_team(own)).is_some_and(|one| one.barred)
+            || super::eligibility::is_barred(self.dossier, standing.entry);
+        category(self.event()) == "youth" && barred
+    }
+
+    /// The title for the members of a winning team who played in the Final.
+    fn titles(&self, standing: &Standing, winners: usize) -> Vec<Award> {
+        let rule = &itc::rules().eligibility;
+        let entry = &self.event().entries[standing.entry];
+        let players = (0..entry.players.len()).filter_map(|player| {
+            let stanzas = self.played(standing.entry, player).finals.unwrap_or_default();
+            (stanzas >= rule.title).then_some((player, stanzas))
+        });
+        let award = |(player, stanzas): (usize, u32)| {
+            let mut basis = Basis::new();
+            let mut told = format!("{}: {} IMPs", entry.title(), standing.score.shown());
+            if winners > 1 {
+                told.push_str(", title shared");
+            }
+            let by = &itc::rules().finals.tie_clause;
+            match (self.by_removal(standing), winners) {
+                (true, _) => {
+                    basis.because(by, &format!("{told}, won by removal of the carry-over"));
+                }
+                (_, 1) => drop(basis.say(&told)),
+                _ => {
+                    basis.because(by, &told);
+                }
+            }
+            let played = Played { matches: ALL, repechage: None, finals: Some(stanzas) };
+            basis.because(&rule.clause, &told_of(&played));
+            of(standing, player, AwardKind::Title, Exact::ZERO, basis)
+        };
+        players.map(award).collect()
+    }
+
+    /// The place of a team among those who contend for the finals: house teams take none
+    /// (3.7), nor do those who withdrew. None for these.
+    fn contends_at(&self, standing: &Standing) -> Option<u32> {
+        let contends = |one: &Standing| {
+            let entry = &self.event().entries[one.entry];
+            !entry.is_house() && !entry.withdrew() && !entry.is_not_contending()
+        };
+        let all = self.dossier.rankings.ranked.iter().flat_map(|list| &list.standings);
+        let better = all.filter(|one| one.place < standing.place && contends(one)).count();
+        contends(standing).then_some(better as u32 + 1)
+    }
+
+    /// Whether a team plays a later stage of the season, where its points stand.
+    fn goes_on(&self, standing: &Standing) -> bool {
+        let Some(place) = self.contends_at(standing) else { return false };
+        let competition = self.competition();
+        let next: Vec<&StageFacts> = competition.after(&competition.own).collect();
+        let later = next.iter().flat_map(|stage| competition.after(stage));
+        let stages: Vec<&StageFacts> = next.iter().copied().chain(later).collect();
+        let has = |stage: &str| stages.iter().any(|known| known.stage == stage);
+        let own = &self.event().entries[standing.entry];
+        // Who is entered there by hand says it, whatever the places say.
+        let entered = |stage: &str| {
+            let known = stages.iter().filter(|known| known.stage == stage);
+            known.filter_map(|known| known.is_played_by(own)).reduce(|one, other| one || other)
+        };
+        let [repechage, last] = ["repechage", "final"].map(entered);
+        let youth = category(self.event()) == "youth";
+        match self.event().stage() {
+            "repechage" => has("final") && last.unwrap_or(standing.place == 1),
+            "final" => false,
+            _ if itc::is_final(self.event()) => false,
+            _ if has("repechage") && place > 1 => {
+                repechage.unwrap_or(place <= 3) || last == Some(true)
+            }
+            _ => has("final") && last.unwrap_or(place <= if youth { 2 } else { 1 }),
+        }
+    }
+
+    /// What a player played in all stages that are known.
+    fn played(&self, entry: usize, player: usize) -> Played {
+        let (event, scores) = (self.event(), self.dossier.scores);
+        let own = &event.entries[entry];
+        let here = played_of(event, scores, entry, player);
+        let member = &own.players[player];
+        let typed = |column| count(own, column, player);
+        let of_row = |column| typed(column).filter(|_| took_part(own, column));
+        let before = finals::stage_before(self.competition());
+        let earlier = before.and_then(|placing| {
+            let team = placing.of_team(own)?;
+            team.turnout.iter().find(|one| one.is_of(member))
+        });
+        if !itc::is_final(event) {
+            // The finals can be in no return of the season, and on the row all the same.
+            let [repechage, finals] = [EntryColumn::Repechage, EntryColumn::Finals].map(of_row);
+            return Played { matches: here, repechage, finals };
+        }
+        let matches = typed(EntryColumn::Matches)
+            .or_else(|| earlier.map(|one| one.played))
+            .unwrap_or(if before.is_some() { 0 } else { ALL });
+        if event.stage() == "repechage" {
+            let stanzas = typed(EntryColumn::Repechage)
+                .or_else(|| earlier.and_then(|one| one.repechage))
+                .unwrap_or(here);
+            return Played { matches, repechage: Some(stanzas), finals: None };
+        }
+        let finals = typed(EntryColumn::Finals)
+            .or_else(|| earlier.and_then(|one| one.finals))
+            .unwrap_or(here);
+        let repechage = match finals::repechage(self.competition()) {
+            Some((_, placing)) => placing.of_team(own).map(|team| {
+                let there = team.turnout.iter().find(|one| one.is_of(member));
+                typed(EntryColumn::Repechage)
+                    .or_else(|| earlier.and_then(|one| one.repechage))
+                    .or_else(|| there.map(|one| one.played))
+                    .unwrap_or_default()
+            }),
+            None => of_row(EntryColumn::Repechage),
+        };
+        Played { matches, repechage, finals: Some(finals) }
+    }
+
+    /// The points of a team's members.
+    fn points(&mut self, standing: &Standing, of_final: bool) -> Vec<Award> {
+        let rule = &itc::rules().pqp;
+        let own = &self.event().entries[standing.entry];
+        if own.is_house() {
+            // It takes no award (3.7).
+            return Vec::new();
+        }
+        let players = own.players.len();
+        let mut awards = Vec::with_capacity(players);
+        for player in 0..players {
+            let played = self.played(standing.entry, player);
+            let withheld = self.withheld(standing.entry, player, &played, rule);
+            if let Some((why, clause)) = withheld {
+                self.tell_withheld(standing.entry, player, why, clause);
+                continue;
+            }
+            let mut basis = Basis::new();
+            basis.because(&rule.each_clause, &format!("{} for playing", rule.each));
+            let mut points = rule.each;
+            if of_final {
+                let (more, what) = self.of_final(standing, rule);
+                points = points + more;
+                basis.because(&rule.final_clause, &format!("{what} = {} in all", points.shown()));
+            }
+            basis.because(&rule.playing_clause, &told_of(&played));
+            awards.push(of(standing, player, AwardKind::Pqp, points, basis));
+        }
+        awards
+    }
+
+    /// The points for the Final, and why; those of a shared title are shared.
+    fn of_final(&self, standing: &Standing, rule: &Pqp) -> (Exact, String) {
+        match (standing.place, standing.tied) {
+            (1, 1) => (rule.winner, format!("{} for winning the Final", rule.winner)),
+            (1, _) => {
+                let each = (rule.winner + rule.runner_up) / 2;
+                let (one, other) = (rule.winner, rule.runner_up);
+                (each, format!("({one} + {other}) / 2 = {each} for a shared title"))
+            }
+            _ => (rule.runner_up, format!("{} for losing the Final", rule.runner_up)),
+        }
+    }
+
+    /// Why a player gets nothing, if so.
+    fn withheld<'r>(
+        &self,
+        entry: usize,
+        player: usize,
+        played: &Played,
+        rule: &'r Pqp,
+    ) -> Option<(String, &'r str)> {
+        let own = &self.event().entries[entry];
+        if !own.can_earn_pqp(player) {
+            return Some(("the entry says so under PQP".to_string(), &rule.each_clause));
+        }
+        let few = |had: u32, least: u32, [one, many]: [&str; 2]| {
+            let what = if had == 1 { one } else { many };
+            (had < least).then(|| format!("{had} {what}, and {least} is the least"))
+        };
+        few(played.matches, rule.matches, MATCHES)
+            .or_else(|| few(played.repechage?, rule.repechage, REPECHAGE))
+            .or_else(|| few(played.finals?, rule.stanzas, FINAL))
+            .map(|why| (why, rule.playing_clause.as_str()))
+    }
+
+    fn tell_withheld(&mut self, entry: usize, player: usize, why: String, clause: &str) {
+        let event = self.dossier.event;
+        let (own, clause) = (&event.entries[entry], clause.to_string());
+        let (name, label) = (own.players[player].name.clone(), own.label.clone());
+        let wrong = Wrong::PqpWithheld { player: name, label, why, clause };
+        let at = own.players[player].at;
+        self.problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+    }
+}
+
+/// What a player played, in words.
+fn told_of(played: &Played) -> String {
+    let known = |count: &u32| *count != ALL;
+    let told = [
+        (Some(played.matches).filter(known), MATCHES),
+        (played.repechage.filter(known), REPECHAGE),
+        (played.finals.filter(known), FINAL),
+    ];
+    let told = told.iter().filter_map(|(count, [one, many])| {
+        let count = (*count)?;
+        Some(format!("{count} {}", if count == 1 { one } else { many }))
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() {
+        return "nothing is said of matches that were not played".to_string();
+    }
+    format!("played {}", told.join(", "))
+}
+
+fn of(standing: &Standing, player: usize, kind: AwardKind, points: Exact, basis: Basis) -> Award {
+    Award {
+        entry: standing.entry,
+        player,
+        place: standing.place,
+        tied: standing.tied,
+        kind,
+        points,
+        basis: Arc::new(basis),
+        portions: Vec::new(),
+    }
+}
+
+/// Members who played in the finals without the minimum of the stages before (11.1).
+pub fn check_players(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
+    let event = dossier.event;
+    if !itc::is_final(event) {
+        return;
+    }
+    let rule = &itc::rules().eligibility;
+    let desk = Desk { dossier, problems: &mut Vec::new() };
+    for (entry, own) in event.entries.iter().enumerate() {
+        for (player, known) in own.players.iter().enumerate() {
+            let played = desk.played(entry, player);
+            let here = if event.stage() == "repechage" { played.repechage } else { played.finals };
+            if here.unwrap_or_default() == 0 {
+                continue;
+            }
+            let before = (event.stage() != "repechage").then_some(played.repechage).flatten();
+            let why = if played.matches < rule.matches {
+                let (had, least) = (played.matches, rule.matches);
+                let what = if had == 1 { MATCHES[0] } else { MATCHES[1] };
+                format!("{had} {what}, and at least {least} are asked for")
+            } else if before.is_some_and(|stanzas| stanzas < rule.repechage) {
+                "no stanza of the Repechage Final that the team played".to_string()
+            } else {
+                continue;
+            };
+            let (player, label) = (known.name.clone(), own.label.clone());
+            let wrong =
+                Wrong::PlayerNotEligible { player, label, why, clause: rule.clause.clone() };
+            problems.push(Problem::new(wrong.into(), known.at).of_event(&event.id));
+        }
+    }
+}

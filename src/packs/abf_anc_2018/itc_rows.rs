@@ -1,0 +1,75 @@
+//! Rows of the Interstate Teams that cannot be true: of a round that there is not, of a
+//! team that has a match in that round already, with more boards of average plus than the
+//! match has. They are told and left out, so that nobody gets victory points for them.
+
+use std::collections::HashMap;
+
+use crate::engine::scoring::{match_length, planned_rounds, round_number};
+use crate::model::{Address, Event, Exact, Match};
+use crate::packs::abf_anc_2018::figures::itc;
+use crate::problem::{ChessTrouble, InterstateTrouble as Wrong, Problem, Trouble};
+
+/// A team in a round, of a session where there are several.
+type Seat = (Option<String>, usize, usize);
+
+/// The two of a match, the lower first; one for a bye.
+type Pair = (usize, Option<usize>);
+
+fn pair_of(row: &Match) -> Pair {
+    match row.away {
+        Some(away) => (row.home.min(away), Some(row.home.max(away))),
+        None => (row.home, None),
+    }
+}
+
+/// What a row says of boards that its match does not have, with the boards it has.
+fn too_many(row: &Match, usual: u32) -> Option<(Exact, &'static str, Exact)> {
+    let boards = row.boards.map_or(Exact::whole(usual), |cell| cell.value);
+    let plus = row.average_plus.map(|count| (Exact::whole(count), "boards of average plus"));
+    let compared = row.compared.map(|cell| (cell.value, "boards compared"));
+    let impossible = |(count, _): &(Exact, &str)| *count > boards || *count < Exact::ZERO;
+    let (count, what) = plus.into_iter().chain(compared).find(impossible)?;
+    Some((count, what, boards))
+}
+
+/// Leaves out what cannot be.
+pub fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
+    if !itc::is_qualifying(event) && !itc::is_final(event) {
+        return;
+    }
+    let planned = planned_rounds(event);
+    let usual = match_length::of_event(event).map(|length| length.boards);
+    let id = event.id.clone();
+    let labels: Vec<String> = event.entries.iter().map(|entry| entry.label.clone()).collect();
+    let mut playing: HashMap<Seat, (Pair, Address)> = HashMap::new();
+    event.matches.retain(|row| {
+        let mut tell = |wrong: Trouble| {
+            problems.push(Problem::new(wrong, row.at).of_event(&id));
+        };
+        if let Some((count, what, boards)) = usual.and_then(|usual| too_many(row, usual)) {
+            let (count, boards) = (count.to_decimal(), boards.to_decimal());
+            tell(Wrong::BoardsBeyondMatch { count, what, boards }.into());
+            return false;
+        }
+        let Some(text) = row.round.as_deref().filter(|_| !row.is_play_off()) else { return true };
+        let round = round_number(text);
+        let is_there = |round: &usize| (1..=planned.unwrap_or(usize::MAX)).contains(round);
+        let Some(round) = round.filter(is_there) else {
+            tell(ChessTrouble::NoSuchRound { text: row.round.clone(), rounds: planned }.into());
+            return false;
+        };
+        if !row.is_told() || row.note == Some("triangular") {
+            return true;
+        }
+        let pair = pair_of(row);
+        for side in row.sides() {
+            let met = playing.entry((row.session.clone(), round, side)).or_insert((pair, row.at));
+            if met.0 != pair {
+                let (label, first) = (labels[side].clone(), met.1.a1());
+                tell(ChessTrouble::RoundTwice { label, round, first }.into());
+                return false;
+            }
+        }
+        true
+    });
+}

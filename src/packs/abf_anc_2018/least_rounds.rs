@@ -1,0 +1,109 @@
+//! How much a partnership must play (21.2, 21.3): who played less keeps the place, and
+//! awards are withheld.
+
+use super::Dossier;
+use crate::engine::awards::turnout::turnout_of;
+use crate::engine::rules::scoring::Occasion;
+use crate::model::form::{EntryColumn, Key};
+use crate::model::{Address, Exact};
+use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
+
+/// The entered partnership.
+const PARTNERS: usize = 2;
+
+/// What must be played in an event.
+struct Least {
+    player: u32,
+    partnership: u32,
+    of: &'static str,
+    rounds: u32,
+    clause: &'static str,
+}
+
+/// The entries whose awards are withheld; each is told on its cell.
+pub fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Vec<usize> {
+    let Some(least) = least(dossier) else { return Vec::new() };
+    let mut withheld = Vec::new();
+    for (index, entry) in dossier.event.entries.iter().enumerate() {
+        let mut tell = |who: String, played: Exact, least_of: u32, at: Address| {
+            let (label, of) = (entry.label.clone(), least.of);
+            let (played, rounds) = (played.to_decimal(), least.rounds);
+            let clause = least.clause.to_string();
+            let wrong =
+                Wrong::FewRounds { label, who, played, least: least_of, of, rounds, clause };
+            problems.push(Problem::new(wrong.into(), at).of_event(&dossier.event.id));
+            if withheld.last() != Some(&index) {
+                withheld.push(index);
+            }
+        };
+        for (nth, player) in entry.players.iter().enumerate().take(PARTNERS) {
+            let typed = entry.number_of(EntryColumn::Matches, nth);
+            let (played, at) = match typed {
+                Some(cell) => (cell.value, cell.at),
+                None if dossier.event.lineups.is_empty() => continue,
+                None => (of_lineups(dossier, index, nth), player.at),
+            };
+            if played < Exact::whole(least.player) {
+                tell(player.name.clone(), played, least.player, at);
+            }
+        }
+        let together = entry.record.number(EntryColumn::Together);
+        if let Some(few) = together.filter(|cell| cell.value < Exact::whole(least.partnership)) {
+            tell("the partnership".to_string(), few.value, least.partnership, few.at);
+        }
+    }
+    withheld
+}
+
+/// The clause that asks for it in an event.
+pub fn clause(dossier: &Dossier<'_>) -> &'static str {
+    least(dossier).map_or(&dossier.regulations.butler.shares.clause, |least| least.clause)
+}
+
+/// What a player of an entry played by the sheet `Lineups`.
+fn of_lineups(dossier: &Dossier<'_>, entry: usize, player: usize) -> Exact {
+    let turnout = turnout_of(dossier.event, dossier.scores, entry);
+    turnout.get(player).map_or(Exact::ZERO, |turnout| Exact::whole(turnout.played))
+}
+
+/// The least of an event: as printed for its format, else as shares of its rounds.
+fn least(dossier: &Dossier<'_>) -> Option<Least> {
+    let butler = &dossier.regulations.butler;
+    let printed = butler.least.iter().find(|least| least.events.fits(Occasion::of(dossier.event)));
+    let of_sessions = printed.is_some_and(|least| least.of == "sessions");
+    let rounds = rounds_of(dossier, of_sessions)?;
+    if let Some(printed) = printed.filter(|least| least.rounds == rounds) {
+        return Some(Least {
+            player: printed.player,
+            partnership: printed.partnership,
+            of: printed.of.as_str(),
+            rounds,
+            clause: &printed.clause,
+        });
+    }
+    // Nobody plays so many rounds that the share of them is beyond a number; somebody may
+    // type so many.
+    let share = |percent: u32| {
+        let share = u64::from(rounds) * u64::from(percent) / 100;
+        u32::try_from(share).unwrap_or(u32::MAX)
+    };
+    Some(Least {
+        player: share(butler.shares.player),
+        partnership: share(butler.shares.partnership),
+        of: if of_sessions { "sessions" } else { "rounds" },
+        rounds,
+        clause: &butler.shares.clause,
+    })
+}
+
+/// Rounds, or sessions, of the event: as typed, else as played.
+fn rounds_of(dossier: &Dossier<'_>, of_sessions: bool) -> Option<u32> {
+    let key = if of_sessions { Key::Sessions } else { Key::Rounds };
+    let played = match (of_sessions, &dossier.scores.worked) {
+        (true, Some(worked)) => Some(worked.sessions.len()),
+        (false, Some(worked)) => worked.course.as_ref().map(|course| course.played),
+        (_, None) => Some(dossier.scores.sessions.len()),
+    };
+    let played = played.and_then(|played| u32::try_from(played).ok());
+    dossier.event.whole(key).or(played).filter(|rounds| *rounds > 0)
+}

@@ -1,0 +1,138 @@
+//! Who wins what: titles and Playoff Qualifying Points by a list of standings.
+
+use std::sync::Arc;
+
+use super::Dossier;
+use crate::engine::standings::Standing;
+use crate::model::{Award, AwardKind, Basis, Exact, Unit};
+use crate::packs::abf_anc_2018::figures::PqpScale;
+
+/// Players of a pair who can win: those of the entered partnership. Others on the row
+/// are substitutes.
+const PARTNERS: usize = 2;
+
+/// The title of a list for each partner of the pair in front; what it is, `told` says.
+/// House contestants are passed over (3.7); a winner whose awards are withheld keeps the
+/// place, and nobody has the title.
+pub fn title(
+    dossier: &Dossier<'_>,
+    standings: &[Standing],
+    withheld: &dyn Fn(usize) -> bool,
+    (clause, told): (&'static str, &str),
+) -> Vec<Award> {
+    let contest = || standings.iter().filter(|one| !dossier.event.entries[one.entry].is_house());
+    let Some(first) = contest().map(|standing| standing.place).min() else { return Vec::new() };
+    let ranked = contest().count();
+    let winners: Vec<&Standing> = contest().filter(|standing| standing.place == first).collect();
+    let shared = match winners.len() {
+        1 => String::new(),
+        many => format!(", shared by {many}"),
+    };
+    let of_winner = |standing: &Standing| {
+        let mut basis = Basis::new();
+        let unit = dossier.scores.unit.title();
+        let score = shown(dossier, standing);
+        let step = format!("{told}: place 1 of {ranked} with {score} {unit}{shared}");
+        basis.because(clause, &step);
+        let award = (AwardKind::Title, Exact::ZERO, Arc::new(basis));
+        let (place, tied) = (1, winners.len() as u32);
+        to_partners(dossier, standing.entry, (place, tied), award, |_| true)
+    };
+    let winners = winners.iter().filter(|standing| !withheld(standing.entry));
+    winners.flat_map(|standing| of_winner(standing)).collect()
+}
+
+/// Whether a pair can have Playoff Qualifying Points at all.
+pub fn is_eligible(dossier: &Dossier<'_>, entry: usize) -> bool {
+    let own = &dossier.event.entries[entry];
+    let players = own.players.len().min(PARTNERS);
+    !own.is_house() && (0..players).any(|player| own.can_earn_pqp(player))
+}
+
+/// Playoff Qualifying Points of the first eligible pairs; those with equal scores share
+/// the points of their places, whatever told them apart (22.4).
+pub fn pqp(
+    dossier: &Dossier<'_>,
+    standings: &[Standing],
+    withheld: &dyn Fn(usize) -> bool,
+    scale: &'static PqpScale,
+) -> Vec<Award> {
+    let can = |entry: usize, player: usize| dossier.event.entries[entry].can_earn_pqp(player);
+    let eligible: Vec<&Standing> =
+        standings.iter().filter(|standing| is_eligible(dossier, standing.entry)).collect();
+    let clause_of_ties = &dossier.regulations.butler.tie_clause;
+    let mut awards = Vec::new();
+    let mut before = 0;
+    for level in eligible.chunk_by(|a, b| a.score == b.score) {
+        let places = before..before + level.len();
+        before += level.len();
+        let points: Vec<Exact> = places
+            .clone()
+            .map(|place| scale.points.get(place).copied().unwrap_or(Exact::ZERO))
+            .collect();
+        let sum: Exact = points.iter().copied().sum();
+        let Some(share) = sum.checked_div(Exact::whole(level.len() as i128)) else { continue };
+        if share.is_zero() {
+            break;
+        }
+        for standing in level.iter().filter(|standing| !withheld(standing.entry)) {
+            let mut basis = Basis::new();
+            let place = places.start + 1;
+            let of = eligible.len();
+            match level.len() {
+                1 => {
+                    let step = format!("place {place} of {of} eligible pairs = {share} PQP");
+                    basis.because(&scale.clause, &step);
+                }
+                many => {
+                    let terms: Vec<String> = points.iter().map(Exact::to_string).collect();
+                    let step = format!(
+                        "{many} eligible pairs of {of} level at {} {} on places {place} to {}: ({}) / {many} = {} PQP",
+                        shown(dossier, standing),
+                        dossier.scores.unit.title(),
+                        places.end,
+                        terms.join(" + "),
+                        share.rounded(2).to_decimal()
+                    );
+                    basis.because(&scale.clause, &step).cite(clause_of_ties);
+                }
+            }
+            let award = (AwardKind::Pqp, share, Arc::new(basis));
+            let entry = standing.entry;
+            let shared = (place as u32, level.len() as u32);
+            awards.extend(to_partners(dossier, entry, shared, award, |player| can(entry, player)));
+        }
+    }
+    awards
+}
+
+/// A score as it is told: victory points with two decimals, though they count exactly.
+fn shown(dossier: &Dossier<'_>, standing: &Standing) -> String {
+    match dossier.scores.unit {
+        Unit::Vps => standing.score.rounded(2).to_decimal(),
+        _ => standing.score.shown(),
+    }
+}
+
+/// An award for each partner of a pair who can have it.
+fn to_partners(
+    dossier: &Dossier<'_>,
+    entry: usize,
+    (place, tied): (u32, u32),
+    (kind, points, basis): (AwardKind, Exact, Arc<Basis>),
+    can: impl Fn(usize) -> bool,
+) -> Vec<Award> {
+    let players = dossier.event.entries[entry].players.len();
+    let most = if dossier.event.is_of_teams() { players } else { players.min(PARTNERS) };
+    let award = |player| Award {
+        entry,
+        player,
+        place,
+        tied,
+        kind,
+        points,
+        basis: Arc::clone(&basis),
+        portions: Vec::new(),
+    };
+    (0..most).filter(|player| can(*player)).map(award).collect()
+}

@@ -1,0 +1,117 @@
+//! Why a contestant of the championships has no award: house contestants take none
+//! (3.7), some may not play in their category (3.4) or played too little (21), and titles
+//! and points go to places above.
+
+use std::collections::BTreeSet;
+
+use super::{Awarded, Dossier, butler, eligibility};
+use crate::engine::standings::{CategoryList, Standing, categories_of};
+use crate::model::Basis;
+use crate::packs::abf_anc_2018::figures::{Competition, PqpScale, itc};
+
+/// Says it of everybody without an award, where an event has any.
+pub fn say(dossier: &Dossier<'_>, awarded: &mut Awarded) {
+    if awarded.awards.is_empty() {
+        return;
+    }
+    let with: BTreeSet<usize> = awarded.awards.iter().map(|award| award.entry).collect();
+    let mut without = std::mem::take(&mut awarded.without);
+    let categories = categories_of(dossier.event, dossier.rankings.ranked);
+    let scale = butler::scale_of(dossier);
+    for list in dossier.rankings.ranked {
+        for standing in list.standings.iter().filter(|one| !with.contains(&one.entry)) {
+            let basis = without.entry(standing.entry).or_default();
+            if !basis.is_empty() || is_kept_out(dossier, standing, basis) {
+                continue;
+            }
+            if let Some(scale) = scale {
+                say_points(dossier, &list.standings, standing, scale, basis);
+            }
+            match Competition::of(dossier.event) {
+                Some(Competition::Teams) => say_of_team(dossier, standing, basis),
+                _ => say_title(dossier, &categories, standing, basis),
+            }
+        }
+    }
+    without.retain(|entry, basis| !with.contains(entry) && !basis.is_empty());
+    awarded.without = without;
+}
+
+/// Whether something else than its place keeps a contestant from every award.
+fn is_kept_out(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) -> bool {
+    let own = &dossier.event.entries[standing.entry];
+    if own.is_house() {
+        basis.because("3.7", "a house contestant takes no award");
+    } else if eligibility::is_barred(dossier, standing.entry) {
+        basis.because("3.4", "a player of it may not play in this category");
+    } else if own.players.is_empty() {
+        basis.say("no player of it is entered");
+    }
+    !basis.is_empty()
+}
+
+/// Playoff Qualifying Points go to the first eligible pairs (22).
+fn say_points(
+    dossier: &Dossier<'_>,
+    list: &[Standing],
+    standing: &Standing,
+    scale: &'static PqpScale,
+    basis: &mut Basis,
+) {
+    let eligible: Vec<&Standing> =
+        list.iter().filter(|one| super::titles::is_eligible(dossier, one.entry)).collect();
+    let clause = &scale.clause;
+    let Some(at) = eligible.iter().position(|one| one.entry == standing.entry) else {
+        basis.because(clause, "no player of it can earn Playoff Qualifying Points");
+        return;
+    };
+    let (of, points) = (eligible.len(), scale.points.len());
+    let place = 1 + eligible.iter().take(at).filter(|one| one.score != standing.score).count();
+    let step = match place > points {
+        true => format!(
+            "place {place} of {of} eligible pairs, and the first {points} get Playoff Qualifying Points"
+        ),
+        false => "its points are withheld".to_string(),
+    };
+    basis.because(clause, &step);
+}
+
+/// Members of teams get points for playing enough (14.3), and those of the winners of a
+/// Final its title.
+fn say_of_team(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) {
+    if dossier.event.stage() == "final" && standing.place > 1 {
+        basis.because("11.1", "the title is for members of the winners");
+    }
+    if itc::rules().pqp.categories.iter().any(|known| known == itc::category(dossier.event)) {
+        let step = "no member of it has what Playoff Qualifying Points ask for, as is said of each";
+        basis.because(&itc::rules().pqp.playing_clause, step);
+    }
+}
+
+/// Titles go to the first of the list, or of each category.
+fn say_title(
+    dossier: &Dossier<'_>,
+    categories: &[CategoryList],
+    standing: &Standing,
+    basis: &mut Basis,
+) {
+    let of_pairs = Competition::of(dossier.event) == Some(Competition::Pairs);
+    let own = categories.iter().find_map(|list| {
+        let found = list.standings.iter().find(|one| one.entry == standing.entry)?;
+        Some((list.title(), found.place))
+    });
+    match own {
+        Some((title, place)) => {
+            let step =
+                format!("place {place} of the category {title}, and its title is the first's");
+            basis.say(&step);
+        }
+        None if of_pairs => {
+            basis.say("its category has no title");
+        }
+        None => {
+            let step = format!("place {}, and the title is the first's", standing.place);
+            basis.say(&step);
+        }
+    }
+}

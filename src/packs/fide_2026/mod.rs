@@ -1,0 +1,3 @@
+//! FIDE's rules for Swiss tournaments.
+
+pub mod figures;

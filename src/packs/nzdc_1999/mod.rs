@@ -1,0 +1,197 @@
+//! Titles of the New Zealand Diplomacy Championship: the champion and the prize places
+//! (B.3), the best game with each power (B.4), the best team (26), and the winner of
+//! the board games (27). The figures stand in `rules/nzdc/nzdc-1999.toml`.
+
+pub mod figures;
+use std::sync::Arc;
+
+use crate::engine::awards::{Awarded, Rankings, without_awards};
+use crate::engine::scoring::Scores;
+use crate::engine::scoring::diplomacy::{
+    Diplomacy, Played, Scored, is_disqualified, is_house, nth, title,
+};
+use crate::engine::standings::games::Worth;
+use crate::engine::standings::{RankingList, Standing};
+use crate::model::diplomacy::Power;
+use crate::model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, added};
+use crate::packs::nzdc_1999::figures::Championship;
+
+/// The awards of an event that is over.
+pub fn award(
+    championship: &'static Championship,
+    event: &Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+) -> Awarded {
+    let mut awarded = Awarded::default();
+    if let Some(diplomacy) = &scores.diplomacy {
+        let system = &diplomacy.system.title;
+        awarded
+            .ground
+            .because(&championship.scoring.clause, &format!("games are scored by {system}"));
+        for list in rankings.ranked {
+            awarded.awards.extend(places(championship, event, scores, list));
+        }
+        for power in Power::ALL {
+            awarded.awards.extend(best_country(championship, event, diplomacy, power));
+        }
+        return awarded;
+    }
+    if scores.plays.is_none() {
+        return without_awards("the championship awards games of Diplomacy and board games");
+    }
+    awarded.ground.because(
+        &championship.plays.clause,
+        "points by place and players, times the weight of the game",
+    );
+    let winners = rankings.ranked.iter().flat_map(|list| {
+        let first = list.standings.iter().take_while(|standing| standing.place == 1);
+        first.map(move |standing| (list, standing))
+    });
+    for (list, standing) in winners {
+        let mut basis = Basis::new();
+        let won = format!("Winner of the board games: {}", placed(scores, list, standing));
+        basis.because(&championship.plays.clause, &won);
+        awarded.awards.extend(to_players(event, standing, AwardKind::Title, basis));
+    }
+    awarded
+}
+
+/// The champion and the prize places of the players, or the best team.
+fn places(
+    championship: &'static Championship,
+    event: &Event,
+    scores: &Scores,
+    list: &RankingList,
+) -> Vec<Award> {
+    let of_teams = list
+        .standings
+        .first()
+        .is_some_and(|standing| event.entries[standing.entry].status == EntryStatus::Team);
+    let last = if of_teams { 1 } else { championship.prizes.places };
+    let prized = list.standings.iter().take_while(|standing| standing.place <= last);
+    let awards = prized.flat_map(|standing| {
+        let (kind, what, clause) = match (of_teams, standing.place) {
+            (true, _) => {
+                let name = event.entries[standing.entry].title();
+                (AwardKind::Title, format!("Best team, {name}"), &championship.teams.clause)
+            }
+            (false, 1) => {
+                (AwardKind::Title, "Champion".to_string(), &championship.standings.clause)
+            }
+            (false, place) => (
+                AwardKind::Prize,
+                format!("{} place", nth(place as usize)),
+                &championship.prizes.clause,
+            ),
+        };
+        let mut basis = Basis::new();
+        basis.because(clause, &format!("{what}: {}", placed(scores, list, standing)));
+        to_players(event, standing, kind, basis)
+    });
+    awards.collect()
+}
+
+/// `137.5 points = 110 + 27.5, wins 1, draws 1; place 1 of 28, shared by 2`.
+fn placed(scores: &Scores, list: &RankingList, standing: &Standing) -> String {
+    let score = scores.of_entry[standing.entry].as_ref();
+    let parts: Vec<String> = score
+        .map(|score| {
+            let taken = score.adjustments.iter().map(|taken| taken.amount.value);
+            let parts = score.parts.iter().filter(|part| part.counts);
+            parts.map(|part| part.score.value).chain(taken).map(|n| n.to_decimal()).collect()
+        })
+        .unwrap_or_default();
+    let sum = match &parts[..] {
+        [] | [_] => String::new(),
+        _ => format!(" = {}", added(&parts)),
+    };
+    let shared = match standing.tied {
+        1 => String::new(),
+        tied => format!(", shared by {tied}"),
+    };
+    let (total, ranked) = (standing.score.to_decimal(), list.standings.len());
+    format!("{total} points{sum}; place {} of {ranked}{shared}", standing.place)
+}
+
+fn to_players(event: &Event, standing: &Standing, kind: AwardKind, basis: Basis) -> Vec<Award> {
+    let basis = Arc::new(basis);
+    let award = |player| Award {
+        entry: standing.entry,
+        player,
+        place: standing.place,
+        tied: standing.tied,
+        kind,
+        points: Exact::ZERO,
+        basis: Arc::clone(&basis),
+        portions: Vec::new(),
+    };
+    (0..event.entries[standing.entry].players.len()).map(award).collect()
+}
+
+/// A game with a power, as it is compared for the title.
+struct Candidate<'a> {
+    entry: usize,
+    scored: &'a Scored,
+    played: &'a Played,
+    /// The highest score, then the comparison of games.
+    worth: (Exact, Worth),
+}
+
+/// The title of a power: the best game with it, shared where nothing separates two.
+fn best_country(
+    championship: &'static Championship,
+    event: &Event,
+    diplomacy: &Diplomacy,
+    power: Power,
+) -> Vec<Award> {
+    let candidates: Vec<Candidate<'_>> =
+        diplomacy.games.iter().filter_map(|scored| candidate(event, scored, power)).collect();
+    let Some(best) = candidates.iter().map(|candidate| &candidate.worth).max() else {
+        return Vec::new();
+    };
+    let winners: Vec<&Candidate<'_>> =
+        candidates.iter().filter(|candidate| candidate.worth == *best).collect();
+    let second = candidates.iter().filter(|candidate| candidate.worth != *best);
+    let second = second.max_by_key(|candidate| &candidate.worth).map(|candidate| {
+        let compared = if candidate.played.score == best.0 { ", the lesser game" } else { "" };
+        let label = event.entries[candidate.entry].title();
+        format!("; next {label} with {}{compared}", candidate.played.score.to_decimal())
+    });
+    let second = second.unwrap_or_default();
+    let mut awards = Vec::new();
+    for winner in &winners {
+        let shared = match winners.len() {
+            1 => String::new(),
+            tied => format!(", shared by {tied}"),
+        };
+        let (game, kind) = (title(&winner.scored.game), winner.played.kind.name());
+        let told = &winner.played.told;
+        let mut basis = Basis::new();
+        let what = format!("Best {}: {game}, {kind}, {told}{shared}{second}", power.name());
+        basis.because(&championship.best_country.clause, &what);
+        let (basis, entry) = (Arc::new(basis), winner.entry);
+        awards.extend((0..event.entries[entry].players.len()).map(|player| Award {
+            entry,
+            player,
+            place: 1,
+            tied: winners.len() as u32,
+            kind: AwardKind::Title,
+            points: Exact::ZERO,
+            basis: Arc::clone(&basis),
+            portions: Vec::new(),
+        }));
+    }
+    awards
+}
+
+/// The game of a board with a power, where its player can win the title.
+fn candidate<'a>(event: &Event, scored: &'a Scored, power: Power) -> Option<Candidate<'a>> {
+    let seat = scored.game.seats.iter().position(|seat| seat.power == power)?;
+    let entry = scored.game.seats[seat].entry?;
+    let played = scored.played.get(seat)?;
+    let known = &event.entries[entry];
+    let worth = Worth::of(played);
+    let out = is_house(known) || is_disqualified(known) || !worth.is_sound();
+    (!out).then_some(Candidate { entry, scored, played, worth: (played.score, worth) })
+}

@@ -1,0 +1,54 @@
+//! The title of the knock-out of two-player Diplomacy: the winner of the final is
+//! Champion. The other finalist is second, and the losing semi-finalists share the third
+//! place (a reading). The clauses stand in `rules/two_player/`.
+
+pub mod figures;
+use std::sync::Arc;
+
+use crate::engine::awards::{Awarded, Rankings, without_awards};
+use crate::engine::scoring::two_player::{Stage, TwoPlayer, matches_of};
+use crate::model::{Award, AwardKind, Basis, Event, Exact};
+use crate::packs::two_player::figures::KnockoutOfTwo;
+
+/// The title of a knock-out that is over.
+pub fn award(
+    rules: &'static KnockoutOfTwo,
+    event: &Event,
+    knockout: &TwoPlayer,
+    rankings: Rankings<'_>,
+) -> Awarded {
+    let last = matches_of(&knockout.games, Stage::Final);
+    let Some(last) = last.iter().find(|played| played.winner.is_some()) else {
+        return without_awards(&knockout.how_far());
+    };
+    let (Some(winner), Some(loser)) = (last.winner, last.loser()) else {
+        return without_awards(&knockout.how_far());
+    };
+    let mut awarded = Awarded::default();
+    let places = "the other finalist is second, the losing semi-finalists share the third place";
+    awarded.ground.because(&rules.matches.final_clause, places);
+    let mut won = last.won;
+    won.sort_unstable_by(|a, b| b.cmp(a));
+    let [most, least] = won;
+    let mut basis = Basis::new();
+    let (title, other) = (&rules.matches.title, &event.entries[loser].label);
+    let told = format!(
+        "{title}: {most} - {least} in the final against {other}, a lead of {}",
+        most - least
+    );
+    basis.because(&rules.matches.final_clause, &told);
+    let basis = Arc::new(basis);
+    let standing = rankings.ranked.iter().find_map(|list| list.of_entry(winner));
+    let (place, tied) = standing.map_or((1, 1), |standing| (standing.place, standing.tied));
+    awarded.awards.extend((0..event.entries[winner].players.len()).map(|player| Award {
+        entry: winner,
+        player,
+        place,
+        tied,
+        kind: AwardKind::Title,
+        points: Exact::ZERO,
+        basis: Arc::clone(&basis),
+        portions: Vec::new(),
+    }));
+    awarded
+}

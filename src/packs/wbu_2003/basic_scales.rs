@@ -1,0 +1,122 @@
+//! 4.1: the basic Scales A to F.
+//!
+//! The printed scales follow from four figures: the share of the field that
+//! gets an award, the step between places, the status factor and the least
+//! award. Reading down a column from the row of the tables (4.1.5) is counting
+//! steps up from the last award.
+
+use crate::engine::awards::Awarded;
+use crate::model::{Basis, EventKind, Exact};
+use crate::packs::wbu_2003::figures::Ladder;
+
+use super::dossier::Dossier;
+use super::eligibility::{Eligible, is_large_enough};
+use super::large_events::Maximum;
+use super::scale::Scale;
+use super::status::{self, AwardStatus};
+use super::{places, sections};
+
+/// Awards a basic or all-play-through event, or a first qualifying stage.
+pub fn award(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
+    let status = status::basic(dossier, eligible.boards);
+    match sections::of_differing_status(dossier, status) {
+        Ok(status) => award_at(dossier, eligible, &status),
+        Err(awarded) => awarded,
+    }
+}
+
+/// Awards an event on its own entry at a status.
+pub fn award_at(
+    dossier: &Dossier<'_>,
+    mut eligible: Eligible<'_>,
+    status: &AwardStatus,
+) -> Awarded {
+    let mut awarded = Awarded::default();
+    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    for list in lists.iter() {
+        let tables = sections::tables_of(dossier.event, list, &lists);
+        if !is_large_enough(dossier, list, tables, &mut awarded) {
+            continue;
+        }
+        let mut ground = eligible.ground.clone();
+        status.explain(dossier, &mut ground);
+        let Some(scale) = scale(dossier, &eligible, status, tables, &mut ground) else {
+            continue;
+        };
+        let awards = places::awards(dossier, &scale, list, ground.clone(), eligible.boards);
+        awarded.add(list, &ground, awards);
+    }
+    awarded
+}
+
+/// The scale for an event of so many tables, and the ground that says which was
+/// read, where, and what it gives; `None` for a kind of event without one.
+pub fn scale(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    status: &AwardStatus,
+    tables: Exact,
+    ground: &mut Basis,
+) -> Option<Scale> {
+    let handbook = dossier.handbook;
+    let ladder = handbook.ladder(dossier.event.kind(), dossier.event.winners())?;
+    let band = handbook.band(eligible.boards)?;
+    let tables = tables.floor();
+    let count = (ladder.contestants(tables) * band.share).ceil();
+    let (maximum, limit) = match band.stage_maximum.filter(|_| is_qualifying(dossier)) {
+        Some(maximum) => (maximum, ladder.stage_limit),
+        None => (band.maximum, ladder.limit(band)),
+    };
+    let maximum = Maximum { award: maximum, tables: limit, clause: &band.maximum_clause };
+    let top = maximum.top(ladder.unit * Exact::whole(count), tables);
+    let multiplier = status.factor * eligible.team_factor.0;
+    let awards = u32::try_from(count).unwrap_or(u32::MAX);
+    let scale =
+        Scale::up_to(handbook, awards, ladder.unit, top.as_ref(), multiplier, ladder.tie_minimum);
+    let scales = &handbook.scales;
+    for clause in [
+        &scales.choice_clause,
+        &scales.share_clause,
+        &scales.tables_clause,
+        &scales.movement_clause,
+        &scales.reading_clause,
+    ] {
+        ground.cite(clause);
+    }
+    if is_qualifying(dossier) {
+        ground.cite(&handbook.scales.stage_clause);
+    }
+    let steps = scale.told_up_to(top.as_ref(), ground);
+    ground.say(&format!(
+        "Scale {}: {tables} {}, {}, {}: {steps}",
+        name(ladder, status),
+        counted(ladder, tables),
+        band.title,
+        ladder.title
+    ));
+    eligible.explain_team(ground);
+    Some(scale)
+}
+
+/// Whether it is the first stage of several (4.2.1).
+fn is_qualifying(dossier: &Dossier<'_>) -> bool {
+    dossier.facts.stage == "qualifying"
+}
+
+/// The scale's name: one of its own, or that of the status.
+fn name(ladder: &Ladder, status: &AwardStatus) -> String {
+    match &ladder.scale {
+        Some(own) if status.factor == Exact::whole(1) => own.clone(),
+        Some(own) => format!("{own} at {}", status.title),
+        None => status.scale.clone(),
+    }
+}
+
+/// What full tables of a kind of event are called.
+pub fn counted(ladder: &Ladder, tables: i128) -> &'static str {
+    match ladder.kind {
+        EventKind::Teams => "teams",
+        _ if tables == 1 => "full table",
+        _ => "full tables",
+    }
+}

@@ -1,0 +1,31 @@
+//! 1.8 and 3.5.3: which kind of certificate an event may have. What stands on it,
+//! the register and the reports know; what of an award goes on which, the purse.
+
+use crate::engine::awards::Awarded;
+use crate::model::form::Key;
+use crate::model::{AwardKind, licensed_by_union};
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::dossier::Dossier;
+
+/// Tells where the certificates that were asked for are not those of the handbook.
+pub fn check(dossier: &Dossier<'_>, awarded: &Awarded) {
+    let (event, rules) = (dossier.event, &dossier.handbook.certificates);
+    let licensed = licensed_by_union(event);
+    let green = awarded.awards.iter().any(|award| award.kind == AwardKind::Green);
+    match event.text(Key::Issue) {
+        Some("congress certificate") if !licensed && !green => {
+            let why = match event.answers.get(Key::Licence) {
+                None => "this event has no licence",
+                Some(_) => "this event was licensed by an area",
+            };
+            let clause = rules.licence_clause.clone();
+            dossier.report_key(Wrong::CongressCertificate { why, clause }, Key::Issue);
+        }
+        Some("certificate") if licensed => {
+            let clause = rules.licence_clause.clone();
+            dossier.report_key(Wrong::OrdinaryCertificate { clause }, Key::Issue);
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,211 @@
+//! 4.3: consolations, third finals, and open events beside a final.
+
+use crate::engine::awards::Awarded;
+use crate::engine::awards::competition::StageFacts;
+use crate::model::form::Key;
+use crate::model::{Basis, Exact};
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::basic_scales;
+use super::dossier::{Dossier, none};
+use super::eligibility::Eligible;
+use super::finals::{OnEntry, raised_after_stages, with_length};
+use super::large_events::Maximum;
+use super::original_entry;
+use super::status::{self, AwardStatus, Base};
+use super::{places, sections};
+
+/// The full tables of the competition that a consolation belongs to.
+pub struct Tables {
+    /// In the premier final.
+    pub premier: i128,
+    /// In the consolation itself.
+    pub own: i128,
+    /// In neither, nor in a final above it.
+    pub neither: i128,
+    /// In the first stage: as typed, as counted, else all of the finals together.
+    pub original: i128,
+}
+
+impl Tables {
+    /// The tables as typed, else counted from the other parts of the competition.
+    pub fn of(dossier: &Dossier<'_>) -> Option<Tables> {
+        let typed = |key| dossier.event.answers.number(key).map(|cell| cell.value.floor());
+        let premier = typed(Key::PremierTables)
+            .or_else(|| stage(dossier, "final").map(|stage| stage.tables.floor()))?;
+        let own = dossier.facts.tables.floor();
+        let counted = || original_entry::counted(dossier).map(|counted| counted.tables);
+        let first = dossier.facts.original_entry.or_else(counted).map(Exact::floor);
+        // The consolation above a third final.
+        let between = match dossier.facts.stage {
+            "third final" => stage(dossier, "consolation").map(|stage| stage.tables.floor()),
+            _ => Some(0),
+        };
+        let neither = match typed(Key::NotQualifiedTables) {
+            Some(typed) => typed,
+            None => (first? - premier - own - between?).max(0),
+        };
+        let together = premier + own + neither + between.unwrap_or(0);
+        Some(Tables { premier, own, neither, original: first.unwrap_or(together) })
+    }
+
+    /// The contestants of the first stage: typed, those of the tables that were typed,
+    /// counted, else those of the tables.
+    pub fn contestants(&self, dossier: &Dossier<'_>) -> u32 {
+        let own = dossier.facts;
+        let per_table = Exact::whole(dossier.event.contestants_per_table());
+        let of_tables = |tables: Exact| u32::try_from((tables * per_table).ceil()).ok();
+        let counted = || original_entry::counted(dossier).map(|counted| counted.contestants);
+        own.original_contestants
+            .or_else(|| own.original_entry.and_then(of_tables))
+            .or_else(counted)
+            .or_else(|| of_tables(Exact::whole(self.original)))
+            .unwrap_or(u32::MAX)
+    }
+
+    /// 4.3.4: its own tables and a third of those in neither final.
+    pub fn deemed(&self, dossier: &Dossier<'_>) -> Exact {
+        let share = dossier.handbook.consolations.entry_share;
+        Exact::whole((Exact::whole(self.own) + Exact::whole(self.neither) * share).floor())
+    }
+
+    /// The deemed entry in words.
+    pub fn told(&self, dossier: &Dossier<'_>) -> String {
+        let Tables { own, neither, .. } = self;
+        let deemed = self.deemed(dossier);
+        format!("original entry of {own} + {neither}/3 = {deemed} tables")
+    }
+
+    /// 4.3.3 and 4.6.7: the conditions, `times` as many in neither final; the error
+    /// is the one that fails.
+    pub fn conditions(&self, times: u32) -> Result<String, String> {
+        let Tables { premier, own, neither, .. } = *self;
+        if own < premier {
+            return Err(format!("{own} tables are fewer than the {premier} of the premier final"));
+        }
+        let needed = i128::from(times) * own;
+        if neither < needed {
+            return Err(format!("{neither} tables in neither final, {needed} needed"));
+        }
+        Ok(format!(
+            "C {own} is not below P {premier}, N {neither} not below {}",
+            if times == 1 { format!("C {own}") } else { format!("{times} x C = {needed}") }
+        ))
+    }
+}
+
+/// The stage of a kind in the same competition.
+fn stage<'a>(dossier: &'a Dossier<'_>, stage: &'a str) -> Option<&'a StageFacts> {
+    dossier.competition.parts(dossier.facts).find(|other| other.stage == stage)
+}
+
+/// Awards a consolation or a third final by places.
+pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    let rules = &dossier.handbook.consolations;
+    let Some(tables) = Tables::of(dossier) else {
+        return unknown(dossier);
+    };
+    let long = eligible.boards >= dossier.handbook.quali_finals.long.boards;
+    let times = if long { rules.long_times } else { rules.short_times };
+    match tables.conditions(times) {
+        Ok(told) => {
+            eligible.ground.because(&rules.conditions_clause, &told);
+            of_deemed_entry(dossier, eligible, &tables)
+        }
+        Err(why) => {
+            let status = failed(dossier, eligible.boards, &why, &mut eligible.ground);
+            basic_scales::award_at(dossier, eligible, &status)
+        }
+    }
+}
+
+/// 4.3.3: a consolation that fails a condition is an event of its own, one level
+/// below the main event.
+pub fn failed(dossier: &Dossier<'_>, boards: u32, why: &str, ground: &mut Basis) -> AwardStatus {
+    status::long(dossier, failed_base(dossier, why, ground), boards).settle(dossier)
+}
+
+/// The same before its boards raise it.
+pub fn failed_base(dossier: &Dossier<'_>, why: &str, ground: &mut Basis) -> Base {
+    let clause = &dossier.handbook.consolations.conditions_clause;
+    let trouble = Wrong::NoConsolation { why: why.to_string(), clause: clause.clone() };
+    dossier.report_key(trouble, Key::Stage);
+    ground.because(clause, &format!("no consolation: {why}"));
+    status::base(dossier).lowered(clause, "one level below the main event")
+}
+
+/// A consolation whose tables are not known.
+pub fn unknown(dossier: &Dossier<'_>) -> Awarded {
+    let clause = &dossier.handbook.consolations.conditions_clause;
+    dossier.report_key(Wrong::NoPremierTables { clause: clause.clone() }, Key::PremierTables);
+    let why = "the tables of the premier final, or of neither final, are not known";
+    none(why, Some(clause))
+}
+
+fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &Tables) -> Awarded {
+    let handbook = dossier.handbook;
+    let rules = &handbook.consolations;
+    let mut awarded = Awarded::default();
+    let Some(ladder) = handbook.ladder(dossier.event.kind(), dossier.event.winners()) else {
+        return awarded;
+    };
+    let base = with_length(dossier, status::base(dossier), eligible.boards);
+    let stages = dossier.event.whole(Key::QualifyingStages).unwrap_or(1);
+    let applies = stages >= handbook.quali_finals.stages.stages
+        && Exact::whole(tables.premier)
+            <= Exact::whole(tables.original) * handbook.quali_finals.stages.share;
+    let base = raised_after_stages(dossier, base, eligible.boards, stages, applies);
+    let status = base.settle(dossier);
+    let third = dossier.facts.stage == "third final";
+    let maximum = Maximum {
+        award: if third { rules.third_maximum } else { rules.maximum },
+        tables: ladder.final_limits[if third { 2 } else { 1 }],
+        clause: if third { &rules.third_clause } else { &rules.maximum_clause },
+    };
+    let series = OnEntry {
+        name: format!("Q{}", status.scale),
+        unit: ladder.final_unit,
+        share: handbook.quali_finals.share,
+        maximum,
+        clauses: vec![
+            &handbook.quali_finals.clause,
+            &handbook.quali_finals.share_clause,
+            &rules.entry_clause,
+        ],
+        few_clause: &rules.few_clause,
+    };
+    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    for list in lists.iter() {
+        let mut ground = eligible.ground.clone();
+        if !eligible.ground.is_empty() && eligible.boards >= handbook.quali_finals.long.boards {
+            ground.cite(&rules.long_clause);
+        }
+        if dossier.event.text(Key::Championship) == Some("major") || applies {
+            ground.cite(&rules.premier_clause);
+        }
+        if third {
+            ground.cite(&rules.third_clause);
+        }
+        status.explain(dossier, &mut ground);
+        let entry = tables.told(dossier);
+        let deemed = tables.deemed(dossier);
+        let scale = series.scale(dossier, &eligible, &status, (deemed, &entry), list, &mut ground);
+        let awards = places::awards(dossier, &scale, list, ground.clone(), eligible.boards);
+        awarded.add(list, &ground, awards);
+    }
+    awarded
+}
+
+/// 4.3.7 and 3.6.2: an open event beside a final is one of its own, a level lower.
+pub fn open(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
+    let status = status::long(dossier, open_base(dossier), eligible.boards).settle(dossier);
+    basic_scales::award_at(dossier, eligible, &status)
+}
+
+/// Its status before its boards raise it.
+pub fn open_base(dossier: &Dossier<'_>) -> Base {
+    let rules = &dossier.handbook.consolations;
+    let licensed = dossier.event.answers.get(Key::Licence).is_some();
+    let clause = if licensed { &rules.licensed_open_clause } else { &rules.open_clause };
+    status::base(dossier).lowered(clause, "an open event beside a final")
+}

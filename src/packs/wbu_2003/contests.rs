@@ -1,0 +1,270 @@
+//! Who won which match, as awards see it: 2.6 withdrawals and concessions, 4.5.7
+//! triangular matches, 4.5.8 draws, 4.5.9 play-offs, 4.5.10 adjusted scores.
+
+use jiff::civil::Date;
+
+use crate::engine::scoring::{MatchScore, matches_of};
+use crate::model::form::Key;
+use crate::model::{Exact, Match};
+
+use super::dossier::Dossier;
+
+/// A match of an event.
+#[derive(Debug, Clone)]
+pub struct Contest {
+    /// The session, where the event has several.
+    pub session: Option<String>,
+    /// The day, where it is given.
+    pub date: Option<Date>,
+    /// The round.
+    pub round: Option<String>,
+    /// The sides, as indexes into the event's entries; a bye has one.
+    pub sides: [Option<usize>; 2],
+    /// Its boards, where they are known.
+    pub boards: Option<u32>,
+    /// What part of a win each side has for its award: 1, 1/2 or 0.
+    pub wins: [Exact; 2],
+    /// The side that goes on, where one does.
+    pub winner: Option<usize>,
+    /// Whether it is a mini-match, worth half of a match (4.5.7).
+    pub triangular: bool,
+    /// Victory points of each side, where the event has them.
+    pub vps: [Option<Exact>; 2],
+    /// Why it brings other awards than its score says: clause and words.
+    pub why: Option<(&'static str, &'static str)>,
+    /// Whether it was played at all, so that boards of it count as played.
+    pub played: bool,
+    /// What was noted of it.
+    pub note: Option<&'static str>,
+}
+
+impl Contest {
+    /// Whether an entry has an opponent in it.
+    pub fn meets(&self, entry: usize) -> bool {
+        self.sides[1].is_some() && self.sides.contains(&Some(entry))
+    }
+}
+
+/// The matches of an event, by session, round and sides.
+pub fn of(dossier: &Dossier<'_>) -> Vec<Contest> {
+    let event = dossier.event;
+    let worked = dossier.scores.worked.as_ref();
+    if event.matches.is_empty() && worked.is_none_or(|worked| worked.matches.is_empty()) {
+        return Vec::new();
+    }
+    let computed;
+    let scored: &[MatchScore] = match worked {
+        Some(worked) => &worked.matches,
+        None => {
+            computed = matches_of(event);
+            &computed
+        }
+    };
+    let mut contests: Vec<Contest> = Vec::new();
+    for row in &event.matches {
+        let found = scored.iter().find(|found| is_of_row(found, row));
+        contests.push(of_row(dossier, row, found));
+    }
+    let without_row = scored
+        .iter()
+        .filter(|found| found.of_boards && !event.matches.iter().any(|row| is_of_row(found, row)));
+    contests.extend(without_row.map(of_boards));
+    contests.sort_by(|a, b| {
+        let name = |contest: &Contest| {
+            (contest.session.clone().unwrap_or_default(), contest.round.clone().unwrap_or_default())
+        };
+        let ((session, round), (other_session, other_round)) = (name(a), name(b));
+        crate::model::natural(&session, &other_session)
+            .then_with(|| crate::model::natural(&round, &other_round))
+            .then_with(|| a.sides.cmp(&b.sides))
+    });
+    contests
+}
+
+/// Whether a scored match is that of a row: the row itself, or the boards of it.
+fn is_of_row(found: &MatchScore, row: &Match) -> bool {
+    if !found.of_boards {
+        return found.at == row.at;
+    }
+    let same = |one: Option<&str>, other: Option<&str>| {
+        one.unwrap_or_default().eq_ignore_ascii_case(other.unwrap_or_default())
+    };
+    let sides = [Some(row.home), row.away];
+    same(found.round.as_deref(), row.round.as_deref())
+        && same(Some(&found.session), row.session.as_deref())
+        && (found.sides == sides || found.sides == [sides[1], sides[0]])
+}
+
+/// A match that only its boards tell of.
+fn of_boards(found: &MatchScore) -> Contest {
+    let wins = wins_of(found.won);
+    Contest {
+        session: Some(found.session.clone()).filter(|session| !session.is_empty()),
+        date: None,
+        round: found.round.clone(),
+        sides: found.sides,
+        boards: Some(found.boards).filter(|boards| *boards > 0),
+        wins: wins.unwrap_or_default(),
+        winner: wins.and_then(winner_of),
+        triangular: false,
+        vps: [None; 2],
+        why: None,
+        played: true,
+        note: None,
+    }
+}
+
+/// A match that was put together of several rows.
+pub fn of_match(dossier: &Dossier<'_>, row: &Match) -> Contest {
+    of_row(dossier, row, None)
+}
+
+fn of_row(dossier: &Dossier<'_>, row: &Match, found: Option<&MatchScore>) -> Contest {
+    let event = dossier.event;
+    let typed = row.boards.and_then(|cell| u32::try_from(cell.value.numerator()).ok());
+    let of_found = found.map(|found| found.boards).filter(|boards| *boards > 0);
+    let result = row.wins_by_result();
+    let scored = scores_of(row, found);
+    let ended = ended(dossier, row, scored, result);
+    Contest {
+        session: row.session.clone(),
+        date: row.date,
+        round: row.round.clone(),
+        sides: [Some(row.home), row.away],
+        boards: typed.or(of_found).or_else(|| event.whole(Key::BoardsPerMatch)),
+        wins: ended.wins,
+        winner: ended.winner,
+        triangular: row.note == Some("triangular"),
+        vps: vps_of(dossier, row, found),
+        why: ended.why,
+        played: ended.played,
+        note: row.note.or(row.away.is_none().then_some("bye")),
+    }
+}
+
+/// How a match ended.
+struct Ended {
+    wins: [Exact; 2],
+    winner: Option<usize>,
+    why: Option<(&'static str, &'static str)>,
+    played: bool,
+}
+
+/// How a match ended, by its note, its scores and its result.
+fn ended(
+    dossier: &Dossier<'_>,
+    row: &Match,
+    scored: Option<[Exact; 2]>,
+    result: Option<[Exact; 2]>,
+) -> Ended {
+    let rules = &dossier.handbook.contests;
+    let none = |winner, clause: &'static str, why, played| Ended {
+        wins: [Exact::ZERO; 2],
+        winner,
+        why: Some((clause, why)),
+        played,
+    };
+    let by_score = scored.or(result);
+    let winner = by_score.and_then(winner_of);
+    let named = result.and_then(winner_of);
+    if row.away.is_none() {
+        return Ended { wins: [Exact::ZERO; 2], winner: Some(0), why: None, played: false };
+    }
+    match row.note {
+        Some("forfeit home" | "forfeit away") => {
+            let other = usize::from(row.note == Some("forfeit home"));
+            none(Some(other), &rules.not_played_clause, "the match was not played", false)
+        }
+        Some("not played" | "unplayable") => {
+            none(named, &rules.not_played_clause, "the match was not played", false)
+        }
+        Some("adjusted") => {
+            none(winner, &rules.adjusted_clause, "an adjusted score, for the ranking only", false)
+        }
+        Some("play-off") => {
+            none(winner, &rules.play_off_clause, "a play-off, for the ranking only", true)
+        }
+        Some(note @ ("conceded home" | "conceded away" | "withdrawn home" | "withdrawn away")) => {
+            let gone = usize::from(note.ends_with("away"));
+            let behind = scored.is_some_and(|scored| scored[gone] < scored[1 - gone]);
+            if !behind {
+                let why = "the opponents gave up without being behind";
+                return none(Some(1 - gone), &rules.not_played_clause, why, true);
+            }
+            let mut wins = [Exact::ZERO; 2];
+            wins[1 - gone] = Exact::whole(1);
+            let why = Some((rules.not_played_clause.as_str(), "the opponents gave up when behind"));
+            Ended { wins, winner: Some(1 - gone), why, played: true }
+        }
+        Some("extra boards") if named.is_some() => {
+            let mut wins = [Exact::ZERO; 2];
+            wins[named.unwrap_or(0)] = Exact::whole(1);
+            let why =
+                Some((rules.drawn_clause.as_str(), "the tie was broken by additional boards"));
+            Ended { wins, winner: named, why, played: true }
+        }
+        _ => {
+            let wins = by_score.map(|sides| wins_of(sides.map(Some)).unwrap_or_default());
+            Ended {
+                wins: wins.unwrap_or_default(),
+                // A tie that is decided otherwise has a winner, and half a win for each.
+                winner: winner.or(named),
+                why: None,
+                played: by_score.is_some(),
+            }
+        }
+    }
+}
+
+/// The scores that decide who won: victory points where there are some, else
+/// what the event is counted in, else what was typed.
+fn scores_of(row: &Match, found: Option<&MatchScore>) -> Option<[Exact; 2]> {
+    let both = |sides: [Option<Exact>; 2]| Some([sides[0]?, sides[1]?]);
+    let typed = |cells: [Option<crate::model::Cell<Exact>>; 2]| {
+        both(cells.map(|cell| cell.map(|cell| cell.value)))
+    };
+    let turned = |found: &MatchScore| {
+        let turn = found.sides[0] != Some(row.home);
+        if turn { [found.won[1], found.won[0]] } else { found.won }
+    };
+    // What stands beside a concession is the score at that moment, in IMPs, whatever
+    // victory points were given for it afterwards.
+    let given_up =
+        row.note.is_some_and(|note| note.starts_with("conceded") || note.starts_with("withdrawn"));
+    let at_that_moment = typed(row.imps).filter(|_| given_up);
+    at_that_moment
+        .or_else(|| typed(row.vps))
+        .or_else(|| found.and_then(|found| both(turned(found))))
+        .or_else(|| typed(row.imps))
+        .or_else(|| typed(row.percent))
+}
+
+/// Victory points of the sides, home first.
+fn vps_of(dossier: &Dossier<'_>, row: &Match, found: Option<&MatchScore>) -> [Option<Exact>; 2] {
+    let typed = row.vps.map(|cell| cell.map(|cell| cell.value));
+    let vps = dossier.scores.worked.as_ref().is_some_and(|worked| worked.plan.vps);
+    match found.filter(|_| vps) {
+        Some(found) if found.sides[0] == Some(row.home) => found.won,
+        Some(found) => [found.won[1], found.won[0]],
+        None => typed,
+    }
+}
+
+/// A win, or half of one each, by two scores.
+fn wins_of(scores: [Option<Exact>; 2]) -> Option<[Exact; 2]> {
+    let [home, away] = [scores[0]?, scores[1]?];
+    let (one, half, none) = (Exact::whole(1), Exact::whole(1) / 2, Exact::ZERO);
+    Some(match home.cmp(&away) {
+        std::cmp::Ordering::Greater => [one, none],
+        std::cmp::Ordering::Equal => [half, half],
+        std::cmp::Ordering::Less => [none, one],
+    })
+}
+
+fn winner_of(scores: [Exact; 2]) -> Option<usize> {
+    match scores[0].cmp(&scores[1]) {
+        std::cmp::Ordering::Greater => Some(0),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Less => Some(1),
+    }
+}

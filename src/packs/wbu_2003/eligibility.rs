@@ -1,0 +1,206 @@
+//! Which events bring awards: 2.1 (least tables and boards), 2.3.3 (team
+//! sizes), 2.9 (handicaps).
+
+use crate::engine::awards::Awarded;
+use crate::engine::scoring::boards_of_event;
+use crate::engine::standings::RankingList;
+use crate::model::form::Key;
+use crate::model::{Basis, EventKind, Exact};
+use crate::packs::wbu_2003::figures::MinimumEntry;
+use crate::problem::{HandbookTrouble as Wrong, Trouble};
+
+use super::dossier::{Dossier, none};
+
+/// An event that brings awards.
+pub struct Eligible<'a> {
+    /// The ranking that awards go by.
+    pub lists: &'a [RankingList],
+    /// Boards that each contestant played.
+    pub boards: u32,
+    /// Factor for large teams and the clause it rests on.
+    pub team_factor: (Exact, &'static str),
+    /// What was decided on the way.
+    pub ground: Basis,
+}
+
+impl Eligible<'_> {
+    /// Says what the size of the teams changes, if anything.
+    pub fn explain_team(&self, basis: &mut Basis) {
+        let (factor, clause) = self.team_factor;
+        if factor != Exact::whole(1) {
+            basis.because(clause, &format!("awards x {factor} for teams of this size"));
+        }
+    }
+}
+
+/// Finds out whether an event brings awards; the error is why it brings none.
+pub fn check<'a>(dossier: &Dossier<'a>) -> Result<Eligible<'a>, Awarded> {
+    let mut ground = Basis::new();
+    let lists = lists(dossier, &mut ground)?;
+    let boards = boards_of(dossier)?;
+    let team_factor = team_factor(dossier)?;
+    Ok(Eligible { lists, boards, team_factor, ground })
+}
+
+/// The ranking that awards go by: without handicaps (2.9.1).
+pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [RankingList], Awarded> {
+    let clause = &dossier.handbook.handicap.clause;
+    let leads_on = || {
+        let qualifying = dossier.facts.stage.ends_with("qualifying");
+        qualifying || dossier.competition.after(dossier.facts).next().is_some()
+    };
+    match dossier.rankings.scratch {
+        _ if !dossier.event.handicap() => Ok(dossier.rankings.ranked),
+        // Who went on, went on by handicap: scores without it rank another field.
+        _ if leads_on() => {
+            let stage = "this stage".to_string();
+            let trouble = Wrong::QualifiedByHandicap { stage, clause: clause.clone() };
+            dossier.report_key(trouble, Key::Handicap);
+            Err(none("contestants qualify by handicap for a later stage", Some(clause)))
+        }
+        Some(scratch) => {
+            ground.because(clause, "Re-scored without handicaps");
+            Ok(scratch)
+        }
+        None => {
+            let trouble = Trouble::HandicapWithoutScratch { clause: clause.clone() };
+            dossier.report_key(trouble, Key::Handicap);
+            let why = "ranked with handicaps, and the scores without them are not given";
+            Err(none(why, Some(clause)))
+        }
+    }
+}
+
+/// No awards to a kind of event that no scale is printed for.
+pub fn no_scale(dossier: &Dossier<'_>, what: &str, clause: &'static str, key: Key) -> Awarded {
+    let (what, told) = (what.to_string(), clause.to_string());
+    dossier.report_key(Wrong::NoScale { what: what.clone(), clause: told }, key);
+    none(&format!("the handbook has no scale for {what}"), Some(clause))
+}
+
+/// 2.1.2: everybody must play at least twelve boards.
+fn boards_of(dossier: &Dossier<'_>) -> Result<u32, Awarded> {
+    let least = &dossier.handbook.minimum_boards;
+    match boards_of_event(dossier.event) {
+        None => {
+            dossier.report_key(Trouble::NoBoards, Key::Boards);
+            Err(none("the number of boards is not given", Some(&least.clause)))
+        }
+        Some(boards) if boards < least.boards => {
+            let clause = least.clause.clone();
+            let trouble = Trouble::TooFewBoards { boards, least: least.boards, clause };
+            dossier.report_key(trouble, Key::Boards);
+            let why = format!("{boards} boards, {} needed", least.boards);
+            Err(none(&why, Some(&least.clause)))
+        }
+        Some(boards) => Ok(boards),
+    }
+}
+
+/// 2.3.3: teams of more than eight playing members.
+pub fn team_factor(dossier: &Dossier<'_>) -> Result<(Exact, &'static str), Awarded> {
+    let handbook = dossier.handbook;
+    let clause = &handbook.team_size[0].clause;
+    let of_teams = dossier.event.kind() == EventKind::Teams;
+    let Some(size) = dossier.event.answers.number(Key::TeamSize).filter(|_| of_teams) else {
+        return Ok((Exact::whole(1), clause));
+    };
+    let members = u32::try_from(size.value.numerator()).ok();
+    match members.and_then(|members| handbook.team_size(members)) {
+        Some(factor) => Ok(factor),
+        None => {
+            let text = size.value.to_decimal();
+            let why = format!("teams of {text} playing members are not provided for");
+            dossier.report(Trouble::OddTeamSize { size: text, clause: clause.clone() }, size.at);
+            Err(none(&why, Some(clause)))
+        }
+    }
+}
+
+/// Whether a list has the tables that 2.1.1 asks for; one that has not says so.
+pub fn is_large_enough(
+    dossier: &Dossier<'_>,
+    list: &RankingList,
+    tables: Exact,
+    awarded: &mut Awarded,
+) -> bool {
+    let sections = dossier.event.entries.iter().any(|entry| entry.section != list.section);
+    let section = list.section.as_ref().filter(|_| sections);
+    let field = section.map(|section| format!("section {section}"));
+    is_large_enough_field(dossier, list, tables, field.as_deref(), awarded)
+}
+
+/// The same of a field of the event, which the problem names.
+pub fn is_large_enough_field(
+    dossier: &Dossier<'_>,
+    list: &RankingList,
+    tables: Exact,
+    field: Option<&str>,
+    awarded: &mut Awarded,
+) -> bool {
+    let Some(short) = TooFewTables::of(dossier, tables, field) else {
+        return true;
+    };
+    // The lists of one field have the same tables, and the problem is told once.
+    dossier.report_key(short.trouble(), Key::Tables);
+    let ranked = list.standings.iter().map(|standing| standing.entry);
+    for entry in ranked.chain(list.unranked.iter().copied()) {
+        dossier.say_without(entry, Some(&short.least.clause), &short.why());
+    }
+    awarded.add(list, &short.ground(), Vec::new());
+    false
+}
+
+/// Whether an original entry has the tables that 2.1.1 asks for; the error is that
+/// the event brings no awards, told at the key that gives the tables.
+pub fn enough_originally(dossier: &Dossier<'_>, tables: Exact, key: Key) -> Result<(), Awarded> {
+    let Some(short) = TooFewTables::of(dossier, tables, None) else {
+        return Ok(());
+    };
+    dossier.report_key(short.trouble(), key);
+    Err(Awarded { ground: short.ground(), ..Awarded::default() })
+}
+
+/// A list with fewer tables than 2.1.1 asks for.
+struct TooFewTables {
+    /// ` in section B`; empty for the whole event.
+    field: String,
+    tables: Exact,
+    least: &'static MinimumEntry,
+}
+
+impl TooFewTables {
+    /// The list as one of too few tables, if it is one: complete tables count.
+    fn of(dossier: &Dossier<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
+        let (handbook, event) = (dossier.handbook, dossier.event);
+        let least = handbook.minimum_entry(event.kind(), event.winners())?;
+        let field = field.map_or(String::new(), |field| format!(" in {field}"));
+        let short = tables.floor() < i128::from(least.tables);
+        short.then_some(TooFewTables { field, tables, least })
+    }
+
+    /// What people are told.
+    fn trouble(&self) -> Trouble {
+        Trouble::TooFewTables {
+            field: self.field.clone().into(),
+            event: self.least.event.clone(),
+            tables: self.tables.to_decimal().into(),
+            least: self.least.least.clone(),
+            clause: self.least.clause.clone(),
+        }
+    }
+
+    /// Why the list has no awards, in words.
+    fn why(&self) -> String {
+        let TooFewTables { tables, least, .. } = self;
+        format!("{} tables, and {} needs {}", tables.to_decimal(), least.event, least.least)
+    }
+
+    /// Why the list has no awards.
+    fn ground(&self) -> Basis {
+        let mut ground = Basis::new();
+        let step = format!("No awards{}: {}", self.field, self.why());
+        ground.because(&self.least.clause, &step);
+        ground
+    }
+}

@@ -1,0 +1,552 @@
+//! The handbook of the Welsh Bridge Union as data: the shape of `wbu-2003.toml`.
+//!
+//! Blocks of chapters 1, 2 and of the basic scales stand here, those of the
+//! other sections in a file each.
+
+mod certificates;
+mod contests;
+mod finals;
+mod green;
+mod heats;
+mod knockouts;
+mod ladders;
+mod leagues;
+mod licences;
+mod matches;
+mod quotas;
+mod register;
+mod sections;
+
+pub use certificates::Certificates;
+pub use contests::Contests;
+pub use finals::{Consolations, QualiFinals};
+pub use green::{Gold, Green, Joint, JointClauses, RoundSet};
+pub use heats::{HeatFor, Heats};
+pub use knockouts::{KnockoutKind, Knockouts};
+pub use ladders::Ladders;
+pub use leagues::Leagues;
+pub use licences::Licences;
+pub use matches::{MatchAwards, factor};
+pub use quotas::Quotas;
+pub use register::{Rank, Ranks, RegisterRules};
+pub use sections::Sections;
+
+use serde::Deserialize;
+
+use crate::engine::rules::Source;
+use crate::model::{EventKind, Exact, Status};
+
+/// The whole file.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Handbook {
+    /// Where it comes from.
+    pub source: Source,
+    /// Least entries, by kind of event (2.1.1).
+    pub minimum_entry: Vec<MinimumEntry>,
+    /// Least boards (2.1.2).
+    pub minimum_boards: MinimumBoards,
+    /// Statuses from the lowest up, the last above every organisation (2.2).
+    pub status: Vec<StatusLevel>,
+    /// What is one level below Club (4.2.7).
+    pub below_club: StatusLevel,
+    /// Share of the boards that a player must play (2.3.2).
+    pub player_share: PlayerShare,
+    /// Factors for large teams (2.3.3).
+    pub team_size: Vec<TeamSize>,
+    /// Squads that count as teams of four.
+    pub team_size_four: TeamOfFour,
+    /// Who may have points registered (1.7.2).
+    pub registration: Clause,
+    /// The register of members (1.2, 1.6, 1.7, 1.11).
+    pub register: RegisterRules,
+    /// Ranks in increasing order of seniority (1.6.2).
+    pub ranks: Ranks,
+    /// Certificates (1.7 to 1.11).
+    pub certificates: Certificates,
+    /// Ties (2.5.1).
+    pub ties: Clause,
+    /// Events that are awarded within each section (2.8.2).
+    pub sections_apart: Clause,
+    /// Handicap events (2.9.1).
+    pub handicap: Clause,
+    /// Major championships (3.2.6).
+    pub major: Major,
+    /// Clauses by which the basic scales are read (4.1).
+    pub scales: Scales,
+    /// Shares and maxima by number of boards (4.1.2, 4.4).
+    pub band: Vec<Band>,
+    /// Steps between places by kind of event (4.1.4).
+    pub ladder: Vec<Ladder>,
+    /// Events of 72 boards (4.1.7).
+    pub very_long: VeryLong,
+    /// Large events (4.4).
+    pub large_events: LargeEvents,
+    /// Statuses that follow from who could enter (3.1 to 3.6).
+    pub licences: Licences,
+    /// 3.2 to 3.6: what an organisation may hold in a year.
+    pub quotas: Quotas,
+    /// Finals and further stages (4.2).
+    pub quali_finals: QualiFinals,
+    /// Consolations (4.3).
+    pub consolations: Consolations,
+    /// Matches (2.6, 4.5).
+    pub contests: Contests,
+    /// Knock-outs (4.7).
+    pub knockouts: Knockouts,
+    /// Awards per match won (4.5, 4.6).
+    pub match_awards: MatchAwards,
+    /// Teams leagues (4.8).
+    pub leagues: Leagues,
+    /// Sections of differing status (4.9).
+    pub sections: Sections,
+    /// Ladders (4.11).
+    pub ladders: Ladders,
+    /// How a ladder is ranked by its games.
+    pub games_of_ladders: Silent,
+    /// Ties in large events.
+    pub tie_in_large_events: TieInLargeEvents,
+    /// Teams events that are awarded per match (4.5.1).
+    pub teams_by_match: TeamsByMatch,
+    /// Gold Points (1.5).
+    pub gold: Gold,
+    /// Heats in clubs (5.1, 5.2).
+    pub heats: Heats,
+    /// Green Point events (5.2 to 5.6).
+    pub green: Green,
+    /// Events of a kind without a scale (2.11.1).
+    pub no_scale: Clause,
+    /// How boards are scored: as the house does.
+    pub scoring: Silent,
+}
+
+/// A block that is only a clause.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Clause {
+    /// The clause.
+    pub clause: String,
+}
+
+/// A block that says why the conventions of the house hold.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Silent {
+    /// Whether it is a reading of ours.
+    pub house: bool,
+    /// Why we read it so.
+    pub reason: String,
+    /// The clause.
+    pub clause: String,
+}
+
+/// The least entry of a kind of event.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct MinimumEntry {
+    #[serde(deserialize_with = "kind")]
+    /// Kind of event.
+    pub kind: EventKind,
+    /// Its number of ranking lists.
+    pub winners: u32,
+    /// Full tables needed; teams for a teams event.
+    pub tables: u32,
+    /// The event in words.
+    pub event: String,
+    /// The least in words.
+    pub least: String,
+    /// The clause.
+    pub clause: String,
+}
+
+/// The least number of boards.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct MinimumBoards {
+    /// Boards that everybody must play.
+    pub boards: u32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// One status.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct StatusLevel {
+    /// Its name for people.
+    pub title: String,
+    /// Multiple of the Club award.
+    pub factor: Exact,
+    /// Its basic scale.
+    pub scale: String,
+    /// The clause.
+    pub clause: String,
+}
+
+/// How much a player must play.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerShare {
+    /// Share of the boards of the stage.
+    pub share: Exact,
+    /// The clause.
+    pub clause: String,
+}
+
+/// The factor for teams of a size.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct TeamSize {
+    /// Least playing members.
+    pub from: u32,
+    /// Most; none for no bound.
+    pub to: Option<u32>,
+    /// Factor on every award.
+    pub factor: Exact,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Sizes that count as four.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct TeamOfFour {
+    /// The sizes.
+    pub sizes: Vec<u32>,
+    /// Whether it is a reading of ours.
+    pub house: bool,
+    /// Why we read it so.
+    pub reason: String,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Major championships.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Major {
+    /// Levels of status that it adds.
+    pub levels: i32,
+    /// Least boards.
+    pub least_boards: u32,
+    /// Kinds of event that can be one.
+    #[serde(deserialize_with = "kinds")]
+    pub kinds: Vec<EventKind>,
+    /// Categories that can be one.
+    pub categories: Vec<String>,
+    /// The clause.
+    pub clause: String,
+    /// The clause by which a licensed event is never one.
+    pub licensed_clause: String,
+    /// The clause by which a ladder is never one.
+    pub ladder_clause: String,
+    /// The clause that says what a level more is.
+    pub status_clause: String,
+}
+
+/// Clauses by which the basic scales are read.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Scales {
+    /// Which scale.
+    pub choice_clause: String,
+    /// Which share of the field.
+    pub share_clause: String,
+    /// Which row.
+    pub tables_clause: String,
+    /// Which column.
+    pub movement_clause: String,
+    /// Reading down.
+    pub reading_clause: String,
+    /// First qualifying stages.
+    pub stage_clause: String,
+    /// The least award at Club status.
+    pub minimum: Exact,
+    /// The clause.
+    pub minimum_clause: String,
+}
+
+/// A band of numbers of boards.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Band {
+    /// Its name for people.
+    pub title: String,
+    /// Least boards.
+    pub from: u32,
+    /// Most; none for no bound.
+    pub to: Option<u32>,
+    /// Share of the field that gets an award.
+    pub share: Exact,
+    /// The share in words.
+    pub share_title: String,
+    /// Theoretical maximum at Club status.
+    pub maximum: Exact,
+    /// The clause.
+    pub maximum_clause: String,
+    /// The maximum of a qualifying stage, where it is another.
+    pub stage_maximum: Option<Exact>,
+    /// Which of a ladder's limits holds.
+    pub limit: Limit,
+}
+
+/// Which number of tables reaches the maximum.
+#[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Limit {
+    /// That of events up to 35 boards.
+    Short,
+    /// That of events of 36 boards and more.
+    Long,
+}
+
+/// The steps of a kind of event.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Ladder {
+    /// Kind of event.
+    #[serde(deserialize_with = "kind")]
+    pub kind: EventKind,
+    /// Its number of ranking lists.
+    pub winners: u32,
+    /// Its name for people.
+    pub title: String,
+    /// Points between two places at Club status.
+    pub unit: Exact,
+    /// Contestants of one ranking list at a table.
+    pub contestants_per_table: u32,
+    /// Tables at which the maximum is reached, up to 35 boards.
+    pub short_limit: u32,
+    /// The same from 36 boards.
+    pub long_limit: u32,
+    /// The same in a qualifying stage of 36 boards.
+    pub stage_limit: u32,
+    /// Points between two places of a final at Club status (Scales QA to QE).
+    pub final_unit: Exact,
+    /// Original tables at which the maximum of a final is reached: of the final, of
+    /// another stage or a consolation, of a third final.
+    pub final_limits: [u32; 3],
+    /// Least share of a tie at Club status.
+    pub tie_minimum: Exact,
+    /// A scale of its own, instead of those by status.
+    pub scale: Option<String>,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Events so long that their status rises.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct VeryLong {
+    /// Least boards.
+    pub boards: u32,
+    /// Levels of status that it adds.
+    pub levels: i32,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Events that reach the maximum.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LargeEvents {
+    /// Equal steps.
+    pub steps_clause: String,
+    /// Fractions are kept to the end.
+    pub fractions_clause: String,
+    /// The least award at Club status.
+    pub minimum: Exact,
+    /// The clause.
+    pub minimum_clause: String,
+    /// The square root.
+    pub root_clause: String,
+}
+
+/// Ties in events that reach the maximum.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct TieInLargeEvents {
+    /// Least share of a tie at Club status.
+    pub minimum: Exact,
+    /// Whether it is a reading of ours.
+    pub house: bool,
+    /// Why we read it so.
+    pub reason: String,
+    /// The clause.
+    pub clause: String,
+}
+
+/// Teams events with an award per match.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct TeamsByMatch {
+    /// Least boards.
+    pub least_boards: u32,
+    /// Whether it is a reading of ours.
+    pub house: bool,
+    /// Why we read it so.
+    pub reason: String,
+    /// The clause.
+    pub clause: String,
+}
+
+impl Handbook {
+    /// Reads a file of this shape; the error names the line.
+    pub fn from_toml(text: &str) -> Result<Handbook, String> {
+        toml::from_str(text).map_err(|why| why.to_string())
+    }
+
+    /// What we read where the handbook is silent or contradicts itself: clause and
+    /// reason.
+    pub fn readings(&self) -> Vec<(&str, &str)> {
+        let (four, tie) = (&self.team_size_four, &self.tie_in_large_events);
+        let teams = &self.teams_by_match;
+        let mut readings: Vec<(&str, &str)> = vec![
+            (&four.clause, &four.reason),
+            (&tie.clause, &tie.reason),
+            (&teams.clause, &teams.reason),
+            (&self.games_of_ladders.clause, &self.games_of_ladders.reason),
+        ];
+        let blocks = [&self.match_awards.reading, &self.leagues.reading, &self.knockouts.reading];
+        let blocks = blocks.into_iter().flatten();
+        readings.extend(blocks.map(|block| (block.clause.as_str(), block.reason.as_str())));
+        let quotas = self.quotas.reading.iter();
+        readings.extend(quotas.map(|block| (block.clause.as_str(), block.reason.as_str())));
+        readings.extend(self.heats.readings());
+        readings.extend(self.green.readings());
+        readings
+    }
+
+    /// The least entry of a kind of event.
+    pub fn minimum_entry(&self, kind: EventKind, winners: u32) -> Option<&MinimumEntry> {
+        self.minimum_entry.iter().find(|block| block.kind == kind && block.winners == winners)
+    }
+
+    /// The steps of a kind of event.
+    pub fn ladder(&self, kind: EventKind, winners: u32) -> Option<&Ladder> {
+        self.ladder.iter().find(|block| block.kind == kind && block.winners == winners)
+    }
+
+    /// The band that a number of boards falls in.
+    pub fn band(&self, boards: u32) -> Option<&Band> {
+        self.band
+            .iter()
+            .find(|block| boards >= block.from && block.to.is_none_or(|to| boards <= to))
+    }
+
+    /// A status raised or lowered by some levels; beyond the highest it stays there
+    /// (2.2.2), and there is one below Club (4.2.7).
+    pub fn status(&self, status: Status, levels: i32) -> &StatusLevel {
+        match usize::try_from(status as i32 + levels) {
+            Ok(level) => &self.status[level.min(self.status.len() - 1)],
+            Err(_) => &self.below_club,
+        }
+    }
+
+    /// The factor for teams with so many playing members; `None` where the
+    /// handbook provides none.
+    pub fn team_size(&'static self, members: u32) -> Option<(Exact, &'static str)> {
+        if self.team_size_four.sizes.contains(&members) {
+            return Some((Exact::whole(1), &self.team_size_four.clause));
+        }
+        self.team_size
+            .iter()
+            .filter(|_| members.is_multiple_of(2))
+            .find(|block| members >= block.from && block.to.is_none_or(|to| members <= to))
+            .map(|block| (block.factor, block.clause.as_str()))
+    }
+}
+
+impl Ladder {
+    /// The number of tables at which the maximum is reached in a band.
+    pub fn limit(&self, band: &Band) -> u32 {
+        match band.limit {
+            Limit::Short => self.short_limit,
+            Limit::Long => self.long_limit,
+        }
+    }
+
+    /// The contestants of one ranking list at so many full tables.
+    pub fn contestants(&self, tables: i128) -> Exact {
+        Exact::whole(tables * i128::from(self.contestants_per_table))
+    }
+}
+
+fn status<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Status, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    Status::named(&name).ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no status")))
+}
+
+fn kind_named(name: &str) -> Option<EventKind> {
+    Some(match name {
+        "pairs" => EventKind::Pairs,
+        "teams" => EventKind::Teams,
+        "individual" => EventKind::Individual,
+        _ => return None,
+    })
+}
+
+fn kind<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<EventKind, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    kind_named(&name)
+        .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no kind of event")))
+}
+
+fn kinds<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<EventKind>, D::Error> {
+    let names = Vec::<String>::deserialize(deserializer)?;
+    names
+        .iter()
+        .map(|name| {
+            kind_named(name)
+                .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no kind of event")))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[expect(clippy::unwrap_used)]
+    fn shipped() -> &'static Handbook {
+        Box::leak(Box::new(Handbook::from_toml(include_str!("../wbu-2003.toml")).unwrap()))
+    }
+
+    #[test]
+    fn bands_leave_no_gap_and_do_not_overlap() {
+        let handbook = shipped();
+        assert_eq!(handbook.band[0].from, handbook.minimum_boards.boards);
+        for pair in handbook.band.windows(2) {
+            assert_eq!(pair[0].to.map(|to| to + 1), Some(pair[1].from));
+        }
+        assert!(handbook.band.iter().all(|band| band.to.is_some() || band.from == 36));
+    }
+
+    #[test]
+    fn factors_never_fall_as_the_status_rises() {
+        let handbook = shipped();
+        assert!(handbook.status.windows(2).all(|pair| pair[0].factor < pair[1].factor));
+        assert_eq!(handbook.status(Status::National, 2).factor, Exact::whole(6));
+    }
+
+    #[test]
+    fn every_kind_with_a_least_entry_has_a_ladder() {
+        let handbook = shipped();
+        for least in &handbook.minimum_entry {
+            assert!(handbook.ladder(least.kind, least.winners).is_some(), "{}", least.event);
+        }
+    }
+
+    #[test]
+    fn team_sizes_read_as_2_3_3_prints_them() {
+        let handbook = shipped();
+        let factor = |members| handbook.team_size(members).map(|(factor, _)| factor.to_string());
+        assert_eq!(factor(4).as_deref(), Some("1"));
+        assert_eq!(factor(5).as_deref(), Some("1"));
+        assert_eq!(factor(8).as_deref(), Some("1"));
+        assert_eq!(factor(12).as_deref(), Some("0.75"));
+        assert_eq!(factor(16).as_deref(), Some("0.5"));
+        assert_eq!(factor(7), None);
+        assert_eq!(factor(2), None);
+    }
+}

@@ -1,0 +1,236 @@
+//! 4.2: finals and further stages, by Scales QA to QE on the original entry.
+
+use crate::engine::awards::Awarded;
+use crate::engine::standings::RankingList;
+use crate::model::form::Key;
+use crate::model::{Basis, Exact};
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::basic_scales;
+use super::dossier::Dossier;
+use super::eligibility::{Eligible, enough_originally};
+use super::large_events::Maximum;
+use super::original_entry::{self, Before, Original};
+use super::scale::Scale;
+use super::status::{self, AwardStatus, Base, Rise};
+use super::{places, sections};
+
+/// A series of awards on a number of original tables.
+pub struct OnEntry {
+    /// Its name: `QA`.
+    pub name: String,
+    /// Points between two places at Club status.
+    pub unit: Exact,
+    /// Share of the original entry that gets an award.
+    pub share: Exact,
+    /// Its theoretical maximum.
+    pub maximum: Maximum,
+    /// Clauses by which it is read.
+    pub clauses: Vec<&'static str>,
+    /// The clause by which every contestant gets an award where fewer play than
+    /// there are awards.
+    pub few_clause: &'static str,
+}
+
+/// Awards a final or a further qualifying stage.
+pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    match original_entry::of(dossier) {
+        Ok(Before::Counted(original)) => of_original(dossier, eligible, &original),
+        Ok(Before::Fresh { clause, why }) => {
+            original_entry::explain_fresh(&mut eligible.ground, clause, &why);
+            basic_scales::award(dossier, eligible)
+        }
+        Err(awarded) => awarded,
+    }
+}
+
+fn of_original(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, original: &Original) -> Awarded {
+    let rules = &dossier.handbook.quali_finals;
+    if let Err(awarded) = enough_originally(dossier, original.tables, Key::OriginalEntry) {
+        return awarded;
+    }
+    let mut awarded = Awarded::default();
+    tell_many(dossier, original, eligible.boards);
+    let finalists: usize = eligible.lists.iter().map(RankingList::contestants).sum();
+    let base = with_length(dossier, status::base(dossier), eligible.boards);
+    let base = after_stages(dossier, base, eligible.boards, original, finalists);
+    let status = match sections::of_differing_status(dossier, base.settle(dossier)) {
+        Ok(status) => status,
+        Err(awarded) => return awarded,
+    };
+    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    for list in lists.iter() {
+        let mut ground = eligible.ground.clone();
+        tell_carry(dossier, &mut ground);
+        status.explain(dossier, &mut ground);
+        let (tables, part) = share_of_section(list, &lists, original.tables);
+        if part {
+            let step = format!("{tables} of {} original tables for this section", original.tables);
+            ground.because(&rules.sections_clause, &step);
+        }
+        let Some(series) = series(dossier, &status) else { continue };
+        let scale = series.scale(
+            dossier,
+            &eligible,
+            &status,
+            (tables, &original.told()),
+            list,
+            &mut ground,
+        );
+        let awards = places::awards(dossier, &scale, list, ground.clone(), eligible.boards);
+        awarded.add(list, &ground, awards);
+    }
+    awarded
+}
+
+/// The scale of a final; a further qualifying stage has a lower maximum.
+fn series(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry> {
+    let handbook = dossier.handbook;
+    let ladder = handbook.ladder(dossier.event.kind(), dossier.event.winners())?;
+    let rules = &handbook.quali_finals;
+    let last = dossier.facts.stage == "final";
+    let maximum = Maximum {
+        award: if last { rules.maximum } else { rules.stage_maximum },
+        tables: ladder.final_limits[usize::from(!last)],
+        clause: if last { &rules.maximum_clause } else { &rules.stage_maximum_clause },
+    };
+    Some(OnEntry {
+        name: format!("Q{}", status.scale),
+        unit: ladder.final_unit,
+        share: rules.share,
+        maximum,
+        clauses: vec![&rules.clause, &rules.share_clause],
+        few_clause: &rules.few_clause,
+    })
+}
+
+impl OnEntry {
+    /// The scale for so many original tables, which are told so, over as many places as there are
+    /// contestants where these are fewer, with its ground.
+    pub fn scale(
+        &self,
+        dossier: &Dossier<'_>,
+        eligible: &Eligible<'_>,
+        status: &AwardStatus,
+        (tables, entry): (Exact, &str),
+        list: &RankingList,
+        ground: &mut Basis,
+    ) -> Scale {
+        let handbook = dossier.handbook;
+        for clause in &self.clauses {
+            ground.cite(clause);
+        }
+        let event = dossier.event;
+        let (per_list, tie_minimum) = handbook
+            .ladder(event.kind(), event.winners())
+            .map_or((1, Exact::ZERO), |ladder| (ladder.contestants_per_table, ladder.tie_minimum));
+        let tables = tables.floor();
+        let contestants = Exact::whole(tables * i128::from(per_list));
+        let count = (contestants * self.share).ceil();
+        let top = self.maximum.top(self.unit * Exact::whole(count), tables);
+        let multiplier = status.factor * eligible.team_factor.0;
+        let awards = u32::try_from(count).unwrap_or(u32::MAX);
+        let scale =
+            Scale::up_to(handbook, awards, self.unit, top.as_ref(), multiplier, tie_minimum);
+        let steps = scale.told_up_to(top.as_ref(), ground);
+        ground.say(&format!("Scale {}, {entry}: {steps}", self.name));
+        eligible.explain_team(ground);
+        let places = list.contestants() as u32;
+        if places >= scale.awards {
+            return scale;
+        }
+        let scale = scale.over(places);
+        let large = &handbook.large_events;
+        ground.cite(self.few_clause).cite(&large.steps_clause).cite(&large.fractions_clause);
+        ground.say(&format!("{places} contestants play for them: {}", scale.told(None)));
+        scale
+    }
+}
+
+/// 4.2.5 and 4.2.7: a long final is a level higher, a short one lower.
+pub fn with_length(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
+    let rules = &dossier.handbook.quali_finals;
+    if boards >= rules.long.boards {
+        let reason = format!("a final or further stage of {boards} boards");
+        return base.with(Rise { levels: 1, clause: &rules.long.clause, reason });
+    }
+    if boards <= rules.short.boards {
+        let reason = format!("a final or further stage of {boards} boards only");
+        return base.with(Rise { levels: -1, clause: &rules.short.clause, reason });
+    }
+    base
+}
+
+/// 4.2.6: a final after two stages is a level higher, where at most half of the
+/// field has come so far; not together with 4.2.5.
+fn after_stages(
+    dossier: &Dossier<'_>,
+    base: Base,
+    boards: u32,
+    original: &Original,
+    finalists: usize,
+) -> Base {
+    let rules = &dossier.handbook.quali_finals;
+    let applies = dossier.facts.stage == "final"
+        && original.stages >= rules.stages.stages
+        && original.at_most(finalists, rules.stages.share);
+    raised_after_stages(dossier, base, boards, original.stages, applies)
+}
+
+/// The rise of 4.2.6, where it applies and 4.2.5 does not.
+pub fn raised_after_stages(
+    dossier: &Dossier<'_>,
+    base: Base,
+    boards: u32,
+    stages: u32,
+    applies: bool,
+) -> Base {
+    let rules = &dossier.handbook.quali_finals;
+    if !applies || boards >= rules.long.boards {
+        return base;
+    }
+    let reason = format!("{stages} stages before it, half of the field or less qualified");
+    base.with(Rise { levels: 1, clause: &rules.stages.clause, reason })
+}
+
+/// 4.2.11: the original tables of a list, and whether they are a part of them all.
+/// Sections that are ranked apart divide them by their size.
+pub fn share_of_section(list: &RankingList, lists: &[RankingList], tables: Exact) -> (Exact, bool) {
+    let all: usize = lists.iter().map(RankingList::contestants).sum();
+    let own: usize = lists
+        .iter()
+        .filter(|other| other.section == list.section)
+        .map(RankingList::contestants)
+        .sum();
+    if own == all {
+        return (tables, false);
+    }
+    let share = Exact::ratio(own as i128, all as i128).unwrap_or(Exact::whole(1));
+    (Exact::whole((tables * share).floor()), true)
+}
+
+/// 4.2.9: a note where more than the recommended share qualified.
+fn tell_many(dossier: &Dossier<'_>, original: &Original, boards: u32) {
+    let rules = &dossier.handbook.quali_finals;
+    let found = rules.recommended.iter().find(|block| boards >= block.from);
+    let finalists = dossier.event.entries.len();
+    if let Some(block) = found
+        && !original.at_most(finalists, block.share)
+    {
+        let trouble = Wrong::ManyQualified {
+            finalists,
+            original: original.contestants,
+            share: block.share.to_string(),
+            clause: rules.recommended_clause.clone(),
+        };
+        dossier.report_key(trouble, Key::Stage);
+    }
+}
+
+/// 2.10.1: scores carried forward count for the places, and change no award.
+pub fn tell_carry(dossier: &Dossier<'_>, ground: &mut Basis) {
+    if dossier.scores.carried.is_some() {
+        let clause = &dossier.handbook.quali_finals.carry_clause;
+        ground.because(clause, "places with the scores carried forward");
+    }
+}

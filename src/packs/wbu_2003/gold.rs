@@ -1,0 +1,34 @@
+//! 1.5.1: Gold Points, for many Green Points in one event.
+
+use std::sync::Arc;
+
+use crate::engine::awards::Awarded;
+use crate::model::{Award, AwardKind, Basis};
+
+use super::dossier::Dossier;
+
+/// Adds the Gold Points of those who won enough Green Points, each behind its
+/// Green Points.
+pub fn add(dossier: &Dossier<'_>, awarded: &mut Awarded) {
+    let mut awards = Vec::with_capacity(awarded.awards.len());
+    for award in awarded.awards.drain(..) {
+        let gold = (award.kind == AwardKind::Green).then(|| gold(dossier, &award)).flatten();
+        awards.push(award);
+        awards.extend(gold);
+    }
+    awarded.awards = awards;
+}
+
+/// The Gold Points that go with a player's Green Points in the event.
+fn gold(dossier: &Dossier<'_>, green: &Award) -> Option<Award> {
+    let rules = &dossier.handbook.gold;
+    let points = rules.with(green.points)?;
+    let mut basis = Basis::new();
+    let words = format!(
+        "{} Green Points in one event, {} or more: {} x {} = {points}",
+        green.points, rules.least, green.points, rules.share
+    );
+    basis.because(&rules.clause, &words);
+    let basis = Arc::new(basis);
+    Some(Award { kind: AwardKind::Gold, points, basis, ..green.clone() })
+}

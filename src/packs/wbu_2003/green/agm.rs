@@ -1,0 +1,321 @@
+//! 5.5 and Scale I: events at the annual general meeting of an area.
+
+use std::sync::Arc;
+
+use crate::engine::awards::Awarded;
+use crate::engine::standings::{RankingList, Standing};
+use crate::model::form::Key;
+use crate::model::{AwardKind, Basis, EventKind, Exact, Status, Surd};
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::area;
+use super::quarters::Greens;
+use super::rows::{Rows, less_green, rounded};
+use super::tell_failed;
+use super::won::{self, Played};
+use crate::packs::wbu_2003::basic_scales;
+use crate::packs::wbu_2003::dossier::Dossier;
+use crate::packs::wbu_2003::eligibility::{Eligible, is_large_enough};
+use crate::packs::wbu_2003::scale::Scale;
+use crate::packs::wbu_2003::status::{AwardStatus, Base};
+use crate::packs::wbu_2003::{places, players, sections, ties};
+
+/// Awards an event at a general meeting; none where it fails a condition and is
+/// awarded as others are.
+pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
+    if let Some(failed) = failed(dossier) {
+        tell_failed(dossier, &failed);
+        eligible.ground.because(failed.1, &format!("no Green Points: {}", failed.0));
+        return None;
+    }
+    let of_teams = dossier.event.kind() == EventKind::Teams;
+    if of_teams && dossier.contests().is_empty() {
+        let clause = dossier.handbook.green.agm.teams_clause.clone();
+        dossier.report_key(Wrong::GreenWithoutMatches { what: "match", clause }, Key::GreenPoints);
+    }
+    let mut awarded = Awarded::default();
+    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    for list in lists.iter() {
+        let tables = sections::tables_of(dossier.event, list, &lists);
+        if !is_large_enough(dossier, list, tables, &mut awarded) {
+            continue;
+        }
+        if of_teams {
+            teams(dossier, eligible, list, tables, &mut awarded);
+        } else {
+            pairs(dossier, eligible, list, tables, &mut awarded);
+        }
+    }
+    Some(awarded)
+}
+
+/// Which condition of Scale I and 5.5.3 the event fails.
+fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
+    let rules = &dossier.handbook.green.agm;
+    let clause = match dossier.event.kind() {
+        EventKind::Teams => &rules.teams_clause,
+        _ => &rules.pairs_clause,
+    };
+    if dossier.event.text(Key::Championship) == Some("major") {
+        let why = "the event at a general meeting is not the major championship of the area";
+        return Some((why.to_string(), &rules.clause));
+    }
+    let typed = dossier.event.whole(Key::Sessions).filter(|typed| *typed != rules.sessions)?;
+    let why = format!("the event had {typed} sessions, and must have {}", rules.sessions);
+    Some((why, clause))
+}
+
+/// Area status, which Scale C is.
+fn status(dossier: &Dossier<'_>, clause: &'static str) -> AwardStatus {
+    let words = "Area status at the general meeting of an area".to_string();
+    Base::derived(Status::Area, clause, words).settle(dossier)
+}
+
+/// The ranking part of Scale I.
+struct ScaleI {
+    /// Local Points of each place.
+    local: Vec<Surd>,
+    greens: Greens,
+}
+
+impl ScaleI {
+    /// The top award of Scale QC, of which the handbook takes a part as Green Points:
+    /// so many quarters by the steps from the last award.
+    fn new(dossier: &Dossier<'_>, scale: &Scale) -> ScaleI {
+        let rules = &dossier.handbook.green.agm;
+        let green = |place: u32| {
+            let steps = scale.awards - place + 1;
+            let less = u32::from(steps <= rules.less_up_to);
+            let quarters = steps / rules.steps_per_quarter.max(1) + rules.quarters - less;
+            dossier.handbook.green.quarter * Exact::whole(quarters)
+        };
+        let greens: Vec<Exact> = (1..=scale.awards).map(green).collect();
+        let local = (1..=scale.awards).zip(&greens);
+        let local =
+            local.map(|(place, green)| less_green(dossier, scale.value(place), *green)).collect();
+        ScaleI { local, greens: Greens(greens) }
+    }
+
+    /// The equal share of the Local Points of tied places, and how it is told.
+    fn local(&self, standing: &Standing) -> Option<(Surd, String)> {
+        let (place, tied) = (standing.place, standing.tied);
+        let own = self.local.get((place as usize).saturating_sub(1)..)?;
+        let own = &own[..own.len().min(tied as usize)];
+        let sum = own.iter().copied().reduce(|sum, award| sum + award)?;
+        let share = sum.times(Exact::whole(1) / tied);
+        let told = match tied {
+            1 => format!("place {place} = {share} Local"),
+            _ => {
+                let terms: Vec<String> = own.iter().map(Surd::to_string).collect();
+                let last = place + tied - 1;
+                let terms = terms.join(" + ");
+                format!("places {place} to {last} tied: ({terms}) / {tied} = {share} Local")
+            }
+        };
+        Some((share, told))
+    }
+}
+
+/// 5.5.2: awards for the matches won or drawn, and for the top quarter.
+fn teams(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    list: &RankingList,
+    tables: Exact,
+    awarded: &mut Awarded,
+) {
+    let rules = &dossier.handbook.green.agm;
+    let mut ground = eligible.ground.clone();
+    let status = status(dossier, &rules.teams_clause);
+    status.explain(dossier, &mut ground);
+    let Some(mut series) = area::quali_final(dossier, &status) else { return };
+    series.name = format!("I, {} less Green Points", series.name);
+    let told = format!("{} teams", tables.floor());
+    let scale = series.scale(dossier, eligible, &status, (tables, &told), list, &mut ground);
+    let scale_i = ScaleI::new(dossier, &scale);
+    ground.cite(&dossier.handbook.green.clause);
+    ground.because(&rules.teams_clause, &format!("Green Points: {}", scale_i.greens.told()));
+    let ground_of_rows = Arc::new(ground.clone());
+    let mut rows = Rows::default();
+    for standing in &list.standings {
+        let of_stage = players::entitled(dossier, standing.entry, eligible.boards);
+        for player in 0..dossier.event.entries[standing.entry].players.len() {
+            let ranked = of_stage.contains(&player).then_some(&scale_i);
+            add_player(dossier, standing, player, ranked, &ground_of_rows, &mut rows);
+        }
+    }
+    awarded.add(list, &ground, rows.0);
+}
+
+/// Adds what a player gets for the matches, and for the place where the player has
+/// a share in it.
+fn add_player(
+    dossier: &Dossier<'_>,
+    standing: &Standing,
+    player: usize,
+    ranked: Option<&ScaleI>,
+    ground: &Arc<Basis>,
+    rows: &mut Rows,
+) {
+    let matches = Matches::of(dossier, &won::of_player(dossier, standing.entry, player));
+    let (mut of_green, mut of_local) = (Basis::on(ground), Basis::on(ground));
+    let mut green = matches.explain_green(dossier, &mut of_green);
+    let mut local = Surd::plain(matches.explain_local(dossier, &mut of_local));
+    if let Some((share, told)) = ranked.and_then(|scale| scale.local(standing)) {
+        if standing.tied > 1 {
+            of_local.cite(&dossier.handbook.ties.clause);
+        }
+        of_local.say(&told);
+        local = share + local;
+    }
+    let rules = &dossier.handbook.green;
+    if let Some(share) = ranked.and_then(|scale| scale.greens.share(rules, standing)) {
+        share.explain(rules, &mut of_green);
+        green = green + share.points;
+    }
+    let (points, told) = rounded(dossier, local, &mut of_local);
+    of_local.say(&format!("together {told} Local"));
+    of_green.say(&format!("together {green} Green"));
+    if points.is_zero() && green.is_zero() && player == 0 {
+        let step = "no match was won or drawn, and the place is behind the awards by ranking";
+        dossier.say_without(standing.entry, Some(&dossier.handbook.green.agm.teams_clause), step);
+    }
+    rows.add(standing, player, AwardKind::Local, points, &Arc::new(of_local));
+    rows.add(standing, player, AwardKind::Green, green, &Arc::new(of_green));
+}
+
+/// What a player gets for the matches of a team.
+struct Matches {
+    /// Matches won or drawn; a mini-match is half of one.
+    count: Exact,
+    /// Their boards, a lost mini-match's left out.
+    boards: Exact,
+}
+
+impl Matches {
+    fn of(dossier: &Dossier<'_>, played: &[Played]) -> Matches {
+        let event = dossier.event;
+        let planned = event.whole(Key::BoardsPerMatch).or_else(|| {
+            let (boards, rounds) = (dossier.facts.boards?, event.whole(Key::Rounds)?);
+            boards.checked_div(rounds)
+        });
+        let mut matches = Matches { count: Exact::ZERO, boards: Exact::ZERO };
+        let mut unknown = false;
+        for one in played {
+            // The boards of a mini-match may be typed for it or for the whole match.
+            let boards =
+                if one.triangular { planned.or(one.boards) } else { one.boards.or(planned) };
+            matches.count = matches.count + one.not_lost;
+            matches.boards = matches.boards + one.not_lost * Exact::whole(boards.unwrap_or(0));
+            unknown |= boards.is_none() && one.not_lost > Exact::ZERO;
+        }
+        if unknown {
+            let clause = dossier.handbook.green.agm.teams_clause.clone();
+            dossier.report_key(Wrong::GreenWithoutBoards { clause }, Key::BoardsPerMatch);
+        }
+        matches
+    }
+
+    /// How many quarters the matches turn into.
+    fn quarters(&self, dossier: &Dossier<'_>) -> Exact {
+        let each = dossier.handbook.green.agm.matches_per_quarter;
+        Exact::whole((self.count / each).floor())
+    }
+
+    fn explain_green(&self, dossier: &Dossier<'_>, basis: &mut Basis) -> Exact {
+        let rules = &dossier.handbook.green;
+        let green = rules.quarter * self.quarters(dossier);
+        if self.count > Exact::ZERO {
+            let words = format!(
+                "{} matches won or drawn, each {} turn into {}: {green} Green",
+                self.count, rules.agm.matches_per_quarter, rules.quarter
+            );
+            basis.because(&rules.agm.matches_reading.clause, &words);
+        }
+        green
+    }
+
+    fn explain_local(&self, dossier: &Dossier<'_>, basis: &mut Basis) -> Exact {
+        let rules = &dossier.handbook.green;
+        let each = rules.agm.per_board;
+        let due = self.boards * each;
+        let worth = rules.quarter * rules.local * self.quarters(dossier);
+        let left = (due - worth).max(Exact::ZERO);
+        if self.count > Exact::ZERO {
+            let words = format!(
+                "{} matches won or drawn, {} boards x {each} = {due} Local, {worth} of them as Green Points: {left}",
+                self.count, self.boards
+            );
+            basis.because(&rules.agm.matches_reading.clause, &words);
+        }
+        left
+    }
+}
+
+/// 5.5.3: Scale C to the top half, a part of it as Green Points in the top quarter.
+fn pairs(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    list: &RankingList,
+    tables: Exact,
+    awarded: &mut Awarded,
+) {
+    let handbook = dossier.handbook;
+    let rules = &handbook.green.agm;
+    let mut ground = eligible.ground.clone();
+    let status = status(dossier, &rules.pairs_clause);
+    status.explain(dossier, &mut ground);
+    let long = Eligible {
+        lists: eligible.lists,
+        boards: eligible.boards.max(rules.scale_boards),
+        team_factor: eligible.team_factor,
+        ground: Basis::new(),
+    };
+    let Some(scale) = basic_scales::scale(dossier, &long, &status, tables, &mut ground) else {
+        return;
+    };
+    let event = dossier.event;
+    let Some(ladder) = handbook.ladder(event.kind(), event.winners()) else { return };
+    let quarter = (ladder.contestants(tables.floor()) * rules.share).ceil();
+    let quarter = usize::try_from(quarter).unwrap_or(usize::MAX);
+    let behind = quarter.saturating_sub(rules.first.len());
+    let mut values = rules.first.clone();
+    values.extend(Greens::blocks(&rules.blocks, behind));
+    let greens = Greens(values).within(quarter);
+    ground.cite(&handbook.green.clause);
+    ground.because(&rules.blocks_reading.clause, &format!("Green Points: {}", greens.told()));
+    let on = Arc::new(ground.clone());
+    let mut rows = Rows::default();
+    for standing in &list.standings {
+        let (local, green) =
+            (ties::share(&scale, standing), greens.share(&handbook.green, standing));
+        if local.is_none() && green.is_none() {
+            places::say_beyond(dossier, &scale.counted(), list, standing);
+        }
+        let (mut of_green, mut of_local) = (Basis::on(&on), Basis::on(&on));
+        let points = green.as_ref().map_or(Exact::ZERO, |green| green.points);
+        if let Some(green) = &green {
+            green.explain(&handbook.green, &mut of_green);
+        }
+        let due = local.as_ref().map_or(Surd::plain(Exact::ZERO), |local| local.exact);
+        if let Some(local) = &local {
+            local.explain(handbook, &scale, &mut of_local);
+        }
+        let left = less_green(dossier, due, points);
+        let (left, told) = rounded(dossier, left, &mut of_local);
+        if points > Exact::ZERO {
+            let worth = points * handbook.green.local;
+            let words =
+                format!("{points} Green in lieu of {worth} Local: {due} - {worth} = {told}");
+            of_local.because(&handbook.green.local_clause, &words);
+            let words = format!("in lieu of Local Points, {left} of {due} stay");
+            of_green.because(&rules.pairs_clause, &words);
+        }
+        let (of_local, of_green) = (Arc::new(of_local), Arc::new(of_green));
+        for player in players::entitled(dossier, standing.entry, eligible.boards) {
+            rows.add(standing, player, AwardKind::Local, left, &of_local);
+            rows.add(standing, player, AwardKind::Green, points, &of_green);
+        }
+    }
+    awarded.add(list, &ground, rows.0);
+}

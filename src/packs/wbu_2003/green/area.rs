@@ -1,0 +1,267 @@
+//! 5.2: what the teams and the pairs championship of an area have in common: the
+//! original entry, the conditions of a major championship, and no second final of
+//! another area in the season.
+
+use std::sync::Arc;
+
+use crate::engine::awards::Awarded;
+use crate::engine::standings::RankingList;
+use crate::model::form::Key;
+use crate::model::{AwardKind, Basis, EntryStatus, Exact, Surd};
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::quarters::Greens;
+use super::rows::{Rows, less_green, rounded};
+use super::tell_failed;
+use crate::packs::wbu_2003::dossier::Dossier;
+use crate::packs::wbu_2003::finals::OnEntry;
+use crate::packs::wbu_2003::large_events::Maximum;
+use crate::packs::wbu_2003::scale::Scale;
+use crate::packs::wbu_2003::status::{self, AwardStatus};
+use crate::packs::wbu_2003::{original_entry, places, players, ties};
+
+/// The total original entry of a championship.
+pub struct Total {
+    /// Full tables; teams in a teams event.
+    pub tables: Exact,
+    /// Contestants.
+    pub contestants: u32,
+    /// Whether a qualifying round went before.
+    pub qualified: bool,
+    /// Where it comes from, in words.
+    pub told: String,
+}
+
+impl Total {
+    /// The total original entry; the error is why it is not known.
+    pub fn of(dossier: &Dossier<'_>) -> Result<Total, Awarded> {
+        let own = dossier.facts;
+        let more = own.original_entry.is_some_and(|typed| typed > own.tables)
+            || own.original_contestants.is_some_and(|typed| typed > own.contestants);
+        let qualified = own.stage == "final" || !own.qualifiers.is_empty() || more;
+        if !qualified {
+            let told = "without a qualifying round".to_string();
+            let (tables, contestants) = (own.tables, own.contestants);
+            return Ok(Total { tables, contestants, qualified, told });
+        }
+        if let (None, true, Some(contestants)) =
+            (own.original_entry, own.qualifiers.is_empty(), own.original_contestants)
+        {
+            let tables = dossier.event.tables_of(contestants as usize);
+            return Ok(Total { tables, contestants, qualified, told: "as given".to_string() });
+        }
+        let original = original_entry::total(dossier)?;
+        let (tables, contestants) = (original.tables, original.contestants);
+        Ok(Total { tables, contestants, qualified, told: original.told() })
+    }
+}
+
+/// Which condition of 5.2.1 and 5.2.2 an event fails.
+pub fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
+    let rules = &dossier.handbook.green.area;
+    if dossier.event.text(Key::Championship) == Some("minor") {
+        let why = "a minor championship is not the one that the area nominates".to_string();
+        return Some((why, &rules.nominated_clause));
+    }
+    let (why, _) = status::not_major(dossier)?;
+    Some((format!("it cannot be a major championship, {why}"), &rules.major_clause))
+}
+
+/// Why an event in which not everybody meets everybody fails.
+pub fn not_all_play_all(
+    dossier: &Dossier<'_>,
+    clause: &'static str,
+) -> Option<(String, &'static str)> {
+    let rules = &dossier.handbook.green.area;
+    let movement = dossier.event.text(Key::Movement).map(str::to_lowercase);
+    let by_movement = movement.filter(|typed| rules.not_all_play_all.contains(typed));
+    let format = dossier.event.format().map(str::to_string);
+    let by_format = format.filter(|format| rules.formats_not_all_play_all.contains(format));
+    let how = by_movement.or(by_format)?;
+    Some((format!("the final must be all-play-all, and this is {how}"), clause))
+}
+
+/// The usual scale of a final after a qualifying round: Scale QD as it stands.
+pub fn quali_final(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry> {
+    let handbook = dossier.handbook;
+    let ladder = handbook.ladder(dossier.event.kind(), dossier.event.winners())?;
+    let rules = &handbook.quali_finals;
+    Some(OnEntry {
+        name: format!("Q{}", status.scale),
+        unit: ladder.final_unit,
+        share: rules.share,
+        maximum: Maximum {
+            award: rules.maximum,
+            tables: ladder.final_limits[0],
+            clause: &rules.maximum_clause,
+        },
+        clauses: vec![&rules.clause, &rules.share_clause],
+        few_clause: &rules.few_clause,
+    })
+}
+
+/// How the two kinds of an award go together.
+pub struct Terms {
+    /// Whether Local Points beyond the worth of the Green Points stay (5.3.2).
+    pub local_stays: bool,
+    /// The share of the boards that a player needs for Green Points, with the
+    /// boards, where there is one.
+    pub boards: Option<(Exact, u32)>,
+    /// The clause of the awards.
+    pub clause: &'static str,
+}
+
+/// Awards a list: Green Points to those who can get them, in lieu of Local
+/// Points; the local award on the usual scale to the others (5.2.6, 5.2.7).
+pub fn hand_out(
+    dossier: &Dossier<'_>,
+    list: &RankingList,
+    (green_ground, local_ground): (&Basis, &Basis),
+    (greens, scale): (&Greens, &Scale),
+    terms: &Terms,
+    boards: u32,
+) -> Rows {
+    let green_rules = &dossier.handbook.green;
+    let green_ground = Arc::new(green_ground.clone());
+    let local_ground = Arc::new(local_ground.clone());
+    let mut rows = Rows::default();
+    for standing in &list.standings {
+        let green = greens.share(green_rules, standing);
+        let local = ties::share(scale, standing);
+        if green.is_none() && local.is_none() {
+            let awards = match terms.local_stays {
+                true => scale.counted(),
+                false => format!("{} of Green Points", greens.counted()),
+            };
+            places::say_beyond(dossier, &awards, list, standing);
+            continue;
+        }
+        let points = green.as_ref().map_or(Exact::ZERO, |green| green.points);
+        let mut of_green = Basis::on(&green_ground);
+        if let Some(green) = &green {
+            green.explain(green_rules, &mut of_green);
+        }
+        let mut of_local = Basis::on(&local_ground);
+        let due = local.as_ref().map_or(Surd::plain(Exact::ZERO), |local| local.exact);
+        if let Some(local) = &local {
+            local.explain(dossier.handbook, scale, &mut of_local);
+        }
+        let mut left = Exact::whole(due.ceil());
+        let mut of_rest = of_local.clone();
+        if points > Exact::ZERO {
+            left = in_lieu(dossier, due, points, terms, &mut of_rest);
+            tell_none_left(dossier, due, left, terms, &mut of_green);
+        } else if !terms.local_stays {
+            left = Exact::ZERO;
+        }
+        if left.is_zero() && points.is_zero() {
+            let awards = format!("{} of Green Points", greens.counted());
+            places::say_beyond(dossier, &awards, list, standing);
+            let clause = Some(green_rules.area.instead_clause.as_str());
+            dossier.say_without(standing.entry, clause, "they stand in place of Local Points");
+        }
+        if left == Exact::ZERO && terms.local_stays && due.ceil() > 0 {
+            // Without a row of its own the local award is explained here.
+            for clause in of_local.cited() {
+                of_green.cite(clause);
+            }
+            of_green.say(&of_local.sentence());
+        }
+        let (of_green, of_rest) = (Arc::new(of_green), Arc::new(of_rest));
+        for player in players::entitled(dossier, standing.entry, boards) {
+            let why = local_only(dossier, standing.entry, player, terms);
+            let Some((why, clause)) = why.filter(|_| !greens.0.is_empty()) else {
+                rows.add(standing, player, AwardKind::Local, left, &of_rest);
+                rows.add(standing, player, AwardKind::Green, points, &of_green);
+                continue;
+            };
+            if points > Exact::ZERO || !terms.local_stays {
+                tell_local(dossier, standing.entry, player, &why, clause);
+            }
+            let mut basis = of_local.clone();
+            basis.because(clause, &format!("the local award and no Green Points: {why}"));
+            let points = Exact::whole(due.ceil());
+            rows.add(standing, player, AwardKind::Local, points, &Arc::new(basis));
+        }
+    }
+    rows
+}
+
+/// The Local Points that stay beside Green Points.
+fn in_lieu(
+    dossier: &Dossier<'_>,
+    due: Surd,
+    green: Exact,
+    terms: &Terms,
+    basis: &mut Basis,
+) -> Exact {
+    if !terms.local_stays {
+        return Exact::ZERO;
+    }
+    let rules = &dossier.handbook.green;
+    let left = less_green(dossier, due, green);
+    let (points, told) = rounded(dossier, left, basis);
+    let worth = green * rules.local;
+    basis.cite(terms.clause).cite(&rules.local_clause);
+    basis.say(&format!("{green} Green in lieu of {worth} Local: {due} - {worth} = {told}"));
+    points
+}
+
+/// Says beside the Green Points what became of the Local Points.
+fn tell_none_left(dossier: &Dossier<'_>, due: Surd, left: Exact, terms: &Terms, basis: &mut Basis) {
+    if !terms.local_stays {
+        let clause = &dossier.handbook.green.area.instead_clause;
+        basis.because(clause, "in place of Local Points");
+    } else if due.ceil() > 0 {
+        let words = format!("in lieu of Local Points, {left} of {due} stay");
+        basis.because(terms.clause, &words);
+    }
+}
+
+/// Why a player gets Local Points instead of Green Points, and by which clause.
+fn local_only(
+    dossier: &Dossier<'_>,
+    entry: usize,
+    player: usize,
+    terms: &Terms,
+) -> Option<(String, &'static str)> {
+    let clause = &dossier.handbook.green.area.twice_clause;
+    let own = &dossier.event.entries[entry];
+    if matches!(&own.status, EntryStatus::Other(text) if text.eq_ignore_ascii_case("green elsewhere"))
+    {
+        return Some((
+            "entered as one who played in the final of another area".to_string(),
+            clause,
+        ));
+    }
+    let known = own.players[player].known_by();
+    let earlier = dossier
+        .competition
+        .earlier_finals(dossier.facts)
+        .filter(|other| other.area != dossier.facts.area)
+        .filter(|other| other.green_points == dossier.facts.green_points)
+        .find(|other| other.players.contains(known.as_ref()));
+    if let Some(other) = earlier {
+        let date = other.date.map(|date| format!(" on {date}")).unwrap_or_default();
+        let why = format!("played in the final of another area, {}{date}", other.told());
+        return Some((why, clause));
+    }
+    let (share, boards) = terms.boards?;
+    let played = own.players[player].boards?.value;
+    let needed = share * Exact::whole(boards);
+    let why = format!("played {played} of {boards} boards, {} needed", needed.ceil());
+    (played < needed).then_some((why, terms.clause))
+}
+
+fn tell_local(dossier: &Dossier<'_>, entry: usize, player: usize, why: &str, clause: &'static str) {
+    let player = &dossier.event.entries[entry].players[player];
+    let (name, why) = (player.name.clone(), why.to_string());
+    let trouble = Wrong::LocalForGreen { player: name, why, clause: clause.to_string() };
+    dossier.report(trouble, player.at);
+}
+
+/// Says in the ground why there are no Green Points, and tells it.
+pub fn without_green(dossier: &Dossier<'_>, failed: &(String, &'static str), ground: &mut Basis) {
+    tell_failed(dossier, failed);
+    ground.because(failed.1, &format!("no Green Points: {}", failed.0));
+}

@@ -1,0 +1,142 @@
+//! 5.4 and Scale G: the pairs championship of an area.
+
+use crate::engine::awards::Awarded;
+use crate::model::form::Key;
+use crate::model::{Basis, Exact};
+
+use super::area::{self, Terms, Total};
+use super::quarters::Greens;
+use crate::packs::wbu_2003::basic_scales;
+use crate::packs::wbu_2003::dossier::Dossier;
+use crate::packs::wbu_2003::eligibility::{Eligible, enough_originally};
+use crate::packs::wbu_2003::status;
+
+/// Awards the final of an area's pairs championship.
+pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
+    let rules = &dossier.handbook.green.area_pairs;
+    let total = match Total::of(dossier) {
+        Ok(total) => total,
+        Err(awarded) => return awarded,
+    };
+    if let Err(awarded) = enough_originally(dossier, total.tables, Key::Tables) {
+        return awarded;
+    }
+    let mut awarded = Awarded::default();
+    let failed = area::failed(dossier).or_else(|| of_the_final(dossier, eligible.boards, &total));
+    let greens = match &failed {
+        Some(failed) => {
+            area::without_green(dossier, failed, &mut eligible.ground);
+            Greens::default()
+        }
+        None => scale_g(dossier, total.contestants),
+    };
+    let without = greens.0.is_empty();
+    let terms = Terms { local_stays: without, boards: None, clause: &rules.final_clause };
+    let status = status::base(dossier).settle(dossier);
+    let boards = eligible.boards;
+    for list in eligible.lists {
+        let mut green_ground = eligible.ground.clone();
+        explain(dossier, &total, &greens, list.contestants(), &mut green_ground);
+        let mut local_ground = eligible.ground.clone();
+        status.explain(dossier, &mut local_ground);
+        let scale = if total.qualified {
+            let Some(series) = area::quali_final(dossier, &status) else { continue };
+            let (tables, told) = (total.tables, &total.told);
+            series.scale(dossier, eligible, &status, (tables, told), list, &mut local_ground)
+        } else {
+            let tables = total.tables;
+            let scale = basic_scales::scale(dossier, eligible, &status, tables, &mut local_ground);
+            let Some(scale) = scale else { continue };
+            scale
+        };
+        let grounds = (&green_ground, &local_ground);
+        let rows = area::hand_out(dossier, list, grounds, (&greens, &scale), &terms, boards);
+        awarded.add(list, if without { &local_ground } else { &green_ground }, rows.0);
+    }
+    awarded
+}
+
+/// Which condition of 5.4.1 the final fails.
+fn of_the_final(
+    dossier: &Dossier<'_>,
+    boards: u32,
+    total: &Total,
+) -> Option<(String, &'static str)> {
+    let rules = &dossier.handbook.green.area_pairs;
+    let event = dossier.event;
+    let clause = rules.final_clause.as_str();
+    if boards < rules.least_boards {
+        let least = rules.least_boards;
+        return Some((format!("the final had {boards} boards, and must have {least}"), clause));
+    }
+    if let Some(round) = event.whole(Key::BoardsPerMatch).filter(|n| *n < rules.least_round) {
+        let least = rules.least_round;
+        return Some((format!("rounds of {round} boards, and they must have {least}"), clause));
+    }
+    if total.contestants < rules.least {
+        let (pairs, least) = (total.contestants, rules.least);
+        let why = format!("{pairs} pairs entered, {least} needed");
+        return Some((why, &rules.small_clause));
+    }
+    if event.winners() > 1 {
+        let why = "the final must be all-play-all, and this has two winners".to_string();
+        return Some((why, clause));
+    }
+    area::not_all_play_all(dossier, clause)
+}
+
+/// Scale G for so many pairs of the original entry.
+fn scale_g(dossier: &Dossier<'_>, pairs: u32) -> Greens {
+    let awards = awards(dossier, pairs);
+    let rules = &dossier.handbook.green.area_pairs;
+    let first = rules.first_each * Exact::whole(awards) + rules.first_more;
+    let steps = rules.steps.iter().copied().chain(std::iter::repeat(rules.step));
+    let values = std::iter::once(Exact::ZERO).chain(steps).scan(first, |left, step| {
+        *left = *left - step;
+        Some(*left)
+    });
+    Greens(values.take(awards as usize).collect())
+}
+
+/// How many awards there are.
+fn awards(dossier: &Dossier<'_>, pairs: u32) -> u32 {
+    let rules = &dossier.handbook.green.area_pairs;
+    if pairs < rules.small {
+        return pairs / 2;
+    }
+    let share = rules.share * Exact::whole(pairs.min(rules.most));
+    u32::try_from(share.ceil()).unwrap_or(u32::MAX).saturating_add(rules.more)
+}
+
+fn explain(
+    dossier: &Dossier<'_>,
+    total: &Total,
+    greens: &Greens,
+    playing: usize,
+    ground: &mut Basis,
+) {
+    if greens.0.is_empty() {
+        return;
+    }
+    let rules = &dossier.handbook.green.area_pairs;
+    let pairs = total.contestants;
+    ground.cite(&dossier.handbook.green.clause);
+    for clause in [&rules.first_clause, &rules.steps_clause, &rules.step_clause] {
+        ground.cite(clause);
+    }
+    let number = if pairs < rules.small {
+        ground.cite(&rules.small_clause);
+        format!("half of {pairs} pairs")
+    } else if pairs > rules.most {
+        ground.cite(&rules.number_clause).cite(&rules.most_clause);
+        format!("{pairs} pairs, {} at most, {} of them and {}", rules.most, rules.share, rules.more)
+    } else {
+        ground.cite(&rules.number_clause);
+        format!("{pairs} pairs, {} of them and {}", rules.share, rules.more)
+    };
+    ground.say(&format!("Scale G, total original entry {number}: {}", greens.told()));
+    if playing < greens.0.len() {
+        let words = format!("{playing} pairs play, all get the award quoted");
+        ground.because(&rules.cut.clause, &words);
+    }
+}

@@ -1,0 +1,182 @@
+//! 5.3: the teams championship of an area.
+
+use crate::engine::awards::Awarded;
+use crate::engine::standings::RankingList;
+use crate::model::form::Key;
+use crate::model::{Basis, Exact};
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::area::{self, Terms, Total};
+use super::quarters::Greens;
+use super::tell_in_doubt;
+use crate::packs::wbu_2003::basic_scales;
+use crate::packs::wbu_2003::dossier::Dossier;
+use crate::packs::wbu_2003::eligibility::{Eligible, enough_originally};
+use crate::packs::wbu_2003::scale::Scale;
+use crate::packs::wbu_2003::sections;
+use crate::packs::wbu_2003::status::{self, AwardStatus};
+
+/// Awards the final of an area's teams championship.
+pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
+    let rules = &dossier.handbook.green.area_teams;
+    let total = match Total::of(dossier) {
+        Ok(total) => total,
+        Err(awarded) => return awarded,
+    };
+    if let Err(awarded) = enough_originally(dossier, total.tables, Key::Tables) {
+        return awarded;
+    }
+    let mut awarded = Awarded::default();
+    tell_squads(dossier);
+    let teams = u32::try_from(total.tables.floor()).unwrap_or(u32::MAX);
+    let greens = greens(dossier, &total, teams, eligible.boards, &mut eligible.ground);
+    let boards = eligible.boards;
+    let terms = Terms {
+        local_stays: true,
+        boards: Some((rules.player_share, boards)),
+        clause: &rules.clause,
+    };
+    let status = status::base(dossier).settle(dossier);
+    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    for list in lists.iter() {
+        let mut local_ground = eligible.ground.clone();
+        let mut green_ground = eligible.ground.clone();
+        if !greens.0.is_empty() {
+            let how = if total.qualified { "after" } else { "without" };
+            let words = format!(
+                "Green Points of {teams} teams {how} a qualifying round: {}",
+                greens.told()
+            );
+            let clause = if total.qualified { &rules.with_clause } else { &rules.without_clause };
+            green_ground.cite(&dossier.handbook.green.clause).cite(&rules.clause);
+            green_ground.because(clause, &words);
+        }
+        status.explain(dossier, &mut local_ground);
+        let scale = usual_scale(dossier, eligible, &status, &total, list, &mut local_ground);
+        let Some(scale) = scale else { continue };
+        let grounds = (&green_ground, &local_ground);
+        let rows = area::hand_out(dossier, list, grounds, (&greens, &scale), &terms, boards);
+        let mut ground = local_ground.clone();
+        if !greens.0.is_empty() {
+            ground.cite(&rules.clause).say(&format!("Green Points: {}", greens.told()));
+        }
+        awarded.add(list, &ground, rows.0);
+    }
+    awarded
+}
+
+/// Scale D, or Scale QD after a qualifying round, as they stand: no award by match
+/// and no rise for a long final (a house reading of 5.3.2).
+fn usual_scale(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    status: &AwardStatus,
+    total: &Total,
+    list: &RankingList,
+    ground: &mut Basis,
+) -> Option<Scale> {
+    let rules = &dossier.handbook.green.area_teams;
+    if total.qualified {
+        ground.cite(&rules.with_clause);
+        let series = area::quali_final(dossier, status)?;
+        let tables = total.tables;
+        return Some(series.scale(dossier, eligible, status, (tables, &total.told), list, ground));
+    }
+    ground.cite(&rules.without_clause);
+    let long = Eligible {
+        lists: eligible.lists,
+        boards: eligible.boards.max(rules.scale_boards),
+        team_factor: eligible.team_factor,
+        ground: Basis::new(),
+    };
+    basic_scales::scale(dossier, &long, status, total.tables, ground)
+}
+
+/// The Green Points of the places; none where a condition fails.
+fn greens(
+    dossier: &Dossier<'_>,
+    total: &Total,
+    teams: u32,
+    boards: u32,
+    ground: &mut Basis,
+) -> Greens {
+    let rules = &dossier.handbook.green.area_teams;
+    let failed = area::failed(dossier)
+        .or_else(|| of_the_day(dossier))
+        .or_else(|| of_the_final(dossier, total, teams, boards));
+    if let Some(failed) = failed {
+        area::without_green(dossier, &failed, ground);
+        return Greens::default();
+    }
+    let Some(places) = rules.places(teams, total.qualified) else {
+        let why = if teams < rules.least {
+            format!("{teams} teams entered, {} needed", rules.least)
+        } else {
+            format!("{teams} teams played without a qualifying round")
+        };
+        area::without_green(dossier, &(why, rules.clause.as_str()), ground);
+        return Greens::default();
+    };
+    if !total.qualified && teams >= rules.qualifying_from {
+        let why = format!("{teams} teams played without a qualifying round");
+        tell_in_doubt(dossier, &why, &rules.with_clause);
+    }
+    Greens(places.to_vec())
+}
+
+/// Two sessions on one day, by teams of four.
+fn of_the_day(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
+    let rules = &dossier.handbook.green.area_teams;
+    let event = dossier.event;
+    if let Some(size) = event.whole(Key::TeamSize).filter(|size| !(4..=rules.squad).contains(size))
+    {
+        return Some((format!("teams of {size} are no teams of four"), &rules.squad_clause));
+    }
+    if let Some(sessions) = event.whole(Key::Sessions).filter(|typed| *typed != rules.sessions) {
+        let needed = rules.sessions;
+        let why = format!("the final had {sessions} sessions, and must have {needed}");
+        return Some((why, &rules.clause));
+    }
+    let days = event.date().zip(event.last_day()).filter(|(first, last)| first != last);
+    days.map(|_| ("the final was not played on a single day".to_string(), rules.clause.as_str()))
+}
+
+/// A qualifying round from 17 teams, and none below; then 42 boards, all-play-all.
+fn of_the_final(
+    dossier: &Dossier<'_>,
+    total: &Total,
+    teams: u32,
+    boards: u32,
+) -> Option<(String, &'static str)> {
+    let rules = &dossier.handbook.green.area_teams;
+    if !total.qualified {
+        return None;
+    }
+    if teams < rules.qualifying_from {
+        let why =
+            format!("a qualifying round was played by fewer than {} teams", rules.qualifying_from);
+        return Some((why, &rules.without_clause));
+    }
+    if boards < rules.least_boards {
+        let why = format!("the final had {boards} boards, and must have {}", rules.least_boards);
+        return Some((why, &rules.with_clause));
+    }
+    area::not_all_play_all(dossier, &rules.with_clause)
+}
+
+/// 5.3.1: teams of more players than a team may have.
+fn tell_squads(dossier: &Dossier<'_>) {
+    let rules = &dossier.handbook.green.area_teams;
+    for entry in &dossier.event.entries {
+        if let Some(player) = entry.players.get(rules.squad as usize) {
+            let why = format!(
+                "{} has {} players, and a team may have {}",
+                entry.title(),
+                Exact::whole(entry.players.len() as i128),
+                rules.squad
+            );
+            let clause = rules.squad_clause.clone();
+            dossier.report(Wrong::GreenInDoubt { why, clause }, player.at);
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! 5.6.1 to 5.6.3: Swiss teams and pairs of the union and an area together, also
+//! in two flights.
+
+use std::sync::Arc;
+
+use crate::engine::awards::Awarded;
+use crate::engine::awards::competition::StageFacts;
+use crate::engine::standings::{RankingList, Standing};
+use crate::model::form::Key;
+use crate::model::{AwardKind, Basis, EventKind, Exact};
+use crate::packs::wbu_2003::figures::{Joint, JointClauses};
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::quarters::Greens;
+use super::rows::Rows;
+use super::won::{self, Played};
+use crate::packs::wbu_2003::dossier::{Dossier, none};
+use crate::packs::wbu_2003::eligibility::{Eligible, is_large_enough};
+use crate::packs::wbu_2003::{places, players, sections};
+
+/// Awards a joint Swiss event.
+pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
+    let mut ground = eligible.ground.clone();
+    let lists = sections::fields(dossier, eligible.lists, &mut ground);
+    let clause = matches_clause(dossier);
+    if dossier.contests().is_empty() {
+        let trouble = Wrong::GreenWithoutMatches { what: "match", clause: clause.to_string() };
+        dossier.report_key(trouble, Key::GreenPoints);
+    }
+    let played: Vec<Vec<Played>> =
+        (0..dossier.event.entries.len()).map(|entry| won::of_entry(dossier, entry)).collect();
+    tell_lengths(dossier, &played);
+    let mut awarded = Awarded::default();
+    for list in lists.iter() {
+        let tables = sections::tables_of(dossier.event, list, &lists);
+        if !is_large_enough(dossier, list, tables, &mut awarded) {
+            continue;
+        }
+        let mut ground = ground.clone();
+        ground.cite(&dossier.handbook.green.clause).cite(&clauses(dossier).no_local_clause);
+        let bonuses = match bonuses(dossier, tables, list, &mut ground) {
+            Ok(bonuses) => bonuses,
+            Err(awarded) => return awarded,
+        };
+        let rows = rows(dossier, list, &bonuses, &ground, eligible.boards);
+        awarded.add(list, &ground, rows.0);
+    }
+    awarded
+}
+
+fn rules(dossier: &Dossier<'_>) -> &'static Joint {
+    &dossier.handbook.green.joint
+}
+
+/// The clauses of the kind of event.
+fn clauses(dossier: &Dossier<'_>) -> &'static JointClauses {
+    match dossier.event.kind() {
+        EventKind::Teams => &rules(dossier).teams,
+        _ => &rules(dossier).pairs,
+    }
+}
+
+fn matches_clause(dossier: &Dossier<'_>) -> &'static str {
+    match dossier.facts.green_points {
+        Some("flight a" | "flight b") => &rules(dossier).flights.matches_clause,
+        _ => &clauses(dossier).matches_clause,
+    }
+}
+
+/// The awards of a list: a quarter for each match, and the bonus of the place.
+fn rows(
+    dossier: &Dossier<'_>,
+    list: &RankingList,
+    bonuses: &Greens,
+    ground: &Basis,
+    boards: u32,
+) -> Rows {
+    let green = &dossier.handbook.green;
+    let ground = Arc::new(ground.clone());
+    let mut rows = Rows::default();
+    for standing in &list.standings {
+        let of_stage = players::entitled(dossier, standing.entry, boards);
+        let bonus = bonuses.share(green, standing);
+        say_without(dossier, list, standing, bonuses, bonus.is_none());
+        for player in 0..dossier.event.entries[standing.entry].players.len() {
+            let mut basis = Basis::on(&ground);
+            let matches = count(dossier, &won::of_player(dossier, standing.entry, player));
+            let mut points = green.quarter * Exact::whole(matches);
+            if matches > 0 {
+                let noun = if matches == 1 { "match" } else { "matches" };
+                let words =
+                    format!("{matches} {noun} won or drawn x {} = {points} Green", green.quarter);
+                basis.because(matches_clause(dossier), &words);
+            }
+            if let Some(bonus) = bonus.as_ref().filter(|_| of_stage.contains(&player)) {
+                bonus.explain(green, &mut basis);
+                points = points + bonus.points;
+                basis.say(&format!("together {points} Green"));
+            }
+            rows.add(standing, player, AwardKind::Green, points, &Arc::new(basis));
+        }
+    }
+    rows
+}
+
+/// Says of a contestant which of its matches count for nothing, and why, and that it has
+/// no bonus.
+fn say_without(
+    dossier: &Dossier<'_>,
+    list: &RankingList,
+    standing: &Standing,
+    bonuses: &Greens,
+    no_bonus: bool,
+) {
+    let (rules, entry) = (rules(dossier), standing.entry);
+    let clause = Some(matches_clause(dossier));
+    let played = won::of_entry(dossier, entry);
+    for one in played.iter().filter(|one| !counts(rules, one) && one.not_lost > Exact::ZERO) {
+        let step = match (one.triangular, one.vps, one.boards) {
+            (true, Some(vps), _) => format!(
+                "a short triangular match with {} VPs, {} needed",
+                vps.shown(),
+                rules.triangular_vps
+            ),
+            (true, None, _) => {
+                "a short triangular match with less than half of its mini-matches won".to_string()
+            }
+            (false, _, Some(boards)) => format!(
+                "a match of {boards} boards, and only those of {} to {} count",
+                rules.least_boards, rules.most_boards
+            ),
+            (false, _, None) => continue,
+        };
+        dossier.say_without(entry, clause, &step);
+    }
+    if !played.iter().any(|one| one.not_lost > Exact::ZERO) {
+        dossier.say_without(entry, clause, "no match was won or drawn");
+    }
+    if no_bonus {
+        let awards = format!("{} by ranking", bonuses.counted());
+        places::say_beyond(dossier, &awards, list, standing);
+    }
+}
+
+/// The matches that bring a quarter.
+fn count(dossier: &Dossier<'_>, played: &[Played]) -> u32 {
+    played.iter().filter(|one| counts(rules(dossier), one)).count() as u32
+}
+
+fn counts(rules: &Joint, one: &Played) -> bool {
+    if one.triangular {
+        // Where no victory points are given, one win or two draws are half of them.
+        return one.vps.map_or(one.wins >= Exact::whole(1) / 2, |vps| vps >= rules.triangular_vps);
+    }
+    fits(rules, one) && one.not_lost > Exact::ZERO
+}
+
+/// Whether a match has the boards of one that counts, as far as they are known.
+fn fits(rules: &Joint, one: &Played) -> bool {
+    one.triangular
+        || one
+            .boards
+            .is_none_or(|boards| (rules.least_boards..=rules.most_boards).contains(&boards))
+}
+
+/// Tells of matches that are too long or too short, once for each length.
+fn tell_lengths(dossier: &Dossier<'_>, played: &[Vec<Played>]) {
+    let rules = rules(dossier);
+    let wrong = played.iter().flatten().filter(|one| !fits(rules, one));
+    let lengths: std::collections::BTreeSet<u32> = wrong.filter_map(|one| one.boards).collect();
+    for boards in lengths {
+        let trouble = Wrong::GreenMatchLength {
+            boards,
+            least: rules.least_boards,
+            most: rules.most_boards,
+            clause: rules.lengths_clause.clone(),
+        };
+        dossier.report_key(trouble, Key::BoardsPerMatch);
+    }
+}
+
+/// The bonuses by final ranking; the error is that the other flight is not known.
+fn bonuses(
+    dossier: &Dossier<'_>,
+    tables: Exact,
+    list: &RankingList,
+    ground: &mut Basis,
+) -> Result<Greens, Awarded> {
+    let flights = &rules(dossier).flights;
+    let own = Exact::whole(tables.floor());
+    let half = (Exact::whole(list.contestants() as i128) * flights.half).ceil();
+    let half = usize::try_from(half).unwrap_or(usize::MAX);
+    match dossier.facts.green_points {
+        Some("flight b") => {
+            ground.cite(&flights.lower_clause);
+            Ok(series(dossier, own, ground).within(half))
+        }
+        Some("flight a") => {
+            let Some(lower) = lower_tables(dossier) else {
+                let clause = &flights.upper_clause;
+                dossier.report_key(Wrong::NoFlightB { clause: clause.clone() }, Key::FlightBTables);
+                return Err(none("the tables of flight B are not known", Some(clause)));
+            };
+            Ok(upper(dossier, own, Exact::whole(lower.floor()), ground).within(half))
+        }
+        _ => Ok(series(dossier, own, ground)),
+    }
+}
+
+/// 5.6.3(c) and (e): flight A counts half of flight B's tables, and gets no less.
+fn upper(dossier: &Dossier<'_>, own: Exact, lower: Exact, ground: &mut Basis) -> Greens {
+    let flights = &rules(dossier).flights;
+    let tables = own + lower * flights.share;
+    let mut of_lower_ground = Basis::new();
+    let of_lower = series(dossier, lower, &mut of_lower_ground);
+    let words = format!("{own} tables and {} of flight B's {lower}: {tables}", flights.share);
+    ground.because(&flights.upper_clause, &words);
+    let greens = series(dossier, tables, ground);
+    if of_lower.0.first() <= greens.0.first() {
+        return greens;
+    }
+    let words = format!("flight B's awards are higher, so flight A has them: {}", of_lower.told());
+    ground.because(&flights.least_clause, &words);
+    of_lower
+}
+
+/// The tables of flight B: typed, else those of the flight in the same competition.
+fn lower_tables(dossier: &Dossier<'_>) -> Option<Exact> {
+    let typed = dossier.event.answers.number(Key::FlightBTables).map(|cell| cell.value);
+    let flight_b = |other: &&StageFacts| other.green_points == Some("flight b");
+    typed.or_else(|| {
+        dossier.competition.parts(dossier.facts).find(flight_b).map(|other| other.tables)
+    })
+}
+
+/// The bonuses for so many tables.
+fn series(dossier: &Dossier<'_>, tables: Exact, ground: &mut Basis) -> Greens {
+    let green = &dossier.handbook.green;
+    let (rules, clauses) = (rules(dossier), clauses(dossier));
+    let of_teams = dossier.event.kind() == EventKind::Teams;
+    let more = if of_teams { Exact::ZERO } else { rules.pairs_more };
+    let exact = tables / rules.tables + more;
+    let first = green.up(exact);
+    let contestants = tables * Exact::whole(dossier.event.contestants_per_table());
+    let places = |share: Exact| usize::try_from((contestants * share).ceil()).unwrap_or(usize::MAX);
+    let greens = if of_teams {
+        // Place p gets the first award divided by p, down to a quarter.
+        let places = u32::try_from(places(rules.share)).unwrap_or(u32::MAX);
+        let value = |place| if place == 1 { first } else { green.down(first / place) };
+        (1..=places).map(value).collect()
+    } else {
+        let (all, high) = (places(rules.share), places(rules.pairs_share));
+        let fall = |place: usize| first - green.quarter * Exact::whole(place as i128);
+        let mut values: Vec<Exact> = (0..high).map(fall).collect();
+        values.extend(Greens::blocks(&rules.pairs_blocks, all.saturating_sub(high)));
+        values
+    };
+    let greens = Greens(greens);
+    ground.cite(&clauses.first_clause).cite(&clauses.others_clause);
+    let beside = if of_teams { String::new() } else { format!(" + {more}") };
+    let up = if exact == first {
+        first.to_string()
+    } else {
+        format!("{}, up to {first}", exact.shown())
+    };
+    ground.say(&format!(
+        "Bonus: {tables} / {}{beside} = {up} for the first, {}",
+        rules.tables,
+        greens.told()
+    ));
+    greens
+}

@@ -1,0 +1,144 @@
+//! 1.4 and 5.2 to 5.6: Green Points, the events that bring them, and the Local
+//! Points that go with them.
+//!
+//! | file | clauses |
+//! |---|---|
+//! | `quarters` | Green Points by place, in quarters |
+//! | `rows` | the awards of a player of two kinds |
+//! | `won` | matches and rounds won or drawn |
+//! | `area` | 5.2 what both championships of an area have in common |
+//! | `area_teams` | 5.3 |
+//! | `area_pairs` | 5.4, Scale G |
+//! | `agm` | 5.5, Scale I |
+//! | `joint_swiss` | 5.6.1 to 5.6.3 |
+//! | `multiple` | 5.6.4, 5.6.5 |
+
+mod agm;
+mod area;
+mod area_pairs;
+mod area_teams;
+mod joint_swiss;
+mod multiple;
+mod quarters;
+mod rows;
+mod won;
+
+use crate::engine::awards::Awarded;
+use crate::engine::awards::competition::StageFacts;
+use crate::model::form::Key;
+use crate::model::{EventKind, Status};
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::dossier::Dossier;
+use super::eligibility::{Eligible, no_scale};
+use super::status::Base;
+
+/// Awards a green point event; none where the event, or the stage of it, is
+/// awarded as others are.
+pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
+    let word = dossier.facts.green_points?;
+    if let Some(awarded) = of_another_kind(dossier, word) {
+        return Some(awarded);
+    }
+    if let Some(failed) = of_lower_body(dossier, word) {
+        tell_failed(dossier, &failed);
+        eligible.ground.because(failed.1, &format!("no Green Points: {}", failed.0));
+        return None;
+    }
+    tell_quota(dossier);
+    let is_final = ["single", "final"].contains(&dossier.facts.stage);
+    match word {
+        "area teams" if is_final => Some(area_teams::award(dossier, eligible)),
+        "area pairs" if is_final => Some(area_pairs::award(dossier, eligible)),
+        "agm teams" | "agm pairs" => agm::award(dossier, eligible),
+        "joint swiss teams" | "joint swiss pairs" | "flight a" | "flight b" => {
+            Some(joint_swiss::award(dossier, eligible))
+        }
+        "multiple teams" | "multiple pairs" => Some(multiple::award(dossier, eligible)),
+        _ => None,
+    }
+}
+
+/// 5.2.1 and 5.5.1: Green Points of an area are not for clubs and districts.
+fn of_lower_body(dossier: &Dossier<'_>, word: &str) -> Option<(String, &'static str)> {
+    let rules = &dossier.handbook.green;
+    let clause = match word {
+        "area teams" | "area pairs" => &rules.area.nominated_clause,
+        "agm teams" | "agm pairs" => &rules.agm.clause,
+        _ => return None,
+    };
+    let typed = dossier.event.answers.get(Key::Status).is_some();
+    let status = dossier.event.status();
+    (typed && status < Status::Area).then(|| {
+        (format!("they are for events of an area, not of a {}", status.id()), clause.as_str())
+    })
+}
+
+/// The status of a championship of an area: Regional in every stage of it (5.3.2,
+/// 5.4.1), Area where it cannot be the major one.
+pub fn base(dossier: &Dossier<'_>) -> Option<Base> {
+    let rules = &dossier.handbook.green;
+    let word = dossier.facts.green_points?;
+    let clause = match word {
+        "area teams" => &rules.area_teams.clause,
+        "area pairs" => &rules.area_pairs.final_clause,
+        _ => return None,
+    };
+    if of_lower_body(dossier, word).is_some() {
+        return None;
+    }
+    if let Some((_, clause)) = area::failed(dossier) {
+        let words = "Area status: not the major championship of the area".to_string();
+        return Some(Base::derived(Status::Area, clause, words));
+    }
+    let words = "Regional status in a Green Point championship of an area".to_string();
+    Some(Base::derived(Status::Regional, clause, words))
+}
+
+/// An event whose format is not that of its kind of Green Points has no scale.
+fn of_another_kind(dossier: &Dossier<'_>, word: &str) -> Option<Awarded> {
+    let kind = dossier.event.kind();
+    let fits = match word {
+        word if word.ends_with("teams") => kind == EventKind::Teams,
+        word if word.ends_with("pairs") => kind == EventKind::Pairs,
+        _ => [EventKind::Teams, EventKind::Pairs].contains(&kind),
+    };
+    let format = dossier.event.format().unwrap_or_default();
+    let what = format!("Green Points of {word} in an event of format {format}");
+    let clause = &dossier.handbook.no_scale.clause;
+    (!fits).then(|| no_scale(dossier, &what, clause, Key::GreenPoints))
+}
+
+/// Tells why an event brings no Green Points.
+fn tell_failed(dossier: &Dossier<'_>, (why, clause): &(String, &'static str)) {
+    let trouble = Wrong::GreenConditions { why: why.clone(), clause: clause.to_string() };
+    dossier.report_key(trouble, Key::GreenPoints);
+}
+
+/// Tells that the handbook asks for something else, and that the awards stand.
+fn tell_in_doubt(dossier: &Dossier<'_>, why: &str, clause: &'static str) {
+    let trouble = Wrong::GreenInDoubt { why: why.to_string(), clause: clause.to_string() };
+    dossier.report_key(trouble, Key::GreenPoints);
+}
+
+/// 5.2.1 and 5.5.1: an area has one championship of teams and one of pairs, and one
+/// event at its general meeting, in a year.
+fn tell_quota(dossier: &Dossier<'_>) {
+    let (own, rules) = (dossier.facts, &dossier.handbook.green);
+    let of_agm =
+        |facts: &StageFacts| facts.green_points.is_some_and(|word| word.starts_with("agm"));
+    let of_area = own.green_points.is_some_and(|word| word.starts_with("area"));
+    if !["single", "final"].contains(&own.stage) || !(of_area || of_agm(own)) {
+        return;
+    }
+    let again = |other: &&StageFacts| {
+        let same = other.green_points == own.green_points || (of_agm(own) && of_agm(other));
+        let stage_before = own.qualifiers.iter().any(|id| other.is_named(id));
+        other.area == own.area && same && !stage_before
+    };
+    let clause = if of_area { &rules.area.nominated_clause } else { &rules.agm.clause };
+    if let Some(other) = dossier.competition.earlier_finals(own).find(again) {
+        let why = format!("the area has had one such event already, {}", other.told());
+        tell_in_doubt(dossier, &why, clause);
+    }
+}

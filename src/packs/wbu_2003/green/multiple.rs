@@ -1,0 +1,194 @@
+//! 5.6.4: multiple teams by the handbook's example of a schedule; 5.6.5: multiple
+//! pairs, which have none.
+
+use std::sync::Arc;
+
+use crate::engine::awards::Awarded;
+use crate::engine::standings::RankingList;
+use crate::model::form::Key;
+use crate::model::{AwardKind, Basis, Exact};
+use crate::packs::wbu_2003::figures::RoundSet;
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::area::Total;
+use super::quarters::Greens;
+use super::rows::Rows;
+use super::won;
+use crate::packs::wbu_2003::dossier::{Dossier, none};
+use crate::packs::wbu_2003::eligibility::{Eligible, no_scale};
+use crate::packs::wbu_2003::{places, players};
+
+/// Awards a multiple event.
+pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
+    let rules = &dossier.handbook.green.multiple;
+    if dossier.facts.green_points == Some("multiple pairs") {
+        let clause = &rules.pairs_clause;
+        return no_scale(dossier, "multiple pairs", clause, Key::GreenPoints);
+    }
+    let teams = match teams(dossier) {
+        Ok(teams) => teams,
+        Err(awarded) => return awarded,
+    };
+    if !(i128::from(rules.from)..=i128::from(rules.to)).contains(&teams) {
+        let what = format!("multiple teams with an entry of {teams} teams");
+        return no_scale(dossier, &what, &rules.teams_clause, Key::GreenPoints);
+    }
+    let mut ground = eligible.ground.clone();
+    ground.cite(&dossier.handbook.green.clause);
+    ground.because(&rules.teams_clause, &format!("Schedule of multiple teams, {teams} teams"));
+    let first = Greens(rules.first.clone());
+    match dossier.facts.stage {
+        "qualifying" => of_rounds(dossier, eligible, false, ground),
+        "final" => of_places(dossier, eligible, &first, "A final", ground),
+        "consolation" => {
+            let half = first.0.iter().map(|points| *points * rules.second).collect();
+            of_places(dossier, eligible, &Greens(half), "B final", ground)
+        }
+        "c final" | "open" | "third final" => of_rounds(dossier, eligible, true, ground),
+        stage => {
+            let what = format!("multiple teams with stage {stage}");
+            no_scale(dossier, &what, &rules.teams_clause, Key::Stage)
+        }
+    }
+}
+
+/// The teams of the whole event.
+fn teams(dossier: &Dossier<'_>) -> Result<i128, Awarded> {
+    let typed = dossier.facts.original_entry.map(|typed| typed.floor());
+    match typed {
+        Some(typed) => Ok(typed),
+        None if dossier.facts.stage == "qualifying" => Ok(dossier.facts.tables.floor()),
+        None => Total::of(dossier).map(|total| total.tables.floor()),
+    }
+}
+
+/// Awards by ranking in the A and the B final.
+fn of_places(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    greens: &Greens,
+    name: &str,
+    mut ground: Basis,
+) -> Awarded {
+    let green = &dossier.handbook.green;
+    let clause = &green.multiple.finals_clause;
+    ground.because(clause, &format!("{name}: {}", greens.told()));
+    let on = Arc::new(ground.clone());
+    let mut awarded = Awarded::default();
+    for list in eligible.lists {
+        let mut rows = Rows::default();
+        for standing in &list.standings {
+            let Some(share) = greens.share(green, standing) else {
+                places::say_beyond(dossier, &greens.counted(), list, standing);
+                continue;
+            };
+            let mut basis = Basis::on(&on);
+            share.explain(green, &mut basis);
+            let basis = Arc::new(basis);
+            for player in players::entitled(dossier, standing.entry, eligible.boards) {
+                rows.add(standing, player, AwardKind::Green, share.points, &basis);
+            }
+        }
+        awarded.add(list, &ground, rows.0);
+    }
+    awarded
+}
+
+/// Awards by rounds won, in the C final with a bonus for the winners of a section
+/// and of the whole.
+fn of_rounds(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    bonuses: bool,
+    mut ground: Basis,
+) -> Awarded {
+    let green = &dossier.handbook.green;
+    let rules = &green.multiple;
+    if dossier.contests().is_empty() {
+        let clause = rules.rounds_clause.clone();
+        dossier.report_key(Wrong::GreenWithoutMatches { what: "round", clause }, Key::GreenPoints);
+    }
+    let set = match set(dossier) {
+        Ok(set) => set,
+        Err(awarded) => return awarded,
+    };
+    ground.cite(&rules.rounds_clause);
+    let on = Arc::new(ground.clone());
+    let lists: Vec<RankingList> =
+        eligible.lists.iter().flat_map(|list| list.by_section(dossier.event)).collect();
+    let best = lists.iter().flat_map(|list| &list.standings).map(|standing| standing.score).max();
+    let bonus = Greens(vec![rules.bonus]);
+    let mut awarded = Awarded::default();
+    for list in &lists {
+        let mut rows = Rows::default();
+        for standing in &list.standings {
+            let of_stage = players::entitled(dossier, standing.entry, eligible.boards);
+            for player in 0..dossier.event.entries[standing.entry].players.len() {
+                let mut basis = Basis::on(&on);
+                let mut own = Basis::new();
+                let mut points = rounds(dossier, set, standing.entry, player, &mut own);
+                if points.is_zero() && player == 0 {
+                    let clause = Some(rules.rounds_clause.as_str());
+                    dossier.say_without(standing.entry, clause, &own.sentence());
+                }
+                basis.follow_with(&own);
+                let ranked = bonuses && of_stage.contains(&player);
+                if let Some(share) = bonus.share(green, standing).filter(|_| ranked) {
+                    basis.because(&rules.finals_clause, "bonus for the winners of the section");
+                    share.explain(green, &mut basis);
+                    points = points + share.points;
+                }
+                if ranked && Some(standing.score) == best {
+                    let words = format!("bonus for the overall winners = {} Green", rules.bonus);
+                    basis.because(&rules.finals_clause, &words);
+                    points = points + rules.bonus;
+                }
+                rows.add(standing, player, AwardKind::Green, points, &Arc::new(basis));
+            }
+        }
+        awarded.add(list, &ground, rows.0);
+    }
+    awarded
+}
+
+/// The boards of a round and how many rounds are a set; the error is that no such
+/// rounds are provided for, or that their boards are not known.
+fn set(dossier: &Dossier<'_>) -> Result<(u32, &'static RoundSet), Awarded> {
+    let rules = &dossier.handbook.green.multiple;
+    let clause = rules.rounds_clause.as_str();
+    let typed = dossier.event.whole(Key::BoardsPerMatch);
+    let boards = typed.or_else(|| dossier.contests().iter().find_map(|contest| contest.boards));
+    let Some(boards) = boards else {
+        let trouble = Wrong::GreenWithoutBoards { clause: clause.to_string() };
+        dossier.report_key(trouble, Key::BoardsPerMatch);
+        return Err(none("the boards of a round are not known", Some(clause)));
+    };
+    let found = rules.rounds.iter().find(|set| (set.from..=set.to).contains(&boards));
+    found.map(|set| (boards, set)).ok_or_else(|| {
+        let what = format!("multiple teams in rounds of {boards} boards");
+        no_scale(dossier, &what, clause, Key::BoardsPerMatch)
+    })
+}
+
+/// Green Points for the sets of rounds that a player won; a draw is half a win.
+fn rounds(
+    dossier: &Dossier<'_>,
+    (boards, set): (u32, &RoundSet),
+    entry: usize,
+    player: usize,
+    basis: &mut Basis,
+) -> Exact {
+    let green = &dossier.handbook.green;
+    let played = won::of_player(dossier, entry, player);
+    let wins: Exact = played.iter().map(|one| one.wins).sum();
+    let sets = wins / set.rounds;
+    let half = Exact::whole(1) / 2;
+    let whole = if set.half_up { (sets + half).floor() } else { sets.floor() };
+    let points = green.quarter * Exact::whole(whole);
+    let up = if set.half_up { ", half a set rounded up" } else { "" };
+    basis.say(&format!(
+        "{wins} rounds of {boards} boards won, {} for each {}{up} = {points} Green",
+        green.quarter, set.rounds
+    ));
+    points
+}

@@ -1,0 +1,92 @@
+//! Green Points by place. They come in quarters; ties share them, and the share
+//! goes up to the next quarter (a house reading).
+
+use crate::engine::standings::Standing;
+use crate::model::{Basis, Exact};
+use crate::packs::wbu_2003::figures::Green;
+
+/// What each place gets, the first place first.
+#[derive(Debug, Clone, Default)]
+pub struct Greens(pub Vec<Exact>);
+
+/// What a contestant on a place gets.
+pub struct GreenShare {
+    /// Green Points.
+    pub points: Exact,
+    told: String,
+    tied: bool,
+}
+
+impl Greens {
+    /// Nothing below a place.
+    pub fn within(mut self, places: usize) -> Greens {
+        self.0.truncate(places);
+        self
+    }
+
+    /// Equal blocks over so many places; where they do not divide evenly, the higher
+    /// blocks have the extra ones (5.5.3, 5.6.2(c)).
+    pub fn blocks(values: &[Exact], places: usize) -> Vec<Exact> {
+        let count = values.len().max(1);
+        let (each, extra) = (places / count, places % count);
+        let size = |index: usize| each + usize::from(index < extra);
+        let blocks = values.iter().enumerate();
+        blocks.flat_map(|(index, value)| std::iter::repeat_n(*value, size(index))).collect()
+    }
+
+    /// `5 awards`, `1 award`.
+    pub fn counted(&self) -> String {
+        match self.0.len() {
+            1 => "1 award".to_string(),
+            many => format!("{many} awards"),
+        }
+    }
+
+    /// `5 awards: 3, 1.75, 1, 0.5, 0.25`; a long series is told by its ends.
+    pub fn told(&self) -> String {
+        let mut values: Vec<String> = self.0.iter().map(Exact::to_string).collect();
+        let count = values.len();
+        if count > 8 {
+            values.splice(5..count - 1, ["...".to_string()]);
+        }
+        format!("{}: {}", self.counted(), values.join(", "))
+    }
+
+    /// The equal share of the places that tied contestants occupy; none below the
+    /// last award.
+    pub fn share(&self, rules: &Green, standing: &Standing) -> Option<GreenShare> {
+        let (place, tied) = (standing.place, standing.tied);
+        let first = (place as usize).saturating_sub(1);
+        let shared = self.0.get(first..)?;
+        let shared = &shared[..shared.len().min(tied as usize)];
+        let sum: Exact = shared.iter().copied().sum();
+        if sum.is_zero() {
+            return None;
+        }
+        let exact = sum / tied;
+        let points = rules.up(exact);
+        let told = match tied {
+            1 => format!("place {place} = {points} Green"),
+            _ => {
+                let terms: Vec<String> = shared.iter().map(Exact::to_string).collect();
+                let up = match exact == points {
+                    true => format!("{points} Green"),
+                    false => format!("{}, up to the next quarter {points} Green", exact.shown()),
+                };
+                let last = place + tied - 1;
+                format!("places {place} to {last} tied: ({}) / {tied} = {up}", terms.join(" + "))
+            }
+        };
+        Some(GreenShare { points, told, tied: tied > 1 })
+    }
+}
+
+impl GreenShare {
+    /// Says how it comes about.
+    pub fn explain(&self, rules: &'static Green, basis: &mut Basis) {
+        if self.tied {
+            basis.cite(&rules.ties.clause);
+        }
+        basis.say(&self.told);
+    }
+}

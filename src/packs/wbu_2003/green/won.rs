@@ -1,0 +1,77 @@
+//! Matches and rounds won or drawn, which Green Points and Scale I go by.
+
+use crate::model::Exact;
+
+use crate::packs::wbu_2003::contests::Contest;
+use crate::packs::wbu_2003::dossier::Dossier;
+use crate::packs::wbu_2003::players;
+
+/// A match of a contestant; the two mini-matches of a triangular one are one.
+pub struct Played {
+    /// What part of a win it was: 1, 1/2 or 0; a mini-match has half of that.
+    pub wins: Exact,
+    /// What part of a match was won or drawn: a mini-match is half a match.
+    pub not_lost: Exact,
+    /// Its boards, where they are known.
+    pub boards: Option<u32>,
+    /// Whether it was a triangular match.
+    pub triangular: bool,
+    /// Victory points, where they are known.
+    pub vps: Option<Exact>,
+}
+
+/// The matches of an entry.
+pub fn of_entry(dossier: &Dossier<'_>, entry: usize) -> Vec<Played> {
+    together(dossier.contests().iter(), entry)
+}
+
+/// The matches of an entry that a player played enough of (2.3.2).
+pub fn of_player(dossier: &Dossier<'_>, entry: usize, player: usize) -> Vec<Played> {
+    let played = |contest: &&Contest| {
+        contest.meets(entry)
+            && players::of_match(dossier, contest, entry)
+                .iter()
+                .any(|entitled| entitled.player == player)
+    };
+    together(dossier.contests().iter().filter(played), entry)
+}
+
+/// Mini-matches follow each other, so that two make a match (5.6.1(a)).
+fn together<'a>(contests: impl Iterator<Item = &'a Contest>, entry: usize) -> Vec<Played> {
+    let own = contests.filter_map(|contest| {
+        let side = contest.sides.iter().position(|side| *side == Some(entry))?;
+        Some((contest, side))
+    });
+    let (minis, full): (Vec<_>, Vec<_>) = own.partition(|(contest, _)| contest.triangular);
+    let full = full.into_iter().map(|(contest, side)| one(contest, side));
+    let triangular = minis.chunks(2).map(|minis| {
+        minis.iter().map(|(contest, side)| one(contest, *side)).fold(
+            Played {
+                wins: Exact::ZERO,
+                not_lost: Exact::ZERO,
+                boards: Some(0),
+                triangular: true,
+                vps: Some(Exact::ZERO),
+            },
+            |both, mini| Played {
+                wins: both.wins + mini.wins / 2,
+                not_lost: both.not_lost + mini.not_lost / 2,
+                boards: both.boards.zip(mini.boards).map(|(one, other)| one + other),
+                triangular: true,
+                vps: both.vps.zip(mini.vps).map(|(one, other)| one + other),
+            },
+        )
+    });
+    full.chain(triangular).collect()
+}
+
+fn one(contest: &Contest, side: usize) -> Played {
+    let wins = contest.wins[side];
+    Played {
+        wins,
+        not_lost: if wins > Exact::ZERO { Exact::whole(1) } else { Exact::ZERO },
+        boards: contest.boards,
+        triangular: contest.triangular,
+        vps: contest.vps[side].filter(|_| contest.played),
+    }
+}

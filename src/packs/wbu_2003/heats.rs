@@ -1,0 +1,299 @@
+//! 5.1 and 5.2: heats in clubs of national and area events, Scale H; 5.1.2:
+//! pairs that play beside them and not for the qualification.
+
+use std::collections::BTreeMap;
+
+use crate::engine::awards::Awarded;
+use crate::engine::standings::{RankingList, Standing};
+use crate::model::form::{EntryColumn, Key};
+use crate::model::{Basis, EventKind, Exact, Status};
+use crate::packs::wbu_2003::figures::HeatFor;
+
+use super::basic_scales;
+use super::dossier::Dossier;
+use super::eligibility::{Eligible, is_large_enough, is_large_enough_field, no_scale};
+use super::scale::Scale;
+use super::status::{self, Base};
+use super::{places, sections};
+
+/// Awards a heat. The status of the club that runs it plays no part.
+pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    let word = dossier.event.text(Key::HeatFor).unwrap_or_default();
+    let series = match series(dossier, word) {
+        Ok(series) => series,
+        Err(awarded) => return awarded,
+    };
+    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    let playing = playing_for_it(dossier);
+    if playing.values().all(|playing| *playing) {
+        return enhanced(dossier, &eligible, &series, &lists);
+    }
+    apart(dossier, eligible, &series, &lists, &playing)
+}
+
+/// The awards of a heat.
+enum Series {
+    /// Scale H for an event.
+    ScaleH(&'static HeatFor),
+    /// That of the Webber Cup.
+    Cup,
+}
+
+/// The series of a word on the form; the error is that there is none.
+fn series(dossier: &Dossier<'_>, word: &str) -> Result<Series, Awarded> {
+    let (handbook, event) = (dossier.handbook, dossier.event);
+    let rules = &handbook.heats;
+    let Some(heat) = rules.event(word) else {
+        let cup = &rules.cup;
+        if event.format() == Some("league") {
+            let what = format!("a league that leads to {}", cup.title);
+            return Err(no_scale(dossier, &what, &cup.clause, Key::Format));
+        }
+        if event.kind() != EventKind::Teams {
+            let what = format!("a heat of {} that is no teams event", cup.title);
+            return Err(no_scale(dossier, &what, &cup.clause, Key::Format));
+        }
+        return Ok(Series::Cup);
+    };
+    if event.kind() == EventKind::Individual {
+        let what = format!("an individual heat of {}", heat.title);
+        return Err(no_scale(dossier, &what, &heat.clause, Key::HeatFor));
+    }
+    Ok(Series::ScaleH(heat))
+}
+
+/// Awards everybody by the scale of the heat.
+fn enhanced(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    series: &Series,
+    lists: &[RankingList],
+) -> Awarded {
+    let mut awarded = Awarded::default();
+    for list in lists {
+        let tables = sections::tables_of(dossier.event, list, lists);
+        let group = Group { list, tables, words: None, field: None };
+        enhanced_group(dossier, eligible, series, &group, &mut awarded);
+    }
+    awarded
+}
+
+/// Contestants who are awarded together.
+struct Group<'a> {
+    list: &'a RankingList,
+    tables: Exact,
+    /// Who they are, where not all.
+    words: Option<String>,
+    /// The field that they are, where not the whole event.
+    field: Option<&'static str>,
+}
+
+impl Group<'_> {
+    /// Whether it has the tables that 2.1.1 asks for; the problem names it (5.1.2).
+    fn is_large_enough(&self, dossier: &Dossier<'_>, awarded: &mut Awarded) -> bool {
+        match self.field {
+            None => is_large_enough(dossier, self.list, self.tables, awarded),
+            field => is_large_enough_field(dossier, self.list, self.tables, field, awarded),
+        }
+    }
+
+    /// Says to each of them in which group it is.
+    fn say(&self, dossier: &Dossier<'_>) {
+        let Some(words) = &self.words else { return };
+        for standing in &self.list.standings {
+            let clause = Some(dossier.handbook.heats.apart_clause.as_str());
+            dossier.say_without(standing.entry, clause, words);
+        }
+    }
+
+    fn explain(&self, dossier: &Dossier<'_>, ground: &mut Basis) {
+        if let Some(words) = &self.words {
+            ground.because(&dossier.handbook.heats.apart_clause, words);
+        }
+    }
+}
+
+fn enhanced_group(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    series: &Series,
+    group: &Group<'_>,
+    awarded: &mut Awarded,
+) {
+    let rules = &dossier.handbook.heats;
+    let one_winner_pairs = matches!(series, Series::ScaleH(_))
+        && dossier.event.kind() == EventKind::Pairs
+        && dossier.event.winners() == 1;
+    let enough = one_winner_pairs && group.tables >= Exact::whole(rules.one_winner_tables);
+    if !enough && !group.is_large_enough(dossier, awarded) {
+        return;
+    }
+    let mut ground = eligible.ground.clone();
+    group.explain(dossier, &mut ground);
+    let scale = match series {
+        Series::ScaleH(heat) => scale_h(dossier, eligible, heat, group.tables, &mut ground),
+        Series::Cup => Some(cup(dossier, eligible, group.tables, &mut ground)),
+    };
+    let Some(scale) = scale else {
+        let Series::ScaleH(heat) = series else { return };
+        let what = format!("a heat of {} boards of {}", eligible.boards, heat.title);
+        let none = no_scale(dossier, &what, &heat.clause, Key::Boards);
+        awarded.add(group.list, &none.ground, Vec::new());
+        return;
+    };
+    let awards = places::awards(dossier, &scale, group.list, ground.clone(), eligible.boards);
+    awarded.add(group.list, &ground, awards);
+}
+
+/// Scale H: half of the field at a multiple of the basic scale, without a maximum;
+/// none below its least boards.
+fn scale_h(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    heat: &'static HeatFor,
+    tables: Exact,
+    ground: &mut Basis,
+) -> Option<Scale> {
+    let (handbook, event) = (dossier.handbook, dossier.event);
+    let rules = &handbook.heats;
+    let ladder = handbook.ladder(event.kind(), event.winners())?;
+    if eligible.boards < rules.least_boards {
+        return None;
+    }
+    let long = eligible.boards >= rules.long_boards;
+    let factor = if long { heat.long } else { heat.short };
+    let tables = tables.floor();
+    let count = (ladder.contestants(tables) * rules.share).ceil();
+    let awards = u32::try_from(count).unwrap_or(u32::MAX);
+    let multiplier = factor * eligible.team_factor.0;
+    let scale = Scale::steps(handbook, awards, ladder.unit, multiplier, ladder.tie_minimum);
+    ground.cite(&heat.clause).cite(&handbook.scales.tables_clause);
+    ground.say(&format!(
+        "Scale H, heat of {}: {tables} {}, {} boards, {}, basic scale x {factor}: {}",
+        heat.title,
+        basic_scales::counted(ladder, tables),
+        eligible.boards,
+        ladder.title,
+        scale.told(None)
+    ));
+    eligible.explain_team(ground);
+    Some(scale)
+}
+
+/// The Webber Cup: so much for each team to the winners, in equal steps down.
+fn cup(dossier: &Dossier<'_>, eligible: &Eligible<'_>, tables: Exact, ground: &mut Basis) -> Scale {
+    let (handbook, event) = (dossier.handbook, dossier.event);
+    let rules = &handbook.heats.cup;
+    let teams = Exact::whole(tables.floor());
+    let count = (teams * rules.share).ceil();
+    let awards = u32::try_from(count).unwrap_or(u32::MAX);
+    let first = teams * rules.per_team;
+    let tie_minimum =
+        handbook.ladder(event.kind(), event.winners()).map_or(Exact::ZERO, |own| own.tie_minimum);
+    let factor = eligible.team_factor.0;
+    let scale = Scale::steps(handbook, awards, first / awards, factor, tie_minimum);
+    let words = format!(
+        "Heat of {}: first award {} x {teams} teams = {first}, {}",
+        rules.title,
+        rules.per_team,
+        scale.told(None)
+    );
+    ground.because(&rules.clause, &words);
+    eligible.explain_team(ground);
+    scale
+}
+
+/// Whether each entry that says so plays for the qualification. A blank is the
+/// opposite of the only word that was typed, and yes where both were.
+fn playing_for_it(dossier: &Dossier<'_>) -> BTreeMap<usize, bool> {
+    let entries = &dossier.event.entries;
+    let typed: Vec<Option<bool>> = entries
+        .iter()
+        .map(|entry| entry.record.yes_no(EntryColumn::Qualifying).map(|cell| cell.value))
+        .collect();
+    let only_yes = typed.contains(&Some(true)) && !typed.contains(&Some(false));
+    typed.into_iter().map(|typed| typed.unwrap_or(!only_yes)).enumerate().collect()
+}
+
+/// 5.1.2: two groups in one movement, each ranked and awarded by itself.
+fn apart(
+    dossier: &Dossier<'_>,
+    mut eligible: Eligible<'_>,
+    series: &Series,
+    lists: &[RankingList],
+    playing: &BTreeMap<usize, bool>,
+) -> Awarded {
+    let mut awarded = Awarded::default();
+    let ground = eligible.ground.clone();
+    for qualifying in [true, false] {
+        let of_group = |entry: usize| playing.get(&entry) == Some(&qualifying);
+        let within: Vec<RankingList> = lists.iter().map(|list| only(list, of_group)).collect();
+        for list in &within {
+            let field = within.iter().filter(|other| other.section == list.section);
+            let contestants = field.map(RankingList::contestants).sum();
+            if contestants == 0 {
+                continue;
+            }
+            let tables = dossier.event.tables_of(contestants);
+            let who = match (qualifying, contestants) {
+                (true, 1) => "who plays",
+                (true, _) => "who play",
+                (false, 1) => "who does not play",
+                (false, _) => "who do not play",
+            };
+            let words =
+                format!("ranked and awarded among the {contestants} {who} for the qualification");
+            let field = match qualifying {
+                true => "the field of those who play for the qualification",
+                false => "the field of those who do not play for the qualification",
+            };
+            let group = Group { list, tables, words: Some(words), field: Some(field) };
+            group.say(dossier);
+            if qualifying {
+                enhanced_group(dossier, &eligible, series, &group, &mut awarded);
+            } else {
+                eligible.ground = ground.clone();
+                at_club_scale(dossier, &eligible, &group, &mut awarded);
+            }
+        }
+    }
+    awarded
+}
+
+/// The others of 5.1.2: the scale of a club, whoever runs the heat.
+fn at_club_scale(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    group: &Group<'_>,
+    awarded: &mut Awarded,
+) {
+    if !group.is_large_enough(dossier, awarded) {
+        return;
+    }
+    let mut ground = eligible.ground.clone();
+    group.explain(dossier, &mut ground);
+    let status = status::long(dossier, Base::of(Status::Club), eligible.boards).settle(dossier);
+    status.explain(dossier, &mut ground);
+    let Some(scale) = basic_scales::scale(dossier, eligible, &status, group.tables, &mut ground)
+    else {
+        return;
+    };
+    let awards = places::awards(dossier, &scale, group.list, ground.clone(), eligible.boards);
+    awarded.add(group.list, &ground, awards);
+}
+
+/// The contestants of a group, ranked among themselves.
+fn only(list: &RankingList, of_group: impl Fn(usize) -> bool) -> RankingList {
+    let own: Vec<&Standing> =
+        list.standings.iter().filter(|standing| of_group(standing.entry)).collect();
+    let standings = own
+        .iter()
+        .map(|standing| Standing {
+            place: 1 + own.iter().filter(|other| other.place < standing.place).count() as u32,
+            tied: own.iter().filter(|other| other.place == standing.place).count() as u32,
+            ..(*standing).clone()
+        })
+        .collect();
+    let unranked = list.unranked.iter().copied().filter(|entry| of_group(*entry)).collect();
+    RankingList { section: list.section.clone(), direction: list.direction, standings, unranked }
+}

@@ -1,0 +1,225 @@
+//! 4.7.4, 4.7.5, 4.7.8 to 4.7.10: the number of each round of a knock-out, and the
+//! award that comes of it.
+
+use crate::engine::scoring::{Idle, Round};
+use crate::model::Exact;
+use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
+
+/// The contestants whose knock-out throughout would have these rounds.
+pub struct Field {
+    /// How many they are.
+    pub contestants: u32,
+    /// Full tables of the original entry.
+    pub tables: Exact,
+    /// Whether those who play have qualified otherwise (4.7.9).
+    pub qualified: bool,
+    /// Whether it is a consolation (4.7.10).
+    pub consolation: bool,
+    /// Who they are, in words.
+    pub told: String,
+}
+
+/// What a match won in a round brings at Club status.
+#[derive(Debug)]
+pub struct Level {
+    /// The award.
+    pub award: Exact,
+    /// The same in words: `round 2, 38`.
+    pub told: String,
+    /// What it rests on.
+    pub clauses: Vec<&'static str>,
+    /// Whether the table has no round for it.
+    pub surplus: bool,
+    /// Undefeated contestants whose bye is paid (4.7.8).
+    pub paid: Vec<Idle>,
+}
+
+/// The levels of rounds, in their order.
+pub fn levels(
+    rules: &'static Knockouts,
+    kind: &'static KnockoutKind,
+    rounds: &[Round],
+    field: &Field,
+    double: bool,
+) -> Vec<Level> {
+    let byes: Vec<Byes> = rounds.iter().map(|round| Byes::of(round, field, double)).collect();
+    let full: Vec<bool> = (0..rounds.len()).map(|round| is_full(rounds, &byes, round)).collect();
+    let numbers = Numbers::of(kind, rounds, &full, field, double);
+    let mut levels = Vec::with_capacity(rounds.len());
+    for (round, byes) in byes.into_iter().enumerate() {
+        let mut level = match full[round] {
+            true => numbers.level(rules, kind, round),
+            false => numbers.between(rules, kind, &full, round, field),
+        };
+        if field.qualified {
+            level.clauses.push(&rules.entry_clause);
+        }
+        level.paid = byes.paid;
+        levels.push(level);
+    }
+    levels
+}
+
+/// Who has a bye in a round.
+struct Byes {
+    /// Those that are paid (4.7.8).
+    paid: Vec<Idle>,
+    /// How many there are in all.
+    count: usize,
+}
+
+impl Byes {
+    fn of(round: &Round, field: &Field, double: bool) -> Byes {
+        // In a consolation that losers enter round by round, who has not come yet has
+        // no bye unless a row says so.
+        let enters_later = |idle: &&Idle| {
+            field.consolation && !field.qualified && idle.written.is_none() && !idle.played_before
+        };
+        let idle = || round.idle.iter().filter(|idle| !enters_later(idle));
+        let paid = idle().filter(|idle| double && idle.played_before && !idle.defeated);
+        Byes { paid: paid.copied().collect(), count: idle().count() }
+    }
+}
+
+/// Whether a round is full: no bye but one of an undefeated contestant, and no
+/// triangular match but that of a last round of three.
+fn is_full(rounds: &[Round], byes: &[Byes], round: usize) -> bool {
+    let last_of_three = round + 1 == rounds.len() && rounds[round].alive == 3;
+    let triangular = rounds[round].meetings.iter().any(|meeting| meeting.triangular);
+    let byes = &byes[round];
+    let without_byes = byes.count == 0 || (byes.count == 1 && byes.paid.len() == 1);
+    without_byes && (!triangular || last_of_three)
+}
+
+/// The numbers of the full rounds.
+struct Numbers {
+    /// By round; none for one that is not full.
+    of: Vec<Option<i64>>,
+    /// The number by size alone, or by the full rounds before where these are counted:
+    /// for a first round of a qualified field, or a last round, that is not full.
+    by_size: Vec<i64>,
+}
+
+impl Numbers {
+    fn of(
+        kind: &KnockoutKind,
+        rounds: &[Round],
+        full: &[bool],
+        field: &Field,
+        double: bool,
+    ) -> Numbers {
+        let most = kind.rounds.len() as i64;
+        let in_all = log2(field.contestants);
+        let mut by_size: Vec<i64> = rounds
+            .iter()
+            .map(|round| (in_all - log2(round.alive) + 1).clamp(1, in_all.max(1)))
+            .collect();
+        let enter_later = rounds.iter().flat_map(|round| &round.idle).any(|idle| {
+            field.consolation && !field.qualified && idle.written.is_none() && !idle.played_before
+        });
+        let counted = double || enter_later;
+        let first = match rounds.first() {
+            Some(round) if double && field.qualified => deemed(field.contestants, round.alive),
+            _ => 1,
+        };
+        let mut next = first;
+        let mut of = Vec::with_capacity(rounds.len());
+        for (round, full) in full.iter().enumerate() {
+            if counted {
+                by_size[round] = next;
+            }
+            of.push(full.then_some(if counted { next } else { by_size[round] }));
+            next += i64::from(*full);
+        }
+        let rounds_in_all = if counted { next - 1 } else { in_all };
+        let surplus = (rounds_in_all - most).max(0);
+        let less = |number: i64| number - surplus;
+        Numbers {
+            of: of.into_iter().map(|number| number.map(less)).collect(),
+            by_size: by_size.into_iter().map(less).collect(),
+        }
+    }
+
+    /// The level of a full round.
+    fn level(&self, rules: &'static Knockouts, kind: &'static KnockoutKind, round: usize) -> Level {
+        numbered(rules, kind, self.of[round].unwrap_or(self.by_size[round]))
+    }
+
+    /// The level of a round with byes or triangular matches (4.7.5).
+    fn between(
+        &self,
+        rules: &'static Knockouts,
+        kind: &'static KnockoutKind,
+        full: &[bool],
+        round: usize,
+        field: &Field,
+    ) -> Level {
+        let number = |round: Option<usize>| round.and_then(|round| self.of[round]);
+        let next = number((round + 1..full.len()).find(|later| full[*later]));
+        let before = number((0..round).rev().find(|earlier| full[*earlier]));
+        let mut level = match (before, next) {
+            // A field that qualified begins at the round that the next smaller power of
+            // two would play.
+            (None, _) if field.qualified => numbered(rules, kind, self.by_size[round]),
+            (Some(before), Some(next)) => {
+                let [one, other] = [before, next].map(|number| kind.award(number));
+                let award = Exact::whole(((one + other) / 2).ceil());
+                let told = format!("byes or triangular matches, ({one} + {other}) / 2 = {award}");
+                Level { award, told, clauses: Vec::new(), surplus: false, paid: Vec::new() }
+            }
+            (Some(_), None) => numbered(rules, kind, self.by_size[round]),
+            (None, _) => {
+                let award = kind.preliminary;
+                let told = format!("preliminary, {award}");
+                Level { award, told, clauses: Vec::new(), surplus: false, paid: Vec::new() }
+            }
+        };
+        level.clauses.push(&rules.byes_clause);
+        level
+    }
+}
+
+/// The level of a number; before the first, the round is one too many.
+fn numbered(rules: &'static Knockouts, kind: &'static KnockoutKind, number: i64) -> Level {
+    let award = kind.award(number);
+    let surplus = number < 1;
+    let told = match surplus {
+        true => format!("a round more than the table has, {award}"),
+        false => format!("round {number} of the table, {award}"),
+    };
+    let clauses = if surplus { vec![rules.surplus_clause.as_str()] } else { Vec::new() };
+    Level { award, told, clauses, surplus, paid: Vec::new() }
+}
+
+/// The rounds that so many contestants need, a preliminary one left out.
+fn log2(contestants: u32) -> i64 {
+    contestants.checked_ilog2().map_or(0, i64::from)
+}
+
+/// No double elimination has more rounds.
+const MOST_ROUNDS: i64 = 64;
+
+/// The earliest round of a double elimination of a field that would begin with at
+/// most so many contestants.
+fn deemed(field: u32, playing: u32) -> i64 {
+    let (mut undefeated, mut defeated) = (field, 0u32);
+    let mut round = 1;
+    while undefeated + defeated > playing.max(2) && round < MOST_ROUNDS {
+        let losing = undefeated / 2;
+        (undefeated, defeated) = (undefeated - losing, defeated.div_ceil(2) + losing);
+        round += 1;
+    }
+    round
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 32 teams: 32, 32, 24, 16, 10 and 6 begin a round.
+    #[test]
+    fn a_double_elimination_shrinks_by_those_who_lose_twice() {
+        let rounds = [32, 24, 16, 10, 8, 6].map(|playing| deemed(32, playing));
+        assert_eq!(rounds, [1, 3, 4, 5, 6, 6]);
+    }
+}

@@ -1,0 +1,593 @@
+//! 4.7: an award for each match won in a knock-out, which grows from round to
+//! round.
+//!
+//! A round has a number of the table 4.7.7, or it is preliminary, or it lies
+//! between two numbered ones ([`levels`]). What a match brings of the round's award
+//! depends on its boards, on how it was won, and on the status.
+
+use jiff::civil::Date;
+
+use crate::engine::awards::Awarded;
+use crate::engine::scoring::{Idle, Knockout, Meeting, Round, knockout_of};
+use crate::engine::standings::RankingList;
+use crate::model::form::Key;
+use crate::model::{Basis, Event, EventKind, Exact, Surd, is_knockout};
+use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::consolations;
+use super::contests::{self, Contest};
+use super::dossier::{Dossier, none};
+use super::eligibility::Eligible;
+use super::knockout_rounds::{Field, Level, levels};
+use super::original_entry::{self, Before};
+use super::players::{self, Entitled};
+use super::purse::{Certificate, Purse};
+use super::sections::Parts;
+use super::status::{self, AwardStatus, Rise};
+use super::{leagues, matches, sections};
+
+/// Whether an event is a knock-out, or a final that is one (4.5.6).
+pub fn applies(dossier: &Dossier<'_>) -> bool {
+    is_knockout(dossier.facts.format) || matches::is_knock_out_final(dossier)
+}
+
+/// Awards a knock-out, or a final that is one.
+pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    let small_final = !is_knockout(dossier.facts.format);
+    let knockout = knockout_of(dossier.event, dossier.scores, small_final);
+    let playing = match &knockout {
+        Some(knockout) => knockout.rounds.first().map_or(0, |round| round.alive),
+        None => dossier.facts.contestants,
+    };
+    let found = field(dossier, playing, &mut eligible.ground);
+    match found.and_then(|field| award_field(dossier, eligible, knockout, &field)) {
+        Ok(awarded) | Err(awarded) => awarded,
+    }
+}
+
+/// Awards the matches of a knock-out by the rounds of its field; the error is why
+/// it brings no awards.
+fn award_field(
+    dossier: &Dossier<'_>,
+    eligible: Eligible<'_>,
+    knockout: Option<Knockout>,
+    field: &Field,
+) -> Result<Awarded, Awarded> {
+    let rules = &dossier.handbook.knockouts;
+    if field.tables.floor() < i128::from(rules.least_tables) {
+        return Err(too_small(dossier, field));
+    }
+    let of_pairs = dossier.event.kind() == EventKind::Pairs;
+    let Some(kind) = rules.kind(dossier.facts.format, of_pairs) else {
+        return Err(Awarded::default());
+    };
+    let (rounds, double) = match knockout {
+        Some(knockout) => (knockout.rounds, knockout.double),
+        None => match only_match(dossier, eligible.lists) {
+            Some(round) => (vec![round], false),
+            None => return Err(without_matches(dossier)),
+        },
+    };
+    let levels = levels(rules, kind, &rounds, field, double);
+    tell_surplus(dossier, &levels, kind);
+    let mut ground = eligible.ground.clone();
+    explain(rules, kind, field, &mut ground);
+    eligible.explain_team(&mut ground);
+    let pay = Pay::new(dossier, &eligible, field, &rounds)?;
+    pay.status.explain(dossier, &mut ground);
+    let mut purse = Purse::default();
+    for (round, level) in rounds.iter().zip(&levels) {
+        for meeting in &round.meetings {
+            let contest = pay.contest(round, meeting);
+            tell_level(dossier, round, meeting);
+            for (side, entry) in meeting.row.sides().enumerate() {
+                let win = won(meeting, &contest, side, entry);
+                let Some(won) = win.filter(|won| !won.is_zero()) else { continue };
+                let (points, told) = pay.of_match(round, level, meeting, &contest, won);
+                let certificate = certificate(dossier, &rounds, entry);
+                for player in pay.players(&contest, entry) {
+                    let mut told = told.clone();
+                    player.cite(dossier, &mut told);
+                    if let Some(part) = &player.told {
+                        told.say(part);
+                    }
+                    let who = (entry, player.player);
+                    purse.add(who, &certificate, Surd::plain(points), told);
+                }
+            }
+        }
+        for idle in &level.paid {
+            let (points, told) = pay.of_bye(round, level);
+            let certificate = certificate(dossier, &rounds, idle.entry);
+            for player in pay.players_of_event(idle.entry) {
+                let who = (idle.entry, player.player);
+                purse.add(who, &certificate, Surd::plain(points), told.clone());
+            }
+        }
+    }
+    let lists = sections::fields(dossier, eligible.lists, &mut ground);
+    let awards = purse.settle(dossier, &lists, &ground, None);
+    for entry in 0..dossier.event.entries.len() {
+        pay.say_without(entry);
+    }
+    Ok(Awarded { awards, ground, ..Awarded::default() })
+}
+
+/// The field whose rounds are counted: the event's own, or that of the first stage
+/// (4.7.9, 4.7.10).
+fn field(dossier: &Dossier<'_>, playing: u32, ground: &mut Basis) -> Result<Field, Awarded> {
+    let consolation = matches!(dossier.facts.stage, "consolation" | "third final");
+    let per_table = dossier.event.contestants_per_table();
+    let own = Field {
+        contestants: playing,
+        tables: Exact::whole(playing) / per_table,
+        qualified: false,
+        consolation,
+        told: format!("{} of its own", counted(playing, dossier.event)),
+    };
+    let named = dossier.facts.original_entry.is_some() || !dossier.facts.qualifiers.is_empty();
+    let later = dossier.facts.stage != "single" && dossier.facts.stage != "qualifying";
+    if consolation && (!named || main_is_knockout(dossier)) {
+        // Losers of the main knock-out enter, so that its own entry is the smaller.
+        let main = dossier.competition.before(dossier.facts).map(|stage| stage.tables).max();
+        let tables = dossier.facts.original_entry.or(main).unwrap_or(own.tables);
+        return Ok(Field { tables: tables.max(own.tables), ..own });
+    }
+    if !(later || named) {
+        return Ok(own);
+    }
+    let original = match original_entry::of(dossier)? {
+        Before::Counted(original) => original,
+        Before::Fresh { clause, why } => {
+            original_entry::explain_fresh(ground, clause, &why);
+            return Ok(own);
+        }
+    };
+    let clause = &dossier.handbook.knockouts.entry_clause;
+    if !consolation {
+        if original.contestants < playing {
+            return Err(more_than_original(dossier, playing, original.contestants, clause));
+        }
+        let told = format!("{}, {}", counted(original.contestants, dossier.event), original.told());
+        let (contestants, tables) = (original.contestants, original.tables);
+        return Ok(Field { contestants, tables, qualified: true, told, ..own });
+    }
+    let Some(premier) = premier(dossier) else {
+        return Err(consolations::unknown(dossier));
+    };
+    let left = original.contestants.saturating_sub(premier);
+    if left < playing {
+        return Err(more_than_original(dossier, playing, left, clause));
+    }
+    let told = format!(
+        "{} = {} - {premier} of the main final, {}",
+        counted(left, dossier.event),
+        original.contestants,
+        original.told()
+    );
+    Ok(Field { contestants: left, tables: original.tables, qualified: true, told, ..own })
+}
+
+/// Whether those who lost in a knock-out play on.
+fn main_is_knockout(dossier: &Dossier<'_>) -> bool {
+    let mut before = dossier.competition.before(dossier.facts).peekable();
+    before.peek().is_some() && before.all(|stage| is_knockout(stage.format))
+}
+
+/// The contestants of the main final.
+fn premier(dossier: &Dossier<'_>) -> Option<u32> {
+    let typed = dossier.event.answers.number(Key::PremierTables).map(|cell| cell.value);
+    let per_table = Exact::whole(dossier.event.contestants_per_table());
+    let typed = typed.and_then(|tables| u32::try_from((tables * per_table).ceil()).ok());
+    let mut parts = dossier.competition.parts(dossier.facts);
+    typed.or_else(|| parts.find(|part| part.stage == "final").map(|part| part.contestants))
+}
+
+/// `32 teams`.
+fn counted(contestants: u32, event: &Event) -> String {
+    let noun = match event.kind() {
+        EventKind::Pairs => "pairs",
+        EventKind::Teams => "teams",
+        _ => "contestants",
+    };
+    format!("{contestants} {noun}")
+}
+
+/// What stands above every award.
+fn explain(
+    rules: &'static Knockouts,
+    kind: &'static KnockoutKind,
+    field: &Field,
+    ground: &mut Basis,
+) {
+    ground.cite(&rules.kinds_clause);
+    let awards: Vec<String> = kind.rounds.iter().map(ToString::to_string).collect();
+    let step = format!(
+        "Knock-out, {}: {} in rounds 1 to {}, {} in a preliminary one, for each match won",
+        kind.title,
+        awards.join(" "),
+        awards.len(),
+        kind.preliminary
+    );
+    ground.because(&kind.clause, &step);
+    ground.cite(&rules.least_clause);
+    if field.consolation {
+        let share = rules.consolation_share;
+        ground.because(&rules.consolation_clause, &format!("a consolation, x {share}"));
+    }
+    let step = format!("rounds counted from {}", field.told);
+    match field.qualified {
+        true => ground.because(&rules.entry_clause, &step),
+        false => ground.say(&step),
+    };
+}
+
+/// What part of a win a side has; none where it earns nothing.
+fn won(meeting: &Meeting, contest: &Contest, side: usize, entry: usize) -> Option<Exact> {
+    let told = contest.played || contest.why.is_some();
+    if told {
+        return Some(contest.wins[side]);
+    }
+    // No score at all: who was in the next round has won.
+    (meeting.winner == Some(entry) && meeting.row.note.is_none()).then(|| Exact::whole(1))
+}
+
+/// What multiplies the award of a round.
+struct Pay<'a> {
+    dossier: &'a Dossier<'a>,
+    field: &'a Field,
+    rounds: &'a [Round],
+    team: Exact,
+    status: AwardStatus,
+    /// The status of long matches (4.7.3).
+    long: AwardStatus,
+    /// Boards of a match that does not say.
+    usual: u32,
+}
+
+impl<'a> Pay<'a> {
+    fn new(
+        dossier: &'a Dossier<'a>,
+        eligible: &Eligible<'_>,
+        field: &'a Field,
+        rounds: &'a [Round],
+    ) -> Result<Pay<'a>, Awarded> {
+        let rules = &dossier.handbook.knockouts;
+        let rise = Rise {
+            levels: rules.long_levels,
+            clause: &rules.length_clause,
+            reason: format!("a match of {} boards or more", rules.long_boards),
+        };
+        let base = status::base(dossier);
+        let usual = dossier.event.whole(Key::BoardsPerMatch);
+        let unsaid = rounds.iter().flat_map(|round| &round.meetings);
+        let unsaid = usual.is_none() && unsaid.clone().any(|meeting| boards_of(meeting).is_none());
+        if unsaid && rounds.len() > 1 {
+            let boards = eligible.boards;
+            dossier.report_key(Wrong::MatchBoardsAssumed { boards }, Key::BoardsPerMatch);
+        }
+        Ok(Pay {
+            dossier,
+            field,
+            rounds,
+            team: eligible.team_factor.0,
+            status: of_division(dossier, base.clone().settle(dossier))?,
+            long: of_division(dossier, base.with(rise).settle(dossier))?,
+            usual: usual.unwrap_or(eligible.boards),
+        })
+    }
+
+    /// A match as awards see it, with the boards of all its rows.
+    fn contest(&self, round: &Round, meeting: &Meeting) -> Contest {
+        let mut contest = contests::of_match(self.dossier, &meeting.row);
+        contest.boards = contest.boards.or(Some(self.usual));
+        contest.round = contest.round.or_else(|| Some(round.name.clone()));
+        contest
+    }
+
+    /// The players of an entry who get the award of a match: by its line-up, else by
+    /// what they played of all its matches.
+    fn players(&self, contest: &Contest, entry: usize) -> Vec<Entitled> {
+        let named = self.dossier.event.lineups.iter().any(|lineup| lineup.entry == entry);
+        match named {
+            true => players::of_match(self.dossier, contest, entry),
+            false => self.players_of_event(entry),
+        }
+    }
+
+    /// The players who played a third of the boards of an entry's matches.
+    fn players_of_event(&self, entry: usize) -> Vec<Entitled> {
+        let played = self.rounds.iter().flat_map(|round| round.of_entry(entry));
+        let boards = played.map(|meeting| boards_of(meeting).unwrap_or(self.usual)).sum();
+        players::of_stage(self.dossier, entry, boards)
+    }
+
+    /// Says what an entry played in the knock-out without an award for it.
+    fn say_without(&self, entry: usize) {
+        let mut met = self
+            .rounds
+            .iter()
+            .flat_map(|round| round.of_entry(entry).map(move |own| (round, own)))
+            .peekable();
+        if met.peek().is_none() {
+            self.dossier.say_without(entry, None, "no match of it is in the return");
+        }
+        for (round, meeting) in met {
+            let why = self.contest(round, meeting).why;
+            let won = meeting.winner == Some(entry);
+            let (clause, step) = match why.filter(|_| won) {
+                Some((clause, why)) => (Some(clause), why.to_string()),
+                None if won => continue,
+                None => (None, "not won".to_string()),
+            };
+            self.dossier.say_without(entry, clause, &format!("{}: {step}", round.title()));
+        }
+    }
+
+    /// The points of a match, and how they come about.
+    fn of_match(
+        &self,
+        round: &Round,
+        level: &Level,
+        meeting: &Meeting,
+        contest: &Contest,
+        won: Exact,
+    ) -> (Exact, Basis) {
+        let contests = &self.dossier.handbook.contests;
+        let mut told = Basis::new();
+        let mut sum = self.of_round(level, &mut told);
+        let boards = match meeting.triangular {
+            true => self.full_length(meeting),
+            false => boards_of(meeting).unwrap_or(self.usual),
+        };
+        self.at_length(boards, &mut sum, &mut told);
+        if meeting.triangular {
+            told.cite(&contests.triangular_clause);
+            sum.times(Exact::whole(1) / 2, "(mini-match)");
+        }
+        if won != Exact::whole(1) {
+            told.cite(&contests.drawn_clause);
+            sum.times(won, "(drawn)");
+        }
+        if let Some((clause, why)) = contest.why {
+            told.cite(clause);
+            sum.words.push(format!("({why})"));
+        }
+        let other = contest
+            .sides
+            .iter()
+            .flatten()
+            .find(|side| meeting.winner != Some(**side) || won != Exact::whole(1));
+        let against = other.map(|other| {
+            let label = &self.dossier.event.entries[*other].label;
+            if won == Exact::whole(1) { format!(" against {label}") } else { String::new() }
+        });
+        let name = format!("{}{}", round.title(), against.unwrap_or_default());
+        told.say(&format!("{name}: {}", sum.told(level)));
+        (sum.points, told)
+    }
+
+    /// The points of a late bye of the undefeated (4.7.8).
+    fn of_bye(&self, round: &Round, level: &Level) -> (Exact, Basis) {
+        let rules = &self.dossier.handbook.knockouts;
+        let mut told = Basis::new();
+        let mut sum = self.of_round(level, &mut told);
+        let lengths = round.meetings.iter().filter_map(boards_of).max();
+        self.at_length(lengths.unwrap_or(self.usual), &mut sum, &mut told);
+        told.cite(&rules.bye_clause);
+        sum.times(rules.bye_share, "(bye of the undefeated)");
+        told.say(&format!("{}: {}", round.title(), sum.told(level)));
+        (sum.points, told)
+    }
+
+    /// The award of a round with what every match has.
+    fn of_round(&self, level: &Level, told: &mut Basis) -> Product {
+        let rules = &self.dossier.handbook.knockouts;
+        for clause in &level.clauses {
+            told.cite(clause);
+        }
+        let mut sum = Product { points: level.award, words: Vec::new() };
+        if self.field.consolation {
+            sum.times(rules.consolation_share, "(consolation)");
+        }
+        if self.team != Exact::whole(1) {
+            sum.times(self.team, "(size of the teams)");
+        }
+        sum
+    }
+
+    /// The status, and the length of a match (4.7.3, 4.7.6).
+    fn at_length(&self, boards: u32, sum: &mut Product, told: &mut Basis) {
+        let rules = &self.dossier.handbook.knockouts;
+        let status = if boards >= rules.long_boards { &self.long } else { &self.status };
+        if boards >= rules.long_boards {
+            told.cite(&rules.length_clause);
+        }
+        told.cite(&rules.status_clause);
+        if status.factor != Exact::whole(1) {
+            let long = if boards >= rules.long_boards {
+                format!(", {boards} boards")
+            } else {
+                String::new()
+            };
+            sum.times(status.factor, &format!("({}{long})", status.title));
+        }
+        if boards < rules.full_boards {
+            told.cite(&rules.length_clause);
+            let share = Exact::ratio(boards, rules.full_boards).unwrap_or(Exact::whole(1));
+            sum.points = sum.points * share;
+            sum.words.push(format!("x {boards}/{} boards", rules.full_boards));
+        }
+    }
+
+    /// The boards of the match that two mini-matches stand for.
+    fn full_length(&self, meeting: &Meeting) -> u32 {
+        let matches = self.rounds.iter().flat_map(|round| &round.meetings);
+        let others = matches.filter(|meeting| !meeting.triangular).filter_map(boards_of).max();
+        let usual = others.or_else(|| self.dossier.event.whole(Key::BoardsPerMatch));
+        let full = self.dossier.handbook.knockouts.full_boards;
+        let doubled = |boards: u32| if boards < full { boards.saturating_mul(2) } else { boards };
+        usual.or_else(|| boards_of(meeting).map(doubled)).unwrap_or(self.usual)
+    }
+}
+
+/// The boards of a match, as its rows say.
+fn boards_of(meeting: &Meeting) -> Option<u32> {
+    meeting.row.boards.and_then(|cell| u32::try_from(cell.value.floor()).ok())
+}
+
+/// An award with the factors it was multiplied by.
+struct Product {
+    points: Exact,
+    words: Vec<String>,
+}
+
+impl Product {
+    fn times(&mut self, factor: Exact, why: &str) {
+        self.points = self.points * factor;
+        self.words.push(format!("x {factor} {why}"));
+    }
+
+    /// `round 2, 38 x 1.5 (District) = 57`.
+    fn told(&self, level: &Level) -> String {
+        if self.words.is_empty() {
+            return level.told.clone();
+        }
+        format!("{} {} = {}", level.told, self.words.join(" "), self.points)
+    }
+}
+
+/// 4.8.8: a play-off between the winners of parallel divisions has their level;
+/// the error is why it brings no awards.
+fn of_division(dossier: &Dossier<'_>, status: AwardStatus) -> Result<AwardStatus, Awarded> {
+    let facts = dossier.facts;
+    let named = dossier.competition.before(facts).find_map(|stage| stage.division);
+    let division = facts.division.or(named);
+    let Some(division) = division.filter(|_| leagues::is_parallel_play_off(dossier)) else {
+        return sections::of_differing_status(dossier, status);
+    };
+    let known = dossier.competition.before(facts).filter_map(|stage| stage.divisions).max();
+    let divisions = dossier.event.whole(Key::Divisions).or(known).unwrap_or(division);
+    let leagues = &dossier.handbook.leagues;
+    let parts = Parts::before_play_off(dossier, division, divisions);
+    let proper =
+        parts.proper(dossier, leagues.least_teams, &leagues.least_clause, Key::Division)?;
+    let of_body = dossier.handbook.sections.of(status.of_body());
+    let Some((multiple, _)) = of_body.and_then(|of| of.figure(proper.parts, proper.part)) else {
+        return Ok(status);
+    };
+    let clause = &leagues.parallel_clause;
+    let (part, parts) = (proper.part, proper.parts);
+    let sentence = format!("a play-off of division {part} of {parts}: Club x {multiple}");
+    Ok(status.of_part(dossier, multiple, clause, &sentence))
+}
+
+/// 1.10.3(c): one certificate, when the player is out; of an event that begins in
+/// one competition year and ends in another, not before the new one.
+fn certificate(dossier: &Dossier<'_>, rounds: &[Round], entry: usize) -> Certificate {
+    let event = dossier.event;
+    if !event.is_knockout() {
+        return Certificate::default();
+    }
+    let played = rounds.iter().flat_map(|round| round.of_entry(entry));
+    let out = played.filter_map(|meeting| meeting.row.date).max().or(event.last_day());
+    let (Some(begins), Some(ends), Some(out)) = (event.date(), event.last_day(), out) else {
+        return Certificate::default();
+    };
+    let issued = match year_after(&dossier.handbook.knockouts, begins) {
+        Some(year) if ends >= year => out.max(year),
+        _ => out,
+    };
+    Certificate { issued: Some(issued).filter(|day| *day != ends), ..Certificate::default() }
+}
+
+/// The first day of the competition year after a day.
+fn year_after(rules: &Knockouts, day: Date) -> Option<Date> {
+    let [month, first] = rules.year_begins;
+    let this = Date::new(day.year(), month, first).ok()?;
+    if this > day { Some(this) } else { Date::new(day.year() + 1, month, first).ok() }
+}
+
+/// The only match of an event of two contestants that is told by their places.
+fn only_match(dossier: &Dossier<'_>, lists: &[RankingList]) -> Option<Round> {
+    let [list] = lists else { return None };
+    let [first, second] = list.standings.as_slice() else { return None };
+    let at = dossier.event.entries[first.entry].at;
+    let level = first.place == second.place;
+    let row = crate::model::Match {
+        at,
+        session: None,
+        date: None,
+        round: None,
+        table: None,
+        home: first.entry,
+        away: Some(second.entry),
+        boards: None,
+        imps: [None; 2],
+        vps: [None; 2],
+        percent: [None; 2],
+        average_plus: [0; 2],
+        compared: None,
+        result: Some(if level { "\u{bd}-\u{bd}" } else { "1-0" }),
+        result_at: at,
+        drawn: None,
+        note: None,
+    };
+    let winner = (!level).then_some(first.entry);
+    let meeting = Meeting { row, winner, level, triangular: false };
+    Some(Round { name: String::new(), meetings: vec![meeting], idle: Vec::<Idle>::new(), alive: 2 })
+}
+
+fn too_small(dossier: &Dossier<'_>, field: &Field) -> Awarded {
+    let rules = &dossier.handbook.knockouts;
+    let (tables, least) = (field.tables.to_decimal(), rules.least_tables);
+    let clause = rules.least_clause.clone();
+    let key = if field.qualified { Key::OriginalEntry } else { Key::Format };
+    dossier.report_key(Wrong::SmallKnockout { tables: tables.clone(), least, clause }, key);
+    let why = format!("an original entry of {tables} tables, and a knock-out needs {least}");
+    none(&why, Some(&rules.least_clause))
+}
+
+fn without_matches(dossier: &Dossier<'_>) -> Awarded {
+    let clause = &dossier.handbook.knockouts.kind[0].clause;
+    dossier.report_key(Wrong::KnockoutWithoutMatches { clause: clause.clone() }, Key::Format);
+    none("who won which match is not known", Some(clause))
+}
+
+fn more_than_original(
+    dossier: &Dossier<'_>,
+    playing: u32,
+    original: u32,
+    clause: &'static str,
+) -> Awarded {
+    let trouble = Wrong::MoreThanOriginal { playing, original, clause: clause.to_string() };
+    dossier.report_key(trouble, Key::OriginalEntry);
+    let why = format!("{playing} contestants, and {original} of the original entry could be here");
+    none(&why, Some(clause))
+}
+
+/// 4.5.8: a note where a match was decided without further boards.
+fn tell_level(dossier: &Dossier<'_>, round: &Round, meeting: &Meeting) {
+    if !meeting.level || meeting.triangular {
+        return;
+    }
+    let label = |entry: usize| dossier.event.entries[entry].label.as_str();
+    let labels: Vec<&str> = meeting.row.sides().map(label).collect();
+    let trouble = Wrong::LevelKnockoutMatch {
+        sides: labels.join(" against "),
+        round: round.title(),
+        clause: dossier.handbook.contests.drawn_clause.clone(),
+    };
+    dossier.report(trouble, meeting.row.at);
+}
+
+/// 4.7.4: a note where there are more rounds than awards.
+fn tell_surplus(dossier: &Dossier<'_>, levels: &[Level], kind: &KnockoutKind) {
+    let surplus = levels.iter().filter(|level| level.surplus).count();
+    if surplus > 0 {
+        let clause = dossier.handbook.knockouts.surplus_clause.clone();
+        let trouble = Wrong::SurplusRounds { surplus, most: kind.rounds.len(), clause };
+        dossier.report_key(trouble, Key::Format);
+    }
+}

@@ -1,0 +1,267 @@
+//! 2.7.3 and 4.11: awards for a series of games, or by the places of its final.
+//!
+//! Each game is an event of its own and awarded as one. What the ladder itself is
+//! ranked by, [`crate::engine::awards::series`] finds.
+
+use crate::engine::awards::competition::StageFacts;
+use crate::engine::awards::series::is_ladder;
+use crate::engine::awards::{Awarded, name_of};
+use crate::engine::scoring::boards_of_event;
+use crate::engine::standings::RankingList;
+use crate::model::form::Key;
+use crate::model::{Basis, Exact};
+use crate::packs::wbu_2003::figures::Ladders;
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::dossier::{Dossier, none};
+use super::scale::Scale;
+use super::status::{self, AwardStatus, Rise};
+use super::{eligibility, places, sections};
+
+/// Awards a ladder or the final of one; `None` for any other event.
+pub fn award(dossier: &Dossier<'_>) -> Option<Awarded> {
+    if is_ladder(dossier.facts.format) {
+        return Some(of_series(dossier).unwrap_or_else(|awarded| awarded));
+    }
+    let ladder = dossier.competition.ladder_before(dossier.facts)?;
+    let counts = results_of(dossier, ladder).is_none_or(|results| results >= least(dossier));
+    // 2.7.4: a final after fewer results is a basic event.
+    counts.then(|| of_final(dossier, ladder).unwrap_or_else(|awarded| awarded))
+}
+
+/// What the awards of a ladder go by (4.11.5).
+struct Series<'a> {
+    /// The ladder.
+    facts: &'a StageFacts,
+    /// Results that count for each contestant.
+    results: u32,
+    /// Games available, where that is known.
+    games: Option<(u32, &'static str)>,
+    /// Average full tables.
+    average: (Exact, &'static str),
+    /// Whether there is a final.
+    last: bool,
+}
+
+/// A ladder by its own ranking.
+fn of_series(dossier: &Dossier<'_>) -> Result<Awarded, Awarded> {
+    let own = dossier.facts;
+    let rules = &dossier.handbook.ladders.last;
+    // A final after fewer games is an event of its own (2.7.4).
+    let least = dossier.handbook.ladders.least_results;
+    let enough = results_of(dossier, own).is_none_or(|results| results >= least);
+    if let Some(last) = dossier.competition.final_of_ladder(own).filter(|_| enough) {
+        let (other, clause) = (last.told(), rules.clause.clone());
+        dossier.report_key(Wrong::LadderFinalAwarded { other, clause }, Key::LadderFinal);
+        let why = format!("the awards go by the places of the final, {}", last.told());
+        return Err(none(&why, Some(&rules.clause)));
+    }
+    if own.ladder_final && dossier.event.results.is_empty() {
+        let clause = rules.clause.clone();
+        dossier.report_key(Wrong::LadderAwaitsFinal { clause }, Key::LadderFinal);
+        return Err(none("the awards wait for the final", Some(&rules.clause)));
+    }
+    let series = series(dossier, own)?;
+    let mut ground = Basis::new();
+    let lists = eligibility::lists(dossier, &mut ground)?;
+    // 2.3.2 speaks of the boards of a stage; a ladder has none of its own.
+    let boards = boards_of_event(dossier.event).unwrap_or(0);
+    let status = series.status(dossier, status::base(dossier))?;
+    series.award(dossier, lists, boards, &status, ground)
+}
+
+/// A ladder by the places of its final, which must be an event that brings points.
+fn of_final(dossier: &Dossier<'_>, ladder: &StageFacts) -> Result<Awarded, Awarded> {
+    let eligible = eligibility::check(dossier)?;
+    let series = series(dossier, ladder)?;
+    let mut base = status::base(dossier);
+    if dossier.event.unanswered(Key::Status) {
+        base.status = ladder.status;
+    }
+    let status = series.status(dossier, base)?;
+    let mut ground = eligible.ground;
+    let step = format!("final of the ladder {}, whatever its own size", ladder.told());
+    ground.because(&dossier.handbook.ladders.last.clause, &step);
+    series.award(dossier, eligible.lists, eligible.boards, &status, ground)
+}
+
+fn least(dossier: &Dossier<'_>) -> u32 {
+    dossier.handbook.ladders.least_results
+}
+
+/// Results that count for each contestant: as typed, else all that there are.
+fn results_of(dossier: &Dossier<'_>, ladder: &StageFacts) -> Option<u32> {
+    let sessions = is_ladder(dossier.facts.format).then_some(dossier.scores.sessions.len() as u32);
+    ladder
+        .results_counted
+        .or(sessions.filter(|sessions| *sessions > 1))
+        .or(games_of(dossier, ladder).map(|(games, _)| games))
+}
+
+/// Games available: as typed, else as many as were found, and which of the two.
+fn games_of(dossier: &Dossier<'_>, ladder: &StageFacts) -> Option<(u32, &'static str)> {
+    let found = dossier.competition.games(ladder).count() as u32;
+    let typed = ladder.games_available.map(|games| (games, "as given"));
+    let sessions = (ladder.sessions > 1).then_some((ladder.sessions, "sessions as given"));
+    typed.or((found > 0).then_some((found, "as counted"))).or(sessions)
+}
+
+/// Average full tables of the games that were found.
+fn counted_average(dossier: &Dossier<'_>, ladder: &StageFacts) -> Option<Exact> {
+    let full: Vec<Exact> =
+        dossier.competition.games(ladder).map(|game| Exact::whole(game.tables.floor())).collect();
+    let games = Exact::whole(full.len() as i128);
+    full.into_iter().sum::<Exact>().checked_div(games)
+}
+
+/// What a ladder's awards go by; the error is why it brings none.
+fn series<'a>(dossier: &Dossier<'_>, ladder: &'a StageFacts) -> Result<Series<'a>, Awarded> {
+    let rules = &dossier.handbook.ladders;
+    let Some(results) = results_of(dossier, ladder) else {
+        let clause = rules.results_clause.clone();
+        dossier.report_key(Wrong::LadderResultsUnknown { clause }, Key::ResultsCounted);
+        return Err(none("how many results count is not known", Some(&rules.results_clause)));
+    };
+    if results < rules.least_results {
+        let (least, clause) = (rules.least_results, rules.results_clause.clone());
+        dossier.report_key(Wrong::LadderFewResults { results, least, clause }, Key::ResultsCounted);
+        let why = format!("{results} results count, and {least} must");
+        return Err(none(&why, Some(&rules.results_clause)));
+    }
+    let counted = counted_average(dossier, ladder);
+    let average = match (ladder.average_tables, counted) {
+        (Some(typed), _) => (typed, "as given"),
+        (None, Some(counted)) => (counted, "as counted"),
+        (None, None) => {
+            let clause = rules.decides_clause.clone();
+            dossier.report_key(Wrong::LadderSizeUnknown { clause }, Key::AverageTables);
+            let why = "the average number of tables is not known";
+            return Err(none(why, Some(&rules.decides_clause)));
+        }
+    };
+    tell_disagreement(dossier, ladder, counted);
+    Ok(Series {
+        facts: ladder,
+        results,
+        games: games_of(dossier, ladder),
+        average,
+        last: ladder.ladder_final || !is_ladder(dossier.facts.format),
+    })
+}
+
+/// What was typed of a ladder against its games, where that changes an award.
+/// Fewer games than are available may only be fewer that were sent in.
+fn tell_disagreement(dossier: &Dossier<'_>, ladder: &StageFacts, average: Option<Exact>) {
+    let rules = &dossier.handbook.ladders;
+    let found = dossier.competition.games(ladder).count() as u32;
+    let typed = ladder.games_available.filter(|typed| found > *typed);
+    if let Some(typed) = typed {
+        let (typed, counted) = (typed.to_string(), found.to_string());
+        let what = name_of(Key::GamesAvailable);
+        dossier.report_key(Wrong::LadderDisagrees { what, typed, counted }, Key::GamesAvailable);
+    }
+    let complete = ladder.games_available.is_none_or(|games| found >= games);
+    let size = |tables: Exact| rules.size(tables.floor()).map(|size| size.from);
+    if let (Some(typed), Some(counted)) = (ladder.average_tables, average)
+        && complete
+        && size(typed) != size(counted)
+    {
+        let (typed, counted) = (typed.to_decimal(), counted.to_decimal());
+        let what = name_of(Key::AverageTables);
+        dossier.report_key(Wrong::LadderDisagrees { what, typed, counted }, Key::AverageTables);
+    }
+}
+
+impl Series<'_> {
+    /// The status with what a ladder raises it by (4.11.8, 4.11.9).
+    fn status(
+        &self,
+        dossier: &Dossier<'_>,
+        mut base: status::Base,
+    ) -> Result<AwardStatus, Awarded> {
+        let rules = &dossier.handbook.ladders;
+        let many = &rules.many_games;
+        if let Some((games, how)) = self.games.filter(|(games, _)| *games >= many.games) {
+            let reason = format!("{games} games available {how}, {} or more", many.games);
+            base = base.with(Rise { levels: many.levels, clause: &many.clause, reason });
+        }
+        if self.last {
+            let last = &rules.last;
+            let reason = "the ladder has a final".to_string();
+            base = base.with(Rise { levels: last.levels, clause: &last.clause, reason });
+        }
+        sections::of_differing_status(dossier, base.settle(dossier))
+    }
+
+    /// Whether both rises count.
+    fn raised_twice(&self, rules: &Ladders) -> bool {
+        self.last && self.games.is_some_and(|(games, _)| games >= rules.many_games.games)
+    }
+
+    /// The awards of 4.11.6, for the places of some lists.
+    fn award(
+        &self,
+        dossier: &Dossier<'_>,
+        lists: &[RankingList],
+        boards: u32,
+        status: &AwardStatus,
+        mut ground: Basis,
+    ) -> Result<Awarded, Awarded> {
+        let team_factor = eligibility::team_factor(dossier)?;
+        let rules = &dossier.handbook.ladders;
+        self.explain(dossier, &mut ground);
+        status.explain(dossier, &mut ground);
+        if self.raised_twice(rules) {
+            ground.cite(&rules.last.both_clause);
+        }
+        let multiplier = status.factor * team_factor.0;
+        let Some(scale) = self.scale(dossier, multiplier) else {
+            return Err(none("the handbook has no ladder of this kind", Some(&rules.clause)));
+        };
+        let size = rules.size(self.average.0.floor()).map_or("", |size| size.title.as_str());
+        let kind = rules.step(self.facts.kind).map_or("", |step| step.title.as_str());
+        ground.cite(&rules.clause).cite(&rules.status_clause);
+        ground.say(&format!(
+            "{size} full tables, ladder of {kind}, {}: {}",
+            status.title,
+            scale.told(None)
+        ));
+        let (factor, clause) = team_factor;
+        if factor != Exact::whole(1) {
+            ground.because(clause, &format!("awards x {factor} for teams of this size"));
+        }
+        let mut awarded = Awarded::default();
+        for list in lists {
+            let awards = places::awards(dossier, &scale, list, ground.clone(), boards);
+            awarded.add(list, &ground, awards);
+        }
+        Ok(awarded)
+    }
+
+    /// Steps for so many places, by who is ranked and the size of the games.
+    fn scale(&self, dossier: &Dossier<'_>, multiplier: Exact) -> Option<Scale> {
+        let handbook = dossier.handbook;
+        let rules = &handbook.ladders;
+        let kind = self.facts.kind;
+        let (size, step) = (rules.size(self.average.0.floor())?, rules.step(kind)?);
+        let winners = dossier.event.winners();
+        let ladder = handbook.ladder(kind, winners).or_else(|| handbook.ladder(kind, 1))?;
+        let awards = size.awards(kind);
+        Some(Scale::steps(handbook, awards, step.step, multiplier, ladder.tie_minimum))
+    }
+
+    /// Says what the awards go by.
+    fn explain(&self, dossier: &Dossier<'_>, ground: &mut Basis) {
+        let rules = &dossier.handbook.ladders;
+        ground.cite(&rules.series_clause).cite(&rules.decides_clause);
+        if dossier.scores.averaged {
+            ground.because(&rules.order_clause, "Ranked by the average of the games");
+            ground.cite(&rules.ranked_clause);
+        }
+        let (results, least) = (self.results, rules.least_results);
+        let step = format!("{results} results count, at least {least} must");
+        ground.because(&rules.results_clause, &step);
+        let (average, how) = self.average;
+        ground.say(&format!("{} tables on average {how}", average.to_decimal()));
+    }
+}

@@ -1,0 +1,76 @@
+//! 4.4: large events, where the first award reaches its theoretical maximum.
+
+use crate::model::{Basis, Exact, Surd};
+use crate::packs::wbu_2003::figures::Handbook;
+
+/// The theoretical maximum of a kind of event at Club status.
+#[derive(Debug, Clone, Copy)]
+pub struct Maximum {
+    /// The most that its first award can be.
+    pub award: Exact,
+    /// The number of tables at which it is reached.
+    pub tables: u32,
+    /// The clause that sets it.
+    pub clause: &'static str,
+}
+
+/// The first award of a large event at Club status.
+#[derive(Debug, Clone)]
+pub struct Top {
+    /// The award, not rounded (4.4.4).
+    pub value: Surd,
+    maximum: Maximum,
+    /// Tables in play, where there are more than those at which the maximum is
+    /// reached (4.4.9).
+    beyond: Option<i128>,
+}
+
+impl Maximum {
+    /// The first award where the scale's own would pass the maximum, or more tables
+    /// play than those at which it is reached; `None` where the scale holds.
+    pub fn top(self, scale: Exact, tables: i128) -> Option<Top> {
+        if tables > i128::from(self.tables) {
+            // 4.4.9: the maximum times the square root of a / t.
+            let ratio = Exact::ratio(tables, self.tables)?;
+            let value = Surd::root(self.award, ratio);
+            return Some(Top { value, maximum: self, beyond: Some(tables) });
+        }
+        // 4.4.3: the scale would pass the maximum.
+        (scale > self.award).then(|| Top {
+            value: Surd::plain(self.award),
+            maximum: self,
+            beyond: None,
+        })
+    }
+
+    /// The same with its award multiplied, where the scale's awards are.
+    pub fn times(self, factor: Exact) -> Maximum {
+        Maximum { award: self.award * factor, ..self }
+    }
+}
+
+impl Top {
+    /// Cites what was used.
+    pub fn cite(&self, handbook: &'static Handbook, basis: &mut Basis) {
+        let large = &handbook.large_events;
+        basis.cite(self.maximum.clause);
+        basis.cite(&large.steps_clause).cite(&large.fractions_clause).cite(&large.minimum_clause);
+        if self.beyond.is_some() {
+            basis.cite(&large.root_clause);
+        }
+    }
+
+    /// The first award in words, all factors in it.
+    pub fn told(&self, multiplier: Exact, first: Surd) -> String {
+        let maximum = self.maximum.award * multiplier;
+        match self.beyond {
+            None => format!("the maximum of {maximum}"),
+            Some(tables) => {
+                format!(
+                    "the maximum of {maximum} x sqrt({tables}/{}) = {first}",
+                    self.maximum.tables
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,365 @@
+//! 4.5 and 4.6: events with an award per match won, other than knock-outs.
+//!
+//! A match won brings the same throughout; the leading contestants get a ranking
+//! award as well, by Scales QA to QE on the event's own entry, or by Scale QF on
+//! the original entry where they qualified. Both go on one certificate and are
+//! rounded together.
+
+use crate::engine::awards::Awarded;
+use crate::engine::standings::RankingList;
+use crate::model::form::Key;
+use crate::model::{Basis, EventKind, Exact};
+use crate::packs::wbu_2003::figures::factor;
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::basic_scales;
+use super::certificate_parts::Certificates;
+use super::consolations::{self, Tables};
+use super::dossier::{Dossier, none};
+use super::eligibility::{Eligible, enough_originally, is_large_enough};
+use super::finals::{self, OnEntry};
+use super::large_events::Maximum;
+use super::leagues;
+use super::original_entry::{self, Before, Original};
+use super::sections;
+use super::status::{self, AwardStatus, Base};
+use super::wins::{Rate, Terms, give};
+
+/// Whether an event has an award per match won: one of 36 boards with matches of
+/// 6 boards, or of any length between teams (4.5.1, 4.5.2). The ground says why
+/// an event of matches has none.
+pub fn applies(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> bool {
+    let rules = &dossier.handbook.match_awards;
+    let event = dossier.event;
+    let met = dossier.contests().iter().any(|contest| contest.sides[1].is_some());
+    let teams = event.kind() == EventKind::Teams;
+    let of_matches = met || event.is_of_matches() || !event.unanswered(Key::BoardsPerMatch);
+    if !teams && !of_matches {
+        return false;
+    }
+    if eligible.boards < rules.least_boards {
+        if met {
+            let why = format!("{} boards, a basic event", eligible.boards);
+            eligible.ground.because(&rules.basic_clause, &why);
+        }
+        return false;
+    }
+    if !teams {
+        let shortest = shortest_match(dossier, eligible.boards);
+        if let Some(boards) = shortest.filter(|boards| *boards < rules.least_match_boards) {
+            let why = format!("matches of {boards} boards, a basic event");
+            eligible.ground.because(&rules.basic_clause, &why);
+            return false;
+        }
+    }
+    if met {
+        return true;
+    }
+    let first = matches!(dossier.facts.stage, "single" | "qualifying");
+    let printed = first && event.format() == Some("teams");
+    let why = match printed {
+        true => "No matches in the return, so the printed column for teams was read",
+        false => "No matches in the return, ranking awards only",
+    };
+    eligible.ground.because(&dossier.handbook.teams_by_match.clause, why);
+    let clause = rules.clause.clone();
+    let wrong = Wrong::WithoutMatches { boards: eligible.boards, printed, clause };
+    dossier.report_key(wrong, Key::Boards);
+    !printed
+}
+
+/// Boards of the shortest match: as typed, as played, else by the rounds.
+fn shortest_match(dossier: &Dossier<'_>, boards: u32) -> Option<u32> {
+    let event = dossier.event;
+    let ordinary = dossier.contests().iter().filter(|contest| {
+        contest.sides[1].is_some() && !contest.triangular && contest.note != Some("play-off")
+    });
+    let played = ordinary.filter_map(|contest| contest.boards).min();
+    let by_rounds = || event.whole(Key::Rounds).and_then(|rounds| boards.checked_div(rounds));
+    event.whole(Key::BoardsPerMatch).or(played).or_else(by_rounds)
+}
+
+/// Whether a final is so small that it is a knock-out final (4.5.6, 4.6.1): two
+/// or three contestants who qualified and meet in matches, as teams do in 36 boards.
+pub fn is_knock_out_final(dossier: &Dossier<'_>) -> bool {
+    let event = dossier.event;
+    let rules = &dossier.handbook.match_awards;
+    let most = rules.knock_out_contestants;
+    let long = dossier.facts.boards.is_some_and(|boards| boards >= rules.least_boards);
+    let meet = (long && (event.is_of_matches() || event.kind() == EventKind::Teams))
+        || dossier.contests().iter().any(|contest| contest.sides[1].is_some());
+    let later = matches!(dossier.facts.stage, "final" | "second qualifying" | "repechage");
+    let parallel = !leagues::is_play_off(dossier) || leagues::is_parallel_play_off(dossier);
+    later && parallel && meet && (2..=most).contains(&event.entries.len())
+}
+
+/// Awards an event with an award per match won.
+pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    match dossier.facts.stage {
+        "final" | "second qualifying" | "repechage" => match original_entry::of(dossier) {
+            Ok(Before::Counted(original)) => of_original(dossier, eligible, &original),
+            Ok(Before::Fresh { clause, why }) => {
+                original_entry::explain_fresh(&mut eligible.ground, clause, &why);
+                of_own_entry(dossier, eligible, status::base(dossier))
+            }
+            Err(awarded) => awarded,
+        },
+        "consolation" | "third final" => of_consolation(dossier, eligible),
+        "open" | "c final" => {
+            let base = consolations::open_base(dossier);
+            of_own_entry(dossier, eligible, base)
+        }
+        _ => of_own_entry(dossier, eligible, status::base(dossier)),
+    }
+}
+
+/// An event of its own, whoever came to it.
+fn of_own_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, base: Base) -> Awarded {
+    let certificates = Certificates::of(dossier);
+    certificates.explain(&mut eligible.ground);
+    match sections::of_differing_status(dossier, base.settle(dossier)) {
+        Ok(status) => on_own_entry(dossier, eligible, &status, None, &certificates),
+        Err(awarded) => awarded,
+    }
+}
+
+/// Awards each ranking field on its own entry; a league brings a key figure of
+/// its own for a match.
+pub fn on_own_entry(
+    dossier: &Dossier<'_>,
+    mut eligible: Eligible<'_>,
+    status: &AwardStatus,
+    key_figure: Option<(Exact, &'static str)>,
+    certificates: &Certificates,
+) -> Awarded {
+    let mut awarded = Awarded::default();
+    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    for list in lists.iter() {
+        let tables = sections::tables_of(dossier.event, list, &lists);
+        if !is_large_enough(dossier, list, tables, &mut awarded) {
+            continue;
+        }
+        let mut ground = eligible.ground.clone();
+        status.explain(dossier, &mut ground);
+        let rate = match key_figure {
+            None => Rate::per_board(dossier, &eligible, status, Exact::whole(1)),
+            Some((key, clause)) => Rate::of_key(dossier, &eligible, key, clause),
+        };
+        rate.explain(dossier, list, &mut ground);
+        let Some(terms) = own_terms(dossier, &eligible, status, (tables, list), rate, &mut ground)
+        else {
+            continue;
+        };
+        let everybody = |_| true;
+        let awards = give(dossier, &eligible, list, &terms, everybody, certificates, &ground);
+        awarded.add(list, &ground, awards);
+    }
+    awarded
+}
+
+/// The terms of a field on its own entry: Scales QA to QE (4.6.4).
+pub fn own_terms(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    status: &AwardStatus,
+    (tables, list): (Exact, &RankingList),
+    rate: Rate,
+    ground: &mut Basis,
+) -> Option<Terms> {
+    let handbook = dossier.handbook;
+    let event = dossier.event;
+    let ladder = handbook.ladder(event.kind(), event.winners())?;
+    let rules = &handbook.quali_finals;
+    // 4.4.7 is of the event itself, 4.2.8 of a stage before the final.
+    let first = dossier.facts.stage == "qualifying";
+    let maximum = Maximum {
+        award: if first { rules.stage_maximum } else { rules.maximum },
+        tables: ladder.final_limits[usize::from(first)],
+        clause: if first { &handbook.match_awards.increases_clause } else { &rules.maximum_clause },
+    };
+    let series = OnEntry {
+        name: format!("Q{}", status.scale),
+        unit: ladder.final_unit,
+        share: rules.share,
+        maximum,
+        clauses: vec![&handbook.match_awards.ranking_clause, &handbook.match_awards.long_clause],
+        few_clause: &rules.few_clause,
+    };
+    let series = with_length(dossier, series, eligible.boards);
+    let full = tables.floor();
+    let entry = format!("{full} {}", basic_scales::counted(ladder, full));
+    let scale = series.scale(dossier, eligible, status, (tables, &entry), list, ground);
+    Some(Terms { rate, scale, least: least(dossier, eligible, status) })
+}
+
+/// 4.6.4: from 72 boards the ranking awards are half as much again, their maximum
+/// too.
+fn with_length(dossier: &Dossier<'_>, series: OnEntry, boards: u32) -> OnEntry {
+    let rules = &dossier.handbook.match_awards;
+    if boards < rules.long_boards {
+        return series;
+    }
+    let mut clauses = series.clauses;
+    clauses.push(&rules.long_clause);
+    OnEntry {
+        name: format!("{} and half of it for {boards} boards", series.name),
+        unit: series.unit * rules.long_factor,
+        maximum: series.maximum.times(rules.long_factor),
+        clauses,
+        ..series
+    }
+}
+
+/// The least certificate (4.6.3) at a status.
+fn least(dossier: &Dossier<'_>, eligible: &Eligible<'_>, status: &AwardStatus) -> Exact {
+    let event = dossier.event;
+    let kind = dossier.handbook.match_awards.of(event.kind(), event.winners());
+    let at_club = kind.map_or(Exact::ZERO, |kind| kind.certificate);
+    at_club * status.factor * eligible.team_factor.0
+}
+
+/// What the awards of a qualified field go by.
+struct Qualified {
+    /// Original tables, deemed ones in a consolation.
+    tables: Exact,
+    /// Whether sections share them.
+    shared: bool,
+    /// The original entry in words.
+    entry: String,
+    /// The factor of the match awards, and what it goes by.
+    factor: Exact,
+    factor_told: String,
+    factor_clause: &'static str,
+    /// Which of the maxima holds: of a final, of another stage, of a third final.
+    maximum: usize,
+    /// Further clauses.
+    clauses: Vec<&'static str>,
+}
+
+/// 4.6.6: contestants who qualified.
+fn of_original(dossier: &Dossier<'_>, eligible: Eligible<'_>, original: &Original) -> Awarded {
+    let rules = &dossier.handbook.match_awards;
+    if let Err(awarded) = enough_originally(dossier, original.tables, Key::OriginalEntry) {
+        return awarded;
+    }
+    let finalists = dossier.event.entries.len();
+    tell_many(dossier, original);
+    let share = factor(&rules.qualified, finalists as u32, original.contestants);
+    let qualified = Qualified {
+        tables: original.tables,
+        shared: true,
+        entry: original.told(),
+        factor: share,
+        factor_told: format!("{finalists} of {} contestants qualified", original.contestants),
+        factor_clause: &rules.qualified_clause,
+        maximum: usize::from(dossier.facts.stage != "final"),
+        clauses: vec![&rules.special_clause],
+    };
+    of_qualified(dossier, eligible, &qualified)
+}
+
+/// 4.6.6, note: not more than half should qualify.
+fn tell_many(dossier: &Dossier<'_>, original: &Original) {
+    let half = Exact::whole(1) / 2;
+    let finalists = dossier.event.entries.len();
+    if !original.at_most(finalists, half) {
+        let wrong = Wrong::ManyQualified {
+            finalists,
+            original: original.contestants,
+            share: half.to_string(),
+            clause: dossier.handbook.match_awards.recommended_clause.clone(),
+        };
+        dossier.report_key(wrong, Key::Stage);
+    }
+}
+
+/// 4.6.7: a consolation, or an event one level lower where a condition fails.
+fn of_consolation(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
+    let rules = &dossier.handbook.match_awards;
+    let Some(tables) = Tables::of(dossier) else {
+        return consolations::unknown(dossier);
+    };
+    match tables.conditions(dossier.handbook.consolations.long_times) {
+        Err(why) => {
+            eligible.ground.cite(&rules.consolation_clause);
+            let base = consolations::failed_base(dossier, &why, &mut eligible.ground);
+            of_own_entry(dossier, eligible, base)
+        }
+        Ok(told) => {
+            eligible.ground.because(&rules.consolation_clause, &told);
+            let own = dossier.event.entries.len() as u32;
+            let original = tables.contestants(dossier);
+            let qualified = Qualified {
+                tables: tables.deemed(dossier),
+                shared: false,
+                entry: tables.told(dossier),
+                factor: factor(&rules.consolation, own, original),
+                factor_told: format!("{own} of {original} contestants play in it"),
+                factor_clause: &rules.consolation_clause,
+                maximum: if dossier.facts.stage == "third final" { 3 } else { 2 },
+                clauses: vec![&rules.special_clause, &rules.consolation_clause],
+            };
+            of_qualified(dossier, eligible, &qualified)
+        }
+    }
+}
+
+fn of_qualified(
+    dossier: &Dossier<'_>,
+    mut eligible: Eligible<'_>,
+    qualified: &Qualified,
+) -> Awarded {
+    let (handbook, event) = (dossier.handbook, dossier.event);
+    let rules = &handbook.match_awards;
+    let Some(kind) = rules.of(event.kind(), event.winners()) else {
+        return none("the handbook has no match awards for events of this kind", None);
+    };
+    let base = status::base(dossier).settle(dossier);
+    let status = match sections::of_differing_status(dossier, base) {
+        Ok(status) => status,
+        Err(awarded) => return awarded,
+    };
+    let mut awarded = Awarded::default();
+    let certificates = Certificates::of(dossier);
+    certificates.explain(&mut eligible.ground);
+    eligible.ground.cite(&rules.increases_clause);
+    let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
+    for list in lists.iter() {
+        let mut ground = eligible.ground.clone();
+        finals::tell_carry(dossier, &mut ground);
+        status.explain(dossier, &mut ground);
+        let told = format!("{}: match awards x {}", qualified.factor_told, qualified.factor);
+        ground.because(qualified.factor_clause, &told);
+        let rate = Rate::per_board(dossier, &eligible, &status, qualified.factor);
+        rate.explain(dossier, list, &mut ground);
+        let (tables, part) = match qualified.shared {
+            true => finals::share_of_section(list, &lists, qualified.tables),
+            false => (qualified.tables, false),
+        };
+        if part {
+            let clause = &handbook.quali_finals.sections_clause;
+            let step = format!("{tables} of {} original tables for this section", qualified.tables);
+            ground.because(clause, &step);
+        }
+        let series = OnEntry {
+            name: format!("QF at {}", status.title),
+            unit: kind.special_unit,
+            share: rules.special_share,
+            maximum: Maximum {
+                award: rules.special_maxima[qualified.maximum],
+                tables: kind.special_limits[qualified.maximum],
+                clause: &rules.special_maximum_clause,
+            },
+            clauses: qualified.clauses.clone(),
+            few_clause: &rules.special_clause,
+        };
+        let series = with_length(dossier, series, eligible.boards);
+        let entry = &qualified.entry;
+        let scale = series.scale(dossier, &eligible, &status, (tables, entry), list, &mut ground);
+        let terms = Terms { rate, scale, least: least(dossier, &eligible, &status) };
+        let everybody = |_| true;
+        let awards = give(dossier, &eligible, list, &terms, everybody, &certificates, &ground);
+        awarded.add(list, &ground, awards);
+    }
+    awarded
+}

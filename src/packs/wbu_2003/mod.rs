@@ -1,0 +1,151 @@
+//! Master Points of the Welsh Bridge Union, by the chapters of its handbook.
+//!
+//! | file | clauses |
+//! |---|---|
+//! | `dossier` | what the others are given of an event |
+//! | `eligibility` | 2.1 least tables and boards, 2.3.3 team sizes, 2.9 handicaps |
+//! | `licences` | 3.2.7, 3.3 to 3.6: the status that follows from who could enter |
+//! | `status` | 2.2 status of the organising body, 3.2.6 major championships, 4.1.7 |
+//! | `sections` | 2.8 events in several sections, 4.9 sections of differing status |
+//! | `original_entry` | 2.1.3, 2.7, 3.3.2: the first stage of a competition |
+//! | `basic_scales` | 4.1 Scales A to F, first qualifying stages |
+//! | `finals` | 4.2 Scales QA to QE |
+//! | `consolations` | 4.3 consolations, third finals, open events |
+//! | `knockouts` | 4.7 knock-outs, 4.5.6 finals of two or three, 1.10.3(c) |
+//! | `knockout_rounds` | 4.7.4 to 4.7.10 the number and the award of each round |
+//! | `heats` | 5.1, 5.2 heats in clubs, Scale H |
+//! | `green` | 1.4, 5.2 to 5.6 Green Points |
+//! | `gold` | 1.5.1 Gold Points |
+//! | `certificate_parts` | 1.10.3 which certificate a match goes on |
+//! | `certificates` | 1.8, 3.5.3 kinds of certificate |
+//! | `ladders` | 2.7.3, 4.11 series of games and their finals |
+//! | `scale` | 4.1.5, 4.4.3: a series of awards |
+//! | `large_events` | 4.4 theoretical maximum, square root |
+//! | `ties` | 2.5 tied positions, 2.4 rounding |
+//! | `players` | 2.3 player awards, 1.7.2 who may register |
+//! | `contests` | 2.6, 4.5.7 to 4.5.10 who won which match |
+//! | `matches` | 4.5, 4.6 events with an award per match won |
+//! | `wins` | 4.6.3, 4.8.2 what matches won bring |
+//! | `leagues` | 4.8 teams leagues, 3.2.7(h) leagues between areas |
+//! | `certificates` | 1.10.3 which certificate a match goes on |
+//! | `purse` | several awards of a player, rounded once for each certificate |
+//! | `places` | the awards of a ranking list |
+//!
+//! The figures stand in `rules/wbu/wbu-2003.toml`.
+
+mod basic_scales;
+mod certificate_parts;
+mod certificates;
+mod consolations;
+mod contests;
+mod dossier;
+mod eligibility;
+pub mod figures;
+mod finals;
+mod gold;
+mod green;
+mod heats;
+mod knockout_rounds;
+mod knockouts;
+mod ladders;
+mod large_events;
+mod leagues;
+mod licences;
+mod matches;
+mod original_entry;
+mod places;
+mod players;
+mod purse;
+pub mod quotas;
+mod scale;
+mod sections;
+mod status;
+mod ties;
+mod wins;
+
+use crate::engine::scoring::Scores;
+use crate::model::form::{FormColumn, Key};
+use crate::model::{Event, EventKind};
+use crate::packs::wbu_2003::figures::Handbook;
+use crate::problem::{HandbookTrouble, Problem};
+
+use crate::engine::awards::competition::Competition;
+use crate::engine::awards::{Awarded, Rankings, is_ladder};
+
+use dossier::Dossier;
+
+/// Awards an event by the chapter that it belongs to.
+pub fn award(
+    handbook: &'static Handbook,
+    event: &Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) -> Awarded {
+    let dossier = Dossier::new(handbook, event, scores, rankings, competition);
+    let mut awarded = by_chapter(&dossier);
+    gold::add(&dossier, &mut awarded);
+    certificates::check(&dossier, &awarded);
+    let (told, without) = dossier.into_told();
+    problems.extend(told);
+    awarded.say_without(without);
+    awarded
+}
+
+/// Which chapter an event belongs to: stages of one another (2.7.2) have their own
+/// scales, all-play-through events (2.7.1) those of 4.1.
+fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
+    if dossier.event.kind() == EventKind::Other {
+        let what = format!("events of format {}", dossier.event.format().unwrap_or_default());
+        let clause = &dossier.handbook.no_scale.clause;
+        return eligibility::no_scale(dossier, &what, clause, Key::Format);
+    }
+    if let Some(awarded) = ladders::award(dossier) {
+        return awarded;
+    }
+    let mut eligible = match eligibility::check(dossier) {
+        Ok(eligible) => eligible,
+        Err(awarded) => return awarded,
+    };
+    if dossier.event.text(Key::HeatFor).is_some() {
+        return heats::award(dossier, eligible);
+    }
+    if let Some(awarded) = green::award(dossier, &mut eligible) {
+        return awarded;
+    }
+    if knockouts::applies(dossier) {
+        sections::tell_restricted(dossier, &mut eligible.ground);
+        return knockouts::award(dossier, eligible);
+    }
+    if leagues::is_league(dossier) {
+        return leagues::award(dossier, eligible);
+    }
+    sections::tell_restricted(dossier, &mut eligible.ground);
+    tell_stage_missing(dossier);
+    let ladder = is_ladder(dossier.facts.format);
+    if !ladder && matches::applies(dossier, &mut eligible) {
+        return matches::award(dossier, eligible);
+    }
+    match dossier.facts.stage {
+        "final" | "second qualifying" | "repechage" => finals::award(dossier, eligible),
+        "consolation" | "third final" => consolations::award(dossier, eligible),
+        "open" | "c final" => consolations::open(dossier, eligible),
+        _ => basic_scales::award(dossier, eligible),
+    }
+}
+
+/// A stage before is named, and not which stage this is: what was typed would count
+/// for nothing.
+fn tell_stage_missing(dossier: &Dossier<'_>) {
+    let facts = dossier.facts;
+    let key = match (facts.qualifiers.is_empty(), facts.original_entry) {
+        (false, _) => Key::Qualifier,
+        (true, Some(_)) => Key::OriginalEntry,
+        (true, None) => return,
+    };
+    if facts.stage == "single" {
+        let clause = dossier.handbook.quali_finals.clause.clone();
+        dossier.report_key(HandbookTrouble::NoStage { key: key.column().name, clause }, key);
+    }
+}

@@ -1,0 +1,229 @@
+//! The original entry of a competition of several stages: typed, or counted from
+//! the stages that the event names (2.1.3, 2.7, 3.3.2, 4.2.3).
+
+use crate::engine::awards::competition::StageFacts;
+use crate::engine::awards::{Awarded, is_ladder, name_of};
+use crate::model::form::Key;
+use crate::model::{Basis, Exact};
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::dossier::{Dossier, none};
+
+/// What a later stage is awarded by.
+pub struct Original {
+    /// Tables of the first stage.
+    pub tables: Exact,
+    /// Contestants of the first stage.
+    pub contestants: u32,
+    /// Stages before this one.
+    pub stages: u32,
+    /// Where the figures come from, in words.
+    from: String,
+}
+
+/// Whether the stages before an event count.
+pub enum Before {
+    /// They do.
+    Counted(Original),
+    /// They do not, by a clause: the event is one of its own.
+    Fresh {
+        /// The clause.
+        clause: &'static str,
+        /// Why, in words.
+        why: String,
+    },
+}
+
+/// The original entry of a later stage; the error is why it brings no awards.
+pub fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
+    let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
+    if let Some((clause, why)) = fresh(dossier, &before) {
+        dossier.report_key(
+            Wrong::StagesNotCounted { why: why.clone(), clause: clause.to_string() },
+            Key::Stage,
+        );
+        return Ok(Before::Fresh { clause, why });
+    }
+    total(dossier).map(Before::Counted)
+}
+
+/// The same, whoever ran the stages before.
+pub fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
+    let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
+    if let Some(stage) = before.iter().find(|stage| stage.handicap) {
+        return Err(by_handicap(dossier, stage));
+    }
+    let unknown = dossier.facts.qualifiers.iter().find(|id| !dossier.competition.knows(id));
+    if let Some(id) = unknown {
+        let typed = dossier.facts.original_entry.is_some();
+        let trouble = match dossier.competition.is_doubtful(id) {
+            true => Wrong::SeveralQualifiers { id: id.clone(), typed },
+            false => Wrong::UnknownQualifier { id: id.clone(), typed },
+        };
+        dossier.report_key(trouble, Key::Qualifier);
+    }
+    let counted = counted(dossier);
+    let own = dossier.facts;
+    let tables = match (own.original_entry, &counted) {
+        (Some(typed), counted) => {
+            tell_other_entry(dossier, typed, counted.as_ref());
+            typed
+        }
+        (None, Some(counted)) => counted.tables,
+        (None, None) => return Err(unknown_entry(dossier, unknown.is_some())),
+    };
+    let per_table = dossier.event.contestants_per_table();
+    let by_tables = u32::try_from((tables * Exact::whole(per_table)).ceil()).unwrap_or(u32::MAX);
+    let found = counted.as_ref().map(|counted| counted.contestants);
+    let found = found.filter(|_| {
+        own.original_entry
+            .is_none_or(|typed| Some(typed) == counted.as_ref().map(|counted| counted.tables))
+    });
+    let stages = counted.as_ref().map_or(1, |counted| counted.stages);
+    let from = match (&counted, own.original_entry) {
+        (Some(counted), None) => counted.from.clone(),
+        _ => "as given".to_string(),
+    };
+    let contestants = own.original_contestants.or(found).unwrap_or(by_tables);
+    let playing = dossier.facts.contestants;
+    if playing > contestants {
+        let clause = dossier.handbook.quali_finals.share_clause.clone();
+        dossier.report_key(
+            Wrong::MoreThanOriginal { playing, original: contestants, clause },
+            Key::OriginalEntry,
+        );
+        let why = format!("{playing} contestants play, of an original entry of {contestants}");
+        return Err(none(&why, Some(&dossier.handbook.quali_finals.share_clause)));
+    }
+    Ok(Original {
+        tables,
+        contestants,
+        stages: dossier.event.whole(Key::QualifyingStages).unwrap_or(stages),
+        from,
+    })
+}
+
+impl Original {
+    /// `60 tables (event Q)`.
+    pub fn told(&self) -> String {
+        format!("original entry of {} tables ({})", self.tables, self.from)
+    }
+
+    /// Whether at most a share of the original field has come this far.
+    pub fn at_most(&self, contestants: usize, share: Exact) -> bool {
+        Exact::whole(contestants as i128) <= Exact::whole(self.contestants) * share
+    }
+}
+
+/// The first stage as far as the stages that the event names are known, whatever was
+/// typed of it.
+pub fn counted(dossier: &Dossier<'_>) -> Option<Original> {
+    let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
+    let missing = dossier.facts.qualifiers.iter().any(|id| !dossier.competition.knows(id));
+    first_stages(dossier, &before, 0).filter(|_| !missing)
+}
+
+/// Why the stages before do not count, if so.
+fn fresh(dossier: &Dossier<'_>, before: &[&StageFacts]) -> Option<(&'static str, String)> {
+    let rules = &dossier.handbook.quali_finals;
+    let least = dossier.handbook.minimum_boards.boards;
+    let own = dossier.facts;
+    if let Some(short) = before.iter().find(|stage| stage.boards.is_some_and(|n| n < least)) {
+        let boards = short.boards.unwrap_or_default();
+        let why = format!("{} had {boards} boards, and a stage needs {least}", short.told());
+        return Some((&rules.least_boards_clause, why));
+    }
+    let loose = |stage: &&&StageFacts| stage.ladder.is_some() || is_ladder(stage.format);
+    if let Some(stage) = before.iter().find(loose) {
+        let why = format!("{} was played by varying contestants", stage.told());
+        return Some((&rules.loose_clause, why));
+    }
+    let special = dossier.event.text(Key::Special);
+    if special == Some("invitation") {
+        let why = "earlier stages do not count for invited contestants".to_string();
+        return Some((&rules.invitation_clause, why));
+    }
+    let others = !before.is_empty() && before.iter().all(|stage| !stage.same_body(own));
+    (others || special == Some("inter-club")).then(|| {
+        let why = "earlier stages were run by other bodies".to_string();
+        (rules.other_body_clause.as_str(), why)
+    })
+}
+
+/// 2.9.1: who qualified by a handicap cannot be ranked without it.
+fn by_handicap(dossier: &Dossier<'_>, stage: &StageFacts) -> Awarded {
+    let clause = &dossier.handbook.quali_finals.handicap_clause;
+    let trouble = Wrong::QualifiedByHandicap { stage: stage.told(), clause: clause.clone() };
+    dossier.report_key(trouble, Key::Qualifier);
+    none(&format!("the contestants qualified by handicap in {}", stage.told()), Some(clause))
+}
+
+fn unknown_entry(dossier: &Dossier<'_>, told: bool) -> Awarded {
+    let clause = &dossier.handbook.quali_finals.share_clause;
+    if !told {
+        let trouble = Wrong::NoOriginalEntry { stage: dossier.facts.stage, clause: clause.clone() };
+        dossier.report_key(trouble, Key::OriginalEntry);
+    }
+    none(&format!("{} is not known", name_of(Key::OriginalEntry).to_lowercase()), Some(clause))
+}
+
+fn tell_other_entry(dossier: &Dossier<'_>, typed: Exact, counted: Option<&Original>) {
+    let Some(counted) = counted.filter(|counted| counted.tables.floor() != typed.floor()) else {
+        return;
+    };
+    let trouble = Wrong::OriginalEntryDisagrees {
+        typed: typed.to_decimal(),
+        counted: counted.tables.to_decimal(),
+        from: counted.from.clone(),
+    };
+    dossier.report_key(trouble, Key::OriginalEntry);
+}
+
+/// The first stages that several stages go back to, all together: they are parts of
+/// one.
+fn first_stages(dossier: &Dossier<'_>, of: &[&StageFacts], depth: u32) -> Option<Original> {
+    let firsts = of.iter().map(|stage| first_stage(dossier, stage, depth));
+    let firsts: Vec<Original> = firsts.collect::<Option<_>>()?;
+    firsts.into_iter().reduce(|sum, first| Original {
+        tables: sum.tables + first.tables,
+        contestants: sum.contestants.saturating_add(first.contestants),
+        stages: sum.stages.max(first.stages),
+        from: format!("{}, {}", sum.from, first.from),
+    })
+}
+
+/// No competition has more stages one after the other.
+const MOST_STAGES: u32 = 12;
+
+/// The first stage that a stage goes back to. A circle of stages has none.
+fn first_stage(dossier: &Dossier<'_>, stage: &StageFacts, depth: u32) -> Option<Original> {
+    if depth > MOST_STAGES {
+        return None;
+    }
+    let before: Vec<&StageFacts> = dossier.competition.before(stage).collect();
+    if let Some(tables) = stage.original_entry {
+        let per_table = dossier.event.contestants_per_table();
+        let by_tables = u32::try_from((tables * Exact::whole(per_table)).ceil()).ok()?;
+        return Some(Original {
+            tables,
+            contestants: stage.original_contestants.unwrap_or(by_tables),
+            stages: stage.qualifying_stages.unwrap_or(1).saturating_add(1),
+            from: stage.told(),
+        });
+    }
+    if before.is_empty() {
+        return Some(Original {
+            tables: stage.tables,
+            contestants: stage.contestants,
+            stages: 1,
+            from: stage.told(),
+        });
+    }
+    let sum = first_stages(dossier, &before, depth + 1)?;
+    Some(Original { stages: sum.stages.saturating_add(1), ..sum })
+}
+
+/// Says that the stages before do not count.
+pub fn explain_fresh(ground: &mut Basis, clause: &'static str, why: &str) {
+    ground.because(clause, &format!("awarded on its own entry: {why}"));
+}

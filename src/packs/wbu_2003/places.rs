@@ -1,0 +1,88 @@
+//! Awards for the places of ranking lists.
+
+use std::sync::Arc;
+
+use crate::engine::awards::Awarded;
+use crate::engine::standings::{RankingList, Standing};
+use crate::model::{Award, AwardKind, Basis, Exact};
+
+use super::dossier::Dossier;
+use super::players::Entitled;
+use super::scale::Scale;
+use super::{players, ties};
+
+/// The awards of a list by a scale, from the winner down to the last that gets
+/// one. A player needs a third of `boards`.
+pub fn awards(
+    dossier: &Dossier<'_>,
+    scale: &Scale,
+    list: &RankingList,
+    ground: Basis,
+    boards: u32,
+) -> Vec<Award> {
+    let ground = Arc::new(ground);
+    let mut awards = Vec::new();
+    for standing in &list.standings {
+        let Some(share) = ties::share(scale, standing) else {
+            say_beyond(dossier, &scale.counted(), list, standing);
+            continue;
+        };
+        let mut basis = Basis::on(&ground);
+        share.explain(dossier.handbook, scale, &mut basis);
+        let basis = Arc::new(basis);
+        let players = players::of_stage(dossier, standing.entry, boards);
+        awards.extend(players.into_iter().map(|entitled| Award {
+            entry: standing.entry,
+            player: entitled.player,
+            place: standing.place,
+            tied: standing.tied,
+            kind: AwardKind::Local,
+            points: Exact::whole(share.points),
+            basis: of_player(dossier, &basis, &entitled),
+            portions: Vec::new(),
+        }));
+    }
+    awards
+}
+
+/// Says why a place behind the last of some awards has none.
+pub fn say_beyond(dossier: &Dossier<'_>, awards: &str, list: &RankingList, standing: &Standing) {
+    let (place, of) = (standing.place, list.standings.len());
+    let of = match list.title() {
+        title if title.is_empty() => of.to_string(),
+        title => format!("{of} ({title})"),
+    };
+    let step = format!("place {place} of {of}, and {awards} in all for the places above");
+    dossier.say_without(standing.entry, None, &step);
+}
+
+/// The basis of a player: that of the entry, with the boards of one who did not
+/// play them all.
+fn of_player(dossier: &Dossier<'_>, entry: &Arc<Basis>, entitled: &Entitled) -> Arc<Basis> {
+    let Some(told) = &entitled.told else {
+        return Arc::clone(entry);
+    };
+    let mut basis = Basis::on(entry);
+    entitled.cite(dossier, &mut basis);
+    basis.say(told);
+    Arc::new(basis)
+}
+
+impl Awarded {
+    /// Adds the awards of a list. The ground of the whole event is that of its
+    /// lists, said once where they agree.
+    pub fn add(&mut self, list: &RankingList, ground: &Basis, awards: Vec<Award>) {
+        self.awards.extend(awards);
+        let sentence = ground.sentence();
+        if self.ground.sentence().contains(&sentence) {
+            return;
+        }
+        for clause in ground.cited() {
+            self.ground.cite(clause);
+        }
+        match list.title() {
+            title if title.is_empty() || self.ground.is_empty() => self.ground.say(&sentence),
+            title => self.ground.say(&format!("{title}: {sentence}")),
+        };
+    }
+}

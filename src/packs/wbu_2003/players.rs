@@ -1,0 +1,279 @@
+//! 2.3 and 2.6.3: awards are made to each player who played enough of the boards.
+//!
+//! The sheet `Lineups` says it match by match; without it, `Boards n` and
+//! `Matches n` of `Entries` hold for the whole event, and a player with none of
+//! them played everything.
+
+use crate::engine::scoring::boards_of_event;
+use crate::model::form::{EntryColumn, Key};
+use crate::model::{Address, Basis, Exact, Lineup, Player};
+use crate::problem::{HandbookTrouble as Wrong, Trouble};
+
+use super::contests::Contest;
+use super::dossier::Dossier;
+
+/// A player who gets an award.
+#[derive(Debug, Clone)]
+pub struct Entitled {
+    /// An index into the entry's players.
+    pub player: usize,
+    /// What was played and needed, where it was not everything.
+    pub told: Option<String>,
+    /// Whether boards count as played that were not (2.6.3).
+    deemed: bool,
+}
+
+impl Entitled {
+    /// Cites why somebody who did not play everything gets the award.
+    pub fn cite(&self, dossier: &Dossier<'_>, basis: &mut Basis) {
+        if self.told.is_some() {
+            basis.cite(&dossier.handbook.player_share.clause);
+        }
+        if self.deemed {
+            basis.cite(&dossier.handbook.contests.deemed_clause);
+        }
+    }
+}
+
+/// What a player played of a match or a stage.
+struct Played {
+    /// Boards, or matches where only these are known.
+    played: Exact,
+    /// Boards that count as played (2.6.3).
+    deemed: Exact,
+    /// How many there were.
+    of: Exact,
+    unit: &'static str,
+    at: Address,
+}
+
+/// The players of an entry who get an award for a stage of so many boards, by
+/// index. One without a member number gets a certificate like any other (1.9.2),
+/// and a note.
+pub fn entitled(dossier: &Dossier<'_>, entry: usize, boards: u32) -> Vec<usize> {
+    of_stage(dossier, entry, boards).into_iter().map(|entitled| entitled.player).collect()
+}
+
+/// The players of an entry who played a third of the boards of a stage (2.3.2,
+/// 4.5.3); a note tells of the others.
+pub fn of_stage(dossier: &Dossier<'_>, entry: usize, boards: u32) -> Vec<Entitled> {
+    let among = |player| played_of_stage(dossier, entry, player, boards);
+    who(dossier, entry, true, among)
+}
+
+/// The players of an entry who played a third of the boards of a match (2.3.2).
+/// Without a line-up of it, the whole event decides, and nobody is told twice.
+pub fn of_match(dossier: &Dossier<'_>, contest: &Contest, entry: usize) -> Vec<Entitled> {
+    let round = contest.round.as_deref();
+    if lineups(dossier, entry, round).next().is_none() {
+        let boards = boards_of_event(dossier.event).unwrap_or_default();
+        let entitled =
+            who(dossier, entry, false, |player| played_of_stage(dossier, entry, player, boards));
+        entitled.iter().for_each(|entitled| tell_unknown_matches(dossier, entry, entitled));
+        // What was played of the event says nothing of the match.
+        return entitled.into_iter().map(|known| Entitled { told: None, ..known }).collect();
+    }
+    who(dossier, entry, false, |player| {
+        let boards = boards_of_round(dossier, entry, round)?;
+        Some(played_of_round(dossier, entry, player, round, boards))
+    })
+}
+
+/// Who did not play everything may not have played in the matches won.
+fn tell_unknown_matches(dossier: &Dossier<'_>, entry: usize, entitled: &Entitled) {
+    let Some(played) = &entitled.told else { return };
+    let player = &dossier.event.entries[entry].players[entitled.player];
+    let wrong = Wrong::NoLineups {
+        player: player.name.clone(),
+        played: played.clone(),
+        clause: dossier.handbook.player_share.clause.clone(),
+    };
+    dossier.report(wrong, player.at);
+}
+
+/// The players who played enough of what is `among` them.
+fn who(
+    dossier: &Dossier<'_>,
+    entry: usize,
+    told: bool,
+    among: impl Fn(usize) -> Option<Played>,
+) -> Vec<Entitled> {
+    let rule = &dossier.handbook.player_share;
+    let players = &dossier.event.entries[entry].players;
+    let mut entitled = Vec::with_capacity(players.len());
+    for (index, player) in players.iter().enumerate() {
+        let found = among(index);
+        let enough = |played: &Played| played.played + played.deemed >= rule.share * played.of;
+        match &found {
+            Some(played) if !enough(played) => {
+                // Who sat a match out needs no note.
+                if told {
+                    dossier.report(played.trouble(dossier, player), played.at);
+                }
+            }
+            _ => {
+                tell_unregistered(dossier, player);
+                let part = found.filter(|played| played.played < played.of);
+                let deemed = part.as_ref().is_some_and(|played| played.deemed > Exact::ZERO);
+                let told = part.map(|played| played.told(rule.share));
+                entitled.push(Entitled { player: index, told, deemed });
+            }
+        }
+    }
+    if told && entitled.is_empty() {
+        let step = match players.is_empty() {
+            true => "no player of it is entered".to_string(),
+            false => format!("no player of it played {} of the boards", rule.share),
+        };
+        dossier.say_without(entry, Some(&rule.clause), &step);
+    }
+    entitled
+}
+
+impl Played {
+    fn needed(&self, share: Exact) -> i128 {
+        (share * self.of).ceil()
+    }
+
+    /// `12 of 24 boards played, 8 needed`.
+    fn told(&self, share: Exact) -> String {
+        let Played { played, deemed, of, unit, .. } = self;
+        let deemed = match *deemed > Exact::ZERO {
+            true => format!(" and {deemed} deemed played"),
+            false => String::new(),
+        };
+        format!("{played} of {of} {unit} played{deemed}, {} needed", self.needed(share))
+    }
+
+    fn trouble(&self, dossier: &Dossier<'_>, player: &Player) -> Trouble {
+        let rule = &dossier.handbook.player_share;
+        let deemed = match self.deemed > Exact::ZERO {
+            true => format!(" and {} deemed", self.deemed),
+            false => String::new(),
+        };
+        Trouble::BoardsNotPlayed {
+            player: player.name.clone(),
+            played: format!("{}{deemed} {}", self.played.to_decimal(), self.unit),
+            needed: self.needed(rule.share).to_string(),
+            clause: rule.clause.clone(),
+        }
+    }
+}
+
+/// 1.7.2: points of somebody without a member number cannot be registered.
+pub fn tell_unregistered(dossier: &Dossier<'_>, player: &Player) {
+    if player.number.is_none() {
+        let clause = dossier.handbook.registration.clause.clone();
+        let trouble = Trouble::UnregisteredAward { player: player.name.clone(), clause };
+        dossier.report(trouble, player.at);
+    }
+}
+
+fn same_round(one: Option<&str>, other: Option<&str>) -> bool {
+    one.unwrap_or_default().trim().eq_ignore_ascii_case(other.unwrap_or_default().trim())
+}
+
+/// The line-ups of an entry for a round; those without a round are of everything.
+fn lineups<'a>(
+    dossier: &'a Dossier<'_>,
+    entry: usize,
+    round: Option<&'a str>,
+) -> impl Iterator<Item = &'a Lineup> {
+    let own = dossier.event.lineups.iter().filter(move |lineup| lineup.entry == entry);
+    own.filter(move |lineup| same_round(lineup.round.as_deref(), round))
+}
+
+/// Boards of an entry's matches in a round: two mini-matches are one of them.
+fn boards_of_round(dossier: &Dossier<'_>, entry: usize, round: Option<&str>) -> Option<Exact> {
+    let own = dossier.contests().iter().filter(|contest| contest.meets(entry));
+    let boards: Option<u32> = own
+        .filter(|contest| same_round(contest.round.as_deref(), round))
+        .map(|contest| contest.boards)
+        .sum();
+    boards.filter(|boards| *boards > 0).map(Exact::whole)
+}
+
+/// What a player has in the line-ups of a round.
+fn played_of_round(
+    dossier: &Dossier<'_>,
+    entry: usize,
+    player: usize,
+    round: Option<&str>,
+    of: Exact,
+) -> Played {
+    let mut sum = Played {
+        played: Exact::ZERO,
+        deemed: Exact::ZERO,
+        of,
+        unit: "boards",
+        at: dossier.event.entries[entry].players[player].at,
+    };
+    for lineup in lineups(dossier, entry, round).filter(|lineup| lineup.player == player) {
+        sum.at = lineup.at;
+        let deemed = lineup.deemed.map_or(Exact::ZERO, |cell| cell.value);
+        sum.deemed = sum.deemed + deemed;
+        sum.played = sum.played + lineup.boards.map_or(of - deemed, |cell| cell.value);
+    }
+    sum
+}
+
+/// What a player played of a stage; `None` for one who played everything.
+fn played_of_stage(
+    dossier: &Dossier<'_>,
+    entry: usize,
+    player: usize,
+    boards: u32,
+) -> Option<Played> {
+    let event = dossier.event;
+    let of = Exact::whole(boards);
+    if lineups(dossier, entry, None).next().is_some() {
+        return Some(played_of_round(dossier, entry, player, None, of));
+    }
+    if let Some(cell) = event.entries[entry].players[player].boards {
+        let (played, deemed) = (cell.value, Exact::ZERO);
+        return Some(Played { played, deemed, of, unit: "boards", at: cell.at });
+    }
+    if let Some(cell) = event.entries[entry].number_of(EntryColumn::Matches, player) {
+        let of = Exact::whole(matches_of(dossier, entry)?);
+        let (played, deemed) = (cell.value, Exact::ZERO);
+        return Some(Played { played, deemed, of, unit: "matches", at: cell.at });
+    }
+    let named = event.lineups.iter().any(|lineup| lineup.entry == entry);
+    named.then(|| sum_of_rounds(dossier, entry, player, of)).flatten()
+}
+
+/// The rounds of an entry added up; one without a line-up was played by all.
+fn sum_of_rounds(dossier: &Dossier<'_>, entry: usize, player: usize, of: Exact) -> Option<Played> {
+    let mut sum = Played {
+        played: Exact::ZERO,
+        deemed: Exact::ZERO,
+        of,
+        unit: "boards",
+        at: dossier.event.entries[entry].players[player].at,
+    };
+    let mut rounds: Vec<Option<&str>> = dossier
+        .contests()
+        .iter()
+        .filter(|contest| contest.meets(entry))
+        .map(|contest| contest.round.as_deref())
+        .collect();
+    rounds.sort_unstable();
+    rounds.dedup();
+    for round in rounds {
+        let boards = boards_of_round(dossier, entry, round)?;
+        if lineups(dossier, entry, round).next().is_none() {
+            sum.played = sum.played + boards;
+            continue;
+        }
+        let found = played_of_round(dossier, entry, player, round, boards);
+        sum.played = sum.played + found.played;
+        sum.deemed = sum.deemed + found.deemed;
+    }
+    Some(sum)
+}
+
+/// Matches of an entry, or the rounds of an event without them.
+fn matches_of(dossier: &Dossier<'_>, entry: usize) -> Option<u32> {
+    let met = dossier.contests().iter().filter(|contest| contest.meets(entry)).count() as u32;
+    Some(met).filter(|met| *met > 0).or_else(|| dossier.event.whole(Key::Rounds))
+}

@@ -1,0 +1,153 @@
+//! What a player earns in several ways, added up exactly and rounded once for
+//! each certificate (2.4.1, 1.10.3).
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use jiff::civil::Date;
+
+use crate::engine::standings::{RankingList, Standing};
+use crate::model::{Award, AwardKind, Basis, Exact, Portion, Surd};
+
+use super::dossier::Dossier;
+
+/// A certificate that a part of an award goes on.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Certificate {
+    /// Its position among those of the event.
+    pub number: u32,
+    /// What of the event it is for; empty for the whole of it.
+    pub title: String,
+    /// Day of issue, where it is not that of the event.
+    pub issued: Option<Date>,
+}
+
+/// Something that a player earned.
+#[derive(Debug, Clone)]
+struct Part {
+    certificate: Certificate,
+    points: Surd,
+    told: Basis,
+}
+
+/// The Local Points of an event's players, as they are earned.
+#[derive(Debug, Default)]
+pub struct Purse {
+    parts: BTreeMap<(usize, usize), Vec<Part>>,
+}
+
+/// The least total of a certificate, and the clause that sets it (4.6.3).
+pub type Least = (Exact, &'static str);
+
+impl Purse {
+    /// Adds what a player of an entry earned. `told` says how.
+    pub fn add(
+        &mut self,
+        (entry, player): (usize, usize),
+        certificate: &Certificate,
+        points: Surd,
+        told: Basis,
+    ) {
+        let certificate = certificate.clone();
+        self.parts.entry((entry, player)).or_default().push(Part { certificate, points, told });
+    }
+
+    /// The awards: the parts of each certificate together, raised to the least, and
+    /// rounded up once.
+    pub fn settle(
+        self,
+        dossier: &Dossier<'_>,
+        lists: &[RankingList],
+        ground: &Basis,
+        least: Option<Least>,
+    ) -> Vec<Award> {
+        let ground = Arc::new(ground.clone());
+        let mut awards: Vec<Award> = Vec::with_capacity(self.parts.len());
+        for ((entry, player), parts) in self.parts {
+            let mut basis = Basis::on(&ground);
+            let mut portions = Vec::new();
+            let mut by_certificate: BTreeMap<Certificate, Vec<Part>> = BTreeMap::new();
+            for part in parts {
+                by_certificate.entry(part.certificate.clone()).or_default().push(part);
+            }
+            for (certificate, parts) in by_certificate {
+                let points = settle_one(dossier, &certificate, &parts, least, &mut basis);
+                portions.push(Portion {
+                    title: certificate.title,
+                    issued: certificate.issued,
+                    points: Exact::whole(points),
+                });
+            }
+            let points: Exact = portions.iter().map(|portion| portion.points).sum();
+            if points == Exact::ZERO {
+                continue;
+            }
+            if portions.len() > 1 {
+                basis.say(&format!("{} certificates, {points} in all", portions.len()));
+            } else if portions
+                .iter()
+                .all(|portion| portion.title.is_empty() && portion.issued.is_none())
+            {
+                portions.clear();
+            }
+            let (place, tied) = place_of(lists, entry);
+            let kind = AwardKind::Local;
+            let basis = Arc::new(basis);
+            awards.push(Award { entry, player, place, tied, kind, points, basis, portions });
+        }
+        awards.sort_by_key(|award| (award.place, award.entry, award.player));
+        awards
+    }
+}
+
+/// The points of a certificate, and how they come about.
+fn settle_one(
+    dossier: &Dossier<'_>,
+    certificate: &Certificate,
+    parts: &[Part],
+    least: Option<Least>,
+    basis: &mut Basis,
+) -> i128 {
+    for part in parts {
+        for clause in part.told.cited() {
+            basis.cite(clause);
+        }
+        let told = part.told.sentence();
+        match certificate.title.as_str() {
+            "" => basis.say(&told),
+            title => basis.say(&format!("{title}: {told}")),
+        };
+    }
+    let Some(sum) = parts.iter().map(|part| part.points).reduce(|sum, points| sum + points) else {
+        return 0;
+    };
+    let raised = least.filter(|(least, _)| sum.below(*least) && sum.ceil() > 0);
+    let total = raised.map_or(sum, |(least, _)| Surd::plain(least));
+    let points = total.ceil();
+    let mut steps = Vec::new();
+    if parts.len() > 1 {
+        steps.push(format!("together {sum}"));
+    }
+    if let Some((least, clause)) = raised {
+        basis.cite(clause);
+        steps.push(format!("raised to the least certificate {least}"));
+    }
+    if total.exact() != Some(Exact::whole(points)) {
+        basis.cite(&dossier.handbook.source.rounding_clause);
+        match steps.is_empty() {
+            true => steps.push(format!("{total}, rounded up to {points}")),
+            false => steps.push(format!("rounded up to {points}")),
+        }
+    }
+    if !steps.is_empty() {
+        basis.say(&steps.join(", "));
+    }
+    points
+}
+
+/// The place of an entry and how many share it; behind everybody where it has none.
+pub fn place_of(lists: &[RankingList], entry: usize) -> (u32, u32) {
+    let found: Option<&Standing> = lists.iter().find_map(|list| list.of_entry(entry));
+    let last = || lists.iter().map(|list| list.standings.len() as u32 + 1).max().unwrap_or(1);
+    found.map_or_else(|| (last(), 1), |standing| (standing.place, standing.tied))
+}

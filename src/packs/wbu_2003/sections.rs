@@ -1,0 +1,245 @@
+//! 2.8: sections are one field only where the event is match-pointed; 4.9:
+//! sections of differing status.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use crate::engine::awards::Awarded;
+use crate::engine::awards::competition::StageFacts;
+use crate::engine::standings::RankingList;
+use crate::model::form::Key;
+use crate::model::{Basis, Event, EventKind, Exact, Unit};
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::dossier::{Dossier, none};
+use super::eligibility::no_scale;
+use super::status::AwardStatus;
+
+/// The lists that awards go by. Teams and whatever is not match-pointed are
+/// awarded within each section, also where they were ranked over all of them.
+pub fn fields<'a>(
+    dossier: &Dossier<'_>,
+    ranked: &'a [RankingList],
+    ground: &mut Basis,
+) -> Cow<'a, [RankingList]> {
+    let event = dossier.event;
+    let match_pointed = matches!(event.unit(), Unit::Matchpoints | Unit::Percent);
+    if match_pointed && event.kind() != EventKind::Teams {
+        return Cow::Borrowed(ranked);
+    }
+    let within: Vec<RankingList> = ranked.iter().flat_map(|list| list.by_section(event)).collect();
+    if within.len() == ranked.len() {
+        return Cow::Borrowed(ranked);
+    }
+    let clause = &dossier.handbook.sections_apart.clause;
+    ground.because(clause, "ranked over all sections, awarded in each");
+    Cow::Owned(within)
+}
+
+/// Tables of the field that a list belongs to: as typed, else counted from the
+/// entries of its section, all directions together (4.1.3).
+pub fn tables_of(event: &Event, list: &RankingList, lists: &[RankingList]) -> Exact {
+    let apart = lists.iter().any(|other| other.section != list.section);
+    let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
+    if let Some(typed) = typed.filter(|_| !apart) {
+        return typed;
+    }
+    let field = lists.iter().filter(|other| other.section == list.section);
+    event.tables_of(field.map(RankingList::contestants).sum())
+}
+
+/// The parts of a competition with awards of their own, those that are too small
+/// left out.
+pub struct Proper {
+    /// How many there are.
+    pub parts: u32,
+    /// Which of them the event is, or takes its awards from.
+    pub part: u32,
+    /// What was left out, in words.
+    pub told: Option<String>,
+}
+
+/// What parts a competition has, and how large they are as far as that is known.
+pub struct Parts {
+    /// What a part is called: `division`, `section`.
+    pub name: &'static str,
+    /// How many there are.
+    pub count: u32,
+    /// Which of them the event is.
+    pub own: u32,
+    /// The full tables of each, by number.
+    pub tables: BTreeMap<u32, i128>,
+}
+
+impl Parts {
+    /// The parts of the event's competition, by the number that each has; the
+    /// other parts in the same stage count.
+    pub fn of(
+        dossier: &Dossier<'_>,
+        name: &'static str,
+        count: Key,
+        number: impl Fn(&StageFacts) -> Option<u32>,
+    ) -> Parts {
+        let facts = dossier.facts;
+        let own = number(facts).unwrap_or(1);
+        let mut sizes: BTreeMap<u32, Exact> = BTreeMap::from([(own, facts.tables)]);
+        let others = dossier.competition.parts(facts).filter(|other| other.stage == facts.stage);
+        for other in others {
+            if let Some(number) = number(other) {
+                let sum = sizes.entry(number).or_default();
+                *sum = *sum + other.tables;
+            }
+        }
+        let most = sizes.keys().copied().max().unwrap_or(own);
+        let tables = sizes.into_iter().map(|(number, tables)| (number, tables.floor())).collect();
+        Parts { name, count: dossier.event.whole(count).unwrap_or(most), own, tables }
+    }
+
+    /// The divisions that a play-off follows, of which it is none itself (4.8.8).
+    pub fn before_play_off(dossier: &Dossier<'_>, own: u32, count: u32) -> Parts {
+        let facts = dossier.facts;
+        let others = dossier.competition.parts(facts).chain(dossier.competition.before(facts));
+        let once: BTreeMap<(&Option<String>, &str), &StageFacts> = others
+            .filter(|other| other.stage != facts.stage)
+            .map(|other| ((&other.path, other.id.as_str()), other))
+            .collect();
+        let mut sizes: BTreeMap<u32, Exact> = BTreeMap::new();
+        for other in once.into_values() {
+            if let Some(number) = other.division {
+                let sum = sizes.entry(number).or_default();
+                *sum = *sum + other.tables;
+            }
+        }
+        let tables = sizes.into_iter().map(|(number, tables)| (number, tables.floor())).collect();
+        Parts { name: "division", count, own, tables }
+    }
+
+    /// Those that are large enough, with a note where the event is not; the error
+    /// is a part that cannot be.
+    pub fn proper(
+        &self,
+        dossier: &Dossier<'_>,
+        least: u32,
+        clause: &'static str,
+        key: Key,
+    ) -> Result<Proper, Awarded> {
+        let Parts { name, count, own, tables } = self;
+        if *own == 0 || own > count {
+            let wrong = Wrong::ImpossiblePart { part: name, number: *own, parts: *count };
+            dossier.report_key(wrong, key);
+            return Err(none(&format!("there is no {name} {own} of {count}"), Some(clause)));
+        }
+        let is_small = |number: u32| {
+            number > 1 && tables.get(&number).is_some_and(|size| *size < i128::from(least))
+        };
+        let small: Vec<u32> = (1..=*count).filter(|number| is_small(*number)).collect();
+        let taken = (1..=*own).rev().find(|number| !is_small(*number)).unwrap_or(1);
+        if taken != *own {
+            let size = tables.get(own).copied().unwrap_or_default();
+            let wrong = Wrong::SmallPart {
+                part: format!("{} {own}", capital(name)),
+                size: match dossier.event.kind() {
+                    EventKind::Teams => format!("{size} teams"),
+                    _ => format!("{size} full tables"),
+                },
+                least: least.to_string(),
+                as_part: format!("{name} {taken}"),
+                clause: clause.to_string(),
+            };
+            dossier.report_key(wrong, key);
+        }
+        let before = small.iter().filter(|number| **number < taken).count() as u32;
+        let told = (!small.is_empty()).then(|| {
+            let numbers: Vec<String> = small.iter().map(u32::to_string).collect();
+            format!("{name} {} below {least} not counted", numbers.join(", "))
+        });
+        Ok(Proper { parts: count - small.len() as u32, part: taken - before, told })
+    }
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The status of a section of differing status (4.9); the error is why it brings
+/// no awards.
+pub fn of_differing_status(
+    dossier: &Dossier<'_>,
+    status: AwardStatus,
+) -> Result<AwardStatus, Awarded> {
+    let (event, rules) = (dossier.event, &dossier.handbook.sections);
+    if event.unanswered(Key::Sections) && event.unanswered(Key::SectionNumber) {
+        return Ok(status);
+    }
+    let parts = Parts::of(dossier, "section", Key::Sections, |facts| facts.section_number);
+    if parts.count <= 1 && parts.own <= 1 {
+        return Ok(status);
+    }
+    tell_players(dossier)?;
+    let proper =
+        parts.proper(dossier, rules.least_tables, &rules.least_clause, Key::SectionNumber)?;
+    let body = status.of_body();
+    let of_body = rules.of(body);
+    if proper.parts > 1 && of_body.is_none() {
+        let what = format!("sections of differing status at {} level", body.id());
+        return Err(no_scale(dossier, &what, &rules.none_clause, Key::Sections));
+    }
+    let found = of_body.and_then(|of| Some((of, of.figure(proper.parts, proper.part)?)));
+    let status = match proper.told {
+        Some(told) => status.because(&rules.least_clause, &told),
+        None => status,
+    };
+    let Some((of_body, (multiple, between))) = found else {
+        return Ok(status);
+    };
+    let sentence = format!("section {} of {}: Club x {multiple}", proper.part, proper.parts);
+    let status = status.because(&rules.clause, "status by the number of sections").of_part(
+        dossier,
+        multiple,
+        &of_body.clause,
+        &sentence,
+    );
+    Ok(match between {
+        true => status.because(&rules.between_clause, "by equal steps between the sections"),
+        false => status,
+    })
+}
+
+/// 4.9.3: nobody can play in two sections of differing status.
+fn tell_players(dossier: &Dossier<'_>) -> Result<(), Awarded> {
+    let clause = &dossier.handbook.sections.players_clause;
+    let facts = dossier.facts;
+    let others = || {
+        dossier.competition.parts(facts).filter(|other| {
+            other.stage == facts.stage
+                && other.section_number.is_some_and(|other| Some(other) != facts.section_number)
+        })
+    };
+    let mut twice = false;
+    for player in dossier.event.entries.iter().flat_map(|entry| &entry.players) {
+        let known = player.known_by();
+        if let Some(other) = others().find(|other| other.players.contains(known.as_ref())) {
+            twice = true;
+            let wrong = Wrong::PlayerInTwoSections {
+                player: player.name.clone(),
+                section: other.told(),
+                clause: clause.clone(),
+            };
+            dossier.report(wrong, player.at);
+        }
+    }
+    match twice {
+        true => Err(none("players play in two sections of differing status", Some(clause))),
+        false => Ok(()),
+    }
+}
+
+/// 4.10.2: a restricted entry in a single section changes no award.
+pub fn tell_restricted(dossier: &Dossier<'_>, ground: &mut Basis) {
+    let rules = &dossier.handbook.sections;
+    let category = dossier.event.text(Key::Category);
+    if category.is_some_and(|category| rules.restricted.iter().any(|known| known == category)) {
+        ground.because(&rules.restricted_clause, "a restricted entry changes no award");
+    }
+}

@@ -1,0 +1,91 @@
+//! 2.5: ties are never broken for awards; 2.4.1: one rounding, at the end.
+
+use crate::engine::standings::Standing;
+use crate::model::{Basis, Exact, Surd};
+use crate::packs::wbu_2003::figures::Handbook;
+
+use super::scale::Scale;
+
+/// What each contestant on a place gets.
+pub struct Share {
+    place: u32,
+    tied: u32,
+    /// The awards of the places that are shared, not rounded.
+    places: Vec<Surd>,
+    /// The share, not rounded.
+    pub exact: Surd,
+    /// The clause and the least share, where it was raised to that.
+    raised: Option<(&'static str, Exact)>,
+    /// The award.
+    pub points: i128,
+}
+
+/// The equal share of the places that tied contestants occupy; `None` below the
+/// last award.
+pub fn share(scale: &Scale, standing: &Standing) -> Option<Share> {
+    let (place, tied) = (standing.place, standing.tied);
+    let last = (place + tied - 1).min(scale.awards);
+    let places: Vec<Surd> = (place..=last).map(|place| scale.value(place)).collect();
+    let sum = places.iter().copied().reduce(|sum, award| sum + award)?;
+    let mut exact = sum.times(Exact::whole(1) / tied);
+    let (least, clause) = scale.least_share();
+    let raised = (tied > 1 && exact.below(least)).then_some((clause, least));
+    if let Some((_, least)) = raised {
+        exact = Surd::plain(least);
+    }
+    Some(Share { place, tied, places, exact, raised, points: exact.ceil() })
+}
+
+impl Share {
+    /// Says how the award comes from the scale.
+    pub fn explain(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
+        let award = self.rounded(handbook, basis);
+        self.tell(handbook, scale, &award, basis);
+    }
+
+    /// The same for an award that others are added to before it is rounded.
+    pub fn explain_exact(&self, handbook: &'static Handbook, scale: &Scale, basis: &mut Basis) {
+        self.tell(handbook, scale, &self.exact.to_string(), basis);
+    }
+
+    fn tell(&self, handbook: &'static Handbook, scale: &Scale, award: &str, basis: &mut Basis) {
+        if self.tied == 1 {
+            basis.say(&format!("place {} of {} = {award}", self.place, scale.awards));
+            return;
+        }
+        basis.cite(&handbook.ties.clause);
+        let last = self.place + self.tied - 1;
+        let shared = format!("({}) / {}", self.terms().join(" + "), self.tied);
+        let told = match self.raised {
+            None => format!("{shared} = {award}"),
+            Some((clause, least)) => {
+                basis.cite(clause);
+                format!("{shared}, raised to the least share {least} = {award}")
+            }
+        };
+        basis.say(&format!("places {} to {last} tied: {told}", self.place));
+    }
+
+    /// The awards that are shared; a long tie is told by its ends.
+    fn terms(&self) -> Vec<String> {
+        let mut terms: Vec<String> = self.places.iter().map(Surd::to_string).collect();
+        if terms.len() > 4 {
+            terms.splice(2..terms.len() - 1, ["...".to_string()]);
+        }
+        match self.tied as usize - self.places.len() {
+            0 => {}
+            1 => terms.push("0".to_string()),
+            without => terms.push(format!("{without} x 0")),
+        }
+        terms
+    }
+
+    /// The award in words, its rounding shown where there was one.
+    fn rounded(&self, handbook: &'static Handbook, basis: &mut Basis) -> String {
+        if self.exact.exact() == Some(Exact::whole(self.points)) {
+            return self.points.to_string();
+        }
+        basis.cite(&handbook.source.rounding_clause);
+        format!("{}, rounded up to {}", self.exact, self.points)
+    }
+}

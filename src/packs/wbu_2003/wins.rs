@@ -1,0 +1,416 @@
+//! What matches won bring to each player, together with a place in the ranking.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::engine::scoring::match_length;
+use crate::engine::standings::RankingList;
+use crate::model::form::Key;
+use crate::model::{Award, Basis, Exact, Surd};
+use crate::packs::wbu_2003::figures::MatchAwards;
+use crate::problem::HandbookTrouble as Wrong;
+
+use super::certificate_parts::Certificates;
+use super::contests::Contest;
+use super::dossier::Dossier;
+use super::eligibility::Eligible;
+use super::purse::Purse;
+use super::scale::Scale;
+use super::status::AwardStatus;
+use super::{places, players, ties};
+
+/// What a match won brings, by its boards.
+#[derive(Clone, Copy)]
+pub struct Rate {
+    rules: &'static MatchAwards,
+    way: Way,
+}
+
+#[derive(Clone, Copy)]
+enum Way {
+    /// So much for each board: at a status, with further factors (4.6.3).
+    PerBoard { status: Exact, more: Exact },
+    /// A part of the key figure of a league, with its clause and that of the part
+    /// (4.8.2).
+    Key { key: Exact, more: Exact, clauses: [&'static str; 2] },
+}
+
+impl Rate {
+    /// The award of 4.6.3 at a status, with the factor of a qualified field.
+    pub fn per_board(
+        dossier: &Dossier<'_>,
+        eligible: &Eligible<'_>,
+        status: &AwardStatus,
+        factor: Exact,
+    ) -> Rate {
+        let more = factor * eligible.team_factor.0;
+        let way = Way::PerBoard { status: status.factor, more };
+        Rate { rules: &dossier.handbook.match_awards, way }
+    }
+
+    /// A key figure of 4.8.5 or 4.8.6.
+    pub fn of_key(
+        dossier: &Dossier<'_>,
+        eligible: &Eligible<'_>,
+        key: Exact,
+        clause: &'static str,
+    ) -> Rate {
+        let clauses = [clause, dossier.handbook.leagues.match_clause.as_str()];
+        let way = Way::Key { key, more: eligible.team_factor.0, clauses };
+        Rate { rules: &dossier.handbook.match_awards, way }
+    }
+
+    /// The award of a match of so many boards.
+    pub fn of(&self, boards: u32) -> Exact {
+        let rules = self.rules;
+        match self.way {
+            Way::Key { key, more, .. } => {
+                Exact::whole((key * rules.share_of_boards(boards) * more).ceil())
+            }
+            Way::PerBoard { status, more } => {
+                let long = boards >= rules.long_match_boards;
+                let usual = Exact::whole(boards.min(rules.most_boards)) * rules.per_board * status;
+                let longer =
+                    |usual: Exact| if long { usual * rules.long_match_factor } else { usual };
+                let exact = match more == Exact::whole(1) {
+                    // The printed table rounds the usual award before it is raised.
+                    true => longer(Exact::whole(usual.ceil())),
+                    false => longer(usual * more),
+                };
+                Exact::whole(exact.ceil())
+            }
+        }
+    }
+
+    /// The award of a match of so many boards in words: `6 boards x 1.5 = 9`.
+    fn told(&self, boards: u32) -> String {
+        let rules = self.rules;
+        let award = self.of(boards);
+        let long = boards >= rules.long_match_boards;
+        match self.way {
+            Way::Key { key, more, .. } => {
+                let key = key * more;
+                let (of, exact) = match boards {
+                    _ if long => {
+                        let factor = rules.long_match_factor;
+                        (format!("{boards} boards: {key} x {factor} = "), key * factor)
+                    }
+                    _ if boards >= rules.most_boards => (format!("{boards} boards: "), key),
+                    _ => {
+                        let most = rules.most_boards;
+                        let exact = key * rules.share_of_boards(boards);
+                        (format!("{boards} boards: {key} x {boards}/{most} = "), exact)
+                    }
+                };
+                match exact == award {
+                    true => format!("{of}{award}"),
+                    false => format!("{of}{exact}, rounded up to {award}"),
+                }
+            }
+            Way::PerBoard { status, more } => {
+                let counted = boards.min(rules.most_boards);
+                let a_board = rules.per_board * status * more;
+                let exact = Exact::whole(counted) * a_board;
+                let of = if counted < boards { format!("{counted} of ") } else { String::new() };
+                let usual = format!("{of}{boards} boards x {a_board}");
+                let rounded = |exact: Exact| match exact == award {
+                    true => award.to_string(),
+                    false => format!("{exact}, rounded up to {award}"),
+                };
+                if !long {
+                    return format!("{usual} = {}", rounded(exact));
+                }
+                let usual_award = match more == Exact::whole(1) {
+                    true => Exact::whole(exact.ceil()),
+                    false => exact,
+                };
+                let factor = rules.long_match_factor;
+                format!("{usual} = {usual_award}, x {factor} = {}", rounded(usual_award * factor))
+            }
+        }
+    }
+
+    /// Says what a match won brings, for each number of boards among the matches of
+    /// a list.
+    pub fn explain(&self, dossier: &Dossier<'_>, list: &RankingList, ground: &mut Basis) {
+        let entries = entries_of(list);
+        let own = dossier.contests().iter().filter(|contest| {
+            contest.sides[1].is_some()
+                && contest.sides.iter().flatten().any(|side| entries.contains(side))
+        });
+        let boards: BTreeSet<u32> =
+            own.filter_map(|contest| full_boards(dossier, contest)).collect();
+        if boards.is_empty() {
+            return;
+        }
+        match self.way {
+            Way::PerBoard { .. } => {
+                ground.cite(&self.rules.clause).cite(&self.rules.table_clause);
+                if boards.iter().any(|boards| *boards > self.rules.most_boards) {
+                    ground.cite(&self.rules.length_clause);
+                }
+            }
+            Way::Key { clauses, .. } => {
+                clauses.into_iter().for_each(|clause| {
+                    ground.cite(clause);
+                });
+            }
+        }
+        let told: Vec<String> = boards.into_iter().map(|boards| self.told(boards)).collect();
+        ground.say(&format!("a match won: {}", told.join("; ")));
+    }
+}
+
+/// By what a list is awarded.
+pub struct Terms {
+    /// What a match won brings.
+    pub rate: Rate,
+    /// What the places bring.
+    pub scale: Scale,
+    /// The least certificate.
+    pub least: Exact,
+}
+
+/// Everybody in a list, ranked or not.
+fn entries_of(list: &RankingList) -> BTreeSet<usize> {
+    let ranked = list.standings.iter().map(|standing| standing.entry);
+    ranked.chain(list.unranked.iter().copied()).collect()
+}
+
+/// The awards of those of a list who take part by these terms.
+pub fn give(
+    dossier: &Dossier<'_>,
+    eligible: &Eligible<'_>,
+    list: &RankingList,
+    terms: &Terms,
+    takes_part: impl Fn(usize) -> bool,
+    certificates: &Certificates,
+    ground: &Basis,
+) -> Vec<Award> {
+    let mut purse = Purse::default();
+    for entry in entries_of(list).into_iter().filter(|entry| takes_part(*entry)) {
+        add_matches(dossier, entry, terms.rate, certificates, &mut purse);
+    }
+    for standing in list.standings.iter().filter(|standing| takes_part(standing.entry)) {
+        let Some(share) = ties::share(&terms.scale, standing) else {
+            let awards = format!("{} for the ranking", terms.scale.counted());
+            places::say_beyond(dossier, &awards, list, standing);
+            continue;
+        };
+        for entitled in players::of_stage(dossier, standing.entry, eligible.boards) {
+            let mut told = Basis::new();
+            share.explain_exact(dossier.handbook, &terms.scale, &mut told);
+            entitled.cite(dossier, &mut told);
+            if let Some(played) = &entitled.told {
+                told.say(played);
+            }
+            let key = (standing.entry, entitled.player);
+            purse.add(key, certificates.last(), share.exact, told);
+        }
+    }
+    let least = (terms.least, dossier.handbook.match_awards.certificate_clause.as_str());
+    purse.settle(dossier, std::slice::from_ref(list), ground, Some(least))
+}
+
+/// A match as a player has it.
+struct Won<'a> {
+    contest: &'a Contest,
+    /// What part of the award it brings: 1, 1/2 or 1/4.
+    part: Exact,
+    /// The whole award.
+    award: Exact,
+    /// What the player played of it, where it was not everything.
+    told: Option<String>,
+}
+
+/// What the matches of an entry bring to its players.
+fn add_matches(
+    dossier: &Dossier<'_>,
+    entry: usize,
+    rate: Rate,
+    certificates: &Certificates,
+    purse: &mut Purse,
+) {
+    let mut won: BTreeMap<(usize, usize), (Vec<Won<'_>>, Basis)> = BTreeMap::new();
+    let mut without: Vec<&Contest> = Vec::new();
+    let mut earned = false;
+    for (index, contest) in dossier.contests().iter().enumerate() {
+        let Some(side) = contest.sides.iter().position(|side| *side == Some(entry)) else {
+            continue;
+        };
+        let half = Exact::whole(1) / if contest.triangular { 2 } else { 1 };
+        let part = contest.wins[side] * half;
+        if part == Exact::ZERO {
+            if contest.why.is_some() && contest.winner == Some(side) {
+                without.push(contest);
+            }
+            continue;
+        }
+        let Some(boards) = full_boards(dossier, contest) else {
+            let clause = dossier.handbook.match_awards.table_clause.clone();
+            dossier.report_key(Wrong::NoMatchBoards { clause }, Key::BoardsPerMatch);
+            continue;
+        };
+        let award = rate.of(boards);
+        let entitled = players::of_match(dossier, contest, entry);
+        if entitled.is_empty() {
+            let clause = &dossier.handbook.player_share.clause;
+            let which = named(dossier, entry, contest);
+            let step = format!("nothing for {which}: nobody of it played enough of the match");
+            dossier.say_without(entry, Some(clause), &step);
+        }
+        earned = true;
+        for entitled in entitled {
+            let key = (entitled.player, certificates.of_contest(index));
+            let (won, basis) = won.entry(key).or_default();
+            entitled.cite(dossier, basis);
+            won.push(Won { contest, part, award, told: entitled.told });
+        }
+    }
+    if !earned {
+        say_no_win(dossier, entry, &without);
+    }
+    for ((player, certificate), (won, mut basis)) in won {
+        let points: Exact = won.iter().map(|won| won.award * won.part).sum();
+        tell(dossier, entry, &won, &without, &mut basis);
+        let certificate = certificates.at(certificate);
+        purse.add((entry, player), certificate, Surd::plain(points), basis);
+    }
+}
+
+/// Says of an entry that no match of it brought anything.
+fn say_no_win(dossier: &Dossier<'_>, entry: usize, without: &[&Contest]) {
+    for contest in without {
+        if let Some((clause, why)) = contest.why {
+            let which = named(dossier, entry, contest);
+            dossier.say_without(entry, Some(clause), &format!("nothing for {which}: {why}"));
+        }
+    }
+    let met = dossier.contests().iter().any(|contest| contest.meets(entry));
+    match (met, without.is_empty()) {
+        (true, true) => dossier.say_without(entry, None, "no match was won or drawn"),
+        (true, false) => dossier.say_without(entry, None, "no other match was won or drawn"),
+        (false, _) => dossier.say_without(entry, None, "no match of it is in the return"),
+    }
+}
+
+/// Says which matches brought how much: `2 matches won at 9 (rounds 1, 2) = 18`.
+fn tell(
+    dossier: &Dossier<'_>,
+    entry: usize,
+    won: &[Won<'_>],
+    without: &[&Contest],
+    basis: &mut Basis,
+) {
+    let rules = &dossier.handbook.contests;
+    let mut groups: BTreeMap<(bool, Exact, Exact), Vec<&Won<'_>>> = BTreeMap::new();
+    for won in won {
+        // The dearest first.
+        let order = (won.contest.triangular, Exact::ZERO - won.part, Exact::ZERO - won.award);
+        groups.entry(order).or_default().push(won);
+    }
+    for ((triangular, _, _), group) in &groups {
+        let (part, award) = (group[0].part, group[0].award);
+        let one = if *triangular { Exact::whole(1) / 2 } else { Exact::whole(1) };
+        let how = if part < one { "drawn" } else { "won" };
+        if part < one {
+            basis.cite(&rules.drawn_clause);
+        }
+        if *triangular {
+            basis.cite(&rules.triangular_clause);
+        }
+        let count = group.len();
+        let noun = match (*triangular, count) {
+            (false, 1) => "match",
+            (false, _) => "matches",
+            (true, 1) => "mini-match",
+            (true, _) => "mini-matches",
+        };
+        let half = Exact::whole(1) / 2;
+        let at = match part {
+            _ if part == Exact::whole(1) => award.to_string(),
+            _ if part == half => format!("half of {award}"),
+            _ => format!("a quarter of {award}"),
+        };
+        let sum: Exact = group.iter().map(|won| won.award * won.part).sum();
+        let which = which(dossier, entry, group);
+        basis.say(&format!("{count} {noun} {how} at {at} ({which}) = {sum}"));
+    }
+    for won in won {
+        if let Some((clause, why)) = won.contest.why {
+            basis.because(clause, &format!("{}: {why}", named(dossier, entry, won.contest)));
+        }
+        if let Some(told) = &won.told {
+            basis.say(&format!("{}: {told}", named(dossier, entry, won.contest)));
+        }
+    }
+    for contest in without {
+        if let Some((clause, why)) = contest.why {
+            let which = named(dossier, entry, contest);
+            basis.because(clause, &format!("nothing for {which}: {why}"));
+        }
+    }
+}
+
+/// Matches in words: their rounds, where these say which they are.
+fn which(dossier: &Dossier<'_>, entry: usize, group: &[&Won<'_>]) -> String {
+    let of_session = |contest: &Contest| contest.session.clone();
+    let first = of_session(group[0].contest);
+    let repeated = has_sessions_of_equal_rounds(dossier);
+    let plain = group.iter().all(|won| {
+        won.contest.round.is_some()
+            && !won.contest.triangular
+            && (!repeated || of_session(won.contest) == first)
+    });
+    let rounds: Vec<&str> = group.iter().filter_map(|won| won.contest.round.as_deref()).collect();
+    if plain && rounds.len() > 1 {
+        let rounds = format!("rounds {}", rounds.join(", "));
+        return match first.filter(|_| repeated) {
+            Some(session) => format!("session {session}, {rounds}"),
+            None => rounds,
+        };
+    }
+    let names: Vec<String> = group.iter().map(|won| named(dossier, entry, won.contest)).collect();
+    names.join(", ")
+}
+
+/// Whether a round has the same name in two sessions, so that it needs both.
+fn has_sessions_of_equal_rounds(dossier: &Dossier<'_>) -> bool {
+    let mut known: BTreeMap<&str, Option<&str>> = BTreeMap::new();
+    dossier.contests().iter().any(|contest| {
+        let (round, session) = (contest.round.as_deref(), contest.session.as_deref());
+        round.is_some_and(|round| *known.entry(round).or_insert(session) != session)
+    })
+}
+
+/// A match in words: its round, and against whom where the round does not say.
+fn named(dossier: &Dossier<'_>, entry: usize, contest: &Contest) -> String {
+    let other = contest.sides.iter().flatten().find(|side| **side != entry);
+    let against = || {
+        other.map_or(String::new(), |other| {
+            format!("against {}", dossier.event.entries[*other].label)
+        })
+    };
+    match (&contest.round, &contest.session) {
+        (Some(round), _) if contest.triangular => format!("round {round} {}", against()),
+        (Some(round), Some(session)) if has_sessions_of_equal_rounds(dossier) => {
+            format!("session {session}, round {round}")
+        }
+        (Some(round), _) => format!("round {round}"),
+        (None, _) => against(),
+    }
+}
+
+/// The boards that a match is awarded by. A mini-match is half of a match of the
+/// usual number of boards.
+fn full_boards(dossier: &Dossier<'_>, contest: &Contest) -> Option<u32> {
+    let event = dossier.event;
+    if contest.triangular {
+        let ordinary = || {
+            let others = dossier.contests().iter();
+            let full = others.filter(|other| !other.triangular && other.sides[1].is_some());
+            full.filter_map(|other| other.boards).max()
+        };
+        return event.whole(Key::BoardsPerMatch).or_else(ordinary).or(contest.boards);
+    }
+    contest.boards.or_else(|| match_length::shared_out(event).map(|length| length.boards))
+}
