@@ -124,7 +124,8 @@ def main():
                 command = [sys.executable, SHARED / "tools/make_season.py", folder, "--returns", str(asked.returns), "--members", "3000", *more]
                 subprocess.run(list(map(str, command)), check=True, stdout=subprocess.DEVNULL)
             seasons.append((f"{name}-{asked.returns}", folder))
-    wanted = [job for job in jobs(seasons, list(fixtures())) if asked.only in job[0]]
+    # A tournament may stand both among the tests and among the data.
+    wanted = list({job[0]: job for job in jobs(seasons, list(fixtures())) if asked.only in job[0]}.values())
     kept = work / ("before-" + hashlib.sha256(Path(asked.before).read_bytes()).hexdigest()[:12])
     after = work / f"after-{os.getpid()}"
     different = 0
