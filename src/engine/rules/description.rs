@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
 use super::vp_scale;
+use crate::model::Format;
 
 /// What was read into a text that says nothing: clause and reason.
 pub fn print_readings<'a>(
@@ -97,8 +98,9 @@ fn print_datum(what: &str, datum: &Datum, out: &mut dyn fmt::Write) -> fmt::Resu
 
 /// The events that a block is for.
 fn words(contest: &Contest) -> String {
-    let words = [&contest.competition, &contest.category, &contest.stage, &contest.format];
-    let words: Vec<&str> = words.into_iter().filter_map(|word| word.as_deref()).collect();
+    let words = [&contest.competition, &contest.category, &contest.stage];
+    let words = words.into_iter().filter_map(|word| word.as_deref());
+    let words: Vec<&str> = words.chain(contest.format.map(Format::word)).collect();
     if words.is_empty() { "other events".to_string() } else { words.join(" ") }
 }
 
