@@ -207,7 +207,10 @@ fn print(handbook: &'static Handbook, out: &mut Terminal) -> io::Result<()> {
     print_knockouts(handbook, out)?;
     print_rest(handbook, out)?;
     let silent = &handbook.scoring;
-    print_conventions(crate::engine::pack::conventions(crate::packs::find(&source.id)), out)?;
+    print_conventions(
+        crate::engine::rules::book::conventions(crate::packs::find(&source.id)),
+        out,
+    )?;
     writeln!(out, "  those of the house: {} ({})", silent.reason, silent.clause)
 }
 
@@ -624,7 +627,8 @@ fn print_conventions(conventions: &Conventions, out: &mut Terminal) -> io::Resul
     print_datum("datum of a version of a fouled board", &conventions.fouled_datum, out)?;
     let one_scale = conventions.vps.len() == 1;
     for choice in &conventions.vps {
-        let scale = vp_scale(&choice.scale).map_or(choice.scale.as_str(), |rule| &rule.title);
+        let scale = vp_scale(crate::packs::shelf(), &choice.scale)
+            .map_or(choice.scale.as_str(), |rule| &rule.title);
         let boards =
             choice.boards.map_or("the boards played".to_string(), |n| format!("{n} boards"));
         let events = if one_scale { "all events".to_string() } else { words(&choice.events) };
