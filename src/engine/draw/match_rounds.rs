@@ -18,7 +18,7 @@ use crate::engine::rules::field::Repeats;
 use crate::engine::scoring::{Course, Pair, Scores, scores_after};
 use crate::engine::standings::match_ties::order_by_lot;
 use crate::model::form::{EntryColumn, Key, folded};
-use crate::model::{Address, Basis, Entry, Event, Exact, Match, natural};
+use crate::model::{Address, Basis, Entry, Event, Exact, Format, Match, natural};
 use crate::problem::{ChessTrouble, Problem};
 
 /// The next round of an event of matches, where there is one to draw. `problems` are
@@ -46,7 +46,7 @@ fn drawn(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn
         return own;
     }
     match event.format() {
-        Some("swiss pairs" | "swiss teams") if !is_all_play_all(event, round) => {
+        Some(Format::SwissPairs | Format::SwissTeams) if !is_all_play_all(event, round) => {
             swiss(event, before, course, round)
         }
         _ => of_round_robin(event, course, round),
@@ -166,7 +166,7 @@ fn repeats_of(event: &Event, course: &Course) -> Option<Repeats> {
 pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
     let course = scores.course()?;
     let rule = book::of(event).few_meet_again()?;
-    let is_swiss = matches!(event.format(), Some("swiss pairs" | "swiss teams"));
+    let is_swiss = event.format().is_some_and(Format::is_bridge_swiss);
     let rounds = course.planned.filter(|_| is_swiss)?;
     let field = event.entries.iter().filter(|entry| !entry.is_house()).count();
     let mut basis = Basis::new();
