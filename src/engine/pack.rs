@@ -4,12 +4,12 @@ use std::fmt;
 
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::{Awarded, Rankings, without_awards};
+use crate::engine::draw::Drawn;
+use crate::engine::rules::Source;
+use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::description::print_conventions;
-use crate::engine::rules::scoring::Conventions;
-use crate::engine::rules::vp_scale::VpRule;
-use crate::engine::rules::{Source, house};
-use crate::engine::scoring::Scores;
+use crate::engine::scoring::{Carried, Course, MatchScore, Scores};
 use crate::model::crosstable::Crosstable;
 use crate::model::{Event, RuleBook};
 use crate::problem::Problem;
@@ -29,7 +29,7 @@ pub struct Case<'a> {
 
 /// A rule book: its figures, and what the engine asks it. Every question has an answer
 /// for a rule book that says nothing about it.
-pub trait Pack: Send + Sync + 'static {
+pub trait Pack: Book {
     /// Where it comes from and when it holds.
     fn source(&self) -> &'static Source;
 
@@ -45,17 +45,8 @@ pub trait Pack: Send + Sync + 'static {
         let source = self.source();
         write!(out, "{}", source.heading())?;
         writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
-        self.conventions().map_or(Ok(()), |own| print_conventions(own, out))
-    }
-
-    /// How boards become scores; the conventions of the house where it has none.
-    fn conventions(&self) -> Option<&'static Conventions> {
-        None
-    }
-
-    /// The victory point scales that it defines.
-    fn vp_scales(&self) -> &'static [VpRule] {
-        &[]
+        let own = self.conventions();
+        own.map_or(Ok(()), |own| print_conventions(own, self.vp_scales(), out))
     }
 
     /// Whether sections are parts of one ranking, so that each contestant is told with
@@ -71,6 +62,26 @@ pub trait Pack: Send + Sync + 'static {
 
     /// Completes a tournament before it is ranked: who is in which section, say.
     fn enter_sections(&self, _: &mut Event, _: &mut Crosstable, _: &mut Vec<Problem>) {}
+
+    /// Completes an event by what the other events of its competition say, before it is
+    /// scored, and gives what its contestants carry by a rule of the book.
+    fn prepare(&self, _: &mut Event, _: &Competition, _: &mut Vec<Problem>) -> Option<Carried> {
+        None
+    }
+
+    /// Gives matches without a result what they are worth by now.
+    fn settle(&self, _: &Event, _: &mut [MatchScore], _: &mut Vec<Problem>) {}
+
+    /// Draws a round of matches by a system of its own, counted from 1; none where the
+    /// format says how.
+    fn draw(&self, _: &Event, _: &Scores, _: &Course, _round: usize) -> Option<Drawn> {
+        None
+    }
+
+    /// Whether a contestant takes a place of others at the end of a stage.
+    fn takes_place(&self, _: &Event, _: &Scores, _entry: usize) -> bool {
+        true
+    }
 
     /// Tells what an event departs from, whether it is over or not.
     fn check(&self, _: &Case<'_>, _: &mut Vec<Problem>) {}
@@ -93,10 +104,5 @@ pub fn of(event: &Event) -> Option<&'static dyn Pack> {
 
 /// The pack that a rule book holds.
 pub fn pack_of(rules: RuleBook) -> Option<&'static dyn Pack> {
-    rules.pack::<&'static dyn Pack>().copied()
-}
-
-/// How boards of an event are scored: by its rule book, else as the house does.
-pub fn conventions(rules: Option<RuleBook>) -> &'static Conventions {
-    rules.and_then(pack_of).and_then(Pack::conventions).unwrap_or(&house().conventions)
+    rules.part::<&'static dyn Pack>().copied()
 }

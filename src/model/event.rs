@@ -15,7 +15,7 @@ use super::format::Format;
 use super::names::name_key;
 use super::register::MemberStatus;
 use super::{
-    Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, RuleBook, Value, Word,
+    Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, RuleBook, Shelf, Value, Word,
 };
 
 /// What one workbook holds.
@@ -62,6 +62,8 @@ pub struct Event {
     pub places: Vec<(Key, Address)>,
     /// The rule set: the return's own, else the one given on the command line.
     pub rules: Option<RuleBook>,
+    /// Every rule book that there is: scales and systems can be chosen by name from any.
+    pub shelf: Shelf,
     /// The contestants.
     pub entries: Vec<Entry>,
     /// What they scored.
@@ -160,6 +162,7 @@ impl Event {
             id,
             at: answers.at,
             rules: None,
+            shelf: Shelf::default(),
             answers,
             faults,
             places: Vec::new(),

@@ -59,6 +59,6 @@ pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;
 pub use record::{Record, Value};
-pub use rule_book::RuleBook;
+pub use rule_book::{Part, RuleBook, Shelf};
 pub use surd::Surd;
 pub use words::Word;

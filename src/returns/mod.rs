@@ -183,6 +183,7 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
     };
     for event in &mut events.events {
         event.rules = event.text(Key::Rules).and_then(packs::find);
+        event.shelf = packs::shelf();
     }
     read_rows(facsimile, &sheets, &mut events, &mut reader);
     let rules = rules.and_then(packs::find);
@@ -204,7 +205,7 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
 }
 
 /// Gives the members of a register that came with the return to the events whose rule set
-/// asks for them (ABF ANC 3.6).
+/// asks for them.
 fn enter_members(
     facsimile: &Facsimile,
     events: &mut [Event],

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use palmares::engine::pack::conventions;
+use palmares::engine::rules::book::conventions;
 use palmares::engine::rules::scoring::{Conventions, Datum, Divisor, FewerResults, Occasion};
 use palmares::engine::rules::{RuleSet, house};
 use palmares::model::Exact;

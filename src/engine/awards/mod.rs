@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use crate::engine::draw::{self, Draw, next_match_round, next_round, seeding};
 use crate::engine::pack::{self, Case};
-use crate::engine::rules::{self, RuleSet};
+use crate::engine::rules::{self, book};
 use crate::engine::scoring::two_player::is_two_player;
 use crate::engine::scoring::{
     Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
@@ -24,7 +24,6 @@ use crate::engine::scoring::{
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
-use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{Problem, Severity, Trouble};
 use competition::{Competition, StageFacts};
 use placings::Placings;
@@ -190,7 +189,8 @@ pub fn outcome(
     }
     // Its scores and places can be trusted whatever keeps it from being awarded.
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
-    let placings = matches!(RuleSet::of(&event), Some(RuleSet::Abf(_)))
+    let placings = book::of(&event)
+        .keeps_stages()
         .then(|| Arc::new(Placings::of(&event, &scores, &lists)))
         .filter(|_| event.state != State::Rejected);
     let before = problems.len();
@@ -236,7 +236,7 @@ fn ranked(
     let by_games = table.filter(|_| !list.is_empty());
     let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
     let by_matches = || {
-        let rule = rules::ties(event)?;
+        let rule = book::ties(event)?;
         // Before the first result all are level, and no lot decides that.
         scores.course().is_none_or(|course| course.played > 0).then_some(())?;
         Some(Ties::Matches(MatchTies::new(event, scores, rule)))
@@ -278,7 +278,8 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
         return Some(ladder);
     }
     // Whoever plays in a final of teams is known when the stage before is over.
-    if event.entries.is_empty() && itc::is_final(event) && !event.unanswered(Key::Qualifier) {
+    let is_seated = book::of(event).is_in_stanzas(event) && !event.unanswered(Key::Qualifier);
+    if event.entries.is_empty() && is_seated {
         return None;
     }
     if event.entries.is_empty() {

@@ -13,7 +13,6 @@ use crate::model::diplomacy::Power;
 pub mod baku;
 pub mod check;
 pub mod dutch;
-pub mod itc;
 mod match_rounds;
 pub mod matching;
 pub mod most_pairs;

@@ -8,11 +8,14 @@
 //! a block of its own, [`scoring::Conventions`], which a rule set can have before
 //! its awards are computed.
 
+pub mod book;
 pub mod clauses;
 pub mod description;
 pub mod diplomacy;
+pub mod field;
 pub mod law77;
 pub mod names;
+pub mod penalties;
 pub mod scoring;
 pub mod seeding;
 pub mod ties;
@@ -20,16 +23,14 @@ pub mod vp_scale;
 
 use std::sync::LazyLock;
 
-use crate::model::Event;
-use crate::packs::abf_anc_2018::figures::penalties::Penalties;
-use crate::packs::abf_anc_2018::figures::{DropIns, Flights};
+use crate::model::{Event, Shelf};
 use crate::packs::{
     abf_anc_2018::figures as abf, fide_2026::figures as fide, galway_2023::figures as galway,
     nzdc_1999::figures as nzdc, two_player::figures as two_player, wbu_2003::figures as wbu,
 };
+use book::Book;
 use clauses::Clauses;
-use scoring::{House, Occasion};
-use ties::TieRule;
+use scoring::House;
 use vp_scale::VpRule;
 
 static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
@@ -128,56 +129,7 @@ pub fn seeding() -> &'static seeding::Seeding {
     &SEEDING
 }
 
-/// What offences cost in an event, where its rule set says so.
-pub fn penalties(event: &Event) -> Option<&'static Penalties> {
-    match RuleSet::of(event)? {
-        RuleSet::Abf(regulations) => {
-            regulations.penalties.iter().find(|table| table.fits(Occasion::of(event)))
-        }
-        _ => None,
-    }
 }
-
-/// The categories of an event that have a list of their own, where its rule set says so.
-pub fn flights(event: &Event) -> Option<&'static Flights> {
-    match RuleSet::of(event)? {
-        RuleSet::Abf(regulations) => {
-            regulations.flights.iter().find(|flights| flights.events.fits(Occasion::of(event)))
-        }
-        _ => None,
-    }
-}
-
-/// What late entries of an event begin with, where its rule set gives them a score.
-pub fn drop_ins(event: &Event) -> Option<&'static DropIns> {
-    match RuleSet::of(event)? {
-        RuleSet::Abf(regulations)
-            if abf::Competition::of(event) == Some(abf::Competition::Pairs) =>
-        {
-            Some(&regulations.drop_ins)
-        }
-        _ => None,
-    }
-}
-
-/// The boards of a match, or of a stanza, where the rule set of an event fixes them for its
-/// stage, with the clause.
-pub fn match_boards(event: &Event) -> Option<(u32, &'static str)> {
-    match RuleSet::of(event)? {
-        RuleSet::Abf(regulations) => regulations.match_boards(event),
-        _ => None,
-    }
-}
-
-/// How ties of an event are broken by its matches, where its rule set says so.
-pub fn ties(event: &Event) -> Option<&'static TieRule> {
-    let rules = match RuleSet::of(event)? {
-        RuleSet::Abf(regulations) => &regulations.ties,
-        RuleSet::Galway(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_) | RuleSet::Wbu(_) => {
-            return None;
-        }
-    };
-    ties::of_event(rules, Occasion::of(event))
 }
 
 /// FIDE's rules for Swiss tournaments: the one book of tie-breaks.
@@ -190,15 +142,16 @@ pub fn wbu() -> &'static wbu::Handbook {
     &WBU_2003
 }
 
-/// All victory point scales: those that anybody can choose, then those that a
-/// rule set defines.
-pub fn vp_scales() -> impl Iterator<Item = &'static VpRule> {
-    HOUSE.vp_scales.iter().chain(&ABF_ANC_2018.vp_scales)
+/// All victory point scales that an event can choose from: those of the house, then those
+/// that a rule book defines.
+pub fn vp_scales(shelf: Shelf) -> impl Iterator<Item = &'static VpRule> {
+    let of_books = shelf.parts::<&'static dyn Book>().flat_map(|book| book.vp_scales());
+    HOUSE.vp_scales.iter().chain(of_books)
 }
 
 /// The victory point scale of a name.
-pub fn vp_scale(id: &str) -> Option<&'static VpRule> {
-    vp_scales().find(|rule| rule.id == id)
+pub fn vp_scale(shelf: Shelf, id: &str) -> Option<&'static VpRule> {
+    vp_scales(shelf).find(|rule| rule.id == id)
 }
 
 /// The regulations of the Australian championships.

@@ -8,7 +8,7 @@
 
 use serde::Deserialize;
 
-use super::abf;
+use super::book;
 use super::vp_scale::VpRule;
 use crate::model::form::Key;
 use crate::model::{Event, Exact, Format};
@@ -58,7 +58,7 @@ impl<'a> Occasion<'a> {
         Occasion {
             competition: event
                 .text(Key::Competition)
-                .or_else(|| abf::Competition::of(event).map(abf::Competition::word)),
+                .or_else(|| book::of(event).competition(event)),
             category: event.text(Key::Category).or(Some("open")),
             stage: event.text(Key::Stage).or(Some("single")),
             format: event.format(),

@@ -15,9 +15,9 @@
 
 use std::collections::BTreeSet;
 
+use crate::engine::rules::book;
 use crate::model::form::Key;
 use crate::model::{Entry, Event, Format, Match};
-use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{ChessTrouble, Problem};
 
 use super::attendance::{Attendance, MOST_ROUNDS, rounds_of};
@@ -84,7 +84,8 @@ pub struct Course {
 /// Whether the rounds of an event are drawn one by one from its matches.
 pub fn has_rounds(event: &Event) -> bool {
     let drawn = event.format().is_some_and(|format| FORMATS.contains(&format));
-    let of_rounds = drawn || itc::is_qualifying(event) || itc::is_final(event);
+    let book = book::of(event);
+    let of_rounds = drawn || book.is_stage_of_matches(event) || book.is_in_stanzas(event);
     let drawn = || event.matches.iter().any(|row| row.drawn.is_some());
     let asked = || !event.unanswered(Key::Draw) || drawn();
     of_rounds && event.results.is_empty() && (planned_rounds(event).is_some() || asked())
@@ -92,7 +93,7 @@ pub fn has_rounds(event: &Event) -> bool {
 
 /// Rounds planned: as typed, else as many as the rule set asks for.
 pub fn planned_rounds(event: &Event) -> Option<usize> {
-    rounds_planned(event).or_else(|| itc::rounds_of(event))
+    rounds_planned(event).or_else(|| book::of(event).rounds(event))
 }
 
 impl Course {
@@ -106,7 +107,10 @@ impl Course {
             text.and_then(round_number).filter(|round| (1..=MOST_ROUNDS).contains(round))
         };
         let told = |row: &Match| round(row.round.as_deref()).is_some();
-        if itc::is_final(event) && !event.matches.is_empty() && !event.matches.iter().any(told) {
+        if book::of(event).is_in_stanzas(event)
+            && !event.matches.is_empty()
+            && !event.matches.iter().any(told)
+        {
             // The whole final in a row, without its stanzas.
             return None;
         }

@@ -5,7 +5,7 @@ use crate::engine::rules;
 use crate::engine::rules::scoring::Occasion;
 use crate::engine::rules::vp_scale::Measure;
 use crate::model::form::{Key, MatchColumn};
-use crate::model::{Address, Exact, Match};
+use crate::model::{Address, Exact, Match, Shelf};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 
 use super::match_length::Length;
@@ -19,8 +19,8 @@ fn lacks_vps(found: &MatchScore) -> bool {
 }
 
 /// The names of the scales that there are.
-fn known_scales() -> String {
-    rules::vp_scales().map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
+fn known_scales(shelf: Shelf) -> String {
+    rules::vp_scales(shelf).map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 impl Scorer<'_> {
@@ -136,7 +136,8 @@ impl Scorer<'_> {
             found.of_boards.then(planned)
         };
         let by_lines = || {
-            let rule = scale_id(self.event, self.conventions).and_then(rules::vp_scale);
+            let rule = scale_id(self.event, self.conventions)
+                .and_then(|id| rules::vp_scale(self.event.shelf, id));
             // A scale that there is not is told with any boards.
             rule.is_none_or(|rule| !rule.depends_on_boards()).then_some(found.boards)
         };
@@ -148,18 +149,22 @@ impl Scorer<'_> {
 
     fn scale(&mut self, boards: u32, at: Address, problems: &mut Vec<Problem>) -> Option<&VpScale> {
         let id = scale_id(self.event, self.conventions)?;
-        let scale =
-            self.scales.entry(boards).or_insert_with(|| VpScale::of(rules::vp_scale(id)?, boards));
+        let scale = self
+            .scales
+            .entry(boards)
+            .or_insert_with(|| VpScale::of(rules::vp_scale(self.event.shelf, id)?, boards));
         let fits = scale.as_ref().map(|scale| {
             (scale.measure() == Measure::Percent) == (self.plan.method == Method::Matchpoints)
         });
         let wrong = match fits {
             Some(true) => return scale.as_ref(),
             Some(false) => Wrong::ScaleOfPercent { name: id.to_string() },
-            None if rules::vp_scale(id).is_some() => {
+            None if rules::vp_scale(self.event.shelf, id).is_some() => {
                 Wrong::ScaleBoards { name: id.to_string(), boards }
             }
-            None => Wrong::UnknownScale { name: id.to_string(), known: known_scales() },
+            None => {
+                Wrong::UnknownScale { name: id.to_string(), known: known_scales(self.event.shelf) }
+            }
         };
         if !self.told {
             self.told = true;

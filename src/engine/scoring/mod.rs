@@ -38,7 +38,6 @@ pub mod fouled;
 mod game;
 mod imps;
 pub mod initial_order;
-pub mod itc;
 mod knockout_rounds;
 mod knockouts;
 pub mod match_length;

@@ -1,11 +1,10 @@
 //! How an event is scored: what becomes of a board, and of a match.
 
-use crate::engine::rules;
 use crate::engine::rules::scoring::{Conventions, Occasion};
 use crate::engine::rules::vp_scale::Measure;
+use crate::engine::rules::{self, book};
 use crate::model::form::Key;
 use crate::model::{Event, Format, Unit};
-use crate::packs::abf_anc_2018::figures::itc;
 
 /// What a board becomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,15 +70,14 @@ impl Plan {
         let scoring = event.text(Key::Scoring);
         let by_format = event.format().is_some_and(|format| VP_FORMATS.contains(&format))
             && !matches!(scoring, Some("imps" | "points"));
-        // Matches of the Interstate Teams are worth VPs (ABF ANC 10.8), stanzas of their
-        // finals IMPs (11.2).
-        if itc::is_final(event) {
+        let book = book::of(event);
+        if book.is_in_stanzas(event) {
             return Plan { method: Method::Teams, vps: false };
         }
         let asked = scoring == Some("vps")
             || event.text(Key::VpScale).is_some()
-            || (itc::is_qualifying(event) && scoring.is_none());
-        let rule = scale_id(event, conventions).and_then(rules::vp_scale);
+            || (book.is_stage_of_matches(event) && scoring.is_none());
+        let rule = scale_id(event, conventions).and_then(|id| rules::vp_scale(event.shelf, id));
         let of_percent = rule.is_some_and(|rule| rule.measure() == Measure::Percent);
         let vps = asked || by_format;
         let method = match (event.is_of_teams(), scoring) {

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::pack;
+use crate::engine::rules::book;
 use crate::engine::rules::scoring::{Conventions, FewerResults, Occasion};
 use crate::model::form::Key;
 use crate::model::{Cell, Event, Exact, LineScore, Match, State, Unit, natural};
-use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 
 use super::around::{Around, Carried};
@@ -50,7 +49,7 @@ pub fn is_worked(event: &Event) -> bool {
 
 /// Scores an event from its boards and matches.
 pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Scores {
-    let conventions = pack::conventions(event.rules);
+    let conventions = book::conventions(event.rules);
     let plan = Plan::of(event, conventions);
     let sessions = sessions_of(event);
     let mut travellers = travellers_of(event, &sessions);
@@ -116,7 +115,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
 /// The matches of an event that is ranked by its results: what each side made of
 /// them. Nothing is told of them, since nothing is ranked by them.
 pub fn matches_of(event: &Event) -> Vec<MatchScore> {
-    let conventions = pack::conventions(event.rules);
+    let conventions = book::conventions(event.rules);
     let plan = Plan::of(event, conventions);
     let beyond = artificial::Beyond::default();
     let worked = Worked {
@@ -158,7 +157,7 @@ pub(super) fn after(
     let course = worked.course.as_ref()?.until(round);
     let begun = |played: &&MatchScore| course.has_begun(played);
     let mut found: Vec<MatchScore> = worked.matches.iter().filter(begun).cloned().collect();
-    super::itc::settle(event, &mut found, &mut Vec::new());
+    matches::settle(event, &mut found, &mut Vec::new());
     let before = Worked {
         plan: worked.plan,
         sessions: worked.sessions.clone(),
@@ -318,9 +317,9 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
     rounds.sort_by(|a, b| natural(a, b));
     rounds.dedup();
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
-    // A final in stanzas is told in the IMPs of each side, to which the carry-over of one
-    // of them is added (ABF ANC 11.2).
-    let stanzas = itc::is_final(event);
+    // Stanzas are told in the IMPs of each side, to which the carry-over of one of them is
+    // added.
+    let stanzas = book::of(event).is_in_stanzas(event);
     for played in counting() {
         let name = name(played);
         let session = position(&rounds, &name).unwrap_or_default();
@@ -341,7 +340,7 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
     };
     let has_begun = |entry: usize| match &worked.course {
         Some(course) => course.first[entry] <= course.played + 1,
-        None => itc::is_final(event),
+        None => stanzas,
     };
     // Whose matches are worth nobody knows what has no score, not nought.
     let unknown = |entry: usize| {

@@ -2,7 +2,7 @@
 //! and Playoff Qualifying Points of the finals.
 
 use super::{Awarded, Dossier, contenders, least_rounds, titles};
-use crate::engine::rules;
+use crate::engine::rules::book;
 use crate::engine::rules::scoring::Occasion;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
@@ -162,7 +162,7 @@ fn tell_tie(
     let Some(place) = last.filter(|last| place(wanted) == Some(*last)) else { return };
     let level = able.iter().map(|at| &list.standings[*at]).filter(|one| one.place == place);
     let labels: Vec<&str> = level.map(|one| event.entries[one.entry].label.as_str()).collect();
-    let clause = rules::ties(event).map(|rule| rule.clause.clone()).unwrap_or_default();
+    let clause = book::ties(event).map(|rule| rule.clause.clone()).unwrap_or_default();
     let labels = labels.join(", ");
     let wrong = Wrong::FinalistsTied { labels, place, clause };
     problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));

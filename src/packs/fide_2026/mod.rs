@@ -6,10 +6,13 @@ pub mod figures;
 use std::fmt;
 
 use crate::engine::pack::Pack;
+use crate::engine::rules::book::Book;
 use crate::engine::rules::{self, Source};
 
 /// FIDE's rules for Swiss tournaments.
 pub struct Fide2026;
+
+impl Book for Fide2026 {}
 
 impl Pack for Fide2026 {
     fn source(&self) -> &'static Source {

@@ -9,6 +9,7 @@ pub mod figures;
 use std::fmt;
 
 use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::{self, Source};
 use std::sync::Arc;
@@ -24,6 +25,8 @@ use crate::problem::{PorousTrouble, Problem};
 
 /// The sections of the Galway Congress.
 pub struct Galway2023;
+
+impl Book for Galway2023 {}
 
 impl Pack for Galway2023 {
     fn source(&self) -> &'static Source {

@@ -7,6 +7,7 @@ pub mod figures;
 use std::fmt;
 
 use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::{self, Source};
 use crate::problem::Problem;
@@ -25,6 +26,8 @@ use crate::packs::nzdc_1999::figures::Championship;
 
 /// The New Zealand Diplomacy Championship.
 pub struct Nzdc1999;
+
+impl Book for Nzdc1999 {}
 
 impl Pack for Nzdc1999 {
     fn source(&self) -> &'static Source {

@@ -7,6 +7,7 @@ pub mod figures;
 use std::fmt;
 
 use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::{self, Source};
 use crate::problem::Problem;
@@ -19,6 +20,8 @@ use crate::packs::two_player::figures::KnockoutOfTwo;
 
 /// The knock-out of two-player Diplomacy.
 pub struct TwoPlayerDiplomacy;
+
+impl Book for TwoPlayerDiplomacy {}
 
 impl Pack for TwoPlayerDiplomacy {
     fn source(&self) -> &'static Source {

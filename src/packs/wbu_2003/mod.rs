@@ -67,6 +67,7 @@ mod wins;
 use std::fmt;
 
 use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::{self, Source};
 use crate::engine::scoring::Scores;
@@ -82,6 +83,8 @@ use dossier::Dossier;
 
 /// The handbook of the Welsh Bridge Union.
 pub struct Wbu2003;
+
+impl Book for Wbu2003 {}
 
 impl Pack for Wbu2003 {
     fn source(&self) -> &'static Source {

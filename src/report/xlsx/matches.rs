@@ -7,10 +7,10 @@ use std::collections::HashMap;
 use rust_xlsxwriter::XlsxError;
 
 use crate::engine::awards::Outcome;
+use crate::engine::rules::book as rule_book;
 use crate::engine::scoring::{MatchScore, VpScale, Worked};
 use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
 use crate::model::{Event, Exact, Match};
-use crate::packs::abf_anc_2018::figures::itc;
 
 use super::annotated::{Annotation, quoted};
 use super::beside::{Added, Beside, Heading, free_column};
@@ -135,7 +135,8 @@ impl<'a> MatchCells<'a> {
                 }
                 let (beside, row) = *self.places.get(&(outcome, nth))?;
                 let vps = worked.plan.vps;
-                if itc::is_final(&self.outcomes[outcome].event) {
+                let event = &self.outcomes[outcome].event;
+                if rule_book::of(event).is_in_stanzas(event) {
                     let place = (beside, row);
                     cells.extend(self.imps(outcome, played, usize::from(side), place)?);
                     continue;

@@ -142,7 +142,7 @@ fn write_score(
     let totals = || outcome.scores.of_entry.iter().flatten().map(|score| score.total);
     let decimals = match outcome.scores.unit {
         Unit::Percent => true,
-        // Victory points of the Interstate Pairs are fractions (ABF ANC 15.2).
+        // Victory points of some scales are fractions.
         Unit::Vps => totals().any(|total| !total.is_whole()),
         _ => false,
     };

@@ -10,13 +10,11 @@ use std::collections::BTreeSet;
 
 use crate::engine::rules;
 use crate::engine::rules::vp_scale::{Shape, VpRule};
+use crate::engine::scoring::{MatchScore, match_length, round_number};
 use crate::model::{Basis, Event, Exact, Match};
-use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{InterstateTrouble, Problem};
 
-use super::crosstable::round_number;
-use super::match_length;
-use super::matches::MatchScore;
+use super::figures::itc;
 
 /// Which sides of a match without a result are at fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,11 +64,9 @@ fn forfeited(row: &Match) -> Option<Fault> {
     }
 }
 
-/// What stands for the nets of a match that these rules score without a result; none
-/// for any other. [`settle`] puts the true ones in their place.
-pub fn given(event: &Event, row: &Match) -> Option<[Option<Exact>; 2]> {
-    let given = itc::is_qualifying(event) && fault_of(event, row).is_some();
-    given.then_some([None; 2])
+/// Whether these rules score a match without a result; [`settle`] says what it is worth.
+pub fn is_valued(event: &Event, row: &Match) -> bool {
+    itc::is_qualifying(event) && fault_of(event, row).is_some()
 }
 
 /// Gives every forfeit of a Qualifying Stage what it is worth by now.
@@ -149,7 +145,8 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
 
 /// The IMPs that so many VPs of a match stand for: the scale read backwards (10.8).
 fn imps_of(vps: Exact) -> Exact {
-    let Some(VpRule { shape: Shape::Pieces(pieces), .. }) = rules::vp_scale("abf-itc") else {
+    let scale = rules::abf().vp_scales.iter().find(|rule| rule.id == "abf-itc");
+    let Some(VpRule { shape: Shape::Pieces(pieces), .. }) = scale else {
         return Exact::ZERO;
     };
     let piece = pieces.piece.iter().rev().find(|piece| piece.vps <= vps && !piece.slope.is_zero());

@@ -10,19 +10,23 @@
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::match_rounds::{draw_number, give_byes};
-use super::{Draw, Drawn, NoDraw, Pairing};
+use super::figures::itc::{self, Field, Final};
+use crate::engine::draw::round_robin::{draw_number, give_byes};
+use crate::engine::draw::{Draw, Drawn, NoDraw, Pairing};
 use crate::engine::scoring::{Course, Pair, Scores, round_number};
 use crate::engine::standings::after_round;
 use crate::model::{Basis, Entry, Event, natural};
-use crate::packs::abf_anc_2018::figures::itc::{self, Field, Final};
 
-/// Draws a round, counted from 1.
-///
-/// # Errors
-///
-/// Where so many teams have no printed draw.
-pub fn draw(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn {
+/// Draws a round of a stage, counted from 1; none where the stage has no printed draw.
+pub fn draw(event: &Event, scores: &Scores, course: &Course, round: usize) -> Option<Drawn> {
+    if let Some(stage) = itc::rules().final_of(event) {
+        return Some(draw_stanza(event, stage, round));
+    }
+    let printed = itc::is_qualifying(event) && itc::rounds_of(event).is_some();
+    printed.then(|| draw_qualifying(event, scores, course, round))
+}
+
+fn draw_qualifying(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn {
     let rules = itc::rules();
     let teams = event.entries.len();
     let (Some(field), Some(leg)) = (rules.field(teams), rules.leg(teams)) else {
@@ -49,11 +53,7 @@ pub fn draw(event: &Event, scores: &Scores, course: &Course, round: usize) -> Dr
 
 /// Draws a stanza of a final, counted from 1: the two teams, the higher placed first, and
 /// who has the choice of opponents (11.5).
-///
-/// # Errors
-///
-/// Where the teams are not two.
-pub fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> Drawn {
+fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> Drawn {
     let [higher, other] = &event.entries[..] else { return Err(NoDraw::Nobody) };
     let clause = &itc::rules().finals.choice_clause;
     let named = |entry: &Entry| format!("{} ({})", entry.label, entry.title());

@@ -1,0 +1,135 @@
+//! What the engine asks the championships about an event before it is scored.
+
+use crate::engine::rules;
+use crate::engine::rules::book::{Book, CarryOver};
+use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, Repeats};
+use crate::engine::rules::penalties::Penalties;
+use crate::engine::rules::scoring::{Conventions, Occasion};
+use crate::engine::rules::ties::TieRule;
+use crate::engine::rules::vp_scale::VpRule;
+use crate::model::form::Key;
+use crate::model::{Entry, Event, Match};
+use crate::problem::{InterstateTrouble, Problem};
+
+use super::figures::{Competition, itc};
+use super::{AbfAnc2018, eligibility, itc_forfeits};
+
+/// Whether an event carries scores by one of the rules of the Butler Pairs (19.1, 19.2).
+pub fn carries_by_rule(event: &Event) -> bool {
+    matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2"))
+}
+
+impl Book for AbfAnc2018 {
+    fn conventions(&self) -> Option<&'static Conventions> {
+        Some(&rules::abf().scoring)
+    }
+
+    fn vp_scales(&self) -> &'static [VpRule] {
+        &rules::abf().vp_scales
+    }
+
+    fn competition(&self, event: &Event) -> Option<&'static str> {
+        Competition::of(event).map(Competition::word)
+    }
+
+    fn penalties(&self, event: &Event) -> Option<&'static Penalties> {
+        rules::abf().penalties.iter().find(|table| table.fits(Occasion::of(event)))
+    }
+
+    fn flights(&self, event: &Event) -> Option<&'static Flights> {
+        rules::abf().flights.iter().find(|flights| flights.events.fits(Occasion::of(event)))
+    }
+
+    fn drop_ins(&self, event: &Event) -> Option<&'static DropIns> {
+        (Competition::of(event) == Some(Competition::Pairs)).then(|| &rules::abf().drop_ins)
+    }
+
+    fn ties(&self) -> &'static [TieRule] {
+        &rules::abf().ties
+    }
+
+    fn match_boards(&self, event: &Event) -> Option<(u32, &'static str)> {
+        rules::abf().match_boards(event)
+    }
+
+    fn rounds(&self, event: &Event) -> Option<usize> {
+        itc::rounds_of(event)
+    }
+
+    fn is_in_stanzas(&self, event: &Event) -> bool {
+        itc::is_final(event)
+    }
+
+    fn is_stage_of_matches(&self, event: &Event) -> bool {
+        itc::is_qualifying(event)
+    }
+
+    fn values_without_result(&self, event: &Event, row: &Match) -> bool {
+        itc_forfeits::is_valued(event, row)
+    }
+
+    fn has_average_plus(&self) -> bool {
+        true
+    }
+
+    fn draw_order_clause(&self) -> &'static str {
+        "18.2"
+    }
+
+    fn repeats(&self, event: &Event, entrants: usize, rounds: usize) -> Option<Repeats> {
+        rules::abf().modified_swiss.repeats(event, entrants, rounds)
+    }
+
+    fn few_meet_again(&self) -> Option<&'static FewMeetAgain> {
+        Some(&rules::abf().modified_swiss.clauses)
+    }
+
+    /// The bye of the Interstate Teams is worth something (10.9).
+    fn tell_bye_missing(
+        &self,
+        event: &Event,
+        alone: &Entry,
+        round: usize,
+        problems: &mut Vec<Problem>,
+    ) {
+        if !itc::is_qualifying(event) {
+            return;
+        }
+        let bye = &itc::rules().bye;
+        let (label, vps, clause) = (alone.label.clone(), bye.vps.to_decimal(), bye.clause.clone());
+        let wrong = InterstateTrouble::ByeMissing { label, round, vps, clause };
+        problems.push(Problem::new(wrong.into(), alone.at).of_event(&event.id));
+    }
+
+    fn keeps_stages(&self) -> bool {
+        true
+    }
+
+    fn takes_entries(&self) -> bool {
+        true
+    }
+
+    fn carry_over(&self, event: &Event) -> CarryOver {
+        match (carries_by_rule(event), itc::is_final(event)) {
+            (true, _) => CarryOver::ByRule,
+            (false, true) => CarryOver::OfStage,
+            (false, false) => CarryOver::InFull,
+        }
+    }
+
+    /// Members of beaten teams drop in on the Interstate Pairs (16.1, 16.2); any other stage
+    /// is made of the placings of those before it.
+    fn waits_for(&self, event: &Event, other: &Event) -> bool {
+        if Competition::of(event) == Some(Competition::Pairs) {
+            return other.is_of_teams();
+        }
+        let is_named = |id: &str| other.id.trim().eq_ignore_ascii_case(id.trim());
+        let carried = event.text(Key::CarryOverFrom);
+        let named = event.ids(Key::Qualifier).iter().any(|id| is_named(id));
+        (named || carried.is_some_and(is_named)) && other.id != event.id
+    }
+
+    fn is_barred(&self, event: &Event, entry: &Entry) -> bool {
+        eligibility::bars(rules::abf(), event, entry)
+    }
+}
