@@ -12,13 +12,12 @@ use std::collections::BTreeSet;
 use palmares::engine::draw::baku::{NotAccelerated, accelerate};
 use palmares::engine::draw::porous_sections::{Sections, add_bonus, draw};
 use palmares::engine::draw::{Draw, round_robin};
-use palmares::engine::rules::RuleSet;
 use palmares::engine::rules::clauses::ClauseState;
+use palmares::engine::rules::porous::PorousSections;
 use palmares::engine::scoring::initial_order::{Entrant, initial_order};
 use palmares::model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem,
 };
-use palmares::packs::galway_2023::figures::Congress;
 use support::{Row, project, rows};
 
 fn table(name: &str) -> Vec<Row> {
@@ -26,11 +25,8 @@ fn table(name: &str) -> Vec<Row> {
     rows(&std::fs::read_to_string(&path).unwrap())
 }
 
-fn congress() -> &'static Congress {
-    match RuleSet::find("galway-2023") {
-        Some(RuleSet::Galway(congress)) => congress,
-        other => panic!("galway-2023 is {other:?}"),
-    }
+fn congress() -> &'static PorousSections {
+    &palmares::packs::galway_2023::figures::congress().porous
 }
 
 /// A tournament of players who have done nothing yet.
@@ -283,11 +279,11 @@ fn notional_points_make_the_brackets_that_the_page_says() {
 /// The list of rules of the page, and where each is done.
 #[test]
 fn every_rule_of_the_congress_has_its_state() {
-    let set = RuleSet::find("galway-2023").unwrap();
+    let set = palmares::packs::all().find(|pack| pack.source().id == "galway-2023").unwrap();
     let printed = table("galway-2023/clauses");
     let named: Vec<[&str; 2]> =
         printed.iter().map(|row| [row["clause"].as_str(), row["topic"].as_str()]).collect();
-    let listed = &set.clauses().clause;
+    let listed = &set.clauses().unwrap().clause;
     let own: Vec<[&str; 2]> =
         listed.iter().map(|entry| [entry.clause.as_str(), entry.topic.as_str()]).collect();
     assert_eq!(own, named);

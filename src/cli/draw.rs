@@ -11,7 +11,7 @@ use crate::engine::awards::Outcome;
 use crate::engine::draw::reported::table_of;
 use crate::engine::draw::{Draw, checked_dutch};
 use crate::model::crosstable::Crosstable;
-use crate::model::form::RULE_SETS;
+use crate::packs;
 use crate::problem::guarded;
 use crate::season;
 
@@ -44,7 +44,7 @@ pub struct Args {
     event: Option<String>,
 
     /// The rule set of events that name none.
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(RULE_SETS))]
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     rules: Option<String>,
 
     /// Tell errors only.
@@ -188,7 +188,7 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Resul
 
 fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<Status> {
     let shown = args.file.display().to_string();
-    let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == args.rules.as_deref());
+    let rules = packs::id_of(args.rules.as_deref());
     let computed = season::compute_round(&args.file, rules, args.round);
     let talk = args.talk();
     for told in &computed.problems {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::engine::awards::competition::Competition;
+use crate::engine::awards::quotas::{Held, QuotaLine};
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::draw::Drawn;
 use crate::engine::rules::Source;
@@ -10,7 +11,7 @@ use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::description::print_conventions;
 use crate::engine::scoring::{Carried, Course, MatchScore, Scores};
-use crate::model::crosstable::Crosstable;
+use crate::model::register::Organiser;
 use crate::model::{Event, RuleBook};
 use crate::problem::Problem;
 
@@ -49,19 +50,10 @@ pub trait Pack: Book {
         own.map_or(Ok(()), |own| print_conventions(own, self.vp_scales(), out))
     }
 
-    /// Whether sections are parts of one ranking, so that each contestant is told with
-    /// the own one.
-    fn has_porous_sections(&self) -> bool {
-        false
-    }
-
     /// Whether members of a register that comes with a return tell about its entries.
     fn asks_for_members(&self) -> bool {
         false
     }
-
-    /// Completes a tournament before it is ranked: who is in which section, say.
-    fn enter_sections(&self, _: &mut Event, _: &mut Crosstable, _: &mut Vec<Problem>) {}
 
     /// Completes an event by what the other events of its competition say, before it is
     /// scored, and gives what its contestants carry by a rule of the book.
@@ -86,6 +78,27 @@ pub trait Pack: Book {
     /// Tells what an event departs from, whether it is over or not.
     fn check(&self, _: &Case<'_>, _: &mut Vec<Problem>) {}
 
+    /// What each organisation held of its events in a year, and what it may hold; nothing
+    /// is counted by default. `organisers` are those of the register, where there is one.
+    fn quotas(&self, _: &[Held<'_>], _organisers: &[Organiser]) -> Vec<QuotaLine> {
+        Vec::new()
+    }
+
+    /// Whether titles and prize places, which bring no points, have certificates.
+    fn has_certificates_of_titles(&self) -> bool {
+        false
+    }
+
+    /// The clause by which all events of a congress stand on one certificate.
+    fn together_clause(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// What a certificate says of itself below everything else; nothing by default.
+    fn certificate_closing(&self) -> String {
+        String::new()
+    }
+
     /// Why no event is awarded by it, if so.
     fn awards_nothing(&self) -> Option<&'static str> {
         None
@@ -105,4 +118,10 @@ pub fn of(event: &Event) -> Option<&'static dyn Pack> {
 /// The pack that a rule book holds.
 pub fn pack_of(rules: RuleBook) -> Option<&'static dyn Pack> {
     rules.part::<&'static dyn Pack>().copied()
+}
+
+/// The pack of an event that awards something; none where the return names none, or one
+/// that only ranks.
+pub fn awarding(event: &Event) -> Option<&'static dyn Pack> {
+    of(event).filter(|pack| pack.awards_nothing().is_none())
 }

@@ -37,6 +37,8 @@ pub enum Kind {
     Date,
     /// One of a closed list.
     Choice(&'static [&'static str]),
+    /// The id of a rule book.
+    RuleBook,
     /// Usually one of a list, but any text is taken.
     Suggestion(&'static [&'static str]),
     /// Yes or no.
@@ -155,10 +157,6 @@ macro_rules! sheet {
 
 use Kind::*;
 
-/// The rule sets that the form knows; which of them are computed, `rules` tells.
-pub const RULE_SETS: &[&str] =
-    &["wbu-2003", "abf-anc-2018", "galway-2023", "fide-2026", "nzdc-1999", "two-player-diplomacy"];
-
 /// The sheet of a blank return that explains every column. It is known, so that
 /// nobody is told it is not used.
 pub const GUIDE: &str = "Guide";
@@ -194,7 +192,7 @@ sheet! {
     Organiser "Organiser" ["Club"]: Text, "Who ran the event.", "Riverside Bridge Club";
     OrganiserNo "Organiser no" ["Club no"]: MemberNumber, "Number of the organiser.", "";
     Area "Area": Text, "Area association.", "East";
-    Rules "Rules": Choice(RULE_SETS), "The rule set by which it is awarded.", "wbu-2003";
+    Rules "Rules": RuleBook, "The rule set by which it is awarded.", "wbu-2003";
     Format "Format": Choice(Format::WORDS), "What kind of event it is.", "pairs";
     Scoring "Scoring": Choice(&["matchpoints", "percent", "imps", "butler", "cross imps", "vps", "points", "detour98f", "detour09", "c-diplo", "c-diplo 73", "c-diplo 80", "sum of squares", "draw size", "carnage", "carnage dead equal", "manorcon", "manorcon 100", "bangkok", "olympic", "world classic", "summer classic", "solos"]), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
     Status "Status": Choice(&["club", "district", "area", "regional", "national"]), "Status of the organising body, before any increase.", "club";

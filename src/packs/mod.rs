@@ -7,9 +7,12 @@ pub mod nzdc_1999;
 pub mod two_player;
 pub mod wbu_2003;
 
+use std::sync::LazyLock;
+
 use crate::engine::pack::Pack;
 use crate::engine::rules::book::Book;
-use crate::model::{Part, RuleBook, Shelf};
+use crate::engine::rules::membership::Membership;
+use crate::model::{Format, Part, RuleBook, Shelf};
 
 /// What the rooms ask of each rule book, a trait object a room.
 macro_rules! shelf {
@@ -42,4 +45,35 @@ pub fn all() -> impl Iterator<Item = &'static dyn Pack> {
 pub fn find(id: &str) -> Option<RuleBook> {
     let (parts, pack) = SHELF.iter().zip(all()).find(|(_, pack)| pack.source().id == id)?;
     Some(RuleBook::new(&pack.source().id, parts))
+}
+
+/// The ids of the rule books, as the form lists them.
+pub fn ids() -> &'static [&'static str] {
+    static IDS: LazyLock<Vec<&'static str>> =
+        LazyLock::new(|| all().map(|pack| pack.source().id.as_str()).collect());
+    &IDS
+}
+
+/// The id that is meant by a word of the command line.
+pub fn id_of(word: Option<&str>) -> Option<&'static str> {
+    ids().iter().copied().find(|id| Some(*id) == word)
+}
+
+/// The pack of an id that awards something.
+pub fn awarding(id: &str) -> Option<&'static dyn Pack> {
+    all().find(|pack| pack.source().id == id && pack.awards_nothing().is_none())
+}
+
+/// The rule book that events of a format go by where a file names none.
+pub fn usual_for(format: Format) -> Option<&'static str> {
+    let mut books = shelf().parts::<&'static dyn Book>().zip(ids());
+    books.find(|(book, _)| book.is_usual_for(format)).map(|(_, id)| *id)
+}
+
+/// How members and their points are registered: as the first rule book says that keeps a
+/// register.
+pub fn membership() -> &'static Membership {
+    static NONE: LazyLock<Membership> = LazyLock::new(Membership::default);
+    let mut books = shelf().parts::<&'static dyn Book>();
+    books.find_map(|book| book.membership()).unwrap_or_else(|| &NONE)
 }

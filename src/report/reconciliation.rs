@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::rules;
 use crate::model::register::Member;
 use crate::model::{AwardKind, Exact, Holding};
+use crate::packs;
 use crate::problem::Told;
 use crate::register::reconcile::{
     Balance, BodyTotals, Case, Change, GoldStanding, PaperFate, Promotion, Reconciliation,
@@ -493,9 +493,9 @@ pub fn heading_of(column: crate::model::form::MemberColumn) -> &'static str {
 
 fn member_row(member: &Member) -> Vec<Field<'_>> {
     let points = &member.points;
-    let handbook = rules::wbu();
-    let next = handbook.rank_of(points).map_or(0, |reached| reached + 1);
-    let next = handbook.ranks.rank.get(next);
+    let rules = packs::membership();
+    let next = rules.rank_of(points).map_or(0, |reached| reached + 1);
+    let next = rules.ranks.rank.get(next);
     let needs = next.map(|rank| {
         let lacks = [
             (rank.master_points - points.master_points(), "master points"),

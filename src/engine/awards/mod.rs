@@ -7,6 +7,7 @@
 
 pub mod competition;
 pub mod placings;
+pub mod quotas;
 pub mod series;
 mod stages;
 pub mod turnout;
@@ -14,6 +15,7 @@ pub mod turnout;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::engine::draw::porous_entered;
 use crate::engine::draw::{self, Draw, next_match_round, next_round, seeding};
 use crate::engine::pack::{self, Case};
 use crate::engine::rules::{self, book};
@@ -147,8 +149,8 @@ pub fn outcome(
         event.games.clear();
     }
     let mut scores = score(&event, Which::Ranked, around, problems);
-    if let (Some(pack), Some(tournament)) = (pack::of(&event), &mut scores.tournament) {
-        pack.enter_sections(&mut event, &mut tournament.table, problems);
+    if let Some(tournament) = &mut scores.tournament {
+        porous_entered::enter(&mut event, &mut tournament.table, problems);
     }
     let scratch = scratch_scores(&event);
     let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
@@ -175,7 +177,7 @@ pub fn outcome(
     }
     // Behind the draw, which knows of players only.
     if event.state != State::Rejected && scores.diplomacy.is_some() {
-        lists.extend(rank_teams(&rules::nzdc().teams, &mut event, &mut scores, problems));
+        lists.extend(rank_teams(&rules::diplomacy().teams, &mut event, &mut scores, problems));
     }
     if has_error(&problems[before..]) {
         event.doubt(State::Provisional);

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::engine::rules::RuleSet;
+use crate::engine::rules::book;
 use crate::engine::scoring::{Scores, Series};
 use crate::model::form::Key;
 use crate::model::names::name_key;
@@ -95,8 +95,7 @@ impl Game {
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
 pub fn without_games(event: &Event) -> Option<Trouble> {
-    let RuleSet::Wbu(handbook) = RuleSet::of(event)? else { return None };
-    let clause = handbook.ladders.order_clause.clone();
+    let clause = book::of(event).ladder_order_clause()?.to_string();
     event.is_ladder().then(|| Wrong::LadderWithoutGames { clause }.into())
 }
 

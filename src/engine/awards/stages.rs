@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use crate::engine::pack;
-use crate::engine::rules::RuleSet;
 use crate::engine::rules::book::{self, CarryOver};
 use crate::engine::scoring::{Around, Carried, Score, TableScores, fouled};
 use crate::model::form::Key;
@@ -69,7 +68,7 @@ pub fn outcomes(
             pack::of(&event).and_then(|pack| pack.prepare(&mut event, &competition, problems));
         around.carried = by_rule.or(around.carried);
         around.offences = competition.offences_before();
-        let least = least_results(&event);
+        let least = book::of(&event).least_ladder_results();
         around.series = series::over_games(&mut event, &competition, least, problems);
         if super::has_error(&problems[before..]) {
             // Without what it carries its places cannot be trusted.
@@ -120,15 +119,6 @@ fn in_order(sources: &[Option<usize>], before: &[Vec<usize>]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..sources.len()).collect();
     order.sort_by_key(|index| depth[*index]);
     order
-}
-
-/// The fewest results that count in a ladder; one where its rule set says none.
-fn least_results(event: &Event) -> usize {
-    match RuleSet::of(&event) {
-        Some(RuleSet::Wbu(handbook)) => handbook.ladders.least_results as usize,
-        Some(RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_))
-        | None => 1,
-    }
 }
 
 /// The same with ladders behind the games that they are made of, and their finals

@@ -17,6 +17,7 @@ mod match_rounds;
 pub mod matching;
 pub mod most_pairs;
 mod next_round;
+pub mod porous_entered;
 pub mod porous_sections;
 pub mod ranked_swiss;
 pub mod replay;

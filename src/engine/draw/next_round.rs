@@ -9,7 +9,7 @@
 
 use super::porous_sections::{self, Sections};
 use super::{Draw, Drawn, NoDraw, Pairing, baku, checked_dutch, taking_part};
-use crate::engine::rules::RuleSet;
+use crate::engine::rules::book;
 use crate::engine::scoring::{Tournament, round_number, sides_of};
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
@@ -48,9 +48,9 @@ fn lot_of(table: &Crosstable, seed: u64) -> String {
 /// Draws a round by the system of the event's format and rule set. To add a system:
 /// an arm here.
 fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn {
-    if let Some(RuleSet::Galway(congress)) = RuleSet::of(event) {
-        let sections = Sections::of_event(congress, event, &table);
-        return porous_sections::draw(congress, &table, &sections);
+    if let Some(rules) = book::of(event).porous_sections() {
+        let sections = Sections::of_event(rules, event, &table);
+        return porous_sections::draw(rules, &table, &sections);
     }
     let mut accelerated = None;
     if event.text(Key::Acceleration) == Some("baku") {

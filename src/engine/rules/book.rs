@@ -3,11 +3,13 @@
 
 use super::field::{DropIns, FewMeetAgain, Flights, Repeats};
 use super::house;
+use super::membership::Membership;
 use super::penalties::Penalties;
+use super::porous::PorousSections;
 use super::scoring::Conventions;
 use super::ties::TieRule;
 use super::vp_scale::VpRule;
-use crate::model::{Entry, Event, Match, RuleBook};
+use crate::model::{Entry, Event, Format, Match, RuleBook};
 use crate::problem::Problem;
 
 /// The facts of a rule book. Every question has an answer for one that says nothing.
@@ -56,6 +58,37 @@ pub trait Book: Send + Sync + 'static {
 
     /// The rounds of an event whose return does not say how many are planned.
     fn rounds(&self, _: &Event) -> Option<usize> {
+        None
+    }
+
+    /// How a tournament of porous sections goes; none where sections are ranked apart.
+    fn porous_sections(&self) -> Option<&'static PorousSections> {
+        None
+    }
+
+    /// Whether rounds of Diplomacy that break a rule of the seeding are told.
+    fn tells_of_seeding(&self) -> bool {
+        false
+    }
+
+    /// The clause by which a ladder is ranked over its games; none where a ladder without
+    /// results is one of an event that nobody filled in.
+    fn ladder_order_clause(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The results that must count for a place in a ladder.
+    fn least_ladder_results(&self) -> usize {
+        1
+    }
+
+    /// Whether an event of this format goes by it where a file names no rule book.
+    fn is_usual_for(&self, _: Format) -> bool {
+        false
+    }
+
+    /// How it keeps a register of members; none where it has none.
+    fn membership(&self) -> Option<&'static Membership> {
         None
     }
 

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
 use super::house;
+use super::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
 use super::vp_scale::VpRule;
 use crate::model::Format;
 

@@ -3,11 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::rules;
+use crate::engine::rules::board_games;
+use crate::engine::rules::board_games::{BoardGame, PlayPoints};
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn as Column;
 use crate::model::{Address, Cell, Event, Exact, Format, Unit, natural};
-use crate::packs::nzdc_1999::figures::{BoardGame, PlayPoints};
 use crate::problem::{DiplomacyTrouble as Wrong, Problem};
 
 use super::around::Around;
@@ -151,7 +151,7 @@ impl Desk<'_> {
             }
             return None;
         };
-        match rules::nzdc().board_game(cell.value) {
+        match board_games().board_game(cell.value) {
             Ok(game) => Some(game),
             Err(nearest) => {
                 let (name, nearest) = (cell.value.to_string(), nearest.map(str::to_string));
@@ -170,8 +170,8 @@ impl Desk<'_> {
         }
         let rows = self.apart(&title, rows);
         let players = rows.len();
-        let Some(points) = rules::nzdc().points_of(players) else {
-            let (least, most) = rules::nzdc().players();
+        let Some(points) = board_games().points_of(players) else {
+            let (least, most) = board_games().players();
             let trouble = Wrong::PlayersOfPlay { play: title, players, least, most };
             self.report(trouble, first.record.at);
             return None;

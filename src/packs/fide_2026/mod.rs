@@ -8,11 +8,16 @@ use std::fmt;
 use crate::engine::pack::Pack;
 use crate::engine::rules::book::Book;
 use crate::engine::rules::{self, Source};
+use crate::model::Format;
 
 /// FIDE's rules for Swiss tournaments.
 pub struct Fide2026;
 
-impl Book for Fide2026 {}
+impl Book for Fide2026 {
+    fn is_usual_for(&self, format: Format) -> bool {
+        format == Format::Swiss
+    }
+}
 
 impl Pack for Fide2026 {
     fn source(&self) -> &'static Source {

@@ -10,9 +10,9 @@ use std::collections::{BTreeMap, HashMap};
 
 use jiff::civil::Date;
 
+use crate::engine::rules::membership::Membership;
 use crate::model::register::{CreditedRow, DecisionRow, Member, MemberStatus, Register};
 use crate::model::{AwardKind, Exact};
-use crate::packs::wbu_2003::figures::Handbook;
 use crate::problem::{Problem, RegisterTrouble};
 
 use super::claims::Claims;
@@ -73,7 +73,7 @@ pub struct Ledger<'a> {
     pub register: &'a Register,
     pub claims: &'a Claims,
     pub terms: Terms,
-    pub handbook: &'static Handbook,
+    pub rules: &'static Membership,
     pub directory: &'a Directory<'a>,
     pub matches: &'a [Match],
     pub decisions: Decisions<'a>,
@@ -147,7 +147,7 @@ impl<'a> Ledger<'a> {
             register,
             claims,
             terms,
-            handbook: crate::engine::rules::wbu(),
+            rules: crate::packs::membership(),
             directory,
             matches,
             decisions: Decisions::of(&register.decisions, given, &mut problems),

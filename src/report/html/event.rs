@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use crate::engine::awards::Outcome;
 use crate::engine::draw::chosen_format;
-use crate::engine::rules::RuleSet;
 use crate::engine::standings::tie_breaks::Broken;
 use crate::engine::standings::{Measure, RankingList};
 use crate::model::{Exact, Format, State};
+use crate::packs;
 use crate::problem::Told;
 use crate::register::keys::club_key;
 use crate::register::{EventRecord, ListRecord, PartRecord, People};
@@ -118,7 +118,7 @@ impl Site {
         annotated: Option<&str>,
         problems: &[Told],
     ) -> Result<Vec<u8>, OutputError> {
-        let rules = RuleSet::find(event.rules);
+        let rules = packs::awarding(event.rules);
         let (state_title, state_text) = match event.embargoed {
             true => EMBARGO,
             false => state_words(event.state),
@@ -169,7 +169,7 @@ impl Site {
             diplomacy: diplomacy_of(people, event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),
-            rules_title: rules.map(|rules| rules.source().title.as_str()).unwrap_or_default(),
+            rules_title: rules.map(|pack| pack.source().title.as_str()).unwrap_or_default(),
             problems: problems
                 .iter()
                 .filter(|told| told.event == event.id && !event.embargoed)

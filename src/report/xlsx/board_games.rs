@@ -28,7 +28,7 @@ pub fn total(
             .flat_map(|play| play.results.iter().map(move |result| (play, result)))
             .filter(|(_, result)| result.entry == entry)
             .map(|(play, result)| {
-                let points = crate::engine::rules::nzdc().points_of(play.players);
+                let points = crate::engine::rules::board_games().points_of(play.players);
                 let live = points.and_then(|points| {
                     let cell = cells.number(result.at, f64::from(result.place))?;
                     let worth: Vec<String> =

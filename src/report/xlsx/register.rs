@@ -16,7 +16,6 @@ use super::edited::{EditedSheet, Edits, NewValue};
 use super::listing;
 use super::look::Formats;
 use super::notes::{self, SheetNote};
-use crate::engine::rules;
 use crate::model::Both;
 use crate::model::form::{
     AliasColumn, CertificateColumn, CreditedColumn, FormColumn, GoldColumn, MemberColumn,
@@ -24,6 +23,7 @@ use crate::model::form::{
 };
 use crate::model::register::{Alias, CreditedRow, GoldRow, Member, PendingRow, RegisterLayout};
 use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
+use crate::packs;
 use crate::register::reconcile::{Change, Kept, Reconciliation};
 use crate::report::listing::{Column, Field, Listing, day, number, text};
 use crate::report::reconciliation::Books;
@@ -323,7 +323,7 @@ impl<'a> RegisterWriter<'a> {
 
     /// The sum of each member's Gold Points, each award by what is left of it.
     fn gold_terms(&self) -> GoldTerms {
-        let years = rules::wbu().gold.years;
+        let years = packs::membership().gold.years;
         let mut terms = GoldTerms::new();
         for row in &self.reconciliation().gold {
             let left = years.saturating_sub(row.years);

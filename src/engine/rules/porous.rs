@@ -1,15 +1,12 @@
-//! The structure of the Galway Congress as data: the shape of `galway-2023.toml`.
+//! Porous sections as data: sections by rating, and a pairing bonus that lets players
+//! float between them for some rounds.
 
 use serde::Deserialize;
 
-use crate::engine::rules::Source;
-
-/// The whole file.
+/// How a tournament of porous sections goes.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Congress {
-    /// Where it comes from.
-    pub source: Source,
+pub struct PorousSections {
     /// Who counts for the sections.
     pub counted: Counted,
     /// The number of sections by counted entries, from few to many.
@@ -26,8 +23,6 @@ pub struct Congress {
     pub within: Reading,
     /// Rounds of the tournament.
     pub rounds: Rounds,
-    /// Who wins a section.
-    pub winners: Winners,
 }
 
 /// A block that is only a clause.
@@ -130,22 +125,6 @@ pub struct Rounds {
     pub clause: String,
 }
 
-/// Who wins.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Winners {
-    /// The clause of the one ranking.
-    pub open_clause: String,
-    /// The clause of the winners of sections.
-    pub clause: String,
-    /// Places on the prize list of a section.
-    pub prize_places: u32,
-    /// Whether the reading is ours.
-    pub house: bool,
-    /// Why we read it so.
-    pub reason: String,
-}
-
 /// The sizes of sections, from the top.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sizes {
@@ -158,12 +137,7 @@ pub struct Sizes {
     pub outgrown: bool,
 }
 
-impl Congress {
-    /// Reads a file of this shape; the error names the line.
-    pub fn from_toml(text: &str) -> Result<Congress, String> {
-        toml::from_str(text).map_err(|why| why.to_string())
-    }
-
+impl PorousSections {
     /// The band of the number of sections that holds for so many counted entries.
     pub fn band(&self, counted: usize) -> Option<&SectionCount> {
         self.section_count.iter().rev().find(|band| band.from <= counted)
@@ -182,14 +156,13 @@ impl Congress {
         Sizes { sizes, wanted, outgrown: sections > 1 && even > self.section_size.most }
     }
 
-    /// What we read into the page, each with its clause.
-    pub fn readings(&self) -> [(&str, &str); 5] {
+    /// What was read into the rules where they say nothing, each with its clause.
+    pub fn readings(&self) -> [(&str, &str); 4] {
         [
             (&self.section_size.clause, &self.section_size.reason),
             (&self.not_counted.clause, &self.not_counted.reason),
             (&self.pairing.clause, &self.pairing.reason),
             (&self.within.clause, &self.within.reason),
-            (&self.winners.clause, &self.winners.reason),
         ]
     }
 }

@@ -1,14 +1,35 @@
-//! 1.2, 1.6, 1.7 and 1.11: what the register of members goes by.
+//! What a register of members goes by: ranks, other unions, points that fade (WBU 1.2,
+//! 1.5 to 1.7, 1.11).
 
 use serde::Deserialize;
 
 use crate::model::form::folded;
 use crate::model::{Exact, Holding};
 
-use super::Handbook;
+/// How a rule book keeps a register of members.
+#[derive(Deserialize, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub struct Membership {
+    /// Who may have points registered.
+    pub registration: Registration,
+    /// Unions, certificates and members who lapsed.
+    pub register: RegisterRules,
+    /// Ranks in increasing order of seniority.
+    pub ranks: Ranks,
+    /// Points that fade.
+    pub gold: Gold,
+}
+
+/// Who may have points registered.
+#[derive(Deserialize, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub struct Registration {
+    /// Its clause.
+    pub clause: String,
+}
 
 /// Who may register what.
-#[derive(Deserialize, Debug)]
+#[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct RegisterRules {
     /// Unions whose points are recognised, each by its names.
@@ -40,9 +61,7 @@ impl RegisterRules {
         let known = self.unions.iter().find(|names| names.iter().any(|n| folded(n) == wanted));
         known.and_then(|names| names.first()).map(String::as_str)
     }
-}
 
-impl RegisterRules {
     /// Whether an issuer is a scheme whose points are not recognised.
     pub fn is_other_scheme(&self, issuer: &str) -> bool {
         let wanted = folded(issuer);
@@ -51,7 +70,7 @@ impl RegisterRules {
 }
 
 /// The ranks of the scheme.
-#[derive(Deserialize, Debug)]
+#[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Ranks {
     /// Their clause.
@@ -61,7 +80,7 @@ pub struct Ranks {
 }
 
 /// A rank and what it takes.
-#[derive(Deserialize, Debug)]
+#[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Rank {
     /// Its name.
@@ -86,7 +105,7 @@ impl Rank {
     }
 }
 
-impl Handbook {
+impl Membership {
     /// The most senior rank that a holding bears out, by its position among the
     /// ranks (1.6.2).
     pub fn rank_of(&self, points: &Holding) -> Option<usize> {
@@ -110,77 +129,26 @@ impl Handbook {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use crate::engine::rules::RuleSet;
-    use crate::model::{Exact, Holding};
+/// Points that fade, and what brings them (WBU 1.5).
+#[derive(Deserialize, Debug, Default)]
+#[serde(deny_unknown_fields)]
+pub struct Gold {
+    /// Green Points in one event that bring them.
+    pub least: Exact,
+    /// Gold Points for each Green Point.
+    pub share: Exact,
+    /// The clause.
+    pub clause: String,
+    /// Whole years after which nothing of an award is left; each takes the same part.
+    pub years: u32,
+    /// The clause by which they count for form alone.
+    pub form_clause: String,
+}
 
-    /// WBU 1.6.2: each rank exactly at its bounds, a hundredth below, and with a
-    /// quarter of a Green Point too few.
-    #[test]
-    fn ranks_are_those_of_the_handbook() {
-        let Some(RuleSet::Wbu(handbook)) = RuleSet::find("wbu-2003") else {
-            unreachable!("the handbook is shipped")
-        };
-        let named = |local: &str, green: &str| {
-            let exact = |text: &str| Exact::decimal(text).unwrap_or_default();
-            let points = Holding {
-                local: exact(local),
-                green: exact(green),
-                gold: Exact::whole(99),
-                ..Holding::default()
-            };
-            handbook.rank_of(&points).map_or("", |rank| handbook.ranks.rank[rank].name.as_str())
-        };
-        for (local, green, rank) in [
-            ("199", "0", ""),
-            ("200", "0", "Club Master"),
-            ("999", "0", "Club Master"),
-            ("1000", "0", "Local Master"),
-            ("2500", "0", "County Master"),
-            ("4344", "7.25", "Master"),
-            ("7499", "0", "Master"),
-            ("7500", "0", "Advanced Master"),
-            ("10000", "0", "1 Star Master"),
-            ("15000", "0", "2 Star Master"),
-            ("20000", "0", "3 Star Master"),
-            ("25000", "0", "4 Star Master"),
-            ("30000", "0", "5 Star Master"),
-            ("40000", "0", "Tournament Master"),
-            ("7500", "25", "Regional Master"),
-            ("7525", "24.75", "1 Star Master"),
-            ("7499", "25", "Advanced Master"),
-            ("100000", "25", "Regional Master"),
-            ("15000", "50", "Premier Regional Master"),
-            ("22500", "75", "National Master"),
-            ("30000", "100", "Premier National Master"),
-            ("45000", "150", "Life Master"),
-            ("60000", "300", "Senior Life Master"),
-            ("60000", "600", "Grand Master"),
-            ("59999", "600", "Senior Life Master"),
-        ] {
-            assert_eq!(named(local, green), rank, "{local} local, {green} green");
-        }
-    }
-
-    #[test]
-    fn ranks_and_unions_are_known_however_they_are_written() {
-        let Some(RuleSet::Wbu(handbook)) = RuleSet::find("wbu-2003") else {
-            unreachable!("the handbook is shipped")
-        };
-        for (text, name) in [
-            ("** Master", "2 Star Master"),
-            ("1* Master", "1 Star Master"),
-            ("* Master", "1 Star Master"),
-            ("LIFE MASTER", "Life Master"),
-            ("1-Star Master", "1 Star Master"),
-        ] {
-            let rank =
-                handbook.rank_named(text).map(|rank| handbook.ranks.rank[rank].name.as_str());
-            assert_eq!(rank, Some(name), "{text}");
-        }
-        assert_eq!(handbook.rank_named("Emperor"), None);
-        assert_eq!(handbook.register.union("W.B.U."), Some("WBU"));
-        assert_eq!(handbook.register.union("ACBL"), None);
+impl Gold {
+    /// The Gold Points that go with the Green Points of one event (1.5.1); none with
+    /// too few.
+    pub fn with(&self, green: Exact) -> Option<Exact> {
+        (green >= self.least).then(|| green * self.share)
     }
 }

@@ -1,8 +1,7 @@
-//! The New Zealand Diplomacy Championship as data: the shape of `nzdc-1999.toml`.
+//! Plays of board games as data: the shape of `board_games.toml`.
 
 use serde::Deserialize;
 
-use crate::engine::rules::Source;
 use crate::model::Exact;
 use crate::model::names::alphabetical;
 use crate::model::nearest::nearest;
@@ -10,83 +9,19 @@ use crate::model::nearest::nearest;
 /// The whole file.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Championship {
-    /// Where it comes from.
-    pub source: Source,
-    /// Rounds of the tournament.
-    pub rounds: Rounds,
-    /// How games are scored.
-    pub scoring: Scoring,
-    /// The ranking.
-    pub standings: Reading,
-    /// Which of two games is better.
-    pub comparison: Reading,
-    /// The titles of the powers.
-    pub best_country: Reading,
-    /// The prize places.
-    pub prizes: Prizes,
-    /// The team competition.
-    pub teams: Teams,
-    /// Positions that the director plays.
-    pub game_master: Reading,
-    /// How plays of board games count.
+pub struct BoardGames {
+    /// How plays count.
     pub plays: Reading,
     /// Points of a play by its number of players.
     pub points: Vec<PlayPoints>,
-    /// The board games that count.
+    /// The games that count.
     pub board_game: Vec<BoardGame>,
-}
-
-/// Rounds of the tournament.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Rounds {
-    /// How many.
-    pub rounds: u32,
-    /// Its clause.
-    pub clause: String,
-}
-
-/// How games are scored.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Scoring {
-    /// The id of the system.
-    pub system: String,
-    /// Its clause.
-    pub clause: String,
 }
 
 /// A clause with a house reading.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
-    /// Its clause.
-    pub clause: String,
-    /// Whether the reading is ours.
-    pub house: bool,
-    /// Why we read it so.
-    pub reason: String,
-}
-
-/// The prize places.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Prizes {
-    /// The last of them, the champion being the first.
-    pub places: u32,
-    /// Its clause.
-    pub clause: String,
-}
-
-/// The team competition.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Teams {
-    /// The round that counts for it.
-    pub round: u32,
-    /// The most players of a team.
-    pub most: usize,
     /// Its clause.
     pub clause: String,
     /// Whether the reading is ours.
@@ -124,9 +59,9 @@ pub struct BoardGame {
     pub clause: String,
 }
 
-impl Championship {
+impl BoardGames {
     /// Reads a file of this shape; the error names the line.
-    pub fn from_toml(text: &str) -> Result<Championship, String> {
+    pub fn from_toml(text: &str) -> Result<BoardGames, String> {
         toml::from_str(text).map_err(|why| why.to_string())
     }
 
@@ -154,18 +89,5 @@ impl Championship {
     pub fn players(&self) -> (usize, usize) {
         let players = || self.points.iter().map(|points| points.players);
         (players().min().unwrap_or(0), players().max().unwrap_or(0))
-    }
-
-    /// Its house readings: clause and reason.
-    pub fn readings(&self) -> Vec<(&str, &str)> {
-        let readings =
-            [&self.standings, &self.comparison, &self.best_country, &self.game_master, &self.plays];
-        let mut all: Vec<(&str, &str)> = readings
-            .into_iter()
-            .filter(|reading| reading.house)
-            .map(|reading| (reading.clause.as_str(), reading.reason.as_str()))
-            .collect();
-        all.push((&self.teams.clause, &self.teams.reason));
-        all
     }
 }
