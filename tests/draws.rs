@@ -9,7 +9,6 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use palmares::engine::draw::baku::{NotAccelerated, accelerate};
 use palmares::engine::draw::porous_sections::{Sections, add_bonus, draw};
 use palmares::engine::draw::{Draw, round_robin};
 use palmares::engine::rules::clauses::ClauseState;
@@ -19,6 +18,7 @@ use palmares::model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem,
 };
 use support::{Row, project, rows};
+use swiss::baku::{NotAccelerated, accelerate};
 
 fn table(name: &str) -> Vec<Row> {
     let path = project().join("tests/rules").join(name).with_extension("csv");
