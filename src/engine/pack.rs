@@ -1,11 +1,14 @@
 //! What the engine asks a rule book.
 
+use std::fmt;
+
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::draw::Drawn;
 use crate::engine::rules::Source;
 use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::description::print_conventions;
 use crate::engine::scoring::{Carried, Course, MatchScore, Scores};
 use crate::model::crosstable::Crosstable;
 use crate::model::{Event, RuleBook};
@@ -34,6 +37,15 @@ pub trait Pack: Book {
     /// where they are not listed.
     fn clauses(&self) -> Option<&'static Clauses> {
         None
+    }
+
+    /// Describes it for `palmares rules`: its figures as tables, each with its clause. By
+    /// default its source, when it holds, and its conventions of scoring.
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        let source = self.source();
+        write!(out, "{}", source.heading())?;
+        writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
+        self.conventions().map_or(Ok(()), |own| print_conventions(own, self.vp_scales(), out))
     }
 
     /// Whether sections are parts of one ranking, so that each contestant is told with

@@ -10,6 +10,7 @@
 
 pub mod book;
 pub mod clauses;
+pub mod description;
 pub mod diplomacy;
 pub mod field;
 pub mod law77;
@@ -29,7 +30,7 @@ use crate::packs::{
 };
 use book::Book;
 use clauses::Clauses;
-use scoring::{Conventions, House};
+use scoring::House;
 use vp_scale::VpRule;
 
 static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
@@ -126,12 +127,6 @@ static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {
 /// How players of Diplomacy are put to boards and powers.
 pub fn seeding() -> &'static seeding::Seeding {
     &SEEDING
-}
-
-/// The rule sets with conventions of their own, whether awards are computed by
-/// them or not.
-pub fn scored() -> Vec<(&'static Source, &'static Conventions)> {
-    vec![(&ABF_ANC_2018.source, &ABF_ANC_2018.scoring)]
 }
 
 /// FIDE's rules for Swiss tournaments: the one book of tie-breaks.
@@ -262,6 +257,11 @@ impl RuleSet {
     }
 }
 
+/// Reads a file that is shipped with the program. Tests read it too, so that it holds.
+pub fn shipped<T>(file: &str, read: Result<T, String>) -> T {
+    read.unwrap_or_else(|why| unreachable!("the shipped file {file} is tested: {why}"))
+}
+
 /// Where a rule set comes from and when it holds.
 #[derive(serde::Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
@@ -288,4 +288,12 @@ pub struct Source {
     pub rounding: String,
     /// The clause that says so.
     pub rounding_clause: String,
+}
+
+impl Source {
+    /// The lines above a description: title, body, document and where its text is.
+    pub fn heading(&self) -> String {
+        let Source { title, body, document, edition, text, .. } = self;
+        format!("{title}\n  {body}, {document}, {edition}\n  text: {text}\n")
+    }
 }

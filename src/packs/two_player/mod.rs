@@ -2,7 +2,10 @@
 //! Champion. The other finalist is second, and the losing semi-finalists share the third
 //! place (a reading). The clauses stand in `rules/two_player/`.
 
+mod description;
 pub mod figures;
+use std::fmt;
+
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
@@ -23,6 +26,10 @@ impl Book for TwoPlayerDiplomacy {}
 impl Pack for TwoPlayerDiplomacy {
     fn source(&self) -> &'static Source {
         &rules::two_player().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(rules::two_player(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {
