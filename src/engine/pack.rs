@@ -46,8 +46,7 @@ pub trait Pack: Book {
         let source = self.source();
         write!(out, "{}", source.heading())?;
         writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
-        let own = self.conventions();
-        own.map_or(Ok(()), |own| print_conventions(own, self.vp_scales(), out))
+        self.conventions().map_or(Ok(()), |own| print_conventions(own, self.vp_scales(), out))
     }
 
     /// Whether members of a register that comes with a return tell about its entries.

@@ -19,7 +19,7 @@ pub fn print_readings<'a>(
     Ok(())
 }
 
-/// How boards become scores, with the scales that the rule book defines.
+/// How boards become scores, with victory points by the scales of the book or the house.
 pub fn print_conventions(
     conventions: &Conventions,
     scales: &[VpRule],
@@ -70,10 +70,9 @@ pub fn print_conventions(
     print_datum("datum", &conventions.ordinary_datum, out)?;
     print_datum("datum of a version of a fouled board", &conventions.fouled_datum, out)?;
     let one_scale = conventions.vps.len() == 1;
+    let scale = |id: &str| scales.iter().chain(&house().vp_scales).find(|rule| rule.id == id);
     for choice in &conventions.vps {
-        let mut known = house().vp_scales.iter().chain(scales);
-        let scale = known.find(|rule| rule.id == choice.scale);
-        let scale = scale.map_or(choice.scale.as_str(), |rule| &rule.title);
+        let scale = scale(&choice.scale).map_or(choice.scale.as_str(), |rule| &rule.title);
         let boards =
             choice.boards.map_or("the boards played".to_string(), |n| format!("{n} boards"));
         let events = if one_scale { "all events".to_string() } else { words(&choice.events) };
