@@ -23,10 +23,9 @@ pub mod replay;
 pub mod reported;
 pub mod round_robin;
 pub mod seeding;
-pub mod two_player;
 
 pub use match_rounds::{chosen_format, next_match_round};
-pub use next_round::next_round;
+pub use next_round::{has_errors, next_round};
 
 /// Two who meet, or one who has a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]

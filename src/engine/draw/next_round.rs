@@ -69,7 +69,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
 
 /// Whether an error stands against what the draw goes by: entries, games, pairs that
 /// must not meet.
-pub(super) fn has_errors(event: &Event, problems: &[Problem]) -> bool {
+pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
     problems.iter().any(|problem| {
         let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
         let sheet = match problem.place {

@@ -53,16 +53,6 @@ static GALWAY_2023_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
 });
 
-static ABF_ANC_2018: LazyLock<abf::Regulations> = LazyLock::new(|| {
-    abf::Regulations::from_toml(include_str!("../../packs/abf_anc_2018/abf-anc-2018.toml"), &HOUSE)
-        .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
-});
-
-static ABF_ANC_2018_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
-    Clauses::from_toml(include_str!("../../packs/abf_anc_2018/clauses.toml"))
-        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
-});
-
 static FIDE_2026: LazyLock<fide::Regulations> = LazyLock::new(|| {
     fide::Regulations::from_toml(include_str!("../../packs/fide_2026/fide-2026.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file fide-2026.toml is tested: {why}"))
@@ -99,26 +89,6 @@ pub fn nzdc() -> &'static nzdc::Championship {
     &NZDC_1999
 }
 
-static TWO_PLAYER: LazyLock<two_player::KnockoutOfTwo> = LazyLock::new(|| {
-    two_player::KnockoutOfTwo::from_toml(include_str!(
-        "../../packs/two_player/two-player-diplomacy.toml"
-    ))
-    .unwrap_or_else(|why| {
-        unreachable!("the shipped file two-player-diplomacy.toml is tested: {why}")
-    })
-});
-
-static TWO_PLAYER_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
-    Clauses::from_toml(include_str!("../../packs/two_player/clauses.toml"))
-        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
-});
-
-/// The knock-out of two-player Diplomacy, by which its rounds follow each other
-/// whatever rule set an event names.
-pub fn two_player() -> &'static two_player::KnockoutOfTwo {
-    &TWO_PLAYER
-}
-
 static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {
     seeding::Seeding::from_toml(include_str!("seeding.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file seeding.toml is tested: {why}"))
@@ -151,11 +121,6 @@ pub fn vp_scale(shelf: Shelf, id: &str) -> Option<&'static VpRule> {
     vp_scales(shelf).find(|rule| rule.id == id)
 }
 
-/// The regulations of the Australian championships.
-pub fn abf() -> &'static abf::Regulations {
-    &ABF_ANC_2018
-}
-
 /// The Galway Congress.
 pub fn galway() -> &'static galway::Congress {
     &GALWAY_2023
@@ -167,11 +132,6 @@ pub fn wbu_clauses() -> &'static Clauses {
 }
 
 /// Clauses of a rule book.
-pub fn abf_clauses() -> &'static Clauses {
-    &ABF_ANC_2018_CLAUSES
-}
-
-/// Clauses of a rule book.
 pub fn galway_clauses() -> &'static Clauses {
     &GALWAY_2023_CLAUSES
 }
@@ -179,11 +139,6 @@ pub fn galway_clauses() -> &'static Clauses {
 /// Clauses of a rule book.
 pub fn nzdc_clauses() -> &'static Clauses {
     &NZDC_1999_CLAUSES
-}
-
-/// Clauses of a rule book.
-pub fn two_player_clauses() -> &'static Clauses {
-    &TWO_PLAYER_CLAUSES
 }
 
 /// What rule sets choose from by name.
@@ -220,10 +175,10 @@ impl RuleSet {
     /// All rule sets that are computed, by id.
     pub fn all() -> Vec<RuleSet> {
         vec![
-            RuleSet::Abf(&ABF_ANC_2018),
+            RuleSet::Abf(abf::rules()),
             RuleSet::Galway(&GALWAY_2023),
             RuleSet::Nzdc(&NZDC_1999),
-            RuleSet::TwoPlayer(&TWO_PLAYER),
+            RuleSet::TwoPlayer(two_player::rules()),
             RuleSet::Wbu(&WBU_2003),
         ]
     }
@@ -231,11 +186,11 @@ impl RuleSet {
     /// Every clause that a program can act on, and what palmares does about it.
     pub fn clauses(&self) -> &'static Clauses {
         match self {
-            RuleSet::Abf(_) => &ABF_ANC_2018_CLAUSES,
+            RuleSet::Abf(_) => abf::clauses(),
             RuleSet::Wbu(_) => &WBU_2003_CLAUSES,
             RuleSet::Galway(_) => &GALWAY_2023_CLAUSES,
             RuleSet::Nzdc(_) => &NZDC_1999_CLAUSES,
-            RuleSet::TwoPlayer(_) => &TWO_PLAYER_CLAUSES,
+            RuleSet::TwoPlayer(_) => two_player::clauses(),
         }
     }
 

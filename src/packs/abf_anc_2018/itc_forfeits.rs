@@ -8,13 +8,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::rules;
 use crate::engine::rules::vp_scale::{Shape, VpRule};
 use crate::engine::scoring::{MatchScore, match_length, round_number};
 use crate::model::{Basis, Event, Exact, Match};
 use crate::problem::{InterstateTrouble, Problem};
 
-use super::figures::itc;
+use super::figures::{self, itc};
 
 /// Which sides of a match without a result are at fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,7 +144,7 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
 
 /// The IMPs that so many VPs of a match stand for: the scale read backwards (10.8).
 fn imps_of(vps: Exact) -> Exact {
-    let scale = rules::abf().vp_scales.iter().find(|rule| rule.id == "abf-itc");
+    let scale = figures::rules().vp_scales.iter().find(|rule| rule.id == "abf-itc");
     let Some(VpRule { shape: Shape::Pieces(pieces), .. }) = scale else {
         return Exact::ZERO;
     };

@@ -18,9 +18,9 @@ use super::annotated::{Annotation, quoted};
 use super::board_games;
 use super::boards::BoardCells;
 use super::book::{self, ColumnStyle, SheetColumn};
+use super::bracket_total;
 use super::cells::{self, Content};
 use super::games;
-use super::knockout_of_two;
 use super::matches::MatchCells;
 use super::sheet::Sheet;
 use super::styles::Style;
@@ -194,9 +194,9 @@ fn write_list(
                     let adjustments = sources.amounts(&score.adjustments, false);
                     games::total(annotation, sources.names, outcome, standing.entry, adjustments)
                 }
-                _ if outcome.scores.two_player.is_some() => {
+                _ if outcome.scores.bracket.is_some() => {
                     let annotation = sources.annotation;
-                    knockout_of_two::total(annotation, sources.names, outcome, standing.entry)
+                    bracket_total::total(annotation, sources.names, outcome, standing.entry)
                 }
                 Some(worked) => sources.worked_total(index, standing.entry, worked, row),
                 None => Some(sources.total(&outcome.scores, score)),

@@ -4,10 +4,13 @@
 use std::collections::BTreeSet;
 
 use super::Desk;
-use crate::engine::rules;
-use crate::engine::scoring::two_player::{Game, Stage, Standing, matches_of, named, sides};
 use crate::model::Address;
+use crate::packs::two_player::figures;
 use crate::packs::two_player::figures::Phase;
+use crate::packs::two_player::games::Game;
+use crate::packs::two_player::knockout::{Standing, named, sides};
+use crate::packs::two_player::matches::matches_of;
+use crate::packs::two_player::stage::Stage;
 use crate::problem::{Problem, TwoPlayerTrouble as Wrong};
 
 /// Why a game is not one that the rules give, with the clause.
@@ -77,7 +80,7 @@ impl Desk<'_> {
 
     /// Two who do not meet in that round.
     fn of_pairing(&self, game: &Game) -> Option<Wrong> {
-        let rule = rules::two_player();
+        let rule = figures::rules();
         let why = match game.stage {
             Stage::Q1 => self.first_of_group(game),
             Stage::Q2 => self.second_of_group(game),
@@ -93,7 +96,7 @@ impl Desk<'_> {
     }
 
     fn first_of_group(&self, game: &Game) -> Option<Why> {
-        let clause = rules::two_player().groups.first_clause.as_str();
+        let clause = figures::rules().groups.first_clause.as_str();
         let firsts = self.knockout.groups.iter().flat_map(|group| group.first_games());
         let given = firsts
             .into_iter()
@@ -108,7 +111,7 @@ impl Desk<'_> {
     }
 
     fn second_of_group(&self, game: &Game) -> Option<Why> {
-        let clause = rules::two_player().groups.second_clause.as_str();
+        let clause = figures::rules().groups.second_clause.as_str();
         let [one, other] = self.groups_of(game);
         if one != other {
             return Some((format!("they are of groups {one} and {other}"), clause));
@@ -128,7 +131,7 @@ impl Desk<'_> {
         let [one, other] = game.players.map(|player| self.knockout.group_of(player));
         let group = one.filter(|_| one == other)?;
         let (sides, group) = (sides(self.event, game), self.knockout.groups[group].label.clone());
-        Some(Wrong::OwnGroup { sides, group, clause: rules::two_player().phase_one.clause.clone() })
+        Some(Wrong::OwnGroup { sides, group, clause: figures::rules().phase_one.clause.clone() })
     }
 
     /// Two who have met in the first games.
@@ -256,7 +259,7 @@ impl Desk<'_> {
 
 /// The clause that says who plays in a round.
 fn clause_of(stage: Stage) -> &'static str {
-    let rule = rules::two_player();
+    let rule = figures::rules();
     match stage {
         Stage::Q1 => &rule.groups.first_clause,
         Stage::Q2 => &rule.groups.second_clause,

@@ -12,11 +12,13 @@
 mod given;
 mod obeyed;
 
-use super::{Draw, Pairing};
-use crate::engine::rules;
-use crate::engine::scoring::two_player::{Game, Stage, TwoPlayer, named, sides};
+use crate::engine::draw::{Draw, Pairing, has_errors};
 use crate::model::form::Key;
 use crate::model::{Basis, Event, natural};
+use crate::packs::two_player::figures;
+use crate::packs::two_player::games::Game;
+use crate::packs::two_player::knockout::{TwoPlayer, named, sides};
+use crate::packs::two_player::stage::Stage;
 use crate::problem::{Problem, TwoPlayerTrouble};
 
 /// A game that the rules ask for.
@@ -57,7 +59,7 @@ pub fn next_round(
         if wanted.is_empty() {
             continue;
         }
-        if asked.is_none() && super::next_round::has_errors(event, problems) {
+        if asked.is_none() && has_errors(event, problems) {
             tell(TwoPlayerTrouble::DrawWaits { round: stage.name() }, problems);
             return None;
         }
@@ -93,13 +95,13 @@ impl Desk<'_> {
         let seed = self.event.seed();
         ground.say(&format!("round {}, every lot by the seed {seed} of the event", stage.name()));
         if stage == Stage::Q1 && self.knockout.groups_by_lot {
-            let clause = rules::two_player().groups.clause.as_str();
+            let clause = figures::rules().groups.clause.as_str();
             ground.because(clause, &format!("groups by lot: {}", self.groups()));
         }
         if let (Stage::One1, Some(chosen)) = (stage, self.knockout.choice.chosen)
             && let Some(fate) = &self.knockout.fates[chosen]
         {
-            let clause = rules::two_player().lucky.clause.as_str();
+            let clause = figures::rules().lucky.clause.as_str();
             ground.because(clause, &format!("{}: {}", self.label(chosen), fate.told));
         }
         let pairing = |wanted: Wanted| {
@@ -115,7 +117,7 @@ impl Desk<'_> {
 
     /// `1: 4, 9, 12, 3`, group by group.
     fn groups(&self) -> String {
-        let group = |group: &crate::engine::scoring::two_player::Group| {
+        let group = |group: &crate::packs::two_player::groups::Group| {
             let labels: Vec<&str> = group.players().map(|player| self.label(player)).collect();
             format!("{} ({})", group.label, labels.join(", "))
         };

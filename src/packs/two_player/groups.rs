@@ -4,13 +4,13 @@
 //! what is free. Games of the first round that stand already go before the lot: 1 and 2
 //! are those of the first group, A against B and C against D.
 
-use crate::engine::rules;
 use crate::model::form::EntryColumn;
 use crate::model::{Event, natural};
 use crate::problem::{Problem, TwoPlayerTrouble};
 
+use super::figures;
 use super::games::Game;
-use super::lots;
+use super::knockout::lots;
 use super::stage::Stage;
 
 /// A group.
@@ -24,7 +24,7 @@ pub struct Group {
 
 impl Group {
     fn empty(label: String) -> Group {
-        Group { label, places: vec![None; rules::two_player().groups.size] }
+        Group { label, places: vec![None; figures::rules().groups.size] }
     }
 
     /// Its players.
@@ -70,7 +70,7 @@ pub fn groups_of_event(
 
 /// Groups as even as can be, in the order of the lot.
 fn by_lot(order: &[usize]) -> Vec<Group> {
-    let count = order.len().div_ceil(rules::two_player().groups.size).max(1);
+    let count = order.len().div_ceil(figures::rules().groups.size).max(1);
     let (size, larger) = (order.len() / count, order.len() % count);
     let mut left = order.iter().copied();
     let group = |nth: usize| {

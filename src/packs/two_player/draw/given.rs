@@ -1,9 +1,12 @@
 //! The games that the rules give in a round, without those that are entered already.
 
 use super::{Desk, Wanted};
-use crate::engine::rules;
-use crate::engine::scoring::two_player::{Game, Stage, lots, matches_of};
+use crate::packs::two_player::figures;
 use crate::packs::two_player::figures::Phase;
+use crate::packs::two_player::games::Game;
+use crate::packs::two_player::knockout::lots;
+use crate::packs::two_player::matches::matches_of;
+use crate::packs::two_player::stage::Stage;
 use crate::problem::TwoPlayerTrouble;
 
 /// Games, or why the round cannot be drawn.
@@ -12,7 +15,7 @@ type Wants = Result<Vec<Wanted>, TwoPlayerTrouble>;
 impl Desk<'_> {
     /// The games of a round that the rules ask for and that are not entered yet.
     pub(super) fn wanted(&self, stage: Stage) -> Wants {
-        let rule = rules::two_player();
+        let rule = figures::rules();
         match stage {
             Stage::Q1 => Ok(self.first_of_groups()),
             Stage::Q2 => Ok(self.second_of_groups()),
@@ -32,7 +35,7 @@ impl Desk<'_> {
 
     /// A and B, C and D of each group.
     fn first_of_groups(&self) -> Vec<Wanted> {
-        let clause = rules::two_player().groups.first_clause.as_str();
+        let clause = figures::rules().groups.first_clause.as_str();
         let mut wanted = Vec::new();
         for (nth, group) in self.knockout.groups.iter().enumerate() {
             for (game, pair) in group.first_games().into_iter().enumerate() {
@@ -51,7 +54,7 @@ impl Desk<'_> {
 
     /// The two of each group who lost their first game.
     fn second_of_groups(&self) -> Vec<Wanted> {
-        let clause = rules::two_player().groups.second_clause.as_str();
+        let clause = figures::rules().groups.second_clause.as_str();
         let mut wanted = Vec::new();
         for (nth, group) in self.knockout.groups.iter().enumerate() {
             let lost = |player: &usize| {
@@ -217,7 +220,7 @@ impl Desk<'_> {
 
     /// Two games of each match: by lot at first, two more where they are shared.
     fn of_matches(&self, stage: Stage) -> Vec<Wanted> {
-        let rule = &rules::two_player().matches;
+        let rule = &figures::rules().matches;
         let clause = match stage {
             Stage::Final => rule.final_clause.as_str(),
             _ => rule.semi_final_clause.as_str(),

@@ -6,11 +6,12 @@
 
 use std::collections::BTreeMap;
 
+use crate::engine::scoring::bracket::Measure;
 use crate::model::form::EntryColumn;
 use crate::model::{Address, Cell, Event, Exact};
 
 use super::games::{CENTRES, Game, Years, first_year, years};
-use super::lots;
+use super::knockout::lots;
 use super::stage::Stage;
 
 /// What those beaten twice are compared by.
@@ -29,25 +30,16 @@ pub enum Compared {
 }
 
 impl Compared {
-    /// Its name in `standings.csv`.
-    pub fn code(self) -> String {
-        match self {
-            Compared::Both => "centres".to_string(),
-            Compared::Second => "second".to_string(),
-            Compared::Year(year) => format!("year {year}"),
-            Compared::Hand | Compared::Coin => "lot".to_string(),
-        }
-    }
-
-    /// For people.
-    pub fn title(self) -> String {
-        match self {
-            Compared::Both => "Centres at the end of both games".to_string(),
-            Compared::Second => "Centres at the end of the second game".to_string(),
-            Compared::Year(year) => format!("Centres in {year} of the second game"),
-            Compared::Hand => "Lot drawn by hand".to_string(),
-            Compared::Coin => "Coin of the seed".to_string(),
-        }
+    /// What is shown of it.
+    pub fn measure(self) -> Measure {
+        let (code, title, year) = match self {
+            Compared::Both => ("centres", "Centres at the end of both games", 0),
+            Compared::Second => ("second", "Centres at the end of the second game", 0),
+            Compared::Year(year) => ("year {}", "Centres in {} of the second game", year),
+            Compared::Hand => ("lot", "Lot drawn by hand", 0),
+            Compared::Coin => ("lot", "Coin of the seed", 0),
+        };
+        Measure { code, title, year }
     }
 
     fn is_better_when_low(self) -> bool {

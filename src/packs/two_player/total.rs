@@ -1,18 +1,16 @@
 //! How far a player of a knock-out of two-player Diplomacy came, as a formula over the
 //! results of its games: each round that it has come through counts one. The formula
-//! says what `scoring/two_player` does; where the two would not agree (a player who
-//! plays on after its defeat, a round left out) the number stands.
+//! says what `knockout` does; where the two do not agree (a player who plays on after its
+//! defeat, a round left out) the workbook shows the number.
 
-use crate::engine::awards::Outcome;
-use crate::engine::rules;
-use crate::engine::scoring::two_player::{Game, Stage, TwoPlayer, matches_of};
-use crate::model::{Address, Stored};
+use crate::engine::scoring::bracket::Cells;
+use crate::model::Event;
 
-use super::annotated::{Annotation, quoted};
-use super::result_cells::ResultCell;
-
-/// The longest formula that a spreadsheet takes, with some room.
-const LONGEST: usize = 8_000;
+use super::figures;
+use super::games::Game;
+use super::knockout::TwoPlayer;
+use super::matches::matches_of;
+use super::stage::Stage;
 
 /// A part of the formula, with what it comes to.
 struct Term {
@@ -26,28 +24,23 @@ impl Term {
     }
 }
 
-/// The total of an entry as a formula; none where no formula says it.
-pub fn total(
-    annotation: &Annotation<'_>,
-    names: &[String],
-    outcome: &Outcome,
+/// The total of an entry as a formula, with what the formula comes to.
+pub fn formula(
+    event: &Event,
+    knockout: &TwoPlayer,
     entry: usize,
-) -> Option<String> {
-    let knockout = outcome.scores.two_player.as_ref()?;
-    let course = Course { annotation, names, outcome, knockout, entry };
-    let total = course.whole_way();
-    let score = outcome.scores.of_entry[entry].as_ref()?.total;
-    let agrees = score == crate::model::Exact::whole(total.value as i128);
-    (agrees && total.text.len() <= LONGEST).then_some(total.text)
+    cells: &dyn Cells,
+) -> (String, usize) {
+    let total = Course { event, knockout, entry, cells }.whole_way();
+    (total.text, total.value)
 }
 
 /// The games of one player.
 struct Course<'a> {
-    annotation: &'a Annotation<'a>,
-    names: &'a [String],
-    outcome: &'a Outcome,
+    event: &'a Event,
     knockout: &'a TwoPlayer,
     entry: usize,
+    cells: &'a dyn Cells,
 }
 
 impl Course<'_> {
@@ -136,7 +129,7 @@ impl Course<'_> {
         let Some(own) = own else { return Term::whole(here) };
         let won = own.winner == Some(self.entry);
         let value = if won { next.value } else { here };
-        let (rule, next) = (&rules::two_player().matches, next.text);
+        let (rule, next) = (&figures::rules().matches, next.text);
         let played: Vec<&Game> = own.games.iter().map(|at| &games[*at]).collect();
         let mut ends: Vec<usize> = (rule.games..played.len()).step_by(rule.games).collect();
         ends.push(played.len());
@@ -165,19 +158,16 @@ impl Course<'_> {
 
     /// The sum of what games are worth that the player won or lost.
     fn sum(&self, games: &[&Game], won: f64, lost: f64) -> String {
-        let event = &self.outcome.event;
         let term = |game: &&Game| {
             let now = match game.winner {
                 Some(winner) if winner == self.entry => won,
                 Some(_) => lost,
                 None => 0.0,
             };
-            let row = &event.matches[game.row];
-            let [own, other] = if row.home == self.entry { [won, lost] } else { [lost, won] };
+            let home = self.event.matches[game.row].home;
+            let [own, other] = if home == self.entry { [won, lost] } else { [lost, won] };
             let worth = [("1-0", own), ("+--", own), ("0-1", other), ("--+", other)];
-            let cell = ResultCell::of(self.annotation, self.names, event, row)
-                .filter(|_| row.note.is_none());
-            cell.map_or_else(|| now.to_string(), |cell| cell.term(&worth, now))
+            self.cells.result(self.event, game.row, &worth, now)
         };
         let terms: Vec<String> = games.iter().map(term).collect();
         match terms.is_empty() {
@@ -193,7 +183,8 @@ impl Course<'_> {
         let value = usize::from(choice.chosen == Some(self.entry));
         let held = |entry: usize| -> Option<String> {
             let cells = choice.candidates.iter().find(|own| own.entry == entry)?.ends?;
-            let cells: Option<Vec<String>> = cells.into_iter().map(|at| self.number(at)).collect();
+            let cells: Option<Vec<String>> =
+                cells.into_iter().map(|at| self.cells.number(at)).collect();
             Some(format!("({})", cells?.join("+")))
         };
         let others: Option<Vec<String>> = choice
@@ -210,15 +201,5 @@ impl Course<'_> {
             _ => value.to_string(),
         };
         Term { text, value }
-    }
-
-    /// A cell, where it stores a number.
-    fn number(&self, at: Address) -> Option<String> {
-        let sheet = self.annotation.facsimile.sheets.get(usize::from(at.sheet))?;
-        let key = (at.row, at.column);
-        let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column)).ok()?;
-        let name = self.names.get(usize::from(at.sheet))?;
-        matches!(sheet.cells[found].value, Stored::Number(_))
-            .then(|| format!("{}!{}", quoted(name), at.a1()))
     }
 }

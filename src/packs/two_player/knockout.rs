@@ -3,37 +3,26 @@
 //! a time.
 //!
 //! What belongs here: how far everybody has come, from the games that are entered. What
-//! does not: who meets whom next (`draw::two_player`) and the title (`awards`). A player
+//! does not: who meets whom next (`draw`) and the title (the pack itself). A player
 //! is where its own games have brought it, whoever it should have met: what was played
 //! so stands. A drawn game decides nothing, and its players stay where they are.
-
-mod games;
-mod groups;
-mod lucky;
-mod matches;
-mod stage;
 
 use std::collections::BTreeSet;
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::engine::rules;
-use crate::model::{Address, Event, Exact, Format, Unit};
+use crate::model::{Address, Event, Exact};
 use crate::problem::{Problem, TwoPlayerTrouble};
 
-use super::knockouts::Fate;
-use super::totals::{Score, Scores};
+use crate::engine::scoring::Fate;
+use crate::engine::scoring::bracket::{Bracket, BracketGame, BracketRound, Cells, Measure};
 
-pub use games::Game;
-pub use groups::Group;
-pub use lucky::{Candidate, Choice, Compared};
-pub use matches::{MatchOfGames, matches_of};
-pub use stage::Stage;
-
-/// Whether an event is such a knock-out.
-pub fn is_two_player(event: &Event) -> bool {
-    event.format() == Some(Format::TwoPlayer)
-}
+use super::games::{self, Game};
+use super::groups::{self, Group};
+use super::lucky::{self, Choice, Compared};
+use super::matches::{self, matches_of};
+use super::stage::Stage;
+use super::{figures, total};
 
 /// Where a player is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,7 +99,7 @@ impl TwoPlayer {
             knockout.standings[entry] = Some(knockout.standing(entry));
         }
         for entry in players.iter().copied() {
-            knockout.fates[entry] = knockout.fate(event, entry);
+            knockout.fates[entry] = knockout.fate_of(event, entry);
         }
         knockout.tell(event, players.len(), problems);
         knockout
@@ -160,7 +149,7 @@ impl TwoPlayer {
         // Where nobody more is needed nobody is chosen.
         let entrants = self.groups.iter().flat_map(Group::players).count();
         let through = entrants - beaten.len();
-        let wanted = through < rules::two_player().phase_one.players;
+        let wanted = through < figures::rules().phase_one.players;
         if !open && wanted && !beaten.is_empty() {
             self.choice = lucky::choose(event, &self.games, &beaten);
         }
@@ -270,33 +259,7 @@ impl TwoPlayer {
         self.standings.contains(&Some(Standing::Champion))
     }
 
-    /// How far it has come, for a sentence.
-    pub fn how_far(&self) -> String {
-        let earliest = self.standings.iter().flatten().filter_map(|standing| match standing {
-            Standing::In(stage) => Some(*stage),
-            _ => None,
-        });
-        match earliest.min() {
-            Some(stage) => format!("the knock-out is running: {} is not over", stage.title()),
-            None => "the knock-out is running".to_string(),
-        }
-    }
-
-    /// Games that an entry won, drew and lost.
-    pub fn record_of(&self, entry: usize) -> [u32; 3] {
-        let mut record = [0; 3];
-        for game in self.games.iter().filter(|game| game.has(entry)) {
-            match game.winner {
-                Some(winner) if winner == entry => record[0] += 1,
-                Some(_) => record[2] += 1,
-                None if game.drawn => record[1] += 1,
-                None => {}
-            }
-        }
-        record
-    }
-
-    fn fate(&self, event: &Event, entry: usize) -> Option<Fate> {
+    fn fate_of(&self, event: &Event, entry: usize) -> Option<Fate> {
         let label = |entry: usize| event.entries[entry].label.as_str();
         let last = Stage::ALL.len();
         let (through, by, told) = match self.standings[entry]? {
@@ -331,21 +294,21 @@ impl TwoPlayer {
             .compared
             .iter()
             .map(|(by, value)| match by {
-                Compared::Coin => format!("{} {}: {value}", by.title(), event.seed()),
-                by => format!("{}: {value}", by.title()),
+                Compared::Coin => format!("{} {}: {value}", by.measure().title(), event.seed()),
+                by => format!("{}: {value}", by.measure().title()),
             })
             .collect();
         let chosen = match self.choice.chosen {
             Some(chosen) if chosen == entry => "goes on as the one more of those beaten twice",
             _ => "beaten twice and not the one more",
         };
-        let (clause, compared) = (&rules::two_player().lucky.clause, compared.join(", "));
+        let (clause, compared) = (&figures::rules().lucky.clause, compared.join(", "));
         Some(format!("{chosen} ({clause}): {compared}"))
     }
 
     /// What stands against the course of the knock-out.
     fn tell(&self, event: &Event, players: usize, problems: &mut Vec<Problem>) {
-        let rule = rules::two_player();
+        let rule = figures::rules();
         let mut tell = |trouble: TwoPlayerTrouble, at| {
             problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
         };
@@ -373,32 +336,68 @@ impl TwoPlayer {
     }
 }
 
-/// Scores an event: the rounds that everybody has come through, of the ten.
-pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
-    let knockout = TwoPlayer::of(event, problems);
-    let score = |fate: &Option<Fate>| {
-        let total = fate.as_ref()?.survived;
-        Some(Score {
-            total,
-            unadjusted: total,
-            parts: Vec::new(),
-            adjustments: Vec::new(),
-            brought: None,
+impl Bracket for TwoPlayer {
+    fn fate(&self, entry: usize) -> Option<&Fate> {
+        self.fates[entry].as_ref()
+    }
+
+    fn record_of(&self, entry: usize) -> [u32; 3] {
+        let mut record = [0; 3];
+        for game in self.games.iter().filter(|game| game.has(entry)) {
+            match game.winner {
+                Some(winner) if winner == entry => record[0] += 1,
+                Some(_) => record[2] += 1,
+                None if game.drawn => record[1] += 1,
+                None => {}
+            }
+        }
+        record
+    }
+
+    fn how_far(&self) -> Option<String> {
+        let earliest = self.standings.iter().flatten().filter_map(|standing| match standing {
+            Standing::In(stage) => Some(*stage),
+            _ => None,
+        });
+        let running = "the knock-out is running";
+        (!self.is_over()).then(|| match earliest.min() {
+            Some(stage) => format!("{running}: {} is not over", stage.title()),
+            None => running.to_string(),
         })
-    };
-    Scores {
-        unit: Unit::Points,
-        sessions: Vec::new(),
-        best_of: None,
-        of_entry: knockout.fates.iter().map(score).collect(),
-        refused: BTreeSet::new(),
-        carried: None,
-        play_offs: Vec::new(),
-        averaged: false,
-        worked: None,
-        tournament: None,
-        diplomacy: None,
-        plays: None,
-        two_player: Some(knockout),
+    }
+
+    /// What chose among those beaten twice (Qualifying (d)); places go by how far everybody
+    /// came.
+    fn compared(&self, entry: usize) -> Vec<(Measure, Exact)> {
+        let own = self.choice.candidates.iter().find(|own| own.entry == entry);
+        let compared = own.into_iter().flat_map(|own| &own.compared);
+        compared.map(|(by, value)| (by.measure(), *value)).collect()
+    }
+
+    fn rounds(&self) -> Vec<BracketRound> {
+        let round = |stage: Stage| BracketRound { name: stage.name(), games: self.pictured(stage) };
+        Stage::ALL.into_iter().map(round).collect()
+    }
+
+    fn formula(&self, event: &Event, entry: usize, cells: &dyn Cells) -> Option<(String, usize)> {
+        Some(total::formula(event, self, entry, cells))
+    }
+}
+
+impl TwoPlayer {
+    /// The games of a round, or its matches of several games.
+    fn pictured(&self, stage: Stage) -> Vec<BracketGame> {
+        let game = |players: [usize; 2], winner, won| {
+            let out = players.map(
+                |player| matches!(self.standings[player], Some(Standing::Out(at, _)) if at == stage),
+            );
+            BracketGame { players, winner, won, out }
+        };
+        if stage.is_of_matches() {
+            let matches = matches_of(&self.games, stage).into_iter();
+            return matches.map(|own| game(own.players, own.winner, Some(own.won))).collect();
+        }
+        let games = self.games.iter().filter(|own| own.stage == stage);
+        games.map(|own| game(own.players, own.winner, None)).collect()
     }
 }

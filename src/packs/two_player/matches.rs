@@ -1,10 +1,10 @@
 //! Semi-finals and final: two games at a time, in which each player plays both sides,
 //! until one leads by two. A lead counts only when both games of a pair are over.
 
-use crate::engine::rules;
 use crate::model::Event;
 use crate::problem::{Problem, TwoPlayerTrouble};
 
+use super::figures;
 use super::games::{Game, side_of};
 use super::stage::Stage;
 
@@ -63,7 +63,7 @@ pub fn matches_of(games: &[Game], stage: Stage) -> Vec<MatchOfGames> {
 }
 
 fn count(played: &mut MatchOfGames, games: &[Game]) {
-    let rule = &rules::two_player().matches;
+    let rule = &figures::rules().matches;
     for (nth, pair) in played.games.chunks(rule.games).enumerate() {
         let winners: Vec<usize> = pair.iter().filter_map(|at| games[*at].winner).collect();
         if winners.len() < rule.games {
@@ -90,7 +90,7 @@ pub fn tell_sides(
     problems: &mut Vec<Problem>,
 ) {
     for played in matches {
-        for pair in played.games.chunks(rules::two_player().matches.games) {
+        for pair in played.games.chunks(figures::rules().matches.games) {
             let [one, other] = pair else { continue };
             let same = played.players.iter().find_map(|player| {
                 let (first, _) = side_of(event, &games[*one], *player)?;

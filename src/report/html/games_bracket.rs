@@ -1,4 +1,4 @@
-//! The bracket of a knock-out of two-player Diplomacy as a picture: a column for each
+//! The bracket of a knock-out of a rule book's own as a picture: a column for each
 //! round, a box for each game or match, and a line from a player's box to its next.
 
 use std::collections::BTreeMap;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::engine::awards::Outcome;
-use crate::engine::scoring::two_player::{Stage, TwoPlayer, matches_of};
+use crate::engine::scoring::bracket::BracketRound;
 
 /// Widths and heights in the picture's own unit.
 const BOX: [usize; 2] = [150, 40];
@@ -17,7 +17,7 @@ const LETTERS: usize = 19;
 
 /// What the template is given.
 #[derive(Serialize)]
-pub struct KnockoutOfTwo {
+pub struct GamesBracket {
     width: usize,
     height: usize,
     rounds: Vec<Heading>,
@@ -59,33 +59,23 @@ struct Line {
     won: bool,
 }
 
-/// Two who meet, with the winner and the games that each won.
-struct Meeting {
-    players: [usize; 2],
-    winner: Option<usize>,
-    won: Option<[usize; 2]>,
-}
-
 /// The picture of an event that is such a knock-out and has games.
-pub fn picture_of(outcome: &Outcome) -> Option<KnockoutOfTwo> {
-    let knockout = outcome.scores.two_player.as_ref()?;
-    let rounds: Vec<(Stage, Vec<Meeting>)> = Stage::ALL
-        .into_iter()
-        .map(|stage| (stage, meetings(knockout, stage)))
-        .filter(|(_, meetings)| !meetings.is_empty())
-        .collect();
-    let most = rounds.iter().map(|(_, meetings)| meetings.len()).max()?;
+pub fn picture_of(outcome: &Outcome) -> Option<GamesBracket> {
+    let bracket = outcome.scores.bracket.as_ref()?;
+    let mut rounds = bracket.rounds();
+    rounds.retain(|round| !round.games.is_empty());
+    let most = rounds.iter().map(|round| round.games.len()).max()?;
     let height = HEAD + most * (BOX[1] + GAP[1]);
     let width = rounds.len() * (BOX[0] + GAP[0]) - GAP[0] + 2;
     let mut picture =
-        KnockoutOfTwo { width, height, rounds: Vec::new(), boxes: Vec::new(), lines: Vec::new() };
+        GamesBracket { width, height, rounds: Vec::new(), boxes: Vec::new(), lines: Vec::new() };
     // Where each player was last: the right end of its line, and whether it won there.
     let mut last: BTreeMap<usize, (usize, usize, bool)> = BTreeMap::new();
-    for (column, (stage, meetings)) in rounds.iter().enumerate() {
+    for (column, BracketRound { name, games }) in rounds.iter().enumerate() {
         let x = column * (BOX[0] + GAP[0]) + 1;
-        picture.rounds.push(Heading { x, title: stage.name() });
-        let room = (height - HEAD) / meetings.len();
-        for (nth, meeting) in meetings.iter().enumerate() {
+        picture.rounds.push(Heading { x, title: name });
+        let room = (height - HEAD) / games.len();
+        for (nth, meeting) in games.iter().enumerate() {
             let y = HEAD + nth * room + (room - BOX[1]) / 2;
             let side = |(nth, player): (usize, usize)| {
                 let own = y + nth * BOX[1] / 2;
@@ -97,14 +87,10 @@ pub fn picture_of(outcome: &Outcome) -> Option<KnockoutOfTwo> {
                     picture.lines.push(Line { path, won });
                 }
                 last.insert(player, (x + BOX[0], own + BOX[1] / 4, won));
-                let out = matches!(
-                    knockout.standings[player],
-                    Some(crate::engine::scoring::two_player::Standing::Out(at, _)) if at == *stage
-                );
                 let state = match meeting.winner {
                     None => "",
                     Some(_) if won => "won",
-                    Some(_) if out => "out",
+                    Some(_) if meeting.out[nth] => "out",
                     Some(_) => "lost",
                 };
                 let score = meeting.won.map(|won| won[nth].to_string()).unwrap_or_default();
@@ -116,17 +102,6 @@ pub fn picture_of(outcome: &Outcome) -> Option<KnockoutOfTwo> {
         }
     }
     Some(picture)
-}
-
-fn meetings(knockout: &TwoPlayer, stage: Stage) -> Vec<Meeting> {
-    if stage.is_of_matches() {
-        let matches = matches_of(&knockout.games, stage).into_iter();
-        return matches
-            .map(|own| Meeting { players: own.players, winner: own.winner, won: Some(own.won) })
-            .collect();
-    }
-    let games = knockout.games.iter().filter(|game| game.stage == stage);
-    games.map(|game| Meeting { players: game.players, winner: game.winner, won: None }).collect()
 }
 
 fn shortened(name: &str) -> String {
