@@ -24,12 +24,8 @@ const ROOMS: [&str; 12] = [
 const KNOW_RETURNS: [&str; 2] = ["season", "returns"];
 
 /// Libraries and the only place that knows each.
-const KEPT_IN: [(&str, &str); 4] = [
-    ("calamine", "returns"),
-    ("rust_xlsxwriter", "report"),
-    ("tera", "report"),
-    ("rayon", "season"),
-];
+const KEPT_IN: [(&str, &str); 3] =
+    [("rust_xlsxwriter", "report"), ("tera", "report"), ("rayon", "season")];
 
 struct Source {
     room: &'static str,

@@ -1,10 +1,11 @@
-//! A faithful copy of a return's sheets, kept so that the annotated return can
-//! show every value at its address with its look.
+//! A faithful copy of a workbook: every value at its address with its look.
 //!
 //! The reader fills it cell by cell; nothing here is a rectangle, so two cells
 //! at A1 and XFD1048576 are two cells.
 
-/// All sheets of a return, in their order.
+use crate::address::Area;
+
+/// All sheets of a workbook, in their order.
 #[derive(Debug, Default)]
 pub struct Facsimile {
     /// The sheets.
@@ -28,7 +29,7 @@ pub struct SheetCopy {
     pub layout: Layout,
 }
 
-/// One cell as stored in the return.
+/// One cell as stored in the workbook.
 #[derive(Debug, Clone)]
 pub struct StoredCell {
     /// Row, from nought.
@@ -60,29 +61,7 @@ pub enum Stored {
     Error(Box<str>),
 }
 
-/// The area from one cell to another, both included.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Area {
-    /// First row, from nought.
-    pub first_row: u32,
-    /// First column, from nought.
-    pub first_column: u16,
-    /// Last row.
-    pub last_row: u32,
-    /// Last column.
-    pub last_column: u16,
-}
-
-impl Area {
-    /// How many cells it covers.
-    pub fn cells(&self) -> u64 {
-        let rows = u64::from(self.last_row.saturating_sub(self.first_row)) + 1;
-        let columns = u64::from(self.last_column.saturating_sub(self.first_column)) + 1;
-        rows * columns
-    }
-}
-
-/// What a sheet has besides cells. Only xlsx and xlsm returns give all of it.
+/// What a sheet has besides cells. Only xlsx and xlsm workbooks give all of it.
 #[derive(Debug, Default)]
 pub struct Layout {
     /// Merged areas.
@@ -129,7 +108,7 @@ pub struct RowLayout {
     pub hidden: bool,
 }
 
-/// A note on a cell of the return.
+/// A note on a cell.
 #[derive(Debug, Clone)]
 pub struct CellNote {
     /// Row, from nought.

@@ -1,7 +1,7 @@
 //! What both binary kinds of workbook, xls and xlsb, tell of a number's format.
 
-use super::EPOCH_1904;
-use crate::model::{Look, NumberFormat, Stored};
+use super::values::EPOCH_1904;
+use crate::facsimile::{Look, NumberFormat, Stored};
 
 /// The format of a cell style: how it looks, and what its numbers are.
 #[derive(Debug, Clone, PartialEq)]

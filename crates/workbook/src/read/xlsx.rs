@@ -8,16 +8,22 @@ use std::collections::HashMap;
 use std::io::Cursor;
 
 use calamine::{Reader as _, SheetType, SheetVisible, Xlsx, XlsxError};
-use quick_xml::Reader;
-use quick_xml::events::Event;
 
 use super::archive::Archive;
+use super::formulas::names_of;
 use super::layout::{self, SheetFacts};
-use super::look::look_of;
+use super::looks::look_of;
 use super::mended;
-use super::{Manner, Opened, SheetTrouble, Used, names_of, not_copied, stored};
-use crate::model::{Area, CellNote, Layout, Look, SheetCopy, Stored, StoredCell, in_turn};
-use crate::problem::Trouble;
+use super::opened::{OnSheet, Opened, attach_formulas, not_copied};
+use super::options::ReadOptions;
+use super::package::{Related, relationships, tags};
+use super::tidied;
+use super::used::Used;
+use super::values::stored;
+use crate::address::{Area, area_named};
+use crate::both::in_turn;
+use crate::facsimile::{CellNote, Layout, Look, SheetCopy, Stored, StoredCell};
+use crate::fault::{Fault, SheetFault};
 
 /// Bytes of a sheet for each of its cells at least: more in nearly all.
 const SHORTEST_CELL: u64 = 24;
@@ -35,37 +41,45 @@ type Formulas = HashMap<(u32, u16), Box<str>>;
 /// A workbook as calamine reads it.
 type Book<'a> = Xlsx<Cursor<Cow<'a, [u8]>>>;
 
-fn reader_of(bytes: Cow<'_, [u8]>) -> Result<Book<'_>, Trouble> {
+fn reader_of(bytes: Cow<'_, [u8]>) -> Result<Book<'_>, Fault> {
     Xlsx::new(Cursor::new(bytes)).map_err(|why| match why {
-        XlsxError::Password => Trouble::WorkbookEncrypted,
-        why => Trouble::WorkbookDamaged { why: why.to_string() },
+        XlsxError::Password => Fault::Encrypted,
+        why => Fault::Damaged { why: why.to_string() },
     })
 }
 
 /// Reads all sheets of the workbook: the cells of each while the rest of it is read.
-pub fn read(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<Opened, Trouble> {
+pub fn read(
+    bytes: &[u8],
+    mut archive: Archive<'_>,
+    options: &ReadOptions,
+) -> Result<Opened, Fault> {
     const TEXTS: &str = "xl/sharedStrings.xml";
     const BEGINNING: u64 = 64 << 10;
-    let bounds = archive.bounds;
+    let limits = archive.limits;
     // Where the table says in its first tag how many texts it has, that is in its beginning.
     let (beginning, size) = (archive.head(TEXTS, BEGINNING), archive.size(TEXTS) as usize);
     if mended::of_texts(&beginning, size).is_empty() {
-        return read_sheets(bytes, archive, manner);
+        return read_sheets(bytes, archive, options);
     }
     let mut texts = archive.held(TEXTS).unwrap_or_default();
     mended::of_texts(&texts, size).take_out(&mut texts);
     let bytes = archive.with(TEXTS, &texts)?;
-    read_sheets(&bytes, Archive::open(&bytes, bounds)?, manner)
+    read_sheets(&bytes, Archive::open(&bytes, limits)?, options)
 }
 
-fn read_sheets(bytes: &[u8], mut archive: Archive<'_>, manner: &Manner) -> Result<Opened, Trouble> {
+fn read_sheets(
+    bytes: &[u8],
+    mut archive: Archive<'_>,
+    options: &ReadOptions,
+) -> Result<Opened, Fault> {
     let workbook = reader_of(Cow::Borrowed(bytes))?;
     let parts = sheet_parts(&mut archive);
     let mut opened = Opened::default();
     let sheets = workbook.sheets_metadata().to_vec();
-    let used = Used::within(archive.bounds);
+    let used = Used::within(archive.limits);
     let mut reader =
-        SheetReader { bytes, workbook, archive, manner, looks: Looks::default(), used };
+        SheetReader { bytes, workbook, archive, options, looks: Looks::default(), used };
     for sheet in &sheets {
         let part = parts.get(&sheet.name).filter(|part| reader.archive.has(part));
         if sheet.typ != SheetType::WorkSheet {
@@ -91,7 +105,7 @@ struct SheetReader<'a> {
     bytes: &'a [u8],
     workbook: Book<'a>,
     archive: Archive<'a>,
-    manner: &'a Manner,
+    options: &'a ReadOptions,
     looks: Looks,
     used: Used,
 }
@@ -119,25 +133,25 @@ struct Rest {
 
 /// A sheet whose part is not in the file.
 fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
-    let trouble = Trouble::SheetUnreadable { why: "it is not in the file".to_string() };
-    opened.troubles.push(SheetTrouble { sheet: opened.facsimile.sheets.len() as u16, trouble });
+    let fault = SheetFault::Unreadable { why: "it is not in the file".to_string() };
+    opened.faults.push(OnSheet { sheet: opened.facsimile.sheets.len() as u16, fault });
     SheetCopy { name: name.to_string(), ..SheetCopy::default() }
 }
 
 impl SheetReader<'_> {
     /// Reads a sheet from its part; what is wrong with it is told of the next sheet.
-    fn read(&mut self, name: &str, part: &str, opened: &mut Opened) -> Result<SheetCopy, Trouble> {
+    fn read(&mut self, name: &str, part: &str, opened: &mut Opened) -> Result<SheetCopy, Fault> {
         let SoundSheet { xml, why, mended } = self.sound(part)?;
         let mut mended = mended.map(|bytes| reader_of(Cow::Owned(bytes))).transpose()?;
-        let SheetReader { bytes, workbook, archive, manner, looks, used } = self;
+        let SheetReader { bytes, workbook, archive, options, looks, used } = self;
         let workbook = mended.as_mut().unwrap_or(workbook);
         let size = archive.size(part);
         let room = (size / SHORTEST_CELL).min(MOST_EXPECTED) as usize;
         let cells = Vec::with_capacity(room.min(used.cells_left()));
         let mut copy = SheetCopy { name: name.to_string(), cells, ..SheetCopy::default() };
         let (mut read, mut refused, mut rest) = (Ok(()), Refused::default(), Rest::default());
-        let both = manner.both.unwrap_or(in_turn);
-        let second = manner.both.is_some() && size > LONG && why.is_none();
+        let both = options.both.unwrap_or(in_turn);
+        let second = options.both.is_some() && size > LONG && why.is_none();
         both(
             &mut || read = read_cells(workbook, (&mut copy, &mut refused), looks, used),
             &mut || rest = rest_of((bytes, archive), (name, part, &xml), second),
@@ -148,22 +162,22 @@ impl SheetReader<'_> {
         if copy.cells.len() < copy.cells.capacity() / 2 {
             copy.cells.shrink_to_fit();
         }
-        let sound = why.map_or(Ok(()), |why| Err(Trouble::SheetUnreadable { why }));
-        if let Err(trouble) = sound.and(kept).and(read) {
-            opened.troubles.push(SheetTrouble { sheet: index, trouble });
+        let sound = why.map_or(Ok(()), |why| Err(SheetFault::Unreadable { why }));
+        if let Err(fault) = sound.and(kept).and(read) {
+            opened.faults.push(OnSheet { sheet: index, fault });
         }
         let SheetFacts { layout, formulas, left_out } = rest.facts;
         copy.layout = Layout { notes: rest.notes, totals: rest.totals, ..layout };
-        opened.troubles.extend(left_out.into_iter().map(|what| not_copied(index, what)));
+        opened.faults.extend(left_out.into_iter().map(|what| not_copied(index, what)));
         // A sheet whose XML was too large to search may have formulas.
         if formulas || xml.is_empty() {
             let found = rest.formulas.unwrap_or_else(|| formulas_of(workbook, name));
-            super::attach_formulas(&mut copy, found);
+            attach_formulas(&mut copy, found);
         }
         Ok(copy)
     }
 
-    fn sound(&mut self, part: &str) -> Result<SoundSheet, Trouble> {
+    fn sound(&mut self, part: &str) -> Result<SoundSheet, Fault> {
         let Some(mut xml) = self.archive.part(part) else {
             let mut found = None;
             self.archive.in_pieces(part, |piece| {
@@ -172,7 +186,7 @@ impl SheetReader<'_> {
                 found = found.take().or_else(|| (!faults.is_empty()).then(why));
             });
             return match found {
-                Some(why) => Err(Trouble::WorkbookDamaged { why }),
+                Some(why) => Err(Fault::Damaged { why }),
                 None => Ok(SoundSheet::default()),
             };
         };
@@ -190,8 +204,10 @@ impl SheetReader<'_> {
         /// More cells than the sheets have headings.
         const MOST_CELLS: usize = 16;
         const BEGINNING: u64 = 1 << 20;
-        let (Some(passes_over), Some(part)) = (self.manner.passes_over, part) else { return false };
-        // No sheet that palmares wrote has a fault in its first row, or such a long one.
+        let (Some(passes_over), Some(part)) = (self.options.passes_over, part) else {
+            return false;
+        };
+        // No sheet that is to be left out has a fault in its first row, or such a long one.
         if !mended::of_sheet(&self.archive.head(part, BEGINNING)).is_empty() {
             return false;
         }
@@ -204,7 +220,7 @@ impl SheetReader<'_> {
             let value = stored(cell.get_value(), false);
             cells.push(StoredCell { row, column, look: 0, value, formula: None });
         }
-        super::is_passed_over(passes_over, name, &cells)
+        tidied::is_passed_over(passes_over, name, &cells)
     }
 }
 
@@ -228,17 +244,17 @@ struct Refused {
     /// Their numbers in the data, in order.
     cells: Vec<usize>,
     /// Why the first of them is.
-    why: Option<Trouble>,
+    why: Option<SheetFault>,
 }
 
-fn unreadable(why: XlsxError) -> Trouble {
-    Trouble::SheetUnreadable { why: why.to_string() }
+fn unreadable(why: XlsxError) -> SheetFault {
+    SheetFault::Unreadable { why: why.to_string() }
 }
 
 impl Refused {
-    /// Keeps what stands in these cells as errors; the trouble is that of a sheet in which
+    /// Keeps what stands in these cells as errors; the fault is that of a sheet in which
     /// they are not found.
-    fn keep(self, xml: &[u8], copy: &mut SheetCopy, used: &mut Used) -> Result<(), Trouble> {
+    fn keep(self, xml: &[u8], copy: &mut SheetCopy, used: &mut Used) -> Result<(), SheetFault> {
         let Some(why) = self.why else { return Ok(()) };
         let found = layout::cells_at(xml, &self.cells);
         let all = found.len() == self.cells.len();
@@ -258,7 +274,7 @@ fn read_cells(
     (copy, refused): (&mut SheetCopy, &mut Refused),
     looks: &mut Looks,
     used: &mut Used,
-) -> Result<(), Trouble> {
+) -> Result<(), SheetFault> {
     let shifted = workbook.has_1904_epoch();
     let mut reader = workbook.worksheet_cells_reader(&copy.name).map_err(unreadable)?;
     let mut seen = 0usize;
@@ -382,7 +398,7 @@ fn totals_of(archive: &mut Archive<'_>, related: &[Related]) -> Vec<Area> {
     let mut totals = Vec::new();
     for table in tables {
         for [area, rows] in tags(archive, &table.target, "table", &["ref", "totalsRowCount"]) {
-            let area = area.and_then(|area| layout::area_named(&area));
+            let area = area.and_then(|area| area_named(&area));
             let rows = rows.and_then(|rows| rows.parse::<u32>().ok()).unwrap_or(0);
             let below = |area: Area| {
                 let first_row = area.last_row.checked_sub(rows)? + 1;
@@ -392,74 +408,4 @@ fn totals_of(archive: &mut Archive<'_>, related: &[Related]) -> Vec<Area> {
         }
     }
     totals
-}
-
-/// What a part refers to.
-pub struct Related {
-    /// The name of the reference.
-    pub id: String,
-    /// Its kind.
-    pub kind: String,
-    /// The part.
-    pub target: String,
-}
-
-/// What a part refers to, targets as names of parts.
-pub fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
-    let (folder, name) = part.rsplit_once('/').unwrap_or(("", part));
-    let list = format!("{folder}/_rels/{name}.rels");
-    if !archive.has(&list) {
-        return Vec::new();
-    }
-    tags(archive, &list, "Relationship", &["Id", "Type", "Target"])
-        .into_iter()
-        .filter_map(|[id, kind, target]| {
-            let target = resolved(folder, &target?);
-            Some(Related { id: id?, kind: kind?, target })
-        })
-        .collect()
-}
-
-/// A target as the name of a part: absolute, or beside the part that names it.
-fn resolved(folder: &str, target: &str) -> String {
-    if let Some(absolute) = target.strip_prefix('/') {
-        return absolute.to_string();
-    }
-    let mut path: Vec<&str> = folder.split('/').filter(|step| !step.is_empty()).collect();
-    for step in target.split('/') {
-        match step {
-            ".." => {
-                path.pop();
-            }
-            "." | "" => {}
-            step => path.push(step),
-        }
-    }
-    path.join("/")
-}
-
-/// Some attributes of every tag of a name in a part.
-fn tags<const N: usize>(
-    archive: &mut Archive<'_>,
-    part: &str,
-    name: &str,
-    attributes: &[&str; N],
-) -> Vec<[Option<String>; N]> {
-    let mut found = Vec::new();
-    let Some(bytes) = archive.part(part) else {
-        return found;
-    };
-    let Ok(text) = String::from_utf8(bytes) else {
-        return found;
-    };
-    let mut reader = Reader::from_str(&text);
-    loop {
-        match reader.read_event() {
-            Ok(Event::Start(tag) | Event::Empty(tag)) if tag.local_name().as_ref() == name => {
-                found.push(attributes.map(|attribute| layout::text_of(&tag, attribute)));
-            }
-            Ok(Event::Eof) | Err(_) => return found,
-            Ok(_) => {}
-        }
-    }
 }

@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 use quick_xml::events::BytesStart;
 
 use super::layout::text_of;
-use crate::model::{Look, NumberFormat};
+use crate::facsimile::{Look, NumberFormat};
 
 /// The most digits of a format; Excel takes no more.
 const MOST_DIGITS: usize = 30;

@@ -1,4 +1,6 @@
-//! Formulas that need what the annotated copy has not.
+//! Formulas that need something outside of the sheets that were read.
+
+use std::collections::HashSet;
 
 /// Whether a formula needs something that the copy of a workbook has not: a table, another
 /// workbook, or a sheet that is not one of `sheets`. Excel opens no workbook with one
@@ -31,6 +33,17 @@ fn sheet_before(piece: &str) -> String {
         begins = at - 1;
     }
     quoted.to_string()
+}
+
+/// The names that formulas use, each once; those of print areas and the like
+/// begin with `_xlnm`.
+pub fn names_of(defined: &[(String, String)]) -> Vec<(String, String)> {
+    let mut known = HashSet::new();
+    let usable = |name: &str, formula: &str| {
+        !name.starts_with("_xlnm") && !formula.is_empty() && !formula.contains("#REF!")
+    };
+    let names = defined.iter().filter(|(name, formula)| usable(name, formula));
+    names.filter(|(name, _)| known.insert(name.to_lowercase())).cloned().collect()
 }
 
 #[cfg(test)]

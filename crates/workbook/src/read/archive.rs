@@ -3,7 +3,7 @@
 //! A workbook from outside may be a bomb: a few bytes that unpack to terabytes.
 //! Deflate cannot shrink anything more than 1,032 times, so a container whose
 //! packed parts times that fit the limits is harmless without further ado, and
-//! nearly every return is. Others are held to the sizes they state, and those
+//! nearly every workbook is. Others are held to the sizes they state, and those
 //! sizes are checked by unpacking into nothing.
 
 use std::io::{Cursor, Read, Write};
@@ -11,8 +11,8 @@ use std::io::{Cursor, Read, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-use super::Bounds;
-use crate::problem::Trouble;
+use super::options::Limits;
+use crate::fault::Fault;
 
 /// The most that deflate can shrink anything.
 const MOST_SHRUNK: u64 = 1_032;
@@ -21,14 +21,14 @@ const MOST_SHRUNK: u64 = 1_032;
 pub struct Archive<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
     /// What it may unpack to.
-    pub bounds: Bounds,
+    pub limits: Limits,
 }
 
 impl<'a> Archive<'a> {
     /// Opens a container and refuses bombs and passwords.
-    pub fn open(bytes: &'a [u8], bounds: Bounds) -> Result<Self, Trouble> {
+    pub fn open(bytes: &'a [u8], limits: Limits) -> Result<Self, Fault> {
         let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
-        let mut archive = Archive { zip, bounds };
+        let mut archive = Archive { zip, limits };
         archive.guard()?;
         Ok(archive)
     }
@@ -79,7 +79,7 @@ impl<'a> Archive<'a> {
     }
 
     /// The bytes of a container with another content for a part.
-    pub fn with(&mut self, name: &str, content: &[u8]) -> Result<Vec<u8>, Trouble> {
+    pub fn with(&mut self, name: &str, content: &[u8]) -> Result<Vec<u8>, Fault> {
         let own = self.find(name);
         let mut copy = ZipWriter::new(Cursor::new(Vec::new()));
         for index in 0..self.zip.len() {
@@ -101,17 +101,17 @@ impl<'a> Archive<'a> {
 
     /// A part, unpacked; `None` when it is missing or cannot be unpacked.
     pub fn part(&mut self, name: &str) -> Option<Vec<u8>> {
-        self.part_within(name, self.bounds.layout)
+        self.part_within(name, self.limits.layout)
     }
 
     /// A part that a library holds in memory as a whole.
     pub fn held(&mut self, name: &str) -> Option<Vec<u8>> {
-        self.part_within(name, self.bounds.held)
+        self.part_within(name, self.limits.held)
     }
 
     /// The only part of a document that is one.
     pub fn document(&mut self, name: &str) -> Option<Vec<u8>> {
-        self.part_within(name, self.bounds.document)
+        self.part_within(name, self.limits.document)
     }
 
     fn part_within(&mut self, name: &str, limit: u64) -> Option<Vec<u8>> {
@@ -124,14 +124,14 @@ impl<'a> Archive<'a> {
         Some(bytes)
     }
 
-    fn guard(&mut self) -> Result<(), Trouble> {
-        let Bounds { unpacked, held: most_held, .. } = self.bounds;
+    fn guard(&mut self) -> Result<(), Fault> {
+        let Limits { unpacked, held: most_held, .. } = self.limits;
         let mut stated_in_all = 0u64;
         for index in 0..self.zip.len() {
             let (packed, stated, held) = {
                 let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
                 if part.encrypted() {
-                    return Err(Trouble::WorkbookEncrypted);
+                    return Err(Fault::Encrypted);
                 }
                 let held = part.name().is_ok_and(|name| !is_sheet(&name));
                 (part.compressed_size(), part.size(), held)
@@ -149,13 +149,13 @@ impl<'a> Archive<'a> {
     }
 
     /// Unpacks a part into nothing, to know that its stated size is true.
-    fn unpacks_within(&mut self, index: usize, limit: u64) -> Result<(), Trouble> {
+    fn unpacks_within(&mut self, index: usize, limit: u64) -> Result<(), Fault> {
         let part = self.zip.by_index(index).map_err(|why| damaged(&why))?;
         let unpacked = std::io::copy(&mut part.take(limit + 1), &mut std::io::sink());
         match unpacked {
             Ok(size) if size > limit => Err(too_large(limit)),
             Ok(_) => Ok(()),
-            Err(why) => Err(Trouble::WorkbookDamaged { why: why.to_string() }),
+            Err(why) => Err(Fault::Damaged { why: why.to_string() }),
         }
     }
 }
@@ -166,12 +166,10 @@ fn is_sheet(name: &str) -> bool {
     name.contains("worksheets/") || name.contains("vmlDrawing") || name == "content.xml"
 }
 
-fn too_large(limit: u64) -> Trouble {
-    Trouble::WorkbookTooLarge {
-        what: format!("it or a part of it unpacks to more than {} MB", limit >> 20),
-    }
+fn too_large(limit: u64) -> Fault {
+    Fault::TooLarge { what: format!("it or a part of it unpacks to more than {} MB", limit >> 20) }
 }
 
-fn damaged(why: &zip::result::ZipError) -> Trouble {
-    Trouble::WorkbookDamaged { why: why.to_string() }
+fn damaged(why: &zip::result::ZipError) -> Fault {
+    Fault::Damaged { why: why.to_string() }
 }

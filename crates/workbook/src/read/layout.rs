@@ -11,8 +11,9 @@ use memchr::memmem;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use super::{MOST_COLUMNS, MOST_MERGED, MOST_ROWS};
-use crate::model::{Area, CellNote, ColumnLayout, DropDown, Layout, RowLayout};
+use super::opened::MOST_MERGED;
+use crate::address::{Area, MOST_COLUMNS, MOST_ROWS, area_named, cell_named};
+use crate::facsimile::{CellNote, ColumnLayout, DropDown, Layout, RowLayout};
 
 /// What the layout of a sheet tells its reader.
 #[derive(Default)]
@@ -304,36 +305,6 @@ pub fn entity(name: &str) -> &'static str {
     }
 }
 
-/// `B7` as row and column from nought.
-pub fn cell_named(reference: &str) -> Option<(u32, u16)> {
-    let reference = reference.trim_start_matches('$');
-    let letters = reference.bytes().take_while(u8::is_ascii_alphabetic).count();
-    let (letters, digits) = reference.split_at(letters);
-    let digits = digits.trim_start_matches('$');
-    if letters.is_empty() || letters.len() > 3 {
-        return None;
-    }
-    let column = letters.bytes().fold(0u32, |column, letter| {
-        column * 26 + u32::from(letter.to_ascii_uppercase() - b'A') + 1
-    });
-    let row: u32 = digits.parse().ok()?;
-    ((1..=MOST_ROWS).contains(&row) && column <= MOST_COLUMNS.into())
-        .then(|| (row - 1, (column - 1) as u16))
-}
-
-/// `B7:D9` or `B7` as an area.
-pub fn area_named(reference: &str) -> Option<Area> {
-    let (first, last) = reference.split_once(':').unwrap_or((reference, reference));
-    let (first_row, first_column) = cell_named(first)?;
-    let (last_row, last_column) = cell_named(last)?;
-    (first_row <= last_row && first_column <= last_column).then_some(Area {
-        first_row,
-        first_column,
-        last_row,
-        last_column,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -364,13 +335,5 @@ mod tests {
         let facts = read(xml);
         assert!(facts.formulas);
         assert_eq!(facts.layout.rows[0].row, 1);
-    }
-
-    #[test]
-    fn references_outside_a_sheet_are_refused() {
-        for wrong in ["", "7", "A0", "XFE1", "A1048577", "ABCD1", "B-2"] {
-            assert_eq!(cell_named(wrong), None, "{wrong}");
-        }
-        assert_eq!(cell_named("$XFD$1048576"), Some((1_048_575, 16_383)));
     }
 }

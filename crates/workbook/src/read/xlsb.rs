@@ -8,14 +8,15 @@ use std::collections::HashMap;
 
 use super::archive::Archive;
 use super::binary::{self, CellStyle};
+use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, not_copied};
+use super::package::{Related, relationships};
+use super::records::{Formulas, f64_at, u16_at, u32_at};
 use super::tokens::{self, Kind, error, short_number, wide};
-use super::xlsx::{Related, relationships};
-use super::{
-    Formulas, MOST_COLUMNS, MOST_MERGED, MOST_ROWS, Opened, SheetTrouble, Used, attach_formulas,
-    f64_at, not_copied, text_or_blank, u16_at, u32_at,
-};
-use crate::model::{Area, ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
-use crate::problem::Trouble;
+use super::used::Used;
+use super::values::text_or_blank;
+use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
+use crate::facsimile::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
+use crate::fault::{Fault, SheetFault};
 
 /// The last column of a sheet, from nought.
 const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
@@ -23,11 +24,11 @@ const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
 const END_OF_CELLS: u16 = 146;
 
 /// Reads all sheets of the workbook.
-pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
+pub fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     let book = Book::read(&mut archive)?;
     let mut opened = Opened::default();
     opened.facsimile.looks = binary::looks(&book.styles);
-    let mut used = Used::within(archive.bounds);
+    let mut used = Used::within(archive.limits);
     for sheet in &book.sheets {
         let index = opened.facsimile.sheets.len() as u16;
         let mut copy =
@@ -38,13 +39,13 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         used.check()?;
         if !whole {
             let why = "it ends in the middle".to_string();
-            let trouble = Trouble::SheetUnreadable { why };
-            opened.troubles.push(SheetTrouble { sheet: index, trouble });
+            let fault = SheetFault::Unreadable { why };
+            opened.faults.push(OnSheet { sheet: index, fault });
         }
-        opened.troubles.extend(walked.formulas.trouble(index));
+        opened.faults.extend(walked.formulas.fault(index));
         let related = relationships(&mut archive, &sheet.part);
         if related.iter().any(|related| related.kind.ends_with("/comments")) {
-            opened.troubles.push(not_copied(index, "Notes"));
+            opened.faults.push(not_copied(index, "Notes"));
         }
         copy.cells = walked.cells;
         attach_formulas(&mut copy, walked.formulas.sound);
@@ -71,9 +72,9 @@ struct Sheet {
 }
 
 impl Book {
-    fn read(archive: &mut Archive<'_>) -> Result<Book, Trouble> {
+    fn read(archive: &mut Archive<'_>) -> Result<Book, Fault> {
         const PART: &str = "xl/workbook.bin";
-        let damaged = |why: &str| Trouble::WorkbookDamaged { why: why.to_string() };
+        let damaged = |why: &str| Fault::Damaged { why: why.to_string() };
         let list = archive.part(PART).ok_or_else(|| damaged("its list of sheets is missing"))?;
         let targets: HashMap<String, Related> =
             relationships(archive, PART).into_iter().map(|r| (r.id.clone(), r)).collect();

@@ -10,22 +10,24 @@ use std::io::{Cursor, Read};
 use encoding_rs::Encoding;
 
 use super::binary::{self, CellStyle};
+use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, not_copied};
+use super::options::Limits;
+use super::records::{Formulas, f64_at, u16_at, u32_at};
 use super::tokens::{self, Kind, error, short_number, wide};
+use super::used::Used;
+use super::values::text_or_blank;
 use super::xls_texts;
-use super::{
-    Bounds, Formulas, MOST_MERGED, Opened, SheetTrouble, Used, attach_formulas, f64_at, not_copied,
-    text_or_blank, u16_at, u32_at,
-};
-use crate::model::{Area, ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
-use crate::problem::Trouble;
+use crate::address::Area;
+use crate::facsimile::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
+use crate::fault::{Fault, SheetFault};
 
 /// Reads all sheets of the workbook.
-pub fn read(bytes: &[u8], bounds: Bounds) -> Result<Opened, Trouble> {
+pub fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
     let stream = workbook_stream(bytes)?;
     let book = Book::of(&stream)?;
     let mut opened = Opened::default();
     opened.facsimile.looks = binary::looks(&book.styles);
-    let mut used = Used::within(bounds);
+    let mut used = Used::within(limits);
     for sheet in &book.sheets {
         let mut copy =
             SheetCopy { name: sheet.name.clone(), hidden: sheet.hidden, ..SheetCopy::default() };
@@ -36,12 +38,12 @@ pub fn read(bytes: &[u8], bounds: Bounds) -> Result<Opened, Trouble> {
         let index = opened.facsimile.sheets.len() as u16;
         if !whole {
             let why = "it ends in the middle".to_string();
-            let trouble = Trouble::SheetUnreadable { why };
-            opened.troubles.push(SheetTrouble { sheet: index, trouble });
+            let fault = SheetFault::Unreadable { why };
+            opened.faults.push(OnSheet { sheet: index, fault });
         }
-        opened.troubles.extend(walked.formulas.trouble(index));
+        opened.faults.extend(walked.formulas.fault(index));
         if walked.notes {
-            opened.troubles.push(not_copied(index, "Notes"));
+            opened.faults.push(not_copied(index, "Notes"));
         }
         copy.cells = walked.cells;
         attach_formulas(&mut copy, walked.formulas.sound);
@@ -127,7 +129,7 @@ struct Sheet {
 }
 
 impl Book {
-    fn of(stream: &[u8]) -> Result<Book, Trouble> {
+    fn of(stream: &[u8]) -> Result<Book, Fault> {
         const FIRST_WITH_WIDE_TEXTS: u16 = 0x0600;
         let (mut texts, mut shifted) = (Texts::Wide, false);
         let (mut own, mut styles, mut sheets) = (BTreeMap::new(), Vec::new(), Vec::new());
@@ -141,7 +143,7 @@ impl Book {
                 0x0042 if matches!(texts, Texts::Page(_)) => {
                     texts = Texts::Page(page(u16_at(data, 0).unwrap_or_default()));
                 }
-                0x002F if data.len() > 2 => return Err(Trouble::WorkbookEncrypted),
+                0x002F if data.len() > 2 => return Err(Fault::Encrypted),
                 0x0022 => shifted = u16_at(data, 0) == Some(1),
                 0x0085 => sheets.extend(bound_sheet(data, texts)),
                 0x00E0 => styles.push(u16_at(data, 2).unwrap_or(0)),
@@ -164,7 +166,7 @@ impl Book {
 
 /// The sheets of cells with where each ends, which is where the next one begins. Two that
 /// begin at one place are one.
-fn placed(listed: Vec<(usize, Sheet)>, end: usize) -> Result<Vec<Sheet>, Trouble> {
+fn placed(listed: Vec<(usize, Sheet)>, end: usize) -> Result<Vec<Sheet>, Fault> {
     let mut begins: Vec<usize> = listed.iter().map(|(_, sheet)| sheet.begins).collect();
     begins.sort_unstable();
     let mut seen = HashSet::new();
@@ -179,7 +181,7 @@ fn placed(listed: Vec<(usize, Sheet)>, end: usize) -> Result<Vec<Sheet>, Trouble
         })
         .collect();
     match sheets.is_empty() {
-        true => Err(Trouble::WorkbookDamaged { why: "it has no sheet with cells".to_string() }),
+        true => Err(Fault::Damaged { why: "it has no sheet with cells".to_string() }),
         false => Ok(sheets),
     }
 }
@@ -357,15 +359,15 @@ fn answer(data: &[u8]) -> Stored {
 
 /// The stream of records inside the compound file. A workbook of Excel 2007
 /// with a password stands in such a file as well.
-fn workbook_stream(bytes: &[u8]) -> Result<Vec<u8>, Trouble> {
-    let damaged = |why: std::io::Error| Trouble::WorkbookDamaged { why: why.to_string() };
+fn workbook_stream(bytes: &[u8]) -> Result<Vec<u8>, Fault> {
+    let damaged = |why: std::io::Error| Fault::Damaged { why: why.to_string() };
     let mut compound = cfb::CompoundFile::open(Cursor::new(bytes)).map_err(damaged)?;
     if compound.exists("/EncryptedPackage") {
-        return Err(Trouble::WorkbookEncrypted);
+        return Err(Fault::Encrypted);
     }
     let name = ["/Workbook", "/Book"].into_iter().find(|name| compound.is_stream(name));
     let Some(name) = name else {
-        return Err(Trouble::NotAWorkbook { looks_like: "a document of another program" });
+        return Err(Fault::NotAWorkbook { looks_like: "a document of another program" });
     };
     let mut stream = Vec::new();
     compound.open_stream(name).map_err(damaged)?.read_to_end(&mut stream).map_err(damaged)?;

@@ -8,8 +8,8 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::{f64_at, u16_at, u32_at};
-use crate::model::{MOST_COLUMNS, MOST_ROWS, a1, column_letters};
+use super::records::{f64_at, u16_at, u32_at};
+use crate::address::{MOST_COLUMNS, MOST_ROWS, a1, column_letters};
 
 /// The kind of a binary workbook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

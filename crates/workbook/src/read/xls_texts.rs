@@ -1,7 +1,7 @@
 //! The texts that cells of an xls share: a table that goes on over several records.
 
+use super::records::{u16_at, u32_at};
 use super::tokens::wide;
-use super::{u16_at, u32_at};
 
 /// The shared texts among the records of a workbook, as far as they can be read.
 pub fn shared<'a>(records: impl Iterator<Item = (u16, &'a [u8])>) -> Vec<String> {

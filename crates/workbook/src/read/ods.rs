@@ -14,30 +14,34 @@ use quick_xml::events::{BytesStart, Event};
 use super::archive::Archive;
 use super::layout::{entity, text_of};
 use super::ods_formats::Formats;
-use super::{MOST_ROWS, Opened, SheetTrouble, Used, in_order, iso_date};
-use crate::model::{
-    Area, CellNote, ColumnLayout, Facsimile, Layout, RowLayout, SheetCopy, Stored, StoredCell,
+use super::opened::{MOST_MERGED, OnSheet, Opened};
+use super::tidied::in_order;
+use super::used::Used;
+use super::values::iso_date;
+use crate::address::{self, Area, MOST_ROWS};
+use crate::facsimile::{
+    CellNote, ColumnLayout, Facsimile, Layout, RowLayout, SheetCopy, Stored, StoredCell,
 };
-use crate::problem::Trouble;
+use crate::fault::{Fault, SheetFault};
 
 /// Columns of a sheet, as wide as the counts of repeated columns are.
-const MOST_COLUMNS: u32 = super::MOST_COLUMNS as u32;
+const MOST_COLUMNS: u32 = address::MOST_COLUMNS as u32;
 /// Hidden rows are listed up to this number.
 const MOST_HIDDEN: u32 = 1_000;
 /// Runs of columns are kept up to this number.
 const MOST_RUNS: usize = 16_384;
 
 /// Reads all sheets of the document.
-pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
+pub fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     if let Some(manifest) = archive.part("META-INF/manifest.xml")
         && memchr::memmem::find(&manifest, b"encryption-data").is_some()
     {
-        return Err(Trouble::WorkbookEncrypted);
+        return Err(Fault::Encrypted);
     }
-    let damaged = || Trouble::WorkbookDamaged { why: "its content cannot be unpacked".to_string() };
+    let damaged = || Fault::Damaged { why: "its content cannot be unpacked".to_string() };
     let content = archive.document("content.xml").ok_or_else(damaged)?;
     let text = String::from_utf8(content).map_err(|_| damaged())?;
-    let mut document = Document { used: Used::within(archive.bounds), ..Document::default() };
+    let mut document = Document { used: Used::within(archive.limits), ..Document::default() };
     // Formats that the document's named styles use stand in a part of their own.
     if let Some(Ok(styles)) = archive.part("styles.xml").map(String::from_utf8) {
         document.read(&styles);
@@ -48,9 +52,9 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     if let Some(why) = fault {
         let sheet = opened.facsimile.sheets.len().saturating_sub(1) as u16;
         if opened.facsimile.sheets.is_empty() {
-            return Err(Trouble::WorkbookDamaged { why });
+            return Err(Fault::Damaged { why });
         }
-        opened.troubles.push(SheetTrouble { sheet, trouble: Trouble::SheetUnreadable { why } });
+        opened.faults.push(OnSheet { sheet, fault: SheetFault::Unreadable { why } });
     }
     for sheet in &mut opened.facsimile.sheets {
         in_order(sheet);
@@ -354,7 +358,7 @@ impl Sheet {
             last_row: self.row.saturating_add(rows - 1).min(MOST_ROWS - 1),
             last_column: column.saturating_add(columns - 1).min(MOST_COLUMNS - 1) as u16,
         };
-        if (2..=20_000).contains(&area.cells()) {
+        if (2..=MOST_MERGED).contains(&area.cells()) {
             self.copy.layout.merges.push(area);
         }
     }
