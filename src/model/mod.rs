@@ -16,6 +16,7 @@ pub mod crosstable;
 pub mod diplomacy;
 mod event;
 pub mod form;
+mod format;
 pub mod game_result;
 mod head_to_head;
 mod label;
@@ -26,8 +27,10 @@ mod placed;
 mod record;
 pub mod register;
 pub mod remark;
+mod rule_book;
 mod surd;
 pub mod tournament_report;
+mod words;
 
 pub use address::{Address, Cell};
 pub use award::{Award, AwardKind, Holding, Portion};
@@ -39,14 +42,17 @@ pub use contract::{
 };
 pub use event::{
     Adjustment, AdjustmentKind, Direction, Entry, EntryStatus, Event, EventKind, Player, Result,
-    Return, State, Status, Unit, is_knockout,
+    Return, State, Status, Unit,
 };
+pub use format::Format;
 pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;
 pub use record::{Record, Value};
+pub use rule_book::RuleBook;
 pub use surd::Surd;
+pub use words::Word;
 pub use workbook::{
     Alignment, Area, Border, Both, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook,
     Layout, Look, MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use workbook::Used;
 
+use crate::model::Format;
 use crate::model::form::{EntryColumn, ResultColumn};
 use crate::problem::Trouble;
 
@@ -300,7 +301,7 @@ fn player_of(element: &Element, boards: Option<&str>) -> Option<Player> {
 /// A direction as the form has it: pairs sit `NS` or `EW`, players at one seat.
 fn direction(typed: &str, kind: Kind) -> String {
     let upper = typed.to_ascii_uppercase().replace(['-', '/', ' '], "");
-    let pairs = kind.format != Some("individual");
+    let pairs = kind.format != Some(Format::Individual);
     let known = match upper.as_str() {
         "NS" | "NORTHSOUTH" => "NS",
         "EW" | "EASTWEST" => "EW",
