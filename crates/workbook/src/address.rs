@@ -25,6 +25,12 @@ impl Area {
         let columns = u64::from(self.last_column.saturating_sub(self.first_column)) + 1;
         rows * columns
     }
+
+    /// The area as formulas write it: `B7:D9`.
+    pub fn a1(&self) -> String {
+        let first = a1(self.first_row, self.first_column);
+        format!("{first}:{}", a1(self.last_row, self.last_column))
+    }
 }
 
 /// Row and column, counted from nought, as Excel writes them: `B7`.

@@ -7,6 +7,8 @@ mod facsimile;
 mod fault;
 mod guard;
 mod read;
+pub mod table;
+pub mod write;
 
 pub use address::{Area, MOST_COLUMNS, MOST_ROWS, a1, area_named, cell_named, column_letters};
 pub use both::{Both, in_turn};
@@ -18,3 +20,4 @@ pub use facsimile::{
 pub use fault::{Fault, SheetFault};
 pub use guard::{Caught, guarded, panics_caught};
 pub use read::{Limits, OnSheet, Opened, PassesOver, ReadOptions, Used, read};
+pub use rust_xlsxwriter;

@@ -10,26 +10,27 @@ use std::io::{self, Write};
 
 use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 
-use super::book;
-use super::cells::{Cells, Content, area_a1};
+use super::cells::{Cells, Content};
 use super::packed::Part;
 use super::shell::Shell;
 use super::styles::{Style, Styles};
-use crate::model::{Area, a1};
+use super::text;
+use crate::address::{Area, a1};
 
 /// A sheet while it is filled.
 pub struct Sheet<'a> {
     /// Everything but the cells. Cells that are written here are lost.
     pub shell: Worksheet,
     /// The formats of the workbook.
-    pub styles: Styles,
+    pub(super) styles: Styles,
+    author: String,
     columns: BTreeMap<u16, Style>,
     cells: Cells,
     /// The row of `cells`.
     row: Option<u32>,
     placed: Vec<Placed>,
     rows: BTreeMap<u32, RowLook>,
-    /// Formulas that rust_xlsxwriter writes: those of returns, which may need prefixes
+    /// Formulas that rust_xlsxwriter writes: those of users, which may need prefixes
     /// or more parts of the workbook.
     of_shell: HashMap<(u32, u16), Option<Area>>,
     below: Option<Below<'a>>,
@@ -63,12 +64,13 @@ struct Below<'a> {
 
 impl<'a> Sheet<'a> {
     /// An empty sheet of a name that is free, in a workbook with some formats.
-    pub fn new(name: &str, styles: Styles) -> Result<Sheet<'a>, XlsxError> {
+    pub(super) fn new(name: &str, author: &str, styles: Styles) -> Result<Sheet<'a>, XlsxError> {
         let mut shell = Worksheet::new();
         shell.set_name(name)?;
         Ok(Sheet {
             shell,
             styles,
+            author: author.to_string(),
             columns: BTreeMap::new(),
             cells: Cells::default(),
             row: None,
@@ -77,6 +79,11 @@ impl<'a> Sheet<'a> {
             of_shell: HashMap::new(),
             below: None,
         })
+    }
+
+    /// Who writes the workbook.
+    pub fn author(&self) -> &str {
+        &self.author
     }
 
     /// The number of a format.
@@ -123,7 +130,7 @@ impl<'a> Sheet<'a> {
         self.place(at, |cells| cells.put(at.1, style, content.into()));
     }
 
-    /// Writes a formula of a return with its value; an array formula fills an area.
+    /// Writes a formula of a user with its value; an array formula fills an area.
     pub fn put_formula(
         &mut self,
         (row, column): (u32, u16),
@@ -164,7 +171,7 @@ impl<'a> Sheet<'a> {
 
     /// Puts a note on a cell.
     pub fn note(&mut self, (row, column): (u32, u16), text: &str) -> Result<(), XlsxError> {
-        self.shell.insert_note(row, column, &book::note(text)).map(drop)
+        self.shell.insert_note(row, column, &text::note_of(text)).map(drop)
     }
 
     /// Merges an area. Two merges over one cell are a fault of the file; the first holds.
@@ -188,7 +195,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// The part of the workbook with the sheet at a position, and its shell.
-    pub fn into_part(self, position: usize) -> (Worksheet, Part<'a>) {
+    pub(super) fn into_part(self, position: usize) -> (Worksheet, Part<'a>) {
         let Sheet { shell, cells, mut placed, rows, of_shell, below, .. } = self;
         if !placed.is_sorted_by_key(|cell| cell.at) {
             placed.sort_by_key(|cell| cell.at);
@@ -269,7 +276,7 @@ impl Filled<'_> {
             let cell = *written.get(own.as_str())?;
             let cell = match array {
                 Some(area) => {
-                    let (narrow, wide) = (format!(" ref=\"{own}\""), area_a1(area));
+                    let (narrow, wide) = (format!(" ref=\"{own}\""), area.a1());
                     cell.replacen(&narrow, &format!(" ref=\"{wide}\""), 1)
                 }
                 None => cell.to_string(),

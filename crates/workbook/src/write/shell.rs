@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::io::{self, Write};
 
-use crate::model::a1;
+use crate::address::a1;
 
 /// A sheet without its rows.
 pub struct Shell<'a> {

@@ -1,8 +1,8 @@
 //! Cells of a sheet as the XML of a workbook.
 
-use super::book;
 use super::styles::Style;
-use crate::model::{Area, a1, column_letters};
+use super::text::fitting;
+use crate::address::{Area, column_letters};
 
 /// What a cell is to hold.
 #[derive(Debug, Clone, Copy)]
@@ -87,7 +87,7 @@ impl Cells {
             Content::Blank | Content::Text("") => self.blank(column, style),
             Content::Text(text) => self.text(column, style, text),
             Content::Number(number) if number.is_finite() => {
-                self.value(column, style, "", &decimal(number));
+                self.value(column, style, "", &decimal_of(number));
             }
             Content::Number(_) => self.value(column, style, " t=\"e\"", "#NUM!"),
             Content::Answer(answer) => self.value(column, style, " t=\"b\"", truth(answer)),
@@ -122,13 +122,13 @@ impl Cells {
         };
         self.open(column, style, kind);
         match array {
-            Some(area) => self.push(&["<f t=\"array\" ref=\"", &area_a1(area), "\">"]),
+            Some(area) => self.push(&["<f t=\"array\" ref=\"", &area.a1(), "\">"]),
             None => self.xml.push_str("<f>"),
         }
         // Formulas have no codes for characters.
         push_escaped(&mut self.xml, formula);
         self.xml.push_str("</f><v>");
-        push_text(&mut self.xml, &book::fitting(value));
+        push_text(&mut self.xml, &fitting(value));
         self.xml.push_str("</v></c>");
     }
 
@@ -138,7 +138,7 @@ impl Cells {
         let kept = text.starts_with(blank) || text.ends_with(blank);
         let open = if kept { "<is><t xml:space=\"preserve\">" } else { "<is><t>" };
         self.xml.push_str(open);
-        push_text(&mut self.xml, &book::fitting(text));
+        push_text(&mut self.xml, &fitting(text));
         self.xml.push_str("</t></is></c>");
     }
 
@@ -179,20 +179,13 @@ fn truth(answer: bool) -> &'static str {
 }
 
 /// A number as a cell holds it: very large and very small ones with an exponent.
-pub fn decimal(number: f64) -> String {
+pub fn decimal_of(number: f64) -> String {
     const USUAL: std::ops::Range<f64> = 1e-6..1e15;
     if number == 0.0 || USUAL.contains(&number.abs()) {
         number.to_string()
     } else {
         format!("{number:e}")
     }
-}
-
-/// An area as formulas write it: `B7:D9`.
-pub fn area_a1(area: &Area) -> String {
-    let (first, last) =
-        (a1(area.first_row, area.first_column), a1(area.last_row, area.last_column));
-    format!("{first}:{last}")
 }
 
 /// Adds text as the cells of a workbook hold it: what XML has no place for as Excel
@@ -292,7 +285,7 @@ mod tests {
             (1e300, "1e300"),
             (-2.5e-9, "-2.5e-9"),
         ] {
-            assert_eq!(decimal(number), written);
+            assert_eq!(decimal_of(number), written);
         }
     }
 

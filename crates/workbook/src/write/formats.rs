@@ -1,4 +1,4 @@
-//! Looks of a return's cells as formats of the annotated copy.
+//! Looks of a workbook's cells as formats of its copy.
 
 use std::collections::HashMap;
 
@@ -8,9 +8,7 @@ use rust_xlsxwriter::{
 
 use super::cells::is_of_xml;
 use super::styles::{Style, Styles};
-use crate::model::annotation::FILLS;
-use crate::model::{Alignment, Border, Fill, FontLook, Look, NumberFormat};
-use crate::problem::Severity;
+use crate::facsimile::{Alignment, Border, Fill, FontLook, Look, NumberFormat};
 
 /// The patterns in the order of the file format.
 const PATTERNS: [FormatPattern; 19] = [
@@ -53,10 +51,10 @@ const LINES: [FormatBorder; 14] = [
     FormatBorder::SlantDashDot,
 ];
 
-/// The looks of a return as formats of a workbook, each made when it is first needed.
+/// The looks of a workbook as formats of a workbook, each made when it is first needed.
 pub struct Formats<'a> {
     looks: &'a [Look],
-    made: HashMap<(u32, Option<Severity>), Made>,
+    made: HashMap<(u32, Option<u32>), Made>,
 }
 
 /// A format that was made, and its number once a cell has asked for it.
@@ -71,27 +69,27 @@ impl<'a> Formats<'a> {
         Formats { looks, made: HashMap::new() }
     }
 
-    /// The number of a look's format, coloured where the cell has a problem.
-    pub fn of(&mut self, styles: &mut Styles, look: u32, severity: Option<Severity>) -> Style {
-        let Some(made) = self.made(look, severity) else { return Style::PLAIN };
+    /// The number of a look's format, with another fill (`0xRRGGBB`) where there is one.
+    pub fn of(&mut self, styles: &mut Styles, look: u32, fill: Option<u32>) -> Style {
+        let Some(made) = self.made(look, fill) else { return Style::PLAIN };
         *made.style.get_or_insert_with(|| styles.of(&made.format))
     }
 
     /// The same format; none for a plain cell.
-    pub fn format(&mut self, look: u32, severity: Option<Severity>) -> Option<&Format> {
-        self.made(look, severity).map(|made| &made.format)
+    pub fn format(&mut self, look: u32, fill: Option<u32>) -> Option<&Format> {
+        self.made(look, fill).map(|made| &made.format)
     }
 
-    fn made(&mut self, look: u32, severity: Option<Severity>) -> Option<&mut Made> {
-        if look == 0 && severity.is_none() {
+    fn made(&mut self, look: u32, fill: Option<u32>) -> Option<&mut Made> {
+        if look == 0 && fill.is_none() {
             return None;
         }
         let looks = self.looks;
-        Some(self.made.entry((look, severity)).or_insert_with(|| {
+        Some(self.made.entry((look, fill)).or_insert_with(|| {
             let plain = Look::default();
             let format = format_of(looks.get(look as usize).unwrap_or(&plain));
-            let format = match severity {
-                Some(severity) => coloured(format, severity),
+            let format = match fill {
+                Some(fill) => coloured(format, fill),
                 None => format,
             };
             Made { format, style: None }
@@ -99,13 +97,8 @@ impl<'a> Formats<'a> {
     }
 }
 
-/// The colour of a severity.
-pub fn color_of(severity: Severity) -> Color {
-    Color::RGB(FILLS[severity as usize])
-}
-
-fn coloured(format: Format, severity: Severity) -> Format {
-    format.set_pattern(FormatPattern::Solid).set_background_color(color_of(severity))
+fn coloured(format: Format, fill: u32) -> Format {
+    format.set_pattern(FormatPattern::Solid).set_background_color(Color::RGB(fill))
 }
 
 fn format_of(look: &Look) -> Format {
@@ -121,7 +114,7 @@ fn format_of(look: &Look) -> Format {
     if look.unlocked { format.set_unlocked() } else { format }
 }
 
-/// A word of the return without what XML has no place for.
+/// A word of the workbook without what XML has no place for.
 fn of_xml(word: &str) -> String {
     word.chars().filter(|c| is_of_xml(*c)).collect()
 }

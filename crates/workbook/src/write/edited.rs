@@ -1,5 +1,5 @@
-//! A sheet copied with some cells changed and rows added below: the register in
-//! the layout that its registrar gave it.
+//! A sheet copied with some cells changed and rows added below: a user's own layout with
+//! new values.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -9,15 +9,17 @@ use std::iter::Peekable;
 use jiff::civil::Date;
 use rust_xlsxwriter::{Format, FormatAlign, IgnoreError, XlsxError};
 
-use super::annotated::{ERRORS, arrays_of, copy_layout};
-use super::book;
+use super::book::Book;
 use super::cells::{self, Content, Outcome};
-use super::look::Formats;
-use super::notes::{self, SheetNote};
+use super::columns::heading_format;
+use super::copy::{ERRORS, arrays_of, copy_layout};
+use super::formats::Formats;
+use super::notes::{self, Note};
 use super::sheet::{RowLook, RowWriter, Sheet};
 use super::styles::Style;
-use crate::model::annotation::NOTE_MARK;
-use crate::model::{Area, RowLayout, SheetCopy, Stored, StoredCell, serial_of};
+use crate::address::Area;
+use crate::day::serial_of;
+use crate::facsimile::{RowLayout, SheetCopy, Stored, StoredCell};
 
 /// What a cell is to hold.
 #[derive(Debug, Clone, PartialEq)]
@@ -31,12 +33,12 @@ pub enum NewValue<'a> {
     /// A formula without `=`, and its value as a decimal.
     Sum(Box<str>, Box<str>),
     /// The heading of a new column.
-    Heading(&'static str),
+    Heading(&'a str),
 }
 
 /// Changes of a sheet.
-#[derive(Debug, Default)]
-pub struct Edits<'a> {
+#[derive(Debug)]
+pub struct Edits<'a, N> {
     /// The row of the headings.
     pub headings: u32,
     /// Changed cells by row and column, headings of columns that the sheet lacks among
@@ -44,16 +46,22 @@ pub struct Edits<'a> {
     pub cells: Vec<((u32, u16), NewValue<'a>)>,
     /// Rows added below: each its cells by column.
     pub rows: Vec<Vec<(u16, NewValue<'a>)>>,
-    /// Notes on cells, in the order of these.
-    pub notes: Vec<SheetNote<'a>>,
+    /// All notes that the sheet has then, in the order of their cells.
+    pub notes: Vec<N>,
+}
+
+impl<N> Default for Edits<'_, N> {
+    fn default() -> Self {
+        Edits { headings: 0, cells: Vec::new(), rows: Vec::new(), notes: Vec::new() }
+    }
 }
 
 /// A sheet with its changes.
-pub struct EditedSheet<'a> {
+pub struct EditedSheet<'a, N> {
     /// The sheet as it was.
     pub sheet: &'a SheetCopy,
     /// All notes that it has now, in the order of their cells.
-    pub notes: Vec<SheetNote<'a>>,
+    notes: Vec<N>,
     /// The row of the headings.
     headings: u32,
     /// What changes, added rows at the end, in order.
@@ -66,9 +74,9 @@ pub struct EditedSheet<'a> {
     last: (u32, u16),
 }
 
-impl<'a> EditedSheet<'a> {
+impl<'a, N: Note> EditedSheet<'a, N> {
     /// A sheet and what changes on it.
-    pub fn new(sheet: &'a SheetCopy, edits: Edits<'a>) -> EditedSheet<'a> {
+    pub fn new(sheet: &'a SheetCopy, edits: Edits<'a, N>) -> EditedSheet<'a, N> {
         let holds = |cell: &&StoredCell| cell.value != Stored::Blank || cell.formula.is_some();
         let used = sheet.cells.iter().rev().find(holds).map_or(0, |cell| cell.row);
         let lowest = sheet.cells.last().map_or(0, |cell| cell.row);
@@ -83,7 +91,7 @@ impl<'a> EditedSheet<'a> {
         let bottom = changes.last().map_or(lowest, |((row, _), _)| lowest.max(*row));
         EditedSheet {
             sheet,
-            notes: notes_of(sheet, edits.notes),
+            notes: edits.notes,
             headings: edits.headings,
             changes,
             looks: looks_of(sheet),
@@ -92,13 +100,28 @@ impl<'a> EditedSheet<'a> {
         }
     }
 
-    /// Makes of a sheet of the new workbook this one; its rows are written when the workbook
-    /// is packed.
-    pub fn fill(
+    /// Adds the sheet to a workbook, under a name that is free. Its rows and notes are written
+    /// when the workbook is packed. Sheets of other kinds in that workbook have no notes.
+    ///
+    /// # Errors
+    ///
+    /// The sheet has something that Excel does not accept.
+    pub fn add_to(
         &'a self,
-        target: &mut Sheet<'a>,
+        book: &mut Book<'a>,
+        name: &str,
         formats: &mut Formats<'_>,
     ) -> Result<(), XlsxError> {
+        book.add(name, |target| self.fill(target, formats))?;
+        if !self.notes.is_empty() {
+            let place = book.number_notes(notes::blocks(&self.notes));
+            let parts = notes::parts(&self.notes, (&self.sheet.layout, book.author()), place);
+            book.replace(parts);
+        }
+        Ok(())
+    }
+
+    fn fill(&'a self, target: &mut Sheet<'a>, formats: &mut Formats<'_>) -> Result<(), XlsxError> {
         let layout = &self.sheet.layout;
         target.shell.set_hidden(self.sheet.hidden);
         copy_layout(&mut target.shell, layout)?;
@@ -157,7 +180,7 @@ struct Sources<'s> {
 }
 
 impl<'s> Sources<'s> {
-    fn of(sheet: &'s EditedSheet<'_>) -> Sources<'s> {
+    fn of<N>(sheet: &'s EditedSheet<'_, N>) -> Sources<'s> {
         let mut layouts: Vec<&RowLayout> = sheet.sheet.layout.rows.iter().collect();
         layouts.sort_by_key(|own| own.row);
         Sources {
@@ -221,7 +244,7 @@ impl NewStyles {
         }
         NewStyles {
             day: target.style(&day),
-            heading: target.style(&book::heading_format()),
+            heading: target.style(&heading_format()),
             looks: by_look,
         }
     }
@@ -229,29 +252,6 @@ impl NewStyles {
     fn of_look(&self, look: u32) -> Style {
         self.looks.get(look as usize).copied().unwrap_or_default()
     }
-}
-
-/// The notes of the sheet without ours of an earlier time, and the new ones, in the
-/// order of their cells.
-fn notes_of<'a>(sheet: &'a SheetCopy, mut new: Vec<SheetNote<'a>>) -> Vec<SheetNote<'a>> {
-    new.sort_by_key(|note| note.at);
-    let mut others = Vec::new();
-    for note in &sheet.layout.notes {
-        let typed = note.text.split(NOTE_MARK).next().unwrap_or_default().trim();
-        let at = (note.row, note.column);
-        match new.binary_search_by_key(&at, |note| note.at) {
-            Ok(found) => new[found].typed = typed,
-            Err(_) if typed.is_empty() => {}
-            Err(_) => others.push(SheetNote { at, typed, why: None }),
-        }
-    }
-    if !others.is_empty() {
-        new.extend(others);
-        new.sort_by_key(|note| note.at);
-        // A cell has one note; files can say that it has two.
-        new.dedup_by_key(|note| note.at);
-    }
-    new
 }
 
 /// Writes cells as they were, and changed ones.
@@ -274,7 +274,7 @@ impl CopyWriter<'_, '_> {
             let number;
             let outcome = match &cell.value {
                 Stored::Number(value) | Stored::Date(value) => {
-                    number = cells::decimal(*value);
+                    number = cells::decimal_of(*value);
                     Outcome::Number(&number)
                 }
                 Stored::Bool(answer) => Outcome::Answer(*answer),
