@@ -18,6 +18,7 @@ mod opened;
 mod options;
 mod package;
 mod records;
+mod text;
 mod tidied;
 mod tokens;
 mod used;
@@ -35,6 +36,7 @@ use crate::guard::guarded;
 
 pub use opened::{OnSheet, Opened};
 pub use options::{Limits, PassesOver, ReadOptions};
+pub use text::read_text;
 pub use used::Used;
 
 /// Reads a workbook of any of the five kinds: xlsx, xlsm, xlsb, xls or ods.
