@@ -12,7 +12,6 @@ pub mod blank;
 mod board;
 mod certificate;
 mod contract;
-pub mod crosstable;
 pub mod diplomacy;
 mod event;
 pub mod form;
@@ -52,6 +51,7 @@ pub use placed::Placed;
 pub use record::{Record, Value};
 pub use rule_book::RuleBook;
 pub use surd::Surd;
+pub use swiss::crosstable;
 pub use words::Word;
 pub use workbook::{
     Alignment, Area, Border, Both, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook,
