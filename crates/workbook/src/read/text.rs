@@ -94,7 +94,7 @@ mod tests {
             (1, 1, text("007")),
         ];
         assert_eq!(cells(b"\"a,b\";c\n-1.5;007\n"), table);
-        assert_eq!(cells("\u{feff}a,b\tc\r\n-1.5\t007".as_bytes()), table);
+        assert_eq!(cells("\u{feff}\"a,b\"\tc\r\n-1.5\t007".as_bytes()), table);
         assert_eq!(cells(b"caf\xe9,,x")[0].2, text("caf\u{e9}"));
         assert_eq!(cells(b"caf\xe9,,x")[1].1, 2);
         assert!(cells(b"a\0b").is_empty());
