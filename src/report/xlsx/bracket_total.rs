@@ -5,7 +5,9 @@ use crate::engine::awards::Outcome;
 use crate::engine::scoring::bracket::Cells;
 use crate::model::{Address, Event, Exact, Stored};
 
-use super::annotated::{Annotation, quoted};
+use workbook::write::quoted;
+
+use super::annotated::Annotation;
 use super::result_cells::ResultCell;
 
 /// The longest formula that a spreadsheet takes, with some room.
