@@ -23,8 +23,8 @@ use std::sync::LazyLock;
 
 use palmares::engine::awards::Beyond;
 use palmares::engine::draw::{dutch, replay, reported};
-use palmares::model::form::folded;
 use palmares::model::game_result::{result_meant, result_of_serial};
+use palmares::model::names::folded;
 use palmares::model::names::{alphabetical, likeness, name_key};
 use palmares::model::nearest::nearest;
 use palmares::model::register::{Member, MemberStatus, Register};

@@ -10,7 +10,8 @@ use rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, XlsxError};
 
 use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
-use crate::model::form::{EntryColumn, FormColumn, GameColumn, folded};
+use crate::model::form::{EntryColumn, FormColumn, GameColumn};
+use crate::model::names::folded;
 use crate::model::{Basis, Placed};
 
 use super::annotated::Annotation;
