@@ -1,18 +1,20 @@
 //! What the engine asks a rule book.
 
 use std::fmt;
+use std::sync::Arc;
 
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::quotas::{Held, QuotaLine};
 use crate::engine::awards::{Awarded, Rankings, without_awards};
-use crate::engine::draw::Drawn;
+use crate::engine::draw::{Draw, Drawn};
 use crate::engine::rules::Source;
 use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::description::print_conventions;
+use crate::engine::scoring::bracket::Bracket;
 use crate::engine::scoring::{Carried, Course, MatchScore, Scores};
 use crate::model::register::Organiser;
-use crate::model::{Event, RuleBook};
+use crate::model::{Event, Format, RuleBook};
 use crate::problem::Problem;
 
 /// An event with everything that awards go by.
@@ -69,6 +71,22 @@ pub trait Pack: Book {
         None
     }
 
+    /// Whether events of a format go by this book, whatever rule book they name: it plays
+    /// them and draws their rounds.
+    fn runs(&self, _: Format) -> bool {
+        false
+    }
+
+    /// Plays an event that it runs, as far as the games are entered.
+    fn play(&self, _: &Event, _: &mut Vec<Problem>) -> Option<Arc<dyn Bracket>> {
+        None
+    }
+
+    /// The next round of an event that it runs.
+    fn next_round(&self, _: &Event, _: &dyn Bracket, _: &mut Vec<Problem>) -> Option<Draw> {
+        None
+    }
+
     /// Whether a contestant takes a place of others at the end of a stage.
     fn takes_place(&self, _: &Event, _: &Scores, _entry: usize) -> bool {
         true
@@ -112,6 +130,12 @@ pub trait Pack: Book {
 /// The pack of an event; none where the return names no rule book.
 pub fn of(event: &Event) -> Option<&'static dyn Pack> {
     event.rules.and_then(pack_of)
+}
+
+/// The pack that runs an event by its format, if one does.
+pub fn running(event: &Event) -> Option<&'static dyn Pack> {
+    let format = event.format()?;
+    event.shelf.parts::<&'static dyn Pack>().copied().find(|pack| pack.runs(format))
 }
 
 /// The pack that a rule book holds.

@@ -4,7 +4,7 @@
 
 use crate::engine::rules::book;
 use crate::model::form::Key;
-use crate::model::{Entry, Event};
+use crate::model::{Entry, Event, Stage};
 
 /// Gives events without entries the entries of the stage before them.
 pub fn take_entries(events: &mut [Event]) {
@@ -26,7 +26,7 @@ fn may_take(event: &Event) -> bool {
         Some(_) => book::of(event).takes_entries(),
         None => event.text(Key::Competition).is_some(),
     };
-    follows && matches!(event.stage(), "repechage" | "final")
+    follows && matches!(event.stage(), Stage::Repechage | Stage::Final)
 }
 
 /// The entries of the first stage before an event that has some: the one whose scores it
@@ -50,6 +50,6 @@ fn of_stage_before(event: &Event, events: &[Event]) -> Option<Vec<Entry>> {
         next += 1;
     }
     found.retain(|other| !other.entries.is_empty());
-    found.sort_by_key(|other| other.stage() == "repechage");
+    found.sort_by_key(|other| other.stage() == Stage::Repechage);
     found.first().map(|other| other.entries.clone())
 }

@@ -16,10 +16,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::engine::draw::porous_entered;
-use crate::engine::draw::{self, Draw, next_match_round, next_round, seeding};
+use crate::engine::draw::{Draw, next_match_round, next_round, seeding};
 use crate::engine::pack::{self, Case};
 use crate::engine::rules::{self, book};
-use crate::engine::scoring::two_player::is_two_player;
 use crate::engine::scoring::{
     Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
 };
@@ -37,7 +36,7 @@ use crate::engine::standings::match_ties::MatchTies;
 use crate::engine::standings::teams::rank_teams;
 use crate::engine::standings::tie_breaks::{self, TieBreaks};
 use crate::engine::standings::{
-    CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_choice,
+    CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_compared,
 };
 
 /// What an event's contestants earned.
@@ -158,8 +157,8 @@ pub fn outcome(
         State::Rejected => Vec::new(),
         _ => ranked(&event, &scores, table.as_ref(), problems),
     };
-    if let Some(knockout) = &scores.two_player {
-        tell_choice(knockout, &mut lists);
+    if let Some(bracket) = &scores.bracket {
+        tell_compared(bracket.as_ref(), &mut lists);
     }
     let ranks_results = scores.diplomacy.is_none() && scores.plays.is_none();
     if ranks_results
@@ -248,8 +247,8 @@ fn ranked(
 
 /// The next round, where there is one to draw, by the format's system.
 fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
-    if let Some(knockout) = &scores.two_player {
-        return draw::two_player::next_round(event, knockout, problems);
+    if let Some(bracket) = &scores.bracket {
+        return pack::running(event)?.next_round(event, bracket.as_ref(), problems);
     }
     if scores.diplomacy.is_some() {
         return seeding::next_round(event, problems);
@@ -287,7 +286,7 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     if event.entries.is_empty() {
         return Some(Trouble::NoEntries);
     }
-    let is_drawn = is_diplomacy(event) || is_two_player(event);
+    let is_drawn = is_diplomacy(event) || pack::running(event).is_some();
     if is_drawn || (is_of_plays(event) && !event.games.is_empty()) {
         return None;
     }
@@ -339,7 +338,7 @@ pub fn award(
     if event.state != State::Final {
         return without_awards(&format!(
             "the event is {}, its errors come first",
-            event.state.id()
+            event.state.word()
         ));
     }
     pack.award(&Case { event, scores, rankings, competition }, problems)

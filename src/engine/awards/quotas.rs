@@ -2,7 +2,7 @@
 //! nothing here alters an award.
 
 use super::competition::StageFacts;
-use crate::model::register::OrganiserKind;
+use crate::model::OrganiserKind;
 
 /// An event that an organisation held.
 #[derive(Debug, Clone, Copy)]

@@ -17,7 +17,8 @@ use crate::engine::rules::book;
 use crate::engine::rules::field::Repeats;
 use crate::engine::scoring::{Course, Pair, Scores, scores_after};
 use crate::engine::standings::match_ties::order_by_lot;
-use crate::model::form::{EntryColumn, Key, folded};
+use crate::model::form::{EntryColumn, Key};
+use crate::model::names::folded;
 use crate::model::{Address, Basis, Entry, Event, Exact, Format, Match, natural};
 use crate::problem::{ChessTrouble, Problem};
 

@@ -19,10 +19,9 @@ pub mod ranked_swiss;
 pub mod reported;
 pub mod round_robin;
 pub mod seeding;
-pub mod two_player;
 
 pub use match_rounds::{chosen_format, next_match_round};
-pub use next_round::next_round;
+pub use next_round::{has_errors, next_round};
 pub use swiss::NoDraw;
 
 /// Two who meet, or one who has a bye.

@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use crate::model::form::folded;
+use crate::model::names::folded;
 use crate::model::{Exact, Holding};
 
 /// How a rule book keeps a register of members.

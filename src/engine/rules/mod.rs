@@ -25,23 +25,10 @@ pub mod vp_scale;
 use std::sync::LazyLock;
 
 use crate::model::Shelf;
-use crate::packs::{
-    abf_anc_2018::figures as abf, fide_2026::figures as fide, two_player::figures as two_player,
-};
+use crate::packs::fide_2026::figures as fide;
 use book::Book;
-use clauses::Clauses;
 use scoring::House;
 use vp_scale::VpRule;
-
-static ABF_ANC_2018: LazyLock<abf::Regulations> = LazyLock::new(|| {
-    abf::Regulations::from_toml(include_str!("../../packs/abf_anc_2018/abf-anc-2018.toml"), &HOUSE)
-        .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
-});
-
-static ABF_ANC_2018_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
-    Clauses::from_toml(include_str!("../../packs/abf_anc_2018/clauses.toml"))
-        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
-});
 
 static FIDE_2026: LazyLock<fide::Regulations> = LazyLock::new(|| {
     fide::Regulations::from_toml(include_str!("../../packs/fide_2026/fide-2026.toml"))
@@ -73,26 +60,6 @@ pub fn diplomacy() -> &'static diplomacy::Systems {
     &DIPLOMACY
 }
 
-static TWO_PLAYER: LazyLock<two_player::KnockoutOfTwo> = LazyLock::new(|| {
-    two_player::KnockoutOfTwo::from_toml(include_str!(
-        "../../packs/two_player/two-player-diplomacy.toml"
-    ))
-    .unwrap_or_else(|why| {
-        unreachable!("the shipped file two-player-diplomacy.toml is tested: {why}")
-    })
-});
-
-static TWO_PLAYER_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
-    Clauses::from_toml(include_str!("../../packs/two_player/clauses.toml"))
-        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
-});
-
-/// The knock-out of two-player Diplomacy, by which its rounds follow each other
-/// whatever rule set an event names.
-pub fn two_player() -> &'static two_player::KnockoutOfTwo {
-    &TWO_PLAYER
-}
-
 static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {
     seeding::Seeding::from_toml(include_str!("seeding.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file seeding.toml is tested: {why}"))
@@ -118,21 +85,6 @@ pub fn vp_scales(shelf: Shelf) -> impl Iterator<Item = &'static VpRule> {
 /// The victory point scale of a name.
 pub fn vp_scale(shelf: Shelf, id: &str) -> Option<&'static VpRule> {
     vp_scales(shelf).find(|rule| rule.id == id)
-}
-
-/// The regulations of the Australian championships.
-pub fn abf() -> &'static abf::Regulations {
-    &ABF_ANC_2018
-}
-
-/// Clauses of a rule book.
-pub fn abf_clauses() -> &'static Clauses {
-    &ABF_ANC_2018_CLAUSES
-}
-
-/// Clauses of a rule book.
-pub fn two_player_clauses() -> &'static Clauses {
-    &TWO_PLAYER_CLAUSES
 }
 
 /// What rule sets choose from by name.

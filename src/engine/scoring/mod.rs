@@ -26,6 +26,7 @@ mod artificial;
 mod attendance;
 pub mod average_plus;
 pub mod board_games;
+pub mod bracket;
 mod butler;
 pub mod card;
 mod course;
@@ -35,7 +36,7 @@ pub mod diplomacy;
 mod drop_ins;
 mod field;
 pub mod fouled;
-mod game;
+pub mod game;
 mod imps;
 pub mod initial_order;
 mod knockout_rounds;
@@ -52,10 +53,10 @@ mod published;
 mod series;
 mod teams;
 mod totals;
-pub mod two_player;
 mod vps;
 mod worked;
 
+use crate::engine::pack;
 use crate::model::Event;
 use crate::problem::Problem;
 
@@ -83,8 +84,8 @@ pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Pr
     if let Some(series) = &around.series {
         return series::score(event, series);
     }
-    if two_player::is_two_player(event) {
-        return two_player::score(event, problems);
+    if let Some(bracket) = pack::running(event).and_then(|pack| pack.play(event, problems)) {
+        return bracket::score(bracket, event.entries.len());
     }
     let mut scores = if is_of_games(event) {
         let scores = crosstable::score(event, around, problems);

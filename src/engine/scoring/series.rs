@@ -53,7 +53,7 @@ pub fn score(event: &Event, series: &Series) -> Scores {
         tournament: None,
         diplomacy: None,
         plays: None,
-        two_player: None,
+        bracket: None,
     }
 }
 

@@ -2,6 +2,7 @@
 //! with a maximum they become a percentage; adjustments are added.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use crate::model::form::Key;
 use crate::model::{
@@ -12,13 +13,13 @@ use crate::problem::{Problem, Trouble};
 
 use super::around::{Around, Carried};
 use super::board_games::Play;
+use super::bracket::Bracket;
 use super::course::Course;
 use super::crosstable::Tournament;
 use super::diplomacy::Diplomacy;
 use super::field::position;
 use super::knockouts::Fate;
 use super::penalties;
-use super::two_player::TwoPlayer;
 use super::worked::Worked;
 
 /// Which of two scores of a handicap event.
@@ -57,8 +58,8 @@ pub struct Scores {
     pub diplomacy: Option<Diplomacy>,
     /// Its plays, where they are plays of board games.
     pub plays: Option<Vec<Play>>,
-    /// The knock-out of two-player Diplomacy.
-    pub two_player: Option<TwoPlayer>,
+    /// Its rounds, where a rule book gives them by a system of its own.
+    pub bracket: Option<Arc<dyn Bracket>>,
 }
 
 /// What a contestant scored, and from which cells.
@@ -167,7 +168,7 @@ pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<P
     let adjustments = adjustments_of(event, unit, of_maximum, around, problems);
     let fitting = around.carried.as_ref().filter(|carried| {
         if carried.unit != unit {
-            let trouble = Trouble::AdjustmentKind { kind: carried.unit.id(), unit: unit.id() };
+            let trouble = Trouble::AdjustmentKind { kind: carried.unit.word(), unit: unit.word() };
             let at = event.place_of(Key::CarryOverFrom);
             problems.push(Problem::new(trouble, at).of_event(&event.id));
         }
@@ -208,7 +209,7 @@ pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<P
         tournament: None,
         diplomacy: None,
         plays: None,
-        two_player: None,
+        bracket: None,
     }
 }
 
@@ -340,7 +341,7 @@ fn usable_adjustment(
     };
     let before_percentage = of_maximum && kind != Unit::Percent;
     if kind != unit && !before_percentage {
-        return Err(Trouble::AdjustmentKind { kind: kind.id(), unit: unit.id() });
+        return Err(Trouble::AdjustmentKind { kind: kind.word(), unit: unit.word() });
     }
     Ok(Some((adjustment.entry, Adjusted { amount, before_percentage, basis: None })))
 }
@@ -372,8 +373,8 @@ impl Scores {
 
     /// How far an entry came in a knock-out that was worked out from its matches.
     pub fn fate(&self, entry: usize) -> Option<&Fate> {
-        if let Some(knockout) = &self.two_player {
-            return knockout.fates[entry].as_ref();
+        if let Some(bracket) = &self.bracket {
+            return bracket.fate(entry);
         }
         self.worked.as_ref()?.knockout.as_ref()?.fates[entry].as_ref()
     }
@@ -384,22 +385,21 @@ impl Scores {
         let of_games = self.tournament.as_ref().filter(|found| !found.is_over());
         let of_matches = self.course().filter(|found| !found.is_over());
         let of_boards = self.diplomacy.as_ref().filter(|found| !found.is_over());
-        let of_two = self.two_player.as_ref().filter(|found| !found.is_over());
         of_games
             .map(|found| found.how_far())
             .or_else(|| of_matches.map(|found| found.how_far()))
             .or_else(|| of_boards.map(|found| found.how_far()))
-            .or_else(|| of_two.map(|found| found.how_far()))
+            .or_else(|| self.bracket.as_ref().and_then(|bracket| bracket.how_far()))
     }
 
     /// Matches or games that an entry won, drew and lost, where the ranking is made of
     /// them.
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
-        let of_two = self.two_player.as_ref().map(|knockout| knockout.record_of(entry));
+        let of_bracket = self.bracket.as_ref().map(|bracket| bracket.record_of(entry));
         let of_games = || self.tournament.as_ref().map(|tournament| tournament.record_of(entry));
         let of_boards = || self.diplomacy.as_ref()?.record_of(entry);
         let of_matches = || self.worked.as_ref()?.record_of(entry);
-        of_two.or_else(of_games).or_else(of_boards).or_else(of_matches)
+        of_bracket.or_else(of_games).or_else(of_boards).or_else(of_matches)
     }
 
     /// The number of sessions that an entry played; of matches, in a knock-out, and of
@@ -408,8 +408,8 @@ impl Scores {
         if let Some(knockout) = self.worked.as_ref().and_then(|worked| worked.knockout.as_ref()) {
             return knockout.record_of(entry).iter().sum();
         }
-        if let Some(knockout) = &self.two_player {
-            return knockout.record_of(entry).iter().sum();
+        if let Some(bracket) = &self.bracket {
+            return bracket.record_of(entry).iter().sum();
         }
         if let Some(tournament) = &self.tournament {
             return tournament.record_of(entry).iter().sum();

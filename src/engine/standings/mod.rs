@@ -5,8 +5,8 @@
 //! (`awards`). A sort always ends with the label, so that no order is left to
 //! chance.
 
-mod beaten_twice;
 mod categories;
+mod compared;
 pub mod games;
 pub mod match_ties;
 mod ranking;
@@ -14,7 +14,7 @@ mod sections;
 pub mod teams;
 pub mod tie_breaks;
 
-pub use beaten_twice::tell_choice;
 pub use categories::{CategoryList, categories_of, within};
+pub use compared::tell_compared;
 pub use ranking::{Measure, RankingList, Standing, Ties, after_round, check_places, explain, rank};
 pub use sections::{parts_of, section_of};

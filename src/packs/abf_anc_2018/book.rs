@@ -1,6 +1,5 @@
 //! What the engine asks the championships about an event before it is scored.
 
-use crate::engine::rules;
 use crate::engine::rules::book::{Book, CarryOver};
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, Repeats};
 use crate::engine::rules::penalties::Penalties;
@@ -11,7 +10,7 @@ use crate::model::form::Key;
 use crate::model::{Entry, Event, Match};
 use crate::problem::{InterstateTrouble, Problem};
 
-use super::figures::{Competition, itc};
+use super::figures::{self, Competition, itc};
 use super::{AbfAnc2018, eligibility, itc_forfeits};
 
 /// Whether an event carries scores by one of the rules of the Butler Pairs (19.1, 19.2).
@@ -21,11 +20,11 @@ pub fn carries_by_rule(event: &Event) -> bool {
 
 impl Book for AbfAnc2018 {
     fn conventions(&self) -> Option<&'static Conventions> {
-        Some(&rules::abf().scoring)
+        Some(&figures::rules().scoring)
     }
 
     fn vp_scales(&self) -> &'static [VpRule] {
-        &rules::abf().vp_scales
+        &figures::rules().vp_scales
     }
 
     fn competition(&self, event: &Event) -> Option<&'static str> {
@@ -33,23 +32,23 @@ impl Book for AbfAnc2018 {
     }
 
     fn penalties(&self, event: &Event) -> Option<&'static Penalties> {
-        rules::abf().penalties.iter().find(|table| table.fits(Occasion::of(event)))
+        figures::rules().penalties.iter().find(|table| table.fits(Occasion::of(event)))
     }
 
     fn flights(&self, event: &Event) -> Option<&'static Flights> {
-        rules::abf().flights.iter().find(|flights| flights.events.fits(Occasion::of(event)))
+        figures::rules().flights.iter().find(|flights| flights.events.fits(Occasion::of(event)))
     }
 
     fn drop_ins(&self, event: &Event) -> Option<&'static DropIns> {
-        (Competition::of(event) == Some(Competition::Pairs)).then(|| &rules::abf().drop_ins)
+        (Competition::of(event) == Some(Competition::Pairs)).then(|| &figures::rules().drop_ins)
     }
 
     fn ties(&self) -> &'static [TieRule] {
-        &rules::abf().ties
+        &figures::rules().ties
     }
 
     fn match_boards(&self, event: &Event) -> Option<(u32, &'static str)> {
-        rules::abf().match_boards(event)
+        figures::rules().match_boards(event)
     }
 
     fn rounds(&self, event: &Event) -> Option<usize> {
@@ -77,11 +76,11 @@ impl Book for AbfAnc2018 {
     }
 
     fn repeats(&self, event: &Event, entrants: usize, rounds: usize) -> Option<Repeats> {
-        rules::abf().modified_swiss.repeats(event, entrants, rounds)
+        figures::rules().modified_swiss.repeats(event, entrants, rounds)
     }
 
     fn few_meet_again(&self) -> Option<&'static FewMeetAgain> {
-        Some(&rules::abf().modified_swiss.clauses)
+        Some(&figures::rules().modified_swiss.clauses)
     }
 
     /// The bye of the Interstate Teams is worth something (10.9).
@@ -130,6 +129,6 @@ impl Book for AbfAnc2018 {
     }
 
     fn is_barred(&self, event: &Event, entry: &Entry) -> bool {
-        eligibility::bars(rules::abf(), event, entry)
+        eligibility::bars(figures::rules(), event, entry)
     }
 }

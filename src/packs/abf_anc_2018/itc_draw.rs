@@ -15,7 +15,7 @@ use crate::engine::draw::round_robin::{draw_number, give_byes};
 use crate::engine::draw::{Draw, Drawn, NoDraw, Pairing};
 use crate::engine::scoring::{Course, Pair, Scores, round_number};
 use crate::engine::standings::after_round;
-use crate::model::{Basis, Entry, Event, natural};
+use crate::model::{Basis, Entry, Event, Offence, natural};
 
 /// Draws a round of a stage, counted from 1; none where the stage has no printed draw.
 pub fn draw(event: &Event, scores: &Scores, course: &Course, round: usize) -> Option<Drawn> {
@@ -339,7 +339,7 @@ impl Desk<'_> {
         let late = |entry: usize| {
             self.event.adjustments.iter().any(|row| {
                 let of_round = row.round.as_deref().and_then(round_number) == Some(round);
-                row.entry == entry && of_round && row.offence == Some("line-up")
+                row.entry == entry && of_round && row.offence == Some(Offence::LineUp)
             })
         };
         let sides = [Some(pairing.first), pairing.second];

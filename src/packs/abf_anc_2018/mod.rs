@@ -45,9 +45,9 @@ use crate::engine::awards::competition::Competition;
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::draw::Drawn;
 use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::Source;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::scoring::Occasion;
-use crate::engine::rules::{self, Source};
 use crate::engine::scoring::Scores;
 use crate::engine::scoring::{Carried, Course, MatchScore};
 use crate::model::form::Key;
@@ -62,15 +62,15 @@ pub struct AbfAnc2018;
 
 impl Pack for AbfAnc2018 {
     fn source(&self) -> &'static Source {
-        &rules::abf().source
+        &figures::rules().source
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(rules::abf(), out)
+        description::print(figures::rules(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {
-        Some(rules::abf_clauses())
+        Some(figures::clauses())
     }
 
     fn asks_for_members(&self) -> bool {
@@ -90,7 +90,7 @@ impl Pack for AbfAnc2018 {
         }
         itc_rows::leave_out(event, problems);
         if book::carries_by_rule(event) {
-            carried = carry_over::carried(rules::abf(), event, competition, problems);
+            carried = carry_over::carried(figures::rules(), event, competition, problems);
         }
         carried
     }
@@ -109,12 +109,12 @@ impl Pack for AbfAnc2018 {
 
     fn check(&self, case: &Case<'_>, problems: &mut Vec<Problem>) {
         let Case { event, scores, rankings, competition } = *case;
-        check(rules::abf(), event, scores, rankings, competition, problems);
+        check(figures::rules(), event, scores, rankings, competition, problems);
     }
 
     fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
         let Case { event, scores, rankings, competition } = *case;
-        award(rules::abf(), event, scores, rankings, competition, problems)
+        award(figures::rules(), event, scores, rankings, competition, problems)
     }
 }
 

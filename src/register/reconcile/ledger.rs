@@ -11,7 +11,8 @@ use std::collections::{BTreeMap, HashMap};
 use jiff::civil::Date;
 
 use crate::engine::rules::membership::Membership;
-use crate::model::register::{CreditedRow, DecisionRow, Member, MemberStatus, Register};
+use crate::model::MemberStatus;
+use crate::model::register::{CreditedRow, DecisionRow, Member, Register};
 use crate::model::{AwardKind, Exact};
 use crate::problem::{Problem, RegisterTrouble};
 

@@ -18,7 +18,7 @@ use super::bracket::{Bracket, bracket_of};
 use super::charts::{self, Chart};
 use super::diplomacy::{Diplomacy, diplomacy_of};
 use super::games::{Games, games_of};
-use super::knockout_of_two::{KnockoutOfTwo, picture_of};
+use super::games_bracket::{GamesBracket, picture_of};
 use super::matches::{Matches, matches_of};
 use super::played::{card_href, entries_in_order, number};
 use super::{BELOW, PlayerLink, ProblemLine, Site, counted, link, place_of};
@@ -50,7 +50,7 @@ struct EventPage<'a> {
     lists: Vec<List<'a>>,
     bracket: Option<Bracket>,
     /// The picture of a knock-out of two players.
-    knockout: Option<KnockoutOfTwo>,
+    knockout: Option<GamesBracket>,
     matches: Option<Matches>,
     games: Option<Games>,
     diplomacy: Option<Diplomacy<'a>>,
@@ -143,7 +143,7 @@ impl Site {
                     clauses => words::stopped(&format!("{} ({clauses})", basis.sentence())),
                 })
                 .unwrap_or_default(),
-            state: if event.embargoed { "provisional" } else { event.state.id() },
+            state: if event.embargoed { "provisional" } else { event.state.word() },
             state_title,
             state_text,
             entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },

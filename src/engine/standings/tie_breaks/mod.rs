@@ -41,7 +41,7 @@ use crate::model::{Basis, Event, Exact, Value};
 use crate::packs::fide_2026::figures::{Measure, Modifier, TieBreak};
 use crate::problem::{Problem, TieBreakTrouble};
 
-use crate::engine::scoring::two_player::Compared;
+use crate::engine::scoring::bracket;
 use performance::Performance;
 use sum::{Sum, in_unit, shown};
 use unplayed::Field;
@@ -53,8 +53,8 @@ pub enum By {
     Fide(TieBreak),
     /// One of a rule set of match events.
     Own(Criterion),
-    /// What those beaten twice in a knock-out of two-player Diplomacy are compared by.
-    BeatenTwice(Compared),
+    /// What contestants of a bracket are compared by.
+    Compared(bracket::Measure),
 }
 
 impl By {
@@ -63,7 +63,7 @@ impl By {
         match self {
             By::Fide(by) => by.code(),
             By::Own(by) => by.code().to_string(),
-            By::BeatenTwice(by) => by.code(),
+            By::Compared(by) => by.code(),
         }
     }
 }
@@ -74,7 +74,7 @@ impl fmt::Display for By {
         match self {
             By::Fide(by) => by.fmt(f),
             By::Own(by) => by.fmt(f),
-            By::BeatenTwice(by) => f.write_str(&by.title()),
+            By::Compared(by) => f.write_str(&by.title()),
         }
     }
 }

@@ -3,7 +3,12 @@
 
 pub mod itc;
 
+use std::sync::LazyLock;
+
 use serde::Deserialize;
+
+use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::house;
 
 use crate::model::form::Key;
 use crate::model::{Event, Exact, Format};
@@ -16,6 +21,26 @@ use crate::engine::rules::scoring::{
 };
 use crate::engine::rules::ties::TieRule;
 use crate::engine::rules::vp_scale::VpRule;
+
+static RULES: LazyLock<Regulations> = LazyLock::new(|| {
+    Regulations::from_toml(include_str!("../abf-anc-2018.toml"), house())
+        .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
+});
+
+static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("../clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
+/// The figures of the regulations.
+pub fn rules() -> &'static Regulations {
+    &RULES
+}
+
+/// Its clauses, and what is done about each.
+pub fn clauses() -> &'static Clauses {
+    &CLAUSES
+}
 
 /// The whole file.
 #[derive(Debug)]

@@ -1,0 +1,255 @@
+//! Games of two as the sheets `Matches`, `Draw` and `Games` tell of them: who met, who
+//! won, and what was held after each game year.
+
+use std::collections::BTreeMap;
+
+use crate::engine::scoring::game::{Said, said};
+use crate::model::crosstable::GameResult;
+use crate::model::diplomacy::{GameRow, Power};
+use crate::model::form::{FIRST_YEAR, GameColumn};
+use crate::model::names::folded;
+use crate::model::{Address, Cell, Event, Exact, SeatOutcome};
+use crate::problem::{Problem, TwoPlayerTrouble};
+
+use super::knockout::sides;
+use super::stage::Stage;
+
+/// The last year that a column of centres is looked for, after 1900.
+const LAST_YEAR: u8 = 99;
+/// Supply centres of the map.
+pub const CENTRES: u32 = 34;
+
+/// A game.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// Its round.
+    pub stage: Stage,
+    /// Its number in the round, where it is given.
+    pub number: Option<usize>,
+    /// The two, as entries: the first named plays the first side.
+    pub players: [usize; 2],
+    /// Who won; none while it is open and when it was drawn.
+    pub winner: Option<usize>,
+    /// Whether it was drawn, or otherwise ended without a winner.
+    pub drawn: bool,
+    /// Its row among the event's matches.
+    pub row: usize,
+    /// Where it stands.
+    pub at: Address,
+}
+
+impl Game {
+    /// Who lost.
+    pub fn loser(&self) -> Option<usize> {
+        let winner = self.winner?;
+        self.players.into_iter().find(|player| *player != winner)
+    }
+
+    /// Whether an entry plays it.
+    pub fn has(&self, entry: usize) -> bool {
+        self.players.contains(&entry)
+    }
+
+    /// Whether it is between two.
+    pub fn is_between(&self, one: usize, other: usize) -> bool {
+        self.has(one) && self.has(other)
+    }
+}
+
+/// The games of an event by round and number, and who has a bye.
+pub fn games_of_event(
+    event: &Event,
+    problems: &mut Vec<Problem>,
+) -> (Vec<Game>, Vec<(Stage, usize, Address)>) {
+    let mut tell = |trouble: TwoPlayerTrouble, at: Address| {
+        problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+    };
+    let mut games: Vec<Game> = Vec::new();
+    let mut byes = Vec::new();
+    for (row, found) in event.matches.iter().enumerate() {
+        let Some(stage) = found.round.as_deref().and_then(Stage::named) else {
+            tell(TwoPlayerTrouble::NoSuchStage { text: found.round.clone() }, found.at);
+            continue;
+        };
+        let Some(away) = found.away else {
+            byes.push((stage, found.home, found.at));
+            continue;
+        };
+        let players = [found.home, away];
+        let number = found.table.as_deref().and_then(|table| table.trim().parse().ok());
+        let mut game =
+            Game { stage, number, players, winner: None, drawn: false, row, at: found.at };
+        match said(found) {
+            Ok(Said::Met { results: [GameResult::Win, _], .. }) => game.winner = Some(found.home),
+            Ok(Said::Met { results: [_, GameResult::Win], .. }) => game.winner = Some(away),
+            Ok(Said::Met { .. }) => {
+                game.drawn = true;
+                let sides = sides(event, &game);
+                tell(TwoPlayerTrouble::GameDrawn { round: stage.name(), sides }, found.result_at);
+            }
+            Ok(Said::Open | Said::Bye(_)) => {}
+            Err(why) => tell(TwoPlayerTrouble::OddResult { why }, found.result_at),
+        }
+        enter(event, &mut games, game, &mut tell);
+    }
+    games.sort_by_key(|game| (game.stage, game.number.unwrap_or(usize::MAX), game.at.row));
+    outcomes_of_games(event, &mut games, &mut tell);
+    tell_centres(event, &games, &mut tell);
+    (games, byes)
+}
+
+/// Enters a game. The same game on a second row is one, and the row with a result goes
+/// before one without; who plays two games of one round is told.
+fn enter(
+    event: &Event,
+    games: &mut Vec<Game>,
+    game: Game,
+    tell: &mut impl FnMut(TwoPlayerTrouble, Address),
+) {
+    let [one, other] = game.players;
+    let of_matches = game.stage.is_of_matches();
+    let same = games.iter_mut().find(|known| {
+        known.stage == game.stage
+            && known.is_between(one, other)
+            && (!of_matches || known.number == game.number)
+    });
+    if let Some(known) = same {
+        let settled = |game: &Game| game.winner.is_some() || game.drawn;
+        match (settled(known), settled(&game)) {
+            (false, _) => *known = game,
+            (true, false) => {}
+            (true, true) if known.winner == game.winner => {}
+            (true, true) => {
+                let (round, sides) = (game.stage.name(), sides(event, &game));
+                tell(TwoPlayerTrouble::ResultsDiffer { round, sides }, game.at);
+                (known.winner, known.drawn) = (None, false);
+            }
+        }
+        return;
+    }
+    let again = games.iter().find(|known| {
+        known.stage == game.stage && !of_matches && (known.has(one) || known.has(other))
+    });
+    if let Some(known) = again {
+        let who = if known.has(one) { one } else { other };
+        let (label, round) = (event.entries[who].label.clone(), game.stage.name());
+        tell(TwoPlayerTrouble::PlaysTwice { label, round }, game.at);
+        return;
+    }
+    games.push(game);
+}
+
+/// What the outcomes of the sheet `Games` say of games without a result, and whether
+/// they fit the others.
+fn outcomes_of_games(
+    event: &Event,
+    games: &mut [Game],
+    tell: &mut impl FnMut(TwoPlayerTrouble, Address),
+) {
+    for row in &event.games {
+        let (Some(stage), Some(entry)) = (stage_of(row), row.entry) else { continue };
+        let Some(outcome) = row.record.word::<SeatOutcome>(GameColumn::Outcome) else { continue };
+        if outcome.value != SeatOutcome::Win {
+            continue;
+        }
+        let board = board_of(row);
+        let game = games.iter_mut().find(|game| {
+            game.stage == stage
+                && game.has(entry)
+                && (!stage.is_of_matches() || board.is_none() || game.number == board)
+        });
+        let Some(game) = game else { continue };
+        match game.winner {
+            None if !game.drawn => game.winner = Some(entry),
+            Some(winner) if winner == entry => {}
+            _ => {
+                let (round, sides) = (stage.name(), sides(event, game));
+                tell(TwoPlayerTrouble::ResultsDiffer { round, sides }, outcome.at);
+            }
+        }
+    }
+}
+
+fn stage_of(row: &GameRow) -> Option<Stage> {
+    Stage::named(row.record.text(GameColumn::Round)?.value)
+}
+
+fn board_of(row: &GameRow) -> Option<usize> {
+    row.record.text(GameColumn::Board)?.value.trim().parse().ok()
+}
+
+/// What a player held in a game, by game year.
+pub type Years = BTreeMap<u16, Cell<u32>>;
+
+/// What a player held in the game of a round, by the sheet `Games`; empty without, none
+/// where a cell cannot be read or cannot be.
+pub fn years(event: &Event, stage: Stage, entry: usize) -> Option<Years> {
+    let own = |row: &&GameRow| row.entry == Some(entry) && stage_of(row) == Some(stage);
+    let mut years = Years::new();
+    for row in event.games.iter().filter(own) {
+        if row.faults.contains(&GameColumn::Centres) {
+            return None;
+        }
+        for (year, held) in centres_of(row) {
+            years.insert(year, Cell::new(possible(held)?, held.at));
+        }
+    }
+    Some(years)
+}
+
+/// The first game year that anybody has centres for.
+pub fn first_year(event: &Event) -> Option<u16> {
+    event.games.iter().flat_map(centres_of).map(|(year, _)| year).min()
+}
+
+/// What stands in the columns of years.
+fn centres_of(row: &GameRow) -> impl Iterator<Item = (u16, Cell<Exact>)> + '_ {
+    (1..=LAST_YEAR).filter_map(|nth| {
+        let held = row.record.nth_number(GameColumn::Centres, nth)?;
+        Some((FIRST_YEAR + u16::from(nth), held))
+    })
+}
+
+/// A number of centres that a player can hold.
+fn possible(held: Cell<Exact>) -> Option<u32> {
+    let there = (Exact::ZERO..=Exact::whole(CENTRES)).contains(&held.value);
+    u32::try_from(held.value.numerator()).ok().filter(|_| there && held.value.is_whole())
+}
+
+/// Tells of centres that cannot be: of one player, and of the two of a game together.
+fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(TwoPlayerTrouble, Address)) {
+    for row in event.games.iter().filter(|row| stage_of(row).is_some()) {
+        for (year, held) in centres_of(row).filter(|(_, held)| possible(*held).is_none()) {
+            let text = held.value.to_decimal();
+            tell(TwoPlayerTrouble::OddCentres { text, year }, held.at);
+        }
+    }
+    for game in games.iter().filter(|game| !game.stage.is_of_matches()) {
+        let rows = event.games.iter().filter(|row| {
+            stage_of(row) == Some(game.stage) && row.entry.is_some_and(|entry| game.has(entry))
+        });
+        let mut sums: BTreeMap<u16, (u32, Address)> = BTreeMap::new();
+        for (year, held) in rows.flat_map(centres_of) {
+            let (sum, at) = sums.entry(year).or_insert((0, held.at));
+            (*sum, *at) = (*sum + possible(held).unwrap_or(0), held.at);
+        }
+        for (year, (sum, at)) in sums.into_iter().filter(|(_, (sum, _))| *sum > CENTRES) {
+            let sides = sides(event, game);
+            tell(TwoPlayerTrouble::TooManyCentres { sides, year, sum }, at);
+        }
+    }
+}
+
+/// The side that a player has in a game of a round, by the sheet `Games`, with its
+/// cell: the power, however it is spelt.
+pub fn side_of(event: &Event, game: &Game, entry: usize) -> Option<(String, Address)> {
+    let row = event.games.iter().find(|row| {
+        row.entry == Some(entry)
+            && stage_of(row) == Some(game.stage)
+            && (!game.stage.is_of_matches() || board_of(row) == game.number)
+    })?;
+    let power = row.record.text(GameColumn::Power)?;
+    let side =
+        Power::named(power.value).map_or_else(|| folded(power.value), |p| p.name().to_string());
+    Some((side, power.at))
+}

@@ -1,0 +1,88 @@
+//! The rounds of the knock-out, in the order in which they are played.
+
+use crate::model::names::folded;
+
+/// A round.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stage {
+    /// First games of the qualifying groups.
+    Q1,
+    /// Games of those beaten in them.
+    Q2,
+    /// First games of Phase One.
+    One1,
+    /// Its games of the winners and of the beaten.
+    One2,
+    /// Its third games.
+    One3,
+    /// First games of Phase Two.
+    Two1,
+    /// Its games of the winners and of the beaten.
+    Two2,
+    /// Its third games.
+    Two3,
+    /// The semi-finals.
+    Semi,
+    /// The final.
+    Final,
+}
+
+impl Stage {
+    /// All rounds in their order.
+    pub const ALL: [Stage; 10] = [
+        Stage::Q1,
+        Stage::Q2,
+        Stage::One1,
+        Stage::One2,
+        Stage::One3,
+        Stage::Two1,
+        Stage::Two2,
+        Stage::Two3,
+        Stage::Semi,
+        Stage::Final,
+    ];
+
+    /// Its name on the form.
+    pub fn name(self) -> &'static str {
+        ["Q1", "Q2", "1.1", "1.2", "1.3", "2.1", "2.2", "2.3", "SF", "F"][self as usize]
+    }
+
+    /// Reads its name, in any case; the last two also written out.
+    pub fn named(text: &str) -> Option<Stage> {
+        let text = folded(text);
+        let text = text.strip_prefix("round").unwrap_or(&text);
+        match text {
+            "semifinal" | "semifinals" => Some(Stage::Semi),
+            "final" => Some(Stage::Final),
+            _ => Stage::ALL.into_iter().find(|stage| folded(stage.name()) == text),
+        }
+    }
+
+    /// In a sentence: `round 1.2`, `the semi-final`.
+    pub fn title(self) -> String {
+        match self {
+            Stage::Semi => "the semi-final".to_string(),
+            Stage::Final => "the final".to_string(),
+            stage => format!("round {}", stage.name()),
+        }
+    }
+
+    /// Whether two games at a time are played until one leads by two.
+    pub fn is_of_matches(self) -> bool {
+        self >= Stage::Semi
+    }
+
+    /// The three rounds of the phase that it belongs to; none outside the two.
+    pub fn phase(self) -> Option<[Stage; 3]> {
+        match self {
+            Stage::One1 | Stage::One2 | Stage::One3 => Some(Stage::PHASE_ONE),
+            Stage::Two1 | Stage::Two2 | Stage::Two3 => Some(Stage::PHASE_TWO),
+            _ => None,
+        }
+    }
+
+    /// The rounds of Phase One.
+    pub const PHASE_ONE: [Stage; 3] = [Stage::One1, Stage::One2, Stage::One3];
+    /// The rounds of Phase Two.
+    pub const PHASE_TWO: [Stage; 3] = [Stage::Two1, Stage::Two2, Stage::Two3];
+}
