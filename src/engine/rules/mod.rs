@@ -23,15 +23,13 @@ pub mod vp_scale;
 
 use std::sync::LazyLock;
 
-use crate::model::{Event, Shelf};
+use crate::model::Event;
 use crate::packs::{
     abf_anc_2018::figures as abf, fide_2026::figures as fide, galway_2023::figures as galway,
     nzdc_1999::figures as nzdc, two_player::figures as two_player, wbu_2003::figures as wbu,
 };
-use book::Book;
 use clauses::Clauses;
 use scoring::House;
-use vp_scale::VpRule;
 
 static WBU_2003: LazyLock<wbu::Handbook> = LazyLock::new(|| {
     wbu::Handbook::from_toml(include_str!("../../packs/wbu_2003/wbu-2003.toml"))
@@ -107,18 +105,6 @@ pub fn fide() -> &'static fide::Regulations {
 /// The handbook whose register palmares keeps.
 pub fn wbu() -> &'static wbu::Handbook {
     &WBU_2003
-}
-
-/// All victory point scales that an event can choose from: those of the house, then those
-/// that a rule book defines.
-pub fn vp_scales(shelf: Shelf) -> impl Iterator<Item = &'static VpRule> {
-    let of_books = shelf.parts::<&'static dyn Book>().flat_map(|book| book.vp_scales());
-    HOUSE.vp_scales.iter().chain(of_books)
-}
-
-/// The victory point scale of a name.
-pub fn vp_scale(shelf: Shelf, id: &str) -> Option<&'static VpRule> {
-    vp_scales(shelf).find(|rule| rule.id == id)
 }
 
 /// The Galway Congress.
