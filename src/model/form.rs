@@ -42,8 +42,8 @@ pub enum Kind {
     Date,
     /// One of a closed list.
     Choice(&'static [&'static str]),
-    /// The id of a rule book.
-    RuleBook,
+    /// One of the words that the rule books give.
+    OfBooks(BookWords),
     /// Usually one of a list, but any text is taken.
     Suggestion(&'static [&'static str]),
     /// Yes or no.
@@ -56,6 +56,17 @@ pub enum Kind {
     List,
     /// Rounds: `1,3` or `1-4`.
     Rounds,
+}
+
+/// Closed lists whose words the rule books give.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BookWords {
+    /// Their ids.
+    Books,
+    /// Their competitions.
+    Competitions,
+    /// `none`, and their rules by which scores are carried into a stage.
+    CarryOvers,
 }
 
 /// One column of a sheet, or one key of the sheet `Event`.
@@ -202,13 +213,13 @@ sheet! {
     Key = "Event", "One event a row (sheet Events), or one event with a key a row (sheet Event).";
     Event "Event": Label, "Short name of the event, unique in this workbook. May be left out when there is one event.", "1";
     Title "Title": Text, "Name of the event as it stands on certificates.", "Monday Pairs";
-    Competition "Competition": Choice(&["itc", "ipc", "abpc", "restricted butler", "youth butler", "ancc"]), "Which of the rule set's competitions this is (abf-anc-2018).", "";
+    Competition "Competition": OfBooks(BookWords::Competitions), "Which of the rule set's competitions this is (abf-anc-2018).", "";
     Date "Date": Date, "First day of the event.", "2026-01-12";
     EndDate "End date": Date, "Last day, when it is not the first.", "";
     Organiser "Organiser" ["Club"]: Text, "Who ran the event.", "Riverside Bridge Club";
     OrganiserNo "Organiser no" ["Club no"]: MemberNumber, "Number of the organiser.", "";
     Area "Area": Text, "Area association.", "East";
-    Rules "Rules": RuleBook, "The rule set by which it is awarded.", "wbu-2003";
+    Rules "Rules": OfBooks(BookWords::Books), "The rule set by which it is awarded.", "wbu-2003";
     Format "Format": Choice(Format::WORDS), "What kind of event it is.", "pairs";
     Scoring "Scoring": Choice(&SCORINGS), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
     Status "Status": Choice(Status::WORDS), "Status of the organising body, before any increase.", "club";
@@ -256,7 +267,7 @@ sheet! {
     GreenPoints "Green points": Choice(&["area teams", "area pairs", "agm teams", "agm pairs", "joint swiss teams", "joint swiss pairs", "flight a", "flight b", "multiple teams", "multiple pairs"]), "Kind of green point event.", "";
     FlightBTables "Flight B tables": Number, "Tables of flight B, for flight A.", "";
     Category "Category": Choice(Category::WORDS), "Who the event is for.", "open";
-    CarryOver "Carry over": Choice(&["none", "abf 11.2", "abf 19.1", "abf 19.2"]), "Rule by which scores are carried into this stage.", "";
+    CarryOver "Carry over": OfBooks(BookWords::CarryOvers), "Rule by which scores are carried into this stage.", "";
     VpScale "VP scale": Text, "Name of the victory point scale.", "";
     VpScaleBoards "VP scale boards": Whole, "Boards of the scale, when not those played.", "";
     DatumWith "Datum with": List, "Events whose tables join this event's datum.", "";
@@ -642,20 +653,6 @@ const OTHER_WORDS: &[(&str, &[&str], &str)] = &[
     ("Category", &["women's", "womens", "ladies"], "women"),
     ("Category", &["senior", "senior's", "seniors'"], "seniors"),
     ("Category", &["juniors", "junior", "youths"], "youth"),
-    (
-        "Competition",
-        &["interstate teams", "interstate teams championship", "interstate teams championships"],
-        "itc",
-    ),
-    ("Competition", &["interstate pairs", "interstate pairs championship"], "ipc"),
-    ("Competition", &["butler", "butler pairs", "australian butler pairs"], "abpc"),
-    (
-        "Competition",
-        &["restricted butler pairs", "anc restricted butler pairs"],
-        "restricted butler",
-    ),
-    ("Competition", &["youth butler pairs"], "youth butler"),
-    ("Competition", &["anc congress", "congress"], "ancc"),
     ("Outcome", &["won", "winner", "solo", "victory"], "win"),
     ("Outcome", &["drawn", "drew", "included"], "draw"),
     ("Outcome", &["elimination", "elim", "out"], "eliminated"),

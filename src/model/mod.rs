@@ -54,7 +54,9 @@ pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;
 pub use record::{Record, Value};
-pub use rule_book::{Part, RuleBook, Shelf};
+pub use rule_book::{
+    CarryOverWord, CompetitionKind, CompetitionWord, Part, RuleBook, Shelf, Vocabulary,
+};
 pub use surd::Surd;
 pub use swiss::crosstable;
 pub use words::Word;

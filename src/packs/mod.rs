@@ -12,7 +12,9 @@ use std::sync::LazyLock;
 use crate::engine::pack::Pack;
 use crate::engine::rules::book::Book;
 use crate::engine::rules::membership::Membership;
-use crate::model::{Format, Part, RuleBook, Shelf};
+use crate::model::form::BookWords;
+use crate::model::names::folded;
+use crate::model::{Format, Part, RuleBook, Shelf, Vocabulary};
 
 /// What the rooms ask of each rule book, a trait object a room.
 macro_rules! shelf {
@@ -31,9 +33,43 @@ static SHELF: &[&[Part]] = shelf![
     two_player::TwoPlayerDiplomacy,
 ];
 
+/// The words that each rule book adds to the form.
+static WORDS: LazyLock<Vec<&'static Vocabulary>> = LazyLock::new(|| {
+    let books = Shelf { books: SHELF, words: &[] };
+    books.parts::<&'static dyn Book>().map(|book| book.vocabulary()).collect()
+});
+
 /// Every rule book, for events to choose from.
 pub fn shelf() -> Shelf {
-    Shelf(SHELF)
+    Shelf { books: SHELF, words: &WORDS }
+}
+
+/// The words of a closed list that rule books give, as the form lists them.
+pub fn words(list: BookWords) -> &'static [&'static str] {
+    static COMPETITIONS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+        let competitions = WORDS.iter().flat_map(|words| words.competitions);
+        competitions.map(|competition| competition.word).collect()
+    });
+    static CARRY_OVERS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+        let rules = WORDS.iter().flat_map(|words| words.carry_overs);
+        std::iter::once("none").chain(rules.map(|rule| rule.word)).collect()
+    });
+    match list {
+        BookWords::Books => ids(),
+        BookWords::Competitions => &COMPETITIONS,
+        BookWords::CarryOvers => &CARRY_OVERS,
+    }
+}
+
+/// The word of such a list that people write in other words.
+pub fn other_word(list: BookWords, text: &str) -> Option<&'static str> {
+    if list != BookWords::Competitions {
+        return None;
+    }
+    let wanted = folded(text);
+    let mut known = WORDS.iter().flat_map(|words| words.competitions);
+    let meant = known.find(|known| known.others.iter().any(|other| folded(other) == wanted));
+    meant.map(|competition| competition.word)
 }
 
 /// Every rule book, in the order in which they are listed.

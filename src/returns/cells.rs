@@ -99,7 +99,10 @@ impl<'a> CellReader<'a> {
             Kind::Score | Kind::Percent => self.score(column, cell, at),
             Kind::Date => self.date(cell, at),
             Kind::Choice(choices) => self.choice(column, choices, cell, at),
-            Kind::RuleBook => self.choice(column, packs::ids(), cell, at),
+            Kind::OfBooks(words) => match packs::other_word(words, &self.shown(cell)) {
+                Some(word) => Read::Value(Value::Choice(word)),
+                None => self.choice(column, packs::words(words), cell, at),
+            },
             Kind::YesNo => self.yes_no(column, cell, at),
             Kind::Place => self.place(cell, at),
             Kind::Outcome => self.outcome(column, cell, at),

@@ -8,6 +8,7 @@ use crate::model::names::folded;
 use crate::model::{
     Address, Cell, Event, EventKind, Exact, Facsimile, Format, Record, State, Value,
 };
+use crate::packs;
 use crate::problem::{Place, Problem, Trouble};
 
 use super::cells::{CellReader, Read, heading, place_of};
@@ -71,7 +72,10 @@ impl Events {
             for problem in &mut reader.problems {
                 problem.event = Some(id.clone());
             }
-            events.add(Event { places, ..Event::new(id, record, faults) }, reader);
+            events.add(
+                Event { places, shelf: packs::shelf(), ..Event::new(id, record, faults) },
+                reader,
+            );
         }
         events
     }
@@ -98,7 +102,8 @@ impl Events {
             let at = row.record.at;
             let columns = table.headings.columns.iter();
             let places = columns.map(|headed| (headed.column, Address { column: headed.at, ..at }));
-            let event = Event::new(id, row.record, row.faults);
+            let shelf = packs::shelf();
+            let event = Event { shelf, ..Event::new(id, row.record, row.faults) };
             events.add(Event { places: places.collect(), ..event }, reader);
         }
         if events.events.is_empty() {

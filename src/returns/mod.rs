@@ -181,7 +181,6 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
     };
     for event in &mut events.events {
         event.rules = event.text(Key::Rules).and_then(packs::find);
-        event.shelf = packs::shelf();
     }
     read_rows(facsimile, &sheets, &mut events, &mut reader);
     let rules = rules.and_then(packs::find);

@@ -1,7 +1,6 @@
 //! Victory points and average plus: the figures that the WBF and the ABF print.
 
-use palmares::engine::rules::book::conventions;
-use palmares::engine::rules::{vp_scale, vp_scales};
+use palmares::engine::rules::book::{conventions, vp_scale, vp_scales};
 use palmares::engine::scoring::{VpScale, average_plus};
 use palmares::model::{EventKind, Exact};
 use palmares::packs;

@@ -5,6 +5,7 @@
 //! problem and in the ground of the event. To add a rule set: a folder, and an
 //! arm in [`award`].
 
+mod awarded;
 pub mod competition;
 pub mod placings;
 pub mod quotas;
@@ -26,6 +27,7 @@ use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::problem::{Problem, Severity, Trouble};
+pub use awarded::{Awarded, Rankings, without_awards};
 use competition::{Competition, StageFacts};
 use placings::Placings;
 use series::Game;
@@ -38,44 +40,6 @@ use crate::engine::standings::tie_breaks::{self, TieBreaks};
 use crate::engine::standings::{
     CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_compared,
 };
-
-/// What an event's contestants earned.
-#[derive(Debug, Default)]
-pub struct Awarded {
-    /// The awards, by list, place, entry and player.
-    pub awards: Vec<Award>,
-    /// The ground of the event as a whole: the scale, or why there are none.
-    pub ground: Basis,
-    /// Why contestants of an event with awards have none, by entry.
-    pub without: BTreeMap<usize, Basis>,
-}
-
-impl Awarded {
-    /// Keeps why contestants have no award, of those who have none.
-    pub fn say_without(&mut self, mut without: BTreeMap<usize, Basis>) {
-        for award in &self.awards {
-            without.remove(&award.entry);
-        }
-        self.without = without;
-    }
-
-    /// Takes back what was awarded to some where an error keeps others from it: an event
-    /// is awarded as a whole, or not yet.
-    fn withhold(&mut self) {
-        if !self.awards.is_empty() {
-            *self = without_awards("an error keeps a part of them from being worked out");
-        }
-    }
-}
-
-/// The two rankings that awards can go by.
-#[derive(Debug, Clone, Copy)]
-pub struct Rankings<'a> {
-    /// The event's own ranking, with handicaps where it has them.
-    pub ranked: &'a [RankingList],
-    /// The ranking without handicaps; none where those scores are not given.
-    pub scratch: Option<&'a [RankingList]>,
-}
 
 /// An event with everything that was worked out from it.
 #[derive(Debug)]
@@ -192,7 +156,12 @@ pub fn outcome(
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
     let placings = book::of(&event)
         .keeps_stages()
-        .then(|| Arc::new(Placings::of(&event, &scores, &lists)))
+        .then(|| {
+            let takes_place = |entry: usize| {
+                pack::of(&event).is_none_or(|pack| pack.takes_place(&event, &scores, entry))
+            };
+            Arc::new(Placings::of(&event, &scores, &lists, takes_place))
+        })
         .filter(|_| event.state != State::Rejected);
     let before = problems.len();
     let mut awarded = award(&event, &scores, rankings, competition, problems);
@@ -342,13 +311,6 @@ pub fn award(
         ));
     }
     pack.award(&Case { event, scores, rankings, competition }, problems)
-}
-
-/// No awards, and why.
-pub fn without_awards(why: &str) -> Awarded {
-    let mut awarded = Awarded::default();
-    awarded.ground.say(&format!("No awards: {why}"));
-    awarded
 }
 
 /// The name of a key, for sentences.

@@ -2,7 +2,6 @@
 //! and are entered by its places, also where it stands in another return.
 
 use super::turnout::{Turnout, turnout_of};
-use crate::engine::pack;
 use crate::engine::rules::book;
 use crate::engine::scoring::Scores;
 use crate::engine::standings::RankingList;
@@ -52,11 +51,14 @@ pub struct Placing {
 }
 
 impl Placings {
-    /// Those of an event.
-    pub fn of(event: &Event, scores: &Scores, lists: &[RankingList]) -> Placings {
-        let (book, pack) = (book::of(event), pack::of(event));
-        let takes_place =
-            |entry: usize| pack.is_none_or(|pack| pack.takes_place(event, scores, entry));
+    /// Those of an event; `takes_place` says which entries take a place of others.
+    pub fn of(
+        event: &Event,
+        scores: &Scores,
+        lists: &[RankingList],
+        takes_place: impl Fn(usize) -> bool,
+    ) -> Placings {
+        let book = book::of(event);
         let of_list = |list: &RankingList| {
             let placing = |standing: &crate::engine::standings::Standing| {
                 let entry = &event.entries[standing.entry];

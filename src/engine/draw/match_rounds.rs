@@ -14,7 +14,7 @@ use super::round_robin::{draw_number, give_byes};
 use super::{Draw, Drawn, NoDraw, Pairing, ranked_swiss, round_robin};
 use crate::engine::pack;
 use crate::engine::rules::book;
-use crate::engine::rules::field::Repeats;
+use crate::engine::rules::field::{FewMeetAgain, Repeats};
 use crate::engine::scoring::{Course, Pair, Scores, scores_after};
 use crate::engine::standings::match_ties::order_by_lot;
 use crate::model::form::{EntryColumn, Key};
@@ -147,8 +147,9 @@ fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn
     };
     let ground = &mut draw.ground;
     ground.say(&format!("equal scores by net score, {lots} seed {seed}"));
-    if let (Some(repeats), Some(rounds)) = (repeats, course.planned) {
-        say_modified(ground, repeats, rounds, ranked.len(), round);
+    let rule = book::of(event).few_meet_again();
+    if let (Some(rule), Some(rounds)) = (rule.zip(repeats), course.planned) {
+        say_modified(ground, rule, rounds, ranked.len(), round);
     }
     if before.of_entry.iter().flatten().any(|score| !score.adjustments.is_empty()) {
         ground.because("5.1", "drawn from the scores without penalties");
@@ -204,16 +205,22 @@ pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
 }
 
 /// Names the format of a modified Swiss.
-fn say_modified(ground: &mut Basis, repeats: Repeats, rounds: usize, field: usize, round: usize) {
+fn say_modified(
+    ground: &mut Basis,
+    (rule, repeats): (&'static FewMeetAgain, Repeats),
+    rounds: usize,
+    field: usize,
+    round: usize,
+) {
     let Repeats { normal_until, of_rounds, clause } = repeats;
     let step = format!("modified Swiss of {rounds} rounds for {field}");
     ground.because(clause, &step);
     if round <= normal_until {
         let step = format!("nobody meets again up to round {normal_until}");
-        ground.because("App Modified Swiss 3", &step);
+        ground.because(&rule.normal_clause, &step);
     } else {
         let step = format!("those who met in rounds 1 to {of_rounds} may meet once more");
-        ground.because("App Modified Swiss 4", &step);
+        ground.because(&rule.repeats_clause, &step);
     }
 }
 

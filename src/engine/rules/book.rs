@@ -6,14 +6,20 @@ use super::house;
 use super::membership::Membership;
 use super::penalties::Penalties;
 use super::porous::PorousSections;
-use super::scoring::Conventions;
+use super::scoring::{Conventions, Occasion};
 use super::ties::TieRule;
 use super::vp_scale::VpRule;
-use crate::model::{Entry, Event, Format, Match, RuleBook};
+use crate::model::form::Key;
+use crate::model::{Entry, Event, Format, Match, RuleBook, Shelf, Vocabulary};
 use crate::problem::Problem;
 
 /// The facts of a rule book. Every question has an answer for one that says nothing.
 pub trait Book: Send + Sync + 'static {
+    /// The words that it adds to the form; none by default.
+    fn vocabulary(&self) -> &'static Vocabulary {
+        &Vocabulary { competitions: &[], carry_overs: &[] }
+    }
+
     /// How boards become scores; the conventions of the house where it has none.
     fn conventions(&self) -> Option<&'static Conventions> {
         None
@@ -195,5 +201,28 @@ pub fn conventions(rules: Option<RuleBook>) -> &'static Conventions {
 
 /// How ties of an event are broken by its matches, where its rule book says so.
 pub fn ties(event: &Event) -> Option<&'static TieRule> {
-    super::ties::of_event(of(event).ties(), super::scoring::Occasion::of(event))
+    super::ties::of_event(of(event).ties(), occasion(event))
+}
+
+/// All victory point scales that an event can choose from: those of the house, then those
+/// that a rule book defines.
+pub fn vp_scales(shelf: Shelf) -> impl Iterator<Item = &'static VpRule> {
+    let of_books = shelf.parts::<&'static dyn Book>().flat_map(|book| book.vp_scales());
+    house().vp_scales.iter().chain(of_books)
+}
+
+/// The victory point scale of a name.
+pub fn vp_scale(shelf: Shelf, id: &str) -> Option<&'static VpRule> {
+    vp_scales(shelf).find(|rule| rule.id == id)
+}
+
+/// What conventions can depend on, of an event, with the form's defaults for what it does
+/// not say.
+pub fn occasion(event: &Event) -> Occasion<'_> {
+    Occasion {
+        competition: event.text(Key::Competition).or_else(|| of(event).competition(event)),
+        category: Some(event.category()),
+        stage: Some(event.stage()),
+        format: event.format(),
+    }
 }

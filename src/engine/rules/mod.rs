@@ -24,11 +24,8 @@ pub mod vp_scale;
 
 use std::sync::LazyLock;
 
-use crate::model::Shelf;
 use crate::packs::fide_2026::figures as fide;
-use book::Book;
 use scoring::House;
-use vp_scale::VpRule;
 
 static FIDE_2026: LazyLock<fide::Regulations> = LazyLock::new(|| {
     fide::Regulations::from_toml(include_str!("../../packs/fide_2026/fide-2026.toml"))
@@ -73,18 +70,6 @@ pub fn seeding() -> &'static seeding::Seeding {
 /// FIDE's rules for Swiss tournaments: the one book of tie-breaks.
 pub fn fide() -> &'static fide::Regulations {
     &FIDE_2026
-}
-
-/// All victory point scales that an event can choose from: those of the house, then those
-/// that a rule book defines.
-pub fn vp_scales(shelf: Shelf) -> impl Iterator<Item = &'static VpRule> {
-    let of_books = shelf.parts::<&'static dyn Book>().flat_map(|book| book.vp_scales());
-    HOUSE.vp_scales.iter().chain(of_books)
-}
-
-/// The victory point scale of a name.
-pub fn vp_scale(shelf: Shelf, id: &str) -> Option<&'static VpRule> {
-    vp_scales(shelf).find(|rule| rule.id == id)
 }
 
 /// What rule sets choose from by name.

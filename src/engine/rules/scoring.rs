@@ -52,20 +52,6 @@ pub struct Occasion<'a> {
     pub format: Option<Format>,
 }
 
-impl<'a> Occasion<'a> {
-    /// That of an event, with the form's defaults for what it does not say.
-    pub fn of(event: &'a Event) -> Self {
-        Occasion {
-            competition: event
-                .text(Key::Competition)
-                .or_else(|| book::of(event).competition(event)),
-            category: Some(event.category()),
-            stage: Some(event.stage()),
-            format: event.format(),
-        }
-    }
-}
-
 impl Conventions {
     /// The datum of an event.
     pub fn datum(&self, occasion: Occasion) -> &Datum {

@@ -3,7 +3,7 @@
 //! Every sentence about a board is made here; `explain`, pages and notes of
 //! workbooks print the same one.
 
-use crate::engine::rules::scoring::{Conventions, Divisor, FewerResults, Occasion};
+use crate::engine::rules::scoring::{Conventions, Divisor, FewerResults};
 use crate::engine::rules::{self, book};
 use crate::model::{Basis, Event, Exact, Line, LineScore, Room, Scored, Side, added};
 
@@ -175,7 +175,7 @@ pub fn datum_basis(event: &Event, traveller: &Traveller, datum: &Datum) -> Basis
     let conventions = book::conventions(event.rules);
     let convention = match traveller.version {
         Some(_) => &conventions.fouled_datum,
-        None => conventions.datum(Occasion::of(event)),
+        None => conventions.datum(book::occasion(event)),
     };
     let mut basis = Basis::new();
     if let Some(left_out) = convention.left_out(datum.scores) {

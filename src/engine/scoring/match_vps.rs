@@ -1,8 +1,7 @@
 //! Matches become victory points: each side by its own net, by the scale of the event
 //! for the boards of the match. Typed victory points hold, and are held against it.
 
-use crate::engine::rules;
-use crate::engine::rules::scoring::Occasion;
+use crate::engine::rules::book;
 use crate::engine::rules::vp_scale::Measure;
 use crate::model::form::{Key, MatchColumn};
 use crate::model::{Address, Exact, Match, Note, Shelf};
@@ -20,7 +19,7 @@ fn lacks_vps(found: &MatchScore) -> bool {
 
 /// The names of the scales that there are.
 fn known_scales(shelf: Shelf) -> String {
-    rules::vp_scales(shelf).map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
+    book::vp_scales(shelf).map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 impl Scorer<'_> {
@@ -125,7 +124,7 @@ impl Scorer<'_> {
     /// none where nothing tells them and the scale goes by them.
     fn length_of_scale(&self, found: &MatchScore) -> Option<Length> {
         let typed = self.event.whole(Key::VpScaleBoards);
-        let choice = self.conventions.vps(Occasion::of(self.event));
+        let choice = self.conventions.vps(book::occasion(self.event));
         let of_rules = || {
             choice
                 .filter(|choice| self.event.text(Key::VpScale).is_none_or(|id| id == choice.scale))
@@ -137,7 +136,7 @@ impl Scorer<'_> {
         };
         let by_lines = || {
             let rule = scale_id(self.event, self.conventions)
-                .and_then(|id| rules::vp_scale(self.event.shelf, id));
+                .and_then(|id| book::vp_scale(self.event.shelf, id));
             // A scale that there is not is told with any boards.
             rule.is_none_or(|rule| !rule.depends_on_boards()).then_some(found.boards)
         };
@@ -152,14 +151,14 @@ impl Scorer<'_> {
         let scale = self
             .scales
             .entry(boards)
-            .or_insert_with(|| VpScale::of(rules::vp_scale(self.event.shelf, id)?, boards));
+            .or_insert_with(|| VpScale::of(book::vp_scale(self.event.shelf, id)?, boards));
         let fits = scale.as_ref().map(|scale| {
             (scale.measure() == Measure::Percent) == (self.plan.method == Method::Matchpoints)
         });
         let wrong = match fits {
             Some(true) => return scale.as_ref(),
             Some(false) => Wrong::ScaleOfPercent { name: id.to_string() },
-            None if rules::vp_scale(self.event.shelf, id).is_some() => {
+            None if book::vp_scale(self.event.shelf, id).is_some() => {
                 Wrong::ScaleBoards { name: id.to_string(), boards }
             }
             None => {

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use crate::engine::pack;
+use crate::engine::rules::book;
 use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::vp_scale::VpRule;
-use crate::engine::rules::{self, book};
 use crate::model::form::Key;
 use crate::model::{Address, Basis, Event, EventKind, Exact, Format, Match, Note};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
@@ -427,7 +427,7 @@ impl<'a> Scorer<'a> {
     }
 
     fn rule(&self) -> Option<&'static VpRule> {
-        rules::vp_scale(self.event.shelf, scale_id(self.event, self.conventions)?)
+        book::vp_scale(self.event.shelf, scale_id(self.event, self.conventions)?)
     }
 
     fn tell_no_result(&self, row: &Match, problems: &mut Vec<Problem>) {

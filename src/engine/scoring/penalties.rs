@@ -11,7 +11,6 @@ use std::collections::HashMap;
 
 use crate::engine::rules::book;
 use crate::engine::rules::penalties::{Penalties, in_unit};
-use crate::engine::rules::scoring::Occasion;
 use crate::model::names::name_key;
 use crate::model::{
     Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Offence as Misconduct,
@@ -259,7 +258,7 @@ fn verdict(
             costs(basis, rule.of(unit), rule.warns, (&rule.clause, word.word()), number, unit)
         }
         Some(word) => {
-            let Some(rule) = table.disciplinary(Occasion::of(event)) else {
+            let Some(rule) = table.disciplinary(book::occasion(event)) else {
                 return Verdict::Unknown;
             };
             if word == Misconduct::TelephoneUsed && number > 1 {

@@ -1,8 +1,8 @@
 //! How an event is scored: what becomes of a board, and of a match.
 
-use crate::engine::rules::scoring::{Conventions, Occasion};
+use crate::engine::rules::book;
+use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::vp_scale::Measure;
-use crate::engine::rules::{self, book};
 use crate::model::form::Key;
 use crate::model::{Event, Format, Scoring, Unit};
 
@@ -77,7 +77,7 @@ impl Plan {
         let asked = scoring == Some(Scoring::Vps)
             || event.text(Key::VpScale).is_some()
             || (book.is_stage_of_matches(event) && event.text(Key::Scoring).is_none());
-        let rule = scale_id(event, conventions).and_then(|id| rules::vp_scale(event.shelf, id));
+        let rule = scale_id(event, conventions).and_then(|id| book::vp_scale(event.shelf, id));
         let of_percent = rule.is_some_and(|rule| rule.measure() == Measure::Percent);
         let vps = asked || by_format;
         let method = match (event.is_of_teams(), scoring) {
@@ -98,6 +98,6 @@ impl Plan {
 
 /// The victory point scale of an event: as typed, else its rule set's.
 pub fn scale_id<'a>(event: &'a Event, conventions: &'a Conventions) -> Option<&'a str> {
-    let chosen = || conventions.vps(Occasion::of(event)).map(|choice| choice.scale.as_str());
+    let chosen = || conventions.vps(book::occasion(event)).map(|choice| choice.scale.as_str());
     event.text(Key::VpScale).or_else(chosen)
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::engine::rules::book;
-use crate::engine::rules::scoring::{Conventions, FewerResults, Occasion};
+use crate::engine::rules::scoring::{Conventions, FewerResults};
 use crate::model::form::Key;
 use crate::model::{Cell, Event, Exact, LineScore, Match, Note, State, Unit, natural};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
@@ -243,7 +243,7 @@ fn compare_with_datum(
     let considered = scores.len();
     let convention = match traveller.version {
         Some(_) => &conventions.fouled_datum,
-        None => conventions.datum(Occasion::of(event)),
+        None => conventions.datum(book::occasion(event)),
     };
     if let Some(datum) = butler::datum(scores, convention) {
         return butler::score(event, traveller, datum);

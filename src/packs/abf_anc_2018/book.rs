@@ -3,11 +3,13 @@
 use crate::engine::rules::book::{Book, CarryOver};
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, Repeats};
 use crate::engine::rules::penalties::Penalties;
-use crate::engine::rules::scoring::{Conventions, Occasion};
+use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::ties::TieRule;
 use crate::engine::rules::vp_scale::VpRule;
 use crate::model::form::Key;
-use crate::model::{Entry, Event, Match};
+use crate::model::{
+    CarryOverWord, CompetitionKind, CompetitionWord, Entry, Event, Match, Vocabulary,
+};
 use crate::problem::{InterstateTrouble, Problem};
 
 use super::figures::{self, Competition, itc};
@@ -18,7 +20,55 @@ pub fn carries_by_rule(event: &Event) -> bool {
     matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2"))
 }
 
+static WORDS: Vocabulary = Vocabulary {
+    competitions: &[
+        CompetitionWord {
+            word: "itc",
+            others: &[
+                "interstate teams",
+                "interstate teams championship",
+                "interstate teams championships",
+            ],
+            of: CompetitionKind::TeamsInMatches,
+        },
+        CompetitionWord {
+            word: "ipc",
+            others: &["interstate pairs", "interstate pairs championship"],
+            of: CompetitionKind::PairsInOneField,
+        },
+        CompetitionWord {
+            word: "abpc",
+            others: &["butler", "butler pairs", "australian butler pairs"],
+            of: CompetitionKind::PairsInOneField,
+        },
+        CompetitionWord {
+            word: "restricted butler",
+            others: &["restricted butler pairs", "anc restricted butler pairs"],
+            of: CompetitionKind::PairsInOneField,
+        },
+        CompetitionWord {
+            word: "youth butler",
+            others: &["youth butler pairs"],
+            of: CompetitionKind::PairsInOneField,
+        },
+        CompetitionWord {
+            word: "ancc",
+            others: &["anc congress", "congress"],
+            of: CompetitionKind::AsFormat,
+        },
+    ],
+    carry_overs: &[
+        CarryOverWord { word: "abf 11.2", of_teams: true },
+        CarryOverWord { word: "abf 19.1", of_teams: false },
+        CarryOverWord { word: "abf 19.2", of_teams: false },
+    ],
+};
+
 impl Book for AbfAnc2018 {
+    fn vocabulary(&self) -> &'static Vocabulary {
+        &WORDS
+    }
+
     fn conventions(&self) -> Option<&'static Conventions> {
         Some(&figures::rules().scoring)
     }
@@ -32,11 +82,11 @@ impl Book for AbfAnc2018 {
     }
 
     fn penalties(&self, event: &Event) -> Option<&'static Penalties> {
-        figures::rules().penalties.iter().find(|table| table.fits(Occasion::of(event)))
+        figures::rules().penalties.iter().find(|table| table.fits(book::occasion(event)))
     }
 
     fn flights(&self, event: &Event) -> Option<&'static Flights> {
-        figures::rules().flights.iter().find(|flights| flights.events.fits(Occasion::of(event)))
+        figures::rules().flights.iter().find(|flights| flights.events.fits(book::occasion(event)))
     }
 
     fn drop_ins(&self, event: &Event) -> Option<&'static DropIns> {

@@ -75,7 +75,7 @@ fn is_open(event: &Event) -> bool {
 pub fn scale_of(
     dossier: &Dossier<'_>,
 ) -> Option<&'static crate::packs::abf_anc_2018::figures::PqpScale> {
-    let occasion = Occasion::of(dossier.event);
+    let occasion = book::occasion(dossier.event);
     let stage =
         occasion.stage.map(|stage| if stage == Stage::Single { Stage::Final } else { stage });
     let occasion = Occasion { stage, ..occasion };

@@ -46,8 +46,8 @@ use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::draw::Drawn;
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::Source;
+use crate::engine::rules::book::occasion;
 use crate::engine::rules::clauses::Clauses;
-use crate::engine::rules::scoring::Occasion;
 use crate::engine::scoring::Scores;
 use crate::engine::scoring::{Carried, Course, MatchScore};
 use crate::model::form::Key;
@@ -203,8 +203,8 @@ fn tell_datum_weight(
     if event.boards.is_empty() || event.unanswered(Key::DatumWith) {
         return;
     }
-    let occasion = Occasion::of(event);
-    let rule = regulations.butler.datum_weight.iter().find(|rule| rule.events.fits(occasion));
+    let asked = occasion(event);
+    let rule = regulations.butler.datum_weight.iter().find(|rule| rule.events.fits(asked));
     let typed = event.whole(Key::DatumWeight).unwrap_or(1);
     let Some(rule) = rule.filter(|rule| rule.weight != typed) else { return };
     let (weight, clause) = (rule.weight, rule.clause.clone());

@@ -2,7 +2,7 @@
 //! contestant's boards add up to. Each names its clause.
 
 use crate::engine::rules::book;
-use crate::engine::rules::scoring::{Conventions, FewerResults, Occasion};
+use crate::engine::rules::scoring::{Conventions, FewerResults};
 use crate::engine::scoring::{Against, Datum, Method, Part, Score, Traveller};
 use crate::model::{AdjustmentKind, Exact, LineScore, Unit, added};
 use crate::report::lines;
@@ -19,7 +19,7 @@ pub fn how(played: &Played<'_>) -> String {
         }
         Method::Butler => format!(
             "IMPs (Law 78B) of each score against the board\u{2019}s datum ({}).",
-            conventions.datum(Occasion::of(played.event)).clause
+            conventions.datum(book::occasion(played.event)).clause
         ),
         Method::CrossImps => format!(
             "IMPs (Law 78B) of each score against every other score of the board, divided ({}).",

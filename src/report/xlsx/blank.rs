@@ -101,7 +101,7 @@ fn width(kind: Kind) -> f64 {
         Kind::Text | Kind::List => 22.0,
         Kind::Suggestion(_) | Kind::Date => 13.0,
         Kind::Choice(choices) => width_of(choices),
-        Kind::RuleBook => width_of(packs::ids()),
+        Kind::OfBooks(words) => width_of(packs::words(words)),
         _ => 10.0,
     }
 }
@@ -122,7 +122,7 @@ fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
     };
     Ok(match column.kind {
         Kind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
-        Kind::RuleBook => Some(list(packs::ids(), DataValidationErrorStyle::Stop)?),
+        Kind::OfBooks(words) => Some(list(packs::words(words), DataValidationErrorStyle::Stop)?),
         Kind::Outcome => Some(list(&offered(), DataValidationErrorStyle::Information)?),
         Kind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
         Kind::Suggestion(choices) => {
@@ -153,7 +153,7 @@ fn explained(column: &Column) -> String {
 fn values_of(column: &Column) -> Option<String> {
     match column.kind {
         Kind::Choice(choices) => Some(choices.join(", ")),
-        Kind::RuleBook => Some(packs::ids().join(", ")),
+        Kind::OfBooks(words) => Some(packs::words(words).join(", ")),
         Kind::Suggestion(choices) => Some(format!("{}, or your own word", choices.join(", "))),
         Kind::YesNo => Some("yes, no".to_string()),
         Kind::Date => Some("a day, such as 12/01/2026".to_string()),

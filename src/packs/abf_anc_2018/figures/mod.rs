@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::engine::rules::book::occasion;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::house;
 
@@ -16,9 +17,7 @@ use crate::model::{Event, Exact, Format};
 use crate::engine::rules::Source;
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, MatchBoards, Repeats};
 use crate::engine::rules::penalties::Penalties;
-use crate::engine::rules::scoring::{
-    Block, Contest, Conventions, Datum, House, Occasion, check_scales,
-};
+use crate::engine::rules::scoring::{Block, Contest, Conventions, Datum, House, check_scales};
 use crate::engine::rules::ties::TieRule;
 use crate::engine::rules::vp_scale::VpRule;
 
@@ -125,7 +124,7 @@ impl Regulations {
         if let Some(stage) = teams.final_of(event) {
             return Some((stage.boards, &stage.clause));
         }
-        let fits = |rule: &&MatchBoards| rule.events.fits(Occasion::of(event));
+        let fits = |rule: &&MatchBoards| rule.events.fits(occasion(event));
         self.match_boards.iter().find(fits).map(|rule| (rule.boards, rule.clause.as_str()))
     }
 }
