@@ -26,6 +26,7 @@
 //! | `contests` | 2.6, 4.5.7 to 4.5.10 who won which match |
 //! | `matches` | 4.5, 4.6 events with an award per match won |
 //! | `wins` | 4.6.3, 4.8.2 what matches won bring |
+//! | `play_offs` | 4.8.8 finals between winners of divisions |
 //! | `leagues` | 4.8 teams leagues, 3.2.7(h) leagues between areas |
 //! | `certificates` | 1.10.3 which certificate a match goes on |
 //! | `purse` | several awards of a player, rounded once for each certificate |
@@ -55,6 +56,7 @@ mod licences;
 mod matches;
 mod original_entry;
 mod places;
+mod play_offs;
 mod players;
 mod purse;
 mod quotas;
