@@ -61,6 +61,7 @@ fn average(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::Unit;
 
     fn series(best_of: Option<usize>, least: usize) -> Series {
         let games = vec!["1".to_string(), "2".to_string(), "3".to_string()];
