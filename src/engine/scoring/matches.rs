@@ -18,6 +18,9 @@ use super::rounds::has_rounds;
 use super::vps::VpScale;
 use super::worked::Worked;
 
+/// Each side's net, what it gets, and what is said of average plus.
+type Amounts = ([Option<Exact>; 2], [Option<Exact>; 2], [Option<Basis>; 2]);
+
 /// Formats whose matches make the ranking.
 const FORMATS: [Format; 6] = [
     Format::SwissPairs,
@@ -199,12 +202,41 @@ impl<'a> Scorer<'a> {
 
     /// A match that stands on the sheet `Matches` only.
     fn of_row(&mut self, row: &Match, problems: &mut Vec<Problem>) -> Option<MatchScore> {
-        let typed = |cells: [Option<crate::model::Cell<Exact>>; 2]| {
-            cells.map(|cell| cell.map(|cell| cell.value))
-        };
-        let imps = typed(row.imps);
+        let (net, won, plus) = self.amounts_of(row, problems);
+        let usable = net[0].or(won[0]).is_some();
+        if usable || has_rounds(self.event) {
+            self.tell_one_score(row, problems);
+        }
+        if !usable {
+            self.tell_unusable(row, problems);
+            return None;
+        }
+        Some(MatchScore {
+            at: row.at,
+            session: row.session.clone().unwrap_or_default(),
+            round: row.round.clone(),
+            sides: [Some(row.home), row.away],
+            boards: self.boards_of(row).unwrap_or(0),
+            length: match_length::of_row(row, self.length.as_ref()),
+            imps: row.imps.map(|cell| cell.map(|cell| cell.value)),
+            net,
+            won,
+            typed_at: row.vps.map(|cell| cell.map(|cell| cell.at)),
+            most: None,
+            basis: [None, None],
+            scale: None,
+            of_boards: false,
+            artificial: 0,
+            given: [Exact::ZERO; 2],
+            plus,
+            note: row.note.or(row.away.is_none().then_some(Note::Bye)),
+        })
+    }
+
+    /// Each side's net and what it gets, and what its row says of average plus.
+    fn amounts_of(&mut self, row: &Match, problems: &mut Vec<Problem>) -> Amounts {
         let plus = row.average_plus.map(|boards| self.average_plus(boards));
-        let mut net = match imps {
+        let mut net = match row.imps.map(|cell| cell.map(|cell| cell.value)) {
             [Some(home), Some(away)] => {
                 [Some(home - away + plus[0].0), Some(away - home + plus[1].0)]
             }
@@ -230,47 +262,25 @@ impl<'a> Scorer<'a> {
         if only_who_won && net[0].or(won[0]).is_none() {
             won = won_without_score(row);
         }
-        let usable = net[0].or(won[0]).is_some();
-        if usable || has_rounds(self.event) {
-            self.tell_one_score(row, problems);
-        }
+        (net, won, plus.map(|(_, basis)| basis))
+    }
+
+    /// Tells why a row without a score counts for nothing, where that is a fault.
+    fn tell_unusable(&self, row: &Match, problems: &mut Vec<Problem>) {
         let unused = !self.plan.vps && row.vps.iter().any(Option::is_some);
-        if !usable {
-            match row.note {
-                Some(Note::NotPlayed) => {}
-                // It waits for its result, which is told beside the draw.
-                None | Some(Note::Bye | Note::HalfBye) if has_rounds(self.event) && !unused => {}
-                // Nobody may have given scores to these.
-                Some(note) if note.is_given_up() || note == Note::Unplayable => {
-                    let sides = self.sides_of(row);
-                    let trouble =
-                        Trouble::Traveller(Wrong::MatchNotRanked { sides, note: note.word() });
-                    problems.push(Problem::new(trouble, row.at).of_event(&self.event.id));
-                }
-                _ => self.tell_no_result(row, problems),
+        match row.note {
+            Some(Note::NotPlayed) => {}
+            // It waits for its result, which is told beside the draw.
+            None | Some(Note::Bye | Note::HalfBye) if has_rounds(self.event) && !unused => {}
+            // Nobody may have given scores to these.
+            Some(note) if note.is_given_up() || note == Note::Unplayable => {
+                let sides = self.sides_of(row);
+                let trouble =
+                    Trouble::Traveller(Wrong::MatchNotRanked { sides, note: note.word() });
+                problems.push(Problem::new(trouble, row.at).of_event(&self.event.id));
             }
-            return None;
+            _ => self.tell_no_result(row, problems),
         }
-        Some(MatchScore {
-            at: row.at,
-            session: row.session.clone().unwrap_or_default(),
-            round: row.round.clone(),
-            sides: [Some(row.home), row.away],
-            boards: self.boards_of(row).unwrap_or(0),
-            length: match_length::of_row(row, self.length.as_ref()),
-            imps,
-            net,
-            won,
-            typed_at: row.vps.map(|cell| cell.map(|cell| cell.at)),
-            most: None,
-            basis: [None, None],
-            scale: None,
-            of_boards: false,
-            artificial: 0,
-            given: [Exact::ZERO; 2],
-            plus: plus.map(|(_, basis)| basis),
-            note: row.note.or(row.away.is_none().then_some(Note::Bye)),
-        })
     }
 
     /// The percentages of a row, average plus with them. Of one side alone, the other's is

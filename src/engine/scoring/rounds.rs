@@ -94,6 +94,47 @@ pub fn planned_rounds(event: &Event) -> Option<usize> {
     rounds_planned(event).or_else(|| itc::rounds_of(event))
 }
 
+/// A round that a text names.
+fn round_of(text: Option<&str>) -> Option<usize> {
+    text.and_then(round_number).filter(|round| (1..=MOST_ROUNDS).contains(round))
+}
+
+/// Who met or is to meet, by round and in order of rows, and whether the result is known.
+fn pairs_of(event: &Event, scored: &[MatchScore]) -> Vec<(Pair, bool)> {
+    let mut pairs: Vec<(Pair, bool)> = Vec::new();
+    for played in scored.iter().filter(|played| played.note != Some(Note::PlayOff)) {
+        let (Some(round), Some(first)) = (round_of(played.round.as_deref()), played.sides[0])
+        else {
+            continue;
+        };
+        let row = event.matches.iter().position(|row| row.at == played.at);
+        pairs.push((Pair { round, first, second: played.sides[1], row }, true));
+    }
+    for (index, row) in event.matches.iter().enumerate() {
+        let Some(round) = round_of(row.round.as_deref()).filter(|_| !row.is_play_off()) else {
+            continue;
+        };
+        let own = Pair { round, first: row.home, second: row.away, row: Some(index) };
+        let known = |(pair, _): &&(Pair, bool)| {
+            pair.round == round && (pair.sides() == own.sides() || pair.row == Some(index))
+        };
+        if pairs.iter().any(|pair| known(&pair)) {
+            continue;
+        }
+        // Whoever plays somebody else in that round does not wait for this match.
+        let elsewhere = |(pair, result): &(Pair, bool)| {
+            *result && pair.round == round && row.sides().any(|side| pair.has(side))
+        };
+        if row.drawn.is_some() && pairs.iter().any(elsewhere) {
+            continue;
+        }
+        let closed = [Note::NotPlayed, Note::WithdrawnHome, Note::WithdrawnAway];
+        pairs.push((own, row.note.is_some_and(|note| closed.contains(&note))));
+    }
+    pairs.sort_by_key(|(pair, _)| (pair.round, pair.row));
+    pairs
+}
+
 impl Rounds {
     /// The rounds of an event, whose matches are scored; none for one without rounds.
     pub fn of(event: &Event, scored: &[MatchScore], problems: &mut Vec<Problem>) -> Option<Rounds> {
@@ -101,45 +142,12 @@ impl Rounds {
             return None;
         }
         let planned = planned_rounds(event);
-        let round = |text: Option<&str>| {
-            text.and_then(round_number).filter(|round| (1..=MOST_ROUNDS).contains(round))
-        };
-        let told = |row: &Match| round(row.round.as_deref()).is_some();
+        let told = |row: &Match| round_of(row.round.as_deref()).is_some();
         if itc::is_final(event) && !event.matches.is_empty() && !event.matches.iter().any(told) {
             // The whole final in a row, without its stanzas.
             return None;
         }
-        let mut pairs: Vec<(Pair, bool)> = Vec::new();
-        for played in scored.iter().filter(|played| played.note != Some(Note::PlayOff)) {
-            let (Some(round), Some(first)) = (round(played.round.as_deref()), played.sides[0])
-            else {
-                continue;
-            };
-            let row = event.matches.iter().position(|row| row.at == played.at);
-            pairs.push((Pair { round, first, second: played.sides[1], row }, true));
-        }
-        for (index, row) in event.matches.iter().enumerate() {
-            let Some(round) = round(row.round.as_deref()).filter(|_| !row.is_play_off()) else {
-                continue;
-            };
-            let own = Pair { round, first: row.home, second: row.away, row: Some(index) };
-            let known = |(pair, _): &&(Pair, bool)| {
-                pair.round == round && (pair.sides() == own.sides() || pair.row == Some(index))
-            };
-            if pairs.iter().any(|pair| known(&pair)) {
-                continue;
-            }
-            // Whoever plays somebody else in that round does not wait for this match.
-            let elsewhere = |(pair, result): &(Pair, bool)| {
-                *result && pair.round == round && row.sides().any(|side| pair.has(side))
-            };
-            if row.drawn.is_some() && pairs.iter().any(elsewhere) {
-                continue;
-            }
-            let closed = [Note::NotPlayed, Note::WithdrawnHome, Note::WithdrawnAway];
-            pairs.push((own, row.note.is_some_and(|note| closed.contains(&note))));
-        }
-        pairs.sort_by_key(|(pair, _)| (pair.round, pair.row));
+        let pairs = pairs_of(event, scored);
         let with_result = pairs.iter().filter(|(pair, result)| *result && pair.second.is_some());
         let played = with_result.map(|(pair, _)| pair.round).max().unwrap_or(0);
         let open = pairs
