@@ -7,6 +7,7 @@ mod drawn;
 pub mod dutch;
 mod matching;
 pub mod replay;
+pub mod tie_breaks;
 
 pub use crosstable::Crosstable;
 pub use drawn::{Draw, Drawn, NoDraw, Pairing, Reason};
