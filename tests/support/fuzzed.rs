@@ -229,7 +229,7 @@ fn usebio_file(input: &[u8]) {
 }
 
 fn imported_book(facsimile: &Facsimile) {
-    xlsx::imported_book(facsimile, "imported").expect("a workbook");
+    ::workbook::write::copy(facsimile, "imported", "palmares").expect("a workbook");
 }
 
 fn trf_file(input: &[u8]) {
