@@ -191,8 +191,8 @@ mod tests {
             ("Sonnenborn", Some("Sonneborn-Berger")),
             ("xyzzy", None),
         ] {
-            let unknown = name.parse::<TieBreak>().err();
-            assert_eq!(unknown.and_then(|unknown| near(name, &unknown)), nearest, "{name}");
+            let unknown = name.parse::<TieBreak>().expect_err(name);
+            assert_eq!(near(name, &unknown), nearest, "{name}");
         }
     }
 }
