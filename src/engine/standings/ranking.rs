@@ -60,15 +60,7 @@ impl Ties<'_> {
     /// level are better, and what every criterion says.
     fn resolve(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<Broken>)> {
         match self {
-            Ties::Fide(ties) => {
-                let known = |entry: &usize| Some((ties.contestant(*entry)?, *entry));
-                let of: BTreeMap<usize, usize> = level.iter().filter_map(known).collect();
-                let resolved = ties.resolve(of.keys().copied().collect());
-                let told = resolved.into_iter().map(|resolved| {
-                    (of[&resolved.contestant], (resolved.better, resolved.tie_breaks))
-                });
-                told.collect()
-            }
+            Ties::Fide(ties) => ties.resolve(level),
             Ties::Matches(ties) => {
                 let untied = ties.resolve(level.to_vec()).into_iter();
                 untied.map(|untied| (untied.entry, (untied.better, untied.broken))).collect()
