@@ -25,8 +25,8 @@ use std::sync::LazyLock;
 
 use crate::model::Event;
 use crate::packs::{
-    abf_anc_2018::figures as abf, fide_2026::figures as fide, galway_2023::figures as galway,
-    nzdc_1999::figures as nzdc, two_player::figures as two_player, wbu_2003::figures as wbu,
+    abf_anc_2018::figures as abf, galway_2023::figures as galway, nzdc_1999::figures as nzdc,
+    two_player::figures as two_player, wbu_2003::figures as wbu,
 };
 use clauses::Clauses;
 use scoring::House;
@@ -49,11 +49,6 @@ static GALWAY_2023: LazyLock<galway::Congress> = LazyLock::new(|| {
 static GALWAY_2023_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
     Clauses::from_toml(include_str!("../../packs/galway_2023/clauses.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
-});
-
-static FIDE_2026: LazyLock<fide::Regulations> = LazyLock::new(|| {
-    fide::Regulations::from_toml(include_str!("../../packs/fide_2026/fide-2026.toml"))
-        .unwrap_or_else(|why| unreachable!("the shipped file fide-2026.toml is tested: {why}"))
 });
 
 static HOUSE: LazyLock<House> = LazyLock::new(|| {
@@ -95,11 +90,6 @@ static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {
 /// How players of Diplomacy are put to boards and powers.
 pub fn seeding() -> &'static seeding::Seeding {
     &SEEDING
-}
-
-/// FIDE's rules for Swiss tournaments: the one book of tie-breaks.
-pub fn fide() -> &'static fide::Regulations {
-    &FIDE_2026
 }
 
 /// The handbook whose register palmares keeps.
