@@ -1,19 +1,18 @@
-//! Events, entries, players and what they scored.
+//! Events and what they hold.
 
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
+use super::adjustment::Adjustment;
 use super::diplomacy::GameRow;
-use super::form::{
-    BoardColumn, DrawColumn, EntryColumn, FormColumn, GameColumn, Key, MatchColumn, ResultColumn,
-};
-use super::format::Format;
-use super::names::name_key;
-use super::register::MemberStatus;
+use super::entry::Entry;
+use super::form::{BoardColumn, DrawColumn, GameColumn, Key, MatchColumn, ResultColumn};
+use super::format::{EventKind, Format};
+use super::kinds::{Category, MemberStatus, Scoring, Stage, Status, Unit};
+use super::words::words;
 use super::{
     Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, RuleBook, Value, Word,
 };
@@ -25,25 +24,15 @@ pub struct Return {
     pub events: Vec<Event>,
 }
 
-/// How far an event can be trusted. The order is from best to worst.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum State {
-    /// Nothing is in doubt.
-    Final,
-    /// Something could not be read: there are standings, but no awards.
-    Provisional,
-    /// There is nothing to rank.
-    Rejected,
-}
-
-impl State {
-    /// Its name in `events.csv`.
-    pub fn id(self) -> &'static str {
-        match self {
-            State::Final => "final",
-            State::Provisional => "provisional",
-            State::Rejected => "rejected",
-        }
+words! {
+    /// How far an event can be trusted. The order is from best to worst.
+    State {
+        /// Nothing is in doubt.
+        Final = "final",
+        /// Something could not be read: there are standings, but no awards.
+        Provisional = "provisional",
+        /// There is nothing to rank.
+        Rejected = "rejected",
     }
 }
 
@@ -98,59 +87,6 @@ pub struct Event {
     pub game_columns: Option<Placed<GameColumn>>,
     /// How far it can be trusted.
     pub state: State,
-}
-
-/// The kinds of contest that share a way of counting tables and winners.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EventKind {
-    /// Two players a contestant, two contestants a table.
-    Pairs,
-    /// One team a table (WBU 4.1.4).
-    Teams,
-    /// Four contestants a table.
-    Individual,
-    /// Any other format; its name is on the form.
-    Other,
-}
-
-impl EventKind {
-    /// Whether an event of this kind can have so many ranking lists.
-    pub fn can_have(self, winners: u32) -> bool {
-        match self {
-            EventKind::Pairs => winners != 4,
-            EventKind::Individual => winners != 2,
-            EventKind::Teams => winners == 1,
-            EventKind::Other => true,
-        }
-    }
-}
-
-/// The status of an organising body (WBU 2.2.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Status {
-    /// A club.
-    Club,
-    /// A district.
-    District,
-    /// An area association.
-    Area,
-    /// Between area and national (WBU 3.1.4).
-    Regional,
-    /// The national body.
-    National,
-}
-
-impl Status {
-    /// Its name on the form.
-    pub fn id(self) -> &'static str {
-        ["club", "district", "area", "regional", "national"][self as usize]
-    }
-
-    /// Reads its name on the form.
-    pub fn named(name: &str) -> Option<Status> {
-        use Status::*;
-        [Club, District, Area, Regional, National].into_iter().find(|status| status.id() == name)
-    }
 }
 
 impl Event {
@@ -285,13 +221,12 @@ impl Event {
     /// Whether its scoring or its competition is one that only pairs have, which a round
     /// robin is known by.
     fn has_scoring_of_pairs(&self) -> bool {
-        matches!(
-            self.text(Key::Scoring),
-            Some("matchpoints" | "percent" | "butler" | "cross imps" | "points")
-        ) || matches!(
-            self.text(Key::Competition),
-            Some("ipc" | "abpc" | "restricted butler" | "youth butler")
-        )
+        use Scoring::{Butler, CrossImps, Matchpoints, Percent, Points};
+        matches!(self.scoring(), Some(Matchpoints | Percent | Butler | CrossImps | Points))
+            || matches!(
+                self.text(Key::Competition),
+                Some("ipc" | "abpc" | "restricted butler" | "youth butler")
+            )
     }
 
     /// Whether it is a series of events with one ranking.
@@ -324,7 +259,7 @@ impl Event {
 
     /// Status of the organising body; a club unless something else is said.
     pub fn status(&self) -> Status {
-        self.text(Key::Status).and_then(Status::named).unwrap_or(Status::Club)
+        self.word(Key::Status).unwrap_or(Status::Club)
     }
 
     /// Number of ranking lists that was typed.
@@ -339,14 +274,14 @@ impl Event {
         possible.unwrap_or_else(|| {
             let mitchell = self
                 .text(Key::Movement)
-                .is_some_and(|movement| super::form::folded(movement) == "mitchell");
+                .is_some_and(|movement| super::names::folded(movement) == "mitchell");
             if mitchell && self.kind() == EventKind::Pairs { 2 } else { 1 }
         })
     }
 
     /// What the scores are: as typed, else as their heading says, else by format.
     pub fn unit(&self) -> Unit {
-        let typed = self.text(Key::Scoring).and_then(Unit::of_scoring);
+        let typed = self.scoring().map(Scoring::unit);
         typed.or(self.headed).unwrap_or(match self.format() {
             Some(Format::Pairs | Format::Individual) => Unit::Matchpoints,
             Some(Format::Teams) => Unit::Imps,
@@ -388,9 +323,19 @@ impl Event {
         }
     }
 
-    /// Which stage of a competition it is.
-    pub fn stage(&self) -> &'static str {
-        self.answers.choice(Key::Stage).map_or("single", |cell| cell.value)
+    /// Which stage of a competition it is; all of one unless something else is said.
+    pub fn stage(&self) -> Stage {
+        self.word(Key::Stage).unwrap_or(Stage::Single)
+    }
+
+    /// What its scores are, as typed; none for a system of Diplomacy.
+    pub fn scoring(&self) -> Option<Scoring> {
+        self.word(Key::Scoring)
+    }
+
+    /// Who it is for; everybody unless something else is said.
+    pub fn category(&self) -> Category {
+        self.word(Key::Category).unwrap_or(Category::Open)
     }
 
     /// Keeps some of its entries, in a new order, with the rows that tell of these and
@@ -426,276 +371,6 @@ impl Event {
     }
 }
 
-/// What scores are counted in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Unit {
-    /// Per cent of the possible.
-    Percent,
-    /// Matchpoints.
-    Matchpoints,
-    /// International match points.
-    Imps,
-    /// Victory points.
-    Vps,
-    /// Points of any other kind.
-    Points,
-}
-
-impl Unit {
-    /// Its name in `standings.csv`.
-    pub fn id(self) -> &'static str {
-        match self {
-            Unit::Percent => "percent",
-            Unit::Matchpoints => "matchpoints",
-            Unit::Imps => "imps",
-            Unit::Vps => "vps",
-            Unit::Points => "points",
-        }
-    }
-
-    /// Its name for people, to head a column.
-    pub fn title(self) -> &'static str {
-        match self {
-            Unit::Percent => "%",
-            Unit::Matchpoints => "MPs",
-            Unit::Imps => "IMPs",
-            Unit::Vps => "VPs",
-            Unit::Points => "Points",
-        }
-    }
-
-    /// The unit of a word of the key `Scoring`.
-    pub fn of_scoring(scoring: &str) -> Option<Unit> {
-        Some(match scoring {
-            "percent" => Unit::Percent,
-            "matchpoints" => Unit::Matchpoints,
-            "imps" | "butler" | "cross imps" => Unit::Imps,
-            "vps" => Unit::Vps,
-            "points" => Unit::Points,
-            _ => return None,
-        })
-    }
-}
-
-/// A compass direction with a ranking list of its own.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Direction {
-    /// North-South pairs.
-    NorthSouth,
-    /// East-West pairs.
-    EastWest,
-    /// North players of an individual.
-    North,
-    /// South players.
-    South,
-    /// East players.
-    East,
-    /// West players.
-    West,
-}
-
-impl Direction {
-    /// As the form spells it.
-    pub fn id(self) -> &'static str {
-        match self {
-            Direction::NorthSouth => "NS",
-            Direction::EastWest => "EW",
-            Direction::North => "N",
-            Direction::South => "S",
-            Direction::East => "E",
-            Direction::West => "W",
-        }
-    }
-
-    /// For people.
-    pub fn title(self) -> &'static str {
-        match self {
-            Direction::NorthSouth => "North-South",
-            Direction::EastWest => "East-West",
-            Direction::North => "North",
-            Direction::South => "South",
-            Direction::East => "East",
-            Direction::West => "West",
-        }
-    }
-
-    /// Reads the form's spelling, in any case.
-    pub fn named(text: &str) -> Option<Direction> {
-        use Direction::*;
-        [NorthSouth, EastWest, North, South, East, West]
-            .into_iter()
-            .find(|direction| direction.id().eq_ignore_ascii_case(text))
-    }
-
-    /// Whether an event with so many winners has a list for this direction.
-    pub fn fits(self, winners: u32) -> bool {
-        match self {
-            Direction::NorthSouth | Direction::EastWest => winners == 2,
-            _ => winners == 4,
-        }
-    }
-}
-
-/// Whether a contestant takes part in the ranking.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum EntryStatus {
-    /// As everybody does.
-    #[default]
-    Playing,
-    /// Left; no result is expected any more.
-    Withdrawn,
-    /// A team of players of the event, ranked beside them by what they scored.
-    Team,
-    /// Anything else that the form allows, as typed.
-    Other(String),
-}
-
-/// A contestant: a pair, a team or a player.
-#[derive(Debug, Clone)]
-pub struct Entry {
-    /// Its row.
-    pub at: Address,
-    /// What names it in this event, and nobody else: `7`, `1NS`, `A3EW`.
-    pub label: String,
-    /// Its number without direction.
-    pub number: String,
-    /// Its section.
-    pub section: Option<String>,
-    /// Its direction.
-    pub direction: Option<Direction>,
-    /// Its name, for a team.
-    pub name: Option<String>,
-    /// Its players.
-    pub players: Vec<Player>,
-    /// Its club.
-    pub club: Option<String>,
-    /// Whether it is ranked.
-    pub status: EntryStatus,
-    /// Everything on its row.
-    pub record: Record<super::form::EntryColumn>,
-}
-
-impl Entry {
-    /// Whether it left before the end.
-    pub fn withdrew(&self) -> bool {
-        self.status == EntryStatus::Withdrawn
-    }
-
-    /// What its row says of its part in the event, in small letters.
-    fn status_text(&self) -> String {
-        let status = self.record.text(EntryColumn::Status);
-        status.map_or_else(String::new, |cell| cell.value.to_lowercase())
-    }
-
-    /// The round that its status names: `withdrawn after 3`, `drop-in 4`.
-    pub fn round_in_status(&self) -> Option<usize> {
-        let status = self.status_text();
-        let mut numbers = status.split(|c: char| !c.is_ascii_digit());
-        numbers.find(|digits| !digits.is_empty())?.parse().ok()
-    }
-
-    /// Whether the organiser put it in to make the numbers even.
-    pub fn is_house(&self) -> bool {
-        self.status_text().contains("house")
-    }
-
-    /// Whether it plays and does not want to qualify.
-    pub fn is_not_contending(&self) -> bool {
-        self.status_text().contains("not contending")
-    }
-
-    /// Its category as the form spells it, in small letters; none where it says none.
-    pub fn category(&self) -> Option<String> {
-        let typed = self.record.text(EntryColumn::Category)?.value.trim().to_lowercase();
-        Some(match typed.as_str() {
-            "women's" | "womens" | "ladies" => "women".to_string(),
-            "senior" | "senior's" | "seniors'" => "seniors".to_string(),
-            "juniors" | "junior" => "youth".to_string(),
-            _ => typed,
-        })
-    }
-
-    /// Its name for people: the team's name, else its players', else its label.
-    pub fn title(&self) -> String {
-        if let Some(name) = &self.name {
-            return name.clone();
-        }
-        if self.players.is_empty() {
-            return self.label.clone();
-        }
-        let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
-        names.join(" & ")
-    }
-
-    /// The positions on its row of its players, from 1: one can be left blank.
-    fn positions(&self) -> impl Iterator<Item = u8> {
-        (1..=EntryColumn::Player.column().times).filter(|nth| {
-            let of = |column| self.record.nth_text(column, *nth).is_some();
-            of(EntryColumn::Player) || of(EntryColumn::Number)
-        })
-    }
-
-    /// The player at a position of its row, as an index into its players.
-    pub fn player_at(&self, nth: u8) -> Option<usize> {
-        self.positions().position(|known| known == nth)
-    }
-
-    /// The cell of a column for a player of an index.
-    pub fn cell_of(&self, column: EntryColumn, player: usize) -> Option<Cell<&Value>> {
-        self.record.nth(column, self.positions().nth(player)?)
-    }
-
-    /// Whether a player of an index can earn Playoff Qualifying Points (ABF ANC 14, 22).
-    pub fn can_earn_pqp(&self, player: usize) -> bool {
-        let said = self.cell_of(EntryColumn::Pqp, player);
-        said.is_none_or(|cell| *cell.value != Value::YesNo(false))
-    }
-
-    /// The number that its row gives under a column for a player of an index.
-    pub fn number_of(&self, column: EntryColumn, player: usize) -> Option<Cell<Exact>> {
-        self.record.nth_number(column, self.positions().nth(player)?)
-    }
-}
-
-impl Entry {
-    /// What a contestant is known by from stage to stage, also one without players:
-    /// then by its name.
-    pub fn known_by(&self) -> String {
-        self.identity().unwrap_or_else(|| super::names::name_key(&self.title()))
-    }
-
-    /// What a contestant is known by, whatever the file and the stage: its players
-    /// by number, else by name. None without players.
-    pub fn identity(&self) -> Option<String> {
-        let mut players: Vec<Cow<'_, str>> = self.players.iter().map(Player::known_by).collect();
-        players.sort_unstable();
-        (!players.is_empty()).then(|| players.join("+"))
-    }
-}
-
-/// A player as entered.
-#[derive(Debug, Clone)]
-pub struct Player {
-    /// Name, as typed; the number where there is no name.
-    pub name: String,
-    /// Member number.
-    pub number: Option<String>,
-    /// Boards played, when not all.
-    pub boards: Option<Cell<Exact>>,
-    /// The cell of the name, or of the number where there is no name.
-    pub at: Address,
-}
-
-impl Player {
-    /// The number, else the name without case and signs.
-    pub fn known_by(&self) -> Cow<'_, str> {
-        match &self.number {
-            Some(number) => Cow::Borrowed(number),
-            None => Cow::Owned(name_key(&self.name)),
-        }
-    }
-}
-
 /// A row of the sheet `Results`.
 #[derive(Debug, Clone)]
 pub struct Result {
@@ -713,38 +388,4 @@ pub struct Result {
     pub handicap: Option<Cell<Exact>>,
     /// The organiser's own place.
     pub place: Option<Cell<u32>>,
-}
-
-/// What an adjustment is counted in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AdjustmentKind {
-    /// An amount in a unit of score.
-    Score(Unit),
-    /// An amount in what the event is counted in: the row names an offence and no kind.
-    OfEvent,
-    /// No amount: a warning for the record.
-    Warning,
-}
-
-/// A penalty (an amount below nought) or a bonus.
-#[derive(Debug, Clone)]
-pub struct Adjustment {
-    /// The cell of its kind.
-    pub at: Address,
-    /// The contestant, an index into the event's entries.
-    pub entry: usize,
-    /// What it is counted in.
-    pub kind: AdjustmentKind,
-    /// The amount.
-    pub amount: Option<Cell<Exact>>,
-    /// The round it belongs to, as typed.
-    pub round: Option<String>,
-    /// The offence that the amount follows from.
-    pub offence: Option<&'static str>,
-    /// Minutes late.
-    pub minutes: Option<Exact>,
-    /// Boards cancelled.
-    pub boards: Option<u32>,
-    /// Why.
-    pub reason: Option<String>,
 }

@@ -5,6 +5,7 @@
 //! file format, a sentence for people. The names are those of the hall.
 
 mod address;
+mod adjustment;
 pub mod annotation;
 mod award;
 mod basis;
@@ -13,11 +14,13 @@ mod board;
 mod certificate;
 mod contract;
 pub mod diplomacy;
+mod entry;
 mod event;
 pub mod form;
 mod format;
 pub mod game_result;
 mod head_to_head;
+mod kinds;
 mod label;
 pub mod names;
 pub mod nearest;
@@ -32,6 +35,7 @@ pub mod tournament_report;
 mod words;
 
 pub use address::{Address, Cell};
+pub use adjustment::{Adjustment, AdjustmentKind};
 pub use award::{Award, AwardKind, Holding, Portion};
 pub use basis::{Basis, added};
 pub use board::{Artificial, Line, LineScore, Scored, Side};
@@ -39,12 +43,15 @@ pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };
-pub use event::{
-    Adjustment, AdjustmentKind, Direction, Entry, EntryStatus, Event, EventKind, Player, Result,
-    Return, State, Status, Unit,
-};
-pub use format::Format;
+pub use entry::{Entry, EntryStatus, Player};
+pub use event::{Event, Result, Return, State};
+pub use format::{EventKind, Format};
 pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
+pub use kinds::{
+    Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
+    Licensor, MemberStatus, Note, Offence, OpenTo, OrganiserKind, Room, Scoring, SeatOutcome,
+    Stage, Status, Unit,
+};
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;

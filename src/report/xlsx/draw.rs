@@ -19,8 +19,9 @@ use crate::engine::rules::RuleSet;
 use crate::engine::scoring::Method;
 use crate::model::annotation::DRAW;
 use crate::model::crosstable::Contestant;
-use crate::model::form::{DrawColumn, FormColumn, folded};
+use crate::model::form::{DrawColumn, FormColumn};
 use crate::model::game_result::offered;
+use crate::model::names::folded;
 use crate::model::{Placed, drawn_pair};
 
 use super::annotated::Annotation;
@@ -91,7 +92,7 @@ impl Needs {
     fn of(drawn: &[(&Outcome, &Draw)]) -> Needs {
         let mut needs = Needs::default();
         for (outcome, draw) in drawn {
-            let plan = outcome.scores.worked.as_ref().map(|worked| worked.plan);
+            let plan = outcome.scores.worked().map(|worked| worked.plan);
             let Some(plan) = plan.filter(|_| !is_of_games(draw)) else {
                 needs.games = true;
                 needs.colours |= draw.coloured;

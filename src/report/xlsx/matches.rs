@@ -12,7 +12,7 @@ use workbook::write::{
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{MatchScore, VpScale, Worked};
 use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
-use crate::model::{Event, Exact, Match};
+use crate::model::{Event, Exact, Match, Note};
 use crate::packs::abf_anc_2018::figures::itc;
 
 use super::annotated::Annotation;
@@ -85,7 +85,7 @@ impl<'a> MatchCells<'a> {
             places: HashMap::new(),
         };
         for (outcome, found) in outcomes.iter().enumerate() {
-            let matches = found.scores.worked.iter().flat_map(|worked| &worked.matches);
+            let matches = found.scores.worked().into_iter().flat_map(|worked| &worked.matches);
             for (nth, played) in matches.enumerate() {
                 let own = sheet == Some(usize::from(played.at.sheet)) && column.is_some();
                 if own {
@@ -115,13 +115,13 @@ impl<'a> MatchCells<'a> {
         (outcome, nth): (usize, usize),
     ) -> Option<(&'a Event, &'a Worked, &'a MatchScore)> {
         let found = &self.outcomes[outcome];
-        let worked = found.scores.worked.as_ref()?;
+        let worked = found.scores.worked()?;
         Some((&found.event, worked, worked.matches.get(nth)?))
     }
 
     /// The cells with what an entry won of its matches, as a sum.
     pub fn sum(&self, outcome: usize, entry: usize) -> Option<String> {
-        let worked = self.outcomes[outcome].scores.worked.as_ref()?;
+        let worked = self.outcomes[outcome].scores.worked()?;
         let mut cells = Vec::new();
         for (nth, played) in worked.matches.iter().enumerate() {
             if played.most.is_some() && !worked.plan.vps {
@@ -129,7 +129,7 @@ impl<'a> MatchCells<'a> {
             }
             for side in 0..2u16 {
                 let own = played.sides[usize::from(side)] == Some(entry);
-                let counts = played.note != Some("play-off");
+                let counts = played.note != Some(Note::PlayOff);
                 if !own || !counts || played.won[usize::from(side)].is_none() {
                     continue;
                 }
@@ -407,6 +407,6 @@ fn basis_of(played: &MatchScore) -> Option<String> {
     let mut sentences: Vec<String> = sides
         .filter_map(|(side, basis)| Some(format!("{side}: {}", basis.as_ref()?.sentence())))
         .collect();
-    sentences.extend(played.note.map(str::to_string));
+    sentences.extend(played.note.map(|note| note.to_string()));
     (!sentences.is_empty()).then(|| sentences.join("\n"))
 }

@@ -21,7 +21,9 @@ use crate::engine::rules;
 use crate::engine::rules::diplomacy::SystemRule;
 use crate::model::diplomacy::Game;
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, Unit};
+use crate::model::{
+    AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, GameEnding, Unit,
+};
 use crate::problem::{DiplomacyTrouble as Wrong, Problem};
 
 pub use ending::{Ending, Kind};
@@ -30,7 +32,8 @@ pub use systems::{System, describe, nth, of as system_of, of_event as system_of_
 pub use table::{Tabled, games_of, title};
 
 use super::around::Around;
-use super::totals::{Part, Scores, Tally, add_up};
+use super::score::{Part, Tally, Totals};
+use super::totals::add_up;
 
 /// Places that scores are compared at, from the first.
 pub const PLACES: usize = 7;
@@ -98,7 +101,7 @@ pub fn team_typed(entry: &Entry) -> Option<Cell<&str>> {
 }
 
 /// Scores the games of an event.
-pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
+pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) {
     let before = problems.len();
     let tabled = games_of(event, problems);
     let system = system_of_event(event);
@@ -114,12 +117,11 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
     });
     let parts = parts.collect();
     let tally = Tally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
-    let mut scores = add_up(event, tally, &Around::default(), problems);
+    let totals = add_up(event, tally, &Around::default(), problems);
     for problem in &mut problems[before..] {
         problem.event.get_or_insert_with(|| event.id.clone());
     }
-    scores.diplomacy = Some(diplomacy);
-    scores
+    (totals, diplomacy)
 }
 
 /// The rounds that are planned: as typed, else as the rule set says, else those that
@@ -256,8 +258,8 @@ impl Scored {
     pub fn ending_told(&self) -> &'static str {
         match (self.ending, self.game.ending.map(|cell| cell.value)) {
             (Ending::Won(_), _) => "won with 18 centres or more",
-            (Ending::Drawn, Some("time")) => "time draw",
-            (Ending::Drawn, Some("vote")) => "voted draw",
+            (Ending::Drawn, Some(GameEnding::Time)) => "time draw",
+            (Ending::Drawn, Some(GameEnding::Vote)) => "voted draw",
             (Ending::Drawn, _) => "draw",
             (Ending::Abandoned, _) => "abandoned",
             (Ending::ToBePlayed, _) => "to be played",

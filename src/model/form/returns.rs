@@ -1,0 +1,336 @@
+//! The sheets of a return.
+
+use crate::model::format::Format;
+use crate::model::kinds::{
+    Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
+    Licensor, Note, Offence, OpenTo, Room, Scoring, SeatOutcome, Stage, Status,
+};
+
+use super::columns::Kind::{self, *};
+use super::columns::{Column, ColumnNames, FormColumn, SheetForm, sheet};
+
+/// The rule sets that the form knows; which of them are computed, `rules` tells.
+pub const RULE_SETS: &[&str] =
+    &["wbu-2003", "abf-anc-2018", "galway-2023", "fide-2026", "nzdc-1999", "two-player-diplomacy"];
+
+/// The scoring systems of Diplomacy, whose figures are data.
+const DIPLOMACY_SYSTEMS: [&str; 16] = [
+    "detour98f",
+    "detour09",
+    "c-diplo",
+    "c-diplo 73",
+    "c-diplo 80",
+    "sum of squares",
+    "draw size",
+    "carnage",
+    "carnage dead equal",
+    "manorcon",
+    "manorcon 100",
+    "bangkok",
+    "olympic",
+    "world classic",
+    "summer classic",
+    "solos",
+];
+
+/// What the key `Scoring` takes: a scoring of cards, or a system of Diplomacy.
+const SCORINGS: [&str; Scoring::WORDS.len() + DIPLOMACY_SYSTEMS.len()] = {
+    let mut all = [""; Scoring::WORDS.len() + DIPLOMACY_SYSTEMS.len()];
+    let (cards, rest) = all.split_at_mut(Scoring::WORDS.len());
+    cards.copy_from_slice(Scoring::WORDS);
+    rest.copy_from_slice(&DIPLOMACY_SYSTEMS);
+    all
+};
+
+/// The sheet of a blank return that explains every column. It is known, so that
+/// nobody is told it is not used.
+pub const GUIDE: &str = "Guide";
+
+const SEATS: &[&str] = &["N", "S", "E", "W"];
+
+sheet! {
+    /// The keys of the sheet `Event`, which are the columns of `Events`.
+    Key = "Event", "One event a row (sheet Events), or one event with a key a row (sheet Event).";
+    Event "Event": Label, "Short name of the event, unique in this workbook. May be left out when there is one event.", "1";
+    Title "Title": Text, "Name of the event as it stands on certificates.", "Monday Pairs";
+    Competition "Competition": Choice(&["itc", "ipc", "abpc", "restricted butler", "youth butler", "ancc"]), "Which of the rule set's competitions this is (abf-anc-2018).", "";
+    Date "Date": Date, "First day of the event.", "2026-01-12";
+    EndDate "End date": Date, "Last day, when it is not the first.", "";
+    Organiser "Organiser" ["Club"]: Text, "Who ran the event.", "Riverside Bridge Club";
+    OrganiserNo "Organiser no" ["Club no"]: MemberNumber, "Number of the organiser.", "";
+    Area "Area": Text, "Area association.", "East";
+    Rules "Rules": Choice(RULE_SETS), "The rule set by which it is awarded.", "wbu-2003";
+    Format "Format": Choice(Format::WORDS), "What kind of event it is.", "pairs";
+    Scoring "Scoring": Choice(&SCORINGS), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
+    Status "Status": Choice(Status::WORDS), "Status of the organising body, before any increase.", "club";
+    Movement "Movement": Suggestion(&["mitchell", "howell", "scrambled mitchell", "barometer", "all play all", "swiss", "web mitchell", "individual", "other"]), "How the pairs moved. A Mitchell has two winners.", "mitchell";
+    Winners "Winners": Choice(&["1", "2", "4"]), "Number of ranking lists: 2 for a Mitchell, 4 for an individual with a list for each seat, else 1.", "2";
+    Tables "Tables": Number, "Tables in play, halves allowed. Left blank, they are counted from Entries.", "";
+    Boards "Boards": Number, "Boards that each contestant played in the event.", "24";
+    BoardsPerMatch "Boards per match": Whole, "Boards of a match, where contestants meet in matches.", "";
+    Rounds "Rounds": Whole, "Rounds planned; draws need it.", "";
+    Sessions "Sessions": Whole, "Sessions of the event.", "1";
+    Championship "Championship": Choice(Championship::WORDS), "Major or minor championship of the organiser, or blank.", "";
+    Licence "Licence": Text, "Licence number of a licensed event.", "";
+    LicensedBy "Licensed by": Choice(Licensor::WORDS), "Who gave the licence.", "";
+    Congress "Congress": Text, "Name that joins the events of one congress.", "";
+    OpenTo "Open to": Choice(OpenTo::WORDS), "Who could enter.", "members";
+    OutsideEntry "Outside entry": YesNo, "Whether a significant entry came from outside.", "";
+    EntryLimit "Entry limit": Choice(&["one per body"]), "Whether each body could send one entry only.", "";
+    Venue "Venue": Text, "Where it was played.", "";
+    Special "Special": Choice(&["no fear", "junior", "simultaneous", "invitation", "inter-area league", "inter-club", "special"]), "A special kind of event.", "";
+    Issue "Issue": Choice(IssueAsked::WORDS), "How players get their points.", "certificate";
+    IssuingOfficer "Issuing officer": Text, "Name of the officer who signs the certificates.", "";
+    Stage "Stage": Choice(Stage::WORDS), "Which stage of a competition this is.", "single";
+    OriginalEntry "Original entry": Number, "Full tables of the first stage.", "";
+    OriginalContestants "Original contestants": Whole, "Contestants of the first stage.", "";
+    PartOf "Part of": Text, "Name shared by the divisions, sections, flights, finals and consolations of one competition.", "";
+    Legs "Legs": Whole, "Round-robins played by a league.", "";
+    ResultsCounted "Results counted": Whole, "Results that count in a ladder or series.", "";
+    Ladder "Ladder": Text, "Name of the ladder, on each of its games.", "";
+    Qualifier "Qualifier": List, "Event that was the stage before (several: with commas).", "";
+    CarryOverFrom "Carry over from": Label, "Event whose scores are carried forward, when it is another.", "";
+    QualifyingStages "Qualifying stages": Whole, "Stages before this one.", "";
+    PremierTables "Premier tables": Number, "For a consolation: full tables of the premier final.", "";
+    NotQualifiedTables "Not qualified tables": Number, "For a consolation: full tables in neither final.", "";
+    Divisions "Divisions": Whole, "Divisions of the league.", "";
+    Division "Division": Whole, "Which division this is, 1 the top.", "";
+    Sections "Sections": Whole, "Sections of differing status.", "";
+    SectionNumber "Section number": Whole, "Which of those sections this is, 1 the top.", "";
+    ScoredAcross "Scored across the field": YesNo, "Whether the sections are ranked as one field. Yes for matchpoints, else no.", "";
+    TeamSize "Team size": Whole, "Members of a team who play at one time.", "";
+    Handicap "Handicap": YesNo, "Whether the event was ranked with handicaps.", "";
+    GamesAvailable "Games available": Whole, "Games of a ladder.", "";
+    AverageTables "Average tables": Number, "Average full tables of a ladder's games.", "";
+    LadderFinal "Ladder final": YesNo, "Whether the ladder leads to a final.", "";
+    HeatFor "Heat for": Choice(&["national pairs", "webber cup", "area major", "other area"]), "The event that this is a club heat of.", "";
+    GreenPoints "Green points": Choice(&["area teams", "area pairs", "agm teams", "agm pairs", "joint swiss teams", "joint swiss pairs", "flight a", "flight b", "multiple teams", "multiple pairs"]), "Kind of green point event.", "";
+    FlightBTables "Flight B tables": Number, "Tables of flight B, for flight A.", "";
+    Category "Category": Choice(Category::WORDS), "Who the event is for.", "open";
+    CarryOver "Carry over": Choice(&["none", "abf 11.2", "abf 19.1", "abf 19.2"]), "Rule by which scores are carried into this stage.", "";
+    VpScale "VP scale": Text, "Name of the victory point scale.", "";
+    VpScaleBoards "VP scale boards": Whole, "Boards of the scale, when not those played.", "";
+    DatumWith "Datum with": List, "Events whose tables join this event's datum.", "";
+    DatumWeight "Datum weight": Whole, "How often the event's own scores count in the datum.", "";
+    SectionCount "Section count": Whole, "Number of porous sections, instead of the rule.", "";
+    TieBreaks "Tie-breaks": List, "Tie-breaks in order, instead of the rule set's own.", "";
+    Acceleration "Acceleration": Choice(Acceleration::WORDS), "Acceleration of a Swiss.", "";
+    BestOf "Best of": Whole, "Results that count for each contestant; all when blank.", "";
+    Seed "Seed": Kind::Seed, "Whole number from which every lot of the event is drawn.", "";
+    Draw "Draw": Text, "Round to draw next, or none.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Entries`.
+    EntryColumn = "Entries", "One row per contestant: a pair, a team, a player.";
+    Event "Event": Label, "Event of the entry. May be left out when the workbook holds one event.", "1";
+    Entry "Entry" ["No", "Pair", "Pair no", "Team no", "Pairing no", "Pair number", "Team number"]: Label, "Number or short name of the contestant, unique in its event, section and direction. 1NS and 1EW are understood.", "1NS";
+    Section "Section": Label, "Section, where the event has several.", "";
+    Direction "Direction": Choice(Direction::WORDS), "Direction, in an event with a ranking list for each.", "NS";
+    Name "Name" ["Team", "Team name"]: Text, "Name of a team.", "";
+    Player "Player" ["Player name"] x 16: Text, "Name of a player, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
+    Number "No" ["Number", "Member no", "Member number", "Membership no"] x 16: MemberNumber, "Member number of that player; leading noughts are kept.", "012345;023456;034567;045678;056789;067890";
+    Boards "Boards" x 16: Whole, "Boards that player played, when not all.", "";
+    Matches "Matches" x 16: Whole, "Matches that player played, when not all.", "";
+    Finals "Finals" x 16: Whole, "Final stanzas that player played.", "";
+    Repechage "Repechage" x 16: Whole, "Repechage stanzas that player played.", "";
+    Together "Together": Whole, "Rounds that the entered partnership played.", "";
+    Club "Club": Text, "Club of the contestant.", "";
+    Category "Category": Text, "Category of the contestant.", "";
+    Rating "Rating" [
+        // Ratings that go by no list, then those of FIDE, of a federation, and of fast
+        // games: of several columns the one that stands first here is used.
+        "Rtg", "Elo", "Elo rating", "TWZ", "Ratings",
+        "FIDE rating", "Rating FIDE", "FIDE Elo", "Elo FIDE", "FIDE Rtg", "Rtg FIDE", "FIDE",
+        "RtgI", "RtgInt", "Intl", "Intl rating", "Int rating", "International rating",
+        "Rating int", "Rating intl", "Rating international", "EloI", "Elo int", "Elo intl",
+        "Elo international", "Int Elo", "IRtg", "Standard rating", "Rating standard",
+        "RtgN", "RtgNat", "Nat rating", "National rating", "Rating nat", "Rating national",
+        "EloN", "Elo nat", "Elo national", "Nat Elo", "National Elo", "NRtg", "NWZ", "DWZ",
+        "ICU", "ICU rating", "Rating ICU", "ECF", "ECF rating", "Rating ECF", "USCF",
+        "USCF rating", "Club rating", "Local rating",
+        "Rapid rating", "Rating rapid", "Elo rapid", "Blitz rating", "Rating blitz", "Elo blitz"
+    ]: Rating, "Rating, for the initial order.", "1875";
+    Title "Title": Text, "Title, for the initial order: GM, IM, WGM, FM, WIM, CM, WFM, WCM.", "FM";
+    Seed "Seed" ["Seeding"]: Whole, "Seeding.", "";
+    DrawNumber "Draw number": Whole, "Number that a fixed draw table uses.", "";
+    Lot "Lot": Whole, "Order drawn by hand, 1 first.", "";
+    TeamOf "Team of" ["Team"]: Text, "Team of a player in a team competition.", "";
+    Group "Group": Label, "Qualifying group.", "";
+    GroupPlace "Group place": Choice(&["A", "B", "C", "D"]), "Place in the group's seating.", "";
+    Byes "Byes" ["Bye rounds"]: Rounds, "Rounds asked off, such as 1,3.", "3";
+    ByeScore "Bye score": Number, "Score of a requested bye: ½ or 0.", "½";
+    Status "Status": Text, "withdrawn after N, house, drop-in N, guest, not contending, or green elsewhere.", "";
+    Qualifying "Qualifying": YesNo, "Whether the pair plays for the qualification.", "";
+    Side "Side": Choice(&["A", "B", "C"]), "Which of its area's teams it is.", "";
+    Area "Area": Text, "Area of the contestant.", "";
+    Born "Date of birth" x 16: Date, "Date of birth of that player.", "";
+    Masterpoints "Masterpoints" x 16: Number, "Master points of that player.", "";
+    Pqp "PQP" x 16: YesNo, "Whether that player can earn playoff points.", "";
+    Authorised "Authorised" x 16: Text, "Authorisation of that player.", "";
+    Handicap "Handicap": Number, "Handicap of the contestant.", "";
+    Colour "Colour": Choice(&["white", "black"]), "Colour of the top seed in round 1, on its row.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Results`.
+    ResultColumn = "Results", "One row per contestant, or per contestant and session: what it scored.";
+    Event "Event": Label, "Event of the result.", "1";
+    Section "Section": Label, "Section, where the event has several.", "";
+    Direction "Direction": Choice(Direction::WORDS), "Direction, when the entry does not say it.", "NS";
+    Entry "Entry" ["No", "Pair", "Pair no", "Team", "Team no", "Pairing no", "Pair number", "Team number", "Player"]: Label, "The entry as on the sheet Entries.", "1NS";
+    Score "Score" ["MPs", "Matchpoints", "Points", "%", "Percentage", "Percent", "VPs", "IMPs", "Total"]: Score, "What the contestant scored, before any adjustment.", "57.25";
+    MaxScore "Max score" ["Maximum", "Max"]: Number, "The most it could have scored; contestants are then ranked by percentage.", "";
+    HandicapScore "Handicap score": Score, "The score with the handicap.", "";
+    Place "Place" ["Position", "Pos", "Rank"]: Place, "The organiser's own place; it is checked, never used.", "1";
+    Session "Session": Label, "Session of the score, with a row for each.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Boards`.
+    BoardColumn = "Boards", "Travellers: one row per table and board.";
+    Event "Event": Label, "Event of the board.", "1";
+    Session "Session": Label, "Session.", "";
+    Round "Round": Label, "Round or match.", "";
+    Room "Room": Choice(Room::WORDS), "Room of a team match.", "";
+    Section "Section": Label, "Section.", "";
+    Board "Board": Whole, "Number of the board; dealer and vulnerability follow from it.", "7";
+    NorthSouth "NS" ["NS pair", "North South", "N-S pair"]: Label, "North-South contestant.", "1";
+    EastWest "EW" ["EW pair", "East West", "E-W pair"]: Label, "East-West contestant.", "4";
+    North "North" ["N"]: Label, "Player in North, in an individual. Two players may also stand under NS: 3 & 7.", "3";
+    South "South" ["S"]: Label, "Player in South, in an individual.", "7";
+    East "East" ["E"]: Label, "Player in East, in an individual.", "1";
+    West "West" ["W"]: Label, "Player in West, in an individual.", "5";
+    Contract "Contract": Text, "4H, 3NTx, 2Sxx or pass.", "4H";
+    By "By" ["Declarer"]: Choice(SEATS), "Declarer.", "S";
+    Lead "Lead": Text, "Opening lead.", "DK";
+    Tricks "Tricks": Whole, "Tricks made, 0 to 13.", "10";
+    Result "Result": Text, "Instead of tricks: =, +1, -2.", "";
+    Score "Score": Number, "Score seen from North-South.", "420";
+    NorthSouthScore "NS score": Number, "Score of North-South, where the sides' scores differ.", "";
+    EastWestScore "EW score": Number, "Score of East-West, where the sides' scores differ.", "";
+    Adjusted "Adjusted": Text, "A+, A, A-, A+/A-, 60/40, NP, fouled, or weighted 420*0.6+170*0.4.", "";
+    Version "Version": Choice(&["A", "B"]), "Which version of a fouled board was played.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Matches`.
+    MatchColumn = "Matches", "Head to head: one row per match or game.";
+    Event "Event": Label, "Event of the match.", "1";
+    Session "Session": Label, "Session.", "";
+    Date "Date": Date, "Day of the match.", "";
+    Round "Round" ["Match", "Stanza"]: Label, "Round.", "1";
+    Table "Table": Label, "Table or board.", "1";
+    Home "Home" ["White", "A"]: Label, "Home side, or White.", "3";
+    Away "Away" ["Black", "B"]: Label, "Away side, or Black.", "8";
+    Boards "Boards": Whole, "Boards of the match.", "24";
+    HomeImps "Home IMPs" ["Home score"]: Number, "IMPs or score of the home side.", "41";
+    AwayImps "Away IMPs" ["Away score"]: Number, "IMPs or score of the away side.", "36";
+    HomeVps "Home VPs": Number, "Victory points of the home side.", "";
+    AwayVps "Away VPs": Number, "Victory points of the away side.", "";
+    HomePercent "Home %": Percent, "Percentage of the home side.", "";
+    AwayPercent "Away %": Percent, "Percentage of the away side.", "";
+    HomeAveragePlus "Home A+": Whole, "Average-plus boards of the home side.", "";
+    AwayAveragePlus "Away A+": Whole, "Average-plus boards of the away side.", "";
+    BoardsCompared "Boards compared": Whole, "Boards that were compared.", "";
+    Result "Result": Outcome, "1-0, ½-½, 0-1 or 0-0; not played: +--, --+ or ---.", "";
+    Note "Note": Choice(Note::WORDS), "What was special about the match.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Lineups`.
+    LineupColumn = "Lineups", "Who played for a team or pair, where not everybody played everything.";
+    Event "Event": Label, "Event.", "1";
+    Round "Round": Label, "Round.", "1";
+    Entry "Entry": Label, "The team or pair.", "3";
+    Player "Player": Label, "1 to 16, a member number or a name.", "2";
+    Boards "Boards": Whole, "Boards played.", "12";
+    DeemedBoards "Deemed boards": Whole, "Boards not played because of a concession, the player being present.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Forbidden`.
+    ForbiddenColumn = "Forbidden", "Contestants who must not meet.";
+    Event "Event": Label, "Event.", "1";
+    A "A": Label, "One contestant.", "3";
+    B "B": Label, "The other.", "8";
+    Rounds "Rounds": Rounds, "Rounds it holds for, such as 1-4; all when blank.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Draw`.
+    DrawColumn = "Draw", "One row per board of a round that palmares drew: fill in the results and send the workbook round again.";
+    Event "Event": Label, "Event.", "1";
+    Round "Round": Label, "Round.", "1";
+    Table "Table" ["Board"]: Label, "Table or board.", "1";
+    White "White" ["A", "Home"]: Label, "White, or the first side. Another one may be typed over it.", "3";
+    WhiteName "White name" ["Name of A", "Home name"]: Text, "Name of that player; it is compared with Entries.", "Megan Oakes";
+    WhiteRating "White rating": Number, "Rating at the time of the draw.", "";
+    WhitePoints "White points" ["Home total"]: Number, "Points before the round.", "";
+    Result "Result": Outcome, "1-0, ½-½, 0-1 or 0-0; not played: +--, --+ or ---.", "1-0";
+    Black "Black" ["B", "Away"]: Label, "Black, or the other side; blank for a bye.", "8";
+    BlackName "Black name" ["Name of B", "Away name"]: Text, "Name of that player; it is compared with Entries.", "Owen Strand";
+    BlackRating "Black rating": Number, "Rating at the time of the draw.", "";
+    BlackPoints "Black points" ["Away total"]: Number, "Points before the round.", "";
+    HomeImps "Home IMPs" ["Home score"]: Number, "IMPs or score of the home side, as on the sheet Matches.", "";
+    AwayImps "Away IMPs" ["Away score"]: Number, "IMPs or score of the away side.", "";
+    HomePercent "Home %": Percent, "Percentage of the home side.", "";
+    AwayPercent "Away %": Percent, "Percentage of the away side.", "";
+    HomeAveragePlus "Home A+": Whole, "Average-plus boards of the home side.", "";
+    AwayAveragePlus "Away A+": Whole, "Average-plus boards of the away side.", "";
+    BoardsCompared "Boards compared": Whole, "Boards that were compared, when not all.", "";
+    HomeVps "Home VPs": Number, "Victory points of the home side; worked out when blank.", "";
+    AwayVps "Away VPs": Number, "Victory points of the away side; worked out when blank.", "";
+    Note "Note": Choice(Note::WORDS), "What was special about the game, as on the sheet Matches.", "";
+    Drawn "Drawn": Text, "The two as palmares drew them, to tell pairings that were changed by hand.", "3 - 8";
+}
+
+sheet! {
+    /// The columns of the sheet `Games`.
+    GameColumn = "Games", "Many players at one board: one row per player.";
+    Event "Event": Label, "Event.", "1";
+    Round "Round": Label, "Round.", "1";
+    Board "Board" ["Table"]: Label, "Board of a Diplomacy round.", "1";
+    Game "Game": Text, "Name of a board game.", "";
+    Sheet "Sheet": Label, "One per play of a board game.", "";
+    Power "Power" ["Country", "Great power", "Side"]: Text, "Power that was played, or the side.", "England";
+    Player "Player" ["Entry"]: Label, "The player.", "5";
+    Name "Name" ["Player name"]: Text, "Name of the player; it is compared with Entries.", "";
+    Outcome "Outcome": Choice(SeatOutcome::WORDS), "Outcome for the player; worked out when blank.", "";
+    Ending "Ending": Choice(GameEnding::WORDS), "How the game ended, on any of its rows.", "";
+    Team "Team": Text, "Team of the player.", "";
+    Place "Place": Place, "Place in a board game.", "";
+    Counts "Counts": YesNo, "Whether the play counts.", "";
+    Centres "Year": Whole, "Supply centres after that year's adjustments; the heading is the year.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Adjustments`.
+    AdjustmentColumn = "Adjustments", "Penalties and bonuses: one row each.";
+    Event "Event": Label, "Event.", "1";
+    Entry "Entry" ["No", "Pair", "Pair no", "Team", "Team no"]: Label, "The entry as on the sheet Entries.", "1NS";
+    Round "Round": Label, "Round it belongs to.", "";
+    Kind "Kind": Choice(AdjustmentUnit::WORDS), "What the amount is in; not needed beside an offence.", "percent";
+    Amount "Amount": Number, "What is added; minus is a penalty. Blank: computed from the offence.", "-2.5";
+    Offence "Offence": Choice(Offence::WORDS), "Offence, where the amount follows from it.", "";
+    Minutes "Minutes": Number, "Minutes late.", "";
+    Boards "Boards": Whole, "Boards cancelled.", "";
+    Reason "Reason": Text, "Why, for the record.", "Late arrival";
+}
+
+/// The sheets of rows, in the order of the form.
+pub const ROW_SHEETS: &[&SheetForm] = &[
+    EntryColumn::FORM,
+    ResultColumn::FORM,
+    BoardColumn::FORM,
+    MatchColumn::FORM,
+    LineupColumn::FORM,
+    ForbiddenColumn::FORM,
+    DrawColumn::FORM,
+    GameColumn::FORM,
+    AdjustmentColumn::FORM,
+];
+
+/// The first year that a column of supply centres can be headed with; a year's
+/// column is the year less this (return format, sheet `Games`).
+pub const FIRST_YEAR: u16 = 1900;
