@@ -13,7 +13,6 @@ pub mod series;
 mod stages;
 pub mod turnout;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::engine::draw::porous_entered;
@@ -21,11 +20,11 @@ use crate::engine::draw::{Draw, next_match_round, next_round, seeding};
 use crate::engine::pack::{self, Case};
 use crate::engine::rules::{self, book};
 use crate::engine::scoring::{
-    Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
+    Around, Course, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
 };
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
-use crate::model::{Award, Basis, Event, State};
+use crate::model::{Event, State};
 use crate::problem::{Problem, Severity, Trouble};
 pub use awarded::{Awarded, Rankings, without_awards};
 use competition::{Competition, StageFacts};
@@ -112,19 +111,19 @@ pub fn outcome(
         event.games.clear();
     }
     let mut scores = score(&event, Which::Ranked, around, problems);
-    if let Some(tournament) = &mut scores.tournament {
+    if let Course::Games(tournament) = &mut scores.course {
         porous_entered::enter(&mut event, &mut tournament.table, problems);
     }
     let scratch = scratch_scores(&event);
-    let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
+    let table = scores.tournament().map(|tournament| tournament.table.clone());
     let mut lists = match event.state {
         State::Rejected => Vec::new(),
         _ => ranked(&event, &scores, table.as_ref(), problems),
     };
-    if let Some(bracket) = &scores.bracket {
-        tell_compared(bracket.as_ref(), &mut lists);
+    if let Some(bracket) = scores.bracket() {
+        tell_compared(bracket, &mut lists);
     }
-    let ranks_results = scores.diplomacy.is_none() && scores.plays.is_none();
+    let ranks_results = !matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_));
     if ranks_results
         && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
     {
@@ -139,7 +138,7 @@ pub fn outcome(
         event.doubt(State::Provisional);
     }
     // Behind the draw, which knows of players only.
-    if event.state != State::Rejected && scores.diplomacy.is_some() {
+    if event.state != State::Rejected && scores.diplomacy().is_some() {
         lists.extend(rank_teams(&rules::diplomacy().teams, &mut event, &mut scores, problems));
     }
     if has_error(&problems[before..]) {
@@ -199,7 +198,7 @@ fn ranked(
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Vec<RankingList> {
-    if let Some(diplomacy) = &scores.diplomacy {
+    if let Some(diplomacy) = scores.diplomacy() {
         return vec![rank_players(event, scores, diplomacy)];
     }
     let list = tie_breaks::of_event(event, table, problems);
@@ -208,7 +207,7 @@ fn ranked(
     let by_matches = || {
         let rule = book::ties(event)?;
         // Before the first result all are level, and no lot decides that.
-        scores.course().is_none_or(|course| course.played > 0).then_some(())?;
+        scores.rounds().is_none_or(|course| course.played > 0).then_some(())?;
         Some(Ties::Matches(MatchTies::new(event, scores, rule)))
     };
     rank(event, scores, by_games.or_else(by_matches).as_ref())
@@ -216,16 +215,17 @@ fn ranked(
 
 /// The next round, where there is one to draw, by the format's system.
 fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
-    if let Some(bracket) = &scores.bracket {
-        return pack::running(event)?.next_round(event, bracket.as_ref(), problems);
+    match &scores.course {
+        Course::Bracket(bracket) => {
+            pack::running(event)?.next_round(event, bracket.as_ref(), problems)
+        }
+        Course::Diplomacy(_) => seeding::next_round(event, problems),
+        Course::Games(tournament) => next_round(event, tournament, problems),
+        Course::Cards(worked) => {
+            worked.rounds().and_then(|_| next_match_round(event, scores, problems))
+        }
+        Course::Totals | Course::Plays(_) => None,
     }
-    if scores.diplomacy.is_some() {
-        return seeding::next_round(event, problems);
-    }
-    if let Some(tournament) = &scores.tournament {
-        return next_round(event, tournament, problems);
-    }
-    scores.course().and_then(|_| next_match_round(event, scores, problems))
 }
 
 /// Why an event does not count here, if so.

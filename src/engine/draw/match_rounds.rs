@@ -15,7 +15,7 @@ use super::{Draw, Drawn, NoDraw, Pairing, ranked_swiss, round_robin};
 use crate::engine::pack;
 use crate::engine::rules::book;
 use crate::engine::rules::field::{FewMeetAgain, Repeats};
-use crate::engine::scoring::{Course, Pair, Scores, scores_after};
+use crate::engine::scoring::{Pair, Rounds, Scores, scores_after};
 use crate::engine::standings::match_ties::order_by_lot;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::folded;
@@ -29,7 +29,7 @@ pub fn next_match_round(
     scores: &Scores,
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
-    let course = scores.course()?;
+    let course = scores.rounds()?;
     if book::of(event).is_in_stanzas(event) && event.entries.len() != 2 {
         // Who plays is not known yet.
         return None;
@@ -39,7 +39,7 @@ pub fn next_match_round(
 }
 
 /// Draws a round by the system of the event. To add a system: an arm here.
-fn drawn(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn {
+fn drawn(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Drawn {
     let before = scores_after(event, scores, round - 1);
     let before = before.as_ref().unwrap_or(scores);
     let own = pack::of(event).and_then(|pack| pack.draw(event, scores, course, round));
@@ -67,7 +67,7 @@ fn asks_all_play_all(event: &Event) -> bool {
 
 /// Who is drawn in a round: everybody who is there, and house contestants only as far
 /// as they make the number even.
-fn playing(event: &Event, course: &Course, round: usize) -> Vec<usize> {
+fn playing(event: &Event, course: &Rounds, round: usize) -> Vec<usize> {
     let is_there = |entry: &usize| course.there[*entry] && course.first[*entry] <= round;
     let there = (0..event.entries.len()).filter(is_there);
     let (house, mut playing) =
@@ -79,9 +79,9 @@ fn playing(event: &Event, course: &Course, round: usize) -> Vec<usize> {
 
 /// Entries in the order in which a Swiss draws them, each with its score: by score
 /// without penalties, net IMPs (or percentages), lot.
-fn order_of(event: &Event, before: &Scores, course: &Course, round: usize) -> Vec<(usize, Exact)> {
+fn order_of(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Vec<(usize, Exact)> {
     let mut nets = vec![Exact::ZERO; event.entries.len()];
-    for played in before.worked.iter().flat_map(|worked| &worked.matches) {
+    for played in before.worked().into_iter().flat_map(|worked| &worked.matches) {
         for (side, entry) in played.sides.into_iter().enumerate() {
             if let (Some(entry), Some(net)) = (entry, played.net[side]) {
                 nets[entry] = nets[entry] + net;
@@ -96,7 +96,7 @@ fn order_of(event: &Event, before: &Scores, course: &Course, round: usize) -> Ve
     let seed = |entry: &usize| {
         event.entries[*entry].record.number(EntryColumn::Seed).map(|cell| cell.value)
     };
-    let seeded = before.course().is_some_and(|before| before.played == 0)
+    let seeded = before.rounds().is_some_and(|before| before.played == 0)
         && order.iter().all(|entry| seed(entry).is_some());
     if seeded {
         order.sort_by_key(seed);
@@ -110,7 +110,7 @@ fn order_of(event: &Event, before: &Scores, course: &Course, round: usize) -> Ve
 }
 
 /// A round of a ranked Swiss.
-fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn {
+fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn {
     let order = order_of(event, before, course, round);
     let ranked: Vec<usize> = order.iter().map(|(entry, _)| *entry).collect();
     let repeats = repeats_of(event, course).filter(|_| !asks_all_play_all(event));
@@ -158,7 +158,7 @@ fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn
 }
 
 /// The repeats of an event that is a modified Swiss by its rule set.
-fn repeats_of(event: &Event, course: &Course) -> Option<Repeats> {
+fn repeats_of(event: &Event, course: &Rounds) -> Option<Repeats> {
     let entrants = event.entries.iter().filter(|entry| !entry.is_house()).count();
     book::of(event).repeats(event, entrants, course.planned?)
 }
@@ -166,7 +166,7 @@ fn repeats_of(event: &Event, course: &Course) -> Option<Repeats> {
 /// The format that was chosen for a Swiss by its numbers, for its page; none where the
 /// rule book has no rules for a Swiss of few.
 pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
-    let course = scores.course()?;
+    let course = scores.rounds()?;
     let rule = book::of(event).few_meet_again()?;
     let is_swiss = event.format().is_some_and(Format::is_bridge_swiss);
     let rounds = course.planned.filter(|_| is_swiss)?;
@@ -226,7 +226,7 @@ fn say_modified(
 
 /// Whether two who have met may meet again in a round: once, and only where their
 /// meeting was in the first half.
-fn may_meet_again(course: &Course, repeats: Repeats, a: usize, b: usize, round: usize) -> bool {
+fn may_meet_again(course: &Rounds, repeats: Repeats, a: usize, b: usize, round: usize) -> bool {
     let early = course.met(a, b, round.min(repeats.of_rounds + 1));
     round > repeats.normal_until && early == 1 && course.met(a, b, round) == 1
 }
@@ -251,7 +251,7 @@ fn by_number(event: &Event) -> Vec<usize> {
 }
 
 /// A round of a round robin; who meets a contestant that has left has a bye.
-fn of_round_robin(event: &Event, course: &Course, round: usize) -> Drawn {
+fn of_round_robin(event: &Event, course: &Rounds, round: usize) -> Drawn {
     let order = by_number(event);
     let of_leg = round_robin::rounds(order.len()).max(1);
     let legs = event.whole(Key::Legs).map_or(1, |legs| legs as usize);
@@ -270,7 +270,7 @@ fn of_round_robin(event: &Event, course: &Course, round: usize) -> Drawn {
 struct Desk<'a> {
     event: &'a Event,
     scores: &'a Scores,
-    course: &'a Course,
+    course: &'a Rounds,
     problems: &'a mut Vec<Problem>,
 }
 

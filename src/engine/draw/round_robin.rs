@@ -6,7 +6,7 @@
 //! in a leg, and the next leg has the colours reversed.
 
 use super::{Draw, Drawn, NoDraw, Pairing};
-use crate::engine::scoring::Course;
+use crate::engine::scoring::Rounds;
 use crate::model::form::EntryColumn;
 use crate::model::{Basis, Entry, Event};
 
@@ -104,7 +104,7 @@ pub fn draw_number(entry: &Entry) -> Option<usize> {
 }
 
 /// Gives a bye to whoever would meet a contestant that has left, and puts byes last.
-pub fn give_byes(event: &Event, course: &Course, draw: &mut Draw) {
+pub fn give_byes(event: &Event, course: &Rounds, draw: &mut Draw) {
     for pairing in &mut draw.pairings {
         let gone = |entry: usize| !course.there[entry];
         let Some(second) = pairing.second else { continue };

@@ -24,13 +24,7 @@ pub mod vp_scale;
 
 use std::sync::LazyLock;
 
-use crate::packs::fide_2026::figures as fide;
 use scoring::House;
-
-static FIDE_2026: LazyLock<fide::Regulations> = LazyLock::new(|| {
-    fide::Regulations::from_toml(include_str!("../../packs/fide_2026/fide-2026.toml"))
-        .unwrap_or_else(|why| unreachable!("the shipped file fide-2026.toml is tested: {why}"))
-});
 
 static HOUSE: LazyLock<House> = LazyLock::new(|| {
     House::from_toml(include_str!("scoring.toml"))
@@ -65,11 +59,6 @@ static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {
 /// How players of Diplomacy are put to boards and powers.
 pub fn seeding() -> &'static seeding::Seeding {
     &SEEDING
-}
-
-/// FIDE's rules for Swiss tournaments: the one book of tie-breaks.
-pub fn fide() -> &'static fide::Regulations {
-    &FIDE_2026
 }
 
 /// What rule sets choose from by name.

@@ -8,10 +8,8 @@
 
 use serde::Deserialize;
 
-use super::book;
 use super::vp_scale::VpRule;
-use crate::model::form::Key;
-use crate::model::{Category, Event, Exact, Format, Stage};
+use crate::model::{Category, Exact, Format, Stage};
 
 /// How boards become scores.
 #[derive(Debug)]

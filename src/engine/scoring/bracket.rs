@@ -5,12 +5,11 @@
 use std::any::Any;
 use std::collections::BTreeSet;
 use std::fmt;
-use std::sync::Arc;
 
 use crate::model::{Address, Event, Exact, Unit};
 
 use super::knockouts::Fate;
-use super::totals::{Score, Scores};
+use super::score::{Score, Totals};
 
 /// A knock-out as far as it was played. Contestants are named by their position among the
 /// entries of the event.
@@ -94,8 +93,8 @@ pub trait Cells {
     fn number(&self, at: Address) -> Option<String>;
 }
 
-/// Scores an event: the rounds that everybody has come through.
-pub fn score(bracket: Arc<dyn Bracket>, entries: usize) -> Scores {
+/// Totals: the rounds that everybody has come through.
+pub fn totals(bracket: &dyn Bracket, entries: usize) -> Totals {
     let score = |entry: usize| {
         let total = bracket.fate(entry)?.survived;
         Some(Score {
@@ -106,19 +105,13 @@ pub fn score(bracket: Arc<dyn Bracket>, entries: usize) -> Scores {
             brought: None,
         })
     };
-    Scores {
+    Totals {
         unit: Unit::Points,
         sessions: Vec::new(),
         best_of: None,
         of_entry: (0..entries).map(score).collect(),
         refused: BTreeSet::new(),
         carried: None,
-        play_offs: Vec::new(),
         averaged: false,
-        worked: None,
-        tournament: None,
-        diplomacy: None,
-        plays: None,
-        bracket: Some(bracket),
     }
 }

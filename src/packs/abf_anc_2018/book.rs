@@ -1,6 +1,6 @@
 //! What the engine asks the championships about an event before it is scored.
 
-use crate::engine::rules::book::{Book, CarryOver};
+use crate::engine::rules::book::{Book, CarryOver, occasion};
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, Repeats};
 use crate::engine::rules::penalties::Penalties;
 use crate::engine::rules::scoring::Conventions;
@@ -82,11 +82,11 @@ impl Book for AbfAnc2018 {
     }
 
     fn penalties(&self, event: &Event) -> Option<&'static Penalties> {
-        figures::rules().penalties.iter().find(|table| table.fits(book::occasion(event)))
+        figures::rules().penalties.iter().find(|table| table.fits(occasion(event)))
     }
 
     fn flights(&self, event: &Event) -> Option<&'static Flights> {
-        figures::rules().flights.iter().find(|flights| flights.events.fits(book::occasion(event)))
+        figures::rules().flights.iter().find(|flights| flights.events.fits(occasion(event)))
     }
 
     fn drop_ins(&self, event: &Event) -> Option<&'static DropIns> {

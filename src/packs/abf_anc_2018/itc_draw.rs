@@ -13,12 +13,12 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::figures::itc::{self, Field, Final};
 use crate::engine::draw::round_robin::{draw_number, give_byes};
 use crate::engine::draw::{Draw, Drawn, NoDraw, Pairing};
-use crate::engine::scoring::{Course, Pair, Scores, round_number};
+use crate::engine::scoring::{Pair, Rounds, Scores, round_number};
 use crate::engine::standings::after_round;
 use crate::model::{Basis, Entry, Event, Offence, natural};
 
 /// Draws a round of a stage, counted from 1; none where the stage has no printed draw.
-pub fn draw(event: &Event, scores: &Scores, course: &Course, round: usize) -> Option<Drawn> {
+pub fn draw(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Option<Drawn> {
     if let Some(stage) = itc::rules().final_of(event) {
         return Some(draw_stanza(event, stage, round));
     }
@@ -26,7 +26,7 @@ pub fn draw(event: &Event, scores: &Scores, course: &Course, round: usize) -> Op
     printed.then(|| draw_qualifying(event, scores, course, round))
 }
 
-fn draw_qualifying(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn {
+fn draw_qualifying(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Drawn {
     let rules = itc::rules();
     let teams = event.entries.len();
     let (Some(field), Some(leg)) = (rules.field(teams), rules.leg(teams)) else {
@@ -92,7 +92,7 @@ struct Numbers {
 struct Desk<'a> {
     event: &'a Event,
     scores: &'a Scores,
-    course: &'a Course,
+    course: &'a Rounds,
     field: &'static Field,
     /// Rounds of one round robin.
     leg: usize,

@@ -49,7 +49,7 @@ use crate::engine::rules::Source;
 use crate::engine::rules::book::occasion;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::scoring::Scores;
-use crate::engine::scoring::{Carried, Course, MatchScore};
+use crate::engine::scoring::{Carried, MatchScore, Rounds};
 use crate::model::form::Key;
 use crate::model::{Entry, Event};
 use crate::problem::{ChampionshipsTrouble, Problem};
@@ -99,7 +99,7 @@ impl Pack for AbfAnc2018 {
         itc_forfeits::settle(event, played, problems);
     }
 
-    fn draw(&self, event: &Event, scores: &Scores, course: &Course, round: usize) -> Option<Drawn> {
+    fn draw(&self, event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Option<Drawn> {
         itc_draw::draw(event, scores, course, round)
     }
 

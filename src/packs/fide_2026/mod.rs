@@ -1,14 +1,23 @@
 //! FIDE's rules for Swiss tournaments.
 
 mod description;
-pub mod figures;
+mod figures;
 
 use std::fmt;
+use std::sync::LazyLock;
+
+use swiss::tie_breaks::TieBreak;
 
 use crate::engine::pack::Pack;
+use crate::engine::rules::Source;
 use crate::engine::rules::book::Book;
-use crate::engine::rules::{self, Source};
+use crate::engine::rules::shipped;
 use crate::model::Format;
+use figures::Regulations;
+
+static REGULATIONS: LazyLock<Regulations> = LazyLock::new(|| {
+    shipped("fide-2026.toml", Regulations::from_toml(include_str!("fide-2026.toml")))
+});
 
 /// FIDE's rules for Swiss tournaments.
 pub struct Fide2026;
@@ -21,11 +30,15 @@ impl Book for Fide2026 {
 
 impl Pack for Fide2026 {
     fn source(&self) -> &'static Source {
-        &rules::fide().source
+        &REGULATIONS.source
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(rules::fide(), out)
+        description::print(&REGULATIONS, out)
+    }
+
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        REGULATIONS.tie_breaks.list.clone()
     }
 
     fn awards_nothing(&self) -> Option<&'static str> {

@@ -11,7 +11,7 @@ use crate::model::names::folded;
 use crate::model::{Address, Cell, Event, Exact, SeatOutcome};
 use crate::problem::{Problem, TwoPlayerTrouble};
 
-use super::knockout::sides;
+use super::players::named;
 use super::stage::Stage;
 
 /// The last year that a column of centres is looked for, after 1900.
@@ -252,4 +252,10 @@ pub fn side_of(event: &Event, game: &Game, entry: usize) -> Option<(String, Addr
     let side =
         Power::named(power.value).map_or_else(|| folded(power.value), |p| p.name().to_string());
     Some((side, power.at))
+}
+
+/// `3 (Megan Oakes) against 8 (Owen Strand)`.
+pub fn sides(event: &Event, game: &Game) -> String {
+    let [one, other] = game.players.map(|player| named(event, player));
+    format!("{one} against {other}")
 }

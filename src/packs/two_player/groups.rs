@@ -10,7 +10,7 @@ use crate::problem::{Problem, TwoPlayerTrouble};
 
 use super::figures;
 use super::games::Game;
-use super::knockout::lots;
+use super::players::lots;
 use super::stage::Stage;
 
 /// A group.

@@ -9,8 +9,6 @@
 
 use std::collections::BTreeSet;
 
-use xxhash_rust::xxh3::xxh3_64;
-
 use crate::model::{Address, Event, Exact};
 use crate::problem::{Problem, TwoPlayerTrouble};
 
@@ -54,24 +52,6 @@ pub struct TwoPlayer {
     pub standings: Vec<Option<Standing>>,
     /// How far each entry came.
     pub fates: Vec<Option<Fate>>,
-}
-
-/// The lot of an entry for something, the same whatever row it stands on.
-pub fn lots(event: &Event, what: &str, entry: usize) -> (u64, String) {
-    let label = event.entries[entry].label.clone();
-    (xxh3_64(format!("{}|{what}|{label}", event.seed()).as_bytes()), label)
-}
-
-/// `3 (Megan Oakes)`.
-pub fn named(event: &Event, entry: usize) -> String {
-    let entry = &event.entries[entry];
-    format!("{} ({})", entry.label, entry.title())
-}
-
-/// `3 (Megan Oakes) against 8 (Owen Strand)`.
-pub fn sides(event: &Event, game: &Game) -> String {
-    let [one, other] = game.players.map(|player| named(event, player));
-    format!("{one} against {other}")
 }
 
 impl TwoPlayer {

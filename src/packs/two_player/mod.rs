@@ -10,6 +10,7 @@ mod groups;
 mod knockout;
 mod lucky;
 mod matches;
+mod players;
 mod stage;
 mod total;
 
@@ -55,8 +56,8 @@ impl Pack for TwoPlayerDiplomacy {
         format == Format::TwoPlayer
     }
 
-    fn play(&self, event: &Event, problems: &mut Vec<Problem>) -> Option<Arc<dyn Bracket>> {
-        Some(Arc::new(TwoPlayer::of(event, problems)))
+    fn play(&self, event: &Event, problems: &mut Vec<Problem>) -> Option<Box<dyn Bracket>> {
+        Some(Box::new(TwoPlayer::of(event, problems)))
     }
 
     fn next_round(
@@ -69,7 +70,7 @@ impl Pack for TwoPlayerDiplomacy {
     }
 
     fn award(&self, case: &Case<'_>, _: &mut Vec<Problem>) -> Awarded {
-        match case.scores.bracket.as_deref().and_then(own) {
+        match case.scores.bracket().and_then(own) {
             Some(knockout) => award(figures::rules(), case.event, knockout, case.rankings),
             None => without_awards("the event is no knock-out of two players"),
         }

@@ -7,7 +7,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::name_key;
-use crate::model::{Basis, EventKind, Exact, Format, Stage, Status};
+use crate::model::{Basis, EventKind, Exact, Format, Status};
 use crate::problem::HandbookTrouble as Wrong;
 
 use super::basic_scales;

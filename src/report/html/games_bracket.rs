@@ -61,7 +61,7 @@ struct Line {
 
 /// The picture of an event that is such a knock-out and has games.
 pub fn picture_of(outcome: &Outcome) -> Option<GamesBracket> {
-    let bracket = outcome.scores.bracket.as_ref()?;
+    let bracket = outcome.scores.bracket()?;
     let mut rounds = bracket.rounds();
     rounds.retain(|round| !round.games.is_empty());
     let most = rounds.iter().map(|round| round.games.len()).max()?;

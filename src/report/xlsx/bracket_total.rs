@@ -20,7 +20,7 @@ pub fn total(
     outcome: &Outcome,
     entry: usize,
 ) -> Option<String> {
-    let bracket = outcome.scores.bracket.as_ref()?;
+    let bracket = outcome.scores.bracket()?;
     let cells = Workbook { annotation, names };
     let (text, value) = bracket.formula(&outcome.event, entry, &cells)?;
     let score = outcome.scores.of_entry[entry].as_ref()?.total;

@@ -128,7 +128,8 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
 
 /// The latest year of an event that this version takes for no slip.
 fn latest_year() -> i16 {
-    packs::all().map(|pack| pack.source().valid_from.year()).max().unwrap_or_default() + YEARS_AHEAD
+    let years = packs::all().map(|pack| pack.source().valid_from.year());
+    years.max().unwrap_or_default() + YEARS_AHEAD
 }
 
 fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {

@@ -4,8 +4,8 @@ use super::{Desk, Wanted};
 use crate::packs::two_player::figures;
 use crate::packs::two_player::figures::Phase;
 use crate::packs::two_player::games::Game;
-use crate::packs::two_player::knockout::lots;
 use crate::packs::two_player::matches::matches_of;
+use crate::packs::two_player::players::lots;
 use crate::packs::two_player::stage::Stage;
 use crate::problem::TwoPlayerTrouble;
 

@@ -17,7 +17,9 @@ use crate::model::form::Key;
 use crate::model::{Basis, Event, natural};
 use crate::packs::two_player::figures;
 use crate::packs::two_player::games::Game;
-use crate::packs::two_player::knockout::{TwoPlayer, named, sides};
+use crate::packs::two_player::games::sides;
+use crate::packs::two_player::knockout::TwoPlayer;
+use crate::packs::two_player::players::named;
 use crate::packs::two_player::stage::Stage;
 use crate::problem::{Problem, TwoPlayerTrouble};
 

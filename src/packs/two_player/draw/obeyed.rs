@@ -8,8 +8,10 @@ use crate::model::Address;
 use crate::packs::two_player::figures;
 use crate::packs::two_player::figures::Phase;
 use crate::packs::two_player::games::Game;
-use crate::packs::two_player::knockout::{Standing, named, sides};
+use crate::packs::two_player::games::sides;
+use crate::packs::two_player::knockout::Standing;
 use crate::packs::two_player::matches::matches_of;
+use crate::packs::two_player::players::named;
 use crate::packs::two_player::stage::Stage;
 use crate::problem::{Problem, TwoPlayerTrouble as Wrong};
 
