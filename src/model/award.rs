@@ -18,7 +18,7 @@ pub enum AwardKind {
     /// Playoff Qualifying Points of the ABF (ANC 14, 22): fractions where pairs share
     /// them.
     Pqp,
-    /// A title won, as that of a section: no points. What it is, its basis says.
+    /// A title won, as that of a section: no points.
     Title,
     /// A prize place behind the winner's: no points.
     Prize,
@@ -84,6 +84,8 @@ pub struct Award {
     pub tied: u32,
     /// What was awarded.
     pub kind: AwardKind,
+    /// What a title or prize is called: `Champion`; empty for points.
+    pub title: Box<str>,
     /// How much.
     pub points: Exact,
     /// Why; shared by all players of the contestant.

@@ -34,7 +34,7 @@ pub mod tournament_report;
 
 pub use address::{Address, Cell, MOST_COLUMNS, MOST_ROWS, a1, column_letters};
 pub use award::{Award, AwardKind, Holding, Portion};
-pub use basis::{Basis, added};
+pub use basis::{Basis, Clause, Step, added, sentence_of};
 pub use board::{Artificial, Line, LineScore, Scored, Side};
 pub use both::{Both, in_turn};
 pub use certificate::{Congress, Issue, licensed_by_union};

@@ -19,7 +19,7 @@ use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
     AwardKind, Basis, Congress, Direction, EntryStatus, Event, EventKind, Exact, Holding, Issue,
-    Portion, State, Unit, natural,
+    Portion, State, Unit, natural, sentence_of,
 };
 
 use super::people::{People, SpellingId};
@@ -281,6 +281,8 @@ pub struct AwardRecord {
     pub place: (u32, u32),
     /// What was awarded.
     pub kind: AwardKind,
+    /// What a title or prize is called: `Champion`; empty for points.
+    pub title: Box<str>,
     /// How much.
     pub points: Exact,
     /// Why.
@@ -334,7 +336,7 @@ impl DrawRecord {
             first: named(pairing.first),
             second: pairing.second.map(named),
             power: None,
-            reason: draw.steps_of(pairing).join("; ").into(),
+            reason: sentence_of(draw.steps_of(pairing)).into(),
         });
         let seats = draw.boards.iter().flat_map(|board| {
             board.seats.iter().map(|seat| PairingRecord {
@@ -509,6 +511,7 @@ impl EventRecord {
                 player,
                 place: (award.place, award.tied),
                 kind: award.kind,
+                title: award.title.clone(),
                 points: award.points,
                 basis: Arc::clone(&award.basis),
                 portions: award.portions.as_slice().into(),

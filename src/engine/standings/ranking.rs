@@ -413,7 +413,7 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
     }
     let brought = scores.of_entry[standing.entry].as_ref().and_then(|own| own.brought.as_ref());
     if let Some(brought) = brought {
-        basis.say(&format!("{} ({})", brought.sentence(), brought.cited().join(", ")));
+        basis.quote(brought);
     }
     let ranked = list.standings.len();
     let did = if fate.is_some() { "came further" } else { "scored more" };
@@ -493,8 +493,7 @@ fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
         basis.say(&format!("level with {}, {better} better by tie-breaks", level.len() - 1));
     }
     for broken in standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty()) {
-        let clauses = broken.basis.cited().join(", ");
-        basis.say(&format!("{} ({clauses})", broken.basis.own_sentence()));
+        basis.quote(&broken.basis);
     }
 }
 

@@ -55,8 +55,8 @@ impl Reconciliation {
             let new = shown(after, column);
             let nothing = before.is_none() && new.is_empty();
             (!nothing).then(|| {
-                let (clauses, why) = self.why(member, column).into_words();
-                let (clauses, why) = (clauses.into(), why.into());
+                let why = self.why(member, column);
+                let (clauses, why) = (why.clauses().into(), why.sentence().into());
                 Change { member, column, old: old.into(), new: new.into(), clauses, why }
             })
         });

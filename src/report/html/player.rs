@@ -147,8 +147,6 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
     let standing = &event.standings[played.standing as usize];
     let own = |spelling| season.people.spelling(spelling).person == person.id;
     let awards = || event.awards_of(played.standing).filter(|award| own(award.player));
-    let sentences: Vec<(AwardKind, String)> =
-        awards().map(|award| (award.kind, award.basis.sentence())).collect();
     let mut clauses: Vec<&str> = awards().flat_map(|award| award.basis.cited()).collect();
     let mut cited = HashSet::new();
     clauses.retain(|clause| cited.insert(*clause));
@@ -178,7 +176,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
             String::new()
         },
         award: lines::award(awards().map(|award| (award.kind, award.points))),
-        why: lines::reasons(sentences.iter().map(|(kind, told)| (*kind, "", told.as_str()))),
+        why: lines::reasons(awards().map(|award| (award.kind, "", award.basis.sentence()))),
         clauses: clauses.join(", "),
     }
 }
