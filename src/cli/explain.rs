@@ -582,7 +582,7 @@ fn tell_basis(out: &mut Terminal, basis: &Basis, outcome: &Outcome) -> io::Resul
     if clauses.is_empty() {
         return Ok(());
     }
-    let rules = outcome.event.rules.and_then(RuleSet::find);
+    let rules = RuleSet::of(&outcome.event);
     let title = rules.map(|rules| rules.source().title.as_str()).unwrap_or_default();
     writeln!(out, "  {title}, clauses {}", clauses.join(", "))
 }

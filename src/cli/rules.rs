@@ -6,7 +6,7 @@ use super::common::{Status, computed_rule_sets, usage};
 use super::terminal::Terminal;
 use crate::engine::rules::clauses::ClauseState;
 use crate::engine::rules::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
-use crate::engine::rules::{self, RuleSet, Source, conventions, fide, scored, vp_scale};
+use crate::engine::rules::{self, RuleSet, Source, fide, scored, vp_scale};
 use crate::engine::scoring::diplomacy::describe;
 use crate::model::form::RULE_SETS;
 use crate::model::{EventKind, Exact};
@@ -207,7 +207,7 @@ fn print(handbook: &'static Handbook, out: &mut Terminal) -> io::Result<()> {
     print_knockouts(handbook, out)?;
     print_rest(handbook, out)?;
     let silent = &handbook.scoring;
-    print_conventions(conventions(Some(&source.id)), out)?;
+    print_conventions(crate::engine::pack::conventions(crate::packs::find(&source.id)), out)?;
     writeln!(out, "  those of the house: {} ({})", silent.reason, silent.clause)
 }
 

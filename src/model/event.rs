@@ -13,7 +13,7 @@ use super::form::{
 };
 use super::names::name_key;
 use super::register::MemberStatus;
-use super::{Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
+use super::{Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, RuleBook, Value};
 
 /// What one workbook holds.
 #[derive(Debug, Default)]
@@ -58,7 +58,7 @@ pub struct Event {
     /// Where the answer of each key stands or belongs.
     pub places: Vec<(Key, Address)>,
     /// The rule set: the return's own, else the one given on the command line.
-    pub rules: Option<&'static str>,
+    pub rules: Option<RuleBook>,
     /// The contestants.
     pub entries: Vec<Entry>,
     /// What they scored.
@@ -161,7 +161,7 @@ impl Event {
         Event {
             id,
             at: answers.at,
-            rules: answers.choice(Key::Rules).map(|cell| cell.value),
+            rules: None,
             answers,
             faults,
             places: Vec::new(),

@@ -29,6 +29,7 @@ mod placed;
 mod record;
 pub mod register;
 pub mod remark;
+mod rule_book;
 mod surd;
 pub mod tournament_report;
 
@@ -55,4 +56,5 @@ pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;
 pub use record::{Record, Value};
+pub use rule_book::RuleBook;
 pub use surd::Surd;

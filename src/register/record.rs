@@ -386,7 +386,7 @@ impl EventRecord {
             date: event.date(),
             last_day: event.last_day(),
             organiser: organiser.to_string(),
-            rules: event.rules.unwrap_or_default(),
+            rules: event.rules.map_or("", |rules| rules.id),
             format: event.format().unwrap_or_default(),
             status: event.status().id(),
             stage: event.stage(),

@@ -168,7 +168,7 @@ impl Export<'_> {
             .filter_map(|(key, _, cell)| Some((key.column().name, text_of(cell.value)?)))
             .collect();
         if event.unanswered(Key::Rules) {
-            let rules = event.rules.map(|rules| (Key::Rules.column().name, rules.to_string()));
+            let rules = event.rules.map(|rules| (Key::Rules.column().name, rules.id.to_string()));
             cells.extend(rules);
         }
         if event.unanswered(Key::Scoring) {

@@ -264,7 +264,7 @@ fn asked_by(event: &Event) -> Vec<String> {
 
 /// The scores at the tables of an event of pairs of the championships (ABF ANC 17.9).
 fn table_scores_of(event: &Event) -> Option<TableScores> {
-    let of_abf = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)));
+    let of_abf = matches!(RuleSet::of(event), Some(RuleSet::Abf(_)));
     let of_tables = of_abf && !event.is_of_teams() && !event.boards.is_empty();
     of_tables.then(|| TableScores::of(event))
 }

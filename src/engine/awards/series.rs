@@ -95,7 +95,7 @@ impl Game {
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
 pub fn without_games(event: &Event) -> Option<Trouble> {
-    let RuleSet::Wbu(handbook) = RuleSet::find(event.rules?)? else { return None };
+    let RuleSet::Wbu(handbook) = RuleSet::of(event)? else { return None };
     let clause = handbook.ladders.order_clause.clone();
     event.format().is_some_and(is_ladder).then(|| Wrong::LadderWithoutGames { clause }.into())
 }

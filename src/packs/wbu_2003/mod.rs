@@ -63,6 +63,9 @@ mod status;
 mod ties;
 mod wins;
 
+use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::{self, Source};
 use crate::engine::scoring::Scores;
 use crate::model::form::{FormColumn, Key};
 use crate::model::{Event, EventKind};
@@ -73,6 +76,24 @@ use crate::engine::awards::competition::Competition;
 use crate::engine::awards::{Awarded, Rankings, is_ladder};
 
 use dossier::Dossier;
+
+/// The handbook of the Welsh Bridge Union.
+pub struct Wbu2003;
+
+impl Pack for Wbu2003 {
+    fn source(&self) -> &'static Source {
+        &rules::wbu().source
+    }
+
+    fn clauses(&self) -> Option<&'static Clauses> {
+        Some(rules::wbu_clauses())
+    }
+
+    fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
+        let Case { event, scores, rankings, competition } = *case;
+        award(rules::wbu(), event, scores, rankings, competition, problems)
+    }
+}
 
 /// Awards an event by the chapter that it belongs to.
 pub fn award(

@@ -125,7 +125,7 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
 /// were played.
 fn rounds_of(event: &Event, games: &[Scored], problems: &mut Vec<Problem>) -> u32 {
     let entered = games.iter().map(|scored| scored.game.round).max().unwrap_or(1);
-    let ruled = (event.rules == Some(rules::nzdc().source.id.as_str()))
+    let ruled = (event.rules.is_some_and(|rules| rules.id == rules::nzdc().source.id.as_str()))
         .then_some(rules::nzdc().rounds.rounds);
     let typed = event.whole(Key::Rounds).filter(|typed| *typed > 0);
     if let (Some(typed), Some(rounds)) = (typed, ruled)

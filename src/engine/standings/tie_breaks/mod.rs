@@ -126,7 +126,9 @@ pub fn of_event(
                 }
             }
         }
-        (None, Some(_)) if event.rules == Some(fide().source.id.as_str()) => {
+        (None, Some(_))
+            if event.rules.is_some_and(|rules| rules.id == fide().source.id.as_str()) =>
+        {
             list = fide().default_order();
         }
         _ => {}
