@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use super::{Basis, Exact};
 
 /// What was awarded.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum AwardKind {
     /// Local Points of the WBU: 100 are one master point (WBU 1.4.1(b)).
     Local,
@@ -96,7 +96,7 @@ pub struct Award {
 }
 
 /// The part of an award that stands on a certificate of its own (WBU 1.10.3).
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Portion {
     /// What of the event it is for: `round-robin 1`, `sessions 1 to 3`; empty for
     /// the whole of it.

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 /// A clause of a rule book: `4.1.2`.
 pub type Clause = Cow<'static, str>;
 
-/// One step to a number: what was taken, the arithmetic, the result and how it was
-/// rounded, and the clause that asks for it. Only the first is always there: many
-/// steps are a fact and no sum. It prints as `taken: arithmetic = result, rounding`.
+/// One step to a number: what was taken, the arithmetic, the result and a note on it, as
+/// how it was rounded, and the clause that asks for it. Only the first is always there: many
+/// steps are a fact and no sum. It prints as `taken: arithmetic = result, note`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
     clause: Option<Clause>,
@@ -25,13 +25,18 @@ pub struct Step {
 struct Sum {
     arithmetic: Box<str>,
     result: Box<str>,
-    rounding: Box<str>,
+    note: Box<str>,
 }
 
 impl Step {
     /// A step that takes something: a place, a scale, a fact.
     pub fn of(taken: impl Into<Box<str>>) -> Step {
         Step { taken: taken.into(), ..Step::default() }
+    }
+
+    /// The same step, taken from something else.
+    pub fn taking(self, taken: impl Into<Box<str>>) -> Step {
+        Step { taken: taken.into(), ..self }
     }
 
     /// The same step with its arithmetic.
@@ -46,9 +51,9 @@ impl Step {
         self
     }
 
-    /// The same step with how the result was rounded; empty where it was not.
-    pub fn rounded(mut self, rounding: impl Into<Box<str>>) -> Step {
-        self.sum.get_or_insert_default().rounding = rounding.into();
+    /// The same step with a note on the result: how it was rounded, or shared. May be empty.
+    pub fn noting(mut self, note: impl Into<Box<str>>) -> Step {
+        self.sum.get_or_insert_default().note = note.into();
         self
     }
 
@@ -85,7 +90,7 @@ impl fmt::Display for Step {
                 )?;
             }
         }
-        if sum.rounding.is_empty() { Ok(()) } else { write!(f, ", {}", sum.rounding) }
+        if sum.note.is_empty() { Ok(()) } else { write!(f, ", {}", sum.note) }
     }
 }
 
@@ -112,7 +117,7 @@ impl From<String> for Step {
 ///
 /// A basis can rest on another: the awards of a list share the ground of their
 /// scale and add only their place.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Basis {
     ground: Option<Arc<Basis>>,
     steps: Vec<Step>,
@@ -127,6 +132,16 @@ impl Basis {
     /// A basis that rests on a ground.
     pub fn on(ground: &Arc<Basis>) -> Self {
         Basis { ground: Some(Arc::clone(ground)), ..Basis::default() }
+    }
+
+    /// The basis it rests on, and what it adds.
+    pub fn parts(&self) -> (Option<&Arc<Basis>>, &[Step]) {
+        (self.ground.as_ref(), &self.steps)
+    }
+
+    /// A basis of such parts.
+    pub fn of_parts(ground: Option<Arc<Basis>>, steps: Vec<Step>) -> Basis {
+        Basis { ground, steps }
     }
 
     /// Names a clause that no step of its own rests on.
@@ -150,20 +165,14 @@ impl Basis {
     }
 
     /// Adds a step.
-    #[track_caller]
     pub fn say(&mut self, step: impl Into<Step>) -> &mut Self {
-        let step = step.into();
-        tmp_log(&step);
-        self.steps.push(step);
+        self.steps.push(step.into());
         self
     }
 
     /// Adds a step and the clause it rests on.
-    #[track_caller]
     pub fn because(&mut self, clause: &'static str, step: impl Into<Step>) -> &mut Self {
-        let step = step.into();
-        tmp_log(&step);
-        self.steps.push(Step { clause: Some(Cow::Borrowed(clause)), ..step });
+        self.steps.push(Step { clause: Some(Cow::Borrowed(clause)), ..step.into() });
         self
     }
 
@@ -272,18 +281,6 @@ pub fn sentence_of<'a>(steps: impl Iterator<Item = &'a Step>) -> String {
     sentence
 }
 
-#[track_caller]
-fn tmp_log(step: &Step) {
-    if step.to_string().contains("; ") {
-        use std::io::Write;
-        if let Ok(mut f) =
-            std::fs::OpenOptions::new().append(true).create(true).open("/dev/shm/rec/semis.log")
-        {
-            let _ = writeln!(f, "{} :: {}", std::panic::Location::caller(), step);
-        }
-    }
-}
-
 /// Terms as a sum for people: `110 + 27.5 - 5`. What begins with a minus sign is taken
 /// away, so that no sum says `+ -5`.
 pub fn added<T: AsRef<str>>(terms: &[T]) -> String {
@@ -339,7 +336,7 @@ mod tests {
             (Step::of("place 2").gives(50), "place 2 = 50"),
             (Step::of("").worked("1 + 2").gives(3), "1 + 2 = 3"),
             (bonus.clone(), "Bonus: 7 / 3 = 2 1/3"),
-            (bonus.rounded("rounded up to 3"), "Bonus: 7 / 3 = 2 1/3, rounded up to 3"),
+            (bonus.noting("rounded up to 3"), "Bonus: 7 / 3 = 2 1/3, rounded up to 3"),
         ] {
             assert_eq!(step.to_string(), printed);
         }

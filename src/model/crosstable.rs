@@ -7,7 +7,7 @@
 
 /// Points of a game, in tenths: the unit in which reports print them, so that
 /// half a point is the whole number 5.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct GamePoints(pub i32);
 
 impl GamePoints {
@@ -57,7 +57,7 @@ impl std::iter::Sum for GamePoints {
 }
 
 /// The colour of the pieces.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Colour {
     /// White, who moves first.
     White,
@@ -84,7 +84,7 @@ impl Colour {
 }
 
 /// What a player made of a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum GameResult {
     /// Won.
     Win,
@@ -96,7 +96,7 @@ pub enum GameResult {
 
 /// What a player did in a round. Opponents are positions in
 /// [`Crosstable::contestants`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Outing {
     /// A game that was played over the board.
     Game {
@@ -139,6 +139,15 @@ impl Outing {
         }
     }
 
+    /// The opponent whom the player met or was to meet, as a position.
+    pub fn opponent(self) -> Option<usize> {
+        match self {
+            Outing::Game { opponent, .. } => Some(opponent),
+            Outing::Forfeit { opponent, .. } => opponent,
+            _ => None,
+        }
+    }
+
     /// Whether a game was played.
     pub fn is_game(self) -> bool {
         matches!(self, Outing::Game { .. })
@@ -164,7 +173,7 @@ impl Outing {
 }
 
 /// What each outing is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct PointSystem {
     /// A game won with White and with Black.
     pub win: [GamePoints; 2],

@@ -23,7 +23,7 @@ pub struct Return {
 }
 
 /// How far an event can be trusted. The order is from best to worst.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum State {
     /// Nothing is in doubt.
     Final,
@@ -98,7 +98,7 @@ pub struct Event {
 }
 
 /// The kinds of contest that share a way of counting tables and winners.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum EventKind {
     /// Two players a contestant, two contestants a table.
     Pairs,
@@ -123,7 +123,7 @@ impl EventKind {
 }
 
 /// The status of an organising body (WBU 2.2.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Status {
     /// A club.
     Club,
@@ -428,7 +428,7 @@ impl Event {
 }
 
 /// What scores are counted in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Unit {
     /// Per cent of the possible.
     Percent,
@@ -479,7 +479,7 @@ impl Unit {
 }
 
 /// A compass direction with a ranking list of its own.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Direction {
     /// North-South pairs.
     NorthSouth,

@@ -32,6 +32,7 @@ pub mod remark;
 mod rule_book;
 mod surd;
 pub mod tournament_report;
+pub mod word;
 
 pub use address::{Address, Cell, MOST_COLUMNS, MOST_ROWS, a1, column_letters};
 pub use award::{Award, AwardKind, Holding, Portion};

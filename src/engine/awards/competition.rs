@@ -21,18 +21,22 @@ use super::placings::Placings;
 use super::series::{Game, is_ladder};
 
 /// What the quotas of a year ask of an event.
-#[derive(Debug, Clone, Default, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Entitlement {
     /// Whether it is named a championship, as typed.
-    pub championship: Option<&'static str>,
+    #[serde(with = "crate::model::word::option")]
+    pub championship: Option<Word>,
     /// The number of its licence.
     pub licence: Option<String>,
     /// Who licensed it.
-    pub licensed_by: Option<&'static str>,
+    #[serde(with = "crate::model::word::option")]
+    pub licensed_by: Option<Word>,
     /// A special kind of event.
-    pub special: Option<&'static str>,
+    #[serde(with = "crate::model::word::option")]
+    pub special: Option<Word>,
     /// Who could enter.
-    pub category: Option<&'static str>,
+    #[serde(with = "crate::model::word::option")]
+    pub category: Option<Word>,
     /// Where it was played, as names are compared.
     pub venue: String,
     /// Whether it is a heat of another body's competition.
@@ -58,7 +62,7 @@ impl Entitlement {
 }
 
 /// An event as others of its competition see it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct StageFacts {
     /// Its short name.
     pub id: String,
@@ -77,11 +81,13 @@ pub struct StageFacts {
     /// First day.
     pub date: Option<Date>,
     /// The format.
-    pub format: &'static str,
+    #[serde(with = "crate::model::word")]
+    pub format: Word,
     /// The kind of contest.
     pub kind: EventKind,
     /// The stage.
-    pub stage: &'static str,
+    #[serde(with = "crate::model::word")]
+    pub stage: Word,
     /// Status of the organising body.
     pub status: Status,
     /// Tables in play.
@@ -118,7 +124,8 @@ pub struct StageFacts {
     /// Which section of differing status it is.
     pub section_number: Option<u32>,
     /// The kind of green point event.
-    pub green_points: Option<&'static str>,
+    #[serde(with = "crate::model::word::option")]
+    pub green_points: Option<Word>,
     /// The ladder it is a game of.
     pub ladder: Option<String>,
     /// Results that count in a ladder.
@@ -145,6 +152,7 @@ pub struct StageFacts {
     /// Who came where in it, once it is worked out; only where its rule set asks.
     pub placings: Option<Arc<Placings>>,
     /// Offences of its contestants, for the stages behind it.
+    #[serde(with = "crate::engine::scoring::penalties::offences")]
     pub offences: Offences,
 }
 

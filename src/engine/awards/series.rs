@@ -4,6 +4,7 @@
 //! A contestant's result in a game is that of the team or pair in which all its
 //! players sat, so that games of pairs can rank pairs or single players (4.11.3).
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::rules::RuleSet;
@@ -18,18 +19,18 @@ use crate::problem::{HandbookTrouble as Wrong, Problem, Trouble};
 use super::competition::{Competition, StageFacts};
 
 /// What a game tells the ladder that it belongs to.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Game {
     /// What it is scored in.
     pub unit: Unit,
     /// Who scored what.
     pub results: Vec<GameResult>,
     /// Why its scores cannot count, if so.
-    pub fault: Option<&'static str>,
+    pub fault: Option<Cow<'static, str>>,
 }
 
 /// A contestant's result in a game.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct GameResult {
     /// The name of a team, as typed.
     pub team: Option<String>,
@@ -40,7 +41,7 @@ pub struct GameResult {
 }
 
 /// A player of a game.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct GamePlayer {
     /// Name, as typed.
     pub name: String,
@@ -57,9 +58,9 @@ impl Game {
             return None;
         }
         let fault = if event.state != State::Final {
-            Some("its errors come first")
+            Some("its errors come first".into())
         } else if event.handicap() && scratch.is_none() {
-            Some("it was ranked with handicaps, and the scores without them are not given")
+            Some("it was ranked with handicaps, and the scores without them are not given".into())
         } else {
             None
         };
@@ -153,7 +154,7 @@ pub fn over_games(
 fn tell_faults(event: &mut Event, games: &[(&StageFacts, &Game)], problems: &mut Vec<Problem>) {
     let unit = games[0].1.unit;
     for (facts, game) in games {
-        let fault = match game.fault {
+        let fault = match &game.fault {
             Some(fault) => fault.to_string(),
             None if game.unit != unit => format!(
                 "it is scored in {}, and {} in {}",

@@ -31,6 +31,35 @@ const AT_ONCE: [Option<&str>; 2] = [Some("telephone used"), Some("line-up")];
 /// the form, none for a warning without one.
 pub type Offences = HashMap<String, Vec<Option<&'static str>>>;
 
+/// How offences are kept in a record: in the order of contestants.
+pub mod offences {
+    use std::collections::BTreeMap;
+
+    use serde::de::{Deserializer, Error};
+    use serde::{Deserialize, Serialize, Serializer};
+
+    use super::Offences;
+    use crate::model::word;
+
+    /// Writes them.
+    pub fn serialize<S: Serializer>(offences: &Offences, to: S) -> Result<S::Ok, S::Error> {
+        offences.iter().collect::<BTreeMap<_, _>>().serialize(to)
+    }
+
+    /// Reads them.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Offences, D::Error> {
+        let known = |word: String| {
+            word::find(&word).ok_or_else(|| D::Error::custom("no offence of the form"))
+        };
+        let words = BTreeMap::<String, Vec<Option<String>>>::deserialize(from)?;
+        let of_one = |(who, words): (String, Vec<Option<String>>)| {
+            let words = words.into_iter().map(|word| word.map(known).transpose());
+            Ok((who, words.collect::<Result<_, D::Error>>()?))
+        };
+        words.into_iter().map(of_one).collect()
+    }
+}
+
 /// The offences of an event, for the stages behind it.
 pub fn offences_of(event: &Event) -> Offences {
     let mut offences = Offences::new();

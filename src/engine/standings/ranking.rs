@@ -50,10 +50,11 @@ pub struct Standing {
 
 /// What equal scores are told apart by, beside tie-breaks: a count, or the score of a
 /// game.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Measure {
     /// Its name in `standings.csv`.
-    pub name: &'static str,
+    #[serde(with = "crate::model::word")]
+    pub name: Word,
     /// Its value; none for a game that was not played.
     pub value: Option<Exact>,
 }
@@ -406,7 +407,10 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
     }
     match (fate, &scores.of_entry[standing.entry]) {
         (Some(fate), _) => {
-            basis.say(&fate.told).say(&format!("rounds come through: {}", fate.survived));
+            for step in &fate.told {
+                basis.say(step);
+            }
+            basis.say(format!("rounds come through: {}", fate.survived));
         }
         (None, Some(score)) => drop(basis.say(&sum(scores, score, standing.score))),
         (None, None) => {}
@@ -451,8 +455,12 @@ fn say_games(
     let Some(score) = &scores.of_entry[standing.entry] else { return };
     for (scored, seat, played) in diplomacy.of_entry(standing.entry) {
         let (game, power) = (title(&scored.game), scored.game.seats[seat].power.name());
-        let (kind, told) = (played.kind.name(), &played.told);
-        basis.because("B.1", &format!("{game} as {power}, {kind}: {told}"));
+        let what = format!("{game} as {power}, {}", played.kind.name());
+        let mut steps = played.told.iter().cloned();
+        basis.because("B.1", steps.next().unwrap_or_default().taking(what));
+        steps.for_each(|step| {
+            basis.say(step);
+        });
     }
     let whole = sum(scores, score, standing.score);
     basis.because("B.3", &whole);

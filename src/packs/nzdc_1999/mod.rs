@@ -194,14 +194,20 @@ fn best_country(
     for winner in &winners {
         let shared = match winners.len() {
             1 => String::new(),
-            tied => format!(", shared by {tied}"),
+            tied => format!("shared by {tied}"),
         };
         let (game, kind) = (title(&winner.scored.game), winner.played.kind.name());
-        let told = &winner.played.told;
         let mut basis = Basis::new();
         let name = format!("Best {}", power.name());
-        let what = format!("{name}: {game}, {kind}, {told}{shared}");
-        basis.because(&championship.best_country.clause, what);
+        let what = format!("{name}: {game}, {kind}");
+        if let [first, others @ ..] = &winner.played.told[..] {
+            let shared_by = |last: bool| if last { shared.as_str() } else { "" };
+            let first = first.clone().taking(what).noting(shared_by(others.is_empty()));
+            basis.because(&championship.best_country.clause, first);
+            for (nth, step) in others.iter().enumerate() {
+                basis.say(step.clone().noting(shared_by(nth + 1 == others.len())));
+            }
+        }
         second.iter().for_each(|second| {
             basis.say(second);
         });

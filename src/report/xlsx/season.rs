@@ -187,7 +187,7 @@ fn draws(season: &Season) -> List<'_> {
             for side in [Some(&pairing.first), pairing.second.as_ref()] {
                 row.extend(match side {
                     Some([label, name]) => [(&**label).into(), (&**name).into()],
-                    None => [pairing.power.unwrap_or("bye").into(), Field::Nothing],
+                    None => [pairing.power.map_or("bye", Power::name).into(), Field::Nothing],
                 });
             }
             row
@@ -210,7 +210,7 @@ fn problems(season: &Season) -> List<'_> {
             let told = problem.told;
             let cells = [
                 told.severity.id(),
-                told.code,
+                &told.code,
                 problem.path,
                 &told.sheet,
                 &told.cell,

@@ -213,7 +213,9 @@ impl<'a> Explainer<'a> {
                 format!("the initial colour for odd numbers, so {} has White", self.number(white)),
             ),
         };
-        basis.because(clause, &format!("colours: {}, {}; {why}", wish(higher), wish(lower)));
+        basis
+            .because(clause, format!("colours: {}, {}", wish(higher), wish(lower)))
+            .say(why);
     }
 
     /// Why a player has the bye.
