@@ -9,7 +9,7 @@ use crate::engine::rules::scoring::{Contest, Conventions, Datum, Divisor, FewerR
 use crate::engine::rules::{self, RuleSet, Source, fide, scored, vp_scale};
 use crate::engine::scoring::diplomacy::describe;
 use crate::model::form::RULE_SETS;
-use crate::model::{EventKind, Exact};
+use crate::model::{EventKind, Exact, Format};
 use crate::packs::abf_anc_2018::figures as abf;
 use crate::packs::fide_2026::figures::{Kind, Regulations};
 use crate::packs::galway_2023::figures::Congress;
@@ -656,8 +656,9 @@ fn print_datum(what: &str, datum: &Datum, out: &mut Terminal) -> io::Result<()> 
 
 /// The events that a block is for.
 fn words(contest: &Contest) -> String {
-    let words = [&contest.competition, &contest.category, &contest.stage, &contest.format];
-    let words: Vec<&str> = words.into_iter().filter_map(|word| word.as_deref()).collect();
+    let words = [&contest.competition, &contest.category, &contest.stage];
+    let words = words.into_iter().filter_map(|word| word.as_deref());
+    let words: Vec<&str> = words.chain(contest.format.map(Format::word)).collect();
     if words.is_empty() { "other events".to_string() } else { words.join(" ") }
 }
 

@@ -38,7 +38,7 @@ fn extremes_by_number_of_scores() {
             competition: Some(&row["competition"]),
             category: Some(&row["category"]),
             stage: Some(&row["stage"]),
-            format: Some("pairs"),
+            format: Some(palmares::model::Format::Pairs),
         };
         let fouled = !row["fouled"].is_empty();
         let datum = if fouled { &abf().fouled_datum } else { abf().datum(occasion) };

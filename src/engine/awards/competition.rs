@@ -14,29 +14,30 @@ use crate::engine::scoring::penalties::{Offences, offences_of};
 use crate::engine::scoring::{TableScores, boards_of_event};
 use crate::model::form::{Key, folded};
 use crate::model::names::name_key;
-use crate::model::{Entry, Event, EventKind, Exact, Status};
+use crate::model::spelt::Spelt;
+use crate::model::{Entry, Event, EventKind, Exact, Format, Status};
 use crate::packs::abf_anc_2018::figures::itc;
 
 use super::placings::Placings;
-use super::series::{Game, is_ladder};
+use super::series::Game;
 
 /// What the quotas of a year ask of an event.
 #[derive(Debug, Clone, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Entitlement {
     /// Whether it is named a championship, as typed.
-    #[serde(with = "crate::model::word::option")]
-    pub championship: Option<Word>,
+    #[serde(with = "crate::model::spelt::option")]
+    pub championship: Option<Spelt>,
     /// The number of its licence.
     pub licence: Option<String>,
     /// Who licensed it.
-    #[serde(with = "crate::model::word::option")]
-    pub licensed_by: Option<Word>,
+    #[serde(with = "crate::model::spelt::option")]
+    pub licensed_by: Option<Spelt>,
     /// A special kind of event.
-    #[serde(with = "crate::model::word::option")]
-    pub special: Option<Word>,
+    #[serde(with = "crate::model::spelt::option")]
+    pub special: Option<Spelt>,
     /// Who could enter.
-    #[serde(with = "crate::model::word::option")]
-    pub category: Option<Word>,
+    #[serde(with = "crate::model::spelt::option")]
+    pub category: Option<Spelt>,
     /// Where it was played, as names are compared.
     pub venue: String,
     /// Whether it is a heat of another body's competition.
@@ -81,13 +82,12 @@ pub struct StageFacts {
     /// First day.
     pub date: Option<Date>,
     /// The format.
-    #[serde(with = "crate::model::word")]
-    pub format: Word,
+    pub format: Option<Format>,
     /// The kind of contest.
     pub kind: EventKind,
     /// The stage.
-    #[serde(with = "crate::model::word")]
-    pub stage: Word,
+    #[serde(with = "crate::model::spelt")]
+    pub stage: Spelt,
     /// Status of the organising body.
     pub status: Status,
     /// Tables in play.
@@ -124,8 +124,8 @@ pub struct StageFacts {
     /// Which section of differing status it is.
     pub section_number: Option<u32>,
     /// The kind of green point event.
-    #[serde(with = "crate::model::word::option")]
-    pub green_points: Option<Word>,
+    #[serde(with = "crate::model::spelt::option")]
+    pub green_points: Option<Spelt>,
     /// The ladder it is a game of.
     pub ladder: Option<String>,
     /// Results that count in a ladder.
@@ -173,7 +173,7 @@ impl StageFacts {
             part_of: text(Key::PartOf),
             congress: text(Key::Congress),
             date: event.date(),
-            format: event.format().unwrap_or_default(),
+            format: event.format(),
             kind: event.kind(),
             stage: event.stage(),
             status: event.status(),
@@ -233,6 +233,16 @@ impl StageFacts {
     pub fn is_area_final(&self) -> bool {
         matches!(self.green_points, Some("area teams" | "area pairs"))
             && matches!(self.stage, "single" | "final")
+    }
+
+    /// Whether it is a ladder.
+    pub fn is_ladder(&self) -> bool {
+        self.format.is_some_and(Format::is_ladder)
+    }
+
+    /// Whether its format is a knock-out.
+    pub fn is_knockout(&self) -> bool {
+        self.format.is_some_and(Format::is_knockout)
     }
 
     /// Whether an id means this ladder: its name, or the one that it shares with its
@@ -412,7 +422,7 @@ impl Competition {
 
     /// The ladder that an event is the final of (WBU 4.11.9).
     pub fn ladder_before<'a>(&'a self, own: &'a StageFacts) -> Option<&'a StageFacts> {
-        self.all().find(|other| is_ladder(other.format) && self.is_final_of(own, other))
+        self.all().find(|other| other.is_ladder() && self.is_final_of(own, other))
     }
 
     /// The final of a ladder.
@@ -426,7 +436,7 @@ impl Competition {
         let of_games = self.before(last).filter_map(|stage| stage.ladder.as_ref());
         let mut named = last.qualifiers.iter().chain(&last.ladder).chain(of_games);
         last.stage == "final"
-            && !is_ladder(last.format)
+            && !last.is_ladder()
             && ladder.same_body(last)
             && named.any(|id| ladder.is_ladder_named(id))
     }

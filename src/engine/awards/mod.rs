@@ -29,7 +29,6 @@ use crate::problem::{Problem, Severity, Trouble};
 use competition::{Competition, StageFacts};
 use placings::Placings;
 use series::Game;
-pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
 
 use crate::engine::standings::games::rank_players;
@@ -270,7 +269,7 @@ fn returned_before(elsewhere: Option<&Elsewhere>) -> Option<Trouble> {
 /// Whether an event is a ladder whose final decides everything.
 fn waits_for_final(competition: &Competition) -> bool {
     let own = competition.own.as_ref();
-    is_ladder(own.format) && (own.ladder_final || competition.final_of_ladder(own).is_some())
+    own.is_ladder() && (own.ladder_final || competition.final_of_ladder(own).is_some())
 }
 
 /// Why there is nothing to rank, if so.

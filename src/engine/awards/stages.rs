@@ -12,7 +12,7 @@ use crate::packs::abf_anc_2018::figures::{Competition as CompetitionOf, itc};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 
 use super::competition::{Competition, StageFacts};
-use super::series::{self, is_ladder};
+use super::series;
 use super::{Elsewhere, Outcome, outcome};
 use crate::packs::abf_anc_2018::{finals, itc_rows};
 
@@ -157,7 +157,7 @@ fn with_ladders_last(
     sources: &[Option<usize>],
     facts: &[Arc<StageFacts>],
 ) -> Vec<usize> {
-    let of_ladder = |index: usize| is_ladder(facts[index].format) || facts[index].stage == "final";
+    let of_ladder = |index: usize| facts[index].is_ladder() || facts[index].stage == "final";
     let after_games = |index: &usize| {
         let chain = std::iter::successors(Some(*index), |at| sources[*at]);
         chain.take(sources.len() + 1).any(of_ladder)

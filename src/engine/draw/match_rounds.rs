@@ -15,7 +15,7 @@ use crate::engine::rules::RuleSet;
 use crate::engine::scoring::{Course, Pair, Scores, scores_after};
 use crate::engine::standings::match_ties::order_by_lot;
 use crate::model::form::{EntryColumn, Key, folded};
-use crate::model::{Address, Basis, Entry, Event, Exact, Match, natural};
+use crate::model::{Address, Basis, Entry, Event, Exact, Format, Match, natural};
 use crate::packs::abf_anc_2018::figures::Repeats;
 use crate::packs::abf_anc_2018::figures::itc as teams;
 use crate::problem::{ChessTrouble, InterstateTrouble, Problem};
@@ -47,7 +47,7 @@ fn drawn(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn
         return itc::draw(event, scores, course, round);
     }
     match event.format() {
-        Some("swiss pairs" | "swiss teams") if !is_all_play_all(event, round) => {
+        Some(Format::SwissPairs | Format::SwissTeams) if !is_all_play_all(event, round) => {
             swiss(event, before, course, round)
         }
         _ => of_round_robin(event, course, round),
@@ -176,7 +176,7 @@ fn repeats_of(event: &Event, course: &Course) -> Option<Repeats> {
 pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
     let course = scores.course()?;
     let Some(RuleSet::Abf(regulations)) = RuleSet::of(event) else { return None };
-    let is_swiss = matches!(event.format(), Some("swiss pairs" | "swiss teams"));
+    let is_swiss = event.format().is_some_and(Format::is_bridge_swiss);
     let rounds = course.planned.filter(|_| is_swiss)?;
     let rule = &regulations.modified_swiss;
     let field = event.entries.iter().filter(|entry| !entry.is_house()).count();

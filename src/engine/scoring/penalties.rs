@@ -39,7 +39,7 @@ pub mod offences {
     use serde::{Deserialize, Serialize, Serializer};
 
     use super::Offences;
-    use crate::model::word;
+    use crate::model::spelt;
 
     /// Writes them.
     pub fn serialize<S: Serializer>(offences: &Offences, to: S) -> Result<S::Ok, S::Error> {
@@ -49,7 +49,7 @@ pub mod offences {
     /// Reads them.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Offences, D::Error> {
         let known = |word: String| {
-            word::find(&word).ok_or_else(|| D::Error::custom("no offence of the form"))
+            spelt::find(&word).ok_or_else(|| D::Error::custom("no offence of the form"))
         };
         let words = BTreeMap::<String, Vec<Option<String>>>::deserialize(from)?;
         let of_one = |(who, words): (String, Vec<Option<String>>)| {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::engine::rules;
 use crate::engine::scoring::diplomacy::{Diplomacy, title};
 use crate::engine::scoring::{Score, Scores, scores_after};
+use crate::model::spelt::Spelt;
 use crate::model::{Basis, Cell, Direction, EntryStatus, Event, Exact, Unit, added, natural};
 use crate::problem::{Problem, Trouble};
 
@@ -53,8 +54,8 @@ pub struct Standing {
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Measure {
     /// Its name in `standings.csv`.
-    #[serde(with = "crate::model::word")]
-    pub name: Word,
+    #[serde(with = "crate::model::spelt")]
+    pub name: Spelt,
     /// Its value; none for a game that was not played.
     pub value: Option<Exact>,
 }

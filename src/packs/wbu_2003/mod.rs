@@ -68,12 +68,12 @@ use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::{self, Source};
 use crate::engine::scoring::Scores;
 use crate::model::form::{FormColumn, Key};
-use crate::model::{Event, EventKind};
+use crate::model::{Event, EventKind, Format};
 use crate::packs::wbu_2003::figures::Handbook;
 use crate::problem::{HandbookTrouble, Problem};
 
 use crate::engine::awards::competition::Competition;
-use crate::engine::awards::{Awarded, Rankings, is_ladder};
+use crate::engine::awards::{Awarded, Rankings};
 
 use dossier::Dossier;
 
@@ -118,7 +118,7 @@ pub fn award(
 /// scales, all-play-through events (2.7.1) those of 4.1.
 fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
     if dossier.event.kind() == EventKind::Other {
-        let what = format!("events of format {}", dossier.event.format().unwrap_or_default());
+        let what = format!("events of format {}", dossier.event.format().map_or("", Format::word));
         let clause = &dossier.handbook.no_scale.clause;
         return eligibility::no_scale(dossier, &what, clause, Key::Format);
     }
@@ -144,7 +144,7 @@ fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
     }
     sections::tell_restricted(dossier, &mut eligible.ground);
     tell_stage_missing(dossier);
-    let ladder = is_ladder(dossier.facts.format);
+    let ladder = dossier.facts.is_ladder();
     if !ladder && matches::applies(dossier, &mut eligible) {
         return matches::award(dossier, eligible);
     }

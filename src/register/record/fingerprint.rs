@@ -6,7 +6,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::boards_of_event;
 use crate::engine::scoring::diplomacy::Scored;
-use crate::model::Exact;
+use crate::model::{Exact, Format};
 use crate::model::diplomacy::Seat;
 use crate::model::form::Key;
 use crate::model::names::name_key;
@@ -45,7 +45,7 @@ impl Fingerprint {
         let date = event.date().map(|date| date.to_string()).unwrap_or_default();
         // Boards tell two events of one evening apart.
         let boards = boards_of_event(event).unwrap_or(0);
-        let format = event.format().unwrap_or_default();
+        let format = event.format().map_or("", Format::word);
         let organiser = name_key(event.text(Key::Organiser).unwrap_or_default());
         let what = format!("{date}|{format}|{boards}|{lines}");
         (lines >= LEAST_KNOWN).then(|| Fingerprint {

@@ -16,10 +16,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::awards::Outcome;
 use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::is_ladder;
 use crate::engine::scoring::boards_of_event;
 use crate::engine::standings::{RankingList, parts_of, teams};
 use crate::model::form::Key;
+use crate::model::spelt::Spelt;
 use crate::model::{
     AwardKind, Basis, Congress, EntryStatus, Event, EventKind, Exact, Holding, Issue, Portion,
     State, Unit, natural,
@@ -57,8 +57,8 @@ pub struct EventRecord {
     /// Who ran it.
     pub organiser: String,
     /// The rule set.
-    #[serde(with = "crate::model::word")]
-    pub rules: Word,
+    #[serde(with = "crate::model::spelt")]
+    pub rules: Spelt,
     /// Whether players get certificates, and of which kind.
     pub issue: Issue,
     /// The congress whose events share a certificate.
@@ -307,8 +307,7 @@ fn players_or_teams(event: &Event) -> u32 {
 /// play at no time together.
 fn tables(event: &Event) -> Option<Exact> {
     let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
-    let at_once =
-        event.kind() != EventKind::Other && !is_ladder(event.format().unwrap_or_default());
+    let at_once = event.kind() != EventKind::Other && !event.is_ladder();
     let counted = at_once.then(|| event.tables_of(event.entries.len()));
     typed.or(counted)
 }

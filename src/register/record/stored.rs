@@ -6,7 +6,7 @@
 //! would shift all that follow. Names of players and grounds of awards, which many rows
 //! share, are written once.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
@@ -51,18 +51,18 @@ impl std::error::Error for StoredError {}
 
 /// What is written behind the version.
 #[derive(Serialize, Deserialize)]
-struct Written<R> {
-    record: R,
+struct Written {
+    record: ReturnRecord,
     people: Vec<Named>,
     bases: Vec<BasisRow>,
     /// The basis of each event and, behind it, of its awards.
     basis_of: Vec<u32>,
 }
 
-/// A name of the record under its number there.
+/// A name of the record; players are positions among its names, in the order in which
+/// they appear.
 #[derive(Serialize, Deserialize)]
 struct Named {
-    id: SpellingId,
     name: Box<str>,
     number: Option<Box<str>>,
     club: Option<Box<str>>,
@@ -71,20 +71,24 @@ struct Named {
 /// The row of the basis that this one rests on, which stands before it, and its steps.
 type BasisRow = (Option<u32>, Vec<Step>);
 
-/// The record of a return, with the names that it uses, as bytes.
+/// The record of a return, with the names that it uses, as bytes. They follow from the
+/// return alone, whatever was read before it.
 pub fn write(record: &ReturnRecord, people: &People) -> Result<Vec<u8>, StoredError> {
-    let used: BTreeSet<SpellingId> =
-        record.events.iter().flat_map(|event| &event.players).copied().collect();
-    let named = |id: SpellingId| {
-        let known = people.spelling(id);
-        let club = known.club().map(Into::into);
-        Named { id, name: known.name.clone(), number: known.number.clone(), club }
-    };
     let mut bases = Bases::default();
     let basis_of = record.events.iter().flat_map(of_event).map(|basis| bases.enter(basis));
     let basis_of = basis_of.collect();
-    let people = used.into_iter().map(named).collect();
-    let written = Written { record, people, bases: bases.rows, basis_of };
+    let mut record = record.clone();
+    let mut names: Vec<Named> = Vec::new();
+    let mut positions: HashMap<SpellingId, SpellingId> = HashMap::new();
+    for player in record.events.iter_mut().flat_map(players_of) {
+        *player = *positions.entry(*player).or_insert_with_key(|id| {
+            let known = people.spelling(*id);
+            let club = known.club().map(Into::into);
+            names.push(Named { name: known.name.clone(), number: known.number.clone(), club });
+            SpellingId(names.len() as u32 - 1)
+        });
+    }
+    let written = Written { record, people: names, bases: bases.rows, basis_of };
     let mut bytes = MARK.to_vec();
     bytes.extend(VERSION.to_le_bytes());
     postcard::to_extend(&written, bytes).map_err(damaged)
@@ -99,7 +103,7 @@ pub fn read(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredErr
         return Err(StoredError::Version(version));
     }
     let (written, rest) =
-        postcard::take_from_bytes::<Written<ReturnRecord>>(rest).map_err(damaged)?;
+        postcard::take_from_bytes::<Written>(rest).map_err(damaged)?;
     if !rest.is_empty() {
         return Err(damaged("bytes behind the end"));
     }
@@ -108,11 +112,8 @@ pub fn read(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredErr
         return Err(damaged("a row that is not there is named"));
     }
     set_bases(&mut record, bases, &basis_of).ok_or_else(|| damaged("a basis is missing"))?;
-    let known: BTreeSet<SpellingId> = names.iter().map(|own| own.id).collect();
-    let mut players = record.events.iter().flat_map(|event| {
-        event.players.iter().chain(event.awards.iter().map(|award| &award.player))
-    });
-    if !players.all(|player| known.contains(player)) {
+    let mut players = record.events.iter_mut().flat_map(players_of);
+    if !players.all(|player| (player.0 as usize) < names.len()) {
         return Err(damaged("a name is missing"));
     }
     enter_names(&mut record, names, people);
@@ -126,17 +127,19 @@ fn damaged(why: impl fmt::Display) -> StoredError {
 /// Enters the names of a record among those of a season, and counts its players as
 /// they are counted there.
 fn enter_names(record: &mut ReturnRecord, names: Vec<Named>, people: &mut People) {
-    let mut entered: HashMap<SpellingId, SpellingId> = HashMap::with_capacity(names.len());
-    for own in names {
+    let enter = |own: Named| {
         let club = own.club.as_deref().unwrap_or_default();
-        entered.insert(own.id, people.enter(&own.name, own.number.as_deref(), club));
+        people.enter(&own.name, own.number.as_deref(), club)
+    };
+    let entered: Vec<SpellingId> = names.into_iter().map(enter).collect();
+    for player in record.events.iter_mut().flat_map(players_of) {
+        *player = entered[player.0 as usize];
     }
-    for event in &mut record.events {
-        let awarded = event.awards.iter_mut().map(|award| &mut award.player);
-        for player in event.players.iter_mut().chain(awarded) {
-            *player = entered.get(player).copied().unwrap_or(*player);
-        }
-    }
+}
+
+/// Everywhere that an event names a player.
+fn players_of(event: &mut EventRecord) -> impl Iterator<Item = &mut SpellingId> {
+    event.players.iter_mut().chain(event.awards.iter_mut().map(|award| &mut award.player))
 }
 
 /// The bases of an event: its own, then those of its awards.

@@ -2,6 +2,7 @@
 
 use rust_xlsxwriter::XlsxError;
 
+use crate::model::diplomacy::Power;
 use crate::model::{AwardKind, Exact};
 use crate::register::{EventRecord, Season};
 use crate::report::listing::{Field, Rows};

@@ -21,7 +21,7 @@ use crate::engine::rules;
 use crate::engine::rules::diplomacy::SystemRule;
 use crate::model::diplomacy::Game;
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Step, Unit};
+use crate::model::{AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, Step, Unit};
 use crate::problem::{DiplomacyTrouble as Wrong, Problem};
 
 pub use ending::{Ending, Kind};
@@ -77,7 +77,8 @@ pub struct Played {
 
 /// Whether an event is one of games of Diplomacy, which make its ranking.
 pub fn is_diplomacy(event: &Event) -> bool {
-    event.format() == Some("diplomacy") && (event.results.is_empty() || !event.games.is_empty())
+    event.format() == Some(Format::Diplomacy)
+        && (event.results.is_empty() || !event.games.is_empty())
 }
 
 /// Whether an entry is the director's, who fills boards: in its games, and in no

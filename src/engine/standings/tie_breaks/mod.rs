@@ -152,7 +152,7 @@ pub fn of_event(
     }
     let Some(table) = table else {
         if let Some(format) = event.format().filter(|_| !list.is_empty()) {
-            report(TieBreakTrouble::NotApplied { format });
+            report(TieBreakTrouble::NotApplied { format: format.word() });
         }
         return Vec::new();
     };

@@ -1,7 +1,7 @@
 //! Words of closed lists in a stored record: written as text, and read back as the very
 //! word of the list, so that one that is not on it is an error.
 //!
-//! For fields of serde: `#[serde(with = "crate::model::word")]`, and `word::option` where
+//! For fields of serde: `#[serde(with = "crate::model::spelt")]`, and `spelt::option` where
 //! there may be none.
 
 use std::collections::HashSet;
@@ -14,7 +14,7 @@ use super::form::{FormColumn, Key, Kind, REGISTER_SHEETS, ROW_SHEETS};
 
 /// A word of a closed list. Serde takes a `&'static str` by its look for text that is
 /// borrowed from what it reads; this name keeps it from that.
-pub type Word = &'static str;
+pub type Spelt = &'static str;
 
 /// Words that are on no list of the form: no word, and what games of Diplomacy are
 /// compared by.
