@@ -7,7 +7,9 @@ use jiff::civil::Date;
 use super::{Basis, Exact};
 
 /// What was awarded.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum AwardKind {
     /// Local Points of the WBU: 100 are one master point (WBU 1.4.1(b)).
     Local,

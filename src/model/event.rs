@@ -26,7 +26,9 @@ pub struct Return {
 }
 
 /// How far an event can be trusted. The order is from best to worst.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum State {
     /// Nothing is in doubt.
     Final,
@@ -126,7 +128,9 @@ impl EventKind {
 }
 
 /// The status of an organising body (WBU 2.2.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Status {
     /// A club.
     Club,
@@ -427,7 +431,9 @@ impl Event {
 }
 
 /// What scores are counted in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Unit {
     /// Per cent of the possible.
     Percent,
@@ -478,7 +484,9 @@ impl Unit {
 }
 
 /// A compass direction with a ranking list of its own.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Direction {
     /// North-South pairs.
     NorthSouth,

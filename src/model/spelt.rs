@@ -61,7 +61,8 @@ pub mod option {
         from: D,
     ) -> Result<Option<&'static str>, D::Error> {
         let text = Option::<String>::deserialize(from)?;
-        let word = |text: String| find(&text).ok_or_else(|| D::Error::custom("no word of the form"));
+        let word =
+            |text: String| find(&text).ok_or_else(|| D::Error::custom("no word of the form"));
         text.map(word).transpose()
     }
 }

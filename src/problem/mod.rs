@@ -44,7 +44,9 @@ use std::borrow::Cow;
 use crate::model::{Address, Facsimile, a1};
 
 /// How bad a problem is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Severity {
     /// Something was read in a way that is worth knowing.
     Note,
@@ -147,7 +149,9 @@ impl Problem {
 
 /// A problem in words: what the terminal, `problems.csv`, the sheet `Problems`
 /// and the note on the cell all print.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub struct Told {
     /// How bad it is.
     pub severity: Severity,

@@ -6,10 +6,10 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::boards_of_event;
 use crate::engine::scoring::diplomacy::Scored;
-use crate::model::{Exact, Format};
 use crate::model::diplomacy::Seat;
 use crate::model::form::Key;
 use crate::model::names::name_key;
+use crate::model::{Exact, Format};
 
 /// An event of fewer results is not known by them.
 const LEAST_KNOWN: usize = 4;

@@ -6,9 +6,9 @@ use crate::engine::awards::Outcome;
 use crate::engine::scoring::diplomacy::{
     Kind as EndingKind, Scored, is_disqualified, is_house, title,
 };
-use crate::model::{Exact, sentence_of};
 use crate::model::crosstable::{Crosstable, Outing, PointSystem};
 use crate::model::diplomacy::Power;
+use crate::model::{Exact, sentence_of};
 
 use super::ListRecord;
 
@@ -83,7 +83,11 @@ pub struct SeatRecord {
 }
 
 impl GameRecord {
-    pub(super) fn of(outcome: &Outcome, lists: &[ListRecord], positions: &[u32]) -> Option<Box<[GameRecord]>> {
+    pub(super) fn of(
+        outcome: &Outcome,
+        lists: &[ListRecord],
+        positions: &[u32],
+    ) -> Option<Box<[GameRecord]>> {
         let diplomacy = outcome.scores.diplomacy.as_ref()?;
         let listed = |entry: &usize| {
             let out = &outcome.event.entries[*entry];
@@ -100,7 +104,9 @@ impl GameRecord {
                 centres: seat.centres.as_slice().into(),
                 outcome: played.map(|played| played.kind),
                 score: played.map(|played| played.score),
-                told: played.map_or_else(String::new, |played| sentence_of(played.told.iter())).into(),
+                told: played
+                    .map_or_else(String::new, |played| sentence_of(played.told.iter()))
+                    .into(),
             }
         };
         let games = diplomacy.games.iter().map(|scored| GameRecord {

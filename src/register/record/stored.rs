@@ -102,8 +102,7 @@ pub fn read(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredErr
     if version != VERSION {
         return Err(StoredError::Version(version));
     }
-    let (written, rest) =
-        postcard::take_from_bytes::<Written>(rest).map_err(damaged)?;
+    let (written, rest) = postcard::take_from_bytes::<Written>(rest).map_err(damaged)?;
     if !rest.is_empty() {
         return Err(damaged("bytes behind the end"));
     }
@@ -112,8 +111,8 @@ pub fn read(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredErr
         return Err(damaged("a row that is not there is named"));
     }
     set_bases(&mut record, bases, &basis_of).ok_or_else(|| damaged("a basis is missing"))?;
-    let mut players = record.events.iter_mut().flat_map(players_of);
-    if !players.all(|player| (player.0 as usize) < names.len()) {
+    let is_known = |player: &mut SpellingId| (player.0 as usize) < names.len();
+    if !record.events.iter_mut().flat_map(players_of).all(is_known) {
         return Err(damaged("a name is missing"));
     }
     enter_names(&mut record, names, people);

@@ -14,7 +14,9 @@ use super::lots;
 use super::stage::Stage;
 
 /// What those beaten twice are compared by.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Compared {
     /// Centres at the end of both games.
     Both,
