@@ -7,7 +7,7 @@ use crate::model::form::MemberColumn;
 use crate::model::register::{Alias, DecisionRow, GoldRow, Member, PaperCertificate, PendingRow};
 use crate::model::{Address, AwardKind, Basis};
 
-use super::carried::waits_for_day;
+use super::case_keys::waits_for_day;
 use super::events::content_word;
 use super::{CaseKind, Change, Fate, In, Origin, PaperFate, Reconciliation, Waits};
 
