@@ -10,17 +10,15 @@ mod award;
 mod basis;
 pub mod blank;
 mod board;
-mod both;
 mod certificate;
 mod contract;
-mod day;
 pub mod diplomacy;
 mod event;
-mod facsimile;
 pub mod form;
 mod format;
 pub mod game_result;
 mod head_to_head;
+mod kinds;
 mod label;
 pub mod names;
 pub mod nearest;
@@ -35,26 +33,24 @@ mod surd;
 pub mod tournament_report;
 mod words;
 
-pub use address::{Address, Cell, MOST_COLUMNS, MOST_ROWS, a1, column_letters};
+pub use address::{Address, Cell};
 pub use award::{Award, AwardKind, Holding, Portion};
 pub use basis::{Basis, Clause, Step, added, sentence_of};
 pub use board::{Artificial, Line, LineScore, Scored, Side};
-pub use both::{Both, in_turn};
 pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };
-pub use day::{day_of, serial_of};
 pub use event::{
-    Adjustment, AdjustmentKind, Direction, Entry, EntryStatus, Event, EventKind, Player, Result,
-    Return, State, Status, Unit,
+    Adjustment, AdjustmentKind, Entry, EntryStatus, Event, Player, Result, Return, State,
 };
-pub use facsimile::{
-    Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook, Layout,
-    Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
-};
-pub use format::Format;
+pub use format::{EventKind, Format};
 pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
+pub use kinds::{
+    Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
+    Licensor, MemberStatus, Note, Offence, OpenTo, OrganiserKind, Room, Scoring, SeatOutcome,
+    Stage, Status, Unit,
+};
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;
@@ -63,3 +59,8 @@ pub use rule_book::RuleBook;
 pub use surd::Surd;
 pub use swiss::crosstable;
 pub use words::Word;
+pub use workbook::{
+    Alignment, Area, Border, Both, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook,
+    Layout, Look, MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
+    a1, column_letters, day_of, in_turn, serial_of,
+};

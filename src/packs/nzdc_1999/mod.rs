@@ -209,7 +209,8 @@ fn best_country(
         let what = format!("{name}: {game}, {kind}");
         if let [first, others @ ..] = &winner.played.told[..] {
             let shared_by = |last: bool| if last { shared.as_str() } else { "" };
-            let first = first.clone().taking(what).noting(shared_by(others.is_empty()));
+            let first = Step::of(format!("{what}, {first}"));
+            let first = first.noting(shared_by(others.is_empty()));
             basis.because(&championship.best_country.clause, first);
             for (nth, step) in others.iter().enumerate() {
                 basis.say(step.clone().noting(shared_by(nth + 1 == others.len())));

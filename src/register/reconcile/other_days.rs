@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
 use crate::model::Holding;
-use crate::model::register::{EventName, MemberStatus};
+use crate::model::MemberStatus;
+use crate::model::register::EventName;
 
 use super::case_keys::{is_other_day, other_day};
 use super::claims::ClaimedEvent;

@@ -143,7 +143,7 @@ impl Site {
                     clauses => words::stopped(&format!("{} ({clauses})", basis.sentence())),
                 })
                 .unwrap_or_default(),
-            state: if event.embargoed { "provisional" } else { event.state.id() },
+            state: if event.embargoed { "provisional" } else { event.state.word() },
             state_title,
             state_text,
             entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },
@@ -382,7 +382,7 @@ fn facts(event: &EventRecord) -> String {
     facts.push(counted(event.contestants as usize, "contestant", "contestants"));
     facts.extend(event.tables.map(|tables| format!("{} tables", tables.to_decimal())));
     facts.extend(event.boards.map(|boards| counted(boards as usize, "board", "boards")));
-    facts.push(format!("{} status", event.status.id()));
+    facts.push(format!("{} status", event.status.word()));
     facts.join(" \u{b7} ")
 }
 

@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
-use crate::model::Format;
+use workbook::Used;
+
 use crate::model::form::{EntryColumn, ResultColumn};
+use crate::model::{Format, Scoring};
 use crate::problem::Trouble;
 
 use super::super::sheets::{Filled, Row, Rows, plain_number};
-use super::super::workbook::Used;
 use super::kind::Kind;
 use super::scope::{Name, Scope};
 use super::tree::Element;
@@ -164,7 +165,7 @@ impl<'a> Participants<'a> {
     ) -> Result<(), Trouble> {
         use ResultColumn as R;
         let percentages =
-            matches!(kind.scoring, Some("matchpoints" | "percent")) && self.have_percentages();
+            kind.scoring.is_some_and(Scoring::is_of_shares) && self.have_percentages();
         let score_of = |element: &Element| {
             if percentages {
                 let percent = percentage(element)?;
