@@ -20,8 +20,8 @@ use crate::model::{
 };
 use crate::packs::abf_anc_2018::figures::itc;
 
+use super::game::Game;
 use super::placings::Placings;
-use super::series::Game;
 
 /// What the quotas of a year ask of an event.
 #[derive(Debug, Clone, Default, PartialEq, serde::Serialize, serde::Deserialize)]
