@@ -58,7 +58,7 @@ impl Fingerprint {
 /// Who held what in each game of Diplomacy: other centres are another result also where
 /// all scores are alike.
 fn seats(outcome: &Outcome) -> Vec<String> {
-    let games = outcome.scores.diplomacy.iter().flat_map(|diplomacy| &diplomacy.games);
+    let games = outcome.scores.diplomacy().into_iter().flat_map(|diplomacy| &diplomacy.games);
     let seats = games.flat_map(|scored| scored.game.seats.iter().map(move |seat| (scored, seat)));
     let line = |(scored, seat): (&Scored, &Seat)| {
         let who = outcome.event.entries[seat.entry?].identity()?;
@@ -71,7 +71,7 @@ fn seats(outcome: &Outcome) -> Vec<String> {
 
 /// Entries with a score each: as returned, or as worked out from boards, matches or games.
 fn scored_entries(outcome: &Outcome) -> Vec<(usize, Option<Exact>)> {
-    if outcome.scores.worked.is_some() || outcome.event.results.is_empty() {
+    if outcome.scores.worked().is_some() || outcome.event.results.is_empty() {
         let of_entry = outcome.scores.of_entry.iter().enumerate();
         return of_entry
             .filter_map(|(entry, score)| Some((entry, Some(score.as_ref()?.total))))

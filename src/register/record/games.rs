@@ -88,7 +88,7 @@ impl GameRecord {
         lists: &[ListRecord],
         positions: &[u32],
     ) -> Option<Box<[GameRecord]>> {
-        let diplomacy = outcome.scores.diplomacy.as_ref()?;
+        let diplomacy = outcome.scores.diplomacy()?;
         let listed = |entry: &usize| {
             let out = &outcome.event.entries[*entry];
             !lists.is_empty() && !is_house(out) && !is_disqualified(out)

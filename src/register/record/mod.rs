@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::awards::Outcome;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::scoring::boards_of_event;
-use crate::engine::standings::{RankingList, parts_of, teams};
+use crate::engine::standings::{RankingList, TEAMS, parts_of};
 use crate::model::form::Key;
 use crate::model::spelt::Spelt;
 use crate::model::{
@@ -156,7 +156,7 @@ impl EventRecord {
             tables: tables(event),
             boards: boards_of_event(event),
             of_boards: event.state != State::Rejected
-                && outcome.scores.worked.is_some()
+                && outcome.scores.worked().is_some()
                 && !event.boards.is_empty(),
             state: event.state,
             unit: outcome.scores.unit,
@@ -193,7 +193,7 @@ impl EventRecord {
     pub fn veiled(&self) -> EventRecord {
         let mut veiled = self.clone();
         veiled.embargoed = true;
-        veiled.lists.retain(|list| list.section.as_deref() != Some(teams::SECTION));
+        veiled.lists.retain(|list| list.section.as_deref() != Some(TEAMS));
         veiled.standings.clear();
         for list in &mut veiled.lists {
             let start = veiled.standings.len() as u32;
