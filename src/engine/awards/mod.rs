@@ -7,6 +7,7 @@
 
 mod awarded;
 pub mod competition;
+pub mod game;
 pub mod placings;
 pub mod quotas;
 pub mod series;
@@ -28,8 +29,8 @@ use crate::model::{Event, State};
 use crate::problem::{Problem, Severity, Trouble};
 pub use awarded::{Awarded, Rankings, without_awards};
 use competition::{Competition, StageFacts};
+use game::Game;
 use placings::Placings;
-use series::Game;
 pub use stages::{Beyond, Foreign, outcomes};
 
 use crate::engine::standings::games::rank_players;

@@ -10,7 +10,7 @@ use crate::model::names::name_key;
 use crate::model::{Entry, Event, Note, Player, Stage};
 
 /// How much a player played.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Turnout {
     /// Number or name.
     pub known_by: String,
