@@ -3,6 +3,7 @@
 //! (`engine::pack::Pack::play`) and draws its next round.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -39,24 +40,24 @@ pub trait Bracket: Any + fmt::Debug + Send + Sync {
 }
 
 /// What contestants of a bracket were compared by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Measure {
     /// Its name in `standings.csv`; `{}` stands for the year.
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// Its name for people; `{}` stands for the year.
-    pub title: &'static str,
+    pub title: Cow<'static, str>,
     /// The game year that it is taken of, if of one.
     pub year: u16,
 }
 
 impl Measure {
     /// Its name in `standings.csv`.
-    pub fn code(self) -> String {
+    pub fn code(&self) -> String {
         self.code.replace("{}", &self.year.to_string())
     }
 
     /// Its name for people.
-    pub fn title(self) -> String {
+    pub fn title(&self) -> String {
         self.title.replace("{}", &self.year.to_string())
     }
 }

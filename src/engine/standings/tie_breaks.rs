@@ -16,7 +16,7 @@ use crate::model::{Basis, Event, Exact, Value};
 use crate::problem::{Problem, TieBreakTrouble};
 
 /// What breaks a tie: a tie-break of FIDE's, or a criterion of the rule set's own.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub enum By {
     /// One of FIDE's book.
     Fide(#[serde(with = "by_code")] TieBreak),
@@ -45,7 +45,7 @@ mod by_code {
 
 impl By {
     /// Its name in `standings.csv`: `BH-C1`, `wins`.
-    pub fn code(self) -> String {
+    pub fn code(&self) -> String {
         match self {
             By::Fide(by) => by.code(),
             By::Own(by) => by.code().to_string(),

@@ -41,7 +41,7 @@ impl Compared {
             Compared::Hand => ("lot", "Lot drawn by hand", 0),
             Compared::Coin => ("lot", "Coin of the seed", 0),
         };
-        Measure { code, title, year }
+        Measure { code: code.into(), title: title.into(), year }
     }
 
     fn is_better_when_low(self) -> bool {
