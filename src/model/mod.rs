@@ -29,7 +29,6 @@ pub mod register;
 pub mod remark;
 mod rule_book;
 mod surd;
-pub mod tournament_report;
 mod words;
 
 pub use address::{Address, Cell};

@@ -66,6 +66,7 @@ pub mod dutch;
 mod matching;
 pub mod replay;
 pub mod tie_breaks;
+pub mod trf;
 
 pub use crosstable::Crosstable;
 pub use drawn::{Draw, Drawn, NoDraw, Pairing, Reason};

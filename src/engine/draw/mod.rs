@@ -16,7 +16,6 @@ pub mod most_pairs;
 mod next_round;
 pub mod porous_sections;
 pub mod ranked_swiss;
-pub mod reported;
 pub mod round_robin;
 pub mod seeding;
 pub mod two_player;
