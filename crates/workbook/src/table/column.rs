@@ -28,8 +28,10 @@ pub enum Kind {
     Text,
     /// Sentences, which wrap.
     Prose,
-    /// Whole numbers, or decimals as they are.
+    /// Whole numbers, or decimals as they are; in the middle of their column.
     Number,
+    /// Scores and totals; at the right of their column.
+    Amount,
     /// Numbers with two decimals.
     Decimal,
     /// Days.
@@ -42,18 +44,20 @@ impl Kind {
         match self {
             Kind::Text => "text",
             Kind::Prose => "prose",
-            Kind::Number | Kind::Decimal => "number",
+            Kind::Number | Kind::Amount | Kind::Decimal => "number",
             Kind::Day => "day",
         }
     }
 }
 
 impl Column {
-    const fn new(key: &'static str, heading: &'static str, width: f64, kind: Kind) -> Column {
+    /// A column of a kind.
+    pub const fn new(key: &'static str, heading: &'static str, width: f64, kind: Kind) -> Column {
         let style = match kind {
             Kind::Text => ColumnStyle::Top,
             Kind::Prose => ColumnStyle::Wrapped,
             Kind::Number => ColumnStyle::TopCentred,
+            Kind::Amount => ColumnStyle::Plain,
             Kind::Decimal => ColumnStyle::Decimal,
             Kind::Day => ColumnStyle::Day,
         };
@@ -74,6 +78,11 @@ impl Column {
     /// A column of numbers.
     pub const fn number(key: &'static str, heading: &'static str, width: f64) -> Column {
         Column::new(key, heading, width, Kind::Number)
+    }
+
+    /// A column of scores or totals.
+    pub const fn amount(key: &'static str, heading: &'static str, width: f64) -> Column {
+        Column::new(key, heading, width, Kind::Amount)
     }
 
     /// A column of numbers with two decimals.

@@ -49,7 +49,7 @@ impl<N: Number> Table<'_, N> {
             out.write_all(b":")?;
             match field.plain() {
                 Field::Nothing | Field::Marked(_) => out.write_all(b"null")?,
-                Field::Text(text) => string(text, out)?,
+                Field::Text(text) | Field::Label(text) => string(text, out)?,
                 Field::Number(number) => {
                     let text = number.to_text();
                     out.write_all(text.as_deref().unwrap_or("null").as_bytes())?;
@@ -98,7 +98,7 @@ mod tests {
         let table = Table::of(("t", "T"), "All of it.", &COLUMNS, &rows, |(number, text)| {
             let day = jiff::civil::date(2026, 5, 2);
             let name = Field::from(*text).linked("p.html").emphasised(Emphasis::Strong);
-            vec![name, Field::of(*number), Field::on(number.map(|_| day))]
+            vec![name, Field::from(*number), Field::from(number.map(|_| day))]
         });
         let mut json = Vec::new();
         assert!(table.write_json(&mut json).is_ok());
