@@ -67,7 +67,8 @@ fn shown(table: &Crosstable) -> String {
 }
 
 fn fixtures() -> Vec<(String, Vec<u8>)> {
-    let found: Vec<_> = files(&project().join("tests/trf/fide-dutch")).into_iter().collect();
+    let found: Vec<_> =
+        files(&project().join("crates/swiss/tests/fide-dutch")).into_iter().collect();
     assert!(!found.is_empty());
     found
 }
