@@ -30,13 +30,14 @@ mod record;
 pub mod register;
 pub mod remark;
 mod rule_book;
+pub mod spelt;
 mod surd;
 mod words;
 
 pub use address::{Address, Cell};
 pub use adjustment::{Adjustment, AdjustmentKind};
 pub use award::{Award, AwardKind, Holding, Portion};
-pub use basis::{Basis, added};
+pub use basis::{Basis, Clause, Step, added, sentence_of};
 pub use board::{Artificial, Line, LineScore, Scored, Side};
 pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{

@@ -28,10 +28,8 @@ pub enum Kind {
     Text,
     /// Sentences, which wrap.
     Prose,
-    /// Whole numbers, or decimals as they are; in the middle of their column.
+    /// Whole numbers, or decimals as they are.
     Number,
-    /// Scores and totals; at the right of their column.
-    Amount,
     /// Numbers with two decimals.
     Decimal,
     /// Days.
@@ -44,7 +42,7 @@ impl Kind {
         match self {
             Kind::Text => "text",
             Kind::Prose => "prose",
-            Kind::Number | Kind::Amount | Kind::Decimal => "number",
+            Kind::Number | Kind::Decimal => "number",
             Kind::Day => "day",
         }
     }
@@ -57,7 +55,6 @@ impl Column {
             Kind::Text => ColumnStyle::Top,
             Kind::Prose => ColumnStyle::Wrapped,
             Kind::Number => ColumnStyle::TopCentred,
-            Kind::Amount => ColumnStyle::Plain,
             Kind::Decimal => ColumnStyle::Decimal,
             Kind::Day => ColumnStyle::Day,
         };
@@ -78,11 +75,6 @@ impl Column {
     /// A column of numbers.
     pub const fn number(key: &'static str, heading: &'static str, width: f64) -> Column {
         Column::new(key, heading, width, Kind::Number)
-    }
-
-    /// A column of scores or totals.
-    pub const fn amount(key: &'static str, heading: &'static str, width: f64) -> Column {
-        Column::new(key, heading, width, Kind::Amount)
     }
 
     /// A column of numbers with two decimals.

@@ -29,7 +29,7 @@ impl<N: Number> Table<'_, N> {
 fn text_of<'t, N: Number>(field: &'t Field<'_, N>) -> Cow<'t, str> {
     match field.plain() {
         Field::Nothing | Field::Marked(_) => Cow::Borrowed(""),
-        Field::Text(text) | Field::Label(text) => disarmed(Cow::Borrowed(text)),
+        Field::Text(text) => disarmed(Cow::Borrowed(text)),
         Field::Number(number) => number.to_text().unwrap_or_default().into(),
         Field::Day(day) => day.to_string().into(),
     }

@@ -32,8 +32,6 @@ pub enum Field<'a, N = f64> {
     Nothing,
     /// Text.
     Text(Cow<'a, str>),
-    /// Text that is usually a whole number, and is a number on a sheet then: a table, a round.
-    Label(Cow<'a, str>),
     /// A number.
     Number(N),
     /// A day.
@@ -146,6 +144,13 @@ impl<'a, N> From<&'a Arc<str>> for Field<'a, N> {
 impl<N: Number> From<N> for Field<'_, N> {
     fn from(number: N) -> Self {
         Field::Number(number)
+    }
+}
+
+/// A count.
+impl<N: Number + From<u32>> From<u32> for Field<'_, N> {
+    fn from(count: u32) -> Self {
+        Field::Number(N::from(count))
     }
 }
 

@@ -49,7 +49,7 @@ impl<N: Number> Table<'_, N> {
             out.write_all(b":")?;
             match field.plain() {
                 Field::Nothing | Field::Marked(_) => out.write_all(b"null")?,
-                Field::Text(text) | Field::Label(text) => string(text, out)?,
+                Field::Text(text) => string(text, out)?,
                 Field::Number(number) => {
                     let text = number.to_text();
                     out.write_all(text.as_deref().unwrap_or("null").as_bytes())?;

@@ -121,10 +121,6 @@ impl Styles {
         let content = match field {
             Field::Nothing => return,
             Field::Text(text) => Content::Text(text),
-            Field::Label(label) => match label.parse::<u32>() {
-                Ok(number) => number.into(),
-                Err(_) => Content::Text(label),
-            },
             Field::Number(number) => Content::Number(number.to_f64()),
             Field::Day(day) => match serial_of(*day) {
                 Some(serial) => Content::Number(f64::from(serial)),
