@@ -14,11 +14,8 @@ use palmares::engine::draw::{Draw, round_robin};
 use palmares::engine::rules::clauses::ClauseState;
 use palmares::engine::rules::porous::PorousSections;
 use palmares::engine::scoring::initial_order::{Entrant, initial_order};
-use palmares::model::crosstable::{
-    Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem,
-};
+use palmares::model::crosstable::{Colour, Contestant, Crosstable, GamePoints, GameResult, Outing};
 use support::{Row, project, rows};
-use swiss::baku::{NotAccelerated, accelerate};
 
 fn table(name: &str) -> Vec<Row> {
     let path = project().join("tests/rules").join(name).with_extension("csv");
@@ -135,39 +132,6 @@ fn the_initial_order_is_by_rating_title_and_name() {
             initial_order(&entrants).into_iter().map(|position| players[position][0]).collect();
         assert_eq!(order.join(" "), row["order"], "{}", row["case"]);
     }
-}
-
-/// C.04.7 article 1.
-#[test]
-fn baku_acceleration_gives_group_a_its_virtual_points() {
-    for row in table("fide-2026/baku") {
-        let case = &row["case"];
-        let mut table = players(row["players"].parse().unwrap());
-        table.rounds = Some(row["rounds"].parse().unwrap());
-        let late: Option<usize> = row["late"].parse().ok();
-        let done = accelerate(&mut table, |position| Some(position + 1) == late).unwrap();
-        assert_eq!(done.last.unwrap().to_string(), row["last"], "{case}");
-        for contestant in &table.contestants {
-            let points: Vec<String> =
-                contestant.virtual_points.iter().map(|points| points.title()).collect();
-            let in_group = contestant.number <= done.last.unwrap();
-            assert_eq!(points.join(" "), if in_group { &row["virtual"] } else { "" }, "{case}");
-        }
-    }
-}
-
-/// C.04.7, 1.1: a win is worth two draws, a loss nothing.
-#[test]
-fn other_points_are_not_accelerated() {
-    let mut table = players(8);
-    assert_eq!(accelerate(&mut table, |_| false), Err(NotAccelerated::NoRounds));
-    table.rounds = Some(5);
-    table.points = PointSystem { win: [GamePoints(30); 2], ..PointSystem::STANDARD };
-    assert_eq!(accelerate(&mut table, |_| false), Err(NotAccelerated::PointSystem));
-    table.points =
-        PointSystem { win: [GamePoints(20); 2], draw: [GamePoints(10); 2], ..table.points };
-    assert!(accelerate(&mut table, |_| false).is_ok());
-    assert_eq!(table.contestants[0].virtual_points, [20, 20, 10].map(GamePoints));
 }
 
 #[test]

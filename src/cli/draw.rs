@@ -8,7 +8,6 @@ use clap::builder::PossibleValuesParser;
 use super::common::{Status, Talk, counted, error, usage};
 use super::terminal::Terminal;
 use crate::engine::awards::Outcome;
-use crate::engine::draw::reported::table_of;
 use crate::engine::draw::{Draw, dutch};
 use crate::model::crosstable::Crosstable;
 use crate::packs;
@@ -128,9 +127,9 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     };
     // A round that the file holds is drawn as one of those that it holds.
     let held = args.round.filter(|round| usize::from(*round) <= report.table.played);
-    let table = match table_of(report, held.map(|_| report.table.played)) {
+    let table = match report.table_to_draw(held.map(|_| report.table.played)) {
         Ok(table) => table,
-        Err(why) => return no_draw(&shown, why, err),
+        Err(why) => return no_draw(&shown, &why.to_string(), err),
     };
     let hall = Hall { table: &table, id: &|at| report.id(at) };
     let before = match hall.before(args.round) {

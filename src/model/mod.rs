@@ -32,7 +32,6 @@ pub mod remark;
 mod rule_book;
 pub mod spelt;
 mod surd;
-pub mod tournament_report;
 mod words;
 
 pub use address::{Address, Cell};

@@ -16,7 +16,6 @@ mod next_round;
 pub mod porous_entered;
 pub mod porous_sections;
 pub mod ranked_swiss;
-pub mod reported;
 pub mod round_robin;
 pub mod seeding;
 

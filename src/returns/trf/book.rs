@@ -5,9 +5,10 @@
 
 use crate::model::crosstable::{Contestant, GamePoints, GameResult, Outing, PointSystem};
 use crate::model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
-use crate::model::tournament_report::{ReportLine, TournamentReport, meaning_of};
 use crate::model::{Acceleration, Facsimile, Format, Note, serial_of};
 use crate::packs;
+
+use swiss::trf::{ReportLine, TournamentReport, meaning_of};
 
 use super::super::dates;
 use super::super::sheets::{self, Filled, Row, Rows};

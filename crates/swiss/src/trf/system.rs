@@ -2,7 +2,7 @@
 //! bbpPairings.
 
 use super::columns::points;
-use crate::model::crosstable::{GamePoints, PointSystem};
+use crate::crosstable::{GamePoints, PointSystem};
 
 /// A point system while its records are read, in the order of the file.
 #[derive(Default)]

@@ -6,8 +6,8 @@ use std::collections::HashMap;
 
 use super::columns::{Columns, points, whole};
 use super::player::MOST_ROUNDS;
-use crate::model::crosstable::{Contestant, Forbidden, GamePoints, Outing};
-use crate::model::tournament_report::ReportLine;
+use super::report::ReportLine;
+use crate::crosstable::{Contestant, Forbidden, GamePoints, Outing};
 
 /// The last round that three digits can name: every round.
 const EVERY_ROUND: u32 = 999;

@@ -16,7 +16,7 @@
 
 #![allow(clippy::unwrap_used)] // a bench fails by panicking
 
-#[path = "../support/tournaments.rs"]
+#[path = "../tests/support/tournaments.rs"]
 mod tournaments;
 
 use std::error::Error;
@@ -25,9 +25,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use palmares::engine::draw::seeding::bounds::Bounds;
-use palmares::engine::draw::seeding::search::search;
-use palmares::engine::draw::seeding::seating::{Round, SEATS, Seating, Wishes};
 use swiss::check::faults;
 use swiss::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
 use swiss::{Draw, dutch};
@@ -55,9 +52,6 @@ const HABITS: Habits = Habits {
     draws: 300,
     accelerated: false,
 };
-
-/// Seeds of a draw of boards and powers.
-const SEEDS: u64 = 5;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments: Vec<String> = std::env::args().skip(1).filter(|a| a != "--bench").collect();
@@ -92,12 +86,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{players:>8} {:>7} {:>12} {:>12}", times.len(), shown(median), shown(worst));
         medians.push((players, median));
     }
-    seedings();
     if let Some(growth) = growth(&medians) {
         println!("the median grows as n^{growth:.2}");
     }
     if let (Some(python), Some(folder)) = (peers, folder) {
-        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/benches/peers.py");
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/peers.py");
         let status = Command::new(python).arg(script).arg(folder).status()?;
         if !status.success() {
             return Err("the peers could not be timed".into());
@@ -108,36 +101,6 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn shown(time: Duration) -> String {
     format!("{:.2} ms", time.as_secs_f64() * 1000.0)
-}
-
-/// Weekends of Diplomacy: the draw of the second round, which plans the third.
-fn seedings() {
-    println!("{:>8} {:>7} {:>12} {:>12}", "seats", "seeds", "median", "worst");
-    for players in [28, 49, 140] {
-        let mut times: Vec<Duration> =
-            (0..SEEDS).map(|seed| seeding_timed(players, seed)).collect();
-        times.sort();
-        let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
-        println!("{players:>8} {:>7} {:>12} {:>12}", times.len(), shown(median), shown(worst));
-    }
-}
-
-/// The time of a draw of boards and powers, which has to meet its bounds.
-fn seeding_timed(players: usize, seed: u64) -> Duration {
-    let mut rounds = Vec::new();
-    for round in 0..3 {
-        let mut seats = Round::empty(players / SEATS);
-        seats.seats = (0..players).map(Some).collect();
-        seats.open.iter_mut().for_each(|open| *open = round > 0);
-        rounds.push(seats);
-    }
-    let wishes = Wishes { group: [2, 0, 0, 0, 2, 1, 1], meetings: 2 };
-    let begins = Instant::now();
-    let start = Seating::new(rounds, vec![false; players], wishes, &[]);
-    let bounds = Bounds::of(&start);
-    let found = search(&start, seed, &bounds);
-    assert!(bounds.are_met(&found.faults), "{players} players, seed {seed}: {:?}", found.faults);
-    begins.elapsed()
 }
 
 /// The exponent of the growth: the slope of the line through the points on paper

@@ -6,11 +6,10 @@
 #[path = "support/tournaments.rs"]
 mod tournaments;
 
-use palmares::returns::read_report;
 use swiss::check::{Fault, faults};
 use swiss::crosstable::{Colour, Crosstable, Forbidden, GameResult, Outing};
 use swiss::dutch::{self, Sight};
-use swiss::{Draw, Drawn, NoDraw, Pairing};
+use swiss::{Draw, Drawn, NoDraw, Pairing, trf};
 use tournaments::{Chance, Habits, Tournament};
 
 /// Tournaments of a kind.
@@ -238,7 +237,7 @@ fn other_names_change_nothing() {
 
 /// The tournaments that an endorsed engine has drawn, by name.
 fn published() -> Vec<(String, String)> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/trf/fide-dutch");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fide-dutch");
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     let mut files: Vec<_> =
         files.filter(|file| file.extension().is_some_and(|e| e == "trf")).collect();
@@ -266,7 +265,7 @@ fn as_drawn(table: &Crosstable, round: usize) -> Drawn {
 #[test]
 fn rounds_that_an_endorsed_engine_drew_stand_the_check() {
     for (name, text) in published() {
-        let table = read_report(text.as_bytes()).0.table;
+        let table = trf::read(text.as_bytes()).0.table;
         for round in 0..table.played {
             let before = table.before(round);
             let found = faults(&before, &as_drawn(&table, round));
@@ -286,7 +285,7 @@ fn the_order_of_lines_of_a_file_changes_no_draw() {
             lines.swap(last, chance.below(last + 1));
         }
         let [one, other] = [text.clone(), lines.join("\n")].map(|text| {
-            let table = read_report(text.as_bytes()).0.table;
+            let table = trf::read(text.as_bytes()).0.table;
             let drawn = (0..table.played).map(|round| {
                 let before = table.before(round);
                 by_number(&before, &dutch::draw(&before))

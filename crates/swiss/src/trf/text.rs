@@ -22,7 +22,7 @@ pub fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
     let mut rest = Some(text);
     let lines = std::iter::from_fn(move || {
         let text = rest?;
-        let Some(end) = memchr::memchr2(b'\r', b'\n', text.as_bytes()) else {
+        let Some(end) = text.bytes().position(|byte| matches!(byte, b'\r' | b'\n')) else {
             rest = None;
             return Some(text);
         };

@@ -1,10 +1,10 @@
-//! A tournament as a Tournament Report File (TRF) tells it: its crosstable, and
-//! what the file says beside it.
+//! A tournament as a report tells it: its crosstable, and what the file says beside it.
 //!
-//! Records that palmares works with become fields; every other one is kept as it
-//! stands, so that nothing of a file gets lost on its way into a return.
+//! Records that the crate works with become fields; every other one is kept as it
+//! stands, so that nothing of a file gets lost.
 
-use super::crosstable::{Crosstable, GamePoints, Outing};
+use crate::baku::{NotAccelerated, accelerate};
+use crate::crosstable::{Crosstable, GamePoints, Outing};
 
 /// A tournament with everything its report says.
 #[derive(Clone, Debug, Default)]
@@ -16,7 +16,7 @@ pub struct TournamentReport {
     /// What it says of the tournament as a whole (`012` to `362`), in its order,
     /// without what the table holds.
     pub header: Vec<ReportLine>,
-    /// Records that palmares does not work with, as they stand: teams, national
+    /// Records that the crate does not work with, as they stand: teams, national
     /// ratings, abnormal points, codes of other programs.
     pub kept: Vec<ReportLine>,
     /// Byes that were asked for rounds after the one to be drawn.
@@ -80,6 +80,30 @@ impl TournamentReport {
         self.players.get(contestant).map_or(0, |player| player.id)
     }
 
+    /// The table that its rounds are drawn from, with the virtual points that it asks for
+    /// by name (Baku). Where it does not say how many rounds are planned, `rounds` are.
+    ///
+    /// # Errors
+    ///
+    /// Where it asks for the Baku acceleration and that does not apply.
+    pub fn table_to_draw(&self, rounds: Option<usize>) -> Result<Crosstable, NotAccelerated> {
+        let mut table = self.table.clone();
+        table.rounds = table.rounds.or(rounds);
+        if !self.baku {
+            return Ok(table);
+        }
+        // Group A is made of those who were there before the first round (C.04.7, 1.3):
+        // also of those who asked it off for half a point.
+        let first = table.contestants.iter().map(|contestant| {
+            let outing = contestant.outings.first().copied().or(contestant.next);
+            matches!(outing, Some(Outing::ZeroBye))
+                || (outing == Some(Outing::Absent) && !contestant.outings.is_empty())
+        });
+        let late: Vec<bool> = first.collect();
+        accelerate(&mut table, |position| late[position])?;
+        Ok(table)
+    }
+
     /// Whether contestants stand in an order of their own instead of that of
     /// their numbers.
     pub fn is_ranked_by_position(&self) -> bool {
@@ -118,4 +142,28 @@ pub fn meaning_of(code: &str) -> Option<&'static str> {
         "362" => "Points for results of teams",
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::crosstable::Contestant;
+
+    #[test]
+    fn baku_gives_the_first_half_its_points_unless_it_cannot() {
+        let contestants = vec![Contestant::default(); 8];
+        let table = Crosstable { contestants, ..Crosstable::default() };
+        let mut report = TournamentReport { table, baku: true, ..TournamentReport::default() };
+        assert!(report.table_to_draw(None).is_err());
+        // C.04.7, 1.2 and 1.4: 4 of 8 in group A; 9 rounds, 5 accelerated, 3 wholly.
+        let points = |position: usize| {
+            report
+                .table_to_draw(Some(9))
+                .map(|table| table.contestants[position].virtual_points.clone())
+        };
+        assert_eq!(points(3), Ok([10, 10, 10, 5, 5].map(GamePoints).to_vec()));
+        assert_eq!(points(4), Ok(Vec::new()));
+        report.baku = false;
+        assert!(report.table_to_draw(None).is_ok_and(|table| table.rounds.is_none()));
+    }
 }

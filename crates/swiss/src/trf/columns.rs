@@ -1,6 +1,6 @@
 //! A line by its columns, counted in characters from 1 as the format counts them.
 
-use crate::model::crosstable::GamePoints;
+use crate::crosstable::GamePoints;
 
 /// A line whose parts are found by their columns.
 pub struct Columns<'a> {

@@ -2,7 +2,7 @@
 
     pip install caissify-pairings py4swiss
     cargo bench --bench draw -- --peers python3      # both in one run
-    python3 tests/benches/peers.py DIR               # the files of --write DIR
+    python3 crates/swiss/benches/peers.py DIR        # the files of --write DIR
 
 caissify-pairings follows the rules of 2026, py4swiss the older ones: good for times,
 not for pairings. Reading the file is not timed. An engine that takes longer than the

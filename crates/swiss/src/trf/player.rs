@@ -5,7 +5,7 @@
 //! characters shift the lines of players with accents.
 
 use super::columns::{Columns, points, whole};
-use crate::model::crosstable::{Colour, GamePoints, GameResult, Outing};
+use crate::crosstable::{Colour, GamePoints, GameResult, Outing};
 
 /// More rounds no tournament has.
 pub const MOST_ROUNDS: usize = 200;

@@ -5,12 +5,12 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::fault::{Fault, Found};
 use super::player::{Mark, PlayerLine, Round};
+use super::reader::Reader;
 use super::records::{About, Giver, apart};
-use super::{Reader, at_line};
-use crate::model::crosstable::{Colour, Contestant, GamePoints, GameResult, Outing};
-use crate::model::tournament_report::{AskedBye, ReportedPlayer};
-use crate::problem::{Problem, ReportTrouble};
+use super::report::{AskedBye, ReportedPlayer};
+use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, Outing};
 
 /// So many ranges of missing numbers are told one by one.
 const MOST_TOLD: usize = 10;
@@ -22,11 +22,10 @@ pub fn assemble(reader: &mut Reader) {
         lines.iter().enumerate().filter_map(|(at, line)| Some((line.id?, at))).collect();
     let (played, drawn_already) = rounds_played(&lines);
     if let Some(round) = drawn_already {
-        let trouble = ReportTrouble::DrawnAlready { round };
-        reader.problems.push(Problem::of_file(trouble.into()));
+        let trouble = Fault::DrawnAlready { round };
+        reader.found.push(Found::of_file(trouble));
     }
-    let mut field =
-        Field { lines: &lines, positions, unsure: HashSet::new(), problems: Vec::new() };
+    let mut field = Field { lines: &lines, positions, unsure: HashSet::new(), found: Vec::new() };
     let contestants = (0..lines.len()).map(|at| Contestant {
         number: number_of(&lines[at], at, reader.by_position),
         entry: lines[at].entry,
@@ -40,8 +39,8 @@ pub fn assemble(reader: &mut Reader) {
     report.table.contestants = contestants.collect();
     report.table.played = played;
     report.players = lines.iter().map(reported).collect();
-    let Field { positions, unsure, problems, .. } = field;
-    reader.problems.extend(problems);
+    let Field { positions, unsure, found, .. } = field;
+    reader.found.extend(found);
     ask(reader, &lines, played);
     use_records(reader, &positions);
     let table = &mut reader.report.table;
@@ -69,8 +68,8 @@ fn ordered(reader: &mut Reader) -> Vec<PlayerLine> {
         line.entry = lines.len();
         match first.get(&number) {
             Some(first) => {
-                let trouble = ReportTrouble::NumberTwice { number, first: *first };
-                reader.problems.push(at_line(line.line, trouble));
+                let trouble = Fault::NumberTwice { number, first: *first };
+                reader.found.push(Found::at_line(line.line, trouble));
             }
             None => {
                 first.insert(number, line.line);
@@ -131,7 +130,7 @@ struct Field<'a> {
     /// Players with a round that could not be used, or has no result yet: their
     /// points are not known.
     unsure: HashSet<usize>,
-    problems: Vec<Problem>,
+    found: Vec<Found>,
 }
 
 impl Field<'_> {
@@ -146,7 +145,7 @@ impl Field<'_> {
                     Ok(outing) => outing,
                     Err(trouble) => {
                         if let Some(trouble) = trouble {
-                            self.problems.push(at_line(self.lines[at].line, trouble));
+                            self.found.push(Found::at_line(self.lines[at].line, trouble));
                         }
                         self.refuse(at)
                     }
@@ -168,13 +167,13 @@ impl Field<'_> {
         round: usize,
         opponent: u32,
         (colour, mark): (Option<Colour>, Mark),
-    ) -> Result<Outing, Option<ReportTrouble>> {
+    ) -> Result<Outing, Option<Fault>> {
         let number = round + 1;
         if self.lines[at].id == Some(opponent) {
-            return Err(Some(ReportTrouble::MeetsItself { round: number }));
+            return Err(Some(Fault::MeetsItself { round: number }));
         }
         let Some(other) = self.positions.get(&opponent).copied() else {
-            return Err(Some(ReportTrouble::UnknownOpponent { round: number, opponent }));
+            return Err(Some(Fault::UnknownOpponent { round: number, opponent }));
         };
         let there = self.lines[other].rounds.get(round).copied().unwrap_or(Round::Blank);
         let Round::Met { opponent: back, colour: his, mark: his_mark } = there else {
@@ -188,7 +187,7 @@ impl Field<'_> {
         let first = at < other;
         let two_results = |own: String, others: String| {
             let opponent = self.named(other);
-            first.then_some(ReportTrouble::TwoResults { round: number, opponent, own, others })
+            first.then_some(Fault::TwoResults { round: number, opponent, own, others })
         };
         if colour.is_some() && colour == his {
             let word = colour.map_or("", Colour::id).to_string();
@@ -204,8 +203,8 @@ impl Field<'_> {
         }
         if fits == Fit::Open && first {
             let opponent = self.named(other);
-            let trouble = ReportTrouble::NoResult { round: number, opponent };
-            self.problems.push(at_line(self.lines[at].line, trouble));
+            let trouble = Fault::NoResult { round: number, opponent };
+            self.found.push(Found::at_line(self.lines[at].line, trouble));
         }
         let outing = match mark {
             Mark::ForfeitWin => forfeit(other, colour, GameResult::Win),
@@ -217,7 +216,7 @@ impl Field<'_> {
                 };
                 let Some(colour) = colour else {
                     let why = format!("round {number}: the game has no colours");
-                    return Err(first.then_some(ReportTrouble::Line { why }));
+                    return Err(first.then_some(Fault::Line { why }));
                 };
                 Outing::Game { opponent: other, colour, result, rated }
             }
@@ -225,7 +224,7 @@ impl Field<'_> {
         Ok(outing)
     }
 
-    fn disagreement(&self, round: usize, other: usize, there: Round) -> ReportTrouble {
+    fn disagreement(&self, round: usize, other: usize, there: Round) -> Fault {
         let does = match there {
             Round::Met { opponent, .. } => match self.positions.get(&opponent) {
                 Some(third) => format!("meets {}", self.named(*third)),
@@ -237,7 +236,7 @@ impl Field<'_> {
             Round::Alone(_) => "is not there".to_string(),
             Round::Blank | Round::Unread => "has nothing".to_string(),
         };
-        ReportTrouble::OpponentsDisagree { round, opponent: self.named(other), other: does }
+        Fault::OpponentsDisagree { round, opponent: self.named(other), other: does }
     }
 
     /// A player for people: number and name.
@@ -351,8 +350,8 @@ fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
 
 impl Reader {
     fn refuse_record(&mut self, code: &str, line: u32, why: String) {
-        let trouble = ReportTrouble::Record { code: code.to_string(), why };
-        self.problems.push(at_line(line, trouble));
+        let trouble = Fault::Record { code: code.to_string(), why };
+        self.found.push(Found::at_line(line, trouble));
     }
 
     /// Puts a bye of a record down: it says the same as the player's line, or
@@ -398,8 +397,8 @@ fn check_points(reader: &mut Reader, lines: &[PlayerLine], unsure: &HashSet<usiz
         let known = [counted, counted + next, counted + bonus, counted + next + bonus];
         if !known.contains(&typed) {
             let (typed, counted) = (typed.title(), counted.title());
-            let trouble = ReportTrouble::Points { typed, counted, rounds: table.played };
-            reader.problems.push(at_line(line.line, trouble));
+            let trouble = Fault::Points { typed, counted, rounds: table.played };
+            reader.found.push(Found::at_line(line.line, trouble));
         }
     }
 }
@@ -408,8 +407,8 @@ fn check_rounds(reader: &mut Reader) {
     let table = &reader.report.table;
     let players = table.contestants.len();
     let mut warn = |rounds, why| {
-        let trouble = ReportTrouble::MoreRounds { rounds, why };
-        reader.problems.push(Problem::of_file(trouble.into()));
+        let trouble = Fault::MoreRounds { rounds, why };
+        reader.found.push(Found::of_file(trouble));
     };
     if let Some(planned) = table.rounds.filter(|planned| *planned < table.played) {
         warn(table.played, format!("the {planned} that it plans"));
@@ -446,7 +445,7 @@ fn check_numbers(reader: &mut Reader) {
         missing.push("\u{2026}".to_string());
     }
     if !missing.is_empty() {
-        let trouble = ReportTrouble::NumbersMissing { numbers: missing.join(", ") };
-        reader.problems.push(Problem::of_file(trouble.into()));
+        let trouble = Fault::NumbersMissing { numbers: missing.join(", ") };
+        reader.found.push(Found::of_file(trouble));
     }
 }
