@@ -5,10 +5,9 @@ use serde::Serialize;
 use super::{Site, TOP, counted, grouped};
 use crate::register::Season;
 use crate::register::difference::Difference;
-use crate::report::difference;
-use crate::report::listing::{Field, Holds, Listing};
 use crate::report::publish::OutputError;
-use crate::report::{quotas, words};
+use crate::report::tables::{Column, Field, Holds, Table, difference, quotas};
+use crate::report::words;
 
 /// Rows of a list that a page bears; the files have all of them.
 const MOST_ROWS: usize = 1_000;
@@ -35,7 +34,7 @@ pub struct ListsPage<'a> {
 pub struct ListPart {
     title: &'static str,
     anchor: String,
-    about: String,
+    about: &'static str,
     file: &'static str,
     count: String,
     headings: Vec<Heading>,
@@ -74,58 +73,58 @@ impl Shown {
 }
 
 impl ListPart {
-    /// A list with all its columns and rows, for printing.
-    pub fn whole(listing: &Listing<'_>) -> ListPart {
-        ListPart::shortened(listing, &[], usize::MAX)
+    /// A table with all its columns and rows, for printing.
+    pub fn whole(table: &Table<'_>) -> ListPart {
+        ListPart::shortened(table, &[], usize::MAX)
     }
 
-    /// A list without the columns that only programs read, named by their keys.
-    pub fn of(listing: &Listing<'_>, hidden: &[&str]) -> ListPart {
-        ListPart::shortened(listing, hidden, MOST_ROWS)
+    /// A table without the columns that only programs read, named by their keys.
+    pub fn of(table: &Table<'_>, hidden: &[&str]) -> ListPart {
+        ListPart::shortened(table, hidden, MOST_ROWS)
     }
 
-    fn shortened(listing: &Listing<'_>, hidden: &[&str], most: usize) -> ListPart {
-        let shown: Vec<usize> = (0..listing.columns.len())
-            .filter(|at| !hidden.contains(&listing.columns[*at].key))
-            .collect();
-        let class = |at: usize| match listing.columns[at].holds {
-            Holds::Number | Holds::Decimal => "n",
+    fn shortened(table: &Table<'_>, hidden: &[&str], most: usize) -> ListPart {
+        let mut shown = table.in_csv();
+        shown.retain(|at| !hidden.contains(&table.columns[*at].key));
+        let columns: Vec<&Column> = shown.iter().map(|at| &table.columns[*at]).collect();
+        let class = |column: &Column| match column.holds {
+            Holds::Number | Holds::Amount | Holds::Decimal => "n",
             Holds::Prose => "prose",
             Holds::Text | Holds::Day => "",
         };
-        let cells = |row: Vec<Field<'_>>| {
-            shown
-                .iter()
-                .map(|at| Shown::new(shown_text(&row[*at], listing.columns[*at].holds), class(*at)))
-                .collect()
+        let cell = |(field, column): (&Field<'_>, &&Column)| {
+            Shown::new(shown_text(field, column.holds), class(column))
         };
+        let heading = |column: &&Column| Heading { text: column.heading, class: class(column) };
         ListPart {
-            title: listing.title,
-            anchor: listing.title.to_lowercase().replace(' ', "-"),
-            about: listing.about.clone(),
-            file: listing.file,
-            count: counted(listing.count, "row", "rows"),
-            headings: shown
-                .iter()
-                .map(|at| Heading { text: listing.columns[*at].heading, class: class(*at) })
+            title: table.title,
+            anchor: table.title.to_lowercase().replace(' ', "-"),
+            about: table.about,
+            file: table.file,
+            count: counted(table.count, "row", "rows"),
+            headings: columns.iter().map(heading).collect(),
+            rows: table
+                .rows(&shown)
+                .take(most)
+                .map(|row| row.iter().zip(&columns).map(cell).collect())
                 .collect(),
-            rows: (listing.rows)().take(most).map(cells).collect(),
-            left: listing.count.saturating_sub(most),
+            left: table.count.saturating_sub(most),
         }
     }
 }
 
 /// The quotas of a season, or of one organisation, as a part of its page.
 pub fn quotas_part(season: &Season, club: Option<&str>) -> Option<ListPart> {
-    let rows = quotas::rows(season, club);
+    let quotas = quotas::table(season, club);
     let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
-    (!rows.is_empty()).then(|| ListPart::of(&quotas::listing(&rows), hidden))
+    (quotas.count > 0).then(|| ListPart::of(&quotas, hidden))
 }
 
 fn shown_text(field: &Field<'_>, holds: Holds) -> String {
     match field {
         Field::Nothing => String::new(),
         Field::Text(text) => text.to_string(),
+        Field::Label(label) => (*label).to_string(),
         Field::Number(number) if holds == Holds::Decimal => number.to_fixed(2),
         Field::Number(number) => grouped(&number.to_decimal()),
         Field::Day(day) => words::day(*day),
@@ -150,14 +149,14 @@ impl Site {
             ];
             format!("Different: {}", counts.join(" \u{b7} "))
         };
-        let lists = difference::listings(difference);
+        let changes = difference::tables(difference);
         let page = ListsPage {
             title: "What changed between two runs",
             root: TOP,
             facts,
             workbook: "diff.xlsx",
             links: vec![("amendment.csv", "Amendment")],
-            lists: lists.iter().map(|list| ListPart::of(list, &["event_key"])).collect(),
+            lists: changes.iter().map(|table| ListPart::of(table, &["event_key"])).collect(),
         };
         self.render("lists.html", &page)
     }

@@ -3,16 +3,16 @@
 use rust_xlsxwriter::XlsxError;
 
 use super::book::{Book, SheetNames};
-use super::listing;
+use super::tables;
 use crate::register::difference::Difference;
-use crate::report::difference::listings;
+use crate::report::tables::difference;
 
 /// The bytes of the workbook.
 pub fn book(difference: &Difference) -> Result<Vec<u8>, XlsxError> {
-    let lists = listings(difference);
+    let changes = difference::tables(difference);
     let (mut book, mut names) = (Book::new("What changed", None)?, SheetNames::default());
-    for list in &lists {
-        listing::add(&mut book, list, &mut names)?;
+    for table in &changes {
+        tables::add(&mut book, table, &mut names)?;
     }
     book.save(None)
 }

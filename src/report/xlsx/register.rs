@@ -11,22 +11,20 @@ use std::collections::{HashMap, HashSet};
 use rust_xlsxwriter::XlsxError;
 
 use super::book::{Book, SheetNames};
-use super::decisions::decided;
 use super::edited::{EditedSheet, Edits, NewValue};
-use super::listing;
 use super::look::Formats;
 use super::notes::{self, SheetNote};
+use super::tables;
 use crate::engine::rules;
 use crate::model::Both;
 use crate::model::form::{
-    AliasColumn, CertificateColumn, CreditedColumn, FormColumn, GoldColumn, MemberColumn,
-    PendingColumn, folded,
+    AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn, folded,
 };
-use crate::model::register::{Alias, CreditedRow, GoldRow, Member, PendingRow, RegisterLayout};
+use crate::model::register::{Member, RegisterLayout};
 use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
 use crate::register::reconcile::{Change, Kept, Reconciliation};
-use crate::report::listing::{Column, Field, Listing, day, number, text};
-use crate::report::reconciliation::Books;
+use crate::report::tables::reconciliation::Books;
+use crate::report::tables::{Table, kept};
 
 /// Movements that a formula spells out; more are added up first.
 const MOST_TERMS: usize = 40;
@@ -55,7 +53,7 @@ pub fn book(books: &Books<'_>, facsimile: &Facsimile, both: Both) -> Result<Vec<
                     block += notes::blocks(&copy.notes);
                 }
             }
-            NewSheet::List(list) => listing::add(&mut book, list, &mut names)?,
+            NewSheet::List(list) => tables::add(&mut book, list, &mut names)?,
         }
     }
     book.define_names(&facsimile.names);
@@ -69,17 +67,17 @@ enum NewSheet<'s, 'l> {
     /// A sheet of the old one, with changes, and its name.
     Copy(String, EditedSheet<'s>),
     /// A list.
-    List(&'s Listing<'l>),
+    List(&'s Table<'l>),
 }
 
 /// The lists of the new register.
 struct Lists<'a> {
     /// Sheets that palmares keeps in the register.
-    kept: Vec<Listing<'a>>,
+    kept: Vec<Table<'a>>,
     /// Sheets that the old register may lack.
-    missing: Vec<Listing<'a>>,
+    missing: Vec<Table<'a>>,
     /// What changed.
-    reports: Vec<Listing<'a>>,
+    reports: Vec<Table<'a>>,
 }
 
 struct RegisterWriter<'a> {
@@ -161,16 +159,16 @@ impl<'a> RegisterWriter<'a> {
         let layout = self.layout();
         let mut missing = Vec::new();
         if layout.aliases.is_none() && !kept.aliases.is_empty() {
-            missing.push(aliases(&kept.aliases));
+            missing.push(kept::aliases(&kept.aliases));
         }
         if layout.gold.is_none() && !kept.gold.is_empty() {
-            missing.push(gold(&kept.gold));
+            missing.push(kept::gold(&kept.gold));
         }
         Lists {
             kept: vec![
-                credited(&books.reconciliation.credited),
-                pending(books, &kept.pending),
-                decided(books),
+                kept::credited(&books.reconciliation.credited),
+                kept::pending(books, &self.kept.pending),
+                kept::decisions(books, true),
             ],
             missing,
             reports: vec![
@@ -457,98 +455,4 @@ impl Columns {
             self.next += 1;
         }
     }
-}
-
-static CREDITED: [Column; 7] = [
-    day("", "Date"),
-    text("", "Event", 28.0),
-    text("", "Title", 28.0),
-    text("", "Organiser", 28.0),
-    day("", "Registered"),
-    text("", "Members", 80.0),
-    text("", "Content", 18.0),
-];
-
-/// What was credited, event by event.
-fn credited(rows: &[CreditedRow]) -> Listing<'_> {
-    Listing::of(("", CreditedColumn::FORM.name), "", &CREDITED, rows, |row| {
-        vec![
-            Field::on(row.event.date),
-            (&*row.event.key).into(),
-            (&*row.event.title).into(),
-            (&*row.event.organiser).into(),
-            Field::on(row.registered),
-            (&*row.text).into(),
-            (&*row.content).into(),
-        ]
-    })
-}
-
-static PENDING: [Column; 13] = [
-    day("", "Date"),
-    text("", "Event", 28.0),
-    text("", "Title", 28.0),
-    text("", "Organiser", 28.0),
-    text("", "Number", 11.0),
-    text("", "Name", 28.0),
-    text("", "Club", 28.0),
-    text("", "Kind", 8.0),
-    number("", "Points", 9.0),
-    text("", "Why", 60.0),
-    text("", "Waits for", 28.0),
-    text("", "Certificates", 28.0),
-    text("", "Content", 18.0),
-];
-
-/// Points that wait, with the reason.
-fn pending<'a>(books: &'a Books<'_>, rows: &'a [PendingRow]) -> Listing<'a> {
-    Listing {
-        file: "",
-        title: PendingColumn::FORM.name,
-        about: String::new(),
-        columns: &PENDING,
-        count: rows.len(),
-        rows: Box::new(move || {
-            Box::new(rows.iter().zip(books.pending_reasons()).map(|(row, why)| {
-                vec![
-                    Field::on(row.event.date),
-                    (&*row.event.key).into(),
-                    (&*row.event.title).into(),
-                    (&*row.event.organiser).into(),
-                    (&*row.number).into(),
-                    (&*row.name).into(),
-                    (&*row.club).into(),
-                    row.kind.id().into(),
-                    Field::Number(row.points),
-                    why.into(),
-                    (&*row.waits_for).into(),
-                    row.certificates.join("; ").into(),
-                    (&*row.content).into(),
-                ]
-            }))
-        }),
-    }
-}
-
-static GOLD: [Column; 3] = [text("", "Number", 11.0), day("", "Date"), number("", "Points", 9.0)];
-
-/// Awards of Gold Points.
-fn gold(rows: &[GoldRow]) -> Listing<'_> {
-    Listing::of(("", GoldColumn::FORM.name), "", &GOLD, rows, |row| {
-        vec![(&*row.number).into(), Field::Day(row.date), Field::Number(row.points)]
-    })
-}
-
-static ALIASES: [Column; 3] =
-    [text("", "Number", 11.0), text("", "Also known as", 28.0), text("", "Old number", 11.0)];
-
-/// Other names and old numbers.
-fn aliases(rows: &[Alias]) -> Listing<'_> {
-    Listing::of(("", AliasColumn::FORM.name), "", &ALIASES, rows, |row| {
-        vec![
-            (&*row.number).into(),
-            row.known_as.as_deref().unwrap_or_default().into(),
-            row.old_number.as_deref().unwrap_or_default().into(),
-        ]
-    })
 }
