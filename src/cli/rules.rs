@@ -6,10 +6,10 @@ use super::common::{Status, computed_rule_sets, usage};
 use super::terminal::Terminal;
 use crate::engine::rules::clauses::ClauseState;
 use crate::engine::rules::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
-use crate::engine::rules::{self, RuleSet, Source, conventions, fide, scored, vp_scale};
+use crate::engine::rules::{self, RuleSet, Source, fide, scored, vp_scale};
 use crate::engine::scoring::diplomacy::describe;
 use crate::model::form::RULE_SETS;
-use crate::model::{EventKind, Exact};
+use crate::model::{EventKind, Exact, Format};
 use crate::packs::abf_anc_2018::figures as abf;
 use crate::packs::fide_2026::figures::{Kind, Regulations};
 use crate::packs::galway_2023::figures::Congress;
@@ -207,7 +207,7 @@ fn print(handbook: &'static Handbook, out: &mut Terminal) -> io::Result<()> {
     print_knockouts(handbook, out)?;
     print_rest(handbook, out)?;
     let silent = &handbook.scoring;
-    print_conventions(conventions(Some(&source.id)), out)?;
+    print_conventions(crate::engine::pack::conventions(crate::packs::find(&source.id)), out)?;
     writeln!(out, "  those of the house: {} ({})", silent.reason, silent.clause)
 }
 
@@ -656,8 +656,9 @@ fn print_datum(what: &str, datum: &Datum, out: &mut Terminal) -> io::Result<()> 
 
 /// The events that a block is for.
 fn words(contest: &Contest) -> String {
-    let words = [&contest.competition, &contest.category, &contest.stage, &contest.format];
-    let words: Vec<&str> = words.into_iter().filter_map(|word| word.as_deref()).collect();
+    let words = [&contest.competition, &contest.category, &contest.stage];
+    let words = words.into_iter().filter_map(|word| word.as_deref());
+    let words: Vec<&str> = words.chain(contest.format.map(Format::word)).collect();
     if words.is_empty() { "other events".to_string() } else { words.join(" ") }
 }
 

@@ -4,7 +4,9 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use crate::model::form::{FormColumn, Key, Kind, folded};
-use crate::model::{Address, Cell, Event, EventKind, Exact, Facsimile, Record, State, Value};
+use crate::model::{
+    Address, Cell, Event, EventKind, Exact, Facsimile, Format, Record, State, Value,
+};
 use crate::problem::{Place, Problem, Trouble};
 
 use super::cells::{CellReader, Read, heading, place_of};
@@ -192,7 +194,7 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
     }
     match event.typed_winners() {
         Some(winners) if !event.kind().can_have(winners) => {
-            let format = event.format().unwrap_or_default();
+            let format = event.format().map_or("", Format::word);
             report(Trouble::ImpossibleWinners { winners, format }, event.place_of(Key::Winners));
         }
         None if event.kind() == EventKind::Pairs => {

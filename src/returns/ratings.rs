@@ -2,7 +2,7 @@
 //! ratings players are seeded by title and name, and nobody would notice.
 
 use crate::model::form::{EntryColumn, FormColumn, Kind, folded};
-use crate::model::{Address, Entry, Event, Facsimile, SheetCopy, Stored};
+use crate::model::{Address, Entry, Event, Facsimile, Format, SheetCopy, Stored};
 use crate::problem::{ChessTrouble, Place, Problem, Trouble};
 
 use super::events::Events;
@@ -23,7 +23,7 @@ pub fn tell_unused(
     problems: &mut [Problem],
 ) {
     let swiss: Vec<&Event> =
-        events.events.iter().filter(|event| event.format() == Some("swiss")).collect();
+        events.events.iter().filter(|event| event.format() == Some(Format::Swiss)).collect();
     let Some(sheet) = facsimile.sheets.get(usize::from(index)).filter(|_| !swiss.is_empty()) else {
         return;
     };

@@ -2,7 +2,7 @@
 //! the stages that the event names (2.1.3, 2.7, 3.3.2, 4.2.3).
 
 use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::{Awarded, is_ladder, name_of};
+use crate::engine::awards::{Awarded, name_of};
 use crate::model::form::Key;
 use crate::model::{Basis, Exact};
 use crate::problem::HandbookTrouble as Wrong;
@@ -133,7 +133,7 @@ fn fresh(dossier: &Dossier<'_>, before: &[&StageFacts]) -> Option<(&'static str,
         let why = format!("{} had {boards} boards, and a stage needs {least}", short.told());
         return Some((&rules.least_boards_clause, why));
     }
-    let loose = |stage: &&&StageFacts| stage.ladder.is_some() || is_ladder(stage.format);
+    let loose = |stage: &&&StageFacts| stage.ladder.is_some() || stage.is_ladder();
     if let Some(stage) = before.iter().find(loose) {
         let why = format!("{} was played by varying contestants", stage.told());
         return Some((&rules.loose_clause, why));

@@ -1,5 +1,6 @@
 //! The events of a season.
 
+use crate::model::Format;
 use crate::register::Season;
 
 use super::{Draft, Table};
@@ -14,7 +15,7 @@ pub fn table(season: &Season) -> Table<'_> {
         .day("date", "Date", |(_, event)| event.date)
         .text("organiser", "Organiser", 28.0, |(_, event)| &event.organiser)
         .text("rules", "Rules", 12.0, |(_, event)| event.rules)
-        .text("format", "Format", 16.0, |(_, event)| event.format)
+        .text("format", "Format", 16.0, |(_, event)| event.format.map(Format::word))
         .text("status", "Status", 12.0, |(_, event)| event.status)
         .text("stage", "Stage", 12.0, |(_, event)| event.stage)
         .number("contestants", "Contestants", 11.0, |(_, event)| event.contestants)
