@@ -1,9 +1,10 @@
 //! The awards of a season.
 
+use crate::engine::awards::Outcome;
 use crate::model::{AwardKind, Exact};
 use crate::register::{AwardRecord, Season};
 
-use super::{Draft, Table};
+use super::{Draft, Extra, Table};
 
 /// Every award with its basis.
 pub fn table(season: &Season) -> Table<'_> {
@@ -61,4 +62,33 @@ fn shown(award: &AwardRecord) -> Exact {
         AwardKind::Pqp => award.points.rounded(2),
         _ => award.points,
     }
+}
+
+/// The awards of the events of one return; their points bear a note with the basis.
+pub fn of_return(outcomes: &[Outcome]) -> Table<'_> {
+    let awards = || {
+        outcomes.iter().flat_map(|outcome| {
+            let own = outcome.awarded.awards.iter();
+            own.map(move |award| (&outcome.event, &outcome.event.entries[award.entry], award))
+        })
+    };
+    let count = outcomes.iter().map(|outcome| outcome.awarded.awards.len()).sum();
+    Draft::new(("", "Awards"), "", (count, awards))
+        .text("event", "Event", 8.0, |(event, ..)| &event.id)
+        .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
+        .number("place", "Place", 7.0, |(.., award)| award.place)
+        .text("player_no", "Number", 11.0, |(_, entry, award)| {
+            entry.players[award.player].number.as_deref()
+        })
+        .text("player", "Player", 28.0, |(_, entry, award)| &entry.players[award.player].name)
+        .text("kind", "Kind", 8.0, |(.., award)| award.kind.id())
+        .number("points", "Points", 8.0, |(.., award)| award.points)
+        .prose("clauses", "Clauses", 30.0, |(.., award)| award.basis.clauses())
+        .prose("basis", "Basis", 80.0, |(.., award)| award.basis.sentence())
+        .with("points", |(.., award)| {
+            let clauses = award.basis.clauses().replace(';', ", ");
+            let note = format!("{}\n\nClauses {clauses}", award.basis.sentence());
+            Extra { note, ..Extra::default() }
+        })
+        .made()
 }

@@ -136,10 +136,11 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
         self
     }
 
-    /// Gives the cells of the last column a note, a link or a colour.
-    pub fn with(mut self, extra: impl Fn(R) -> Extra + Sync + 'a) -> Self {
-        self.things.extras.pop();
-        self.things.extras.push(Some(Box::new(extra)));
+    /// Gives the cells of a column, which is defined already, a note, a link or a colour.
+    pub fn with(mut self, key: &str, extra: impl Fn(R) -> Extra<'a> + Sync + 'a) -> Self {
+        if let Some(at) = self.table.columns.iter().position(|column| column.key == key) {
+            self.things.extras[at] = Some(Box::new(extra));
+        }
         self
     }
 
@@ -170,13 +171,16 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
 /// The rows of a table, made again for each output.
 pub type Rows<'t, 'a> = Box<dyn Iterator<Item = Vec<Field<'a>>> + 't>;
 
+/// What the cells of each row have besides their values.
+pub type Extras<'t, 'a> = Box<dyn Iterator<Item = Vec<Extra<'a>>> + 't>;
+
 /// What a cell has besides its value; sheets show it.
 #[derive(Default)]
-pub struct Extra {
+pub struct Extra<'a> {
     /// Its note; empty where it has none.
     pub note: String,
-    /// The place in the same workbook that it links to: `Results!D7`.
-    pub link: Option<String>,
+    /// The sheet of the same workbook and the cell that it links to.
+    pub link: Option<(&'a str, &'a str)>,
     /// The severity whose colour it has.
     pub severity: Option<Severity>,
 }
@@ -206,7 +210,9 @@ trait Source<'a>: Sync {
     where
         'a: 't;
 
-    fn extras<'t>(&'t self, columns: &'t [usize]) -> Box<dyn Iterator<Item = Vec<Extra>> + 't>;
+    fn extras<'t>(&'t self, columns: &'t [usize]) -> Extras<'t, 'a>
+    where
+        'a: 't;
 }
 
 /// No rows, of a draft.
@@ -218,7 +224,10 @@ impl<'a> Source<'a> for () {
         Box::new(std::iter::empty())
     }
 
-    fn extras<'t>(&'t self, _columns: &'t [usize]) -> Box<dyn Iterator<Item = Vec<Extra>> + 't> {
+    fn extras<'t>(&'t self, _columns: &'t [usize]) -> Extras<'t, 'a>
+    where
+        'a: 't,
+    {
         Box::new(std::iter::empty())
     }
 }
@@ -227,7 +236,7 @@ impl<'a> Source<'a> for () {
 struct Things<'a, R> {
     make: Make<'a, R>,
     cells: Vec<Of<'a, R, Field<'a>>>,
-    extras: Vec<Option<Of<'a, R, Extra>>>,
+    extras: Vec<Option<Of<'a, R, Extra<'a>>>>,
 }
 
 impl<'a, R: Copy + 'a> Source<'a> for Things<'a, R> {
@@ -240,7 +249,10 @@ impl<'a, R: Copy + 'a> Source<'a> for Things<'a, R> {
         )
     }
 
-    fn extras<'t>(&'t self, columns: &'t [usize]) -> Box<dyn Iterator<Item = Vec<Extra>> + 't> {
+    fn extras<'t>(&'t self, columns: &'t [usize]) -> Extras<'t, 'a>
+    where
+        'a: 't,
+    {
         let extra = |at: usize, thing: R| self.extras[at].as_ref().map(|extra| extra(thing));
         Box::new((self.make)().map(move |thing| {
             columns.iter().map(|at| extra(*at, thing).unwrap_or_default()).collect()
@@ -273,7 +285,7 @@ impl<'a> Table<'a> {
     }
 
     /// What the cells of these columns have besides their values, row by row.
-    pub fn extras<'t>(&'t self, columns: &'t [usize]) -> impl Iterator<Item = Vec<Extra>> + 't {
+    pub fn extras<'t>(&'t self, columns: &'t [usize]) -> Extras<'t, 'a> {
         self.source.extras(columns)
     }
 }

@@ -3,7 +3,7 @@
 use crate::problem::Told;
 use crate::register::Season;
 
-use super::{Draft, Table, each};
+use super::{Draft, Extra, Table, each};
 
 /// A problem and the file that it is in.
 type Row<'a> = (&'a str, &'a Told);
@@ -57,4 +57,23 @@ pub fn of_register(problems: &[(String, Told)]) -> Table<'_> {
     )
     .csv(&["severity", "code", "file", "sheet", "cell", "message", "hint"])
     .made()
+}
+
+/// The problems of one return, each with a link to its cell; `sheets` are the names of the
+/// return's sheets in the copy.
+pub fn of_return<'a>(problems: &'a [Told], sheets: &'a [String]) -> Table<'a> {
+    let draft = Draft::new(
+        ("", "Problems"),
+        "",
+        (problems.len(), || problems.iter().map(|told| ("", told))),
+    );
+    let link = move |(_, told): Row<'a>| {
+        let name = sheets.get(usize::from(told.position.0).wrapping_sub(1));
+        name.filter(|_| !told.cell.is_empty()).map(|name| (name.as_str(), told.cell.as_str()))
+    };
+    columns(draft, ("return", "Return"), [40.0, 22.0, 14.0, 8.0, 62.0, 56.0])
+        .with("severity", |(_, told)| Extra { severity: Some(told.severity), ..Extra::default() })
+        .with("cell", move |row| Extra { link: link(row), ..Extra::default() })
+        .sheet(&["severity", "code", "sheet", "cell", "event", "message", "hint"])
+        .made()
 }

@@ -22,7 +22,7 @@ use crate::model::form::{DrawColumn, FormColumn, folded};
 use crate::model::game_result::offered;
 use crate::model::{Placed, drawn_pair};
 
-use super::annotated::Annotation;
+use super::annotation::Annotation;
 use super::book::{self, ColumnStyle, SheetColumn};
 use super::sheet::Sheet;
 

@@ -6,9 +6,9 @@
 use crate::engine::awards::Outcome;
 use crate::engine::rules;
 use crate::engine::scoring::two_player::{Game, Stage, TwoPlayer, matches_of};
-use crate::model::{Address, Stored};
+use crate::model::Address;
 
-use super::annotated::{Annotation, quoted};
+use super::annotation::Copied;
 use super::result_cells::ResultCell;
 
 /// The longest formula that a spreadsheet takes, with some room.
@@ -27,14 +27,9 @@ impl Term {
 }
 
 /// The total of an entry as a formula; none where no formula says it.
-pub fn total(
-    annotation: &Annotation<'_>,
-    names: &[String],
-    outcome: &Outcome,
-    entry: usize,
-) -> Option<String> {
+pub fn total(copied: Copied<'_>, outcome: &Outcome, entry: usize) -> Option<String> {
     let knockout = outcome.scores.two_player.as_ref()?;
-    let course = Course { annotation, names, outcome, knockout, entry };
+    let course = Course { copied, outcome, knockout, entry };
     let total = course.whole_way();
     let score = outcome.scores.of_entry[entry].as_ref()?.total;
     let agrees = score == crate::model::Exact::whole(total.value as i128);
@@ -43,8 +38,7 @@ pub fn total(
 
 /// The games of one player.
 struct Course<'a> {
-    annotation: &'a Annotation<'a>,
-    names: &'a [String],
+    copied: Copied<'a>,
     outcome: &'a Outcome,
     knockout: &'a TwoPlayer,
     entry: usize,
@@ -175,8 +169,7 @@ impl Course<'_> {
             let row = &event.matches[game.row];
             let [own, other] = if row.home == self.entry { [won, lost] } else { [lost, won] };
             let worth = [("1-0", own), ("+--", own), ("0-1", other), ("--+", other)];
-            let cell = ResultCell::of(self.annotation, self.names, event, row)
-                .filter(|_| row.note.is_none());
+            let cell = ResultCell::of(self.copied, event, row).filter(|_| row.note.is_none());
             cell.map_or_else(|| now.to_string(), |cell| cell.term(&worth, now))
         };
         let terms: Vec<String> = games.iter().map(term).collect();
@@ -214,11 +207,6 @@ impl Course<'_> {
 
     /// A cell, where it stores a number.
     fn number(&self, at: Address) -> Option<String> {
-        let sheet = self.annotation.facsimile.sheets.get(usize::from(at.sheet))?;
-        let key = (at.row, at.column);
-        let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column)).ok()?;
-        let name = self.names.get(usize::from(at.sheet))?;
-        matches!(sheet.cells[found].value, Stored::Number(_))
-            .then(|| format!("{}!{}", quoted(name), at.a1()))
+        self.copied.number(at).map(|_| self.copied.reference(at))
     }
 }

@@ -12,7 +12,7 @@ use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
 use crate::model::{Event, Exact, Match};
 use crate::packs::abf_anc_2018::figures::itc;
 
-use super::annotated::{Annotation, quoted};
+use super::annotation::{Annotation, quoted};
 use super::beside::{Added, Beside, Heading, free_column};
 use super::boards::BoardCells;
 use super::book::{self, ColumnStyle, SheetColumn};

@@ -6,7 +6,9 @@
 //! times, or go through temporary files whose failure is a panic, and write the last row
 //! twice (`docs/upstream/rust_xlsxwriter-last-row.md`).
 
+mod about;
 mod annotated;
+mod annotation;
 mod beside;
 mod blank;
 mod board_games;
@@ -36,7 +38,8 @@ mod standings;
 mod styles;
 mod tables;
 
-pub use annotated::{Annotation, book as annotated_book};
+pub use annotated::book as annotated_book;
+pub use annotation::Annotation;
 pub use blank::{Blank, book as blank_book};
 pub use decisions::book as decisions_book;
 pub use difference::book as difference_book;

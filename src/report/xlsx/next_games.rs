@@ -13,7 +13,7 @@ use crate::engine::draw::Draw;
 use crate::model::form::{EntryColumn, FormColumn, GameColumn, folded};
 use crate::model::{Basis, Placed};
 
-use super::annotated::Annotation;
+use super::annotation::Annotation;
 use super::book::{self, ColumnStyle, SheetColumn};
 use super::cells::Content;
 use super::sheet::Sheet;

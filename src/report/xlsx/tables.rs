@@ -1,9 +1,11 @@
 //! Any table as a sheet, or as several where one is too short.
 
-use rust_xlsxwriter::XlsxError;
+use rust_xlsxwriter::{Format, FormatAlign, XlsxError};
 
+use super::annotation::quoted;
 use super::book::{self, Book, ColumnStyle, SheetColumn, SheetNames};
 use super::cells::Content;
+use super::look::color_of;
 use super::sheet::{RowLook, RowWriter, Sheet};
 use super::styles::Style;
 use crate::model::serial_of;
@@ -52,6 +54,48 @@ pub fn add_with<'a, 'r: 'a>(
     Ok(())
 }
 
+/// The most links of a sheet are 65,530.
+const MOST_LINKS: u32 = 65_000;
+
+/// Fills a sheet with a table, which bears its title in Excel as well, and with the notes,
+/// links and colours of its cells; `empty` is said where it has no rows.
+pub fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Result<(), XlsxError> {
+    let positions = table.on_sheet();
+    let columns = columns_of(table, &positions);
+    book::prepare(sheet, &columns, table.count as u32, Some(table.title))?;
+    if table.count == 0 {
+        sheet.put((1, 0), empty);
+    }
+    let rows = (1u32..).zip(table.rows(&positions)).zip(table.extras(&positions));
+    for ((row, fields), extras) in rows {
+        for ((at, field), extra) in (0u16..).zip(&fields).zip(&extras) {
+            match (field, extra.link, extra.severity) {
+                (Field::Text(text), Some((name, cell)), _) if row <= MOST_LINKS => {
+                    sheet.put_link((row, at), &format!("{}!{cell}", quoted(name)), text)?;
+                }
+                (Field::Text(text), _, Some(severity)) => {
+                    let colour = Format::new().set_background_color(color_of(severity));
+                    let style = sheet.style(&colour.set_align(FormatAlign::Top));
+                    sheet.put_in((row, at), style, &**text);
+                }
+                _ => {
+                    if let Some(content) = content_of(field) {
+                        sheet.put((row, at), content);
+                    }
+                }
+            }
+            if !extra.note.is_empty() {
+                sheet.note((row, at), &extra.note)?;
+            }
+        }
+        let prose = columns.iter().zip(&fields).filter_map(prose);
+        if let Some(height) = book::height_of(prose) {
+            sheet.height(row, height)?;
+        }
+    }
+    Ok(())
+}
+
 /// The columns of a table's sheet.
 fn columns_of(table: &Table<'_>, positions: &[usize]) -> Vec<SheetColumn> {
     let column = |at: &usize| {
@@ -77,7 +121,9 @@ fn write<'a>(
     out: &mut RowWriter<'_>,
 ) -> std::io::Result<()> {
     for (row, fields) in (1..).zip(rows) {
-        let height = book::height_of(prose(columns, &fields));
+        let height = book::height_of(
+            columns.iter().map(|(column, _)| column).zip(&fields).filter_map(prose),
+        );
         out.begin(row, RowLook { height, hidden: false });
         for ((at, field), (_, style)) in (0u16..).zip(&fields).zip(columns) {
             if let Some(content) = content_of(field) {
@@ -102,15 +148,10 @@ fn content_of<'f>(field: &'f Field<'_>) -> Option<Content<'f>> {
     })
 }
 
-/// The sentences of a row with the widths of their columns.
-fn prose<'a>(
-    columns: &'a [(SheetColumn, Style)],
-    fields: &'a [Field<'_>],
-) -> impl Iterator<Item = (&'a str, f64)> {
-    columns.iter().zip(fields).filter_map(|((column, _), field)| match field {
-        Field::Text(text) if column.style == ColumnStyle::Wrapped => {
-            Some((text.as_ref(), column.width))
-        }
+/// A sentence with the width of its column.
+fn prose<'f>((column, field): (&SheetColumn, &'f Field<'_>)) -> Option<(&'f str, f64)> {
+    match field {
+        Field::Text(text) if column.style == ColumnStyle::Wrapped => Some((text, column.width)),
         _ => None,
-    })
+    }
 }
