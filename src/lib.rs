@@ -26,8 +26,10 @@
 //! to that. Nothing that comes from a file makes a room panic or stop: what is
 //! wrong becomes a [`problem::Problem`], and the rest goes on.
 
+#[cfg(feature = "cli")]
 pub mod cli;
 pub mod engine;
+mod facade;
 pub mod model;
 pub mod packs;
 pub mod problem;
@@ -35,3 +37,8 @@ pub mod register;
 pub mod report;
 pub mod returns;
 pub mod season;
+
+pub use facade::{
+    Award, AwardKind, Event, Exact, OutputError, Player, Problem, Returns, Season, Severity,
+    Standing, State,
+};

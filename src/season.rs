@@ -389,7 +389,7 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
         }
         publication.write("index.html", &site.index_page(shown)?)?;
         let quotas = quotas::table(season, None);
-        if quotas.count > 0 {
+        if !quotas.is_empty() {
             csv::write(publication, &quotas)?;
         }
         data()?;

@@ -1,8 +1,11 @@
 //! What the engine asks a rule book.
 
+use std::fmt;
+
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::description::print_conventions;
 use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::vp_scale::VpRule;
 use crate::engine::rules::{Source, house};
@@ -34,6 +37,15 @@ pub trait Pack: Send + Sync + 'static {
     /// where they are not listed.
     fn clauses(&self) -> Option<&'static Clauses> {
         None
+    }
+
+    /// Describes it for `palmares rules`: its figures as tables, each with its clause. By
+    /// default its source, when it holds, and its conventions of scoring.
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        let source = self.source();
+        write!(out, "{}", source.heading())?;
+        writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
+        self.conventions().map_or(Ok(()), |own| print_conventions(own, out))
     }
 
     /// How boards become scores; the conventions of the house where it has none.

@@ -9,7 +9,6 @@ mod championships;
 mod chess;
 mod diplomacy;
 mod doubt;
-mod guard;
 mod handbook;
 mod interstate;
 mod porous;
@@ -26,7 +25,6 @@ pub use championships::ChampionshipsTrouble;
 pub use chess::ChessTrouble;
 pub use diplomacy::DiplomacyTrouble;
 pub use doubt::DoubtTrouble;
-pub use guard::{Caught, guarded, panics_caught};
 pub use handbook::HandbookTrouble;
 pub use interstate::InterstateTrouble;
 pub use porous::PorousTrouble;
@@ -38,6 +36,7 @@ pub use tie_break::TieBreakTrouble;
 pub use traveller::TravellerTrouble;
 pub use trouble::Trouble;
 pub use two_player::TwoPlayerTrouble;
+pub use workbook::{Caught, guarded, panics_caught};
 
 use crate::model::{Address, Facsimile, a1};
 

@@ -8,13 +8,12 @@ use rayon::prelude::*;
 use super::files::bytes_of;
 use super::find::FoundReport;
 use crate::engine::awards::{Beyond, Outcome, outcomes};
-use crate::engine::draw::dutch;
-use crate::engine::draw::replay::{Disagreement, replay};
 use crate::engine::draw::reported::table_of;
 use crate::model::Facsimile;
 use crate::model::tournament_report::TournamentReport;
 use crate::problem::{Problem, ReportTrouble, Severity, Told, Trouble, guarded};
 use crate::returns::{self, Reading};
+use swiss::replay::{Disagreement, replay};
 
 /// A return, read and worked out.
 #[derive(Debug, Default)]
@@ -123,7 +122,7 @@ fn replay_report(file: &Path) -> Replayed {
             let (code, why) = ("192".to_string(), why.to_string());
             Trouble::from(ReportTrouble::Record { code, why })
         })?;
-        guarded(|| (table.played, replay(&table, dutch::draw)))
+        guarded(|| (table.played, replay(&table, swiss::dutch::draw)))
             .map_err(|why| Trouble::InternalFault { why })
     });
     let (rounds, disagreements) = drawn.unwrap_or(Ok((0, Vec::new()))).unwrap_or_else(|trouble| {

@@ -71,7 +71,7 @@ fn write_files(
     }
     books.tables().par_iter().try_for_each(|table| csv::write(publication, table))?;
     let quotas = reconciled.season.as_ref().map(|season| quotas::table(season, None));
-    match quotas.filter(|quotas| quotas.count > 0) {
+    match quotas.filter(|quotas| !quotas.is_empty()) {
         Some(quotas) => csv::write(publication, &quotas),
         None => Ok(()),
     }

@@ -122,7 +122,8 @@ fn every_clause_of_the_championships_has_a_case() {
     let cases = ["datum", "conventions", "vps_itc", "vps_ipc", "average_plus", "rounding"];
     let rows = cases.map(|name| table(&format!("abf-anc-2018/{name}"))).concat();
     let tested: BTreeSet<&str> = rows.iter().flat_map(|row| row["clause"].split(';')).collect();
-    let text = fs::read_to_string(project().join("src/rules/abf/abf-anc-2018.toml")).unwrap();
+    let text =
+        fs::read_to_string(project().join("src/packs/abf_anc_2018/abf-anc-2018.toml")).unwrap();
     let file: toml::Table = toml::from_str(&text).unwrap();
     let mut cited = BTreeSet::new();
     for name in ["scoring", "datum", "vp_scale"] {

@@ -9,6 +9,7 @@
 //! its awards are computed.
 
 pub mod clauses;
+pub mod description;
 pub mod diplomacy;
 pub mod law77;
 pub mod names;
@@ -27,7 +28,7 @@ use crate::packs::{
     nzdc_1999::figures as nzdc, two_player::figures as two_player, wbu_2003::figures as wbu,
 };
 use clauses::Clauses;
-use scoring::{Conventions, House, Occasion};
+use scoring::{House, Occasion};
 use ties::TieRule;
 use vp_scale::VpRule;
 
@@ -125,12 +126,6 @@ static SEEDING: LazyLock<seeding::Seeding> = LazyLock::new(|| {
 /// How players of Diplomacy are put to boards and powers.
 pub fn seeding() -> &'static seeding::Seeding {
     &SEEDING
-}
-
-/// The rule sets with conventions of their own, whether awards are computed by
-/// them or not.
-pub fn scored() -> Vec<(&'static Source, &'static Conventions)> {
-    vec![(&ABF_ANC_2018.source, &ABF_ANC_2018.scoring)]
 }
 
 /// What offences cost in an event, where its rule set says so.
@@ -312,6 +307,11 @@ impl RuleSet {
     }
 }
 
+/// Reads a file that is shipped with the program. Tests read it too, so that it holds.
+pub fn shipped<T>(file: &str, read: Result<T, String>) -> T {
+    read.unwrap_or_else(|why| unreachable!("the shipped file {file} is tested: {why}"))
+}
+
 /// Where a rule set comes from and when it holds.
 #[derive(serde::Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
@@ -338,4 +338,12 @@ pub struct Source {
     pub rounding: String,
     /// The clause that says so.
     pub rounding_clause: String,
+}
+
+impl Source {
+    /// The lines above a description: title, body, document and where its text is.
+    pub fn heading(&self) -> String {
+        let Source { title, body, document, edition, text, .. } = self;
+        format!("{title}\n  {body}, {document}, {edition}\n  text: {text}\n")
+    }
 }

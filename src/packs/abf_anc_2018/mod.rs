@@ -21,6 +21,7 @@ mod butler;
 mod carry_over;
 mod congress;
 pub mod contenders;
+mod description;
 mod drop_ins;
 pub mod eligibility;
 pub mod figures;
@@ -32,6 +33,8 @@ pub mod itc_rows;
 mod least_rounds;
 mod titles;
 mod without;
+
+use std::fmt;
 
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::{Awarded, Rankings, without_awards};
@@ -55,6 +58,10 @@ pub struct AbfAnc2018;
 impl Pack for AbfAnc2018 {
     fn source(&self) -> &'static Source {
         &rules::abf().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(rules::abf(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {

@@ -1,6 +1,9 @@
 //! FIDE's rules for Swiss tournaments.
 
+mod description;
 pub mod figures;
+
+use std::fmt;
 
 use crate::engine::pack::Pack;
 use crate::engine::rules::{self, Source};
@@ -11,6 +14,10 @@ pub struct Fide2026;
 impl Pack for Fide2026 {
     fn source(&self) -> &'static Source {
         &rules::fide().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(rules::fide(), out)
     }
 
     fn awards_nothing(&self) -> Option<&'static str> {

@@ -4,7 +4,10 @@
 //! it. Each section has its winner and its prize list by the same points. The figures
 //! stand in `rules/galway/galway-2023.toml`.
 
+mod description;
 pub mod figures;
+use std::fmt;
+
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::{self, Source};
@@ -25,6 +28,10 @@ pub struct Galway2023;
 impl Pack for Galway2023 {
     fn source(&self) -> &'static Source {
         &rules::galway().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(rules::galway(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {

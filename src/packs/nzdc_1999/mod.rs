@@ -2,7 +2,10 @@
 //! (B.3), the best game with each power (B.4), the best team (26), and the winner of
 //! the board games (27). The figures stand in `rules/nzdc/nzdc-1999.toml`.
 
+mod description;
 pub mod figures;
+use std::fmt;
+
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::{self, Source};
@@ -26,6 +29,10 @@ pub struct Nzdc1999;
 impl Pack for Nzdc1999 {
     fn source(&self) -> &'static Source {
         &rules::nzdc().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(rules::nzdc(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {

@@ -2,7 +2,10 @@
 //! Champion. The other finalist is second, and the losing semi-finalists share the third
 //! place (a reading). The clauses stand in `rules/two_player/`.
 
+mod description;
 pub mod figures;
+use std::fmt;
+
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::{self, Source};
@@ -20,6 +23,10 @@ pub struct TwoPlayerDiplomacy;
 impl Pack for TwoPlayerDiplomacy {
     fn source(&self) -> &'static Source {
         &rules::two_player().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(rules::two_player(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {

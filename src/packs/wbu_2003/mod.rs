@@ -38,6 +38,7 @@ mod certificate_parts;
 mod certificates;
 mod consolations;
 mod contests;
+mod description;
 mod dossier;
 mod eligibility;
 pub mod figures;
@@ -63,6 +64,8 @@ mod status;
 mod ties;
 mod wins;
 
+use std::fmt;
+
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::{self, Source};
@@ -83,6 +86,10 @@ pub struct Wbu2003;
 impl Pack for Wbu2003 {
     fn source(&self) -> &'static Source {
         &rules::wbu().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(rules::wbu(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {

@@ -1,12 +1,13 @@
 //! Pages made of lists: what differs between two runs, and the register.
 
 use serde::Serialize;
+use workbook::table::{Column, Kind};
 
 use super::{Site, TOP, counted, grouped};
 use crate::register::Season;
 use crate::register::difference::Difference;
 use crate::report::publish::OutputError;
-use crate::report::tables::{Column, Field, Holds, Table, difference, quotas};
+use crate::report::tables::{Field, Table, difference, quotas};
 use crate::report::words;
 
 /// Rows of a list that a page bears; the files have all of them.
@@ -32,24 +33,24 @@ pub struct ListsPage<'a> {
 /// A list on a page.
 #[derive(Serialize)]
 pub struct ListPart {
-    title: &'static str,
+    title: String,
     anchor: String,
     about: &'static str,
     file: &'static str,
     count: String,
     headings: Vec<Heading>,
-    rows: Vec<Vec<Shown>>,
+    rows: Vec<Vec<Cell>>,
     left: usize,
 }
 
 #[derive(Serialize)]
 struct Heading {
-    text: &'static str,
+    text: String,
     class: &'static str,
 }
 
 #[derive(Serialize)]
-struct Shown {
+struct Cell {
     /// What it says, or the beginning of what is long.
     text: String,
     /// All of what is long.
@@ -62,13 +63,13 @@ const LONG: usize = 280;
 /// So much of them is seen.
 const SEEN: usize = 160;
 
-impl Shown {
-    fn new(text: String, class: &'static str) -> Shown {
+impl Cell {
+    fn new(text: String, class: &'static str) -> Cell {
         if text.chars().count() <= LONG {
-            return Shown { text, long: String::new(), class };
+            return Cell { text, long: String::new(), class };
         }
         let seen: String = text.chars().take(SEEN).collect();
-        Shown { text: format!("{seen}\u{2026}"), long: text, class }
+        Cell { text: format!("{seen}\u{2026}"), long: text, class }
     }
 }
 
@@ -84,31 +85,29 @@ impl ListPart {
     }
 
     fn shortened(table: &Table<'_>, hidden: &[&str], most: usize) -> ListPart {
-        let mut shown = table.in_csv();
-        shown.retain(|at| !hidden.contains(&table.columns[*at].key));
-        let columns: Vec<&Column> = shown.iter().map(|at| &table.columns[*at]).collect();
-        let class = |column: &Column| match column.holds {
-            Holds::Number | Holds::Amount | Holds::Decimal => "n",
-            Holds::Prose => "prose",
-            Holds::Text | Holds::Day => "",
+        let shown = table.on_page(hidden);
+        let class = |column: &Column| match column.kind {
+            Kind::Number | Kind::Decimal => "n",
+            Kind::Prose => "prose",
+            Kind::Text | Kind::Day => "",
         };
-        let cell = |(field, column): (&Field<'_>, &&Column)| {
-            Shown::new(shown_text(field, column.holds), class(column))
+        let cell = |(field, column): (&Field<'_>, &Column)| {
+            Cell::new(text_of(field, column.kind), class(column))
         };
-        let heading = |column: &&Column| Heading { text: column.heading, class: class(column) };
+        let heading =
+            |column: &Column| Heading { text: column.heading.to_string(), class: class(column) };
         ListPart {
-            title: table.title,
-            anchor: table.title.to_lowercase().replace(' ', "-"),
-            about: table.about,
-            file: table.file,
-            count: counted(table.count, "row", "rows"),
-            headings: columns.iter().map(heading).collect(),
-            rows: table
-                .rows(&shown)
+            title: shown.title.to_string(),
+            anchor: shown.title.to_lowercase().replace(' ', "-"),
+            about: table.about(),
+            file: table.file(),
+            count: counted(shown.count, "row", "rows"),
+            headings: shown.columns.iter().map(heading).collect(),
+            rows: (shown.rows)()
                 .take(most)
-                .map(|row| row.iter().zip(&columns).map(cell).collect())
+                .map(|row| row.iter().zip(&*shown.columns).map(cell).collect())
                 .collect(),
-            left: table.count.saturating_sub(most),
+            left: shown.count.saturating_sub(most),
         }
     }
 }
@@ -117,17 +116,16 @@ impl ListPart {
 pub fn quotas_part(season: &Season, club: Option<&str>) -> Option<ListPart> {
     let quotas = quotas::table(season, club);
     let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
-    (quotas.count > 0).then(|| ListPart::of(&quotas, hidden))
+    (!quotas.is_empty()).then(|| ListPart::of(&quotas, hidden))
 }
 
-fn shown_text(field: &Field<'_>, holds: Holds) -> String {
-    match field {
-        Field::Nothing => String::new(),
+fn text_of(field: &Field<'_>, kind: Kind) -> String {
+    match field.plain() {
         Field::Text(text) => text.to_string(),
-        Field::Label(label) => (*label).to_string(),
-        Field::Number(number) if holds == Holds::Decimal => number.to_fixed(2),
+        Field::Number(number) if kind == Kind::Decimal => number.to_fixed(2),
         Field::Number(number) => grouped(&number.to_decimal()),
         Field::Day(day) => words::day(*day),
+        Field::Nothing | Field::Marked(_) => String::new(),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::model::crosstable::Colour;
 use crate::register::{PairingRecord, Season};
 
-use super::{Draft, Field, Table};
+use super::{Cell, Draft, Field, Table};
 
 /// Every pairing of every draw.
 pub fn table(season: &Season) -> Table<'_> {
@@ -18,8 +18,8 @@ pub fn table(season: &Season) -> Table<'_> {
     )
     .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
     .text("title", "Event", 34.0, |(event, ..)| &event.title)
-    .text("round", "Round", 8.0, |(_, draw, _)| Field::Label(&draw.round))
-    .text("table", "Table", 8.0, |(.., pairing)| Field::Label(&pairing.table))
+    .text("round", "Round", 8.0, |(_, draw, _)| &draw.round)
+    .text("table", "Table", 8.0, |(.., pairing)| &pairing.table)
     .text("a", "A", 8.0, |(.., pairing)| &pairing.first[0])
     .text("a_name", "Name of A", 30.0, |(.., pairing)| &pairing.first[1])
     .text("b", "B", 8.0, |(.., pairing)| second(pairing, 0))
@@ -34,9 +34,17 @@ pub fn table(season: &Season) -> Table<'_> {
     })
     .text("note", "Note", 30.0, |(.., pairing)| note(pairing))
     .csv(&["event_key", "round", "table", "a", "b", "a_name", "b_name", "a_colour", "note"])
-    .sheet(&["title", "round", "table", "a", "a_name", "met", "b_name"])
+    .sheet(&["title", "round_no", "table_no", "a", "a_name", "met", "b_name"])
     .flat()
     .made()
+}
+
+/// A round or a table, which is usually a number.
+fn number_or_text(text: &str) -> Field<'_> {
+    match text.parse::<u32>() {
+        Ok(number) => number.field(),
+        Err(_) => text.into(),
+    }
 }
 
 /// The label (0) or the name (1) of the second side.

@@ -1,85 +1,100 @@
-//! A cell of a table.
+//! What a column may take from a row, as a cell of a table.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use jiff::civil::Date;
+use workbook::table::Number;
 
 use crate::model::Exact;
 
 /// A cell of a table.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Field<'a> {
-    /// Nothing.
-    Nothing,
-    /// Text.
-    Text(Cow<'a, str>),
-    /// A text that is usually a whole number, and is one on a sheet: a round, a table.
-    Label(&'a str),
-    /// A number.
-    Number(Exact),
-    /// A day.
-    Day(Date),
-}
+pub type Field<'a> = workbook::table::Field<'a, Exact>;
 
-impl<'a> From<&'a str> for Field<'a> {
-    fn from(text: &'a str) -> Field<'a> {
-        if text.is_empty() { Field::Nothing } else { Field::Text(Cow::Borrowed(text)) }
+/// Numbers are exact in files: the decimal, or nine decimals where none is exact. They
+/// tell apart whatever stands at different places.
+impl Number for Exact {
+    fn to_f64(self) -> f64 {
+        self.to_cell()
+    }
+
+    fn to_text(self) -> Option<String> {
+        Some(exact(self))
     }
 }
 
-impl From<String> for Field<'_> {
-    fn from(text: String) -> Self {
-        if text.is_empty() { Field::Nothing } else { Field::Text(Cow::Owned(text)) }
+/// A number as files have it.
+pub fn exact(number: Exact) -> String {
+    number.rounded(9).to_decimal()
+}
+
+/// What can be a cell; what is empty or not known is an empty one.
+pub trait Cell<'a> {
+    /// The cell.
+    fn field(self) -> Field<'a>;
+}
+
+impl<'a> Cell<'a> for Field<'a> {
+    fn field(self) -> Field<'a> {
+        self
     }
 }
 
-impl<'a> From<&'a String> for Field<'a> {
-    fn from(text: &'a String) -> Field<'a> {
-        text.as_str().into()
+impl<'a> Cell<'a> for &'a str {
+    fn field(self) -> Field<'a> {
+        self.into()
     }
 }
 
-#[expect(clippy::borrowed_box, reason = "so that a column names the member alone")]
-impl<'a> From<&'a Box<str>> for Field<'a> {
-    fn from(text: &'a Box<str>) -> Field<'a> {
-        (**text).into()
+impl<'a> Cell<'a> for String {
+    fn field(self) -> Field<'a> {
+        self.into()
     }
 }
 
-impl<'a> From<&'a Arc<str>> for Field<'a> {
-    fn from(text: &'a Arc<str>) -> Field<'a> {
-        (**text).into()
+impl<'a> Cell<'a> for &'a String {
+    fn field(self) -> Field<'a> {
+        self.as_str().into()
     }
 }
 
-impl From<Exact> for Field<'_> {
-    fn from(number: Exact) -> Self {
-        Field::Number(number)
+impl<'a> Cell<'a> for &'a Box<str> {
+    fn field(self) -> Field<'a> {
+        (**self).into()
     }
 }
 
-impl From<usize> for Field<'_> {
-    fn from(count: usize) -> Self {
-        Field::Number(Exact::whole(count as i128))
+impl<'a> Cell<'a> for &'a Arc<str> {
+    fn field(self) -> Field<'a> {
+        (**self).into()
     }
 }
 
-impl From<u32> for Field<'_> {
-    fn from(count: u32) -> Self {
-        Field::Number(Exact::whole(i128::from(count)))
+impl<'a> Cell<'a> for Exact {
+    fn field(self) -> Field<'a> {
+        Field::Number(self)
     }
 }
 
-impl From<Date> for Field<'_> {
-    fn from(day: Date) -> Self {
-        Field::Day(day)
+impl<'a> Cell<'a> for usize {
+    fn field(self) -> Field<'a> {
+        Field::Number(Exact::whole(self as i128))
     }
 }
 
-/// What is not known is an empty cell.
-impl<'a, T: Into<Field<'a>>> From<Option<T>> for Field<'a> {
-    fn from(value: Option<T>) -> Self {
-        value.map_or(Field::Nothing, Into::into)
+impl<'a> Cell<'a> for u32 {
+    fn field(self) -> Field<'a> {
+        Field::Number(Exact::whole(i128::from(self)))
+    }
+}
+
+impl<'a> Cell<'a> for Date {
+    fn field(self) -> Field<'a> {
+        Field::Day(self)
+    }
+}
+
+impl<'a, T: Cell<'a>> Cell<'a> for Option<T> {
+    fn field(self) -> Field<'a> {
+        self.map_or(Field::Nothing, Cell::field)
     }
 }

@@ -1,7 +1,8 @@
 //! Tables, each defined once for every output that prints it.
 //!
-//! A table says what its columns are and what each holds of a row; `csv`, `xlsx` and
-//! `html` print any of them. A file here has one table, or those of one register or run.
+//! A table says what its columns are and what each holds of a row, and which of them the
+//! CSV file and the sheet have; the crate `workbook` writes files and sheets, `html` the
+//! pages. A file here has one table, or those of one register or run.
 
 pub mod awards;
 pub mod difference;
@@ -17,64 +18,62 @@ pub mod totals;
 
 mod field;
 
+use std::sync::Arc;
+
+use workbook::table::{Column, Kind, Rows};
+use workbook::write::ColumnStyle;
+
+use crate::model::Exact;
 use crate::problem::Severity;
 use crate::register::Season;
 
-pub use field::Field;
+pub use field::{Cell, Field};
 
-/// What a column is, for all outputs.
-#[derive(Debug, Clone, Copy)]
-pub struct Column {
-    /// Its name in a CSV file, and its name in the lists of columns of an output.
-    pub key: &'static str,
-    /// Its heading for people.
-    pub heading: &'static str,
-    /// Its width on a sheet, in characters.
-    pub width: f64,
-    /// What its cells hold.
-    pub holds: Holds,
-}
-
-/// What the cells of a column hold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Holds {
-    /// Short text.
-    Text,
-    /// Sentences, which wrap.
-    Prose,
-    /// Whole numbers or points; centred on a sheet.
-    Number,
-    /// Scores and totals; at the right on a sheet.
-    Amount,
-    /// Numbers with two decimals.
-    Decimal,
-    /// Days.
-    Day,
-}
+/// A table with the columns of one output.
+pub type Shown<'a> = workbook::table::Table<'a, Exact>;
 
 /// What is told of a row.
-type Of<'a, R, T> = Box<dyn Fn(R) -> T + Sync + 'a>;
+type Of<'a, R, T> = Box<dyn Fn(R) -> T + Send + Sync + 'a>;
 
 /// Makes what the rows are made of, each time from the first one on.
-type Make<'a, R> = Box<dyn Fn() -> Box<dyn Iterator<Item = R> + 'a> + Sync + 'a>;
+type Make<'a, R> = Box<dyn Fn() -> Box<dyn Iterator<Item = R> + 'a> + Send + Sync + 'a>;
 
 /// A table while its columns are defined; `R` is what its rows are made of.
 pub struct Draft<'a, R> {
-    table: Table<'a>,
+    heads: Heads,
     things: Things<'a, R>,
 }
 
+/// What a table says without its rows.
+#[derive(Clone)]
+struct Heads {
+    file: &'static str,
+    title: &'static str,
+    about: &'static str,
+    count: usize,
+    columns: Vec<Column>,
+    csv: Option<&'static [&'static str]>,
+    sheet: Option<&'static [&'static str]>,
+}
+
+/// What rows are made of, with what each column takes from it.
+struct Things<'a, R> {
+    make: Make<'a, R>,
+    cells: Vec<Of<'a, R, Field<'a>>>,
+    extras: Vec<Option<Of<'a, R, Extra<'a>>>>,
+}
+
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $name:ident $holds:ident)*) => {$(
+    ($($(#[$doc:meta])* $name:ident $column:expr;)*) => {$(
         $(#[$doc])*
-        pub fn $name<T: Into<Field<'a>>>(
+        pub fn $name<T: Cell<'a>>(
             self,
             key: &'static str,
             heading: &'static str,
             width: f64,
-            cell: impl Fn(R) -> T + Sync + 'a,
+            cell: impl Fn(R) -> T + Send + Sync + 'a,
         ) -> Self {
-            self.column(Column { key, heading, width, holds: Holds::$holds }, cell)
+            self.column($column(key, heading, width), cell)
         }
     )*};
 }
@@ -85,94 +84,91 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
     pub fn new<I: Iterator<Item = R> + 'a>(
         (file, title): (&'static str, &'static str),
         about: &'static str,
-        (count, things): (usize, impl Fn() -> I + Sync + 'a),
+        (count, things): (usize, impl Fn() -> I + Send + Sync + 'a),
     ) -> Self {
-        let table = Table {
-            file,
-            title,
-            about,
-            count,
-            columns: Vec::new(),
-            flat: false,
-            csv: None,
-            sheet: None,
-            source: Box::new(()),
-        };
+        let columns = Vec::new();
+        let heads = Heads { file, title, about, count, columns, csv: None, sheet: None };
         let make: Make<'a, R> = Box::new(move || Box::new(things()));
-        Draft { table, things: Things { make, cells: Vec::new(), extras: Vec::new() } }
+        Draft { heads, things: Things { make, cells: Vec::new(), extras: Vec::new() } }
     }
 
     kinds! {
         /// A column of short text.
-        text Text
+        text Column::text;
         /// A column of sentences.
-        prose Prose
-        /// A column of numbers.
-        number Number
-        /// A column of scores or totals.
-        amount Amount
+        prose Column::prose;
+        /// A column of numbers, centred on a sheet.
+        number Column::number;
+        /// A column of scores or totals, at the right on a sheet.
+        amount |key, heading, width| {
+            Column::number(key, heading, width).styled(ColumnStyle::Plain)
+        };
         /// A column of numbers with two decimals.
-        decimal Decimal
+        decimal Column::decimal;
     }
 
     /// A column of days.
-    pub fn day<T: Into<Field<'a>>>(
+    pub fn day<T: Cell<'a>>(
         self,
         key: &'static str,
         heading: &'static str,
-        cell: impl Fn(R) -> T + Sync + 'a,
+        cell: impl Fn(R) -> T + Send + Sync + 'a,
     ) -> Self {
-        self.column(Column { key, heading, width: 11.0, holds: Holds::Day }, cell)
+        self.column(Column::day(key, heading), cell)
     }
 
-    fn column<T: Into<Field<'a>>>(
+    fn column<T: Cell<'a>>(
         mut self,
         column: Column,
-        cell: impl Fn(R) -> T + Sync + 'a,
+        cell: impl Fn(R) -> T + Send + Sync + 'a,
     ) -> Self {
-        self.table.columns.push(column);
-        self.things.cells.push(Box::new(move |row| cell(row).into()));
+        self.heads.columns.push(column);
+        self.things.cells.push(Box::new(move |row| cell(row).field()));
         self.things.extras.push(None);
         self
     }
 
     /// Gives the cells of a column, which is defined already, a note, a link or a colour.
-    pub fn with(mut self, key: &str, extra: impl Fn(R) -> Extra<'a> + Sync + 'a) -> Self {
-        if let Some(at) = self.table.columns.iter().position(|column| column.key == key) {
+    pub fn with(mut self, key: &str, extra: impl Fn(R) -> Extra<'a> + Send + Sync + 'a) -> Self {
+        if let Some(at) = self.heads.columns.iter().position(|column| column.key == key) {
             self.things.extras[at] = Some(Box::new(extra));
         }
         self
     }
 
-    /// Says that each row is a line high, so that cells need no look on a sheet.
+    /// Says that each row is a line high, so that its texts need no look on a sheet.
     pub fn flat(mut self) -> Self {
-        self.table.flat = true;
+        for column in &mut self.heads.columns {
+            let (kind, style) = match (column.kind, column.style) {
+                (Kind::Text | Kind::Prose, _) => (Kind::Text, ColumnStyle::Plain),
+                (kind, ColumnStyle::TopCentred) => (kind, ColumnStyle::Centred),
+                own => own,
+            };
+            (column.kind, column.style) = (kind, style);
+        }
         self
     }
 
     /// Names the columns of the CSV file and of pages; all, where nothing is said.
     pub fn csv(mut self, keys: &'static [&'static str]) -> Self {
-        self.table.csv = Some(keys);
+        self.heads.csv = Some(keys);
         self
     }
 
     /// Names the columns of the sheet; all, where nothing is said.
     pub fn sheet(mut self, keys: &'static [&'static str]) -> Self {
-        self.table.sheet = Some(keys);
+        self.heads.sheet = Some(keys);
         self
     }
 
     /// The table.
     pub fn made(self) -> Table<'a> {
-        Table { source: Box::new(self.things), ..self.table }
+        Table { heads: self.heads, source: Arc::new(self.things) }
     }
 }
 
-/// The rows of a table, made again for each output.
-pub type Rows<'t, 'a> = Box<dyn Iterator<Item = Vec<Field<'a>>> + 't>;
-
 /// What the cells of each row have besides their values.
-pub type Extras<'t, 'a> = Box<dyn Iterator<Item = Vec<Extra<'a>>> + 't>;
+pub type Extras<'a> = Box<dyn Iterator<Item = Vec<Extra<'a>>> + 'a>;
 
 /// What a cell has besides its value; sheets show it.
 #[derive(Default)]
@@ -187,106 +183,92 @@ pub struct Extra<'a> {
 
 /// A table, whatever its rows are made of.
 pub struct Table<'a> {
-    /// Its CSV file in the output; empty where it has none.
-    pub file: &'static str,
-    /// Its name: that of its sheet, and a heading on a page.
-    pub title: &'static str,
-    /// What it is, in a sentence.
-    pub about: &'static str,
-    /// How many rows it has.
-    pub count: usize,
-    /// Its columns.
-    pub columns: Vec<Column>,
-    /// Whether each row is a line high, so that cells need no look on a sheet.
-    pub flat: bool,
-    csv: Option<&'static [&'static str]>,
-    sheet: Option<&'static [&'static str]>,
-    source: Box<dyn Source<'a> + 'a>,
+    heads: Heads,
+    source: Arc<dyn Source<'a> + 'a>,
 }
 
 /// Where the rows of a table come from.
-trait Source<'a>: Sync {
-    fn rows<'t>(&'t self, columns: &'t [usize]) -> Rows<'t, 'a>
-    where
-        'a: 't;
+trait Source<'a>: Send + Sync {
+    fn rows(self: Arc<Self>, columns: Arc<[usize]>) -> Rows<'a, Exact>;
 
-    fn extras<'t>(&'t self, columns: &'t [usize]) -> Extras<'t, 'a>
-    where
-        'a: 't;
-}
-
-/// No rows, of a draft.
-impl<'a> Source<'a> for () {
-    fn rows<'t>(&'t self, _columns: &'t [usize]) -> Rows<'t, 'a>
-    where
-        'a: 't,
-    {
-        Box::new(std::iter::empty())
-    }
-
-    fn extras<'t>(&'t self, _columns: &'t [usize]) -> Extras<'t, 'a>
-    where
-        'a: 't,
-    {
-        Box::new(std::iter::empty())
-    }
-}
-
-/// What rows are made of, with what each column takes from it.
-struct Things<'a, R> {
-    make: Make<'a, R>,
-    cells: Vec<Of<'a, R, Field<'a>>>,
-    extras: Vec<Option<Of<'a, R, Extra<'a>>>>,
+    fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> Extras<'a>;
 }
 
 impl<'a, R: Copy + 'a> Source<'a> for Things<'a, R> {
-    fn rows<'t>(&'t self, columns: &'t [usize]) -> Rows<'t, 'a>
-    where
-        'a: 't,
-    {
-        Box::new(
-            (self.make)().map(|thing| columns.iter().map(|at| self.cells[*at](thing)).collect()),
-        )
+    fn rows(self: Arc<Self>, columns: Arc<[usize]>) -> Rows<'a, Exact> {
+        let things = (self.make)();
+        let row = move |thing: R| columns.iter().map(|at| (self.cells[*at])(thing)).collect();
+        Box::new(things.map(row))
     }
 
-    fn extras<'t>(&'t self, columns: &'t [usize]) -> Extras<'t, 'a>
-    where
-        'a: 't,
-    {
-        let extra = |at: usize, thing: R| self.extras[at].as_ref().map(|extra| extra(thing));
-        Box::new((self.make)().map(move |thing| {
-            columns.iter().map(|at| extra(*at, thing).unwrap_or_default()).collect()
+    fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> Extras<'a> {
+        let things = (self.make)();
+        let extra = move |at: &usize, thing: R| self.extras[*at].as_ref().map(|extra| extra(thing));
+        Box::new(things.map(move |thing| {
+            columns.iter().map(|at| extra(at, thing).unwrap_or_default()).collect()
         }))
     }
 }
 
 impl<'a> Table<'a> {
-    /// The positions of the columns of its CSV file and of pages.
-    pub fn in_csv(&self) -> Vec<usize> {
-        self.positions(self.csv)
+    /// Whether it has no rows.
+    pub fn is_empty(&self) -> bool {
+        self.heads.count == 0
     }
 
-    /// The positions of the columns of its sheet.
-    pub fn on_sheet(&self) -> Vec<usize> {
-        self.positions(self.sheet)
+    /// Its CSV file in the output; empty where it has none.
+    pub fn file(&self) -> &'static str {
+        self.heads.file
+    }
+
+    /// What it is, in a sentence.
+    pub fn about(&self) -> &'static str {
+        self.heads.about
+    }
+
+    /// The table as its CSV file has it.
+    pub fn in_csv(&self) -> Shown<'a> {
+        self.shown(self.positions(self.heads.csv))
+    }
+
+    /// The table as its page has it: as the CSV file, without the columns of some keys.
+    pub fn on_page(&self, hidden: &[&str]) -> Shown<'a> {
+        let mut positions = self.positions(self.heads.csv);
+        positions.retain(|at| !hidden.contains(&&*self.heads.columns[*at].key));
+        self.shown(positions)
+    }
+
+    /// The table as its sheet has it.
+    pub fn on_sheet(&self) -> Shown<'a> {
+        self.shown(self.positions(self.heads.sheet))
+    }
+
+    /// What the cells of its sheet have besides their values, row by row.
+    pub fn extras(&self) -> Extras<'a> {
+        self.source.clone().extras(self.positions(self.heads.sheet).into())
     }
 
     fn positions(&self, keys: Option<&[&str]>) -> Vec<usize> {
-        let position = |key: &&str| self.columns.iter().position(|column| column.key == *key);
+        let columns = &self.heads.columns;
+        let position = |key: &&str| columns.iter().position(|column| column.key == *key);
         match keys {
             Some(keys) => keys.iter().filter_map(position).collect(),
-            None => (0..self.columns.len()).collect(),
+            None => (0..columns.len()).collect(),
         }
     }
 
-    /// The rows, with the cells of these columns.
-    pub fn rows<'t>(&'t self, columns: &'t [usize]) -> Rows<'t, 'a> {
-        self.source.rows(columns)
-    }
-
-    /// What the cells of these columns have besides their values, row by row.
-    pub fn extras<'t>(&'t self, columns: &'t [usize]) -> Extras<'t, 'a> {
-        self.source.extras(columns)
+    fn shown(&self, positions: Vec<usize>) -> Shown<'a> {
+        let columns = positions.iter().map(|at| self.heads.columns[*at].clone()).collect();
+        let (source, positions): (_, Arc<[usize]>) = (self.source.clone(), positions.into());
+        Shown {
+            name: self.heads.file.into(),
+            title: self.heads.title.into(),
+            about: self.heads.about.into(),
+            columns,
+            count: self.heads.count,
+            emphases: &[],
+            rows: Box::new(move || source.clone().rows(positions.clone())),
+        }
     }
 }
 
@@ -302,6 +284,8 @@ pub fn of_season(season: &Season) -> Vec<Table<'_>> {
 }
 
 /// A slice as the things that rows are made of.
-fn each<'a, T: Sync>(things: &'a [T]) -> (usize, impl Fn() -> std::slice::Iter<'a, T> + Sync + 'a) {
+fn each<'a, T: Sync>(
+    things: &'a [T],
+) -> (usize, impl Fn() -> std::slice::Iter<'a, T> + Send + Sync + 'a) {
     (things.len(), move || things.iter())
 }

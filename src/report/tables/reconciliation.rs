@@ -458,8 +458,9 @@ mod tests {
         let books = Books::new(&reconciled, Vec::new(), &[]);
         let tables = [books.promotions(), books.current_form(), books.control(), books.changes()];
         for ((title, headings), table) in REGISTER_REPORTS.iter().zip(tables) {
-            let own: Vec<&str> = table.columns.iter().map(|column| column.heading).collect();
-            assert_eq!((table.title, &own[..]), (*title, *headings));
+            let table = table.on_sheet();
+            let own: Vec<&str> = table.columns.iter().map(|column| &*column.heading).collect();
+            assert_eq!((&*table.title, &own[..]), (*title, *headings));
         }
     }
 }

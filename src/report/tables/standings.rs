@@ -1,9 +1,9 @@
 //! The standings of a season.
 
 use crate::register::{CategoryRecord, EventRecord, ListRecord, Season, StandingRecord};
-use crate::report::csv::exact;
 use crate::report::lines;
 
+use super::field::exact;
 use super::{Draft, Table};
 
 /// A place on a list, or in a category that is a part of one.

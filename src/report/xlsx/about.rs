@@ -1,6 +1,7 @@
 //! The sheet `About` of an annotated return: what it is, and how to read it.
 
-use rust_xlsxwriter::{Format, FormatAlign, XlsxError};
+use workbook::rust_xlsxwriter::{Format, FormatAlign};
+use workbook::write::{Sheet, XlsxError};
 
 use crate::engine::draw::Draw;
 use crate::engine::rules::RuleSet;
@@ -8,8 +9,7 @@ use crate::model::annotation::{MARK, NOTE_MARK};
 use crate::problem::Severity;
 
 use super::annotation::Annotation;
-use super::look::color_of;
-use super::sheet::Sheet;
+use super::tables::color_of;
 
 /// The widths of keys and of what is said.
 const WIDTHS: [f64; 2] = [24.0, 100.0];

@@ -1,5 +1,7 @@
 //! A return that is annotated, and its cells as formulas name them.
 
+use workbook::write::quoted;
+
 use crate::engine::awards::Outcome;
 use crate::model::{Address, Facsimile, Stored};
 use crate::problem::Told;
@@ -55,11 +57,4 @@ impl<'a> Copied<'a> {
     pub fn reference(self, at: Address) -> String {
         format!("{}!{}", self.sheet(at.sheet), at.a1())
     }
-}
-
-/// A sheet's name as formulas and links write it.
-pub fn quoted(name: &str) -> String {
-    // With digits it could be taken for a cell.
-    let plain = name.len() > 3 && name.bytes().all(|b| b.is_ascii_alphabetic());
-    if plain { name.to_string() } else { format!("'{}'", name.replace('\'', "''")) }
 }

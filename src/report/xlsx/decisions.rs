@@ -1,10 +1,9 @@
 //! `decisions.xlsx`: every doubtful case as a row, with an empty column to decide in.
 
-use rust_xlsxwriter::{Color, DataValidation, Format, FormatAlign, XlsxError};
+use workbook::rust_xlsxwriter::{Color, DataValidation, Format, FormatAlign, XlsxError};
+use workbook::write::{Book, Sheet, SheetNames};
 
-use super::book::{Book, SheetNames};
-use super::sheet::Sheet;
-use super::tables;
+use super::AUTHOR;
 use crate::model::{Both, MOST_ROWS};
 use crate::register::reconcile::{Case, CaseKind};
 use crate::report::tables::kept;
@@ -16,10 +15,10 @@ const DECISION: u16 = 13;
 /// The bytes of the workbook: cases to decide first, then those that were decided.
 pub fn book(books: &Books<'_>, both: Both) -> Result<Vec<u8>, XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
-    let all = kept::decisions(books, false);
-    let mut book = Book::new("Decisions", Some(as_of))?;
+    let all = kept::decisions(books, false).on_sheet();
+    let mut book = Book::new("Decisions", AUTHOR, Some(as_of))?;
     let offer = |sheet: &mut Sheet<'_>| offer(sheet, &books.reconciliation.cases);
-    tables::add_with(&mut book, &all, &mut SheetNames::default(), offer)?;
+    all.add_with(&mut book, &mut SheetNames::default(), offer)?;
     book.add("Guide", guide)?;
     book.save(Some(both))
 }

@@ -1,18 +1,18 @@
 //! `diff.xlsx`: what differs between two runs.
 
-use rust_xlsxwriter::XlsxError;
+use workbook::write::{Book, SheetNames, XlsxError};
 
-use super::book::{Book, SheetNames};
-use super::tables;
+use super::AUTHOR;
 use crate::register::difference::Difference;
-use crate::report::tables::difference;
+use crate::report::tables::{Shown, Table, difference};
 
 /// The bytes of the workbook.
 pub fn book(difference: &Difference) -> Result<Vec<u8>, XlsxError> {
-    let changes = difference::tables(difference);
-    let (mut book, mut names) = (Book::new("What changed", None)?, SheetNames::default());
-    for table in &changes {
-        tables::add(&mut book, table, &mut names)?;
+    let tables = difference::tables(difference);
+    let tables: Vec<Shown<'_>> = tables.iter().map(Table::on_sheet).collect();
+    let (mut book, mut names) = (Book::new("What changed", AUTHOR, None)?, SheetNames::default());
+    for table in &tables {
+        table.add_to(&mut book, &mut names)?;
     }
     book.save(None)
 }

@@ -8,13 +8,11 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use rust_xlsxwriter::XlsxError;
+use workbook::rust_xlsxwriter::XlsxError;
+use workbook::write::{Book, Formats, SheetNames};
 
-use super::book::{Book, SheetNames};
-use super::edited::{EditedSheet, Edits, NewValue};
-use super::look::Formats;
-use super::notes::{self, SheetNote};
-use super::tables;
+use super::AUTHOR;
+use super::notes::{SheetNote, with_typed};
 use crate::engine::rules;
 use crate::model::Both;
 use crate::model::form::{
@@ -24,7 +22,8 @@ use crate::model::register::{Member, RegisterLayout};
 use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
 use crate::register::reconcile::{Change, Kept, Reconciliation};
 use crate::report::tables::reconciliation::Books;
-use crate::report::tables::{Table, kept};
+use crate::report::tables::{Shown, Table, kept};
+use workbook::write::{EditedSheet, Edits, NewValue};
 
 /// Movements that a formula spells out; more are added up first.
 const MOST_TERMS: usize = 40;
@@ -38,25 +37,20 @@ pub fn book(books: &Books<'_>, facsimile: &Facsimile, both: Both) -> Result<Vec<
     let mut names = SheetNames::default();
     let sheets = writer.sheets(facsimile, &lists, &mut names);
     let mut formats = Formats::new(&facsimile.looks);
-    let mut book = Book::new("Register", Some(as_of))?;
-    let (mut noted, mut block, mut first) = (0, 1, None);
+    let mut book = Book::new("Register", AUTHOR, Some(as_of))?;
+    let mut first = None;
     for sheet in &sheets {
         match sheet {
             NewSheet::Copy(name, copy) => {
                 if !copy.sheet.hidden {
                     first.get_or_insert(book.sheets());
                 }
-                book.add(name, |target| copy.fill(target, &mut formats))?;
-                if !copy.notes.is_empty() {
-                    noted += 1;
-                    book.replace(notes::parts(&copy.notes, &copy.sheet.layout, (noted, block)));
-                    block += notes::blocks(&copy.notes);
-                }
+                copy.add_to(&mut book, name, &mut formats)?;
             }
-            NewSheet::List(list) => tables::add(&mut book, list, &mut names)?,
+            NewSheet::List(list) => list.add_to(&mut book, &mut names)?,
         }
     }
-    book.define_names(&facsimile.names);
+    book.define_names(&facsimile.names, |_| false);
     // The lists behind the old sheets are never hidden.
     book.open_on(first.unwrap_or(sheets.len().saturating_sub(1)));
     book.save(Some(both))
@@ -65,19 +59,19 @@ pub fn book(books: &Books<'_>, facsimile: &Facsimile, both: Both) -> Result<Vec<
 /// A sheet of the new register.
 enum NewSheet<'s, 'l> {
     /// A sheet of the old one, with changes, and its name.
-    Copy(String, EditedSheet<'s>),
+    Copy(String, EditedSheet<'s, SheetNote<'s>>),
     /// A list.
-    List(&'s Table<'l>),
+    List(&'s Shown<'l>),
 }
 
 /// The lists of the new register.
 struct Lists<'a> {
     /// Sheets that palmares keeps in the register.
-    kept: Vec<Table<'a>>,
+    kept: Vec<Shown<'a>>,
     /// Sheets that the old register may lack.
-    missing: Vec<Table<'a>>,
+    missing: Vec<Shown<'a>>,
     /// What changed.
-    reports: Vec<Table<'a>>,
+    reports: Vec<Shown<'a>>,
 }
 
 struct RegisterWriter<'a> {
@@ -109,18 +103,20 @@ impl<'a> RegisterWriter<'a> {
         let mut written: HashSet<String> = HashSet::new();
         for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
             let name = folded(&sheet.name);
-            let kept = lists.kept.iter().find(|list| folded(list.title) == name);
+            let kept = lists.kept.iter().find(|list| folded(&list.title) == name);
             match kept.filter(|_| self.is_kept(index)) {
                 Some(list) => sheets.push(NewSheet::List(list)),
                 None => {
-                    let copy = EditedSheet::new(sheet, self.edits(sheet, index));
+                    let mut edits = self.edits(sheet, index);
+                    edits.notes = with_typed(sheet, edits.notes);
+                    let copy = EditedSheet::new(sheet, edits);
                     sheets.push(NewSheet::Copy(names.name(&sheet.name), copy));
                 }
             }
             written.insert(name);
         }
         let more = lists.kept.iter().filter(|list| list.count > 0);
-        let more = more.filter(|list| !written.contains(&folded(list.title)));
+        let more = more.filter(|list| !written.contains(&folded(&list.title)));
         let behind = lists.missing.iter().chain(more).chain(&lists.reports);
         sheets.extend(behind.map(NewSheet::List));
         sheets
@@ -138,7 +134,7 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// What changes on a sheet of the old register.
-    fn edits(&self, sheet: &SheetCopy, index: u16) -> Edits<'a> {
+    fn edits(&self, sheet: &SheetCopy, index: u16) -> Edits<'a, SheetNote<'a>> {
         let layout = self.layout();
         let is = |placed: Option<u16>| placed == Some(index);
         if is(layout.members.as_ref().map(|placed| placed.sheet)) {
@@ -155,33 +151,34 @@ impl<'a> RegisterWriter<'a> {
     }
 
     fn lists(&self) -> Lists<'a> {
-        let (books, kept) = (self.books, self.kept);
+        let (books, own) = (self.books, self.kept);
         let layout = self.layout();
         let mut missing = Vec::new();
-        if layout.aliases.is_none() && !kept.aliases.is_empty() {
-            missing.push(kept::aliases(&kept.aliases));
+        if layout.aliases.is_none() && !own.aliases.is_empty() {
+            missing.push(kept::aliases(&own.aliases).on_sheet());
         }
-        if layout.gold.is_none() && !kept.gold.is_empty() {
-            missing.push(kept::gold(&kept.gold));
+        if layout.gold.is_none() && !own.gold.is_empty() {
+            missing.push(kept::gold(&own.gold).on_sheet());
         }
+        let on_sheets = |tables: &[Table<'a>]| tables.iter().map(Table::on_sheet).collect();
         Lists {
-            kept: vec![
+            kept: on_sheets(&[
                 kept::credited(&books.reconciliation.credited),
-                kept::pending(books, &self.kept.pending),
+                kept::pending(books, &own.pending),
                 kept::decisions(books, true),
-            ],
+            ]),
             missing,
-            reports: vec![
+            reports: on_sheets(&[
                 books.promotions(),
                 books.current_form(),
                 books.control(),
                 books.changes(),
-            ],
+            ]),
         }
     }
 
     /// What changes on the sheet of members.
-    fn member_edits(&self, sheet: &SheetCopy) -> Edits<'a> {
+    fn member_edits(&self, sheet: &SheetCopy) -> Edits<'a, SheetNote<'a>> {
         let Some(placed) = &self.layout().members else { return Edits::default() };
         let mut columns = Columns::of(sheet, placed);
         let rec = self.reconciliation();
@@ -224,7 +221,7 @@ impl<'a> RegisterWriter<'a> {
     /// The changed cells of a member's row.
     fn changed(
         &self,
-        edits: &mut Edits<'a>,
+        edits: &mut Edits<'a, SheetNote<'a>>,
         columns: &Columns,
         (before, after, index): (&'a Member, &'a Member, u32),
         changes: &[&'a Change],
@@ -337,7 +334,7 @@ impl<'a> RegisterWriter<'a> {
         terms
     }
 
-    fn alias_edits(&self) -> Edits<'a> {
+    fn alias_edits(&self) -> Edits<'a, SheetNote<'a>> {
         let Some(placed) = &self.layout().aliases else { return Edits::default() };
         let old = self.reconciliation().register.aliases.len();
         let rows = self.kept.aliases[old..].iter().map(|alias| {
@@ -357,7 +354,7 @@ impl<'a> RegisterWriter<'a> {
 
     /// New awards of Gold Points; rows of a merged member get the number that stays, and
     /// of what was taken back nothing is left.
-    fn gold_edits(&self) -> Edits<'a> {
+    fn gold_edits(&self) -> Edits<'a, SheetNote<'a>> {
         let Some(placed) = &self.layout().gold else { return Edits::default() };
         let mut edits = Edits { headings: placed.row, ..Edits::default() };
         let old = &self.reconciliation().register.gold;
@@ -394,7 +391,7 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// The day of reconciliation on certificates that it dealt with.
-    fn certificate_edits(&self, sheet: &SheetCopy) -> Edits<'a> {
+    fn certificate_edits(&self, sheet: &SheetCopy) -> Edits<'a, SheetNote<'a>> {
         let Some(placed) = &self.layout().certificates else { return Edits::default() };
         let mut edits = Edits { headings: placed.row, ..Edits::default() };
         let column = placed.column(CertificateColumn::Registered).unwrap_or_else(|| {

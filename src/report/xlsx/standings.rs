@@ -6,7 +6,8 @@
 
 use std::collections::BTreeMap;
 
-use rust_xlsxwriter::{Format, XlsxError};
+use workbook::rust_xlsxwriter::{Format, XlsxError};
+use workbook::write::{self, ColumnStyle, Content, Sheet, SheetColumn, Style, decimal_of, prepare};
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{Adjusted, Part, Score, Scores, Worked};
@@ -17,13 +18,9 @@ use crate::report::lines;
 use super::annotation::{Copied, DECIMALS};
 use super::board_games;
 use super::boards::BoardCells;
-use super::book::{self, ColumnStyle, SheetColumn};
-use super::cells::{self, Content};
 use super::games;
 use super::knockout_of_two;
 use super::matches::MatchCells;
-use super::sheet::Sheet;
-use super::styles::Style;
 
 const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Plain },
@@ -61,7 +58,7 @@ pub fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), XlsxErr
         list.standings.iter().any(told)
     };
     columns.extend(lists.any(broken).then_some(TIE_BREAKS));
-    book::prepare(sheet, &columns, rows as u32, Some("Standings"))?;
+    prepare(sheet, &columns, rows as u32, Some("Standings"))?;
     if rows == 0 {
         sheet.put((1, 0), "Nothing could be ranked.");
     }
@@ -125,7 +122,7 @@ fn write_place(
     let plus = if by_ties > 0 { format!("+{by_ties}") } else { String::new() };
     let place = format!("RANK({},{range}){plus}", a1(row, SCORE));
     let value = standing.place.to_string();
-    sheet.put((row, PLACE), Content::Formula(&place, cells::Outcome::Number(&value)));
+    sheet.put((row, PLACE), Content::Formula(&place, write::Outcome::Number(&value)));
 }
 
 /// Writes a score as a formula.
@@ -146,8 +143,8 @@ fn write_score(
         true => sheet.style(&Format::new().set_num_format("0.00")),
         false => Style::PLAIN,
     };
-    let value = cells::decimal(score.rounded(DECIMALS).to_cell());
-    sheet.put_in((row, SCORE), style, Content::Formula(formula, cells::Outcome::Number(&value)));
+    let value = decimal_of(score.rounded(DECIMALS).to_cell());
+    sheet.put_in((row, SCORE), style, Content::Formula(formula, write::Outcome::Number(&value)));
 }
 
 /// Writes what the players of a contestant got.
@@ -194,7 +191,7 @@ fn write_list(
                 None => Some(sources.total(scores, score)),
             };
             // Where no formula says it, one of a single number ranks all the same.
-            let number = || cells::decimal(standing.score.rounded(DECIMALS).to_cell());
+            let number = || decimal_of(standing.score.rounded(DECIMALS).to_cell());
             let formula = formula.unwrap_or_else(number);
             write_score(sheet, outcome, row, (&formula, standing.score));
         }

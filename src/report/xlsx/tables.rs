@@ -1,58 +1,15 @@
-//! Any table as a sheet, or as several where one is too short.
+//! A table on a sheet of an annotated return, with what its cells have besides values.
 
-use rust_xlsxwriter::{Format, FormatAlign, XlsxError};
+use workbook::rust_xlsxwriter::{Color, Format, FormatAlign};
+use workbook::serial_of;
+use workbook::table::Column;
+use workbook::write::{
+    ColumnStyle, Content, Sheet, SheetColumn, XlsxError, fit_row, prepare, quoted,
+};
 
-use super::annotation::quoted;
-use super::book::{self, Book, ColumnStyle, SheetColumn, SheetNames};
-use super::cells::Content;
-use super::look::color_of;
-use super::sheet::{RowLook, RowWriter, Sheet};
-use super::styles::Style;
-use crate::model::serial_of;
-use crate::report::tables::{Column, Field, Holds, Table};
-
-/// Adds the sheets of a table to a workbook, under names that are free.
-pub fn add<'a, 'r: 'a>(
-    book: &mut Book<'a>,
-    table: &'a Table<'r>,
-    names: &mut SheetNames,
-) -> Result<(), XlsxError> {
-    add_with(book, table, names, |_| Ok(()))
-}
-
-/// The same; the first sheet gets what `first_too` gives it. The rows are made when the
-/// workbook is packed, so that no cell is held.
-pub fn add_with<'a, 'r: 'a>(
-    book: &mut Book<'a>,
-    table: &'a Table<'r>,
-    names: &mut SheetNames,
-    first_too: impl Fn(&mut Sheet<'a>) -> Result<(), XlsxError>,
-) -> Result<(), XlsxError> {
-    let positions = table.on_sheet();
-    let columns = columns_of(table, &positions);
-    let mut first = 0;
-    for (name, rows) in book::spread(table.title, table.count) {
-        book.add(&names.name(&name), |sheet| {
-            book::prepare(sheet, &columns, rows as u32, None)?;
-            if first == 0 {
-                first_too(sheet)?;
-            }
-            let right = columns.len().saturating_sub(1) as u16;
-            let styled = (0..=right).zip(&columns);
-            let styled: Vec<(SheetColumn, Style)> =
-                styled.map(|(at, column)| (*column, sheet.of_column(at))).collect();
-            if rows > 0 {
-                let positions = positions.clone();
-                sheet.below((rows as u32, right), move |out| {
-                    write(&styled, table.rows(&positions).skip(first).take(rows), out)
-                });
-            }
-            Ok(())
-        })?;
-        first += rows;
-    }
-    Ok(())
-}
+use crate::model::annotation::FILLS;
+use crate::problem::Severity;
+use crate::report::tables::{Field, Table};
 
 /// The most links of a sheet are 65,530.
 const MOST_LINKS: u32 = 65_000;
@@ -60,14 +17,13 @@ const MOST_LINKS: u32 = 65_000;
 /// Fills a sheet with a table, which bears its title in Excel as well, and with the notes,
 /// links and colours of its cells; `empty` is said where it has no rows.
 pub fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Result<(), XlsxError> {
-    let positions = table.on_sheet();
-    let columns = columns_of(table, &positions);
-    book::prepare(sheet, &columns, table.count as u32, Some(table.title))?;
-    if table.count == 0 {
+    let shown = table.on_sheet();
+    let columns: Vec<SheetColumn<'_>> = shown.columns.iter().map(sheet_column).collect();
+    prepare(sheet, &columns, shown.count as u32, Some(&shown.title))?;
+    if table.is_empty() {
         sheet.put((1, 0), empty);
     }
-    let rows = (1u32..).zip(table.rows(&positions)).zip(table.extras(&positions));
-    for ((row, fields), extras) in rows {
+    for ((row, fields), extras) in (1u32..).zip((shown.rows)()).zip(table.extras()) {
         for ((at, field), extra) in (0u16..).zip(&fields).zip(&extras) {
             match (field, extra.link, extra.severity) {
                 (Field::Text(text), Some((name, cell)), _) if row <= MOST_LINKS => {
@@ -78,78 +34,41 @@ pub fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Result<(),
                     let style = sheet.style(&colour.set_align(FormatAlign::Top));
                     sheet.put_in((row, at), style, &**text);
                 }
-                _ => {
-                    if let Some(content) = content_of(field) {
-                        sheet.put((row, at), content);
-                    }
-                }
+                _ => sheet.put((row, at), content_of(field)),
             }
             if !extra.note.is_empty() {
                 sheet.note((row, at), &extra.note)?;
             }
         }
-        let prose = columns.iter().zip(&fields).filter_map(prose);
-        if let Some(height) = book::height_of(prose) {
-            sheet.height(row, height)?;
-        }
+        let sentences: Vec<(&str, f64)> =
+            columns.iter().zip(&fields).filter_map(sentence).collect();
+        fit_row(sheet, row, &sentences)?;
     }
     Ok(())
 }
 
-/// The columns of a table's sheet.
-fn columns_of(table: &Table<'_>, positions: &[usize]) -> Vec<SheetColumn> {
-    let column = |at: &usize| {
-        let Column { heading, width, holds, .. } = table.columns[*at];
-        let style = match (holds, table.flat) {
-            (Holds::Text | Holds::Prose, true) | (Holds::Amount, _) => ColumnStyle::Plain,
-            (Holds::Text, false) => ColumnStyle::Top,
-            (Holds::Prose, false) => ColumnStyle::Wrapped,
-            (Holds::Number, true) => ColumnStyle::Centred,
-            (Holds::Number, false) => ColumnStyle::TopCentred,
-            (Holds::Decimal, _) => ColumnStyle::Decimal,
-            (Holds::Day, _) => ColumnStyle::Day,
-        };
-        SheetColumn { heading, width, style }
-    };
-    positions.iter().map(column).collect()
+fn sheet_column(column: &Column) -> SheetColumn<'_> {
+    SheetColumn { heading: &column.heading, width: column.width, style: column.style }
 }
 
-/// Writes rows below the headings.
-fn write<'a>(
-    columns: &[(SheetColumn, Style)],
-    rows: impl Iterator<Item = Vec<Field<'a>>>,
-    out: &mut RowWriter<'_>,
-) -> std::io::Result<()> {
-    for (row, fields) in (1..).zip(rows) {
-        let height = book::height_of(
-            columns.iter().map(|(column, _)| column).zip(&fields).filter_map(prose),
-        );
-        out.begin(row, RowLook { height, hidden: false });
-        for ((at, field), (_, style)) in (0u16..).zip(&fields).zip(columns) {
-            if let Some(content) = content_of(field) {
-                out.cells().put(at, *style, content);
-            }
-        }
-        out.end()?;
-    }
-    Ok(())
+/// The colour of a severity.
+pub fn color_of(severity: Severity) -> Color {
+    Color::RGB(FILLS[severity as usize])
 }
 
-fn content_of<'f>(field: &'f Field<'_>) -> Option<Content<'f>> {
-    Some(match field {
-        Field::Nothing => return None,
+fn content_of<'f>(field: &'f Field<'_>) -> Content<'f> {
+    match field.plain() {
         Field::Text(text) => Content::Text(text),
-        Field::Label(label) => match label.parse::<u32>() {
-            Ok(number) => number.into(),
-            Err(_) => Content::Text(label),
-        },
         Field::Number(number) => Content::Number(number.to_cell()),
-        Field::Day(day) => Content::Number(f64::from(serial_of(*day)?)),
-    })
+        Field::Day(day) => {
+            serial_of(*day).map_or(Content::Blank, |serial| Content::Number(f64::from(serial)))
+        }
+        Field::Nothing | Field::Marked(_) => Content::Blank,
+    }
 }
 
 /// A sentence with the width of its column.
-fn prose<'f>((column, field): (&SheetColumn, &'f Field<'_>)) -> Option<(&'f str, f64)> {
+fn sentence<'f>((column, field): (&SheetColumn<'_>, &'f Field<'_>)) -> Option<(&'f str, f64)> {
     match field {
         Field::Text(text) if column.style == ColumnStyle::Wrapped => Some((text, column.width)),
         _ => None,

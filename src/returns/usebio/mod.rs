@@ -21,6 +21,8 @@ mod tree;
 
 use std::collections::HashSet;
 
+use workbook::Used;
+
 use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, LineupColumn, MatchColumn,
     ResultColumn,
@@ -30,7 +32,6 @@ use crate::problem::{Trouble, guarded};
 
 use super::dates;
 use super::sheets::{self, Filled, Row, Rows};
-use super::workbook::Used;
 
 use boards::Around;
 use kind::Kind;

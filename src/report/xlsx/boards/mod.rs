@@ -11,12 +11,14 @@ mod sums;
 
 use std::collections::{HashMap, HashSet};
 
+use workbook::write::quoted;
+
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{Against, Method, Traveller, Worked, card};
 use crate::model::form::BoardColumn;
 use crate::model::{Basis, Event, LineScore, Placed, Scored, Stored};
 
-use super::annotation::{Annotation, quoted};
+use super::annotation::Annotation;
 use super::beside::{Added, Beside, Heading, free_column};
 use super::grid::{Grid, here};
 use column::{Column, points_column};
