@@ -20,6 +20,8 @@ pub fn table(season: &Season) -> Table<'_> {
     .text("title", "Event", 34.0, |(event, ..)| &event.title)
     .text("round", "Round", 8.0, |(_, draw, _)| &draw.round)
     .text("table", "Table", 8.0, |(.., pairing)| &pairing.table)
+    .text("round_no", "Round", 8.0, |(_, draw, _)| number_or_text(&draw.round))
+    .text("table_no", "Table", 8.0, |(.., pairing)| number_or_text(&pairing.table))
     .text("a", "A", 8.0, |(.., pairing)| &pairing.first[0])
     .text("a_name", "Name of A", 30.0, |(.., pairing)| &pairing.first[1])
     .text("b", "B", 8.0, |(.., pairing)| second(pairing, 0))
