@@ -1,7 +1,8 @@
 //! Columns of numbers on `Entries` that the draw of a Swiss does not go by. Without
 //! ratings players are seeded by title and name, and nobody would notice.
 
-use crate::model::form::{EntryColumn, FormColumn, Kind, folded};
+use crate::model::form::{EntryColumn, FormColumn, Kind};
+use crate::model::names::folded;
 use crate::model::{Address, Entry, Event, Facsimile, Format, SheetCopy, Stored};
 use crate::problem::{ChessTrouble, Place, Problem, Trouble};
 

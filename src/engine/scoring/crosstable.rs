@@ -25,7 +25,7 @@ use crate::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
 };
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Format, Match, Unit};
+use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Format, Match, Note, Unit};
 use crate::problem::{ChessTrouble, Problem};
 
 use super::around::Around;
@@ -253,7 +253,8 @@ impl Rows {
         if known.said == found.said && !turned {
             return;
         }
-        let shown = |row: &Match| row.result.or(row.note).unwrap_or("blank").to_string();
+        let shown =
+            |row: &Match| row.result.or(row.note.map(Note::word)).unwrap_or("blank").to_string();
         let colours = if turned { " with the colours changed" } else { "" };
         let trouble = ChessTrouble::ResultsDisagree {
             sides: sides_of(event, row),

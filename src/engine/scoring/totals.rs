@@ -167,7 +167,7 @@ pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<P
     let adjustments = adjustments_of(event, unit, of_maximum, around, problems);
     let fitting = around.carried.as_ref().filter(|carried| {
         if carried.unit != unit {
-            let trouble = Trouble::AdjustmentKind { kind: carried.unit.id(), unit: unit.id() };
+            let trouble = Trouble::AdjustmentKind { kind: carried.unit.word(), unit: unit.word() };
             let at = event.place_of(Key::CarryOverFrom);
             problems.push(Problem::new(trouble, at).of_event(&event.id));
         }
@@ -340,7 +340,7 @@ fn usable_adjustment(
     };
     let before_percentage = of_maximum && kind != Unit::Percent;
     if kind != unit && !before_percentage {
-        return Err(Trouble::AdjustmentKind { kind: kind.id(), unit: unit.id() });
+        return Err(Trouble::AdjustmentKind { kind: kind.word(), unit: unit.word() });
     }
     Ok(Some((adjustment.entry, Adjusted { amount, before_percentage, basis: None })))
 }

@@ -5,7 +5,7 @@
 use super::Dossier;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::placings::Placing;
-use crate::model::Entry;
+use crate::model::{Category, Entry, Stage};
 use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
 
 /// The round that members of beaten teams enter (16.1).
@@ -38,11 +38,11 @@ pub fn check(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
 }
 
 fn is_repechage(stage: &StageFacts) -> bool {
-    stage.stage == "repechage"
+    stage.stage == Stage::Repechage
 }
 
 fn is_youth_final(stage: &StageFacts) -> bool {
-    stage.stage == "final" && stage.category.as_deref() == Some("youth")
+    stage.stage == Stage::Final && stage.category == Some(Category::Youth)
 }
 
 fn youth(dossier: &Dossier<'_>, entry: &Entry) -> Option<(String, &'static str)> {

@@ -3,8 +3,8 @@
 //! Only what is given is checked: dates of birth, masterpoints, numbers.
 
 use super::Dossier;
+use crate::model::MemberStatus;
 use crate::model::form::{EntryColumn, Key};
-use crate::model::register::MemberStatus;
 use crate::model::{Address, Entry, Event, Exact, Value};
 use crate::packs::abf_anc_2018::figures::{Competition, Eligibility, Regulations};
 use crate::problem::{ChampionshipsTrouble as Wrong, Problem};

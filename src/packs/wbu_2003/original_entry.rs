@@ -161,7 +161,8 @@ fn by_handicap(dossier: &Dossier<'_>, stage: &StageFacts) -> Awarded {
 fn unknown_entry(dossier: &Dossier<'_>, told: bool) -> Awarded {
     let clause = &dossier.handbook.quali_finals.share_clause;
     if !told {
-        let trouble = Wrong::NoOriginalEntry { stage: dossier.facts.stage, clause: clause.clone() };
+        let trouble =
+            Wrong::NoOriginalEntry { stage: dossier.facts.stage.word(), clause: clause.clone() };
         dossier.report_key(trouble, Key::OriginalEntry);
     }
     none(&format!("{} is not known", name_of(Key::OriginalEntry).to_lowercase()), Some(clause))

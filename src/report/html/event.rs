@@ -88,7 +88,7 @@ impl Site {
             },
             facts: facts(event),
             chosen: chosen(outcome),
-            state: if event.embargoed { "provisional" } else { event.state.id() },
+            state: if event.embargoed { "provisional" } else { event.state.word() },
             state_title,
             state_text,
             entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },

@@ -289,3 +289,20 @@ fn each<'a, T: Sync>(
 ) -> (usize, impl Fn() -> std::slice::Iter<'a, T> + Send + Sync + 'a) {
     (things.len(), move || things.iter())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_output_names_columns_that_are_there() {
+        let season = Season::default();
+        let quotas = quotas::table(&season, None);
+        let tables = of_season(&season).into_iter().chain([totals::table(&season), quotas]);
+        for table in tables.chain([problems::of_register(&[]), problems::of_return(&[], &[])]) {
+            for keys in [table.heads.csv, table.heads.sheet].into_iter().flatten() {
+                assert_eq!(table.positions(Some(keys)).len(), keys.len(), "{keys:?}");
+            }
+        }
+    }
+}

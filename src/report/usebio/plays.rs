@@ -5,7 +5,7 @@ use std::io;
 
 use crate::engine::scoring::Method;
 use crate::model::form::{BoardColumn, FormColumn, MatchColumn};
-use crate::model::{Artificial, Bid, Exact, Line, LineScore, Match, Scored};
+use crate::model::{Artificial, Bid, Exact, Line, LineScore, Match, Room, Scored};
 
 use super::{Export, Out, put, put_remark, put_some};
 
@@ -31,7 +31,7 @@ impl Export<'_> {
         let number = |entry: usize| self.number(entry);
         out.create_element("TRAVELLER_LINE").write_inner_content(|out| {
             if event.is_of_teams() {
-                let home = if line.room == Some("closed") { "EW" } else { "NS" };
+                let home = if line.room == Some(Room::Closed) { "EW" } else { "NS" };
                 put(out, "DIRECTION", home)?;
             }
             match (line.north_south.second, line.east_west.second) {

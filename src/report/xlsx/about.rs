@@ -61,7 +61,7 @@ fn facts(annotation: &Annotation<'_>) -> Vec<Line> {
         let title = rules.map(|rules| rules.source().title.clone()).unwrap_or_default();
         lines.extend([
             (format!("Event {}", event.id), event.title().to_string()),
-            ("  State".to_string(), event.state.id().to_string()),
+            ("  State".to_string(), event.state.word().to_string()),
             ("  Rule set".to_string(), title),
             ("  Awards".to_string(), ground.sentence()),
             ("  Clauses".to_string(), ground.clauses()),

@@ -15,9 +15,8 @@ use super::AUTHOR;
 use super::notes::{SheetNote, with_typed};
 use crate::engine::rules;
 use crate::model::Both;
-use crate::model::form::{
-    AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn, folded,
-};
+use crate::model::form::{AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn};
+use crate::model::names::folded;
 use crate::model::register::{Member, RegisterLayout};
 use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
 use crate::register::reconcile::{Change, Kept, Reconciliation};

@@ -1,7 +1,7 @@
 //! How a game ended, and what became of each player (NZDC 1999, rule 13).
 
 use crate::model::diplomacy::Game;
-use crate::model::{Address, Cell};
+use crate::model::{Address, Cell, GameEnding, SeatOutcome};
 use crate::problem::{DiplomacyTrouble as Wrong, Problem};
 
 use super::position::SOLO;
@@ -43,12 +43,12 @@ impl Kind {
     /// Its name for people.
     pub fn name(self) -> &'static str {
         match self {
-            Kind::Win => "win",
-            Kind::Draw => "draw",
-            Kind::Eliminated => "eliminated",
-            Kind::Loss => "survived",
-            Kind::Disqualified => "disqualified",
-            Kind::Abandoned => "abandoned",
+            Kind::Win => SeatOutcome::Win.word(),
+            Kind::Draw => SeatOutcome::Draw.word(),
+            Kind::Eliminated => SeatOutcome::Eliminated.word(),
+            Kind::Loss => SeatOutcome::Survived.word(),
+            Kind::Disqualified => SeatOutcome::Disqualified.word(),
+            Kind::Abandoned => GameEnding::Abandoned.word(),
         }
     }
 }
@@ -67,17 +67,22 @@ pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
     }
     let winner = game.seats.iter().position(|seat| seat.last_centres() >= SOLO);
     if let Some(winner) = winner {
-        if let Some(Cell { value: ending, at }) = typed.filter(|cell| cell.value != "solo") {
+        if let Some(Cell { value: ending, at }) =
+            typed.filter(|cell| cell.value != GameEnding::Solo)
+        {
             let seat = &game.seats[winner];
             let (power, centres) = (seat.power.name(), seat.last_centres());
-            report(Wrong::EndingDiffers { game: name(), ending, power, centres }, at);
+            report(
+                Wrong::EndingDiffers { game: name(), ending: ending.word(), power, centres },
+                at,
+            );
         }
         return Ending::Won(winner);
     }
     let most = game.seats.iter().map(|seat| seat.last_centres()).max().unwrap_or(0);
     match typed.map(|cell| (cell.value, cell.at)) {
-        Some(("abandoned", _)) => return Ending::Abandoned,
-        Some(("conceded", at)) => {
+        Some((GameEnding::Abandoned, _)) => return Ending::Abandoned,
+        Some((GameEnding::Conceded, at)) => {
             report(Wrong::Conceded { game: name() }, at);
             return Ending::Abandoned;
         }
@@ -85,7 +90,7 @@ pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
             report(Wrong::NoCentres { game: name() }, typed.map_or(game.at, |cell| cell.at));
             return Ending::InDoubt;
         }
-        Some(("solo", at)) => {
+        Some((GameEnding::Solo, at)) => {
             report(Wrong::SoloWithoutCentres { game: name(), most }, at);
             return Ending::Abandoned;
         }
@@ -107,10 +112,10 @@ pub fn kind_of(game: &Game, seat: usize, ending: Ending, problems: &mut Vec<Prob
         Ending::Abandoned | Ending::ToBePlayed | Ending::InDoubt => Kind::Abandoned,
     };
     match own.outcome {
-        Some(Cell { value: "disqualified", .. }) => Kind::Disqualified,
-        Some(Cell { value: typed, at }) if typed != worked.name() => {
+        Some(Cell { value: SeatOutcome::Disqualified, .. }) => Kind::Disqualified,
+        Some(Cell { value: typed, at }) if typed.word() != worked.name() => {
             let (power, worked_name) = (own.power.name(), worked.name());
-            let trouble = Wrong::OutcomeDiffers { power, typed, worked: worked_name };
+            let trouble = Wrong::OutcomeDiffers { power, typed: typed.word(), worked: worked_name };
             problems.push(Problem::new(trouble.into(), at));
             worked
         }
