@@ -105,7 +105,7 @@ impl Export<'_> {
 
     /// What both sides made of a line.
     fn write_points(&self, out: &mut Out, line: usize) -> io::Result<()> {
-        let Some(worked) = &self.outcome.scores.worked else { return Ok(()) };
+        let Some(worked) = self.outcome.scores.worked() else { return Ok(()) };
         let ending = match worked.plan.method {
             Method::Matchpoints | Method::BoardAMatch => "MATCH_POINTS",
             Method::Butler => "BUTLER_POINTS",

@@ -28,7 +28,7 @@ impl Term {
 
 /// The total of an entry as a formula; none where no formula says it.
 pub fn total(copied: Copied<'_>, outcome: &Outcome, entry: usize) -> Option<String> {
-    let knockout = outcome.scores.two_player.as_ref()?;
+    let knockout = outcome.scores.two_player()?;
     let course = Course { copied, outcome, knockout, entry };
     let total = course.whole_way();
     let score = outcome.scores.of_entry[entry].as_ref()?.total;

@@ -10,7 +10,7 @@ use workbook::rust_xlsxwriter::{Format, XlsxError};
 use workbook::write::{self, ColumnStyle, Content, Sheet, SheetColumn, Style, decimal_of, prepare};
 
 use crate::engine::awards::Outcome;
-use crate::engine::scoring::{Adjusted, Part, Score, Scores, Worked};
+use crate::engine::scoring::{Adjusted, Course, Part, Score, Scores, Worked};
 use crate::engine::standings::{CategoryList, RankingList, Standing, section_of};
 use crate::model::{AwardKind, Cell, Exact, Unit, a1, column_letters};
 use crate::report::lines;
@@ -177,14 +177,14 @@ fn write_list(
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
             let (copied, scores) = (sources.copied, &outcome.scores);
             let amounts = || sources.amounts(&score.adjustments, false);
-            let formula = match &scores.worked {
+            let formula = match scores.worked() {
                 _ if is_of_boards(scores) => {
                     board_games::total(copied, outcome, standing.entry, amounts())
                 }
-                _ if scores.tournament.is_some() => {
+                _ if scores.tournament().is_some() => {
                     games::total(copied, outcome, standing.entry, amounts())
                 }
-                _ if scores.two_player.is_some() => {
+                _ if scores.two_player().is_some() => {
                     knockout_of_two::total(copied, outcome, standing.entry)
                 }
                 Some(worked) => sources.worked_total(index, standing.entry, worked, row),
@@ -300,7 +300,7 @@ impl Sources<'_> {
         let outcome = &self.copied.annotation.outcomes[index];
         let scores = &outcome.scores;
         // How far somebody came is no sum of cells.
-        if worked.knockout.is_some() {
+        if worked.knockout().is_some() {
             return None;
         }
         let score = scores.of_entry[entry].as_ref()?;
@@ -402,7 +402,7 @@ fn is_hundredth(stored: f64, read: Exact) -> bool {
 
 /// Whether scores are those of games of many players at one board.
 fn is_of_boards(scores: &Scores) -> bool {
-    scores.diplomacy.is_some() || scores.plays.is_some()
+    matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_))
 }
 
 /// How many of the sessions count, where that is fewer than were played.

@@ -11,6 +11,7 @@ use crate::model::names::folded;
 use crate::model::{Address, Cell, Event, Exact, SeatOutcome};
 use crate::problem::{Problem, TwoPlayerTrouble};
 
+use super::players::named;
 use super::stage::Stage;
 
 /// The last year that a column of centres is looked for, after 1900.
@@ -83,7 +84,7 @@ pub fn games_of_event(
             Ok(Said::Met { results: [_, GameResult::Win], .. }) => game.winner = Some(away),
             Ok(Said::Met { .. }) => {
                 game.drawn = true;
-                let sides = super::sides(event, &game);
+                let sides = sides(event, &game);
                 tell(TwoPlayerTrouble::GameDrawn { round: stage.name(), sides }, found.result_at);
             }
             Ok(Said::Open | Said::Bye(_)) => {}
@@ -119,7 +120,7 @@ fn enter(
             (true, false) => {}
             (true, true) if known.winner == game.winner => {}
             (true, true) => {
-                let (round, sides) = (game.stage.name(), super::sides(event, &game));
+                let (round, sides) = (game.stage.name(), sides(event, &game));
                 tell(TwoPlayerTrouble::ResultsDiffer { round, sides }, game.at);
                 (known.winner, known.drawn) = (None, false);
             }
@@ -162,7 +163,7 @@ fn outcomes_of_games(
             None if !game.drawn => game.winner = Some(entry),
             Some(winner) if winner == entry => {}
             _ => {
-                let (round, sides) = (stage.name(), super::sides(event, game));
+                let (round, sides) = (stage.name(), sides(event, game));
                 tell(TwoPlayerTrouble::ResultsDiffer { round, sides }, outcome.at);
             }
         }
@@ -233,7 +234,7 @@ fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(TwoPlayerTr
             (*sum, *at) = (*sum + possible(held).unwrap_or(0), held.at);
         }
         for (year, (sum, at)) in sums.into_iter().filter(|(_, (sum, _))| *sum > CENTRES) {
-            let sides = super::sides(event, game);
+            let sides = sides(event, game);
             tell(TwoPlayerTrouble::TooManyCentres { sides, year, sum }, at);
         }
     }
@@ -251,4 +252,10 @@ pub fn side_of(event: &Event, game: &Game, entry: usize) -> Option<(String, Addr
     let side =
         Power::named(power.value).map_or_else(|| folded(power.value), |p| p.name().to_string());
     Some((side, power.at))
+}
+
+/// `3 (Megan Oakes) against 8 (Owen Strand)`.
+pub fn sides(event: &Event, game: &Game) -> String {
+    let [one, other] = game.players.map(|player| named(event, player));
+    format!("{one} against {other}")
 }

@@ -10,7 +10,7 @@ use crate::model::{Event, natural};
 use crate::problem::{Problem, TwoPlayerTrouble};
 
 use super::games::Game;
-use super::lots;
+use super::players::lots;
 use super::stage::Stage;
 
 /// A group.
