@@ -38,10 +38,14 @@ pub use trouble::Trouble;
 pub use two_player::TwoPlayerTrouble;
 pub use workbook::{Caught, guarded, panics_caught};
 
+use std::borrow::Cow;
+
 use crate::model::{Address, Facsimile, a1};
 
 /// How bad a problem is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Severity {
     /// Something was read in a way that is worth knowing.
     Note,
@@ -144,12 +148,14 @@ impl Problem {
 
 /// A problem in words: what the terminal, `problems.csv`, the sheet `Problems`
 /// and the note on the cell all print.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub struct Told {
     /// How bad it is.
     pub severity: Severity,
     /// Its stable short name.
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// The sheet; empty for the whole file.
     pub sheet: String,
     /// The cell as Excel writes it, or the line of a text file; empty for a whole
@@ -171,7 +177,7 @@ impl Told {
         let words = trouble.told();
         Told {
             severity: words.severity,
-            code: words.code,
+            code: words.code.into(),
             sheet: String::new(),
             cell: String::new(),
             position: (0, (0, 0)),
@@ -183,6 +189,6 @@ impl Told {
 
     /// What problems of a return are ordered by: their place, the worst first.
     pub fn order(&self) -> impl Ord + '_ {
-        (self.position, std::cmp::Reverse(self.severity), self.code, &self.message, &self.event)
+        (self.position, std::cmp::Reverse(self.severity), &self.code, &self.message, &self.event)
     }
 }

@@ -11,12 +11,12 @@ pub mod keys;
 pub mod past_run;
 mod people;
 pub mod reconcile;
-mod record;
+pub mod record;
 mod season;
 
 pub use people::{People, PersonId, Spelling, SpellingId};
 pub use record::{
     AwardRecord, CategoryRecord, DrawRecord, EventRecord, GameRecord, GamesRecord, ListRecord,
-    PairingRecord, PartRecord, SeatRecord, StandingRecord,
+    PairingRecord, PartRecord, ReturnRecord, SeatRecord, StandingRecord,
 };
-pub use season::{Club, Participation, Person, Quota, ReturnRecord, Season, SeasonProblem};
+pub use season::{Club, Participation, Person, Quota, Season, SeasonProblem};

@@ -1,6 +1,7 @@
 //! The next rounds of a season's events.
 
 use crate::model::crosstable::Colour;
+use crate::model::diplomacy::Power;
 use crate::register::{PairingRecord, Season};
 
 use super::{Cell, Draft, Field, Table};
@@ -26,7 +27,7 @@ pub fn table(season: &Season) -> Table<'_> {
     .text("a_name", "Name of A", 30.0, |(.., pairing)| &pairing.first[1])
     .text("b", "B", 8.0, |(.., pairing)| second(pairing, 0))
     .text("met", "B", 8.0, |(.., pairing)| {
-        second(pairing, 0).or_else(|| Some(pairing.power.unwrap_or("bye")))
+        second(pairing, 0).or_else(|| Some(pairing.power.map_or("bye", Power::name)))
     })
     .text("b_name", "Name of B", 30.0, |(.., pairing)| second(pairing, 1))
     .text("a_colour", "Colour of A", 8.0, |(_, draw, pairing)| {
@@ -56,7 +57,7 @@ fn second(pairing: &PairingRecord, which: usize) -> Option<&str> {
 
 fn note(pairing: &PairingRecord) -> String {
     let what = match pairing.power {
-        Some(power) => format!("power={power}"),
+        Some(power) => format!("power={}", power.name()),
         None if pairing.is_bye() => "bye".to_string(),
         None => String::new(),
     };

@@ -18,7 +18,7 @@ fn columns<'a>(
     let [of_file, code, sheet, cell, message, hint] = widths;
     draft
         .text("severity", "Severity", 10.0, |(_, told)| told.severity.id())
-        .text("code", "Code", code, |(_, told)| told.code)
+        .text("code", "Code", code, |(_, told)| &*told.code)
         .text(file, heading, of_file, |(file, _)| file)
         .text("sheet", "Sheet", sheet, |(_, told)| &told.sheet)
         .text("cell", "Cell", cell, |(_, told)| &told.cell)
