@@ -11,7 +11,7 @@ use super::diplomacy::GameRow;
 use super::entry::Entry;
 use super::form::{BoardColumn, DrawColumn, GameColumn, Key, MatchColumn, ResultColumn};
 use super::format::{EventKind, Format};
-use super::kinds::{Category, MemberStatus, Scoring, Stage, Status, Unit};
+use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Unit};
 use super::words::words;
 use super::{
     Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, RuleBook, Value, Word,
@@ -272,9 +272,7 @@ impl Event {
     pub fn winners(&self) -> u32 {
         let possible = self.typed_winners().filter(|winners| self.kind().can_have(*winners));
         possible.unwrap_or_else(|| {
-            let mitchell = self
-                .text(Key::Movement)
-                .is_some_and(|movement| super::names::folded(movement) == "mitchell");
+            let mitchell = self.movement() == Some(Movement::Mitchell);
             if mitchell && self.kind() == EventKind::Pairs { 2 } else { 1 }
         })
     }
@@ -321,6 +319,11 @@ impl Event {
             EventKind::Individual => 4,
             EventKind::Teams | EventKind::Other => 1,
         }
+    }
+
+    /// How the pairs moved; none where that is not said, or is no word of the form.
+    pub fn movement(&self) -> Option<Movement> {
+        self.text(Key::Movement).and_then(Movement::meant)
     }
 
     /// Which stage of a competition it is; all of one unless something else is said.

@@ -50,8 +50,8 @@ pub use format::{EventKind, Format};
 pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
 pub use kinds::{
     Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
-    Licensor, MemberStatus, Note, Offence, OpenTo, OrganiserKind, Room, Scoring, SeatOutcome,
-    Stage, Status, Unit,
+    Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind, Room, Scoring,
+    SeatOutcome, Stage, Status, Unit,
 };
 pub use label::natural;
 pub use number::Exact;

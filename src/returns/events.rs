@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use crate::model::form::{FormColumn, Key, Kind};
+use crate::model::form::{FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
-    Address, Cell, Event, EventKind, Exact, Facsimile, Format, Record, State, Value,
+    Address, Cell, Event, EventKind, Exact, Facsimile, Format, Movement, Record, State, Value,
 };
 use crate::problem::{Place, Problem, Trouble};
 
@@ -209,12 +209,9 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
 /// The number of ranking lists hangs on the movement where it is not typed, so a
 /// movement that is none of the list's is told.
 fn unknown_movement(event: &Event) -> Option<Trouble> {
-    let Kind::Suggestion(known) = Key::Movement.column().kind else {
-        return None;
-    };
     let text = event.text(Key::Movement)?;
-    let is_known = known.iter().any(|movement| folded(movement) == folded(text));
-    let nearest = nearest(text, known.iter().copied());
+    let nearest = nearest(text, Movement::WORDS.iter().copied());
+    let is_known = Movement::meant(text).is_some();
     (!is_known).then(|| Trouble::UnknownMovement { text: text.to_string(), nearest })
 }
 

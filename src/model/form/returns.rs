@@ -3,7 +3,7 @@
 use crate::model::format::Format;
 use crate::model::kinds::{
     Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
-    Licensor, Note, Offence, OpenTo, Room, Scoring, SeatOutcome, Stage, Status,
+    Licensor, Movement, Note, Offence, OpenTo, Room, Scoring, SeatOutcome, Stage, Status,
 };
 
 use super::columns::Kind::{self, *};
@@ -63,7 +63,7 @@ sheet! {
     Format "Format": Choice(Format::WORDS), "What kind of event it is.", "pairs";
     Scoring "Scoring": Choice(&SCORINGS), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
     Status "Status": Choice(Status::WORDS), "Status of the organising body, before any increase.", "club";
-    Movement "Movement": Suggestion(&["mitchell", "howell", "scrambled mitchell", "barometer", "all play all", "swiss", "web mitchell", "individual", "other"]), "How the pairs moved. A Mitchell has two winners.", "mitchell";
+    Movement "Movement": Suggestion(Movement::WORDS), "How the pairs moved. A Mitchell has two winners.", "mitchell";
     Winners "Winners": Choice(&["1", "2", "4"]), "Number of ranking lists: 2 for a Mitchell, 4 for an individual with a list for each seat, else 1.", "2";
     Tables "Tables": Number, "Tables in play, halves allowed. Left blank, they are counted from Entries.", "";
     Boards "Boards": Number, "Boards that each contestant played in the event.", "24";
