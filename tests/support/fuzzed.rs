@@ -36,7 +36,7 @@ use palmares::register::keys::{club_key, event_key, player_key, return_keys, slu
 use palmares::register::reconcile::claims::{Claimant, Claims};
 use palmares::register::reconcile::{Accept, Directory, Terms, reconcile, sources};
 use palmares::register::{EventRecord, People, ReturnRecord, Season};
-use palmares::report::reconciliation::Books;
+use palmares::report::tables::reconciliation::Books;
 use palmares::report::{trf, usebio, xlsx};
 use palmares::returns::{self, dates, number};
 use palmares::season::{Computed, compute_bytes};

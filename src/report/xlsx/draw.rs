@@ -24,7 +24,7 @@ use crate::model::game_result::offered;
 use crate::model::names::folded;
 use crate::model::{Placed, Step, drawn_pair};
 
-use super::annotated::Annotation;
+use super::annotation::Annotation;
 
 const fn column(heading: &'static str, width: f64) -> SheetColumn<'static> {
     SheetColumn { heading, width, style: ColumnStyle::Plain }
