@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::packs;
 use crate::model::register::Member;
 use crate::model::{AwardKind, Exact, Holding};
+use crate::packs;
 use crate::problem::Told;
 use crate::register::reconcile::{
     Balance, BodyTotals, Case, Change, Fate, GoldStanding, PaperFate, Reconciliation,
