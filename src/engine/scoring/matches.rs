@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::pack;
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::vp_scale::VpRule;
@@ -12,7 +11,8 @@ use crate::model::{Basis, Event, EventKind, Exact, Format, Match, Note};
 use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
 
 use super::average_plus;
-use super::match_length::{self, Length};
+use super::match_length;
+use super::match_score::Length;
 use super::match_score::MatchScore;
 use super::plan::{Method, Plan, scale_id};
 use super::rounds::has_rounds;
@@ -79,7 +79,7 @@ pub fn score(
     }
     let mut played: Vec<MatchScore> = played.into_values().collect();
     scorer.award(&mut played, problems);
-    pack::settle(event, &mut played, problems);
+    book::of(event).settle(event, &mut played, problems);
     played
 }
 
