@@ -23,7 +23,7 @@ pub struct ClauseEntry {
     pub rule: String,
     /// What palmares does about it.
     pub state: ClauseState,
-    /// The file or folder below `src` that does it.
+    /// The file or folder of the project that does it.
     pub file: Option<String>,
     /// Why nothing does.
     pub why: Option<String>,
