@@ -100,7 +100,9 @@ fn draw(coloured: bool) -> Draw {
         let number = words.next().unwrap().parse::<usize>().unwrap();
         let second = words.next().unwrap().parse::<usize>().ok().map(|number| number - 1);
         let mut basis = Basis::new();
-        basis.because("3.2.1", words.next().unwrap());
+        words.next().unwrap().split("; ").for_each(|step| {
+            basis.because("3.2.1", step);
+        });
         Pairing { first: number - 1, second, table: None, basis }
     };
     Draw {
