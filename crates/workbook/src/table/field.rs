@@ -128,7 +128,6 @@ impl<'a, N> From<&'a String> for Field<'a, N> {
     }
 }
 
-#[expect(clippy::borrowed_box, reason = "so that a row names the member of a struct alone")]
 impl<'a, N> From<&'a Box<str>> for Field<'a, N> {
     fn from(text: &'a Box<str>) -> Field<'a, N> {
         (**text).into()
