@@ -46,6 +46,6 @@ pub struct Rankings<'a> {
 /// No awards, and why.
 pub fn without_awards(why: &str) -> Awarded {
     let mut awarded = Awarded::default();
-    awarded.ground.say(&format!("No awards: {why}"));
+    awarded.ground.say(format!("No awards: {why}"));
     awarded
 }

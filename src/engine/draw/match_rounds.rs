@@ -146,7 +146,7 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
         false => "then by the lot of",
     };
     let ground = &mut draw.ground;
-    ground.say(&format!("equal scores by net score, {lots} seed {seed}"));
+    ground.say(format!("equal scores by net score, {lots} seed {seed}"));
     let rule = book::of(event).few_meet_again();
     if let (Some(rule), Some(rounds)) = (rule.zip(repeats), course.planned) {
         say_modified(ground, rule, rounds, ranked.len(), round);
@@ -187,7 +187,7 @@ pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
         return Some(basis);
     }
     let Some(repeats) = repeats_of(event, course) else {
-        basis.say(&format!("Swiss of {rounds} rounds for {field}: nobody meets again"));
+        basis.say(format!("Swiss of {rounds} rounds for {field}: nobody meets again"));
         return Some(basis);
     };
     let step = format!("Modified Swiss of {rounds} rounds for {field}");

@@ -34,7 +34,7 @@ pub fn next_round(
         if draw.round == 1
             && let Some(seed) = tournament.lot
         {
-            draw.ground.because("C.04.3 5.1", &lot_of(&tournament.table, seed));
+            draw.ground.because("C.04.3 5.1", lot_of(&tournament.table, seed));
         }
         draw
     })

@@ -106,22 +106,22 @@ impl Sections {
             0 => String::new(),
             others => format!(", {others} more who did not play round 1"),
         };
-        ground.because(&rules.counted.clause, &format!("{} count{left_out}", self.counted));
+        ground.because(&rules.counted.clause, format!("{} count{left_out}", self.counted));
         if others > 0 {
             ground.cite(&rules.not_counted.clause);
         }
         let Some(sizes) = &self.sizes else {
-            ground.say(&format!("sections {} as entered", self.labels.join(", ")));
+            ground.say(format!("sections {} as entered", self.labels.join(", ")));
             return;
         };
         if let Some(band) = rules.band(self.counted) {
-            ground.because(&band.clause, &format!("{} sections", sizes.sizes.len()));
+            ground.because(&band.clause, format!("{} sections", sizes.sizes.len()));
         }
         let each: Vec<String> = sizes.sizes.iter().map(usize::to_string).collect();
-        ground.because(&rules.section_size.clause, &format!("of {}", each.join(", ")));
+        ground.because(&rules.section_size.clause, format!("of {}", each.join(", ")));
         if sizes.outgrown {
             let most = rules.section_size.most;
-            ground.say(&format!("no section but the lowest has more than {most}"));
+            ground.say(format!("no section but the lowest has more than {most}"));
         }
     }
 }
@@ -239,7 +239,7 @@ fn inside_sections(
             let mut basis = Basis::new();
             let odd = pairing.second.is_none();
             let own = if odd { ": the section is odd and has a bye of its own" } else { "" };
-            basis.because(clause, &format!("inside section {label} of {there} players{own}"));
+            basis.because(clause, format!("inside section {label} of {there} players{own}"));
             let basis = own_words(&drawn, pairing, basis);
             let pairing = Pairing { basis, ..pairing.clone() };
             match pairing.second {
@@ -258,7 +258,7 @@ fn inside_sections(
         return Err(NoDraw::Impossible { obstructing });
     }
     for (pairing, label) in byes {
-        whole.ground.say(&format!("section {label} is odd and has a bye of its own"));
+        whole.ground.say(format!("section {label} is odd and has a bye of its own"));
         whole.pairings.push(pairing);
     }
     if whole.pairings.is_empty() { Err(NoDraw::Nobody) } else { Ok(whole) }

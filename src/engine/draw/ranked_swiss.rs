@@ -75,7 +75,7 @@ pub fn draw(field: &Field<'_>, round: usize, clause: &'static str) -> Drawn {
     let mut ground = Basis::new();
     ground.because(
         clause,
-        &format!("ranked Swiss of {nobody}: leaders first, each against the best not yet met"),
+        format!("ranked Swiss of {nobody}: leaders first, each against the best not yet met"),
     );
     Ok(Draw { round, coloured: false, pairings: drawn, ground, ..Draw::default() })
 }
@@ -137,27 +137,27 @@ fn obstructing(field: &Field<'_>, graph: &Graph, matching: &Matching) -> Vec<usi
 fn of_two(field: &Field<'_>, leader: usize, fixed: &Fixed, clause: &'static str) -> Pairing {
     let (first, second) = (field.ranked[leader], field.ranked[fixed.other]);
     let mut basis = Basis::new();
-    basis.because(clause, &format!("rank {} meets rank {}", leader + 1, fixed.other + 1));
+    basis.because(clause, format!("rank {} meets rank {}", leader + 1, fixed.other + 1));
     if !fixed.barred.is_empty() {
-        basis.say(&format!("may not meet {}", ranks(&fixed.barred)));
+        basis.say(format!("may not meet {}", ranks(&fixed.barred)));
     }
     if !fixed.passed.is_empty() {
         let passed = ranks(&fixed.passed);
-        basis.say(&format!("a game with {passed} would leave others without an opponent"));
+        basis.say(format!("a game with {passed} would leave others without an opponent"));
     }
     match (field.met)(first, second) {
         0 => {}
-        times => drop(basis.say(&format!("they meet again, {times} times before"))),
+        times => drop(basis.say(format!("they meet again, {times} times before"))),
     }
     Pairing { first, second: Some(second), table: None, basis }
 }
 
 fn of_bye(field: &Field<'_>, lowest: usize, passed: &[usize], clause: &'static str) -> Pairing {
     let mut basis = Basis::new();
-    basis.because(clause, &format!("rank {} is the lowest who may have the bye", lowest + 1));
+    basis.because(clause, format!("rank {} is the lowest who may have the bye", lowest + 1));
     if !passed.is_empty() {
         let passed = ranks(passed);
-        basis.say(&format!("a bye for {passed} would leave others without an opponent"));
+        basis.say(format!("a bye for {passed} would leave others without an opponent"));
     }
     Pairing { first: field.ranked[lowest], second: None, table: None, basis }
 }

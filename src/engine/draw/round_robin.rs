@@ -66,10 +66,10 @@ pub fn draw(order: &[usize], round: usize, legs: usize) -> Drawn {
     pairings.sort_by_key(|pairing| pairing.second.is_none());
     let mut ground = Basis::new();
     let players = order.len() + order.len() % 2;
-    ground.because(CLAUSE, &format!("Berger table of {players}, round {nth}"));
+    ground.because(CLAUSE, format!("Berger table of {players}, round {nth}"));
     if legs > 1 {
         let colours = if reversed { ", colours reversed" } else { "" };
-        ground.say(&format!("leg {} of {legs}{colours}", leg + 1));
+        ground.say(format!("leg {} of {legs}{colours}", leg + 1));
     }
     Ok(Draw { round, coloured: true, pairings, ground, ..Draw::default() })
 }
@@ -80,7 +80,7 @@ fn pairing(order: &[usize], white: usize, black: usize) -> Pairing {
     let at = |number: usize| order.get(number - 1).copied();
     match (at(white), at(black)) {
         (Some(first), Some(second)) => {
-            basis.because(CLAUSE, &format!("draw numbers {white} and {black}"));
+            basis.because(CLAUSE, format!("draw numbers {white} and {black}"));
             Pairing { first, second: Some(second), table: None, basis }
         }
         (first, second) => {
@@ -114,7 +114,7 @@ pub fn give_byes(event: &Event, course: &Rounds, draw: &mut Draw) {
             _ => continue,
         };
         (pairing.first, pairing.second) = (stays, None);
-        pairing.basis.say(&format!("{} is not there: a bye", event.entries[left].label));
+        pairing.basis.say(format!("{} is not there: a bye", event.entries[left].label));
     }
     draw.pairings.retain(|pairing| course.there[pairing.first]);
     draw.pairings.sort_by_key(|pairing| pairing.second.is_none());

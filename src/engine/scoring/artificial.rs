@@ -76,7 +76,7 @@ pub fn basis(
     let several = worked.beyond.several(stretch, entry);
     let together = is_plus(word) && several > 1 && conventions.several_boards.is_some();
     let shared = |basis: &mut Basis, (_, sum): (Exact, Basis)| {
-        basis.say(&format!("{title} on {several} boards together"));
+        basis.say(format!("{title} on {several} boards together"));
         basis.follow_with(&sum);
     };
     if !plan.method.of_maximum() {
@@ -92,7 +92,7 @@ pub fn basis(
         {
             basis.cite(clause);
         }
-        basis.because(clause, &format!("{title}: {} IMPs", points.value));
+        basis.because(clause, format!("{title}: {} IMPs", points.value));
         return basis;
     }
     if let (true, Some(clause)) = (is_plus(word), &conventions.artificial.plus_clause) {
@@ -116,7 +116,7 @@ pub fn basis(
     });
     let percent = if share.is_whole() { share.to_decimal() } else { share.to_fixed(2) };
     let value = points.value.shown();
-    basis.say(&format!("{title}{beside}: {percent} % of {top} = {value}"));
+    basis.say(format!("{title}{beside}: {percent} % of {top} = {value}"));
     basis
 }
 

@@ -30,7 +30,7 @@ pub fn imps(conventions: &'static Conventions, kind: EventKind, boards: u32) -> 
         return (net, basis);
     }
     let net = each * Exact::whole(boards);
-    basis.because(clause, &times(each, boards, net, " IMPs"));
+    basis.because(clause, times(each, boards, net, " IMPs"));
     (net, basis)
 }
 
@@ -40,7 +40,7 @@ pub fn percent(conventions: &'static Conventions, boards: u32) -> (Exact, Basis)
     let mut basis = Basis::new();
     let Some(rule) = conventions.several_boards.as_ref() else {
         let sum = artificial.plus * Exact::whole(boards);
-        basis.because(&artificial.clause, &times(artificial.plus, boards, sum, " %"));
+        basis.because(&artificial.clause, times(artificial.plus, boards, sum, " %"));
         return (sum, basis);
     };
     if let Some(clause) = &artificial.plus_clause {
@@ -51,7 +51,7 @@ pub fn percent(conventions: &'static Conventions, boards: u32) -> (Exact, Basis)
         Some(sum) => {
             basis.because(
                 &rule.percent_clause,
-                &format!("{} % in all for {boards} boards, as printed", sum.to_fixed(2)),
+                format!("{} % in all for {boards} boards, as printed", sum.to_fixed(2)),
             );
             *sum
         }

@@ -100,7 +100,7 @@ impl Worked {
                 let mut basis = datum_basis(event, traveller, datum);
                 basis.cite(&rules::house().imps.clause);
                 let sign = Exact::whole(if side == 0 { 1 } else { -1 });
-                basis.say(&against(own, sign * datum.value, points));
+                basis.say(against(own, sign * datum.value, points));
                 basis
             }
             Against::Divided { by } => {
@@ -109,7 +109,7 @@ impl Worked {
             Against::OtherRoom => self.of_rooms(event, traveller, (line, side), own, points),
             Against::Itself => {
                 let mut basis = Basis::new();
-                basis.say(&format!("the score itself: {}", points.value));
+                basis.say(format!("the score itself: {}", points.value));
                 basis
             }
             Against::Nothing => of_too_few(points, traveller),
@@ -155,7 +155,7 @@ impl Worked {
             }
         };
         let rooms = [format!("{own} ({room})"), format!("{other} in the other room")];
-        basis.say(&format!("{} = {}: {worth}", added(&rooms), own + other));
+        basis.say(format!("{} = {}: {worth}", added(&rooms), own + other));
         basis
     }
 
@@ -196,7 +196,7 @@ pub fn datum_basis(event: &Event, traveller: &Traveller, datum: &Datum) -> Basis
         format!(", rounded to {}", datum.value)
     };
     let mean = datum.mean.shown();
-    basis.say(&format!("datum {}: {scores} = {mean}{rounded}", datum.value));
+    basis.say(format!("datum {}: {scores} = {mean}{rounded}", datum.value));
     basis
 }
 
@@ -232,7 +232,7 @@ fn counted(number: usize, what: &str) -> String {
 
 fn of_too_few(points: Points, traveller: &Traveller) -> Basis {
     let mut basis = Basis::new();
-    basis.say(&format!("{} scores are too few to compare: {}", traveller.scores, points.value));
+    basis.say(format!("{} scores are too few to compare: {}", traveller.scores, points.value));
     basis
 }
 
@@ -279,14 +279,14 @@ fn of_matchpoints(
         Some((own, field)) => {
             let below = field.iter().filter(|other| **other < own).count();
             let equal = field.iter().filter(|other| **other == own).count().saturating_sub(1);
-            basis.say(&format!(
+            basis.say(format!(
                 "{below} below, {equal} equal of {}: 2 x {below} + {equal} = {won} of {top}",
                 counted(others, "other")
             ));
         }
         None => {
             let won = won.shown();
-            basis.say(&format!(
+            basis.say(format!(
                 "compared share by share with {}: {won} of {top}",
                 counted(others, "other")
             ));
@@ -297,7 +297,7 @@ fn of_matchpoints(
         let most = points.most.unwrap_or(Exact::ZERO);
         basis.because(
             &conventions.matchpoints.clause,
-            &format!(
+            format!(
                 "{}: ({won} + 1) x {expected} / {scores} - 1 = {value} of {most}",
                 results_of(scores, expected)
             ),
@@ -373,6 +373,6 @@ fn of_cross_imps(
     };
     let others = counted(others.len(), "other");
     let terms = if terms.is_empty() { "0".to_string() } else { terms.join(" ") };
-    basis.say(&format!("IMPs against {others}: {terms} = {}{divided}", sum.shown()));
+    basis.say(format!("IMPs against {others}: {terms} = {}{divided}", sum.shown()));
     basis
 }

@@ -35,7 +35,7 @@ pub fn typed_on(row: &Match) -> Option<u32> {
 pub fn by_rules(event: &Event) -> Option<Length> {
     let (boards, clause) = book::of(event).match_boards(event)?;
     let mut basis = Basis::new();
-    basis.because(clause, &format!("matches of {boards} boards"));
+    basis.because(clause, format!("matches of {boards} boards"));
     Some(Length { boards, basis })
 }
 

@@ -397,7 +397,7 @@ impl<'a> Scorer<'a> {
             _ => average_plus::imps(self.conventions, kind, boards),
         };
         let mut basis = Basis::new();
-        basis.say(&format!("average plus on {boards} of the boards")).follow_with(&why);
+        basis.say(format!("average plus on {boards} of the boards")).follow_with(&why);
         (imps, Some(basis))
     }
 

@@ -217,7 +217,7 @@ fn verdict(
     let mut basis = Basis::new();
     // In matchpoint events all is at the director's discretion.
     if let (false, Some(word)) = (matches!(unit, Unit::Vps | Unit::Imps), row.offence) {
-        basis.because(&table.discretion_clause, &format!("{word}: the director decides"));
+        basis.because(&table.discretion_clause, format!("{word}: the director decides"));
         return Verdict::Director(basis);
     }
     match row.offence {
@@ -282,12 +282,12 @@ fn costs(
 ) -> Verdict {
     let Some(amount) = amount else { return Verdict::Unknown };
     if warns && number == 1 {
-        basis.because(clause, &format!("{word}, offence 1: a warning"));
+        basis.because(clause, format!("{word}, offence 1: a warning"));
         return Verdict::Warns(basis);
     }
     let unit =
         if amount == Exact::whole(1) { unit.title().trim_end_matches('s') } else { unit.title() };
-    basis.because(clause, &format!("{word}, offence {number}: {amount} {unit}"));
+    basis.because(clause, format!("{word}, offence {number}: {amount} {unit}"));
     Verdict::Costs(amount, basis)
 }
 
@@ -317,7 +317,7 @@ fn beside(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
         Verdict::Lacks(_) | Verdict::Unknown => return None,
     };
     if by_table.is_some_and(|by_table| by_table != typed) {
-        basis.say(&format!("{} {} were typed, and hold", typed.shown(), unit.title()));
+        basis.say(format!("{} {} were typed, and hold", typed.shown(), unit.title()));
     }
     Some(basis)
 }

@@ -130,7 +130,7 @@ impl VpScale {
         match &self.reading {
             Reading::Margins(_) => basis.because(
                 &self.rule.clause,
-                &format!(
+                format!(
                     "{}, {} boards: {net} IMPs = {} VPs{bound}",
                     self.rule.title,
                     self.boards,
@@ -142,7 +142,7 @@ impl VpScale {
                 let (_, clause) = on_pieces(pieces, net);
                 basis.cite(&self.rule.clause).because(
                     clause,
-                    &format!(
+                    format!(
                         "{}: {} {unit} = {} VPs{bound}",
                         self.rule.title,
                         taken(pieces, net),

@@ -21,7 +21,7 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
             }
             basis.say(format!("rounds come through: {}", fate.survived));
         }
-        (None, Some(score)) => drop(basis.say(&sum(scores, score, standing.score))),
+        (None, Some(score)) => drop(basis.say(sum(scores, score, standing.score))),
         (None, None) => {}
     }
     let brought = scores.of_entry[standing.entry].as_ref().and_then(|own| own.brought.as_ref());
@@ -40,7 +40,7 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
         let equal = list.standings.iter().filter(|other| other.score == standing.score).count();
         let won = standing.play_off.iter().map(u32::to_string).collect::<Vec<_>>().join(", then ");
         let better = standing.place as usize - 1 - ahead;
-        basis.say(&format!(
+        basis.say(format!(
             "level with {} and played off: {won} won, {better} better in the play-off",
             equal - 1
         ));
@@ -48,7 +48,7 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
     say_tie_breaks(&mut basis, list, standing);
     let shared =
         if standing.tied > 1 { format!(", {} share it", standing.tied) } else { String::new() };
-    basis.say(&format!("{others}: place {} of {ranked}{shared}", standing.place));
+    basis.say(format!("{others}: place {} of {ranked}{shared}", standing.place));
     basis
 }
 
@@ -83,7 +83,7 @@ fn say_games(
             format!("{} {value}", measure.name)
         });
         let measures = measures.collect::<Vec<_>>().join(", ");
-        basis.say(&format!("level with {level}, {better} better by {measures}"));
+        basis.say(format!("level with {level}, {better} better by {measures}"));
     }
     let shared = match standing.tied {
         1 => String::new(),
@@ -94,7 +94,7 @@ fn say_games(
         1 => "1 contestant scored more".to_string(),
         many => format!("{many} contestants scored more"),
     };
-    basis.say(&format!("{others}: place {} of {ranked}{shared}", standing.place));
+    basis.say(format!("{others}: place {} of {ranked}{shared}", standing.place));
 }
 
 /// What the tie-breaks say of a contestant, and which of them decided.
@@ -107,7 +107,7 @@ fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
     let level: Vec<&Standing> = list.standings.iter().filter(level).collect();
     if level.len() > 1 {
         let better = level.iter().filter(|other| other.place < standing.place).count();
-        basis.say(&format!("level with {}, {better} better by tie-breaks", level.len() - 1));
+        basis.say(format!("level with {}, {better} better by tie-breaks", level.len() - 1));
     }
     for broken in standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty()) {
         basis.quote(&broken.basis);

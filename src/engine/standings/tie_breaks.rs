@@ -184,7 +184,7 @@ impl Broken {
             basis.cite(clause);
         }
         if !broken.arithmetic.is_empty() {
-            basis.say(&format!("{}: {}", broken.by, broken.arithmetic));
+            basis.say(format!("{}: {}", broken.by, broken.arithmetic));
         }
         let value = broken.value.and_then(|value| Exact::ratio(*value.numer(), *value.denom()));
         Broken { by: By::Fide(broken.by), value, basis }

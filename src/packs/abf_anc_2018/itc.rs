@@ -33,7 +33,7 @@ pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
         let is_house = |one: &Standing| event.entries[one.entry].is_house();
         let first = standings().filter(|one| one.place == 1 && !is_house(one));
         let winners: Vec<&Standing> = first.collect();
-        awarded.ground.because(&itc::rules().eligibility.clause, &desk.how_won(&winners));
+        awarded.ground.because(&itc::rules().eligibility.clause, desk.how_won(&winners));
         for standing in &winners {
             if !desk.is_too_old(standing) {
                 awarded.awards.extend(desk.titles(standing, winners.len()));
@@ -63,7 +63,7 @@ pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     if !gone.is_empty() {
         awarded
             .ground
-            .say(&format!("those of {} stand at the stage they go on to", gone.join(", ")));
+            .say(format!("those of {} stand at the stage they go on to", gone.join(", ")));
     }
     awarded
 }
@@ -155,7 +155,7 @@ impl Desk<'_, '_> {
             let by = &itc::rules().finals.tie_clause;
             match (self.by_removal(standing), winners) {
                 (true, _) => {
-                    basis.because(by, &format!("{told}, won by removal of the carry-over"));
+                    basis.because(by, format!("{told}, won by removal of the carry-over"));
                 }
                 (_, 1) => drop(basis.say(&told)),
                 _ => {
@@ -163,7 +163,7 @@ impl Desk<'_, '_> {
                 }
             }
             let played = Played { matches: ALL, repechage: None, finals: Some(stanzas) };
-            basis.because(&rule.clause, &told_of(&played));
+            basis.because(&rule.clause, told_of(&played));
             of(standing, player, AwardKind::Title, Exact::ZERO, basis)
         };
         players.map(award).collect()
@@ -269,14 +269,14 @@ impl Desk<'_, '_> {
                 continue;
             }
             let mut basis = Basis::new();
-            basis.because(&rule.each_clause, &format!("{} for playing", rule.each));
+            basis.because(&rule.each_clause, format!("{} for playing", rule.each));
             let mut points = rule.each;
             if of_final {
                 let (more, what) = self.of_final(standing, rule);
                 points = points + more;
-                basis.because(&rule.final_clause, &format!("{what} = {} in all", points.shown()));
+                basis.because(&rule.final_clause, format!("{what} = {} in all", points.shown()));
             }
-            basis.because(&rule.playing_clause, &told_of(&played));
+            basis.because(&rule.playing_clause, told_of(&played));
             awards.push(of(standing, player, AwardKind::Pqp, points, basis));
         }
         awards

@@ -42,7 +42,7 @@ fn draw_qualifying(event: &Event, scores: &Scores, course: &Rounds, round: usize
     };
     give_byes(event, course, &mut draw);
     draw.round = round;
-    draw.ground.say(&format!("round robin {} of {legs}, round {nth} of {leg}", own + 1));
+    draw.ground.say(format!("round robin {} of {legs}, round {nth} of {leg}", own + 1));
     draw.ground.because("10.6", "the first named sits North-South in the open room");
     for pairing in &mut draw.pairings {
         desk.say_seats(pairing, own);
@@ -75,7 +75,7 @@ fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> Drawn {
     let (stanzas, boards) = (stage.stanzas, stage.boards);
     ground.because(
         &stage.clause,
-        &format!("{} boards in {stanzas} stanzas of {boards}", stanzas * boards as usize),
+        format!("{} boards in {stanzas} stanzas of {boards}", stanzas * boards as usize),
     );
     let pairings = vec![Pairing { first: 0, second: Some(1), table: None, basis }];
     Ok(Draw { round, pairings, ground, ..Draw::default() })
@@ -133,7 +133,7 @@ impl Desk<'_> {
             "team numbers in the order of the entries"
         };
         let named = of.iter().zip(1..).map(|(entry, n)| format!("{} is {n}", self.label(*entry)));
-        basis.because("10.2", &format!("{why}: {}", named.collect::<Vec<_>>().join(", ")));
+        basis.because("10.2", format!("{why}: {}", named.collect::<Vec<_>>().join(", ")));
         Numbers { of, basis }
     }
 
@@ -262,7 +262,7 @@ impl Desk<'_> {
         let table = format!("draw for {} teams", self.field.table);
         ground.because(&self.field.clause, &table).cite(&self.field.table_clause);
         if let Some(reason) = &self.field.reason {
-            ground.say(&format!("house reading: {reason}"));
+            ground.say(format!("house reading: {reason}"));
         }
         ground.follow_with(&numbers.basis);
         Draw { pairings: pairings.collect(), ground, ..Draw::default() }

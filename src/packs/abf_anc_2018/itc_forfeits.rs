@@ -95,7 +95,7 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
             problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
         } else {
             let mut basis = Basis::new();
-            basis.because(&bye.clause, &format!("a bye: {} VPs, {} IMPs", bye.vps, bye.imps));
+            basis.because(&bye.clause, format!("a bye: {} VPs, {} IMPs", bye.vps, bye.imps));
             found.basis[0] = Some(basis);
         }
     }
@@ -113,7 +113,7 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
             }
             let net = imps_of(vps);
             let clause = &itc::rules().forfeit.scale_clause;
-            basis.because(clause, &format!("{} VPs are {net} IMPs", vps.shown()));
+            basis.because(clause, format!("{} VPs are {net} IMPs", vps.shown()));
             let typed = row.and_then(|row| row.vps[side]).map(|cell| cell.value);
             if let Some(typed) = typed.filter(|typed| *typed != vps.rounded(2)) {
                 let trouble = InterstateTrouble::ForfeitVps {
@@ -225,7 +225,7 @@ impl Ledger {
         let label =
             |side: usize| found.sides[side].map_or("", |entry| event.entries[entry].label.as_str());
         if fault == Fault::Side(side) || fault == Fault::Both {
-            basis.because(&rule.clause, &format!("forfeit of {}: 0 VPs", label(side)));
+            basis.because(&rule.clause, format!("forfeit of {}: 0 VPs", label(side)));
             return (Exact::ZERO, basis);
         }
         if fault == Fault::Neither {

@@ -72,7 +72,7 @@ pub fn award(
     for section in rankings.ranked.iter().flat_map(|list| list.by_section(event)) {
         if section.section.is_some() {
             awarded.awards.extend(titles(congress, event, &section));
-            awarded.ground.say(&prize_list(congress, event, &section));
+            awarded.ground.say(prize_list(congress, event, &section));
         }
     }
     awarded
@@ -83,7 +83,7 @@ fn titles(congress: &'static Congress, event: &Event, list: &RankingList) -> Vec
     let winners = list.standings.iter().take_while(|standing| standing.place == 1);
     let of_entry = |standing: &Standing| {
         let mut basis = Basis::new();
-        basis.because(&congress.winners.clause, &won(list, standing));
+        basis.because(&congress.winners.clause, won(list, standing));
         let (basis, standing) = (Arc::new(basis), standing.clone());
         (0..event.entries[standing.entry].players.len()).map(move |player| Award {
             entry: standing.entry,

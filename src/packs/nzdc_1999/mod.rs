@@ -74,7 +74,7 @@ pub fn award(
         let system = &diplomacy.system.title;
         awarded
             .ground
-            .because(&championship.scoring.clause, &format!("games are scored by {system}"));
+            .because(&championship.scoring.clause, format!("games are scored by {system}"));
         for list in rankings.ranked {
             awarded.awards.extend(places(championship, event, scores, list));
         }

@@ -88,7 +88,7 @@ pub fn scale(
         ground.cite(&handbook.scales.stage_clause);
     }
     let steps = scale.told_up_to(top.as_ref(), ground);
-    ground.say(&format!(
+    ground.say(format!(
         "Scale {}: {tables} {}, {}, {}: {steps}",
         name(ladder, status),
         counted(ladder, tables),

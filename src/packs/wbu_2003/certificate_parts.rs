@@ -108,7 +108,7 @@ impl Certificates {
     pub fn explain(&self, ground: &mut Basis) {
         if let Some(clause) = self.clause {
             let titles: Vec<&str> = self.all.iter().map(|known| known.title.as_str()).collect();
-            ground.because(clause, &format!("a certificate each for {}", titles.join(", ")));
+            ground.because(clause, format!("a certificate each for {}", titles.join(", ")));
         }
     }
 

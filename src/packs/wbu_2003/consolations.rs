@@ -133,7 +133,7 @@ pub fn failed_base(dossier: &Dossier<'_>, why: &str, ground: &mut Basis) -> Base
     let clause = &dossier.handbook.consolations.conditions_clause;
     let trouble = Wrong::NoConsolation { why: why.to_string(), clause: clause.clone() };
     dossier.report_key(trouble, Key::Stage);
-    ground.because(clause, &format!("no consolation: {why}"));
+    ground.because(clause, format!("no consolation: {why}"));
     base_status::base(dossier).lowered(clause, "one level below the main event")
 }
 

@@ -98,7 +98,7 @@ impl<'a> Dossier<'a> {
 /// An event without awards, and why.
 pub fn none(why: &str, clause: Option<&'static str>) -> Awarded {
     let mut ground = Basis::new();
-    ground.say(&format!("No awards: {why}"));
+    ground.say(format!("No awards: {why}"));
     if let Some(clause) = clause {
         ground.cite(clause);
     }

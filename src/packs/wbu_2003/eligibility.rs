@@ -28,7 +28,7 @@ impl Eligible<'_> {
     pub fn explain_team(&self, basis: &mut Basis) {
         let (factor, clause) = self.team_factor;
         if factor != Exact::whole(1) {
-            basis.because(clause, &format!("awards x {factor} for teams of this size"));
+            basis.because(clause, format!("awards x {factor} for teams of this size"));
         }
     }
 }

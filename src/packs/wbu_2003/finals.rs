@@ -134,7 +134,7 @@ impl OnEntry {
         let scale =
             Scale::up_to(handbook, awards, self.unit, top.as_ref(), multiplier, tie_minimum);
         let steps = scale.told_up_to(top.as_ref(), ground);
-        ground.say(&format!("Scale {}, {entry}: {steps}", self.name));
+        ground.say(format!("Scale {}, {entry}: {steps}", self.name));
         eligible.explain_team(ground);
         let places = list.contestants() as u32;
         if places >= scale.awards {
@@ -143,7 +143,7 @@ impl OnEntry {
         let scale = scale.over(places);
         let large = &handbook.large_events;
         ground.cite(self.few_clause).cite(&large.steps_clause).cite(&large.fractions_clause);
-        ground.say(&format!("{places} contestants play for them: {}", scale.told(None)));
+        ground.say(format!("{places} contestants play for them: {}", scale.told(None)));
         scale
     }
 }

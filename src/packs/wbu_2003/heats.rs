@@ -168,7 +168,7 @@ fn scale_h(
     let multiplier = factor * eligible.team_factor.0;
     let scale = Scale::steps(handbook, awards, ladder.unit, multiplier, ladder.tie_minimum);
     ground.cite(&heat.clause).cite(&handbook.scales.tables_clause);
-    ground.say(&format!(
+    ground.say(format!(
         "Scale H, heat of {}: {tables} {}, {} boards, {}, basic scale x {factor}: {}",
         heat.title,
         basic_scales::counted(ladder, tables),

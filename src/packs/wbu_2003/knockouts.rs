@@ -214,7 +214,7 @@ fn explain(
     ground.cite(&rules.least_clause);
     if field.consolation {
         let share = rules.consolation_share;
-        ground.because(&rules.consolation_clause, &format!("a consolation, x {share}"));
+        ground.because(&rules.consolation_clause, format!("a consolation, x {share}"));
     }
     let step = format!("rounds counted from {}", field.told);
     match field.qualified {
@@ -364,7 +364,7 @@ impl<'a> Pay<'a> {
             if won == Exact::whole(1) { format!(" against {label}") } else { String::new() }
         });
         let name = format!("{}{}", round.title(), against.unwrap_or_default());
-        told.say(&format!("{name}: {}", sum.told(level)));
+        told.say(format!("{name}: {}", sum.told(level)));
         (sum.points, told)
     }
 
@@ -377,7 +377,7 @@ impl<'a> Pay<'a> {
         self.at_length(lengths.unwrap_or(self.usual), &mut sum, &mut told);
         told.cite(&rules.bye_clause);
         sum.times(rules.bye_share, "(bye of the undefeated)");
-        told.say(&format!("{}: {}", round.title(), sum.told(level)));
+        told.say(format!("{}: {}", round.title(), sum.told(level)));
         (sum.points, told)
     }
 

@@ -221,14 +221,14 @@ impl Series<'_> {
         let size = rules.size(self.average.0.floor()).map_or("", |size| size.title.as_str());
         let kind = rules.step(self.facts.kind).map_or("", |step| step.title.as_str());
         ground.cite(&rules.clause).cite(&rules.status_clause);
-        ground.say(&format!(
+        ground.say(format!(
             "{size} full tables, ladder of {kind}, {}: {}",
             status.title,
             scale.told(None)
         ));
         let (factor, clause) = team_factor;
         if factor != Exact::whole(1) {
-            ground.because(clause, &format!("awards x {factor} for teams of this size"));
+            ground.because(clause, format!("awards x {factor} for teams of this size"));
         }
         let mut awarded = Awarded::default();
         for list in lists {
@@ -262,6 +262,6 @@ impl Series<'_> {
         let step = format!("{results} results count, at least {least} must");
         ground.because(&rules.results_clause, &step);
         let (average, how) = self.average;
-        ground.say(&format!("{} tables on average {how}", average.to_decimal()));
+        ground.say(format!("{} tables on average {how}", average.to_decimal()));
     }
 }

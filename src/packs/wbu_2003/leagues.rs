@@ -133,7 +133,7 @@ fn tell_parallel(dossier: &Dossier<'_>, ground: &mut Basis) {
         .find(|other| other.division == facts.division && other.stage == facts.stage);
     if let Some(other) = other.filter(|_| facts.division.is_some()) {
         let clause = &dossier.handbook.leagues.parallel_clause;
-        ground.because(clause, &format!("the same division as {}, counted once", other.told()));
+        ground.because(clause, format!("the same division as {}, counted once", other.told()));
     }
 }
 
@@ -179,7 +179,7 @@ impl Division {
             true => format!(", x {} for {} boards", rules.short_factor, eligible.boards),
             false => String::new(),
         };
-        ground.say(&format!(
+        ground.say(format!(
             "ranking: {teams} {}{why}: {}",
             basic_scales::counted(ladder, teams),
             scale.told(None)

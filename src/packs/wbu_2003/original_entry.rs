@@ -226,5 +226,5 @@ fn first_stage(dossier: &Dossier<'_>, stage: &StageFacts, depth: u32) -> Option<
 
 /// Says that the stages before do not count.
 pub fn explain_fresh(ground: &mut Basis, clause: &'static str, why: &str) {
-    ground.because(clause, &format!("awarded on its own entry: {why}"));
+    ground.because(clause, format!("awarded on its own entry: {why}"));
 }

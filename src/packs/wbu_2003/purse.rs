@@ -83,7 +83,7 @@ impl Purse {
                 continue;
             }
             if portions.len() > 1 {
-                basis.say(&format!("{} certificates, {points} in all", portions.len()));
+                basis.say(format!("{} certificates, {points} in all", portions.len()));
             } else if portions
                 .iter()
                 .all(|portion| portion.title.is_empty() && portion.issued.is_none())
@@ -134,7 +134,7 @@ fn settle_one(
         }
     }
     if !steps.is_empty() {
-        basis.say(&steps.join(", "));
+        basis.say(steps.join(", "));
     }
     points
 }

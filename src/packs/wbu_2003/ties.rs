@@ -50,7 +50,7 @@ impl Share {
 
     fn tell(&self, handbook: &'static Handbook, scale: &Scale, award: &str, basis: &mut Basis) {
         if self.tied == 1 {
-            basis.say(&format!("place {} of {} = {award}", self.place, scale.awards));
+            basis.say(format!("place {} of {} = {award}", self.place, scale.awards));
             return;
         }
         basis.cite(&handbook.ties.clause);
@@ -63,7 +63,7 @@ impl Share {
                 format!("{shared}, raised to the least share {least} = {award}")
             }
         };
-        basis.say(&format!("places {} to {last} tied: {told}", self.place));
+        basis.say(format!("places {} to {last} tied: {told}", self.place));
     }
 
     /// The awards that are shared; a long tie is told by its ends.

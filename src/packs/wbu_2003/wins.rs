@@ -156,7 +156,7 @@ impl Rate {
             }
         }
         let told: Vec<String> = boards.into_iter().map(|boards| self.told(boards)).collect();
-        ground.say(&format!("a match won: {}", told.join("; ")));
+        ground.say(format!("a match won: {}", told.join("; ")));
     }
 }
 
@@ -333,20 +333,20 @@ fn tell(
         };
         let sum: Exact = group.iter().map(|won| won.award * won.part).sum();
         let which = which(dossier, entry, group);
-        basis.say(&format!("{count} {noun} {how} at {at} ({which}) = {sum}"));
+        basis.say(format!("{count} {noun} {how} at {at} ({which}) = {sum}"));
     }
     for won in won {
         if let Some((clause, why)) = won.contest.why {
-            basis.because(clause, &format!("{}: {why}", named(dossier, entry, won.contest)));
+            basis.because(clause, format!("{}: {why}", named(dossier, entry, won.contest)));
         }
         if let Some(told) = &won.told {
-            basis.say(&format!("{}: {told}", named(dossier, entry, won.contest)));
+            basis.say(format!("{}: {told}", named(dossier, entry, won.contest)));
         }
     }
     for contest in without {
         if let Some((clause, why)) = contest.why {
             let which = named(dossier, entry, contest);
-            basis.because(clause, &format!("nothing for {which}: {why}"));
+            basis.because(clause, format!("nothing for {which}: {why}"));
         }
     }
 }

@@ -170,7 +170,7 @@ impl Desk<'_> {
         let boards = counted(draw.boards.len() as i64, "board", "boards");
         ground.because(
             &seeding.boards.clause,
-            &format!("{players} players at {boards}, drawn by the seed {seed} of the event{typed}"),
+            format!("{players} players at {boards}, drawn by the seed {seed} of the event{typed}"),
         );
         if given > 0 {
             ground.say(&match given == players {

@@ -95,10 +95,10 @@ impl Desk<'_> {
     fn draw(&self, stage: Stage, wanted: Vec<Wanted>) -> Draw {
         let mut ground = Basis::new();
         let seed = self.event.seed();
-        ground.say(&format!("round {}, every lot by the seed {seed} of the event", stage.name()));
+        ground.say(format!("round {}, every lot by the seed {seed} of the event", stage.name()));
         if stage == Stage::Q1 && self.knockout.groups_by_lot {
             let clause = figures::rules().groups.clause.as_str();
-            ground.because(clause, &format!("groups by lot: {}", self.groups()));
+            ground.because(clause, format!("groups by lot: {}", self.groups()));
         }
         if let (Stage::One1, Some(chosen)) = (stage, self.knockout.choice.chosen)
             && let Some(fate) = &self.knockout.fates[chosen]

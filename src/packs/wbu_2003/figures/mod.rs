@@ -466,6 +466,14 @@ impl Ladder {
     }
 }
 
+/// The handbook as it is shipped.
+pub fn handbook() -> &'static Handbook {
+    static HANDBOOK: LazyLock<Handbook> = LazyLock::new(|| {
+        shipped("wbu-2003.toml", Handbook::from_toml(include_str!("../wbu-2003.toml")))
+    });
+    &HANDBOOK
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -512,12 +520,4 @@ mod tests {
         assert_eq!(factor(7), None);
         assert_eq!(factor(2), None);
     }
-}
-
-/// The handbook as it is shipped.
-pub fn handbook() -> &'static Handbook {
-    static HANDBOOK: LazyLock<Handbook> = LazyLock::new(|| {
-        shipped("wbu-2003.toml", Handbook::from_toml(include_str!("../wbu-2003.toml")))
-    });
-    &HANDBOOK
 }

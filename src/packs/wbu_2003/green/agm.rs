@@ -25,7 +25,7 @@ use crate::packs::wbu_2003::{places, players, sections, ties};
 pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Awarded> {
     if let Some(failed) = failed(dossier) {
         tell_failed(dossier, &failed);
-        eligible.ground.because(failed.1, &format!("no Green Points: {}", failed.0));
+        eligible.ground.because(failed.1, format!("no Green Points: {}", failed.0));
         return None;
     }
     let of_teams = dossier.event.kind() == EventKind::Teams;
@@ -134,7 +134,7 @@ fn teams(
     let scale = series.scale(dossier, eligible, &status, (tables, &told), list, &mut ground);
     let scale_i = ScaleI::new(dossier, &scale);
     ground.cite(&dossier.handbook.green.clause);
-    ground.because(&rules.teams_clause, &format!("Green Points: {}", scale_i.greens.told()));
+    ground.because(&rules.teams_clause, format!("Green Points: {}", scale_i.greens.told()));
     let ground_of_rows = Arc::new(ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {
@@ -174,8 +174,8 @@ fn add_player(
         green = green + share.points;
     }
     let (points, told) = rounded(dossier, local, &mut of_local);
-    of_local.say(&format!("together {told} Local"));
-    of_green.say(&format!("together {green} Green"));
+    of_local.say(format!("together {told} Local"));
+    of_green.say(format!("together {green} Green"));
     if points.is_zero() && green.is_zero() && player == 0 {
         let step = "no match was won or drawn, and the place is behind the awards by ranking";
         dossier.say_without(standing.entry, Some(&dossier.handbook.green.agm.teams_clause), step);
@@ -283,7 +283,7 @@ fn pairs(
     values.extend(Greens::blocks(&rules.blocks, behind));
     let greens = Greens(values).within(quarter);
     ground.cite(&handbook.green.clause);
-    ground.because(&rules.blocks_reading.clause, &format!("Green Points: {}", greens.told()));
+    ground.because(&rules.blocks_reading.clause, format!("Green Points: {}", greens.told()));
     let on = Arc::new(ground.clone());
     let mut rows = Rows::default();
     for standing in &list.standings {

@@ -177,7 +177,7 @@ pub fn hand_out(
                 tell_local(dossier, standing.entry, player, &why, clause);
             }
             let mut basis = of_local.clone();
-            basis.because(clause, &format!("the local award and no Green Points: {why}"));
+            basis.because(clause, format!("the local award and no Green Points: {why}"));
             let points = Exact::whole(due.ceil());
             rows.add(standing, player, AwardKind::Local, points, &Arc::new(basis));
         }
@@ -201,7 +201,7 @@ fn in_lieu(
     let (points, told) = rounded(dossier, left, basis);
     let worth = green * rules.local;
     basis.cite(terms.clause).cite(&rules.local_clause);
-    basis.say(&format!("{green} Green in lieu of {worth} Local: {due} - {worth} = {told}"));
+    basis.say(format!("{green} Green in lieu of {worth} Local: {due} - {worth} = {told}"));
     points
 }
 
@@ -261,5 +261,5 @@ fn tell_local(dossier: &Dossier<'_>, entry: usize, player: usize, why: &str, cla
 /// Says in the ground why there are no Green Points, and tells it.
 pub fn without_green(dossier: &Dossier<'_>, failed: &(String, &'static str), ground: &mut Basis) {
     tell_failed(dossier, failed);
-    ground.because(failed.1, &format!("no Green Points: {}", failed.0));
+    ground.because(failed.1, format!("no Green Points: {}", failed.0));
 }

@@ -134,7 +134,7 @@ fn explain(
         ground.cite(&rules.number_clause);
         format!("{pairs} pairs, {} of them and {}", rules.share, rules.more)
     };
-    ground.say(&format!("Scale G, total original entry {number}: {}", greens.told()));
+    ground.say(format!("Scale G, total original entry {number}: {}", greens.told()));
     if playing < greens.0.len() {
         let words = format!("{playing} pairs play, all get the award quoted");
         ground.because(&rules.cut.clause, &words);

@@ -59,7 +59,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
         let rows = area::hand_out(dossier, list, grounds, (&greens, &scale), &terms, boards);
         let mut ground = local_ground.clone();
         if !greens.0.is_empty() {
-            ground.cite(&rules.clause).say(&format!("Green Points: {}", greens.told()));
+            ground.cite(&rules.clause).say(format!("Green Points: {}", greens.told()));
         }
         awarded.add(list, &ground, rows.0);
     }

@@ -95,7 +95,7 @@ fn rows(
             if let Some(bonus) = bonus.as_ref().filter(|_| of_stage.contains(&player)) {
                 bonus.explain(green, &mut basis);
                 points = points + bonus.points;
-                basis.say(&format!("together {points} Green"));
+                basis.say(format!("together {points} Green"));
             }
             rows.add(standing, player, AwardKind::Green, points, &Arc::new(basis));
         }
@@ -263,7 +263,7 @@ fn series(dossier: &Dossier<'_>, tables: Exact, ground: &mut Basis) -> Greens {
     } else {
         format!("{}, up to {first}", exact.shown())
     };
-    ground.say(&format!(
+    ground.say(format!(
         "Bonus: {tables} / {}{beside} = {up} for the first, {}",
         rules.tables,
         greens.told()

@@ -42,7 +42,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Award
     }
     if let Some(failed) = of_lower_body(dossier, word) {
         tell_failed(dossier, &failed);
-        eligible.ground.because(failed.1, &format!("no Green Points: {}", failed.0));
+        eligible.ground.because(failed.1, format!("no Green Points: {}", failed.0));
         return None;
     }
     tell_quota(dossier);

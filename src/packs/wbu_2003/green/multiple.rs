@@ -35,7 +35,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
     }
     let mut ground = eligible.ground.clone();
     ground.cite(&dossier.handbook.green.clause);
-    ground.because(&rules.teams_clause, &format!("Schedule of multiple teams, {teams} teams"));
+    ground.because(&rules.teams_clause, format!("Schedule of multiple teams, {teams} teams"));
     let first = Greens(rules.first.clone());
     match dossier.facts.stage {
         Stage::Qualifying => of_rounds(dossier, eligible, false, ground),
@@ -74,7 +74,7 @@ fn of_places(
 ) -> Awarded {
     let green = &dossier.handbook.green;
     let clause = &green.multiple.finals_clause;
-    ground.because(clause, &format!("{name}: {}", greens.told()));
+    ground.because(clause, format!("{name}: {}", greens.told()));
     let on = Arc::new(ground.clone());
     let mut awarded = Awarded::default();
     for list in eligible.lists {
@@ -188,7 +188,7 @@ fn rounds(
     let whole = if set.half_up { (sets + half).floor() } else { sets.floor() };
     let points = green.quarter * Exact::whole(whole);
     let up = if set.half_up { ", half a set rounded up" } else { "" };
-    basis.say(&format!(
+    basis.say(format!(
         "{wins} rounds of {boards} boards won, {} for each {}{up} = {points} Green",
         green.quarter, set.rounds
     ));
