@@ -35,3 +35,29 @@ pub mod register;
 pub mod report;
 pub mod returns;
 pub mod season;
+
+/// What is declared of every problem that palmares can tell of, room by room. Two
+/// declarations may share a code.
+pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration> {
+    let rooms = [
+        problem::guard::LIST,
+        engine::problems::LIST,
+        engine::scoring::problems::LIST,
+        engine::scoring::diplomacy::problems::LIST,
+        engine::scoring::two_player::problems::LIST,
+        engine::standings::problems::LIST,
+        engine::draw::problems::LIST,
+        engine::draw::seeding::problems::LIST,
+        engine::awards::problems::LIST,
+        packs::abf_anc_2018::problems::LIST,
+        packs::galway_2023::problems::LIST,
+        packs::wbu_2003::problems::LIST,
+        returns::problems::LIST,
+        returns::doubts::problems::LIST,
+        returns::trf::problems::LIST,
+        returns::usebio::problems::LIST,
+        register::problems::LIST,
+        season::problems::LIST,
+    ];
+    rooms.into_iter().flatten().copied()
+}

@@ -4,6 +4,16 @@ use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::sync::{Mutex, Once, PoisonError};
 
+use super::problems;
+
+problems! {
+    /// Work under [`guarded`] panicked.
+    #[derive(PartialEq, Eq, Debug)]
+    error "internal-fault" InternalFault { why: String }:
+        "palmares failed on this file; that is a fault of palmares ({why})."
+        => "The other returns are not touched by it. Please send the file to the makers of palmares.";
+}
+
 thread_local! {
     static GUARDED: Cell<bool> = const { Cell::new(false) };
     /// Where the last panic under guard was.
@@ -28,8 +38,9 @@ pub fn panics_caught() -> Caught {
 }
 
 /// Does work that must not stop the program. A panic in it, ours or a
-/// library's, is returned in words, with its place in the code, instead of being printed.
-pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+/// library's, becomes an [`InternalFault`] with its place in the code instead of being
+/// printed.
+pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, InternalFault> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
         let usual = take_hook();
@@ -56,7 +67,7 @@ pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
         let mut caught = CAUGHT.lock().unwrap_or_else(PoisonError::into_inner);
         caught.panics += 1;
         caught.last.clone_from(&told);
-        told
+        InternalFault { why: told }
     })
 }
 
@@ -68,10 +79,9 @@ mod tests {
     fn a_panic_is_returned_in_words() {
         assert_eq!(guarded(|| 7), Ok(7));
         let empty: Vec<u8> = Vec::new();
-        assert!(
-            guarded(|| empty[3])
-                .is_err_and(|why| why.contains("out of bounds") && why.contains("guard.rs"))
-        );
+        assert!(guarded(|| empty[3]).is_err_and(|fault| {
+            fault.why.contains("out of bounds") && fault.why.contains("guard.rs")
+        }));
         let caught = panics_caught();
         assert!(caught.panics > 0 && caught.last.contains("guard.rs"), "{caught:?}");
     }

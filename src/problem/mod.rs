@@ -5,41 +5,17 @@
 //! run. [`Trouble`] holds every sentence that people read, so that their tone
 //! stays one person's; a place is attached where the trouble is found.
 
-mod championships;
-mod chess;
-mod diplomacy;
-mod doubt;
-mod guard;
-mod handbook;
-mod interstate;
-mod porous;
-mod quota;
-mod register;
-mod report_file;
-mod seating;
-mod tie_break;
-mod traveller;
-mod trouble;
-mod two_player;
+mod declared;
+pub(crate) mod guard;
+mod words;
 
-pub use championships::ChampionshipsTrouble;
-pub use chess::ChessTrouble;
-pub use diplomacy::DiplomacyTrouble;
-pub use doubt::DoubtTrouble;
-pub use guard::{Caught, guarded, panics_caught};
-pub use handbook::HandbookTrouble;
-pub use interstate::InterstateTrouble;
-pub use porous::PorousTrouble;
-pub use quota::{OVER_QUOTA, QuotaTrouble};
-pub use register::RegisterTrouble;
-pub use report_file::ReportTrouble;
-pub use seating::SeatingTrouble;
-pub use tie_break::TieBreakTrouble;
-pub use traveller::TravellerTrouble;
-pub use trouble::Trouble;
-pub use two_player::TwoPlayerTrouble;
+pub(crate) use declared::problems;
+pub use declared::{Declaration, Declared, Trouble};
+pub use guard::{Caught, InternalFault, guarded, panics_caught};
+pub(crate) use words::{meant, not_a_round};
 
-use crate::model::{Address, Facsimile, a1};
+use crate::model::form::Key;
+use crate::model::{Address, Event, Facsimile, a1};
 
 /// How bad a problem is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -82,6 +58,31 @@ impl From<Address> for Place {
     }
 }
 
+/// Where in an event a problem is: a place, or the answer to a key.
+pub trait Within {
+    /// The place, by the event.
+    fn within(self, event: &Event) -> Place;
+}
+
+impl<P: Into<Place>> Within for P {
+    fn within(self, _: &Event) -> Place {
+        self.into()
+    }
+}
+
+impl Within for Key {
+    fn within(self, event: &Event) -> Place {
+        event.place_of(self).into()
+    }
+}
+
+impl Event {
+    /// A problem of this event at a place, or at the answer to a key.
+    pub fn problem(&self, trouble: impl Into<Trouble>, at: impl Within) -> Problem {
+        Problem::new(trouble, at.within(self)).of_event(&self.id)
+    }
+}
+
 /// A problem of one return.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Problem {
@@ -95,12 +96,12 @@ pub struct Problem {
 
 impl Problem {
     /// A problem at a place.
-    pub fn new(trouble: Trouble, place: impl Into<Place>) -> Self {
-        Problem { trouble, place: place.into(), event: None }
+    pub fn new(trouble: impl Into<Trouble>, place: impl Into<Place>) -> Self {
+        Problem { trouble: trouble.into(), place: place.into(), event: None }
     }
 
     /// A problem of the file as a whole.
-    pub fn of_file(trouble: Trouble) -> Self {
+    pub fn of_file(trouble: impl Into<Trouble>) -> Self {
         Problem::new(trouble, Place::File)
     }
 
@@ -126,7 +127,7 @@ impl Problem {
                     cell: format!("line {line}"),
                     position: (0, (line, 0)),
                     event: self.event.clone().unwrap_or_default(),
-                    ..Told::of_file(&self.trouble)
+                    ..Told::of_file(self.trouble.clone())
                 };
             }
             Place::Sheet(sheet) => (Some(sheet), None),
@@ -138,7 +139,7 @@ impl Problem {
             cell: cell.map(|(row, column)| a1(row, column)).unwrap_or_default(),
             position: (sheet.map_or(0, |sheet| sheet + 1), cell.unwrap_or_default()),
             event: self.event.clone().unwrap_or_default(),
-            ..Told::of_file(&self.trouble)
+            ..Told::of_file(self.trouble.clone())
         }
     }
 }
@@ -168,18 +169,23 @@ pub struct Told {
 
 impl Told {
     /// A trouble in words, as one of a whole file.
-    pub fn of_file(trouble: &Trouble) -> Told {
-        let words = trouble.told();
+    pub fn of_file(trouble: impl Into<Trouble>) -> Told {
+        let Trouble { declaration, message, hint } = trouble.into();
         Told {
-            severity: words.severity,
-            code: words.code,
+            severity: declaration.severity,
+            code: declaration.code,
             sheet: String::new(),
             cell: String::new(),
             position: (0, (0, 0)),
             event: String::new(),
-            message: words.message,
-            hint: words.hint,
+            message,
+            hint,
         }
+    }
+
+    /// Whether it has the code of this kind.
+    pub fn is<D: Declared>(&self) -> bool {
+        self.code == D::DECLARATION.code
     }
 
     /// What problems of a return are ordered by: their place, the worst first.

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::problems;
 use crate::engine::rules::RuleSet;
 use crate::engine::scoring::{Scores, Series};
 use crate::model::form::Key;
@@ -13,7 +14,7 @@ use crate::model::names::name_key;
 use crate::model::{
     Address, Entry, EntryStatus, Event, EventKind, Exact, Player, Record, State, Unit,
 };
-use crate::problem::{HandbookTrouble as Wrong, Problem, Trouble};
+use crate::problem::{Problem, Trouble};
 
 use super::competition::{Competition, StageFacts};
 
@@ -97,7 +98,7 @@ impl Game {
 pub fn without_games(event: &Event) -> Option<Trouble> {
     let RuleSet::Wbu(handbook) = RuleSet::find(event.rules?)? else { return None };
     let clause = handbook.ladders.order_clause.clone();
-    event.format().is_some_and(is_ladder).then(|| Wrong::LadderWithoutGames { clause }.into())
+    event.format().is_some_and(is_ladder).then(|| problems::LadderWithoutGames { clause }.into())
 }
 
 /// Whether a format is that of a ladder.
@@ -163,9 +164,8 @@ fn tell_faults(event: &mut Event, games: &[(&StageFacts, &Game)], problems: &mut
             ),
             None => continue,
         };
-        let trouble = Wrong::LadderGame { game: facts.told(), why: fault };
-        let at = event.place_of(Key::Ladder);
-        problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+        let trouble = problems::LadderGame { game: facts.told(), why: fault };
+        problems.push(event.problem(trouble, Key::Ladder));
         event.doubt(State::Provisional);
     }
 }

@@ -19,6 +19,7 @@ pub mod matching;
 pub mod most_pairs;
 mod next_round;
 pub mod porous_sections;
+pub mod problems;
 pub mod ranked_swiss;
 pub mod replay;
 pub mod reported;

@@ -49,6 +49,7 @@ pub mod penalties;
 mod plan;
 mod play_offs;
 mod points;
+pub mod problems;
 mod published;
 mod series;
 mod teams;

@@ -9,6 +9,7 @@ mod beaten_twice;
 mod categories;
 pub mod games;
 pub mod match_ties;
+pub mod problems;
 mod ranking;
 mod sections;
 pub mod teams;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::engine::rules;
 use crate::engine::scoring::diplomacy::{Diplomacy, title};
 use crate::engine::scoring::{Score, Scores, scores_after};
@@ -346,8 +347,8 @@ pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Ve
         // A result that cannot be used has been reported at its cell.
         for entry in missing.iter().filter(|entry| !scores.refused.contains(entry)) {
             let entry = &event.entries[*entry];
-            let trouble = Trouble::EntryWithoutResult { label: entry.label.clone() };
-            problems.push(Problem::new(trouble, entry.at).of_event(&event.id));
+            let trouble = problems::EntryWithoutResult { label: entry.label.clone() };
+            problems.push(event.problem(trouble, entry.at));
         }
     }
     problems
@@ -381,19 +382,20 @@ fn place_trouble(
     {
         return None;
     }
-    let trouble = if (place..place + tied).contains(&typed.value) {
-        Trouble::TieBroken { label, typed: typed.value, place, tied }
+    let trouble: Trouble = if (place..place + tied).contains(&typed.value) {
+        problems::TieBroken { label, typed: typed.value, place, tied }.into()
     } else {
         let shared = if tied > 1 { "=" } else { "" };
         let unit = if scores.unit == Unit::Percent { " %" } else { "" };
-        Trouble::PlaceDisagrees {
+        problems::PlaceDisagrees {
             label,
             typed: typed.value,
             place: format!("{place}{shared}"),
             score: format!("{}{unit}", standing.score.to_decimal()),
         }
+        .into()
     };
-    Some(Problem::new(trouble, typed.at).of_event(&event.id))
+    Some(event.problem(trouble, typed.at))
 }
 
 /// Why a contestant has its place: how the score adds up, and who is better.

@@ -30,6 +30,7 @@ mod itc;
 mod itc_checks;
 pub mod itc_rows;
 mod least_rounds;
+pub mod problems;
 mod titles;
 mod without;
 
@@ -41,7 +42,7 @@ use crate::engine::scoring::Scores;
 use crate::engine::scoring::itc::too_few;
 use crate::model::form::Key;
 use crate::model::{Entry, Event};
-use crate::problem::{ChampionshipsTrouble, Problem};
+use crate::problem::Problem;
 use figures::Regulations;
 
 /// Whether an event carries scores by one of these rules, and not in full.
@@ -116,14 +117,14 @@ fn tell_few_compared(event: &Event, problems: &mut Vec<Problem>) {
         let Some((compared, boards)) = too_few(event, row) else { continue };
         let labels: Vec<&str> =
             row.sides().map(|side| event.entries[side].label.as_str()).collect();
-        let wrong = ChampionshipsTrouble::FewCompared {
+        let wrong = problems::FewCompared {
             sides: labels.join(" against "),
             compared: compared.to_decimal(),
             boards: boards.to_decimal(),
             clause: figures::itc::rules().forfeit.unplayable_clause.clone(),
         };
         let at = row.compared.map_or(row.at, |cell| cell.at);
-        problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+        problems.push(event.problem(wrong, at));
     }
 }
 
@@ -142,9 +143,8 @@ fn tell_datum_weight(
     let typed = event.whole(Key::DatumWeight).unwrap_or(1);
     let Some(rule) = rule.filter(|rule| rule.weight != typed) else { return };
     let (weight, clause) = (rule.weight, rule.clause.clone());
-    let wrong = ChampionshipsTrouble::DatumWeight { typed, weight, clause };
-    let at = event.place_of(Key::DatumWeight);
-    problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+    let wrong = problems::DatumWeight { typed, weight, clause };
+    problems.push(event.problem(wrong, Key::DatumWeight));
 }
 
 /// Withdrawals inside a stage of the Butler Pairs go by another document (20.2); those
@@ -172,8 +172,8 @@ fn tell_withdrawals(event: &Event, scores: &Scores, problems: &mut Vec<Problem>)
         .collect();
     if !left.is_empty() {
         let (labels, clause) = (left.join(", "), "20.2".to_string());
-        let wrong = ChampionshipsTrouble::WithdrawalElsewhere { labels, clause };
-        problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+        let wrong = problems::WithdrawalElsewhere { labels, clause };
+        problems.push(event.problem(wrong, event.at));
     }
 }
 
@@ -184,9 +184,8 @@ fn without_competition(
 ) -> Awarded {
     let clause = &regulations.competitions.clause;
     let known = figures::Competition::words().join(", ");
-    let trouble = ChampionshipsTrouble::CompetitionUnknown { known, clause: clause.clone() };
-    let at = event.place_of(Key::Competition);
-    problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+    let trouble = problems::CompetitionUnknown { known, clause: clause.clone() };
+    problems.push(event.problem(trouble, Key::Competition));
     let mut awarded = without_awards("it is not said which competition this is");
     awarded.ground.cite(clause);
     awarded

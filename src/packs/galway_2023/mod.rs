@@ -5,6 +5,7 @@
 //! stand in `rules/galway/galway-2023.toml`.
 
 pub mod figures;
+pub mod problems;
 use std::sync::Arc;
 
 use crate::engine::awards::{Awarded, Rankings, without_awards};
@@ -14,7 +15,7 @@ use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::model::{Award, AwardKind, Basis, Event, Exact};
 use crate::packs::galway_2023::figures::Congress;
-use crate::problem::{PorousTrouble, Problem};
+use crate::problem::{Problem, Trouble};
 
 /// Finds the sections of an event and writes them on its entries, the pairing bonus
 /// into its table, and the number of rounds where the return does not say it.
@@ -38,13 +39,13 @@ fn tell_rounds(congress: &Congress, event: &Event, problems: &mut Vec<Problem>) 
     let rounds = congress.rounds.rounds;
     if let Some(typed) = event.whole(Key::Rounds).filter(|typed| *typed as usize != rounds) {
         let clause = congress.rounds.clause.clone();
-        let trouble = PorousTrouble::RoundsDiffer { typed, rounds, clause };
-        report(event, trouble, Key::Rounds, problems);
+        let trouble = problems::RoundsDiffer { typed, rounds, clause };
+        report(event, trouble.into(), Key::Rounds, problems);
     }
 }
 
-fn report(event: &Event, trouble: PorousTrouble, key: Key, problems: &mut Vec<Problem>) {
-    problems.push(Problem::new(trouble.into(), event.place_of(key)).of_event(&event.id));
+fn report(event: &Event, trouble: Trouble, key: Key, problems: &mut Vec<Problem>) {
+    problems.push(event.problem(trouble, key));
 }
 
 /// Problems of the sizes: more players than sections can hold, or fewer.
@@ -59,16 +60,14 @@ fn tell_sizes(
     let mut tell = |trouble| report(event, trouble, Key::SectionCount, problems);
     let (made, counted) = (sizes.sizes.len(), sections.counted);
     if made < sizes.wanted && counted > 0 {
-        tell(PorousTrouble::FewForSections {
-            counted,
-            wanted: sizes.wanted,
-            made,
-            clause: clause(),
-        });
+        tell(
+            problems::FewForSections { counted, wanted: sizes.wanted, made, clause: clause() }
+                .into(),
+        );
     }
     if let ([others, .., lowest], true) = (&sizes.sizes[..], sizes.outgrown) {
         let (lowest, others) = (*lowest, *others);
-        tell(PorousTrouble::LowestOutgrown { lowest, others, clause: clause() });
+        tell(problems::LowestOutgrown { lowest, others, clause: clause() }.into());
     }
 }
 
@@ -89,13 +88,13 @@ fn tell_odd(
             |position: &usize| sections.of[*position] == section && table.is_drawn_next(*position);
         let players = (0..table.contestants.len()).filter(there).count();
         if !players.is_multiple_of(2) {
-            let trouble = PorousTrouble::OddSection {
+            let trouble = problems::OddSection {
                 section: label.clone(),
                 players,
                 round: table.played + 1,
                 clause: congress.within.clause.clone(),
             };
-            report(event, trouble, Key::Draw, problems);
+            report(event, trouble.into(), Key::Draw, problems);
         }
     }
 }
@@ -109,7 +108,7 @@ pub fn award(
 ) -> Awarded {
     if event.entries.iter().all(|entry| entry.section.is_none()) {
         let clause = congress.winners.clause.clone();
-        report(event, PorousTrouble::SectionsUnknown { clause }, Key::Format, problems);
+        report(event, problems::SectionsUnknown { clause }.into(), Key::Format, problems);
         return without_awards("who is in which section is not known");
     }
     let mut awarded = Awarded::default();

@@ -55,6 +55,7 @@ mod matches;
 mod original_entry;
 mod places;
 mod players;
+pub mod problems;
 mod purse;
 pub mod quotas;
 mod scale;
@@ -67,7 +68,7 @@ use crate::engine::scoring::Scores;
 use crate::model::form::{FormColumn, Key};
 use crate::model::{Event, EventKind};
 use crate::packs::wbu_2003::figures::Handbook;
-use crate::problem::{HandbookTrouble, Problem};
+use crate::problem::Problem;
 
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::{Awarded, Rankings, is_ladder};
@@ -146,6 +147,6 @@ fn tell_stage_missing(dossier: &Dossier<'_>) {
     };
     if facts.stage == "single" {
         let clause = dossier.handbook.quali_finals.clause.clone();
-        dossier.report_key(HandbookTrouble::NoStage { key: key.column().name, clause }, key);
+        dossier.report_key(problems::NoStage { key: key.column().name, clause }, key);
     }
 }

@@ -1,9 +1,9 @@
 //! 2.2: the status at which an event is awarded, and what raises or lowers it.
 
+use super::problems;
 use crate::engine::awards::series::is_ladder;
 use crate::model::form::Key;
 use crate::model::{Basis, Exact, Status};
-use crate::problem::Trouble;
 
 use super::dossier::Dossier;
 use super::{green, licences};
@@ -60,7 +60,7 @@ pub fn base(dossier: &Dossier<'_>) -> Base {
                 reason: "major championship".to_string(),
             }),
             Some((why, clause)) => dossier.report_key(
-                Trouble::NotMajor { why, clause: clause.to_string() },
+                problems::NotMajor { why, clause: clause.to_string() },
                 Key::Championship,
             ),
         }

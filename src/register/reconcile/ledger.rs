@@ -13,7 +13,7 @@ use jiff::civil::Date;
 use crate::model::register::{CreditedRow, DecisionRow, Member, MemberStatus, Register};
 use crate::model::{AwardKind, Exact};
 use crate::packs::wbu_2003::figures::Handbook;
-use crate::problem::{Problem, RegisterTrouble};
+use crate::problem::{Problem, Trouble};
 
 use super::claims::Claims;
 use super::copies::Copies;
@@ -289,12 +289,7 @@ impl<'a> Ledger<'a> {
     }
 
     /// Tells of a problem.
-    pub fn report(
-        &mut self,
-        place: In,
-        trouble: RegisterTrouble,
-        at: impl Into<crate::problem::Place>,
-    ) {
-        self.problems.push((place, Problem::new(trouble.into(), at)));
+    pub fn report(&mut self, place: In, trouble: Trouble, at: impl Into<crate::problem::Place>) {
+        self.problems.push((place, Problem::new(trouble, at)));
     }
 }

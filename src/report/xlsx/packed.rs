@@ -67,7 +67,7 @@ pub fn save(
 ) -> Result<Vec<u8>, XlsxError> {
     // It starts a thread a sheet, which fails by a panic where there can be no more.
     let others = guarded(|| workbook.save_to_buffer());
-    let others = others.unwrap_or_else(|why| Err(XlsxError::ParameterError(why)))?;
+    let others = others.unwrap_or_else(|fault| Err(XlsxError::ParameterError(fault.why)))?;
     let mut others: Packed = ZipArchive::new(Cursor::new(others))?;
     if others.index_for_name(SHARED).is_some() {
         let write = |out: &mut dyn Write| out.write_all(NONE_SHARED.as_bytes());

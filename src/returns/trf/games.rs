@@ -6,11 +6,12 @@
 use std::collections::{HashMap, HashSet};
 
 use super::player::{Mark, PlayerLine, Round};
+use super::problems;
 use super::records::{About, Giver, apart};
 use super::{Reader, at_line};
 use crate::model::crosstable::{Colour, Contestant, GamePoints, GameResult, Outing};
 use crate::model::tournament_report::{AskedBye, ReportedPlayer};
-use crate::problem::{Problem, ReportTrouble};
+use crate::problem::{Problem, Trouble};
 
 /// So many ranges of missing numbers are told one by one.
 const MOST_TOLD: usize = 10;
@@ -22,8 +23,8 @@ pub fn assemble(reader: &mut Reader) {
         lines.iter().enumerate().filter_map(|(at, line)| Some((line.id?, at))).collect();
     let (played, drawn_already) = rounds_played(&lines);
     if let Some(round) = drawn_already {
-        let trouble = ReportTrouble::DrawnAlready { round };
-        reader.problems.push(Problem::of_file(trouble.into()));
+        let trouble = problems::DrawnAlready { round };
+        reader.problems.push(Problem::of_file(trouble));
     }
     let mut field =
         Field { lines: &lines, positions, unsure: HashSet::new(), problems: Vec::new() };
@@ -69,8 +70,8 @@ fn ordered(reader: &mut Reader) -> Vec<PlayerLine> {
         line.entry = lines.len();
         match first.get(&number) {
             Some(first) => {
-                let trouble = ReportTrouble::NumberTwice { number, first: *first };
-                reader.problems.push(at_line(line.line, trouble));
+                let trouble = problems::NumberTwice { number, first: *first };
+                reader.problems.push(at_line(line.line, trouble.into()));
             }
             None => {
                 first.insert(number, line.line);
@@ -168,13 +169,13 @@ impl Field<'_> {
         round: usize,
         opponent: u32,
         (colour, mark): (Option<Colour>, Mark),
-    ) -> Result<Outing, Option<ReportTrouble>> {
+    ) -> Result<Outing, Option<Trouble>> {
         let number = round + 1;
         if self.lines[at].id == Some(opponent) {
-            return Err(Some(ReportTrouble::MeetsItself { round: number }));
+            return Err(Some(problems::MeetsItself { round: number }.into()));
         }
         let Some(other) = self.positions.get(&opponent).copied() else {
-            return Err(Some(ReportTrouble::UnknownOpponent { round: number, opponent }));
+            return Err(Some(problems::UnknownOpponent { round: number, opponent }.into()));
         };
         let there = self.lines[other].rounds.get(round).copied().unwrap_or(Round::Blank);
         let Round::Met { opponent: back, colour: his, mark: his_mark } = there else {
@@ -188,7 +189,7 @@ impl Field<'_> {
         let first = at < other;
         let two_results = |own: String, others: String| {
             let opponent = self.named(other);
-            first.then_some(ReportTrouble::TwoResults { round: number, opponent, own, others })
+            first.then(|| problems::TwoResults { round: number, opponent, own, others }.into())
         };
         if colour.is_some() && colour == his {
             let word = colour.map_or("", Colour::id).to_string();
@@ -204,8 +205,8 @@ impl Field<'_> {
         }
         if fits == Fit::Open && first {
             let opponent = self.named(other);
-            let trouble = ReportTrouble::NoResult { round: number, opponent };
-            self.problems.push(at_line(self.lines[at].line, trouble));
+            let trouble = problems::NoResult { round: number, opponent };
+            self.problems.push(at_line(self.lines[at].line, trouble.into()));
         }
         let outing = match mark {
             Mark::ForfeitWin => forfeit(other, colour, GameResult::Win),
@@ -217,7 +218,7 @@ impl Field<'_> {
                 };
                 let Some(colour) = colour else {
                     let why = format!("round {number}: the game has no colours");
-                    return Err(first.then_some(ReportTrouble::Line { why }));
+                    return Err(first.then_some(problems::Line { why }.into()));
                 };
                 Outing::Game { opponent: other, colour, result, rated }
             }
@@ -225,7 +226,7 @@ impl Field<'_> {
         Ok(outing)
     }
 
-    fn disagreement(&self, round: usize, other: usize, there: Round) -> ReportTrouble {
+    fn disagreement(&self, round: usize, other: usize, there: Round) -> Trouble {
         let does = match there {
             Round::Met { opponent, .. } => match self.positions.get(&opponent) {
                 Some(third) => format!("meets {}", self.named(*third)),
@@ -237,7 +238,7 @@ impl Field<'_> {
             Round::Alone(_) => "is not there".to_string(),
             Round::Blank | Round::Unread => "has nothing".to_string(),
         };
-        ReportTrouble::OpponentsDisagree { round, opponent: self.named(other), other: does }
+        problems::OpponentsDisagree { round, opponent: self.named(other), other: does }.into()
     }
 
     /// A player for people: number and name.
@@ -351,8 +352,8 @@ fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
 
 impl Reader {
     fn refuse_record(&mut self, code: &str, line: u32, why: String) {
-        let trouble = ReportTrouble::Record { code: code.to_string(), why };
-        self.problems.push(at_line(line, trouble));
+        let trouble = problems::Record { code: code.to_string(), why };
+        self.problems.push(at_line(line, trouble.into()));
     }
 
     /// Puts a bye of a record down: it says the same as the player's line, or
@@ -398,8 +399,8 @@ fn check_points(reader: &mut Reader, lines: &[PlayerLine], unsure: &HashSet<usiz
         let known = [counted, counted + next, counted + bonus, counted + next + bonus];
         if !known.contains(&typed) {
             let (typed, counted) = (typed.title(), counted.title());
-            let trouble = ReportTrouble::Points { typed, counted, rounds: table.played };
-            reader.problems.push(at_line(line.line, trouble));
+            let trouble = problems::Points { typed, counted, rounds: table.played };
+            reader.problems.push(at_line(line.line, trouble.into()));
         }
     }
 }
@@ -408,8 +409,8 @@ fn check_rounds(reader: &mut Reader) {
     let table = &reader.report.table;
     let players = table.contestants.len();
     let mut warn = |rounds, why| {
-        let trouble = ReportTrouble::MoreRounds { rounds, why };
-        reader.problems.push(Problem::of_file(trouble.into()));
+        let trouble = problems::MoreRounds { rounds, why };
+        reader.problems.push(Problem::of_file(trouble));
     };
     if let Some(planned) = table.rounds.filter(|planned| *planned < table.played) {
         warn(table.played, format!("the {planned} that it plans"));
@@ -446,7 +447,7 @@ fn check_numbers(reader: &mut Reader) {
         missing.push("\u{2026}".to_string());
     }
     if !missing.is_empty() {
-        let trouble = ReportTrouble::NumbersMissing { numbers: missing.join(", ") };
-        reader.problems.push(Problem::of_file(trouble.into()));
+        let trouble = problems::NumbersMissing { numbers: missing.join(", ") };
+        reader.problems.push(Problem::of_file(trouble));
     }
 }

@@ -16,6 +16,7 @@ mod book;
 mod columns;
 mod games;
 mod player;
+pub mod problems;
 mod records;
 mod system;
 mod text;
@@ -24,7 +25,7 @@ use std::collections::BTreeMap;
 
 use crate::model::crosstable::Colour;
 use crate::model::tournament_report::{ReportLine, TournamentReport};
-use crate::problem::{Place, Problem, ReportTrouble, Trouble};
+use crate::problem::{Place, Problem, Trouble};
 
 pub use book::facsimile;
 use columns::whole;
@@ -59,7 +60,7 @@ pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<Problem>) {
     let (text, guessed) = text::decode(bytes);
     let mut reader = Reader::default();
     if guessed {
-        reader.problems.push(Problem::of_file(ReportTrouble::Encoding.into()));
+        reader.problems.push(Problem::of_file(problems::Encoding));
     }
     for (number, line) in text::lines(&text) {
         reader.line(number, line.trim_end());
@@ -67,8 +68,8 @@ pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<Problem>) {
     reader.finish(&text)
 }
 
-fn at_line(line: u32, trouble: ReportTrouble) -> Problem {
-    Problem::new(trouble.into(), Place::Line(line))
+fn at_line(line: u32, trouble: Trouble) -> Problem {
+    Problem::new(trouble, Place::Line(line))
 }
 
 impl Reader {
@@ -88,19 +89,19 @@ impl Reader {
             line: number,
         };
         if let Err(why) = self.record(kept) {
-            let trouble = ReportTrouble::Record { code: code.to_string(), why };
-            self.problems.push(at_line(number, trouble));
+            let trouble = problems::Record { code: code.to_string(), why };
+            self.problems.push(at_line(number, trouble.into()));
         }
     }
 
     fn player(&mut self, number: u32, line: &str) {
         let player = player::read(number, line);
         if player.shift != 0 {
-            self.problems.push(at_line(number, ReportTrouble::Shifted { by: player.shift }));
+            self.problems.push(at_line(number, problems::Shifted { by: player.shift }.into()));
         }
         if !player.faults.is_empty() {
             let why = player.faults.join("; ");
-            self.problems.push(at_line(number, ReportTrouble::Line { why }));
+            self.problems.push(at_line(number, problems::Line { why }.into()));
         }
         if player.id.is_none() || !player.faults.is_empty() {
             self.keep(ReportLine {
@@ -134,8 +135,8 @@ impl Reader {
             }
             "299" => {
                 let what = "points that do not follow from results";
-                let trouble = ReportTrouble::NotCounted { code: "299", what };
-                self.problems.push(at_line(line.line, trouble));
+                let trouble = problems::NotCounted { code: "299", what };
+                self.problems.push(at_line(line.line, trouble.into()));
                 self.report.kept.push(line);
             }
             code if COUNTED.contains(&code) => {}
@@ -203,7 +204,7 @@ impl Reader {
         self.report.baku = named.ends_with("_BAKU");
         let dutch = named.starts_with("FIDE_DUTCH") && !named.contains("2017");
         if !dutch && !named.is_empty() {
-            self.problems.push(at_line(line.line, ReportTrouble::OtherSystem { named }));
+            self.problems.push(at_line(line.line, problems::OtherSystem { named }.into()));
         }
     }
 
@@ -217,15 +218,15 @@ impl Reader {
         });
         let what = notes.collect::<Vec<_>>().join(", ");
         if !what.is_empty() {
-            self.problems.push(Problem::of_file(ReportTrouble::Kept { what }.into()));
+            self.problems.push(Problem::of_file(problems::Kept { what }));
         }
         if let Some(line) = self.team {
-            self.problems.push(Problem::of_file(ReportTrouble::Teams { line }.into()));
+            self.problems.push(Problem::of_file(problems::Teams { line }));
         }
         let count = self.players.iter().map(|player| player.without_letter).sum();
         if count > 0 {
-            let trouble = ReportTrouble::ByesWithoutLetter { count };
-            self.problems.push(Problem::of_file(trouble.into()));
+            let trouble = problems::ByesWithoutLetter { count };
+            self.problems.push(Problem::of_file(trouble));
         }
         if self.players.is_empty() {
             let why = match text.trim().is_empty() {
@@ -234,7 +235,7 @@ impl Reader {
             };
             let why =
                 if self.problems.iter().any(is_line) { "none of them can be read" } else { why };
-            self.problems.push(Problem::of_file(ReportTrouble::NoPlayers { why }.into()));
+            self.problems.push(Problem::of_file(problems::NoPlayers { why }));
         }
         self.report.table.points = self.system.points;
         assemble(&mut self);
@@ -244,5 +245,5 @@ impl Reader {
 
 /// Whether a problem says that a player's line cannot be read.
 fn is_line(problem: &Problem) -> bool {
-    matches!(&problem.trouble, Trouble::Report(trouble) if matches!(**trouble, ReportTrouble::Line { .. }))
+    problem.trouble.is::<problems::Line>()
 }

@@ -13,6 +13,7 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use super::Bounds;
 use crate::problem::Trouble;
+use crate::returns::problems;
 
 /// The most that deflate can shrink anything.
 const MOST_SHRUNK: u64 = 1_032;
@@ -131,7 +132,7 @@ impl<'a> Archive<'a> {
             let (packed, stated, held) = {
                 let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
                 if part.encrypted() {
-                    return Err(Trouble::WorkbookEncrypted);
+                    return Err(problems::WorkbookEncrypted.into());
                 }
                 let held = part.name().is_ok_and(|name| !is_sheet(&name));
                 (part.compressed_size(), part.size(), held)
@@ -155,7 +156,7 @@ impl<'a> Archive<'a> {
         match unpacked {
             Ok(size) if size > limit => Err(too_large(limit)),
             Ok(_) => Ok(()),
-            Err(why) => Err(Trouble::WorkbookDamaged { why: why.to_string() }),
+            Err(why) => Err(problems::WorkbookDamaged { why: why.to_string() }.into()),
         }
     }
 }
@@ -167,11 +168,12 @@ fn is_sheet(name: &str) -> bool {
 }
 
 fn too_large(limit: u64) -> Trouble {
-    Trouble::WorkbookTooLarge {
+    problems::WorkbookTooLarge {
         what: format!("it or a part of it unpacks to more than {} MB", limit >> 20),
     }
+    .into()
 }
 
 fn damaged(why: &zip::result::ZipError) -> Trouble {
-    Trouble::WorkbookDamaged { why: why.to_string() }
+    problems::WorkbookDamaged { why: why.to_string() }.into()
 }

@@ -29,6 +29,7 @@ use crate::model::annotation::is_register_report;
 use crate::model::{Area, Both, Facsimile, MOST_COLUMNS, MOST_ROWS};
 use crate::model::{SheetCopy, Stored, StoredCell};
 use crate::problem::{Trouble, guarded};
+use crate::returns::problems;
 
 use archive::Archive;
 
@@ -133,7 +134,7 @@ pub fn open(bytes: &[u8], manner: &Manner) -> Result<Opened, Trouble> {
         Kind::Xls => xls::read(bytes, bounds),
     };
     let mut opened = guarded(read).unwrap_or_else(|_| {
-        Err(Trouble::WorkbookDamaged { why: "its parts contradict each other".to_string() })
+        Err(problems::WorkbookDamaged { why: "its parts contradict each other".to_string() }.into())
     })?;
     opened.facsimile.sheets.iter_mut().for_each(bounded);
     keep_inside(&mut opened);
@@ -204,7 +205,7 @@ const SOME_FORMULAS: &str = "Some formulas";
 
 /// What a copy of a sheet leaves out.
 fn not_copied(sheet: u16, what: &str) -> SheetTrouble {
-    SheetTrouble { sheet, trouble: Trouble::LayoutNotCopied { what: what.to_string() } }
+    SheetTrouble { sheet, trouble: problems::LayoutNotCopied { what: what.to_string() }.into() }
 }
 
 /// Takes from a sheet what lies outside of any sheet, or would make its copy
@@ -282,7 +283,7 @@ fn kind_of(bytes: &[u8], bounds: Bounds) -> Result<Kind<'_>, Trouble> {
         return Ok(Kind::Xls);
     }
     if !bytes.starts_with(ZIP) {
-        return Err(Trouble::NotAWorkbook { looks_like: looks_like(bytes) });
+        return Err(problems::NotAWorkbook { looks_like: looks_like(bytes) }.into());
     }
     let archive = Archive::open(bytes, bounds)?;
     if archive.has("xl/workbook.bin") {
@@ -292,7 +293,7 @@ fn kind_of(bytes: &[u8], bounds: Bounds) -> Result<Kind<'_>, Trouble> {
     } else if archive.has("content.xml") {
         Ok(Kind::Ods(archive))
     } else {
-        Err(Trouble::NotAWorkbook { looks_like: "an archive of other files" })
+        Err(problems::NotAWorkbook { looks_like: "an archive of other files" }.into())
     }
 }
 
@@ -375,7 +376,7 @@ impl Used {
         } else {
             return Ok(());
         };
-        Err(Trouble::WorkbookTooLarge { what })
+        Err(problems::WorkbookTooLarge { what }.into())
     }
 }
 

@@ -19,6 +19,7 @@ use crate::model::{
     Area, CellNote, ColumnLayout, Facsimile, Layout, RowLayout, SheetCopy, Stored, StoredCell,
 };
 use crate::problem::Trouble;
+use crate::returns::problems;
 
 /// Columns of a sheet, as wide as the counts of repeated columns are.
 const MOST_COLUMNS: u32 = super::MOST_COLUMNS as u32;
@@ -32,9 +33,10 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     if let Some(manifest) = archive.part("META-INF/manifest.xml")
         && memchr::memmem::find(&manifest, b"encryption-data").is_some()
     {
-        return Err(Trouble::WorkbookEncrypted);
+        return Err(problems::WorkbookEncrypted.into());
     }
-    let damaged = || Trouble::WorkbookDamaged { why: "its content cannot be unpacked".to_string() };
+    let damaged =
+        || problems::WorkbookDamaged { why: "its content cannot be unpacked".to_string() };
     let content = archive.document("content.xml").ok_or_else(damaged)?;
     let text = String::from_utf8(content).map_err(|_| damaged())?;
     let mut document = Document { used: Used::within(archive.bounds), ..Document::default() };
@@ -48,9 +50,11 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
     if let Some(why) = fault {
         let sheet = opened.facsimile.sheets.len().saturating_sub(1) as u16;
         if opened.facsimile.sheets.is_empty() {
-            return Err(Trouble::WorkbookDamaged { why });
+            return Err(problems::WorkbookDamaged { why }.into());
         }
-        opened.troubles.push(SheetTrouble { sheet, trouble: Trouble::SheetUnreadable { why } });
+        opened
+            .troubles
+            .push(SheetTrouble { sheet, trouble: problems::SheetUnreadable { why }.into() });
     }
     for sheet in &mut opened.facsimile.sheets {
         in_order(sheet);

@@ -18,6 +18,7 @@ use super::{
 };
 use crate::model::{Area, ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
 use crate::problem::Trouble;
+use crate::returns::problems;
 
 /// Reads all sheets of the workbook.
 pub fn read(bytes: &[u8], bounds: Bounds) -> Result<Opened, Trouble> {
@@ -36,7 +37,7 @@ pub fn read(bytes: &[u8], bounds: Bounds) -> Result<Opened, Trouble> {
         let index = opened.facsimile.sheets.len() as u16;
         if !whole {
             let why = "it ends in the middle".to_string();
-            let trouble = Trouble::SheetUnreadable { why };
+            let trouble = problems::SheetUnreadable { why }.into();
             opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
         opened.troubles.extend(walked.formulas.trouble(index));
@@ -141,7 +142,7 @@ impl Book {
                 0x0042 if matches!(texts, Texts::Page(_)) => {
                     texts = Texts::Page(page(u16_at(data, 0).unwrap_or_default()));
                 }
-                0x002F if data.len() > 2 => return Err(Trouble::WorkbookEncrypted),
+                0x002F if data.len() > 2 => return Err(problems::WorkbookEncrypted.into()),
                 0x0022 => shifted = u16_at(data, 0) == Some(1),
                 0x0085 => sheets.extend(bound_sheet(data, texts)),
                 0x00E0 => styles.push(u16_at(data, 2).unwrap_or(0)),
@@ -179,7 +180,9 @@ fn placed(listed: Vec<(usize, Sheet)>, end: usize) -> Result<Vec<Sheet>, Trouble
         })
         .collect();
     match sheets.is_empty() {
-        true => Err(Trouble::WorkbookDamaged { why: "it has no sheet with cells".to_string() }),
+        true => {
+            Err(problems::WorkbookDamaged { why: "it has no sheet with cells".to_string() }.into())
+        }
         false => Ok(sheets),
     }
 }
@@ -358,14 +361,14 @@ fn answer(data: &[u8]) -> Stored {
 /// The stream of records inside the compound file. A workbook of Excel 2007
 /// with a password stands in such a file as well.
 fn workbook_stream(bytes: &[u8]) -> Result<Vec<u8>, Trouble> {
-    let damaged = |why: std::io::Error| Trouble::WorkbookDamaged { why: why.to_string() };
+    let damaged = |why: std::io::Error| problems::WorkbookDamaged { why: why.to_string() };
     let mut compound = cfb::CompoundFile::open(Cursor::new(bytes)).map_err(damaged)?;
     if compound.exists("/EncryptedPackage") {
-        return Err(Trouble::WorkbookEncrypted);
+        return Err(problems::WorkbookEncrypted.into());
     }
     let name = ["/Workbook", "/Book"].into_iter().find(|name| compound.is_stream(name));
     let Some(name) = name else {
-        return Err(Trouble::NotAWorkbook { looks_like: "a document of another program" });
+        return Err(problems::NotAWorkbook { looks_like: "a document of another program" }.into());
     };
     let mut stream = Vec::new();
     compound.open_stream(name).map_err(damaged)?.read_to_end(&mut stream).map_err(damaged)?;

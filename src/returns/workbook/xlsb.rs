@@ -16,6 +16,7 @@ use super::{
 };
 use crate::model::{Area, ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
 use crate::problem::Trouble;
+use crate::returns::problems;
 
 /// The last column of a sheet, from nought.
 const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
@@ -38,7 +39,7 @@ pub fn read(mut archive: Archive<'_>) -> Result<Opened, Trouble> {
         used.check()?;
         if !whole {
             let why = "it ends in the middle".to_string();
-            let trouble = Trouble::SheetUnreadable { why };
+            let trouble = problems::SheetUnreadable { why }.into();
             opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
         opened.troubles.extend(walked.formulas.trouble(index));
@@ -73,7 +74,7 @@ struct Sheet {
 impl Book {
     fn read(archive: &mut Archive<'_>) -> Result<Book, Trouble> {
         const PART: &str = "xl/workbook.bin";
-        let damaged = |why: &str| Trouble::WorkbookDamaged { why: why.to_string() };
+        let damaged = |why: &str| problems::WorkbookDamaged { why: why.to_string() };
         let list = archive.part(PART).ok_or_else(|| damaged("its list of sheets is missing"))?;
         let targets: HashMap<String, Related> =
             relationships(archive, PART).into_iter().map(|r| (r.id.clone(), r)).collect();
@@ -91,7 +92,7 @@ impl Book {
             }
         }
         match book.sheets.is_empty() {
-            true => Err(damaged("it has no sheet with cells")),
+            true => Err(damaged("it has no sheet with cells").into()),
             false => Ok(book),
         }
     }

@@ -18,6 +18,7 @@ use super::mended;
 use super::{Manner, Opened, SheetTrouble, Used, names_of, not_copied, stored};
 use crate::model::{Area, CellNote, Layout, Look, SheetCopy, Stored, StoredCell, in_turn};
 use crate::problem::Trouble;
+use crate::returns::problems;
 
 /// Bytes of a sheet for each of its cells at least: more in nearly all.
 const SHORTEST_CELL: u64 = 24;
@@ -37,8 +38,8 @@ type Book<'a> = Xlsx<Cursor<Cow<'a, [u8]>>>;
 
 fn reader_of(bytes: Cow<'_, [u8]>) -> Result<Book<'_>, Trouble> {
     Xlsx::new(Cursor::new(bytes)).map_err(|why| match why {
-        XlsxError::Password => Trouble::WorkbookEncrypted,
-        why => Trouble::WorkbookDamaged { why: why.to_string() },
+        XlsxError::Password => problems::WorkbookEncrypted.into(),
+        why => problems::WorkbookDamaged { why: why.to_string() }.into(),
     })
 }
 
@@ -119,7 +120,7 @@ struct Rest {
 
 /// A sheet whose part is not in the file.
 fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
-    let trouble = Trouble::SheetUnreadable { why: "it is not in the file".to_string() };
+    let trouble = problems::SheetUnreadable { why: "it is not in the file".to_string() }.into();
     opened.troubles.push(SheetTrouble { sheet: opened.facsimile.sheets.len() as u16, trouble });
     SheetCopy { name: name.to_string(), ..SheetCopy::default() }
 }
@@ -148,7 +149,7 @@ impl SheetReader<'_> {
         if copy.cells.len() < copy.cells.capacity() / 2 {
             copy.cells.shrink_to_fit();
         }
-        let sound = why.map_or(Ok(()), |why| Err(Trouble::SheetUnreadable { why }));
+        let sound = why.map_or(Ok(()), |why| Err(problems::SheetUnreadable { why }.into()));
         if let Err(trouble) = sound.and(kept).and(read) {
             opened.troubles.push(SheetTrouble { sheet: index, trouble });
         }
@@ -172,7 +173,7 @@ impl SheetReader<'_> {
                 found = found.take().or_else(|| (!faults.is_empty()).then(why));
             });
             return match found {
-                Some(why) => Err(Trouble::WorkbookDamaged { why }),
+                Some(why) => Err(problems::WorkbookDamaged { why }.into()),
                 None => Ok(SoundSheet::default()),
             };
         };
@@ -232,7 +233,7 @@ struct Refused {
 }
 
 fn unreadable(why: XlsxError) -> Trouble {
-    Trouble::SheetUnreadable { why: why.to_string() }
+    problems::SheetUnreadable { why: why.to_string() }.into()
 }
 
 impl Refused {

@@ -14,10 +14,11 @@ mod obeyed;
 
 use super::{Draw, Pairing};
 use crate::engine::rules;
+use crate::engine::scoring::two_player::problems;
 use crate::engine::scoring::two_player::{Game, Stage, TwoPlayer, named, sides};
 use crate::model::form::Key;
 use crate::model::{Basis, Event, natural};
-use crate::problem::{Problem, TwoPlayerTrouble};
+use crate::problem::{Problem, Trouble};
 
 /// A game that the rules ask for.
 struct Wanted {
@@ -41,8 +42,8 @@ pub fn next_round(
     if asked.is_some_and(|text| matches!(text.to_lowercase().as_str(), "none" | "no" | "-")) {
         return None;
     }
-    let tell = |trouble: TwoPlayerTrouble, problems: &mut Vec<Problem>| {
-        problems.push(Problem::new(trouble.into(), event.place_of(Key::Draw)).of_event(&event.id));
+    let tell = |trouble: Trouble, problems: &mut Vec<Problem>| {
+        problems.push(event.problem(trouble, Key::Draw));
     };
     let mut refused = Vec::new();
     for stage in Stage::ALL {
@@ -58,13 +59,13 @@ pub fn next_round(
             continue;
         }
         if asked.is_none() && super::next_round::has_errors(event, problems) {
-            tell(TwoPlayerTrouble::DrawWaits { round: stage.name() }, problems);
+            tell(problems::DrawWaits { round: stage.name() }.into(), problems);
             return None;
         }
         for player in wanted.iter().flat_map(|wanted| wanted.players) {
             if event.entries[player].withdrew() {
                 let (label, round) = (named(event, player), stage.name());
-                tell(TwoPlayerTrouble::WithdrawnDrawn { label, round }, problems);
+                tell(problems::WithdrawnDrawn { label, round }.into(), problems);
             }
         }
         return Some(desk.draw(stage, wanted));
@@ -143,7 +144,7 @@ impl Desk<'_> {
 
     /// Why no game can be drawn, where nothing else has said so: games without a result,
     /// or players whom the rules give nobody to meet.
-    fn why_nothing(&self, refused: &[Stage]) -> Option<TwoPlayerTrouble> {
+    fn why_nothing(&self, refused: &[Stage]) -> Option<Trouble> {
         let knockout = self.knockout;
         if knockout.is_over() {
             return None;
@@ -153,7 +154,7 @@ impl Desk<'_> {
             .map(|game| format!("{} of round {}", sides(self.event, game), game.stage.name()))
             .collect();
         if !open.is_empty() {
-            return Some(TwoPlayerTrouble::ResultsAwaited { games: open.join(", ") });
+            return Some(problems::ResultsAwaited { games: open.join(", ") }.into());
         }
         let is_told =
             knockout.games.iter().any(|game| game.drawn) || !knockout.choice.unknown.is_empty();
@@ -167,6 +168,6 @@ impl Desk<'_> {
         players.sort_by(|a, b| natural(self.label(*a), self.label(*b)));
         let players: Vec<String> =
             players.into_iter().map(|player| named(self.event, player)).collect();
-        Some(TwoPlayerTrouble::NobodyToMeet { players: players.join(", "), round: stage.title() })
+        Some(problems::NobodyToMeet { players: players.join(", "), round: stage.title() }.into())
     }
 }

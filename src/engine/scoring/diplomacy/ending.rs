@@ -1,8 +1,9 @@
 //! How a game ended, and what became of each player (NZDC 1999, rule 13).
 
+use super::problems;
 use crate::model::diplomacy::Game;
 use crate::model::{Address, Cell};
-use crate::problem::{DiplomacyTrouble as Wrong, Problem};
+use crate::problem::{Problem, Trouble};
 
 use super::position::SOLO;
 use super::table::{Tabled, title};
@@ -56,7 +57,7 @@ impl Kind {
 /// How a game ended. What is typed is compared with what the centres say.
 pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
     let game = &tabled.game;
-    let mut report = |trouble: Wrong, at: Address| problems.push(Problem::new(trouble.into(), at));
+    let mut report = |trouble: Trouble, at: Address| problems.push(Problem::new(trouble, at));
     let typed = game.ending;
     let name = || title(game);
     if game.is_to_be_played() {
@@ -70,7 +71,7 @@ pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
         if let Some(Cell { value: ending, at }) = typed.filter(|cell| cell.value != "solo") {
             let seat = &game.seats[winner];
             let (power, centres) = (seat.power.name(), seat.last_centres());
-            report(Wrong::EndingDiffers { game: name(), ending, power, centres }, at);
+            report(problems::EndingDiffers { game: name(), ending, power, centres }.into(), at);
         }
         return Ending::Won(winner);
     }
@@ -78,19 +79,22 @@ pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
     match typed.map(|cell| (cell.value, cell.at)) {
         Some(("abandoned", _)) => return Ending::Abandoned,
         Some(("conceded", at)) => {
-            report(Wrong::Conceded { game: name() }, at);
+            report(problems::Conceded { game: name() }.into(), at);
             return Ending::Abandoned;
         }
         _ if game.years.is_empty() || most == 0 => {
-            report(Wrong::NoCentres { game: name() }, typed.map_or(game.at, |cell| cell.at));
+            report(
+                problems::NoCentres { game: name() }.into(),
+                typed.map_or(game.at, |cell| cell.at),
+            );
             return Ending::InDoubt;
         }
         Some(("solo", at)) => {
-            report(Wrong::SoloWithoutCentres { game: name(), most }, at);
+            report(problems::SoloWithoutCentres { game: name(), most }.into(), at);
             return Ending::Abandoned;
         }
         Some(_) => {}
-        None => report(Wrong::EndingBlank { game: name() }, game.at),
+        None => report(problems::EndingBlank { game: name() }.into(), game.at),
     }
     Ending::Drawn
 }
@@ -110,8 +114,8 @@ pub fn kind_of(game: &Game, seat: usize, ending: Ending, problems: &mut Vec<Prob
         Some(Cell { value: "disqualified", .. }) => Kind::Disqualified,
         Some(Cell { value: typed, at }) if typed != worked.name() => {
             let (power, worked_name) = (own.power.name(), worked.name());
-            let trouble = Wrong::OutcomeDiffers { power, typed, worked: worked_name };
-            problems.push(Problem::new(trouble.into(), at));
+            let trouble = problems::OutcomeDiffers { power, typed, worked: worked_name };
+            problems.push(Problem::new(trouble, at));
             worked
         }
         _ => worked,

@@ -11,6 +11,7 @@ mod games;
 mod groups;
 mod lucky;
 mod matches;
+pub mod problems;
 mod stage;
 
 use std::collections::BTreeSet;
@@ -19,7 +20,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::rules;
 use crate::model::{Address, Event, Exact, Unit};
-use crate::problem::{Problem, TwoPlayerTrouble};
+use crate::problem::{Problem, Trouble};
 
 use super::knockouts::Fate;
 use super::totals::{Score, Scores};
@@ -346,8 +347,8 @@ impl TwoPlayer {
     /// What stands against the course of the knock-out.
     fn tell(&self, event: &Event, players: usize, problems: &mut Vec<Problem>) {
         let rule = rules::two_player();
-        let mut tell = |trouble: TwoPlayerTrouble, at| {
-            problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+        let mut tell = |trouble: Trouble, at| {
+            problems.push(event.problem(trouble, at));
         };
         // Nobody is there yet.
         if players > 0 && players != rule.entrants.entrants {
@@ -355,7 +356,7 @@ impl TwoPlayer {
                 self.groups.iter().map(|group| group.players().count().to_string()).collect();
             let (entrants, clause) = (rule.entrants.entrants, rule.entrants.clause.clone());
             let sizes = sizes.join(", ");
-            tell(TwoPlayerTrouble::OtherEntrants { players, entrants, sizes, clause }, event.at);
+            tell(problems::OtherEntrants { players, entrants, sizes, clause }.into(), event.at);
         }
         if !self.choice.unknown.is_empty() {
             let labels: Vec<&str> = self
@@ -365,7 +366,7 @@ impl TwoPlayer {
                 .map(|entry| event.entries[*entry].label.as_str())
                 .collect();
             let clause = rule.lucky.clause.clone();
-            tell(TwoPlayerTrouble::CentresMissing { labels: labels.join(", "), clause }, event.at);
+            tell(problems::CentresMissing { labels: labels.join(", "), clause }.into(), event.at);
         }
         for stage in [Stage::Semi, Stage::Final] {
             matches::tell_sides(event, &self.games, &matches_of(&self.games, stage), problems);

@@ -35,11 +35,12 @@ use std::fmt;
 
 use crate::engine::rules::fide;
 use crate::engine::rules::ties::Criterion;
+use crate::engine::standings::problems;
 use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, Exact, Value};
 use crate::packs::fide_2026::figures::{Measure, Modifier, TieBreak};
-use crate::problem::{Problem, TieBreakTrouble};
+use crate::problem::{Problem, Trouble};
 
 use crate::engine::scoring::two_player::Compared;
 use performance::Performance;
@@ -108,9 +109,8 @@ pub fn of_event(
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Vec<TieBreak> {
-    let mut report = |trouble: TieBreakTrouble| {
-        let at = event.place_of(Key::TieBreaks);
-        problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+    let mut report = |trouble: Trouble| {
+        problems.push(event.problem(trouble, Key::TieBreaks));
     };
     let asked = event.answers.get(Key::TieBreaks).map(|cell| cell.value);
     let mut list: Vec<TieBreak> = Vec::new();
@@ -121,7 +121,9 @@ pub fn of_event(
                     Some(by) => add(&mut list, by),
                     None => {
                         let nearest = fide().near(name).map(str::to_string);
-                        report(TieBreakTrouble::Unknown { name: name.to_string(), nearest });
+                        report(
+                            problems::UnknownTieBreak { name: name.to_string(), nearest }.into(),
+                        );
                     }
                 }
             }
@@ -133,7 +135,7 @@ pub fn of_event(
     }
     let Some(table) = table else {
         if let Some(format) = event.format().filter(|_| !list.is_empty()) {
-            report(TieBreakTrouble::NotApplied { format });
+            report(problems::TieBreaksNotApplied { format }.into());
         }
         return Vec::new();
     };
@@ -142,7 +144,9 @@ pub fn of_event(
         let left_out = by.entry.of_ratings && unrated > 0;
         if left_out {
             let clause = fide().unrated.clause.clone();
-            report(TieBreakTrouble::WithoutRatings { title: by.to_string(), unrated, clause });
+            report(
+                problems::TieBreakWithoutRatings { title: by.to_string(), unrated, clause }.into(),
+            );
         }
         !left_out
     });
