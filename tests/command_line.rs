@@ -3,7 +3,7 @@
 
 mod support;
 
-use palmares::model::form::FORMATS;
+use palmares::model::Format;
 use support::{Folder, palmares};
 
 /// Problems that an empty return cannot but have.
@@ -19,7 +19,7 @@ fn new_in(folder: &Folder, words: &[&str]) -> support::Said {
 
 #[test]
 fn nothing_of_a_blank_return_is_read_as_data() {
-    for format in FORMATS {
+    for format in Format::WORDS {
         for several in [false, true] {
             let folder = Folder::new();
             let words: &[&str] = if several { &[format, "--several"] } else { &[format] };

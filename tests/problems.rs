@@ -5,7 +5,7 @@
 //! other file is sent in as it stands. What text cannot say, a builder in
 //! [`BUILT`] makes. `expected.txt` is what stands on standard error, and the
 //! exit status. To add a problem: a folder with its input, then a run with
-//! `PALMARES_BLESS=1`, then read what came out as its reader would.
+//! `SNAPSHOTS=overwrite`, then read what came out as its reader would.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod support;

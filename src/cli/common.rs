@@ -9,7 +9,7 @@ use anstyle::{AnsiColor, Style};
 use clap::builder::PossibleValuesParser;
 
 use super::terminal::{Terminal, in_line};
-use crate::engine::rules::RuleSet;
+use crate::packs;
 use crate::problem::{Severity, Told};
 use crate::register::Season;
 use crate::report::publish::CutOff;
@@ -332,6 +332,8 @@ pub fn no_returns(input: &Input, err: &mut Terminal) -> Status {
 
 /// The ids of the rule sets that are computed.
 pub fn computed_rule_sets() -> String {
-    let ids: Vec<&str> = RuleSet::all().iter().map(|set| set.source().id.as_str()).collect();
+    let listed = packs::all().filter(|pack| pack.clauses().is_some());
+    let mut ids: Vec<&str> = listed.map(|pack| pack.source().id.as_str()).collect();
+    ids.sort_unstable();
     ids.join(", ")
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use super::common::{Status, usage};
 use super::terminal::Terminal;
-use crate::engine::awards::{Beyond, Outcome, is_ladder};
+use crate::engine::awards::{Beyond, Outcome};
 use crate::engine::draw::{Draw, DrawnBoard, Pairing};
 use crate::engine::rules::RuleSet;
 use crate::engine::scoring::card;
@@ -171,7 +171,7 @@ fn nothing(args: &Args, computed: &Computed, err: &mut Terminal) -> Status {
         && computed
             .outcomes
             .iter()
-            .any(|outcome| is_ladder(outcome.facts.format) && outcome.event.entries.is_empty());
+            .any(|outcome| outcome.facts.is_ladder() && outcome.event.entries.is_empty());
     let hint = match elsewhere {
         true => "; the games of a ladder may be in other returns: give them with --season",
         false => "",
@@ -578,7 +578,7 @@ fn tell_basis(out: &mut Terminal, basis: &Basis, outcome: &Outcome) -> io::Resul
     if clauses.is_empty() {
         return Ok(());
     }
-    let rules = outcome.event.rules.and_then(RuleSet::find);
+    let rules = RuleSet::of(&outcome.event);
     let title = rules.map(|rules| rules.source().title.as_str()).unwrap_or_default();
     writeln!(out, "  {title}, clauses {}", clauses.join(", "))
 }

@@ -8,8 +8,8 @@ use clap::builder::PossibleValuesParser;
 use super::common::{Status, error, usage};
 use super::files::{Made, write_new};
 use super::terminal::{Terminal, in_line};
-use crate::model::blank::has_cards;
-use crate::model::form::{FORMATS, RULE_SETS, format_named};
+use crate::model::Format;
+use crate::model::form::RULE_SETS;
 use crate::report::html::TEMPLATES;
 use crate::report::publish::Disk;
 use crate::report::xlsx::{Blank, blank_book};
@@ -55,7 +55,7 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     match (&args.templates, &args.format) {
         (Some(folder), _) => told(eject(folder), folder, out, err),
-        (None, Some(word)) => match format_named(word) {
+        (None, Some(word)) => match Format::meant(word) {
             Some(format) => blank(args, format, out, err),
             None => usage(err, &format!("there is no format {word}; there are {}", listed())),
         },
@@ -65,17 +65,17 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
 
 /// The formats as they can be typed without quotes.
 fn listed() -> String {
-    let names: Vec<String> = FORMATS.iter().map(|format| format.replace(' ', "-")).collect();
+    let names: Vec<String> = Format::WORDS.iter().map(|format| format.replace(' ', "-")).collect();
     names.join(", ")
 }
 
-fn blank(args: &Args, format: &'static str, out: &mut Terminal, err: &mut Terminal) -> Status {
-    let usual = || PathBuf::from(format!("{}.xlsx", format.replace(' ', "-")));
+fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) -> Status {
+    let usual = || PathBuf::from(format!("{}.xlsx", format.word().replace(' ', "-")));
     let file = args.file.clone().unwrap_or_else(usual);
     if file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("xlsx")) {
         return usage(err, &format!("{}: a blank return is an .xlsx file", file.display()));
     }
-    if args.boards && !has_cards(format) {
+    if args.boards && !format.has_cards() {
         return usage(err, &format!("an event of format {format} has no boards of cards"));
     }
     let rules = args.rules.as_deref();

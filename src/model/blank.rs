@@ -4,17 +4,18 @@
 //! those that an organiser of that format fills in, and a guide names the rest.
 //! To show a column, add it to the list of its sheet.
 
+use super::Format;
 use super::form::{
     AdjustmentColumn, BoardColumn, Column, EntryColumn, ForbiddenColumn, FormColumn, GameColumn,
     Key, LineupColumn, MatchColumn, ResultColumn, SheetForm,
 };
 
 /// The keys that most events of a format answer; its blank return begins with them.
-pub fn usual_keys(format: &str) -> &'static [Key] {
+pub fn usual_keys(format: Format) -> &'static [Key] {
     match format {
-        "swiss" => SWISS_KEYS,
-        "diplomacy" => DIPLOMACY_KEYS,
-        "board games" => BOARD_GAME_KEYS,
+        Format::Swiss => SWISS_KEYS,
+        Format::Diplomacy => DIPLOMACY_KEYS,
+        Format::BoardGames => BOARD_GAME_KEYS,
         _ => USUAL_KEYS,
     }
 }
@@ -110,14 +111,16 @@ enum Contest {
 }
 
 impl Contest {
-    fn of(format: &str) -> Contest {
+    fn of(format: Format) -> Contest {
         match format {
-            "pairs" => Contest::Pairs,
-            "individual" | "ladder individual" => Contest::Players,
-            "teams" => Contest::Teams,
-            "swiss pairs" | "knockout pairs" | "ladder pairs" => Contest::PairMatches,
-            "swiss" | "round robin" => Contest::PlayerMatches,
-            "diplomacy" | "two-player" | "board games" => Contest::Boards,
+            Format::Pairs => Contest::Pairs,
+            Format::Individual | Format::LadderIndividual => Contest::Players,
+            Format::Teams => Contest::Teams,
+            Format::SwissPairs | Format::KnockoutPairs | Format::LadderPairs => {
+                Contest::PairMatches
+            }
+            Format::Swiss | Format::RoundRobin => Contest::PlayerMatches,
+            Format::Diplomacy | Format::TwoPlayer | Format::BoardGames => Contest::Boards,
             _ => Contest::TeamMatches,
         }
     }
@@ -163,17 +166,12 @@ pub struct BlankSheet {
     pub columns: Vec<Shown>,
 }
 
-/// Whether events of a format have boards of cards.
-pub fn has_cards(format: &str) -> bool {
-    !matches!(format, "swiss" | "diplomacy" | "two-player" | "board games")
-}
-
 /// The sheets of rows of a format. With `several` events in the workbook each
 /// row says which it belongs to; with `cards` results are entered board by board.
-pub fn sheets_of(format: &str, several: bool, cards: bool) -> Vec<BlankSheet> {
+pub fn sheets_of(format: Format, several: bool, cards: bool) -> Vec<BlankSheet> {
     let contest = Contest::of(format);
     let mut sheets = vec![entries(contest, format)];
-    let cards = cards && has_cards(format);
+    let cards = cards && format.has_cards();
     if cards {
         sheets.push(boards(contest));
     }
@@ -200,16 +198,16 @@ pub fn sheets_of(format: &str, several: bool, cards: bool) -> Vec<BlankSheet> {
 }
 
 /// Penalties and bonuses; a tariff of offences there is for cards only.
-fn adjustments(format: &str) -> BlankSheet {
+fn adjustments(format: Format) -> BlankSheet {
     use AdjustmentColumn as A;
-    if format == "swiss" || Contest::of(format) == Contest::Boards {
+    if format == Format::Swiss || Contest::of(format) == Contest::Boards {
         return sheet(&[A::Event, A::Entry, A::Round, A::Kind, A::Amount, A::Reason]);
     }
     sheet(&[A::Event, A::Entry, A::Kind, A::Amount, A::Offence, A::Minutes, A::Boards, A::Reason])
 }
 
 /// The sheet `Events`: a row per event with the usual keys of a format.
-pub fn events(format: &str) -> BlankSheet {
+pub fn events(format: Format) -> BlankSheet {
     sheet(usual_keys(format))
 }
 
@@ -221,7 +219,7 @@ fn once<C: FormColumn>(column: C) -> Shown {
     Shown { heading: column.column().name.to_string(), column: column.column(), number: 1 }
 }
 
-fn entries(contest: Contest, format: &str) -> BlankSheet {
+fn entries(contest: Contest, format: Format) -> BlankSheet {
     use EntryColumn as E;
     let before: &[E] = match contest {
         Contest::Pairs | Contest::Players => &[E::Event, E::Entry, E::Section, E::Direction],
@@ -230,18 +228,18 @@ fn entries(contest: Contest, format: &str) -> BlankSheet {
     };
     let after: &[E] = match (contest, format) {
         (Contest::Pairs | Contest::Players, _) => &[E::Club, E::Status, E::Handicap],
-        (Contest::PlayerMatches, "swiss") => {
+        (Contest::PlayerMatches, Format::Swiss) => {
             &[E::Rating, E::Title, E::Club, E::Byes, E::ByeScore, E::Status, E::Colour]
         }
         (Contest::PlayerMatches, _) => &[E::Club, E::Rating, E::Title, E::Byes, E::Status],
         (Contest::PairMatches | Contest::TeamMatches, _) => &[E::Club, E::Seed, E::Status],
-        (Contest::Boards, "diplomacy") => &[E::TeamOf, E::Byes, E::Status],
+        (Contest::Boards, Format::Diplomacy) => &[E::TeamOf, E::Byes, E::Status],
         _ => &[E::Club, E::Status],
     };
     let mut sheet = sheet(before);
     sheet.columns.extend(players(contest));
     // Nobody plays boards of cards there.
-    sheet.columns.retain(|shown| has_cards(format) || shown.column.name != "Boards");
+    sheet.columns.retain(|shown| format.has_cards() || shown.column.name != "Boards");
     sheet.columns.extend(after.iter().map(|column| once(*column)));
     sheet
 }
@@ -325,9 +323,9 @@ fn matches_of(contest: Contest) -> BlankSheet {
     sheet
 }
 
-fn games(format: &str) -> BlankSheet {
+fn games(format: Format) -> BlankSheet {
     use GameColumn as G;
-    if format == "board games" {
+    if format == Format::BoardGames {
         return sheet(&[G::Event, G::Game, G::Sheet, G::Player, G::Place, G::Counts]);
     }
     const YEARS: std::ops::RangeInclusive<u16> = 1901..=1910;
@@ -341,14 +339,13 @@ fn games(format: &str) -> BlankSheet {
 
 #[cfg(test)]
 mod tests {
-    use super::super::form::FORMATS;
     use super::*;
 
     #[test]
     fn every_format_has_entries_and_a_sheet_of_results() {
-        for format in FORMATS {
+        for format in Format::ALL {
             let names: Vec<&str> =
-                sheets_of(format, true, false).iter().map(|sheet| sheet.form.name).collect();
+                sheets_of(*format, true, false).iter().map(|sheet| sheet.form.name).collect();
             assert_eq!(names[0], "Entries", "{format}");
             assert!(["Results", "Matches", "Games"].contains(&names[1]), "{format}");
         }
@@ -359,27 +356,27 @@ mod tests {
         let names = |format| -> Vec<&str> {
             sheets_of(format, false, true).iter().map(|sheet| sheet.form.name).collect()
         };
-        assert_eq!(names("pairs"), ["Entries", "Boards", "Adjustments"]);
-        assert!(names("swiss teams").starts_with(&["Entries", "Boards", "Matches"]));
-        assert!(!names("swiss").contains(&"Boards"));
+        assert_eq!(names(Format::Pairs), ["Entries", "Boards", "Adjustments"]);
+        assert!(names(Format::SwissTeams).starts_with(&["Entries", "Boards", "Matches"]));
+        assert!(!names(Format::Swiss).contains(&"Boards"));
     }
 
     #[test]
     fn a_swiss_asks_for_what_its_draw_needs() {
-        let sheets = sheets_of("swiss", false, false);
+        let sheets = sheets_of(Format::Swiss, false, false);
         let headings = |index: usize| -> Vec<&str> {
             sheets[index].columns.iter().map(|shown| shown.heading.as_str()).collect()
         };
         let entries = ["Entry", "Player", "No", "Rating", "Title", "Club", "Byes", "Bye score"];
         assert_eq!(headings(0), [&entries[..], &["Status", "Colour"]].concat());
         assert_eq!(headings(1), ["Round", "Table", "White", "Black", "Result", "Note"]);
-        assert!(usual_keys("swiss").contains(&Key::Rounds));
+        assert!(usual_keys(Format::Swiss).contains(&Key::Rounds));
     }
 
     #[test]
     fn rows_name_their_event_only_where_there_are_several() {
         let named = |several| {
-            let sheets = sheets_of("pairs", several, false);
+            let sheets = sheets_of(Format::Pairs, several, false);
             sheets.iter().flat_map(|sheet| &sheet.columns).any(|shown| shown.heading == "Event")
         };
         assert!(named(true));

@@ -11,9 +11,12 @@ use super::diplomacy::GameRow;
 use super::form::{
     BoardColumn, DrawColumn, EntryColumn, FormColumn, GameColumn, Key, MatchColumn, ResultColumn,
 };
+use super::format::Format;
 use super::names::name_key;
 use super::register::MemberStatus;
-use super::{Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, Value};
+use super::{
+    Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, RuleBook, Value, Word,
+};
 
 /// What one workbook holds.
 #[derive(Debug, Default)]
@@ -58,7 +61,7 @@ pub struct Event {
     /// Where the answer of each key stands or belongs.
     pub places: Vec<(Key, Address)>,
     /// The rule set: the return's own, else the one given on the command line.
-    pub rules: Option<&'static str>,
+    pub rules: Option<RuleBook>,
     /// The contestants.
     pub entries: Vec<Entry>,
     /// What they scored.
@@ -150,18 +153,13 @@ impl Status {
     }
 }
 
-/// Whether a format is a knock-out.
-pub fn is_knockout(format: &str) -> bool {
-    matches!(format, "knockout teams" | "double knockout teams" | "knockout pairs")
-}
-
 impl Event {
     /// An event with nothing entered yet.
     pub fn new(id: String, answers: Record<Key>, faults: Vec<Key>) -> Self {
         Event {
             id,
             at: answers.at,
-            rules: answers.choice(Key::Rules).map(|cell| cell.value),
+            rules: None,
             answers,
             faults,
             places: Vec::new(),
@@ -253,62 +251,63 @@ impl Event {
         self.answers.date(Key::EndDate).map(|cell| cell.value).or_else(|| self.date())
     }
 
-    /// The format's name on the form.
-    pub fn format(&self) -> Option<&'static str> {
-        self.answers.choice(Key::Format).map(|cell| cell.value)
+    /// The word of a closed list that was typed for a key; none where there is none, or
+    /// one of another list.
+    pub fn word<W: Word>(&self, key: Key) -> Option<W> {
+        self.answers.choice(key).and_then(|cell| W::named(cell.value))
     }
 
-    /// The kind of contest.
+    /// What kind of event it is.
+    pub fn format(&self) -> Option<Format> {
+        self.word(Key::Format)
+    }
+
+    /// The kind of contestant.
     pub fn kind(&self) -> EventKind {
-        match self.format() {
-            Some("pairs" | "swiss pairs" | "knockout pairs" | "ladder pairs") => EventKind::Pairs,
-            Some("individual" | "ladder individual") => EventKind::Individual,
-            Some("round robin") if !self.is_of_teams() => EventKind::Pairs,
-            _ if self.is_of_teams() => EventKind::Teams,
-            _ => EventKind::Other,
-        }
+        let Some(format) = self.format() else { return EventKind::Other };
+        format.kind().unwrap_or(match self.has_scoring_of_pairs() {
+            true => EventKind::Pairs,
+            false => EventKind::Teams,
+        })
     }
 
     /// Whether contestants are single players.
     pub fn is_of_players(&self) -> bool {
-        let format = self.format();
         self.kind() == EventKind::Individual
-            || format.is_some_and(|format| {
-                ["swiss", "diplomacy", "two-player", "board games"].contains(&format)
-            })
+            || self.format().is_some_and(|format| format.kind() == Some(EventKind::Other))
     }
 
     /// Whether contestants are teams, who sit at two tables of a board.
     pub fn is_of_teams(&self) -> bool {
-        const TEAMS: [&str; 7] = [
-            "teams",
-            "swiss teams",
-            "multiple teams",
-            "league",
-            "knockout teams",
-            "double knockout teams",
-            "ladder teams",
-        ];
-        // A round robin is one of teams unless its scoring or competition is pairs'.
-        let of_pairs = matches!(
+        self.kind() == EventKind::Teams
+    }
+
+    /// Whether its scoring or its competition is one that only pairs have, which a round
+    /// robin is known by.
+    fn has_scoring_of_pairs(&self) -> bool {
+        matches!(
             self.text(Key::Scoring),
             Some("matchpoints" | "percent" | "butler" | "cross imps" | "points")
         ) || matches!(
             self.text(Key::Competition),
             Some("ipc" | "abpc" | "restricted butler" | "youth butler")
-        );
-        self.format()
-            .is_some_and(|format| TEAMS.contains(&format) || (format == "round robin" && !of_pairs))
+        )
+    }
+
+    /// Whether it is a series of events with one ranking.
+    pub fn is_ladder(&self) -> bool {
+        self.format().is_some_and(Format::is_ladder)
     }
 
     /// Whether contestants meet in matches, whose boards are dealt anew each
     /// round.
     pub fn is_of_matches(&self) -> bool {
-        let format = self.format();
-        format.is_some_and(|format| {
-            ["swiss pairs", "round robin", "knockout pairs"].contains(&format)
-        }) || (self.is_of_teams()
-            && (self.format() != Some("teams") || self.is_of_interstate_teams()))
+        use Format::{KnockoutPairs, RoundRobin, SwissPairs, Teams};
+        match self.format() {
+            Some(SwissPairs | RoundRobin | KnockoutPairs) => true,
+            Some(Teams) => self.is_of_interstate_teams(),
+            _ => self.is_of_teams(),
+        }
     }
 
     /// Whether an event says that it is one of the Interstate Teams, whose stages are
@@ -320,7 +319,7 @@ impl Event {
     /// Whether who loses is out, at once or the second time. A final of the Interstate
     /// Teams is one match in stanzas, whatever format it has (ABF ANC 11.3).
     pub fn is_knockout(&self) -> bool {
-        self.format().is_some_and(is_knockout) && !self.is_of_interstate_teams()
+        self.format().is_some_and(Format::is_knockout) && !self.is_of_interstate_teams()
     }
 
     /// Status of the organising body; a club unless something else is said.
@@ -349,8 +348,8 @@ impl Event {
     pub fn unit(&self) -> Unit {
         let typed = self.text(Key::Scoring).and_then(Unit::of_scoring);
         typed.or(self.headed).unwrap_or(match self.format() {
-            Some("pairs" | "individual") => Unit::Matchpoints,
-            Some("teams") => Unit::Imps,
+            Some(Format::Pairs | Format::Individual) => Unit::Matchpoints,
+            Some(Format::Teams) => Unit::Imps,
             _ => Unit::Points,
         })
     }
@@ -366,7 +365,7 @@ impl Event {
         let of_one_field = ["ipc", "abpc", "restricted butler", "youth butler"];
         let one_field =
             self.text(Key::Competition).is_some_and(|word| of_one_field.contains(&word));
-        typed.unwrap_or(by_unit || one_field || self.format() == Some("swiss"))
+        typed.unwrap_or(by_unit || one_field || self.format() == Some(Format::Swiss))
     }
 
     /// Whether the event was ranked with handicaps.

@@ -8,6 +8,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use super::format::Format;
 use super::register::{MemberStatus, OrganiserKind};
 
 /// What a cell of a column may hold.
@@ -158,33 +159,6 @@ use Kind::*;
 pub const RULE_SETS: &[&str] =
     &["wbu-2003", "abf-anc-2018", "galway-2023", "fide-2026", "nzdc-1999", "two-player-diplomacy"];
 
-/// The formats of an event.
-pub const FORMATS: &[&str] = &[
-    "pairs",
-    "teams",
-    "individual",
-    "swiss pairs",
-    "swiss teams",
-    "multiple teams",
-    "league",
-    "round robin",
-    "knockout teams",
-    "double knockout teams",
-    "knockout pairs",
-    "ladder pairs",
-    "ladder teams",
-    "ladder individual",
-    "swiss",
-    "diplomacy",
-    "two-player",
-    "board games",
-];
-
-/// The format that a word means, without case and with hyphens for blanks.
-pub fn format_named(word: &str) -> Option<&'static str> {
-    FORMATS.iter().copied().find(|format| folded(format) == folded(word))
-}
-
 /// The sheet of a blank return that explains every column. It is known, so that
 /// nobody is told it is not used.
 pub const GUIDE: &str = "Guide";
@@ -221,7 +195,7 @@ sheet! {
     OrganiserNo "Organiser no" ["Club no"]: MemberNumber, "Number of the organiser.", "";
     Area "Area": Text, "Area association.", "East";
     Rules "Rules": Choice(RULE_SETS), "The rule set by which it is awarded.", "wbu-2003";
-    Format "Format": Choice(FORMATS), "What kind of event it is.", "pairs";
+    Format "Format": Choice(Format::WORDS), "What kind of event it is.", "pairs";
     Scoring "Scoring": Choice(&["matchpoints", "percent", "imps", "butler", "cross imps", "vps", "points", "detour98f", "detour09", "c-diplo", "c-diplo 73", "c-diplo 80", "sum of squares", "draw size", "carnage", "carnage dead equal", "manorcon", "manorcon 100", "bangkok", "olympic", "world classic", "summer classic", "solos"]), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
     Status "Status": Choice(&["club", "district", "area", "regional", "national"]), "Status of the organising body, before any increase.", "club";
     Movement "Movement": Suggestion(&["mitchell", "howell", "scrambled mitchell", "barometer", "all play all", "swiss", "web mitchell", "individual", "other"]), "How the pairs moved. A Mitchell has two winners.", "mitchell";

@@ -19,6 +19,7 @@ pub mod diplomacy;
 mod event;
 mod facsimile;
 pub mod form;
+mod format;
 pub mod game_result;
 mod head_to_head;
 mod label;
@@ -29,8 +30,10 @@ mod placed;
 mod record;
 pub mod register;
 pub mod remark;
+mod rule_book;
 mod surd;
 pub mod tournament_report;
+mod words;
 
 pub use address::{Address, Cell, MOST_COLUMNS, MOST_ROWS, a1, column_letters};
 pub use award::{Award, AwardKind, Holding, Portion};
@@ -44,15 +47,18 @@ pub use contract::{
 pub use day::{day_of, serial_of};
 pub use event::{
     Adjustment, AdjustmentKind, Direction, Entry, EntryStatus, Event, EventKind, Player, Result,
-    Return, State, Status, Unit, is_knockout,
+    Return, State, Status, Unit,
 };
 pub use facsimile::{
     Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook, Layout,
     Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
+pub use format::Format;
 pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;
 pub use record::{Record, Value};
+pub use rule_book::RuleBook;
 pub use surd::Surd;
+pub use words::Word;

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
+use crate::engine::awards::Foreign;
 use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::{Foreign, is_ladder};
 use crate::model::Status;
 
 use super::ReturnRecord;
@@ -158,7 +158,7 @@ impl<'a> Index<'a> {
         related.extend(
             part_of.into_iter().flatten().filter(|other| own.same_body(self.events[*other])),
         );
-        if is_ladder(own.format) {
+        if own.is_ladder() {
             let names = [Some(own.id.as_str()), own.ladder.as_deref()];
             for name in names.into_iter().flatten() {
                 let ladder = crate::model::form::folded(name);

@@ -8,7 +8,6 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::awards::Outcome;
 use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::is_ladder;
 use crate::engine::scoring::diplomacy::{Scored, is_disqualified, is_house, title};
 use crate::engine::scoring::{Scores, boards_of_event};
 use crate::engine::standings::tie_breaks::By;
@@ -18,8 +17,8 @@ use crate::model::diplomacy::{Power, Seat};
 use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
-    AwardKind, Basis, Congress, Direction, EntryStatus, Event, EventKind, Exact, Holding, Issue,
-    Portion, State, Unit, natural,
+    AwardKind, Basis, Congress, Direction, EntryStatus, Event, EventKind, Exact, Format, Holding,
+    Issue, Portion, State, Unit, natural,
 };
 
 use super::people::{People, SpellingId};
@@ -42,7 +41,7 @@ pub struct EventRecord {
     /// The rule set.
     pub rules: &'static str,
     /// The format.
-    pub format: &'static str,
+    pub format: Option<Format>,
     /// The status of the organising body.
     pub status: &'static str,
     /// The stage.
@@ -384,8 +383,8 @@ impl EventRecord {
             date: event.date(),
             last_day: event.last_day(),
             organiser: organiser.to_string(),
-            rules: event.rules.unwrap_or_default(),
-            format: event.format().unwrap_or_default(),
+            rules: event.rules.map_or("", |rules| rules.id),
+            format: event.format(),
             status: event.status().id(),
             stage: event.stage(),
             issue,
@@ -587,8 +586,7 @@ fn adjusted(scores: &Scores, entry: usize) -> Option<Exact> {
 /// play at no time together.
 fn tables(event: &Event) -> Option<Exact> {
     let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
-    let at_once =
-        event.kind() != EventKind::Other && !is_ladder(event.format().unwrap_or_default());
+    let at_once = event.kind() != EventKind::Other && !event.is_ladder();
     let counted = at_once.then(|| event.tables_of(event.entries.len()));
     typed.or(counted)
 }
@@ -627,7 +625,7 @@ impl Fingerprint {
         let date = event.date().map(|date| date.to_string()).unwrap_or_default();
         // Boards tell two events of one evening apart.
         let boards = boards_of_event(event).unwrap_or(0);
-        let format = event.format().unwrap_or_default();
+        let format = event.format().map_or("", Format::word);
         let organiser = name_key(event.text(Key::Organiser).unwrap_or_default());
         let what = format!("{date}|{format}|{boards}|{lines}");
         (lines >= LEAST_KNOWN).then(|| Fingerprint {

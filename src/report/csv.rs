@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::io::{BufWriter, Write};
 
 use crate::model::crosstable::Colour;
-use crate::model::{AwardKind, Exact};
+use crate::model::{AwardKind, Exact, Format};
 use crate::register::{EventRecord, ListRecord, Season, StandingRecord};
 
 use super::lines;
@@ -136,7 +136,7 @@ fn events(season: &Season, table: &mut Table) -> csv::Result<()> {
             event.date.map(|date| date.to_string()).unwrap_or_default().into(),
             borrowed(&event.organiser),
             borrowed(event.rules),
-            borrowed(event.format),
+            borrowed(event.format.map_or("", Format::word)),
             borrowed(event.status),
             borrowed(event.stage),
             event.contestants.to_string().into(),

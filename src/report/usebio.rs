@@ -18,8 +18,8 @@ use crate::model::form::{
     ResultColumn,
 };
 use crate::model::{
-    AdjustmentKind, Artificial, AwardKind, Bid, Entry, EventKind, Exact, Line, LineScore, Match,
-    Scored, Unit, Value, remark,
+    AdjustmentKind, Artificial, AwardKind, Bid, Entry, EventKind, Exact, Format, Line, LineScore,
+    Match, Scored, Unit, Value, remark,
 };
 
 type Out = Writer<Vec<u8>>;
@@ -44,28 +44,28 @@ pub fn file(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
 fn event_type(outcome: &Outcome) -> Option<&'static str> {
     let method = outcome.scores.worked.as_ref().map(|worked| worked.plan.method);
     Some(match outcome.event.format()? {
-        "pairs" => match (method, outcome.scores.unit) {
+        Format::Pairs => match (method, outcome.scores.unit) {
             (Some(Method::Butler), _) => "BUTLER_PAIRS",
             (Some(Method::CrossImps), _) => "CROSS_IMP",
             (Some(Method::Aggregate), _) | (None, Unit::Points) => "AGGREGATE",
             (None, Unit::Imps) => "BUTLER_PAIRS",
             _ => "MP_PAIRS",
         },
-        "individual" => "INDIVIDUAL",
-        "swiss pairs" => match method {
+        Format::Individual => "INDIVIDUAL",
+        Format::SwissPairs => match method {
             Some(Method::Butler) => "SWISS_PAIRS_BUTLER_IMPS",
             Some(Method::CrossImps) => "SWISS_PAIRS_CROSS_IMPS",
             _ => "SWISS_PAIRS",
         },
-        "swiss teams" => "SWISS_TEAMS",
-        "teams" | "multiple teams" | "league" => "TEAMS",
-        "round robin" if outcome.event.is_of_teams() => "SWISS_TEAMS",
-        "round robin" => "SWISS_PAIRS",
-        "knockout teams" | "double knockout teams" => "KO_TEAMS",
-        "knockout pairs" => "KO_PAIRS",
-        "ladder pairs" => "LADDER_PAIRS",
-        "ladder teams" => "LADDER_TEAMS",
-        "ladder individual" => "LADDER_INDIVIDUAL",
+        Format::SwissTeams => "SWISS_TEAMS",
+        Format::Teams | Format::MultipleTeams | Format::League => "TEAMS",
+        Format::RoundRobin if outcome.event.is_of_teams() => "SWISS_TEAMS",
+        Format::RoundRobin => "SWISS_PAIRS",
+        Format::KnockoutTeams | Format::DoubleKnockoutTeams => "KO_TEAMS",
+        Format::KnockoutPairs => "KO_PAIRS",
+        Format::LadderPairs => "LADDER_PAIRS",
+        Format::LadderTeams => "LADDER_TEAMS",
+        Format::LadderIndividual => "LADDER_INDIVIDUAL",
         _ => return None,
     })
 }
@@ -168,7 +168,7 @@ impl Export<'_> {
             .filter_map(|(key, _, cell)| Some((key.column().name, text_of(cell.value)?)))
             .collect();
         if event.unanswered(Key::Rules) {
-            let rules = event.rules.map(|rules| (Key::Rules.column().name, rules.to_string()));
+            let rules = event.rules.map(|rules| (Key::Rules.column().name, rules.id.to_string()));
             cells.extend(rules);
         }
         if event.unanswered(Key::Scoring) {

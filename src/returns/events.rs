@@ -5,7 +5,9 @@ use std::collections::HashMap;
 
 use super::problems;
 use crate::model::form::{FormColumn, Key, Kind, folded};
-use crate::model::{Address, Cell, Event, EventKind, Exact, Facsimile, Record, State, Value};
+use crate::model::{
+    Address, Cell, Event, EventKind, Exact, Facsimile, Format, Record, State, Value,
+};
 use crate::problem::{Place, Problem, Trouble};
 
 use super::cells::{CellReader, Read, heading, place_of};
@@ -191,7 +193,7 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
     }
     match event.typed_winners() {
         Some(winners) if !event.kind().can_have(winners) => {
-            let format = event.format().unwrap_or_default();
+            let format = event.format().map_or("", Format::word);
             report(problems::ImpossibleWinners { winners, format }.into(), Key::Winners);
         }
         None if event.kind() == EventKind::Pairs => {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::problems;
 use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column, folded};
 use crate::model::names::{Likeness, likeness, name_key};
-use crate::model::{Address, Cell, Event, Facsimile, Match};
+use crate::model::{Address, Cell, Event, Facsimile, Format, Match};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
@@ -62,7 +62,7 @@ fn meeting(row: &Row<Column>, found: &Match, event: &Event) -> Meeting {
     let text = |column| row.record.text(column).map(|cell| label_key(cell.value).into_owned());
     let date = row.record.date(Column::Date).map(|cell| cell.value.to_string());
     // Only there the table is the number of one of several games.
-    let game = text(Column::Table).filter(|_| event.format() == Some("two-player"));
+    let game = text(Column::Table).filter(|_| event.format() == Some(Format::TwoPlayer));
     let named = [date, text(Column::Session), text(Column::Round), game];
     let one = found.away.map_or(found.home, |away| away.min(found.home));
     (named, one, found.away.map(|away| away.max(found.home)))

@@ -47,9 +47,10 @@ mod workbook;
 
 use std::sync::Arc;
 
-use crate::engine::rules::RuleSet;
+use crate::engine::pack::{self, Pack};
 use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS, folded};
 use crate::model::{Event, Facsimile, Return, State, Stored};
+use crate::packs;
 use crate::problem::{Place, Problem, Severity, Trouble};
 
 use cells::CellReader;
@@ -185,7 +186,11 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
     } else {
         Events::from_keys(facsimile, index, &mut reader)
     };
+    for event in &mut events.events {
+        event.rules = event.text(Key::Rules).and_then(packs::find);
+    }
     read_rows(facsimile, &sheets, &mut events, &mut reader);
+    let rules = rules.and_then(packs::find);
     let mut problems = reader.finish();
     members::check(facsimile, &mut events.events, &mut problems);
     enter_members(facsimile, &mut events.events, rules, &mut problems);
@@ -206,13 +211,13 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
 fn enter_members(
     facsimile: &Facsimile,
     events: &mut [Event],
-    rules: Option<&'static str>,
+    rules: Option<crate::model::RuleBook>,
     problems: &mut Vec<Problem>,
 ) {
     let Some((index, members)) = register::members_beside(facsimile) else { return };
     let members = Arc::new(members);
     let asks = |event: &&mut Event| {
-        matches!(event.rules.or(rules).and_then(RuleSet::find), Some(RuleSet::Abf(_)))
+        event.rules.or(rules).and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
     };
     let mut asking = events.iter_mut().filter(asks).peekable();
     if asking.peek().is_none() {

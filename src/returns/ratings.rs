@@ -3,7 +3,7 @@
 
 use super::problems;
 use crate::model::form::{EntryColumn, FormColumn, Kind, folded};
-use crate::model::{Address, Entry, Event, Facsimile, SheetCopy, Stored};
+use crate::model::{Address, Entry, Event, Facsimile, Format, SheetCopy, Stored};
 use crate::problem::{Place, Problem};
 
 use super::cells::heading;
@@ -25,7 +25,7 @@ pub fn tell_unused(
     problems: &mut [Problem],
 ) {
     let swiss: Vec<&Event> =
-        events.events.iter().filter(|event| event.format() == Some("swiss")).collect();
+        events.events.iter().filter(|event| event.format() == Some(Format::Swiss)).collect();
     let Some(sheet) = facsimile.sheets.get(usize::from(index)).filter(|_| !swiss.is_empty()) else {
         return;
     };

@@ -3,15 +3,17 @@
 use std::collections::BTreeSet;
 use std::fs;
 
+use palmares::engine::pack::conventions;
 use palmares::engine::rules::scoring::{Conventions, Datum, Divisor, FewerResults, Occasion};
-use palmares::engine::rules::{RuleSet, conventions, house};
+use palmares::engine::rules::{RuleSet, house};
 use palmares::model::Exact;
+use palmares::packs;
 
 use crate::support::project;
 use crate::table;
 
 fn abf() -> &'static Conventions {
-    conventions(Some("abf-anc-2018"))
+    conventions(packs::find("abf-anc-2018"))
 }
 
 fn left_out(datum: &Datum, scores: usize) -> Option<(usize, usize, &str)> {
@@ -21,7 +23,7 @@ fn left_out(datum: &Datum, scores: usize) -> Option<(usize, usize, &str)> {
 #[test]
 fn a_silent_rule_set_has_the_conventions_of_the_house() {
     for rules in [None, Some("wbu-2003"), Some("galway-2023")] {
-        assert!(std::ptr::eq(conventions(rules), &house().conventions));
+        assert!(std::ptr::eq(conventions(rules.and_then(packs::find)), &house().conventions));
     }
     assert_eq!(conventions(None).matchpoints.fewer_results, FewerResults::Neuberg);
     assert_eq!(conventions(None).cross_imps.divisor, Divisor::Comparisons);
@@ -36,7 +38,7 @@ fn extremes_by_number_of_scores() {
             competition: Some(&row["competition"]),
             category: Some(&row["category"]),
             stage: Some(&row["stage"]),
-            format: Some("pairs"),
+            format: Some(palmares::model::Format::Pairs),
         };
         let fouled = !row["fouled"].is_empty();
         let datum = if fouled { &abf().fouled_datum } else { abf().datum(occasion) };
@@ -120,7 +122,8 @@ fn every_clause_of_the_championships_has_a_case() {
     let cases = ["datum", "conventions", "vps_itc", "vps_ipc", "average_plus", "rounding"];
     let rows = cases.map(|name| table(&format!("abf-anc-2018/{name}"))).concat();
     let tested: BTreeSet<&str> = rows.iter().flat_map(|row| row["clause"].split(';')).collect();
-    let text = fs::read_to_string(project().join("src/rules/abf/abf-anc-2018.toml")).unwrap();
+    let text =
+        fs::read_to_string(project().join("src/packs/abf_anc_2018/abf-anc-2018.toml")).unwrap();
     let file: toml::Table = toml::from_str(&text).unwrap();
     let mut cited = BTreeSet::new();
     for name in ["scoring", "datum", "vp_scale"] {

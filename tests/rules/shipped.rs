@@ -3,16 +3,19 @@
 use std::fs;
 use std::path::PathBuf;
 
+use palmares::engine::rules::RuleSet;
 use palmares::engine::rules::scoring::House;
-use palmares::engine::rules::{RuleSet, fide, scored};
 use palmares::model::Exact;
+use palmares::packs;
 use palmares::packs::wbu_2003::figures::Handbook;
 
 use crate::support::project;
 
 fn shipped() -> Vec<PathBuf> {
-    let below = walkdir::WalkDir::new(project().join("src/rules")).into_iter();
-    let mut files: Vec<PathBuf> = below
+    let rooms = ["src/engine/rules", "src/packs"].map(|room| project().join(room));
+    let mut files: Vec<PathBuf> = rooms
+        .into_iter()
+        .flat_map(walkdir::WalkDir::new)
         .map(|file| file.unwrap().into_path())
         .filter(|file| file.extension().is_some_and(|extension| extension == "toml"))
         // The list of clauses is none of figures; its own test reads it. Names of
@@ -30,9 +33,7 @@ fn wbu_2003() -> &'static Handbook {
 
 #[test]
 fn every_rule_file_is_a_rule_set_of_its_name() {
-    let mut sets: Vec<&str> = RuleSet::all().iter().map(|set| set.source().id.as_str()).collect();
-    sets.extend(scored().iter().map(|(source, _)| source.id.as_str()));
-    sets.push(&fide().source.id);
+    let mut sets: Vec<&str> = packs::all().map(|pack| pack.source().id.as_str()).collect();
     sets.push("scoring"); // the house's own conventions
     sets.push("itc"); // the Interstate Teams of abf-anc-2018
     sets.push("seeding"); // Diplomacy boards, whatever rule set an event names
@@ -106,7 +107,7 @@ fn check_block(name: &str, block: &toml::Table) {
 
 #[test]
 fn an_unknown_key_is_refused() {
-    let text = fs::read_to_string(project().join("src/rules/wbu/wbu-2003.toml")).unwrap();
+    let text = fs::read_to_string(project().join("src/packs/wbu_2003/wbu-2003.toml")).unwrap();
     assert!(Handbook::from_toml(&text).is_ok());
     let misspelt = text.replacen("[minimum_boards]\n", "[minimum_boards]\nborads = 12\n", 1);
     assert!(Handbook::from_toml(&misspelt).is_err_and(|why| why.contains("borads")));
@@ -114,7 +115,7 @@ fn an_unknown_key_is_refused() {
 
 #[test]
 fn a_datum_that_is_not_there_is_refused() {
-    let text = fs::read_to_string(project().join("src/rules/scoring.toml")).unwrap();
+    let text = fs::read_to_string(project().join("src/engine/rules/scoring.toml")).unwrap();
     assert!(House::from_toml(&text).is_ok());
     let misspelt = text.replacen("ordinary = \"middle scores\"", "ordinary = \"midle\"", 1);
     assert!(House::from_toml(&misspelt).is_err_and(|why| why.contains("midle")));

@@ -1,8 +1,10 @@
 //! Victory points and average plus: the figures that the WBF and the ABF print.
 
-use palmares::engine::rules::{conventions, vp_scale, vp_scales};
+use palmares::engine::pack::conventions;
+use palmares::engine::rules::{vp_scale, vp_scales};
 use palmares::engine::scoring::{VpScale, average_plus};
 use palmares::model::{EventKind, Exact};
+use palmares::packs;
 
 use crate::table;
 
@@ -141,7 +143,7 @@ fn the_basis_says_scale_boards_and_victory_points() {
 
 #[test]
 fn average_plus_on_several_boards_as_printed() {
-    let abf = conventions(Some("abf-anc-2018"));
+    let abf = conventions(packs::find("abf-anc-2018"));
     for row in table("abf-anc-2018/average_plus") {
         let boards = row["boards"].parse().unwrap();
         let (teams, basis) = average_plus::imps(abf, EventKind::Teams, boards);

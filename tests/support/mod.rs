@@ -10,6 +10,9 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use snapbox::IntoData;
+use snapbox::data::DataFormat;
+
 /// A folder of returns, and what palmares makes of it; removed in the end.
 pub struct Folder {
     root: tempfile::TempDir,
@@ -161,21 +164,10 @@ pub fn project() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Holds a text against the one kept in a file of the project. With
-/// `PALMARES_BLESS=1` the file is written instead: read the difference before
+/// Holds a text against the one kept in a file of the project, and shows what differs.
+/// With `SNAPSHOTS=overwrite` the file is written instead: read the difference before
 /// you commit it.
 pub fn golden(path: &str, actual: &str) {
-    let file = project().join(path);
-    if std::env::var_os("PALMARES_BLESS").is_some() {
-        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
-        std::fs::write(&file, actual).unwrap();
-        return;
-    }
-    let expected = std::fs::read_to_string(&file).unwrap_or_default();
-    let differs =
-        expected.lines().zip(actual.lines()).find(|(expected, actual)| expected != actual);
-    assert!(
-        expected == actual,
-        "{path} differs.\n first difference, expected then actual: {differs:#?}\n whole actual text:\n{actual}"
-    );
+    let expected = snapbox::Data::read_from(&project().join(path), Some(DataFormat::Text));
+    snapbox::Assert::new().action_env("SNAPSHOTS").eq(actual.into_data().raw(), expected.raw());
 }

@@ -14,11 +14,11 @@ use crate::engine::scoring::penalties::{Offences, offences_of};
 use crate::engine::scoring::{TableScores, boards_of_event};
 use crate::model::form::{Key, folded};
 use crate::model::names::name_key;
-use crate::model::{Entry, Event, EventKind, Exact, Status};
+use crate::model::{Entry, Event, EventKind, Exact, Format, Status};
 use crate::packs::abf_anc_2018::figures::itc;
 
 use super::placings::Placings;
-use super::series::{Game, is_ladder};
+use super::series::Game;
 
 /// What the quotas of a year ask of an event.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -77,7 +77,7 @@ pub struct StageFacts {
     /// First day.
     pub date: Option<Date>,
     /// The format.
-    pub format: &'static str,
+    pub format: Option<Format>,
     /// The kind of contest.
     pub kind: EventKind,
     /// The stage.
@@ -165,7 +165,7 @@ impl StageFacts {
             part_of: text(Key::PartOf),
             congress: text(Key::Congress),
             date: event.date(),
-            format: event.format().unwrap_or_default(),
+            format: event.format(),
             kind: event.kind(),
             stage: event.stage(),
             status: event.status(),
@@ -227,6 +227,16 @@ impl StageFacts {
             && matches!(self.stage, "single" | "final")
     }
 
+    /// Whether it is a ladder.
+    pub fn is_ladder(&self) -> bool {
+        self.format.is_some_and(Format::is_ladder)
+    }
+
+    /// Whether its format is a knock-out.
+    pub fn is_knockout(&self) -> bool {
+        self.format.is_some_and(Format::is_knockout)
+    }
+
     /// Whether an id means this ladder: its name, or the one that it shares with its
     /// games.
     pub fn is_ladder_named(&self, id: &str) -> bool {
@@ -264,7 +274,7 @@ fn asked_by(event: &Event) -> Vec<String> {
 
 /// The scores at the tables of an event of pairs of the championships (ABF ANC 17.9).
 fn table_scores_of(event: &Event) -> Option<TableScores> {
-    let of_abf = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)));
+    let of_abf = matches!(RuleSet::of(event), Some(RuleSet::Abf(_)));
     let of_tables = of_abf && !event.is_of_teams() && !event.boards.is_empty();
     of_tables.then(|| TableScores::of(event))
 }
@@ -404,7 +414,7 @@ impl Competition {
 
     /// The ladder that an event is the final of (WBU 4.11.9).
     pub fn ladder_before<'a>(&'a self, own: &'a StageFacts) -> Option<&'a StageFacts> {
-        self.all().find(|other| is_ladder(other.format) && self.is_final_of(own, other))
+        self.all().find(|other| other.is_ladder() && self.is_final_of(own, other))
     }
 
     /// The final of a ladder.
@@ -418,7 +428,7 @@ impl Competition {
         let of_games = self.before(last).filter_map(|stage| stage.ladder.as_ref());
         let mut named = last.qualifiers.iter().chain(&last.ladder).chain(of_games);
         last.stage == "final"
-            && !is_ladder(last.format)
+            && !last.is_ladder()
             && ladder.same_body(last)
             && named.any(|id| ladder.is_ladder_named(id))
     }

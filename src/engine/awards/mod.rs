@@ -16,6 +16,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::engine::draw::{self, Draw, next_match_round, next_round, seeding};
+use crate::engine::pack::{self, Case};
 use crate::engine::rules::{self, RuleSet};
 use crate::engine::scoring::two_player::is_two_player;
 use crate::engine::scoring::{
@@ -25,14 +26,10 @@ use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use crate::model::{Award, Basis, Event, State};
 use crate::packs::abf_anc_2018::figures::itc;
-use crate::packs::{
-    abf_anc_2018 as abf, galway_2023 as galway, nzdc_1999 as nzdc, two_player, wbu_2003 as wbu,
-};
 use crate::problem::{Problem, Severity, Trouble};
 use competition::{Competition, StageFacts};
 use placings::Placings;
 use series::Game;
-pub use series::is_ladder;
 pub use stages::{Beyond, Foreign, outcomes};
 
 use crate::engine::standings::games::rank_players;
@@ -42,9 +39,6 @@ use crate::engine::standings::tie_breaks::{self, TieBreaks};
 use crate::engine::standings::{
     CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_choice,
 };
-
-/// The rule set that says how a tournament is drawn and ranked, and awards nothing.
-const WITHOUT_AWARDS: &str = "fide-2026";
 
 /// What an event's contestants earned.
 #[derive(Debug, Default)]
@@ -157,10 +151,8 @@ pub fn outcome(
         event.games.clear();
     }
     let mut scores = score(&event, Which::Ranked, around, problems);
-    if let (Some(RuleSet::Galway(congress)), Some(tournament)) =
-        (event.rules.and_then(RuleSet::find), &mut scores.tournament)
-    {
-        galway::enter_sections(congress, &mut event, &mut tournament.table, problems);
+    if let (Some(pack), Some(tournament)) = (pack::of(&event), &mut scores.tournament) {
+        pack.enter_sections(&mut event, &mut tournament.table, problems);
     }
     let scratch = scratch_scores(&event);
     let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
@@ -195,12 +187,13 @@ pub fn outcome(
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
     let categories = categories_of(&event, &lists);
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
-    if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) {
-        abf::check(regulations, &event, &scores, rankings, competition, problems);
+    if let Some(pack) = pack::of(&event) {
+        let case = Case { event: &event, scores: &scores, rankings, competition };
+        pack.check(&case, problems);
     }
     // Its scores and places can be trusted whatever keeps it from being awarded.
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
-    let placings = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)))
+    let placings = matches!(RuleSet::of(&event), Some(RuleSet::Abf(_)))
         .then(|| Arc::new(Placings::of(&event, &scores, &lists)))
         .filter(|_| event.state != State::Rejected);
     let before = problems.len();
@@ -281,7 +274,7 @@ fn returned_before(elsewhere: Option<&Elsewhere>) -> Option<Trouble> {
 /// Whether an event is a ladder whose final decides everything.
 fn waits_for_final(competition: &Competition) -> bool {
     let own = competition.own.as_ref();
-    is_ladder(own.format) && (own.ladder_final || competition.final_of_ladder(own).is_some())
+    own.is_ladder() && (own.ladder_final || competition.final_of_ladder(own).is_some())
 }
 
 /// Why there is nothing to rank, if so.
@@ -331,19 +324,16 @@ pub fn award(
     let mut report = |trouble, key| {
         problems.push(event.problem(trouble, key));
     };
-    let Some(rules) = event.rules else {
+    let Some(pack) = pack::of(event) else {
         return without_awards("no rule set is named");
     };
     if let Some(how_far) = scores.unfinished() {
         return without_awards(&how_far);
     }
-    if rules == WITHOUT_AWARDS {
-        return without_awards("the FIDE handbook has places and no awards");
+    if let Some(why) = pack.awards_nothing() {
+        return without_awards(why);
     }
-    let Some(rule_set) = RuleSet::find(rules) else {
-        return without_awards(&format!("this version computes none by {rules}"));
-    };
-    let source = rule_set.source();
+    let source = pack.source();
     if let Some(date) = event.date().filter(|date| *date < source.valid_from) {
         let (date, from) = (date.to_string(), source.valid_from.to_string());
         report(problems::EditionNotInForce { date, from }, Key::Date);
@@ -357,20 +347,7 @@ pub fn award(
             event.state.id()
         ));
     }
-    match rule_set {
-        RuleSet::Abf(regulations) => {
-            abf::award(regulations, event, scores, rankings, competition, problems)
-        }
-        RuleSet::TwoPlayer(rules) => match &scores.two_player {
-            Some(knockout) => two_player::award(rules, event, knockout, rankings),
-            None => without_awards("the event is no knock-out of two players"),
-        },
-        RuleSet::Galway(congress) => galway::award(congress, event, rankings, problems),
-        RuleSet::Nzdc(championship) => nzdc::award(championship, event, scores, rankings),
-        RuleSet::Wbu(handbook) => {
-            wbu::award(handbook, event, scores, rankings, competition, problems)
-        }
-    }
+    pack.award(&Case { event, scores, rankings, competition }, problems)
 }
 
 /// No awards, and why.

@@ -54,7 +54,7 @@ pub struct Placing {
 impl Placings {
     /// Those of an event.
     pub fn of(event: &Event, scores: &Scores, lists: &[RankingList]) -> Placings {
-        let regulations = match event.rules.and_then(RuleSet::find) {
+        let regulations = match RuleSet::of(event) {
             Some(RuleSet::Abf(regulations)) => Some(regulations),
             _ => None,
         };

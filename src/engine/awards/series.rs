@@ -54,7 +54,7 @@ impl Game {
     /// no game of a ladder, or that counts elsewhere.
     pub fn of(event: &Event, scores: &Scores, scratch: Option<&Scores>) -> Option<Game> {
         event.text(Key::Ladder)?;
-        if event.format().is_some_and(is_ladder) || event.state == State::Rejected {
+        if event.is_ladder() || event.state == State::Rejected {
             return None;
         }
         let fault = if event.state != State::Final {
@@ -96,14 +96,9 @@ impl Game {
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
 pub fn without_games(event: &Event) -> Option<Trouble> {
-    let RuleSet::Wbu(handbook) = RuleSet::find(event.rules?)? else { return None };
+    let RuleSet::Wbu(handbook) = RuleSet::of(event)? else { return None };
     let clause = handbook.ladders.order_clause.clone();
-    event.format().is_some_and(is_ladder).then(|| problems::LadderWithoutGames { clause }.into())
-}
-
-/// Whether a format is that of a ladder.
-pub fn is_ladder(format: &str) -> bool {
-    format.starts_with("ladder")
+    event.is_ladder().then(|| problems::LadderWithoutGames { clause }.into())
 }
 
 /// How many results of a ladder count for each contestant, as typed.
@@ -123,7 +118,7 @@ pub fn over_games(
 ) -> Option<Series> {
     let own_ranking =
         !event.results.is_empty() || !event.boards.is_empty() || !event.matches.is_empty();
-    if own_ranking || !event.format().is_some_and(is_ladder) {
+    if own_ranking || !event.is_ladder() {
         return None;
     }
     let mut games: Vec<(&StageFacts, &Game)> = competition

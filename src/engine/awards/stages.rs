@@ -13,7 +13,7 @@ use crate::packs::abf_anc_2018::figures::{Competition as CompetitionOf, itc};
 use crate::problem::Problem;
 
 use super::competition::{Competition, StageFacts};
-use super::series::{self, is_ladder};
+use super::series;
 use super::{Elsewhere, Outcome, outcome};
 use crate::packs::abf_anc_2018::{finals, itc_rows};
 
@@ -74,7 +74,7 @@ pub fn outcomes(
         around.offences = competition.offences_before();
         let least = least_results(&event);
         around.series = series::over_games(&mut event, &competition, least, problems);
-        if let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find)
+        if let Some(RuleSet::Abf(regulations)) = RuleSet::of(&event)
             && crate::packs::abf_anc_2018::carries(&event)
         {
             around.carried =
@@ -106,7 +106,7 @@ fn competition_of(index: usize, facts: &[Arc<StageFacts>], beyond: &Beyond) -> C
 /// The stages of the return before an event of the championships, whose placings it
 /// is made of.
 fn stages_before(event: &Event, events: &[Event]) -> Vec<usize> {
-    if !matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_))) {
+    if !matches!(RuleSet::of(&event), Some(RuleSet::Abf(_))) {
         return Vec::new();
     }
     if CompetitionOf::of(event) == Some(CompetitionOf::Pairs) {
@@ -144,7 +144,7 @@ fn in_order(sources: &[Option<usize>], before: &[Vec<usize>]) -> Vec<usize> {
 
 /// The fewest results that count in a ladder; one where its rule set says none.
 fn least_results(event: &Event) -> usize {
-    match event.rules.and_then(RuleSet::find) {
+    match RuleSet::of(&event) {
         Some(RuleSet::Wbu(handbook)) => handbook.ladders.least_results as usize,
         Some(RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_))
         | None => 1,
@@ -158,7 +158,7 @@ fn with_ladders_last(
     sources: &[Option<usize>],
     facts: &[Arc<StageFacts>],
 ) -> Vec<usize> {
-    let of_ladder = |index: usize| is_ladder(facts[index].format) || facts[index].stage == "final";
+    let of_ladder = |index: usize| facts[index].is_ladder() || facts[index].stage == "final";
     let after_games = |index: &usize| {
         let chain = std::iter::successors(Some(*index), |at| sources[*at]);
         chain.take(sources.len() + 1).any(of_ladder)

@@ -16,7 +16,7 @@ use crate::engine::rules::RuleSet;
 use crate::engine::scoring::{Course, Pair, Scores, scores_after};
 use crate::engine::standings::match_ties::order_by_lot;
 use crate::model::form::{EntryColumn, Key, folded};
-use crate::model::{Address, Basis, Entry, Event, Exact, Match, natural};
+use crate::model::{Address, Basis, Entry, Event, Exact, Format, Match, natural};
 use crate::packs::abf_anc_2018::figures::Repeats;
 use crate::packs::abf_anc_2018::figures::itc as teams;
 use crate::problem::{Problem, Trouble};
@@ -48,7 +48,7 @@ fn drawn(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn
         return itc::draw(event, scores, course, round);
     }
     match event.format() {
-        Some("swiss pairs" | "swiss teams") if !is_all_play_all(event, round) => {
+        Some(Format::SwissPairs | Format::SwissTeams) if !is_all_play_all(event, round) => {
             swiss(event, before, course, round)
         }
         _ => of_round_robin(event, course, round),
@@ -68,7 +68,7 @@ fn asks_all_play_all(event: &Event) -> bool {
 
 /// The clause by which equals are put in order for a draw.
 fn clause_of(event: &Event) -> &'static str {
-    match event.rules.and_then(RuleSet::find) {
+    match RuleSet::of(event) {
         Some(RuleSet::Abf(_)) => "18.2",
         _ => "house",
     }
@@ -167,7 +167,7 @@ fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn
 
 /// The repeats of an event that is a modified Swiss by its rule set.
 fn repeats_of(event: &Event, course: &Course) -> Option<Repeats> {
-    let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) else { return None };
+    let Some(RuleSet::Abf(regulations)) = RuleSet::of(event) else { return None };
     let entrants = event.entries.iter().filter(|entry| !entry.is_house()).count();
     regulations.modified_swiss.repeats(event, entrants, course.planned?)
 }
@@ -176,8 +176,8 @@ fn repeats_of(event: &Event, course: &Course) -> Option<Repeats> {
 /// page (17.7; Appendix, Modified Swiss); none for any other event.
 pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
     let course = scores.course()?;
-    let Some(RuleSet::Abf(regulations)) = event.rules.and_then(RuleSet::find) else { return None };
-    let is_swiss = matches!(event.format(), Some("swiss pairs" | "swiss teams"));
+    let Some(RuleSet::Abf(regulations)) = RuleSet::of(event) else { return None };
+    let is_swiss = event.format().is_some_and(Format::is_bridge_swiss);
     let rounds = course.planned.filter(|_| is_swiss)?;
     let rule = &regulations.modified_swiss;
     let field = event.entries.iter().filter(|entry| !entry.is_house()).count();
@@ -268,9 +268,7 @@ fn of_round_robin(event: &Event, course: &Course, round: usize) -> Drawn {
     let legs = course.planned.map_or(legs, |planned| planned.div_ceil(of_leg)).max(legs);
     let mut draw = round_robin::draw(&order, round, legs)?;
     draw.coloured = false;
-    if let (Some(RuleSet::Abf(rules)), true) =
-        (event.rules.and_then(RuleSet::find), asks_all_play_all(event))
-    {
+    if let (Some(RuleSet::Abf(rules)), true) = (RuleSet::of(event), asks_all_play_all(event)) {
         let step = format!("full round robin of {}", order.len());
         draw.ground.because(&rules.modified_swiss.all_play_all_clause, &step);
     }

@@ -50,7 +50,7 @@ fn lot_of(table: &Crosstable, seed: u64) -> String {
 /// Draws a round by the system of the event's format and rule set. To add a system:
 /// an arm here.
 fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn {
-    if let Some(RuleSet::Galway(congress)) = event.rules.and_then(RuleSet::find) {
+    if let Some(RuleSet::Galway(congress)) = RuleSet::of(event) {
         let sections = Sections::of_event(congress, event, &table);
         return porous_sections::draw(congress, &table, &sections);
     }

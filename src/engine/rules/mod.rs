@@ -9,6 +9,7 @@
 //! its awards are computed.
 
 pub mod clauses;
+pub mod description;
 pub mod diplomacy;
 pub mod law77;
 pub mod names;
@@ -27,7 +28,7 @@ use crate::packs::{
     nzdc_1999::figures as nzdc, two_player::figures as two_player, wbu_2003::figures as wbu,
 };
 use clauses::Clauses;
-use scoring::{Conventions, House, Occasion};
+use scoring::{House, Occasion};
 use ties::TieRule;
 use vp_scale::VpRule;
 
@@ -127,22 +128,9 @@ pub fn seeding() -> &'static seeding::Seeding {
     &SEEDING
 }
 
-/// How boards are scored under a rule set: its own conventions, or those of the
-/// house where it has none.
-pub fn conventions(rules: Option<&str>) -> &'static Conventions {
-    let own = scored().into_iter().find(|(source, _)| Some(source.id.as_str()) == rules);
-    own.map_or(&HOUSE.conventions, |(_, conventions)| conventions)
-}
-
-/// The rule sets with conventions of their own, whether awards are computed by
-/// them or not.
-pub fn scored() -> Vec<(&'static Source, &'static Conventions)> {
-    vec![(&ABF_ANC_2018.source, &ABF_ANC_2018.scoring)]
-}
-
 /// What offences cost in an event, where its rule set says so.
 pub fn penalties(event: &Event) -> Option<&'static Penalties> {
-    match RuleSet::find(event.rules?)? {
+    match RuleSet::of(event)? {
         RuleSet::Abf(regulations) => {
             regulations.penalties.iter().find(|table| table.fits(Occasion::of(event)))
         }
@@ -152,7 +140,7 @@ pub fn penalties(event: &Event) -> Option<&'static Penalties> {
 
 /// The categories of an event that have a list of their own, where its rule set says so.
 pub fn flights(event: &Event) -> Option<&'static Flights> {
-    match RuleSet::find(event.rules?)? {
+    match RuleSet::of(event)? {
         RuleSet::Abf(regulations) => {
             regulations.flights.iter().find(|flights| flights.events.fits(Occasion::of(event)))
         }
@@ -162,7 +150,7 @@ pub fn flights(event: &Event) -> Option<&'static Flights> {
 
 /// What late entries of an event begin with, where its rule set gives them a score.
 pub fn drop_ins(event: &Event) -> Option<&'static DropIns> {
-    match RuleSet::find(event.rules?)? {
+    match RuleSet::of(event)? {
         RuleSet::Abf(regulations)
             if abf::Competition::of(event) == Some(abf::Competition::Pairs) =>
         {
@@ -175,7 +163,7 @@ pub fn drop_ins(event: &Event) -> Option<&'static DropIns> {
 /// The boards of a match, or of a stanza, where the rule set of an event fixes them for its
 /// stage, with the clause.
 pub fn match_boards(event: &Event) -> Option<(u32, &'static str)> {
-    match RuleSet::find(event.rules?)? {
+    match RuleSet::of(event)? {
         RuleSet::Abf(regulations) => regulations.match_boards(event),
         _ => None,
     }
@@ -183,7 +171,7 @@ pub fn match_boards(event: &Event) -> Option<(u32, &'static str)> {
 
 /// How ties of an event are broken by its matches, where its rule set says so.
 pub fn ties(event: &Event) -> Option<&'static TieRule> {
-    let rules = match RuleSet::find(event.rules?)? {
+    let rules = match RuleSet::of(event)? {
         RuleSet::Abf(regulations) => &regulations.ties,
         RuleSet::Galway(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_) | RuleSet::Wbu(_) => {
             return None;
@@ -213,6 +201,41 @@ pub fn vp_scale(id: &str) -> Option<&'static VpRule> {
     vp_scales().find(|rule| rule.id == id)
 }
 
+/// The regulations of the Australian championships.
+pub fn abf() -> &'static abf::Regulations {
+    &ABF_ANC_2018
+}
+
+/// The Galway Congress.
+pub fn galway() -> &'static galway::Congress {
+    &GALWAY_2023
+}
+
+/// Clauses of a rule book.
+pub fn wbu_clauses() -> &'static Clauses {
+    &WBU_2003_CLAUSES
+}
+
+/// Clauses of a rule book.
+pub fn abf_clauses() -> &'static Clauses {
+    &ABF_ANC_2018_CLAUSES
+}
+
+/// Clauses of a rule book.
+pub fn galway_clauses() -> &'static Clauses {
+    &GALWAY_2023_CLAUSES
+}
+
+/// Clauses of a rule book.
+pub fn nzdc_clauses() -> &'static Clauses {
+    &NZDC_1999_CLAUSES
+}
+
+/// Clauses of a rule book.
+pub fn two_player_clauses() -> &'static Clauses {
+    &TWO_PLAYER_CLAUSES
+}
+
 /// What rule sets choose from by name.
 pub fn house() -> &'static House {
     &HOUSE
@@ -237,6 +260,11 @@ impl RuleSet {
     /// The rule set with an id, if it is computed.
     pub fn find(id: &str) -> Option<RuleSet> {
         Self::all().into_iter().find(|set| set.source().id == id)
+    }
+
+    /// The rule set of an event, if it is computed.
+    pub fn of(event: &Event) -> Option<RuleSet> {
+        RuleSet::find(event.rules?.id)
     }
 
     /// All rule sets that are computed, by id.
@@ -279,6 +307,11 @@ impl RuleSet {
     }
 }
 
+/// Reads a file that is shipped with the program. Tests read it too, so that it holds.
+pub fn shipped<T>(file: &str, read: Result<T, String>) -> T {
+    read.unwrap_or_else(|why| unreachable!("the shipped file {file} is tested: {why}"))
+}
+
 /// Where a rule set comes from and when it holds.
 #[derive(serde::Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
@@ -305,4 +338,12 @@ pub struct Source {
     pub rounding: String,
     /// The clause that says so.
     pub rounding_clause: String,
+}
+
+impl Source {
+    /// The lines above a description: title, body, document and where its text is.
+    pub fn heading(&self) -> String {
+        let Source { title, body, document, edition, text, .. } = self;
+        format!("{title}\n  {body}, {document}, {edition}\n  text: {text}\n")
+    }
 }

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::abf;
 use super::vp_scale::VpRule;
 use crate::model::form::Key;
-use crate::model::{Event, Exact};
+use crate::model::{Event, Exact, Format};
 
 /// How boards become scores.
 #[derive(Debug)]
@@ -49,7 +49,7 @@ pub struct Occasion<'a> {
     /// Which stage.
     pub stage: Option<&'a str>,
     /// What kind of event.
-    pub format: Option<&'a str>,
+    pub format: Option<Format>,
 }
 
 impl<'a> Occasion<'a> {
@@ -317,7 +317,7 @@ pub struct Contest {
     /// Which stage.
     pub stage: Option<String>,
     /// What kind of event.
-    pub format: Option<String>,
+    pub format: Option<Format>,
 }
 
 impl Contest {
@@ -327,9 +327,9 @@ impl Contest {
             (&self.competition, occasion.competition),
             (&self.category, occasion.category),
             (&self.stage, occasion.stage),
-            (&self.format, occasion.format),
         ];
         asked_and_given.iter().all(|(asked, given)| asked.is_none() || asked.as_deref() == *given)
+            && (self.format.is_none() || self.format == occasion.format)
     }
 }
 

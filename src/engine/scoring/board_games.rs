@@ -7,7 +7,7 @@ use super::problems;
 use crate::engine::rules;
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn as Column;
-use crate::model::{Address, Cell, Event, Exact, Unit, natural};
+use crate::model::{Address, Cell, Event, Exact, Format, Unit, natural};
 use crate::packs::nzdc_1999::figures::{BoardGame, PlayPoints};
 use crate::problem::{Problem, Trouble};
 
@@ -56,7 +56,8 @@ fn titled(game: &str, sheet: &str) -> String {
 
 /// Whether an event is one of plays of board games, which make its ranking.
 pub fn is_of_plays(event: &Event) -> bool {
-    event.format() == Some("board games") && (event.results.is_empty() || !event.games.is_empty())
+    event.format() == Some(Format::BoardGames)
+        && (event.results.is_empty() || !event.games.is_empty())
 }
 
 /// Scores the plays of an event. Who ties scores the place on the sheet.

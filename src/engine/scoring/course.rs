@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 
 use super::problems;
 use crate::model::form::Key;
-use crate::model::{Entry, Event, Match};
+use crate::model::{Entry, Event, Format, Match};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::Problem;
 
@@ -26,7 +26,7 @@ use super::crosstable::{round_number, rounds_planned};
 use super::matches::MatchScore;
 
 /// Formats whose rounds are drawn one by one.
-const FORMATS: [&str; 3] = ["round robin", "swiss pairs", "swiss teams"];
+const FORMATS: [Format; 3] = [Format::RoundRobin, Format::SwissPairs, Format::SwissTeams];
 
 /// Two who met or are to meet, or one with a bye, as indexes into the entries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -26,7 +26,7 @@ use crate::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
 };
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Match, Unit};
+use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Format, Match, Unit};
 use crate::problem::Problem;
 
 use super::around::Around;
@@ -61,7 +61,7 @@ pub struct Tournament {
 /// Whether an event is one of games between two players, whose rounds make its
 /// ranking.
 pub fn is_of_games(event: &Event) -> bool {
-    event.format() == Some("swiss") && (event.results.is_empty() || !event.matches.is_empty())
+    event.format() == Some(Format::Swiss) && (event.results.is_empty() || !event.matches.is_empty())
 }
 
 /// The initial order (C.04.2, 2.2) of those who have come by a round. The seeding of

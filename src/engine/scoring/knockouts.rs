@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 
-use crate::model::{Cell, Event, Exact, Match};
+use crate::model::{Cell, Event, Exact, Format, Match};
 
 use super::knockout_rounds::{self, Named};
 use super::matches::MatchScore;
@@ -89,7 +89,7 @@ impl Knockout {
     /// The knock-out that the matches of an event make; none where there are none. A
     /// final of two or three contestants is one round, whatever its rows are called.
     pub fn of(event: &Event, scored: &[MatchScore], one_round: bool) -> Option<Knockout> {
-        let double = event.format().is_some_and(|format| format.starts_with("double"));
+        let double = event.format() == Some(Format::DoubleKnockoutTeams);
         let (apart, rows): (Vec<Match>, Vec<Match>) =
             rows_of(event, scored).into_iter().partition(|row| {
                 row.is_play_off()

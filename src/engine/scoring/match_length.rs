@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use crate::engine::rules;
 use crate::model::form::Key;
-use crate::model::{Basis, Event, Exact, Match};
+use crate::model::{Basis, Event, Exact, Format, Match};
 
 /// The boards of a match, and how they are known.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,7 +77,7 @@ const OF_ONE_MATCH: usize = 3;
 fn matches_each(event: &Event) -> Option<u32> {
     let met = || most_met(event).filter(|most| *most > 1 || event.entries.len() <= OF_ONE_MATCH);
     let Some(rounds) = event.whole(Key::Rounds).filter(|rounds| *rounds > 0) else { return met() };
-    let all_play_all = matches!(event.format(), Some("round robin" | "league"));
+    let all_play_all = matches!(event.format(), Some(Format::RoundRobin | Format::League));
     let field = u32::try_from(event.entries.len()).ok().filter(|field| field % 2 == 1);
     let byes = field.filter(|field| all_play_all && rounds.is_multiple_of(*field));
     let each = rounds - byes.map_or(0, |field| rounds / field);

@@ -8,7 +8,7 @@ use crate::engine::rules;
 use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::vp_scale::VpRule;
 use crate::model::form::Key;
-use crate::model::{Address, Basis, Event, EventKind, Exact, Match};
+use crate::model::{Address, Basis, Event, EventKind, Exact, Format, Match};
 use crate::problem::Problem;
 
 use super::average_plus;
@@ -83,8 +83,14 @@ impl MatchScore {
 }
 
 /// Formats whose matches make the ranking.
-const FORMATS: [&str; 6] =
-    ["swiss pairs", "swiss teams", "teams", "multiple teams", "round robin", "league"];
+const FORMATS: [Format; 6] = [
+    Format::SwissPairs,
+    Format::SwissTeams,
+    Format::Teams,
+    Format::MultipleTeams,
+    Format::RoundRobin,
+    Format::League,
+];
 
 /// Notes of matches that nobody may have given scores to.
 const GIVEN_UP: [&str; 5] =

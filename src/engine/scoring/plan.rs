@@ -4,7 +4,7 @@ use crate::engine::rules;
 use crate::engine::rules::scoring::{Conventions, Occasion};
 use crate::engine::rules::vp_scale::Measure;
 use crate::model::form::Key;
-use crate::model::{Event, Unit};
+use crate::model::{Event, Format, Unit};
 use crate::packs::abf_anc_2018::figures::itc;
 
 /// What a board becomes.
@@ -62,7 +62,7 @@ pub struct Plan {
 }
 
 /// Formats whose matches are worth victory points unless something else is said.
-const VP_FORMATS: [&str; 3] = ["swiss pairs", "swiss teams", "round robin"];
+const VP_FORMATS: [Format; 3] = [Format::SwissPairs, Format::SwissTeams, Format::RoundRobin];
 
 impl Plan {
     /// The plan of an event: its scoring as typed, else by format and by the

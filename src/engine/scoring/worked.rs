@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::problems;
-use crate::engine::rules;
+use crate::engine::pack;
 use crate::engine::rules::scoring::{Conventions, FewerResults, Occasion};
 use crate::model::form::Key;
 use crate::model::{Cell, Event, Exact, LineScore, Match, State, Unit, natural};
@@ -51,7 +51,7 @@ pub fn is_worked(event: &Event) -> bool {
 
 /// Scores an event from its boards and matches.
 pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Scores {
-    let conventions = rules::conventions(event.rules);
+    let conventions = pack::conventions(event.rules);
     let plan = Plan::of(event, conventions);
     let sessions = sessions_of(event);
     let mut travellers = travellers_of(event, &sessions);
@@ -117,7 +117,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
 /// The matches of an event that is ranked by its results: what each side made of
 /// them. Nothing is told of them, since nothing is ranked by them.
 pub fn matches_of(event: &Event) -> Vec<MatchScore> {
-    let conventions = rules::conventions(event.rules);
+    let conventions = pack::conventions(event.rules);
     let plan = Plan::of(event, conventions);
     let beyond = artificial::Beyond::default();
     let worked = Worked {

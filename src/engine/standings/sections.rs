@@ -26,5 +26,5 @@ pub fn parts_of(event: &Event, list: &RankingList) -> Vec<RankingList> {
 }
 
 fn is_of_parts(event: &Event) -> bool {
-    event.rules.and_then(RuleSet::find).is_some_and(|rules| rules.has_porous_sections())
+    RuleSet::of(event).is_some_and(|rules| rules.has_porous_sections())
 }

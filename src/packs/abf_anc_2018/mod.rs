@@ -21,6 +21,7 @@ mod butler;
 mod carry_over;
 mod congress;
 pub mod contenders;
+mod description;
 mod drop_ins;
 pub mod eligibility;
 pub mod figures;
@@ -34,10 +35,17 @@ pub mod problems;
 mod titles;
 mod without;
 
+use std::fmt;
+
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::{Awarded, Rankings, without_awards};
+use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::RuleSet;
+use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::scoring::Occasion;
+use crate::engine::rules::vp_scale::VpRule;
+use crate::engine::rules::{self, Source};
 use crate::engine::scoring::Scores;
 use crate::engine::scoring::itc::too_few;
 use crate::model::form::Key;
@@ -45,9 +53,48 @@ use crate::model::{Entry, Event};
 use crate::problem::Problem;
 use figures::Regulations;
 
+/// The regulations of the Australian National Championships.
+pub struct AbfAnc2018;
+
+impl Pack for AbfAnc2018 {
+    fn source(&self) -> &'static Source {
+        &rules::abf().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(rules::abf(), out)
+    }
+
+    fn clauses(&self) -> Option<&'static Clauses> {
+        Some(rules::abf_clauses())
+    }
+
+    fn conventions(&self) -> Option<&'static Conventions> {
+        Some(&rules::abf().scoring)
+    }
+
+    fn vp_scales(&self) -> &'static [VpRule] {
+        &rules::abf().vp_scales
+    }
+
+    fn asks_for_members(&self) -> bool {
+        true
+    }
+
+    fn check(&self, case: &Case<'_>, problems: &mut Vec<Problem>) {
+        let Case { event, scores, rankings, competition } = *case;
+        check(rules::abf(), event, scores, rankings, competition, problems);
+    }
+
+    fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
+        let Case { event, scores, rankings, competition } = *case;
+        award(rules::abf(), event, scores, rankings, competition, problems)
+    }
+}
+
 /// Whether an event carries scores by one of these rules, and not in full.
 pub fn carries(event: &Event) -> bool {
-    let of_abf = matches!(event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)));
+    let of_abf = matches!(RuleSet::of(event), Some(RuleSet::Abf(_)));
     of_abf && matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2"))
 }
 

@@ -4,7 +4,12 @@
 //! it. Each section has its winner and its prize list by the same points. The figures
 //! stand in `rules/galway/galway-2023.toml`.
 
+mod description;
 pub mod figures;
+use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::{self, Source};
+use std::fmt;
 pub mod problems;
 use std::sync::Arc;
 
@@ -16,6 +21,40 @@ use crate::model::form::Key;
 use crate::model::{Award, AwardKind, Basis, Event, Exact};
 use crate::packs::galway_2023::figures::Congress;
 use crate::problem::{Problem, Trouble};
+
+/// The sections of the Galway Congress.
+pub struct Galway2023;
+
+impl Pack for Galway2023 {
+    fn source(&self) -> &'static Source {
+        &rules::galway().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(rules::galway(), out)
+    }
+
+    fn clauses(&self) -> Option<&'static Clauses> {
+        Some(rules::galway_clauses())
+    }
+
+    fn has_porous_sections(&self) -> bool {
+        true
+    }
+
+    fn enter_sections(
+        &self,
+        event: &mut Event,
+        table: &mut Crosstable,
+        problems: &mut Vec<Problem>,
+    ) {
+        enter_sections(rules::galway(), event, table, problems);
+    }
+
+    fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
+        award(rules::galway(), case.event, case.rankings, problems)
+    }
+}
 
 /// Finds the sections of an event and writes them on its entries, the pairing bonus
 /// into its table, and the number of rounds where the return does not say it.

@@ -2,7 +2,14 @@
 //! (B.3), the best game with each power (B.4), the best team (26), and the winner of
 //! the board games (27). The figures stand in `rules/nzdc/nzdc-1999.toml`.
 
+mod description;
 pub mod figures;
+use std::fmt;
+
+use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::{self, Source};
+use crate::problem::Problem;
 use std::sync::Arc;
 
 use crate::engine::awards::{Awarded, Rankings, without_awards};
@@ -15,6 +22,27 @@ use crate::engine::standings::{RankingList, Standing};
 use crate::model::diplomacy::Power;
 use crate::model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, added};
 use crate::packs::nzdc_1999::figures::Championship;
+
+/// The New Zealand Diplomacy Championship.
+pub struct Nzdc1999;
+
+impl Pack for Nzdc1999 {
+    fn source(&self) -> &'static Source {
+        &rules::nzdc().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(rules::nzdc(), out)
+    }
+
+    fn clauses(&self) -> Option<&'static Clauses> {
+        Some(rules::nzdc_clauses())
+    }
+
+    fn award(&self, case: &Case<'_>, _: &mut Vec<Problem>) -> Awarded {
+        award(rules::nzdc(), case.event, case.scores, case.rankings)
+    }
+}
 
 /// The awards of an event that is over.
 pub fn award(

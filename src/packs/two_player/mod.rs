@@ -2,13 +2,44 @@
 //! Champion. The other finalist is second, and the losing semi-finalists share the third
 //! place (a reading). The clauses stand in `rules/two_player/`.
 
+mod description;
 pub mod figures;
+use std::fmt;
+
+use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::{self, Source};
+use crate::problem::Problem;
 use std::sync::Arc;
 
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::scoring::two_player::{Stage, TwoPlayer, matches_of};
 use crate::model::{Award, AwardKind, Basis, Event, Exact};
 use crate::packs::two_player::figures::KnockoutOfTwo;
+
+/// The knock-out of two-player Diplomacy.
+pub struct TwoPlayerDiplomacy;
+
+impl Pack for TwoPlayerDiplomacy {
+    fn source(&self) -> &'static Source {
+        &rules::two_player().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(rules::two_player(), out)
+    }
+
+    fn clauses(&self) -> Option<&'static Clauses> {
+        Some(rules::two_player_clauses())
+    }
+
+    fn award(&self, case: &Case<'_>, _: &mut Vec<Problem>) -> Awarded {
+        match &case.scores.two_player {
+            Some(knockout) => award(rules::two_player(), case.event, knockout, case.rankings),
+            None => without_awards("the event is no knock-out of two players"),
+        }
+    }
+}
 
 /// The title of a knock-out that is over.
 pub fn award(

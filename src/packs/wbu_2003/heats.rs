@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{Basis, EventKind, Exact, Status};
+use crate::model::{Basis, EventKind, Exact, Format, Status};
 use crate::packs::wbu_2003::figures::HeatFor;
 
 use super::basic_scales;
@@ -45,7 +45,7 @@ fn series(dossier: &Dossier<'_>, word: &str) -> Result<Series, Awarded> {
     let rules = &handbook.heats;
     let Some(heat) = rules.event(word) else {
         let cup = &rules.cup;
-        if event.format() == Some("league") {
+        if event.format() == Some(Format::League) {
             let what = format!("a league that leads to {}", cup.title);
             return Err(no_scale(dossier, &what, &cup.clause, Key::Format));
         }

@@ -12,7 +12,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::scoring::{Idle, Knockout, Meeting, Round, knockout_of};
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{Basis, Event, EventKind, Exact, Surd, is_knockout};
+use crate::model::{Basis, Event, EventKind, Exact, Surd};
 use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
 
 use super::consolations;
@@ -29,12 +29,12 @@ use super::{leagues, matches, sections};
 
 /// Whether an event is a knock-out, or a final that is one (4.5.6).
 pub fn applies(dossier: &Dossier<'_>) -> bool {
-    is_knockout(dossier.facts.format) || matches::is_knock_out_final(dossier)
+    dossier.facts.is_knockout() || matches::is_knock_out_final(dossier)
 }
 
 /// Awards a knock-out, or a final that is one.
 pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
-    let small_final = !is_knockout(dossier.facts.format);
+    let small_final = !dossier.facts.is_knockout();
     let knockout = knockout_of(dossier.event, dossier.scores, small_final);
     let playing = match &knockout {
         Some(knockout) => knockout.rounds.first().map_or(0, |round| round.alive),
@@ -172,7 +172,7 @@ fn field(dossier: &Dossier<'_>, playing: u32, ground: &mut Basis) -> Result<Fiel
 /// Whether those who lost in a knock-out play on.
 fn main_is_knockout(dossier: &Dossier<'_>) -> bool {
     let mut before = dossier.competition.before(dossier.facts).peekable();
-    before.peek().is_some() && before.all(|stage| is_knockout(stage.format))
+    before.peek().is_some() && before.all(|stage| stage.is_knockout())
 }
 
 /// The contestants of the main final.

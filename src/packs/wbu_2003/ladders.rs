@@ -5,7 +5,6 @@
 
 use super::problems;
 use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::series::is_ladder;
 use crate::engine::awards::{Awarded, name_of};
 use crate::engine::scoring::boards_of_event;
 use crate::engine::standings::RankingList;
@@ -20,7 +19,7 @@ use super::{eligibility, places, sections};
 
 /// Awards a ladder or the final of one; `None` for any other event.
 pub fn award(dossier: &Dossier<'_>) -> Option<Awarded> {
-    if is_ladder(dossier.facts.format) {
+    if dossier.facts.is_ladder() {
         return Some(of_series(dossier).unwrap_or_else(|awarded| awarded));
     }
     let ladder = dossier.competition.ladder_before(dossier.facts)?;
@@ -91,7 +90,7 @@ fn least(dossier: &Dossier<'_>) -> u32 {
 
 /// Results that count for each contestant: as typed, else all that there are.
 fn results_of(dossier: &Dossier<'_>, ladder: &StageFacts) -> Option<u32> {
-    let sessions = is_ladder(dossier.facts.format).then_some(dossier.scores.sessions.len() as u32);
+    let sessions = dossier.facts.is_ladder().then_some(dossier.scores.sessions.len() as u32);
     ladder
         .results_counted
         .or(sessions.filter(|sessions| *sessions > 1))
@@ -146,7 +145,7 @@ fn series<'a>(dossier: &Dossier<'_>, ladder: &'a StageFacts) -> Result<Series<'a
         results,
         games: games_of(dossier, ladder),
         average,
-        last: ladder.ladder_final || !is_ladder(dossier.facts.format),
+        last: ladder.ladder_final || !dossier.facts.is_ladder(),
     })
 }
 

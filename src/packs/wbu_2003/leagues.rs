@@ -8,7 +8,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::name_key;
-use crate::model::{Basis, EventKind, Exact, Status};
+use crate::model::{Basis, EventKind, Exact, Format, Status};
 
 use super::basic_scales;
 use super::certificate_parts::Certificates;
@@ -25,8 +25,8 @@ pub fn is_league(dossier: &Dossier<'_>) -> bool {
     let event = dossier.event;
     let divided = !event.unanswered(Key::Divisions) || !event.unanswered(Key::Division);
     match event.format() {
-        Some("league") => true,
-        Some("round robin") => event.kind() == EventKind::Teams && divided,
+        Some(Format::League) => true,
+        Some(Format::RoundRobin) => event.kind() == EventKind::Teams && divided,
         _ => is_play_off(dossier) && event.kind() == EventKind::Teams,
     }
 }

@@ -9,7 +9,7 @@ use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{Basis, EventKind, Exact};
+use crate::model::{Basis, EventKind, Exact, Format};
 use crate::packs::wbu_2003::figures::factor;
 
 use super::basic_scales;
@@ -56,7 +56,7 @@ pub fn applies(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> bool {
         return true;
     }
     let first = matches!(dossier.facts.stage, "single" | "qualifying");
-    let printed = first && event.format() == Some("teams");
+    let printed = first && event.format() == Some(Format::Teams);
     let why = match printed {
         true => "No matches in the return, so the printed column for teams was read",
         false => "No matches in the return, ranking awards only",

@@ -38,6 +38,7 @@ mod certificate_parts;
 mod certificates;
 mod consolations;
 mod contests;
+mod description;
 mod dossier;
 mod eligibility;
 pub mod figures;
@@ -64,16 +65,43 @@ mod status;
 mod ties;
 mod wins;
 
+use std::fmt;
+
+use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::{self, Source};
 use crate::engine::scoring::Scores;
 use crate::model::form::{FormColumn, Key};
-use crate::model::{Event, EventKind};
+use crate::model::{Event, EventKind, Format};
 use crate::packs::wbu_2003::figures::Handbook;
 use crate::problem::Problem;
 
 use crate::engine::awards::competition::Competition;
-use crate::engine::awards::{Awarded, Rankings, is_ladder};
+use crate::engine::awards::{Awarded, Rankings};
 
 use dossier::Dossier;
+
+/// The handbook of the Welsh Bridge Union.
+pub struct Wbu2003;
+
+impl Pack for Wbu2003 {
+    fn source(&self) -> &'static Source {
+        &rules::wbu().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(rules::wbu(), out)
+    }
+
+    fn clauses(&self) -> Option<&'static Clauses> {
+        Some(rules::wbu_clauses())
+    }
+
+    fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
+        let Case { event, scores, rankings, competition } = *case;
+        award(rules::wbu(), event, scores, rankings, competition, problems)
+    }
+}
 
 /// Awards an event by the chapter that it belongs to.
 pub fn award(
@@ -98,7 +126,7 @@ pub fn award(
 /// scales, all-play-through events (2.7.1) those of 4.1.
 fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
     if dossier.event.kind() == EventKind::Other {
-        let what = format!("events of format {}", dossier.event.format().unwrap_or_default());
+        let what = format!("events of format {}", dossier.event.format().map_or("", Format::word));
         let clause = &dossier.handbook.no_scale.clause;
         return eligibility::no_scale(dossier, &what, clause, Key::Format);
     }
@@ -124,7 +152,7 @@ fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
     }
     sections::tell_restricted(dossier, &mut eligible.ground);
     tell_stage_missing(dossier);
-    let ladder = is_ladder(dossier.facts.format);
+    let ladder = dossier.facts.is_ladder();
     if !ladder && matches::applies(dossier, &mut eligible) {
         return matches::award(dossier, eligible);
     }

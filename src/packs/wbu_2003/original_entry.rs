@@ -3,7 +3,7 @@
 
 use super::problems;
 use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::{Awarded, is_ladder, name_of};
+use crate::engine::awards::{Awarded, name_of};
 use crate::model::form::Key;
 use crate::model::{Basis, Exact};
 
@@ -137,7 +137,7 @@ fn fresh(dossier: &Dossier<'_>, before: &[&StageFacts]) -> Option<(&'static str,
         let why = format!("{} had {boards} boards, and a stage needs {least}", short.told());
         return Some((&rules.least_boards_clause, why));
     }
-    let loose = |stage: &&&StageFacts| stage.ladder.is_some() || is_ladder(stage.format);
+    let loose = |stage: &&&StageFacts| stage.ladder.is_some() || stage.is_ladder();
     if let Some(stage) = before.iter().find(loose) {
         let why = format!("{} was played by varying contestants", stage.told());
         return Some((&rules.loose_clause, why));

@@ -9,10 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::civil::Date;
 
 use crate::engine::awards::competition::StageFacts;
-use crate::engine::awards::is_ladder;
 use crate::model::names::name_key;
 use crate::model::register::{Organiser, OrganiserKind};
-use crate::model::{EventKind, Exact, Status};
+use crate::model::{EventKind, Exact, Format, Status};
 use crate::packs::wbu_2003::figures::Handbook;
 
 /// An event that an organisation held.
@@ -168,7 +167,7 @@ fn competitions(held: &[Held<'_>], events: &[usize]) -> Vec<Vec<usize>> {
 
 /// Whether two events are parts of one competition.
 fn is_one(one: &StageFacts, other: &StageFacts) -> bool {
-    let ladders = [one, other].map(|facts| is_ladder(facts.format));
+    let ladders = [one, other].map(|facts| facts.is_ladder());
     let finals = [one, other].map(|facts| facts.stage == "final");
     // The games of a ladder are regular games; only its final belongs to it.
     if ladders != [false, false] {
@@ -305,7 +304,7 @@ impl Sheet<'_> {
         if asked().any(|asked| asked.heat) {
             return Quota::Heat;
         }
-        if self.facts(competition).any(|facts| is_ladder(facts.format)) {
+        if self.facts(competition).any(|facts| facts.is_ladder()) {
             return Quota::Ladder;
         }
         let green = || self.facts(competition).filter_map(|facts| facts.green_points);
@@ -335,7 +334,7 @@ impl Sheet<'_> {
     fn boards(&self, competition: &[usize]) -> u32 {
         let mut stages: BTreeMap<u8, u32> = BTreeMap::new();
         for facts in self.facts(competition) {
-            let unknown = if is_match_format(facts.format) { u32::MAX / 8 } else { 0 };
+            let unknown = if facts.format.is_some_and(is_match_format) { u32::MAX / 8 } else { 0 };
             let boards = stages.entry(stage_of(facts.stage)).or_default();
             *boards = (*boards).max(facts.boards.unwrap_or(unknown));
         }
@@ -461,7 +460,7 @@ impl Sheet<'_> {
             let Some(last) = self.facts(competition).last() else { continue };
             let category = last.entitlement.category.unwrap_or("open");
             let staged = self.facts(competition).any(|facts| stage_of(facts.stage) < LAST_STAGE);
-            let form = (last.format, category, staged, last.handicap);
+            let form = (last.format.map_or("", Format::word), category, staged, last.handicap);
             forms.entry(form).or_default().push(competition.clone());
         }
         let alike: Vec<Vec<usize>> =
@@ -474,11 +473,11 @@ impl Sheet<'_> {
     fn ladder_note(&self, ladders: &[Vec<usize>]) -> String {
         let rules = &self.handbook.quotas.ladders;
         let mut notes = Vec::new();
-        let several = |c: &&Vec<usize>| self.facts(c).filter(|f| is_ladder(f.format)).count() > 1;
+        let several = |c: &&Vec<usize>| self.facts(c).filter(|f| f.is_ladder()).count() > 1;
         if ladders.iter().any(|c| several(&c)) {
             notes.push(format!("ladders of sections count as one ({})", rules.sections_clause));
         }
-        if ladders.iter().any(|c| self.facts(c).any(|facts| !is_ladder(facts.format))) {
+        if ladders.iter().any(|c| self.facts(c).any(|facts| !facts.is_ladder())) {
             notes.push(format!("finals are part of their ladder ({})", rules.final_clause));
         }
         notes.join("; ")
@@ -534,12 +533,13 @@ impl Sheet<'_> {
 }
 
 fn is_league(facts: &StageFacts) -> bool {
-    facts.kind == EventKind::Teams && matches!(facts.format, "league" | "round robin")
+    facts.kind == EventKind::Teams
+        && matches!(facts.format, Some(Format::League | Format::RoundRobin))
 }
 
 /// Formats of matches, which are long even where nobody says how long.
-fn is_match_format(format: &str) -> bool {
-    format == "league" || format == "round robin" || format.contains("knockout")
+fn is_match_format(format: Format) -> bool {
+    matches!(format, Format::League | Format::RoundRobin) || format.is_knockout()
 }
 
 /// The position of the last stages.

@@ -1,7 +1,6 @@
 //! 2.2: the status at which an event is awarded, and what raises or lowers it.
 
 use super::problems;
-use crate::engine::awards::series::is_ladder;
 use crate::model::form::Key;
 use crate::model::{Basis, Exact, Status};
 
@@ -91,8 +90,8 @@ pub fn not_major(dossier: &Dossier<'_>) -> Option<(&'static str, &'static str)> 
     if event.answers.get(Key::Licence).is_some() {
         return Some(("a licensed event is never a championship", &major.licensed_clause));
     }
-    let ladder = is_ladder(dossier.facts.format)
-        || dossier.competition.ladder_before(dossier.facts).is_some();
+    let ladder =
+        dossier.facts.is_ladder() || dossier.competition.ladder_before(dossier.facts).is_some();
     let why = if ladder {
         return Some(("a ladder cannot be one", &major.ladder_clause));
     } else if !is_long_enough(dossier) {
@@ -116,7 +115,7 @@ pub fn not_major(dossier: &Dossier<'_>) -> Option<(&'static str, &'static str)> 
 /// A stage that is one of several leaves the doubt to the others.
 fn is_long_enough(dossier: &Dossier<'_>) -> bool {
     let (own, least) = (dossier.facts, dossier.handbook.major.least_boards);
-    let knock_out = own.format.starts_with("knockout") || own.format.starts_with("double");
+    let knock_out = own.is_knockout();
     let before: u32 = dossier.competition.before(own).filter_map(|stage| stage.boards).sum();
     let after: u32 =
         dossier.competition.after(own).filter_map(|stage| stage.boards).max().unwrap_or(0);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use crate::model::{Exact, Holding};
+use crate::model::{Exact, Format, Holding};
 use crate::register::{Club, PersonId, Season};
 use crate::report::lines::PointColumns;
 use crate::report::publish::OutputError;
@@ -95,7 +95,7 @@ pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
         date: event.date.map(words::day).unwrap_or_default(),
         key: &event.key,
         title: &event.title,
-        kind: event.format,
+        kind: event.format.map_or("", Format::word),
         organiser: &event.organiser,
         tables: event.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
         winners: winners(season, event),

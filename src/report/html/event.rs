@@ -7,7 +7,7 @@ use crate::engine::draw::chosen_format;
 use crate::engine::rules::RuleSet;
 use crate::engine::standings::tie_breaks::Broken;
 use crate::engine::standings::{Measure, RankingList};
-use crate::model::{Exact, State, is_knockout};
+use crate::model::{Exact, Format, State};
 use crate::problem::Told;
 use crate::register::keys::club_key;
 use crate::register::{EventRecord, ListRecord, PartRecord, People};
@@ -146,12 +146,8 @@ impl Site {
             state: if event.embargoed { "provisional" } else { event.state.id() },
             state_title,
             state_text,
-            entry_heading: if event.format == "teams" { "Team" } else { "No" },
-            unit: if is_knockout(event.format) || event.format == "two-player" {
-                "Rounds"
-            } else {
-                event.unit.title()
-            },
+            entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },
+            unit: if is_knockout(event) { "Rounds" } else { event.unit.title() },
             boards_folder: if event.of_boards { event.key.clone() } else { String::new() },
             draw_href: match outcome.draw.as_ref().filter(|_| shows_draw) {
                 Some(_) => format!("{}/draw.html", event.key),
@@ -324,7 +320,7 @@ fn list_of<'a>(
         format!("Spread of the scores, {title}")
     };
     // How far everybody came, the bracket shows.
-    let chart = match is_knockout(event.format) || event.format == "two-player" {
+    let chart = match is_knockout(event) {
         true => None,
         false => charts::spread(&told, event.unit.title(), &scores),
     };
@@ -382,9 +378,7 @@ fn facts(event: &EventRecord) -> String {
     if !event.organiser.is_empty() {
         facts.push(event.organiser.clone());
     }
-    if !event.format.is_empty() {
-        facts.push(event.format.to_string());
-    }
+    facts.extend(event.format.map(|format| format.to_string()));
     facts.push(counted(event.contestants as usize, "contestant", "contestants"));
     facts.extend(event.tables.map(|tables| format!("{} tables", tables.to_decimal())));
     facts.extend(event.boards.map(|boards| counted(boards as usize, "board", "boards")));
@@ -407,4 +401,9 @@ fn state_words(state: State) -> (&'static str, &'static str) {
         ),
         State::Rejected => ("Rejected", "There is nothing to rank; the problems below say why."),
     }
+}
+
+/// Whether it is a knock-out, of many or of two.
+fn is_knockout(event: &EventRecord) -> bool {
+    event.format.is_some_and(|format| format.is_knockout() || format == Format::TwoPlayer)
 }

@@ -1,7 +1,7 @@
 //! Sentences about boards: how they are scored, against what, and what a
 //! contestant's boards add up to. Each names its clause.
 
-use crate::engine::rules;
+use crate::engine::pack;
 use crate::engine::rules::scoring::{Conventions, FewerResults, Occasion};
 use crate::engine::scoring::{Against, Datum, Method, Part, Score, Traveller};
 use crate::model::{AdjustmentKind, Exact, LineScore, Unit, added};
@@ -11,7 +11,7 @@ use super::played::{Played, named, number, signed};
 
 /// How the boards of an event are scored.
 pub fn how(played: &Played<'_>) -> String {
-    let conventions = rules::conventions(played.event.rules);
+    let conventions = pack::conventions(played.event.rules);
     let mut said = vec![match played.worked.plan.method {
         Method::Matchpoints => {
             "Matchpoints: 2 for each result of the board that is worse, 1 for each that is equal (Law 78A)."
@@ -109,7 +109,7 @@ pub fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String {
             if is_short(traveller) {
                 let (scores, expected) = (traveller.scores, traveller.expected);
                 said.push(format!("{scores} of {expected} results can be compared."));
-                let conventions = rules::conventions(played.event.rules);
+                let conventions = pack::conventions(played.event.rules);
                 if conventions.matchpoints.fewer_results == FewerResults::Neuberg {
                     said.push(format!(
                         "M matchpoints became (M + 1) \u{d7} {expected} / {scores} \u{2212} 1 ({}).",

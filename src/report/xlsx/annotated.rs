@@ -376,7 +376,7 @@ fn write_about(
     line(sheet, "Return", annotation.path);
     for outcome in annotation.outcomes {
         let event = &outcome.event;
-        let rules = event.rules.and_then(crate::engine::rules::RuleSet::find);
+        let rules = crate::engine::rules::RuleSet::of(event);
         let title = rules.map(|rules| rules.source().title.as_str()).unwrap_or_default();
         line(sheet, &format!("Event {}", event.id), event.title());
         line(sheet, "  State", event.state.id());

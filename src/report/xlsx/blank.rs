@@ -36,8 +36,8 @@ const ANSWER: Color = Color::RGB(0xFFF8E1);
 /// What a blank return is for.
 #[derive(Debug)]
 pub struct Blank {
-    /// One of the formats of the form.
-    pub format: &'static str,
+    /// What kind of event.
+    pub format: crate::model::Format,
     /// The rule set to fill in, if it is known.
     pub rules: Option<&'static str>,
     /// Whether the workbook is to hold several events.
@@ -66,10 +66,10 @@ pub fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
 /// What is filled in for the organiser.
 fn prefilled(blank: &Blank, column: &Column) -> Option<&'static str> {
     if column.name == Key::Format.column().name {
-        Some(blank.format)
+        Some(blank.format.word())
     } else if column.name == Key::Rules.column().name {
         // The rules by which palmares draws, where no others are named.
-        blank.rules.or((blank.format == "swiss").then_some("fide-2026"))
+        blank.rules.or((blank.format == crate::model::Format::Swiss).then_some("fide-2026"))
     } else {
         None
     }

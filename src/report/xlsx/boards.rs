@@ -8,7 +8,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::engine::awards::Outcome;
-use crate::engine::rules;
+use crate::engine::pack;
 use crate::engine::rules::scoring::FewerResults;
 use crate::engine::scoring::{Against, Method, Traveller, Worked, card};
 use crate::model::form::BoardColumn;
@@ -460,7 +460,7 @@ impl<'a> BoardCells<'a> {
         let (scores, score) = (rows_of(self.score, first, last), here(row, self.score));
         let won =
             format!("2*COUNTIFS({keys}{scores},\"<\"&{score})+COUNTIFS({keys}{scores},{score})");
-        let conventions = rules::conventions(compared.source.event.rules);
+        let conventions = pack::conventions(compared.source.event.rules);
         Some(match conventions.matchpoints.fewer_results {
             FewerResults::Simple => format!("{won}-1"),
             FewerResults::Neuberg => {

@@ -102,8 +102,7 @@ impl Needs {
             needs.percent |= percent;
             needs.imps |= !percent;
             needs.vps |= plan.vps;
-            let championships =
-                matches!(outcome.event.rules.and_then(RuleSet::find), Some(RuleSet::Abf(_)));
+            let championships = matches!(RuleSet::of(&outcome.event), Some(RuleSet::Abf(_)));
             needs.average_plus |= championships && plan.method == Method::Teams;
         }
         needs

@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use super::problems;
 use crate::engine::rules::{self, RuleSet};
 use crate::model::form::Key;
-use crate::model::{Direction, Event, Exact};
+use crate::model::{Direction, Event, Exact, Format};
 use crate::problem::Problem;
 
 /// So many boards are the most of a day: two long sessions and a half. A session of a
@@ -43,7 +43,8 @@ pub fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
 
 /// Whether a format plays several matches on a day.
 fn is_of_short_matches(event: &Event) -> bool {
-    let short = ["swiss pairs", "swiss teams", "multiple teams", "round robin"];
+    use Format::*;
+    let short = [SwissPairs, SwissTeams, MultipleTeams, RoundRobin];
     event.format().is_some_and(|format| short.contains(&format))
 }
 
@@ -105,7 +106,7 @@ pub fn most_of_match(event: &Event) -> u32 {
 
 /// More boards than can be played. Those of a ladder are of all its games.
 fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
-    if event.format().is_some_and(|format| format.starts_with("ladder")) {
+    if event.is_ladder() {
         return;
     }
     let (most, over) = spread(event);
@@ -179,7 +180,7 @@ fn tell_winners(event: &Event, found: &mut Vec<Problem>) {
     let has = |direction| event.entries.iter().any(|entry| entry.direction == Some(direction));
     let both = has(Direction::NorthSouth) && has(Direction::EastWest);
     let silent = event.unanswered(Key::Movement) && event.unanswered(Key::Winners);
-    if event.format() == Some("pairs") && both && silent {
+    if event.format() == Some(Format::Pairs) && both && silent {
         let at = event.place_of(Key::Winners);
         found.push(Problem::new(problems::WinnersNotSaid, at));
     }
@@ -188,7 +189,7 @@ fn tell_winners(event: &Event, found: &mut Vec<Problem>) {
 /// How many results count: `Best of` that nothing goes by, a ladder that does not say.
 fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
     let sessions = distinct(event.results.iter().map(|result| result.session.as_deref()));
-    let ladder = event.format().is_some_and(|format| format.starts_with("ladder"));
+    let ladder = event.is_ladder();
     let best = event.whole(Key::BestOf).filter(|best| *best > 0);
     let counted = event.whole(Key::ResultsCounted).filter(|counted| *counted > 0);
     if let Some(best) = best {
@@ -221,9 +222,10 @@ fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
 /// Matches of a format that is not scored by them.
 fn tell_matches(event: &Event, found: &mut Vec<Problem>) {
     let alone = event.results.is_empty() && event.boards.is_empty();
-    let format = event.format().filter(|format| ["pairs", "individual"].contains(format));
+    let format =
+        event.format().filter(|format| [Format::Pairs, Format::Individual].contains(format));
     if let (Some(format), true, false) = (format, alone, event.matches.is_empty()) {
         let at = event.place_of(Key::Format);
-        found.push(Problem::new(problems::MatchesUnused { format }, at));
+        found.push(Problem::new(problems::MatchesUnused { format: format.word() }, at));
     }
 }

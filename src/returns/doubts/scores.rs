@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::problems;
 use crate::model::form::{Key, ResultColumn};
-use crate::model::{Address, Cell, Direction, Event, Exact, Result, Unit};
+use crate::model::{Address, Cell, Direction, Event, Exact, Format, Result, Unit};
 use crate::problem::Problem;
 
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
@@ -40,7 +40,7 @@ pub fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
 /// What an event is scored in, as far as its answers say: the scoring, else the format.
 fn unit_without_heading(event: &Event) -> Option<Unit> {
     let typed = event.text(Key::Scoring).and_then(Unit::of_scoring);
-    typed.or_else(|| (event.format() == Some("teams")).then_some(Unit::Imps))
+    typed.or_else(|| (event.format() == Some(Format::Teams)).then_some(Unit::Imps))
 }
 
 /// Whether scores are shares of what could be scored, so that a field averages half of it.
@@ -225,7 +225,7 @@ fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
         .any(|key| !event.unanswered(key));
     let percentages = event.unit() == Unit::Percent || has_maximum(event);
     // Not everybody who plays in the games of a ladder is of the ladder.
-    let ladder = event.format().is_some_and(|format| format.starts_with("ladder"));
+    let ladder = event.is_ladder();
     if !percentages || elsewhere || ladder || is_in_part(event) || !event.refused.is_empty() {
         return;
     }

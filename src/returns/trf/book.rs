@@ -6,7 +6,7 @@
 use crate::model::crosstable::{Contestant, GamePoints, GameResult, Outing, PointSystem};
 use crate::model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
 use crate::model::tournament_report::{ReportLine, TournamentReport, meaning_of};
-use crate::model::{Facsimile, serial_of};
+use crate::model::{Facsimile, Format, serial_of};
 
 use super::super::dates;
 use super::super::sheets::{self, Filled, Row, Rows};
@@ -137,7 +137,7 @@ fn day(text: &str) -> Filled {
 fn answers(report: &TournamentReport, rules: Option<&'static str>) -> Row<Key> {
     let mut row: Row<Key> = vec![
         (Key::Rules, 1, Filled::text(rules.unwrap_or(RULES))),
-        (Key::Format, 1, Filled::text("swiss")),
+        (Key::Format, 1, Filled::text(Format::Swiss.word())),
     ];
     let mut put = |key: Key, filled: Option<Filled>| row.extend(filled.map(|f| (key, 1, f)));
     let said = |code: &str| report.said(code).map(Filled::text);

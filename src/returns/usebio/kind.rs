@@ -2,12 +2,13 @@
 //! scoring as format and scoring of the form.
 
 use super::tree::Element;
+use crate::model::Format;
 
 /// How an event is ranked.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Kind {
     /// The format; none for a type that is not known.
-    pub format: Option<&'static str>,
+    pub format: Option<Format>,
     /// What the scores are; none where the file does not say.
     pub scoring: Option<&'static str>,
 }
@@ -21,12 +22,11 @@ impl Kind {
         if format.is_some() {
             event.text("EVENT_TYPE");
         }
+        use Format::*;
         let scoring = match format {
-            Some("pairs" | "individual") => by_boards(&named, event),
-            Some("swiss pairs" | "swiss teams") => by_matches(&named, event).or(Some("vps")),
-            Some("ladder pairs" | "ladder teams" | "ladder individual") => {
-                by_matches(&named, event)
-            }
+            Some(Pairs | Individual) => by_boards(&named, event),
+            Some(SwissPairs | SwissTeams) => by_matches(&named, event).or(Some("vps")),
+            Some(LadderPairs | LadderTeams | LadderIndividual) => by_matches(&named, event),
             Some(_) => by_matches(&named, event).or(Some("imps")),
             None => by_matches(&named, event),
         };
@@ -39,7 +39,8 @@ fn word(text: &str) -> String {
     text.trim().to_ascii_uppercase().replace([' ', '-'], "_")
 }
 
-fn format_of(named: &str, event: &Element) -> Option<&'static str> {
+fn format_of(named: &str, event: &Element) -> Option<Format> {
+    use Format::*;
     let contest = || {
         let names = ["TEAM", "PAIR"].map(|name| event.has(name));
         if names[0] {
@@ -51,19 +52,19 @@ fn format_of(named: &str, event: &Element) -> Option<&'static str> {
         }
     };
     Some(match named {
-        "AGGREGATE" => ["individual", "pairs", "teams"][contest()],
+        "AGGREGATE" => [Individual, Pairs, Teams][contest()],
         "MP_PAIRS" | "PAIRS" | "BUTLER_PAIRS" | "CROSS_IMP" | "CROSS_IMPS" | "CROSS_IMP_PAIRS" => {
-            "pairs"
+            Pairs
         }
-        "INDIVIDUAL" => "individual",
-        "SWISS_TEAMS" => "swiss teams",
-        "TEAMS" | "TEAM_OF_FOUR" | "TEAMS_OF_FOUR" | "HEAD_TO_HEAD" => "teams",
-        _ if named == "SWISS_PAIRS" || named.starts_with("SWISS_PAIRS_") => "swiss pairs",
+        "INDIVIDUAL" => Individual,
+        "SWISS_TEAMS" => SwissTeams,
+        "TEAMS" | "TEAM_OF_FOUR" | "TEAMS_OF_FOUR" | "HEAD_TO_HEAD" => Teams,
+        _ if named == "SWISS_PAIRS" || named.starts_with("SWISS_PAIRS_") => SwissPairs,
         _ if named == "KO" || named.starts_with("KO_") => {
-            ["knockout pairs", "knockout pairs", "knockout teams"][contest()]
+            [KnockoutPairs, KnockoutPairs, KnockoutTeams][contest()]
         }
         _ if named == "LADDER" || named.starts_with("LADDER_") => {
-            ["ladder individual", "ladder pairs", "ladder teams"][contest()]
+            [LadderIndividual, LadderPairs, LadderTeams][contest()]
         }
         _ => return None,
     })

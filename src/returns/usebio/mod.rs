@@ -26,7 +26,7 @@ use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, LineupColumn, MatchColumn,
     ResultColumn,
 };
-use crate::model::{Facsimile, serial_of};
+use crate::model::{Facsimile, Format, serial_of};
 use crate::problem::{Trouble, guarded};
 
 use super::dates;
@@ -292,12 +292,12 @@ fn answers(
     put(Key::Organiser, organiser.name.as_deref().map(Filled::text));
     put(Key::OrganiserNo, organiser.number.as_deref().map(Filled::text));
     // A type that is not known is told where it stands.
-    let format = kind.format.or_else(|| event.text("EVENT_TYPE"));
+    let format = kind.format.map(Format::word).or_else(|| event.text("EVENT_TYPE"));
     put(Key::Format, format.map(Filled::text));
     put(Key::Scoring, kind.scoring.map(Filled::text));
-    if matches!(kind.format, Some("pairs" | "individual") | None) {
+    if matches!(kind.format, Some(Format::Pairs | Format::Individual) | None) {
         let winners = event.text("WINNER_TYPE");
-        let two = winners == Some("2") && kind.format == Some("pairs");
+        let two = winners == Some("2") && kind.format == Some(Format::Pairs);
         put(Key::Movement, two.then(|| Filled::text("mitchell")));
         put(Key::Winners, winners.map(Filled::number));
     } else if event.peek("WINNER_TYPE") == Some("1") {

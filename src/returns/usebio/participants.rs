@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::model::Format;
 use crate::model::form::{EntryColumn, ResultColumn};
 use crate::problem::Trouble;
 
@@ -299,7 +300,7 @@ fn player_of(element: &Element, boards: Option<&str>) -> Option<Player> {
 /// A direction as the form has it: pairs sit `NS` or `EW`, players at one seat.
 fn direction(typed: &str, kind: Kind) -> String {
     let upper = typed.to_ascii_uppercase().replace(['-', '/', ' '], "");
-    let pairs = kind.format != Some("individual");
+    let pairs = kind.format != Some(Format::Individual);
     let known = match upper.as_str() {
         "NS" | "NORTHSOUTH" => "NS",
         "EW" | "EASTWEST" => "EW",

@@ -34,7 +34,7 @@ impl Desk<'_> {
     pub(super) fn tell_of_entered(&self, problems: &mut Vec<Problem>) {
         let boards = self.boards_entered();
         let mut told = self.seated_while_away(&boards);
-        if self.event.rules == Some(RULES) {
+        if self.event.rules.is_some_and(|rules| rules.id == RULES) {
             told.extend(self.third_meetings(&boards));
             told.extend(self.powers_twice(&boards));
             told.extend(self.groups_twice(&boards));

@@ -22,7 +22,7 @@ use crate::engine::rules;
 use crate::engine::rules::diplomacy::SystemRule;
 use crate::model::diplomacy::Game;
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Unit};
+use crate::model::{AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, Unit};
 use crate::problem::Problem;
 
 pub use ending::{Ending, Kind};
@@ -78,7 +78,8 @@ pub struct Played {
 
 /// Whether an event is one of games of Diplomacy, which make its ranking.
 pub fn is_diplomacy(event: &Event) -> bool {
-    event.format() == Some("diplomacy") && (event.results.is_empty() || !event.games.is_empty())
+    event.format() == Some(Format::Diplomacy)
+        && (event.results.is_empty() || !event.games.is_empty())
 }
 
 /// Whether an entry is the director's, who fills boards: in its games, and in no
@@ -126,7 +127,7 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
 /// were played.
 fn rounds_of(event: &Event, games: &[Scored], problems: &mut Vec<Problem>) -> u32 {
     let entered = games.iter().map(|scored| scored.game.round).max().unwrap_or(1);
-    let ruled = (event.rules == Some(rules::nzdc().source.id.as_str()))
+    let ruled = (event.rules.is_some_and(|rules| rules.id == rules::nzdc().source.id.as_str()))
         .then_some(rules::nzdc().rounds.rounds);
     let typed = event.whole(Key::Rounds).filter(|typed| *typed > 0);
     if let (Some(typed), Some(rounds)) = (typed, ruled)

@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::rules;
-use crate::model::{Address, Event, Exact, Unit};
+use crate::model::{Address, Event, Exact, Format, Unit};
 use crate::problem::{Problem, Trouble};
 
 use super::knockouts::Fate;
@@ -33,7 +33,7 @@ pub use stage::Stage;
 
 /// Whether an event is such a knock-out.
 pub fn is_two_player(event: &Event) -> bool {
-    event.format() == Some("two-player")
+    event.format() == Some(Format::TwoPlayer)
 }
 
 /// Where a player is.

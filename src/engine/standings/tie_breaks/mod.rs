@@ -128,14 +128,16 @@ pub fn of_event(
                 }
             }
         }
-        (None, Some(_)) if event.rules == Some(fide().source.id.as_str()) => {
+        (None, Some(_))
+            if event.rules.is_some_and(|rules| rules.id == fide().source.id.as_str()) =>
+        {
             list = fide().default_order();
         }
         _ => {}
     }
     let Some(table) = table else {
         if let Some(format) = event.format().filter(|_| !list.is_empty()) {
-            report(problems::TieBreaksNotApplied { format }.into());
+            report(problems::TieBreaksNotApplied { format: format.word() }.into());
         }
         return Vec::new();
     };

@@ -7,7 +7,7 @@ pub mod penalties;
 use serde::Deserialize;
 
 use crate::model::form::Key;
-use crate::model::{Event, Exact};
+use crate::model::{Event, Exact, Format};
 
 use crate::engine::rules::Source;
 use crate::engine::rules::scoring::{
@@ -177,7 +177,7 @@ impl Competition {
             _ if matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2")) => {
                 Some("abpc")
             }
-            _ if event.format() == Some("round robin") && event.is_of_teams() => Some("itc"),
+            _ if event.format() == Some(Format::RoundRobin) && event.is_of_teams() => Some("itc"),
             _ => None,
         })?;
         Self::NAMED.into_iter().find(|(own, _)| *own == word).map(|(_, competition)| competition)

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::Silent;
-use crate::model::Exact;
+use crate::model::{Exact, Format};
 
 /// Awards of knock-outs.
 #[derive(Deserialize, Debug)]
@@ -58,7 +58,7 @@ pub struct Knockouts {
 #[serde(deny_unknown_fields)]
 pub struct KnockoutKind {
     /// Its format.
-    pub format: String,
+    pub format: Format,
     /// Its name for people.
     pub title: String,
     /// A match won in a preliminary round.
@@ -71,10 +71,10 @@ pub struct KnockoutKind {
 
 impl Knockouts {
     /// The awards of a format; a final of another format is a single elimination.
-    pub fn kind(&self, format: &str, of_pairs: bool) -> Option<&KnockoutKind> {
-        let usual = if of_pairs { "knockout pairs" } else { "knockout teams" };
-        let of = |format: &str| self.kind.iter().find(|kind| kind.format == format);
-        of(format).or_else(|| of(usual))
+    pub fn kind(&self, format: Option<Format>, of_pairs: bool) -> Option<&KnockoutKind> {
+        let usual = if of_pairs { Format::KnockoutPairs } else { Format::KnockoutTeams };
+        let of = |format: Format| self.kind.iter().find(|kind| kind.format == format);
+        format.and_then(of).or_else(|| of(usual))
     }
 }
 

@@ -75,7 +75,7 @@ pub fn not_all_play_all(
     let rules = &dossier.handbook.green.area;
     let movement = dossier.event.text(Key::Movement).map(str::to_lowercase);
     let by_movement = movement.filter(|typed| rules.not_all_play_all.contains(typed));
-    let format = dossier.event.format().map(str::to_string);
+    let format = dossier.event.format().map(|format| format.to_string());
     let by_format = format.filter(|format| rules.formats_not_all_play_all.contains(format));
     let how = by_movement.or(by_format)?;
     Some((format!("the final must be all-play-all, and this is {how}"), clause))

@@ -26,7 +26,7 @@ mod won;
 use crate::engine::awards::Awarded;
 use crate::engine::awards::competition::StageFacts;
 use crate::model::form::Key;
-use crate::model::{EventKind, Status};
+use crate::model::{EventKind, Format, Status};
 use crate::packs::wbu_2003::problems;
 
 use super::dossier::Dossier;
@@ -103,7 +103,7 @@ fn of_another_kind(dossier: &Dossier<'_>, word: &str) -> Option<Awarded> {
         word if word.ends_with("pairs") => kind == EventKind::Pairs,
         _ => [EventKind::Teams, EventKind::Pairs].contains(&kind),
     };
-    let format = dossier.event.format().unwrap_or_default();
+    let format = dossier.event.format().map_or("", Format::word);
     let what = format!("Green Points of {word} in an event of format {format}");
     let clause = &dossier.handbook.no_scale.clause;
     (!fits).then(|| no_scale(dossier, &what, clause, Key::GreenPoints))

@@ -1,0 +1,115 @@
+//! Commands of this project that are more than a line: `cargo xtask`.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const USAGE: &str = "cargo xtask samples          makes all sample returns again
+cargo xtask goldens [TEST]   writes the expected files of the tests (or of one) anew
+cargo xtask same-bytes REV   compares what the working tree writes with what REV wrote;
+                             more options go to .ci/same_bytes.py";
+
+/// What a step can fail with: a sentence for the terminal.
+type Done = Result<(), String>;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["samples"] => samples(),
+        ["goldens", tests @ ..] => goldens(tests),
+        ["same-bytes", revision, options @ ..] => same_bytes(revision, options),
+        _ => Err(USAGE.to_string()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of the project.
+fn project() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+/// A program that runs in the project's folder.
+fn program(name: impl AsRef<std::ffi::OsStr>) -> Command {
+    let mut command = Command::new(name);
+    command.current_dir(project());
+    command
+}
+
+fn run(command: &mut Command) -> Done {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{command:?} ended with {status}")),
+        Err(why) => Err(format!("{command:?} could not be started: {why}")),
+    }
+}
+
+/// A Python with the libraries that the scripts need.
+fn python() -> Result<PathBuf, String> {
+    let folder = project().join("target/ci/python");
+    let python = folder.join("bin/python");
+    if !python.exists() {
+        run(program("python3").args(["-m", "venv"]).arg(&folder))?;
+    }
+    let libraries = ["openpyxl", "XlsxWriter", "Jinja2"];
+    let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+    run(program(&python).args(pip).args(libraries))?;
+    Ok(python)
+}
+
+/// Writes the returns of `samples/` again, each script after those whose output it uses.
+fn samples() -> Done {
+    run(program("cargo").args(["build", "--release"]))?;
+    let python = python()?;
+    for (script, needs_palmares) in [
+        ("make_samples.py", false),
+        ("make_championships.py", false),
+        ("make_boards.py", true),
+        ("make_chess.py", true),
+        ("make_interstate.py", true),
+        ("make_pairs.py", true),
+        ("make_diplomacy.py", true),
+    ] {
+        let mut command = program(&python);
+        command.arg(format!("samples/{script}"));
+        if needs_palmares {
+            command.arg("target/release/palmares");
+        }
+        run(&mut command)?;
+    }
+    Ok(())
+}
+
+/// Lets tests overwrite the files that they compare with. Read the difference before you
+/// commit it.
+fn goldens(tests: &[&str]) -> Done {
+    let mut command = program("cargo");
+    command.args(["test", "--quiet"]).env("SNAPSHOTS", "overwrite");
+    for test in tests {
+        command.args(["--test", test]);
+    }
+    run(&mut command)?;
+    run(program("git").args(["status", "--short"]))
+}
+
+/// Builds a revision and the working tree, and compares what both write.
+fn same_bytes(revision: &str, options: &[&str]) -> Done {
+    let folder = project().join("target/same-bytes");
+    let tree = folder.join("tree");
+    if tree.exists() {
+        run(program("git").args(["worktree", "remove", "--force"]).arg(&tree))?;
+    }
+    run(program("git").args(["worktree", "add", "--quiet", "--detach"]).arg(&tree).arg(revision))?;
+    let before = folder.join("target");
+    run(program("cargo").current_dir(&tree).args(["build", "--target-dir"]).arg(&before))?;
+    run(program("git").args(["worktree", "remove", "--force"]).arg(&tree))?;
+    run(program("cargo").arg("build"))?;
+    let mut compare = program(python()?);
+    compare.arg(".ci/same_bytes.py").arg(before.join("debug/palmares"));
+    run(compare.arg("target/debug/palmares").args(options))
+}

@@ -1,0 +1,90 @@
+//! The formats of an event, and what each of them is.
+
+use super::EventKind;
+use super::form::folded;
+use super::words::words;
+
+words! {
+    /// The format of an event.
+    Format {
+        /// Pairs, ranked by one score.
+        Pairs = "pairs",
+        /// Teams, ranked by one score.
+        Teams = "teams",
+        /// Single players, ranked by one score.
+        Individual = "individual",
+        /// Pairs in a Swiss.
+        SwissPairs = "swiss pairs",
+        /// Teams in a Swiss.
+        SwissTeams = "swiss teams",
+        /// Teams that meet several others at a sitting.
+        MultipleTeams = "multiple teams",
+        /// Teams that meet one another over a season.
+        League = "league",
+        /// All meet all, pairs or teams.
+        RoundRobin = "round robin",
+        /// Teams; a loser is out.
+        KnockoutTeams = "knockout teams",
+        /// Teams; who loses twice is out.
+        DoubleKnockoutTeams = "double knockout teams",
+        /// Pairs; a loser is out.
+        KnockoutPairs = "knockout pairs",
+        /// Pairs in a series of events.
+        LadderPairs = "ladder pairs",
+        /// Teams in a series of events.
+        LadderTeams = "ladder teams",
+        /// Single players in a series of events.
+        LadderIndividual = "ladder individual",
+        /// Single players in a Swiss.
+        Swiss = "swiss",
+        /// Boards of seven players.
+        Diplomacy = "diplomacy",
+        /// A knock-out of Diplomacy for two.
+        TwoPlayer = "two-player",
+        /// Plays of various board games.
+        BoardGames = "board games",
+    }
+}
+
+impl Format {
+    /// The format that a word means, in any case and with hyphens for blanks.
+    pub fn meant(word: &str) -> Option<Format> {
+        Format::ALL.iter().copied().find(|format| folded(format.word()) == folded(word))
+    }
+
+    /// The kind of contestant that it always has; none for a round robin, which can
+    /// be of pairs or of teams.
+    pub fn kind(self) -> Option<EventKind> {
+        use Format::*;
+        match self {
+            Pairs | SwissPairs | KnockoutPairs | LadderPairs => Some(EventKind::Pairs),
+            Individual | LadderIndividual => Some(EventKind::Individual),
+            Swiss | Diplomacy | TwoPlayer | BoardGames => Some(EventKind::Other),
+            Teams | SwissTeams | MultipleTeams | League | KnockoutTeams | DoubleKnockoutTeams
+            | LadderTeams => Some(EventKind::Teams),
+            RoundRobin => None,
+        }
+    }
+
+    /// Whether who loses is out, at once or the second time.
+    pub fn is_knockout(self) -> bool {
+        use Format::*;
+        matches!(self, KnockoutTeams | DoubleKnockoutTeams | KnockoutPairs)
+    }
+
+    /// Whether it is a series of events with one ranking.
+    pub fn is_ladder(self) -> bool {
+        use Format::*;
+        matches!(self, LadderPairs | LadderTeams | LadderIndividual)
+    }
+
+    /// Whether it is a Swiss of pairs or of teams.
+    pub fn is_bridge_swiss(self) -> bool {
+        matches!(self, Format::SwissPairs | Format::SwissTeams)
+    }
+
+    /// Whether boards of cards are played in it.
+    pub fn has_cards(self) -> bool {
+        self.kind() != Some(EventKind::Other)
+    }
+}

@@ -1,0 +1,72 @@
+//! The closed lists of the form as types.
+//!
+//! `words!` makes an enum of each list: the one place that spells its words. The
+//! drop-downs and header notes of the form show `WORDS`, a cell is read as one of
+//! them, and programs match on the variants. Add a word to a list by adding a line.
+
+/// A word of a closed list of the form.
+pub trait Word: Copy + 'static {
+    /// The words as the form spells them, in its order.
+    const WORDS: &'static [&'static str];
+    /// The value of a word, spelt exactly as the form does.
+    fn named(word: &str) -> Option<Self>;
+}
+
+/// Makes an enum of a closed list, each variant with its word on the form.
+macro_rules! words {
+    ($($(#[$meta:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $word:literal,)* })*) => {$(
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $name {
+            $($(#[$about])* $variant,)*
+        }
+
+        impl $name {
+            /// All values, in the order of the form.
+            pub const ALL: &'static [$name] = &[$($name::$variant),*];
+            /// All words, in the order of the form.
+            pub const WORDS: &'static [&'static str] = &[$($word),*];
+
+            /// The word on the form.
+            pub const fn word(self) -> &'static str {
+                Self::WORDS[self as usize]
+            }
+
+            /// The value of a word, spelt exactly as the form does.
+            pub fn named(word: &str) -> Option<$name> {
+                match word {
+                    $($word => Some($name::$variant),)*
+                    _ => None,
+                }
+            }
+        }
+
+        impl $crate::model::Word for $name {
+            const WORDS: &'static [&'static str] = $name::WORDS;
+            fn named(word: &str) -> Option<$name> {
+                $name::named(word)
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad(self.word())
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(self.word())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let word = std::borrow::Cow::<'de, str>::deserialize(from)?;
+                let unknown = || serde::de::Error::unknown_variant(&word, Self::WORDS);
+                $name::named(&word).ok_or_else(unknown)
+            }
+        }
+    )*};
+}
+pub(crate) use words;

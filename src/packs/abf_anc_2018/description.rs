@@ -1,0 +1,17 @@
+//! The regulations in words for `palmares rules`.
+
+use std::fmt;
+
+use crate::engine::rules::description::print_conventions;
+
+use super::figures::Regulations;
+
+/// The Australian championships: how they are scored; what is awarded stands with
+/// the clauses.
+pub fn print(regulations: &'static Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
+    let source = &regulations.source;
+    write!(out, "{}", source.heading())?;
+    writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
+    writeln!(out, "  {}; rounded: {} ({})", source.unit, source.rounding, source.rounding_clause)?;
+    print_conventions(&regulations.scoring, out)
+}

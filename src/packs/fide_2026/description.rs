@@ -1,0 +1,77 @@
+//! The rules in words for `palmares rules`.
+
+use std::fmt;
+
+use super::figures::{Kind, Regulations};
+
+/// The tie-breaks that events of players are ranked by, and how they are asked for.
+pub fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
+    write!(out, "{}", rules.source.heading())?;
+    let chosen = &rules.tie_breaks;
+    let (order, clause) = (chosen.order.join(", "), &chosen.clause);
+    writeln!(out, "\nTie-breaks of a Swiss that names none: {order} ({clause})")?;
+    writeln!(out, "  our choice: {}", chosen.reason)?;
+    writeln!(
+        out,
+        "  each is applied to those who are still level ({}); whoever stays level shares the place",
+        chosen.ranking_clause
+    )?;
+    writeln!(out, "\nTie-breaks, by code or by name, with commas between them under Tie-breaks")?;
+    for entry in &rules.tie_break {
+        let modified: Vec<&str> = entry.modifiers.iter().map(|kind| behind(*kind)).collect();
+        let modified = match modified.is_empty() {
+            true => String::new(),
+            false => format!("; {}", modified.join(" ")),
+        };
+        writeln!(out, "  {:6} {:42} {}{modified}", entry.code, entry.title, entry.clause)?;
+    }
+    writeln!(
+        out,
+        "  behind a code: -C1 -C2 without the one or two least values, -M1 -M2 without as many"
+    )?;
+    writeln!(
+        out,
+        "  of the greatest too, -L+1 -L-1 Koya's limit moved by half points, -F over Fore Buchholz,"
+    )?;
+    writeln!(out, "  -P forfeits as games, -R the other way round")?;
+    let unrated = &rules.unrated.clause;
+    writeln!(out, "  those of article 10 are left out where anybody has no rating ({unrated})")?;
+    writeln!(out, "\nRounds that were not played")?;
+    let unplayed = &rules.unplayed_rounds;
+    writeln!(
+        out,
+        "  of opponents: rounds off at the end count as draws, all others as awarded ({})",
+        unplayed.adjusted_clause
+    )?;
+    writeln!(
+        out,
+        "  of the player: a dummy with the player's own points, at most the opponent's where the"
+    )?;
+    writeln!(
+        out,
+        "  round was forfeited, else at most a draw in every round ({})",
+        unplayed.dummy_clause
+    )?;
+    writeln!(
+        out,
+        "  cuts take rounds that were not played by choice first ({})",
+        unplayed.cut_clause
+    )?;
+    writeln!(out, "\nOur readings, where the text is silent")?;
+    for reading in &rules.reading {
+        writeln!(out, "  {}: {}", reading.clause, reading.reason)?;
+    }
+    Ok(())
+}
+
+/// What can stand behind the code of a tie-break.
+fn behind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cut => "-C1 -C2",
+        Kind::Median => "-M1 -M2",
+        Kind::Limit => "-L+1 -L-1 ...",
+        Kind::Fore => "-F",
+        Kind::Forfeits => "-P",
+        Kind::Reversed => "-R",
+    }
+}

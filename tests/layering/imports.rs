@@ -1,0 +1,282 @@
+//! Which file of the house names which, as far as paths in the code tell.
+//!
+//! A path is followed through modules and `pub use` to the file that defines what it
+//! names. A `mod` line is no import, nor is a `pub use`, which only hands a name on; and a
+//! `mod.rs` that names the files of its own folder gathers them, which is no arrow either. What a macro makes is taken to stand in the file of
+//! the module that it is named by.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::source::{CRATES, Source};
+
+/// The imports between some files.
+pub struct Imports<'a> {
+    sources: &'a [Source],
+    /// The file of each module: its crate, then its names.
+    files: BTreeMap<(usize, &'a [String]), usize>,
+    /// What each file defines.
+    defined: Vec<BTreeSet<String>>,
+    /// What each file names from elsewhere: a name, the path it means, and whether it
+    /// hands it on.
+    used: Vec<Vec<Use>>,
+}
+
+/// A name that a `use` brings into a file; `*` for all names of a module.
+struct Use {
+    name: String,
+    path: Vec<String>,
+    public: bool,
+}
+
+impl<'a> Imports<'a> {
+    /// Reads the imports of some files.
+    pub fn of(sources: &'a [Source]) -> Imports<'a> {
+        let files = sources.iter().enumerate();
+        let files = files.filter(|(_, source)| !source.path.ends_with("main.rs"));
+        Imports {
+            files: files.map(|(at, source)| ((source.of, &source.module[..]), at)).collect(),
+            defined: sources.iter().map(|source| defined_in(&source.code)).collect(),
+            used: sources.iter().map(|source| uses_of(&source.code)).collect(),
+            sources,
+        }
+    }
+
+    /// The files that each file names, without itself and without what it gathers.
+    pub fn edges(&self) -> Vec<BTreeSet<usize>> {
+        let arrows = |file: usize| {
+            let own = &self.sources[file];
+            let gathers = |other: &usize| {
+                let other = &self.sources[*other];
+                let of_folder = other.of == own.of && other.module.starts_with(&own.module);
+                of_folder && own.path.ends_with("mod.rs")
+            };
+            self.named_by(file).into_iter().filter(|other| !gathers(other)).collect()
+        };
+        (0..self.sources.len()).map(arrows).collect()
+    }
+
+    fn named_by(&self, file: usize) -> BTreeSet<usize> {
+        let mut named = BTreeSet::new();
+        let module = &self.sources[file].module;
+        for used in &self.used[file] {
+            // A module that is only brought in is named where it is used.
+            if !used.public && !self.is_module(file, &used.path) {
+                named.extend(self.resolved(file, &used.path, 0));
+            }
+        }
+        for path in paths_in(&self.sources[file].code) {
+            let brought = self.used[file].iter().find(|used| used.name == path[0]);
+            let path = match brought {
+                Some(used) => [&used.path[..], &path[1..]].concat(),
+                None => path,
+            };
+            let child = [&module[..], &path[..1]].concat();
+            let known = ["crate", "super", "self"].contains(&path[0].as_str())
+                || CRATES.iter().any(|(name, _)| *name == path[0])
+                || self.files.contains_key(&(self.sources[file].of, &child[..]));
+            if known && !self.is_module(file, &path) {
+                named.extend(self.resolved(file, &path, 0));
+            }
+        }
+        named.remove(&file);
+        named
+    }
+
+    /// Where a path begins: a crate and a module, and what is left of the path.
+    fn begun<'p>(&self, file: usize, path: &'p [String]) -> (usize, Vec<String>, &'p [String]) {
+        let source = &self.sources[file];
+        let mut of = source.of;
+        let mut module = source.module.clone();
+        let mut rest = path;
+        match path[0].as_str() {
+            "crate" => (module, rest) = (Vec::new(), &path[1..]),
+            "self" => rest = &path[1..],
+            "super" => {
+                while let Some(("super", behind)) = rest.split_first().map(|(a, b)| (a.as_str(), b))
+                {
+                    module.pop();
+                    rest = behind;
+                }
+            }
+            first => {
+                let child = [&module[..], &path[..1]].concat();
+                let other = CRATES.iter().position(|(name, _)| *name == first);
+                if let (Some(other), false) = (other, self.files.contains_key(&(of, &child[..]))) {
+                    (of, module, rest) = (other, Vec::new(), &path[1..]);
+                }
+            }
+        }
+        while let Some((next, behind)) = rest.split_first() {
+            let child = [&module[..], std::slice::from_ref(next)].concat();
+            if !self.files.contains_key(&(of, &child[..])) {
+                break;
+            }
+            (module, rest) = (child, behind);
+        }
+        (of, module, rest)
+    }
+
+    fn is_module(&self, file: usize, path: &[String]) -> bool {
+        let (of, module, rest) = self.begun(file, path);
+        rest.is_empty() && self.files.contains_key(&(of, &module[..]))
+    }
+
+    /// The file that defines what a path names.
+    fn resolved(&self, file: usize, path: &[String], depth: usize) -> Option<usize> {
+        /// More `pub use` of one name behind another would be a circle.
+        const DEEPEST: usize = 8;
+        let (of, module, rest) = self.begun(file, path);
+        let found = *self.files.get(&(of, &module[..]))?;
+        let Some(name) = rest.first() else { return Some(found) };
+        if self.defined[found].contains(name) || depth == DEEPEST {
+            return Some(found);
+        }
+        let handed = self.used[found].iter().filter(|used| used.public || found == file);
+        for used in handed {
+            let all = used.name == "*";
+            if used.name != *name && !all {
+                continue;
+            }
+            let more = if all { rest } else { &rest[1..] };
+            let path = [&used.path[..], more].concat();
+            let target = self.resolved(found, &path, depth + 1);
+            let defines = |target: &usize| !all || self.defined[*target].contains(name);
+            if let Some(target) = target.filter(defines) {
+                return Some(target);
+            }
+        }
+        Some(found)
+    }
+}
+
+/// Names of the items that a file defines.
+fn defined_in(code: &str) -> BTreeSet<String> {
+    const KINDS: [&str; 9] =
+        ["fn", "struct", "enum", "trait", "type", "const", "static", "union", "macro_rules!"];
+    let words: Vec<&str> = code.split(|c: char| !is_of_name(c) && c != '!').collect();
+    let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+    let pairs = words.windows(2).filter(|pair| KINDS.contains(&pair[0]));
+    pairs.map(|pair| pair[1].to_string()).collect()
+}
+
+fn is_of_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+/// The `use` declarations of a file.
+fn uses_of(code: &str) -> Vec<Use> {
+    let mut uses = Vec::new();
+    for (at, _) in code.match_indices("use ") {
+        let before = code[..at].trim_end_matches([' ', '\t']);
+        let line = &before[before.rfind('\n').map_or(0, |end| end + 1)..];
+        let is_public = line == "pub" || (line.starts_with("pub(") && line.ends_with(')'));
+        if !line.is_empty() && !is_public || code[..at].ends_with(is_of_name) {
+            continue;
+        }
+        let text = &code[at + 4..];
+        let Some(end) = text.find(';') else { continue };
+        let tree: String = text[..end].split_whitespace().collect::<Vec<_>>().join(" ");
+        branch(&tree, &[], is_public, &mut uses);
+    }
+    uses
+}
+
+/// Takes a tree of a `use` apart.
+fn branch(tree: &str, before: &[String], public: bool, uses: &mut Vec<Use>) {
+    let tree = tree.trim();
+    if let Some(open) = tree.find('{') {
+        let stem = [before, &segments(tree[..open].trim_end_matches([':', ' ']))].concat();
+        let close = tree.rfind('}').unwrap_or(tree.len());
+        let (mut depth, mut from) = (0, open + 1);
+        for (at, c) in tree[open + 1..close].char_indices() {
+            let at = open + 1 + at;
+            match c {
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                ',' if depth == 0 => {
+                    branch(&tree[from..at], &stem, public, uses);
+                    from = at + 1;
+                }
+                _ => {}
+            }
+        }
+        branch(&tree[from..close], &stem, public, uses);
+        return;
+    }
+    if tree.is_empty() {
+        return;
+    }
+    let (path, name) =
+        tree.split_once(" as ").map_or((tree, None), |(path, name)| (path, Some(name)));
+    let mut path = [before, &segments(path)].concat();
+    if path.last().is_some_and(|last| last == "self" && path.len() > 1) {
+        path.pop();
+    }
+    let last = path.last().cloned().unwrap_or_default();
+    let name = name.map_or(last.clone(), |name| name.trim().to_string());
+    if last == "*" {
+        path.pop();
+    }
+    uses.push(Use { name, path, public });
+}
+
+fn segments(path: &str) -> Vec<String> {
+    path.split("::").map(|part| part.trim().to_string()).filter(|part| !part.is_empty()).collect()
+}
+
+/// The paths of two and more names that stand in a file outside its `use` lines.
+fn paths_in(code: &str) -> Vec<Vec<String>> {
+    let mut paths = Vec::new();
+    let mut at = 0;
+    while let Some(found) = code[at..].find("::") {
+        let middle = at + found;
+        let begin = code[..middle].rfind(|c| !is_of_name(c)).map_or(0, |before| before + 1);
+        let mut end = middle;
+        while code[end..].starts_with("::") {
+            let name = &code[end + 2..];
+            let length = name.find(|c| !is_of_name(c)).unwrap_or(name.len());
+            end += 2 + length;
+            if length == 0 {
+                break;
+            }
+        }
+        let path = segments(&code[begin..end]);
+        let line = &code[code[..begin].rfind('\n').map_or(0, |line| line + 1)..begin];
+        let is_use =
+            line.trim_start().starts_with("use ") || line.trim_start().starts_with("pub use ");
+        if path.len() > 1 && begin < middle && !is_use {
+            paths.push(path);
+        }
+        at = end.max(middle + 2);
+    }
+    paths
+}
+
+/// Groups of files that name each other in a circle: what a strongly connected part of
+/// more than one file is.
+pub fn circles(edges: &[BTreeSet<usize>]) -> Vec<Vec<usize>> {
+    let reach = |from: usize| {
+        let mut seen = BTreeSet::new();
+        let mut open: Vec<usize> = edges[from].iter().copied().collect();
+        while let Some(next) = open.pop() {
+            if seen.insert(next) {
+                open.extend(&edges[next]);
+            }
+        }
+        seen
+    };
+    let reached: Vec<BTreeSet<usize>> = (0..edges.len()).map(reach).collect();
+    let mut circles: Vec<Vec<usize>> = Vec::new();
+    for file in 0..edges.len() {
+        if circles.iter().any(|circle| circle.contains(&file)) {
+            continue;
+        }
+        let mutual =
+            |other: &usize| reached[file].contains(other) && reached[*other].contains(&file);
+        let circle: Vec<usize> = (0..edges.len()).filter(mutual).collect();
+        if circle.len() > 1 {
+            circles.push(circle);
+        }
+    }
+    circles
+}

@@ -1,0 +1,113 @@
+//! The source files of the house, as the tests of its laws read them.
+
+use std::path::{Path, PathBuf};
+
+/// A crate of the project: the name of its root in paths, and its folder.
+pub const CRATES: [(&str, &str); 3] =
+    [("palmares", "src"), ("swiss", "crates/swiss/src"), ("workbook", "crates/workbook/src")];
+
+/// A source file.
+pub struct Source {
+    /// Its crate, by position in [`CRATES`].
+    pub of: usize,
+    /// Its path in the folder of its crate, such as `engine/pack.rs`.
+    pub path: PathBuf,
+    /// The module that it is, such as `["engine", "pack"]`.
+    pub module: Vec<String>,
+    /// Its text as written.
+    pub text: String,
+    /// Its text without comments, strings and tests.
+    pub code: String,
+}
+
+impl Source {
+    /// The room that it belongs to: its first module, empty for the root.
+    pub fn room(&self) -> &str {
+        self.module.first().map_or("", String::as_str)
+    }
+
+    /// Its name in messages.
+    pub fn name(&self) -> String {
+        format!("{}/{}", CRATES[self.of].1, self.path.display())
+    }
+}
+
+/// The folder of the project.
+pub fn project() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every source file of every crate, in order of path.
+pub fn sources() -> Vec<Source> {
+    let mut sources = Vec::new();
+    for (of, (_, folder)) in CRATES.iter().enumerate() {
+        let folder = project().join(folder);
+        if !folder.exists() {
+            continue;
+        }
+        let files = walkdir::WalkDir::new(&folder).sort_by_file_name().into_iter();
+        for file in files.map(Result::unwrap) {
+            if file.path().extension().is_none_or(|ending| ending != "rs") {
+                continue;
+            }
+            let text = std::fs::read_to_string(file.path()).unwrap();
+            let path = file.path().strip_prefix(&folder).unwrap().to_path_buf();
+            let code = code_of(&text);
+            sources.push(Source { of, module: module_of(&path), path, text, code });
+        }
+    }
+    sources
+}
+
+/// The module that a file is.
+fn module_of(path: &Path) -> Vec<String> {
+    let mut module: Vec<String> =
+        path.with_extension("").iter().map(|part| part.to_str().unwrap().to_string()).collect();
+    if module.last().is_some_and(|last| ["mod", "lib", "main"].contains(&last.as_str())) {
+        module.pop();
+    }
+    module
+}
+
+/// Rust without comments, without what stands in quotes, and without tests.
+pub fn code_of(text: &str) -> String {
+    let text = text.split("#[cfg(test)]\nmod ").next().unwrap();
+    let mut code = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let skipped = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |end| end + 2)
+        } else if rest.starts_with("r#\"") {
+            rest.find("\"#").map_or(rest.len(), |end| end + 2)
+        } else if first == '"' {
+            quoted(rest)
+        } else if rest.starts_with("'\"'") {
+            3
+        } else {
+            code.push(first);
+            rest = &rest[first.len_utf8()..];
+            continue;
+        };
+        if first == '"' {
+            code.push_str("\"\"");
+        }
+        rest = &rest[skipped..];
+    }
+    code
+}
+
+/// How long the text in quotes is that `text` begins with.
+fn quoted(text: &str) -> usize {
+    let mut escaped = false;
+    for (at, c) in text.char_indices().skip(1) {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return at + 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
