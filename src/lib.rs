@@ -26,8 +26,10 @@
 //! to that. Nothing that comes from a file makes a room panic or stop: what is
 //! wrong becomes a [`problem::Problem`], and the rest goes on.
 
+#[cfg(feature = "cli")]
 pub mod cli;
 pub mod engine;
+mod facade;
 pub mod model;
 pub mod packs;
 pub mod problem;
@@ -36,11 +38,16 @@ pub mod report;
 pub mod returns;
 pub mod season;
 
+pub use facade::{
+    Award, AwardKind, Event, Exact, OutputError, Player, Problem, Returns, Season, Severity,
+    Standing, State,
+};
+
 /// What is declared of every problem that palmares can tell of, room by room. Two
 /// declarations may share a code.
 pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration> {
     let rooms = [
-        problem::guard::LIST,
+        problem::fault::LIST,
         engine::problems::LIST,
         engine::scoring::problems::LIST,
         engine::scoring::diplomacy::problems::LIST,

@@ -6,12 +6,11 @@
 #[path = "support/tournaments.rs"]
 mod tournaments;
 
-use palmares::engine::draw::check::{Fault, faults};
-use palmares::engine::draw::dutch::Sight;
-use palmares::engine::draw::{Draw, Drawn, NoDraw, Pairing, dutch};
-use palmares::model::Basis;
-use palmares::model::crosstable::{Colour, Crosstable, Forbidden, GameResult, Outing};
 use palmares::returns::read_report;
+use swiss::check::{Fault, faults};
+use swiss::crosstable::{Colour, Crosstable, Forbidden, GameResult, Outing};
+use swiss::dutch::{self, Sight};
+use swiss::{Draw, Drawn, NoDraw, Pairing};
 use tournaments::{Chance, Habits, Tournament};
 
 /// Tournaments of a kind.
@@ -152,12 +151,12 @@ fn round_follows_round_until_nobody_is_left_to_meet() {
         each_round(kind, |which, table, drawn| match drawn {
             Ok(draw) => {
                 drawn_rounds += 1;
-                let pairs = draw.pairings.iter().filter(|pairing| pairing.second.is_some());
+                let pairs = draw.pairings.iter().filter(|pairing| pairing.black.is_some());
                 assert!(pairs.count() > 0 || draw.pairings.len() == 1, "{which}");
             }
             Err(NoDraw::Nobody) => {
                 stopped += 1;
-                assert!(palmares::engine::draw::taking_part(table).is_empty(), "{which}");
+                assert!(table.drawn_next().is_empty(), "{which}");
             }
             Err(NoDraw::Faulty { faults }) => panic!("{which}: {faults:?}"),
             Err(NoDraw::Impossible { obstructing }) => {
@@ -197,7 +196,7 @@ fn by_number(table: &Crosstable, drawn: &Drawn) -> Result<Vec<(u32, u32)>, Vec<u
         Ok(draw) => Ok(draw
             .pairings
             .iter()
-            .map(|pairing| (number(pairing.first), pairing.second.map_or(0, number)))
+            .map(|pairing| (number(pairing.white), pairing.black.map_or(0, number)))
             .collect()),
         Err(NoDraw::Nobody | NoDraw::Faulty { .. }) => Err(Vec::new()),
         Err(NoDraw::Impossible { obstructing }) => {
@@ -253,7 +252,6 @@ fn published() -> Vec<(String, String)> {
 
 /// A round as it was drawn, told from what it holds of everybody.
 fn as_drawn(table: &Crosstable, round: usize) -> Drawn {
-    let pairing = |(first, second)| Pairing { first, second, table: None, basis: Basis::new() };
     let white = |(player, outing): (usize, Outing)| match (outing, outing.colour()) {
         (Outing::AllocatedBye, _) => Some((player, None)),
         (Outing::Game { opponent, .. }, Some(Colour::White)) => Some((player, Some(opponent))),
@@ -261,8 +259,8 @@ fn as_drawn(table: &Crosstable, round: usize) -> Drawn {
         _ => None,
     };
     let outings = table.contestants.iter().map(|contestant| contestant.outings[round]).enumerate();
-    let pairings = outings.filter_map(white).map(pairing).collect();
-    Ok(Draw { round: round + 1, coloured: true, pairings, ground: Basis::new(), ..Draw::default() })
+    let pairings = outings.filter_map(white).map(|(white, black)| Pairing::new(white, black));
+    Ok(Draw::new(round + 1, pairings.collect()))
 }
 
 #[test]
@@ -327,20 +325,9 @@ fn after(players: usize, rounds: &[&[(usize, usize)]], planned: usize) -> Crosst
 
 /// A draw by positions, White first; the same twice is a bye.
 fn drawn(table: &Crosstable, pairs: &[(usize, usize)]) -> Drawn {
-    let pairing = |(first, second): &(usize, usize)| Pairing {
-        first: *first,
-        second: (first != second).then_some(*second),
-        table: None,
-        basis: Basis::new(),
-    };
-    let pairings = pairs.iter().map(pairing).collect();
-    Ok(Draw {
-        round: table.played + 1,
-        coloured: true,
-        pairings,
-        ground: Basis::new(),
-        ..Draw::default()
-    })
+    let pairing =
+        |(white, black): &(usize, usize)| Pairing::new(*white, (white != black).then_some(*black));
+    Ok(Draw::new(table.played + 1, pairs.iter().map(pairing).collect()))
 }
 
 #[test]

@@ -9,7 +9,6 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use palmares::engine::draw::baku::{NotAccelerated, accelerate};
 use palmares::engine::draw::porous_sections::{Sections, add_bonus, draw};
 use palmares::engine::draw::{Draw, round_robin};
 use palmares::engine::rules::RuleSet;
@@ -20,6 +19,7 @@ use palmares::model::crosstable::{
 };
 use palmares::packs::galway_2023::figures::Congress;
 use support::{Row, project, rows};
+use swiss::baku::{NotAccelerated, accelerate};
 
 fn table(name: &str) -> Vec<Row> {
     let path = project().join("tests/rules").join(name).with_extension("csv");

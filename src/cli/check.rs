@@ -9,9 +9,9 @@ use super::common::{
 };
 use super::progress::Bar;
 use super::terminal::Terminal;
-use crate::engine::draw::replay::{Board, Disagreement};
 use crate::model::tournament_report::TournamentReport;
 use crate::season::{self, FoundReport, Options, Replayed};
+use swiss::replay::{Board, Disagreement};
 
 /// Report the problems of returns and write nothing
 ///
@@ -117,8 +117,8 @@ fn tell(
         None => writeln!(out, "{path}: round {round} is drawn otherwise by the rules")?,
     }
     for (expected, why) in &disagreement.expected {
-        let why = if why.is_empty() { String::new() } else { format!(": {why}") };
-        writeln!(out, "  expected  {}{why}", board(expected))?;
+        let why: Vec<&str> = why.iter().map(|reason| reason.words.as_str()).collect();
+        writeln!(out, "  expected  {}: {}", board(expected), why.join("; "))?;
     }
     for found in &disagreement.found {
         writeln!(out, "  found     {}", board(found))?;

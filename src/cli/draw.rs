@@ -9,7 +9,7 @@ use super::common::{Status, Talk, counted, error, usage};
 use super::terminal::Terminal;
 use crate::engine::awards::Outcome;
 use crate::engine::draw::reported::table_of;
-use crate::engine::draw::{Draw, checked_dutch};
+use crate::engine::draw::{Draw, dutch};
 use crate::model::crosstable::Crosstable;
 use crate::model::form::RULE_SETS;
 use crate::problem::{InternalFault, guarded};
@@ -151,7 +151,7 @@ fn printed(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> io::Result<Status> {
-    match guarded(|| checked_dutch(before)) {
+    match guarded(|| dutch::draw(before)) {
         Ok(Ok(draw)) => {
             hall.print(&draw, out)?;
             Ok(Status::Done)

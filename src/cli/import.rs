@@ -13,7 +13,6 @@ use super::terminal::{Terminal, in_line};
 use crate::model::form::RULE_SETS;
 use crate::problem::Severity;
 use crate::report::publish::Disk;
-use crate::report::xlsx::imported_book;
 use crate::season;
 
 /// Turn results of other programs into return workbooks
@@ -158,7 +157,7 @@ fn make(
         return Ok((None, false));
     };
     let title = file.file_stem().unwrap_or_default().to_string_lossy();
-    let bytes = imported_book(&facsimile, &title).map_err(io::Error::other)?;
+    let bytes = workbook::write::copy(&facsimile, &title, "palmares").map_err(io::Error::other)?;
     Ok((Some(Made { path: target(args, file), bytes }), sound))
 }
 

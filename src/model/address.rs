@@ -2,10 +2,7 @@
 
 use std::fmt;
 
-/// Rows of a sheet.
-pub const MOST_ROWS: u32 = 1_048_576;
-/// Columns of a sheet.
-pub const MOST_COLUMNS: u16 = 16_384;
+use workbook::a1;
 
 /// A cell of a return: the index of its sheet, row and column, all from nought.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -23,24 +20,6 @@ impl Address {
     pub fn a1(self) -> String {
         a1(self.row, self.column)
     }
-}
-
-/// Row and column, counted from nought, as Excel writes them: `B7`.
-pub fn a1(row: u32, column: u16) -> String {
-    format!("{}{}", column_letters(column), row + 1)
-}
-
-/// The letters of a column counted from nought: `A`, `Z`, `AA`, `XFD`.
-pub fn column_letters(column: u16) -> String {
-    let mut letters = Vec::with_capacity(3);
-    let mut rest = u32::from(column) + 1;
-    while rest > 0 {
-        let digit = (rest - 1) % 26;
-        letters.push(b'A' + digit as u8);
-        rest = (rest - 1) / 26;
-    }
-    letters.reverse();
-    letters.into_iter().map(char::from).collect()
 }
 
 /// A value and the cell it was typed in.
@@ -72,19 +51,5 @@ impl<T> Cell<T> {
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.a1())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn columns_count_as_in_excel() {
-        for (column, letters) in
-            [(0, "A"), (25, "Z"), (26, "AA"), (701, "ZZ"), (702, "AAA"), (16_383, "XFD")]
-        {
-            assert_eq!(column_letters(column), letters);
-        }
     }
 }

@@ -10,14 +10,10 @@ mod award;
 mod basis;
 pub mod blank;
 mod board;
-mod both;
 mod certificate;
 mod contract;
-pub mod crosstable;
-mod day;
 pub mod diplomacy;
 mod event;
-mod facsimile;
 pub mod form;
 mod format;
 pub mod game_result;
@@ -35,23 +31,17 @@ mod surd;
 pub mod tournament_report;
 mod words;
 
-pub use address::{Address, Cell, MOST_COLUMNS, MOST_ROWS, a1, column_letters};
+pub use address::{Address, Cell};
 pub use award::{Award, AwardKind, Holding, Portion};
 pub use basis::{Basis, added};
 pub use board::{Artificial, Line, LineScore, Scored, Side};
-pub use both::{Both, in_turn};
 pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };
-pub use day::{day_of, serial_of};
 pub use event::{
     Adjustment, AdjustmentKind, Direction, Entry, EntryStatus, Event, EventKind, Player, Result,
     Return, State, Status, Unit,
-};
-pub use facsimile::{
-    Alignment, Area, Border, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook, Layout,
-    Look, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
 };
 pub use format::Format;
 pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
@@ -61,4 +51,10 @@ pub use placed::Placed;
 pub use record::{Record, Value};
 pub use rule_book::RuleBook;
 pub use surd::Surd;
+pub use swiss::crosstable;
 pub use words::Word;
+pub use workbook::{
+    Alignment, Area, Border, Both, CellNote, ColumnLayout, DropDown, Facsimile, Fill, FontLook,
+    Layout, Look, MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, Stored, StoredCell,
+    a1, column_letters, day_of, in_turn, serial_of,
+};

@@ -6,13 +6,14 @@
 //! stays one person's; a place is attached where the trouble is found.
 
 mod declared;
-pub(crate) mod guard;
+pub(crate) mod fault;
 mod words;
 
 pub(crate) use declared::problems;
 pub use declared::{Declaration, Declared, Trouble};
-pub use guard::{Caught, InternalFault, guarded, panics_caught};
+pub use fault::{InternalFault, guarded};
 pub(crate) use words::{meant, not_a_round};
+pub use workbook::{Caught, panics_caught};
 
 use crate::model::form::Key;
 use crate::model::{Address, Event, Facsimile, a1};

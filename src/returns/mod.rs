@@ -5,7 +5,7 @@
 //! read each cell in the kind that its column asks for, enter the rows in their
 //! events, check what can be checked across rows, and doubt what looks like a slip
 //! (`doubts`). Every step adds problems;
-//! none stops. calamine is known in `workbook/` only, and to no other room.
+//! none stops. Cells are read by the crate `workbook`.
 //!
 //! A USEBIO file takes the same way from the [`Facsimile`] on: `usebio/` lays it
 //! out as the workbook that an organiser would have typed.
@@ -34,6 +34,7 @@ mod matches;
 mod members;
 mod nearest;
 pub mod number;
+mod opened;
 pub mod problems;
 mod ratings;
 mod register;
@@ -43,7 +44,6 @@ mod table;
 mod totals_row;
 pub(crate) mod trf;
 pub(crate) mod usebio;
-mod workbook;
 
 use std::sync::Arc;
 
@@ -58,7 +58,6 @@ use events::Events;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
 pub use trf::{facsimile as sheets_of_report, read as read_report};
 pub use usebio::{Imported, is_usebio, read as import_usebio};
-use workbook::Manner;
 
 /// A return as far as it could be read.
 #[derive(Debug, Default)]
@@ -77,7 +76,7 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
     if is_usebio(bytes) {
         return read_usebio(bytes, rules);
     }
-    let mut opened = match workbook::open(bytes, &Manner::RETURN) {
+    let mut opened = match opened::open(bytes) {
         Ok(opened) => opened,
         Err(trouble) => {
             return Reading { problems: vec![Problem::of_file(trouble)], ..Reading::default() };
@@ -85,9 +84,7 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
     };
     annotated::strip(&mut opened.facsimile);
     let mut reading = interpret(&opened.facsimile, rules);
-    for fault in opened.troubles {
-        reading.problems.push(Problem::new(fault.trouble, Place::Sheet(fault.sheet)));
-    }
+    reading.problems.extend(opened.faults.into_iter().map(opened::problem));
     if !opened.charts.is_empty() {
         let what = format!("Sheets without cells ({})", opened.charts.join(", "));
         reading.problems.push(Problem::of_file(problems::LayoutNotCopied { what }));
@@ -114,7 +111,7 @@ fn read_usebio(bytes: &[u8], rules: Option<&'static str>) -> Reading {
 
 /// The copy of a workbook's sheets, nothing interpreted.
 pub fn open(bytes: &[u8]) -> Result<Facsimile, Trouble> {
-    workbook::open(bytes, &Manner::RETURN).map(|opened| opened.facsimile)
+    opened::open(bytes).map(|opened| opened.facsimile)
 }
 
 /// The sheets of the form that a workbook has, by index.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use jiff::civil::Date;
+use workbook::{Opened, SheetFault};
 
 use super::problems;
 use crate::model::form::{
@@ -15,12 +16,12 @@ use crate::model::register::{
     OrganiserKind, PaperCertificate, PendingRow, Register, credited_of_text,
 };
 use crate::model::{Address, Both, Exact, Facsimile, Holding, Placed};
-use crate::problem::{Place, Problem};
+use crate::problem::Problem;
 
 use super::cells::CellReader;
 use super::headings::Headings;
+use super::opened;
 use super::table::{self, Row, Table};
-use super::workbook::{self, Manner, Opened};
 
 /// The rows of a sheet of a workbook of the old kind.
 const OLD_ROWS: u32 = 65_536;
@@ -49,7 +50,7 @@ pub struct DecisionReading {
 
 /// Reads the bytes of a register.
 pub fn read(bytes: &[u8], both: Both) -> RegisterReading {
-    let opened = match workbook::open(bytes, &Manner::register(Some(both))) {
+    let opened = match opened::open_register(bytes, Some(both)) {
         Ok(opened) => opened,
         Err(trouble) => {
             let problems = vec![Problem::of_file(trouble)];
@@ -66,7 +67,7 @@ pub fn read(bytes: &[u8], both: Both) -> RegisterReading {
 
 /// Reads the bytes of a workbook of decisions.
 pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
-    let opened = match workbook::open(bytes, &Manner::register(None)) {
+    let opened = match opened::open_register(bytes, None) {
         Ok(opened) => opened,
         Err(trouble) => {
             let problems = vec![Problem::of_file(trouble)];
@@ -94,9 +95,9 @@ pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
 /// Sheets that break off. What of their look cannot be copied is told by who
 /// copies it.
 fn faults_of(opened: &Opened) -> Vec<Problem> {
-    let told = |fault: &&workbook::SheetTrouble| !fault.trouble.is::<problems::LayoutNotCopied>();
-    let faults = opened.troubles.iter().filter(told);
-    faults.map(|fault| Problem::new(fault.trouble.clone(), Place::Sheet(fault.sheet))).collect()
+    let faults = opened.faults.iter();
+    let told = faults.filter(|one| !matches!(one.fault, SheetFault::NotCopied { .. }));
+    told.cloned().map(opened::problem).collect()
 }
 
 /// The sheet of a form, by its index.

@@ -1,6 +1,8 @@
 //! The sheets that a file in another form becomes: rows by the columns of the
 //! form, laid out as an organiser would like to open them.
 
+use workbook::Used;
+
 use crate::model::form::{Column, FormColumn, Key};
 use crate::model::{
     Alignment, Area, Border, ColumnLayout, Fill, FontLook, Layout, Look, NumberFormat, RowLayout,
@@ -8,9 +10,6 @@ use crate::model::{
 };
 use crate::problem::Trouble;
 use crate::returns::usebio::problems;
-
-use super::workbook::Used;
-
 /// The looks of the sheets by their index in the facsimile.
 const TEXT: u32 = 1;
 const DAY: u32 = 2;

@@ -8,14 +8,13 @@ use rayon::prelude::*;
 use super::files::bytes_of;
 use super::find::FoundReport;
 use crate::engine::awards::{Beyond, Outcome, outcomes};
-use crate::engine::draw::dutch;
-use crate::engine::draw::replay::{Disagreement, replay};
 use crate::engine::draw::reported::table_of;
 use crate::model::Facsimile;
 use crate::model::tournament_report::TournamentReport;
 use crate::problem::{Problem, Severity, Told, Trouble, guarded};
 use crate::returns::trf::problems;
 use crate::returns::{self, Reading};
+use swiss::replay::{Disagreement, replay};
 
 /// A return, read and worked out.
 #[derive(Debug, Default)]
@@ -121,7 +120,7 @@ fn replay_report(file: &Path) -> Replayed {
             let (code, why) = ("192".to_string(), why.to_string());
             Trouble::from(problems::Record { code, why })
         })?;
-        guarded(|| (table.played, replay(&table, dutch::draw))).map_err(Trouble::from)
+        guarded(|| (table.played, replay(&table, swiss::dutch::draw))).map_err(Trouble::from)
     });
     let (rounds, disagreements) = drawn.unwrap_or(Ok((0, Vec::new()))).unwrap_or_else(|trouble| {
         reported.problems.push(Told::of_file(trouble));

@@ -25,12 +25,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use palmares::engine::draw::check::faults;
 use palmares::engine::draw::seeding::bounds::Bounds;
 use palmares::engine::draw::seeding::search::search;
 use palmares::engine::draw::seeding::seating::{Round, SEATS, Seating, Wishes};
-use palmares::engine::draw::{Draw, dutch};
-use palmares::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
+use swiss::check::faults;
+use swiss::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
+use swiss::{Draw, dutch};
 use tournaments::{Habits, Tournament};
 
 #[global_allocator]
@@ -185,8 +185,8 @@ fn report(table: &Crosstable, draw: &Draw) -> String {
     let mut last: Vec<Outing> =
         table.contestants.iter().map(|c| c.next.unwrap_or(Outing::Absent)).collect();
     for pairing in &draw.pairings {
-        let Some(second) = pairing.second else {
-            last[pairing.first] = Outing::AllocatedBye;
+        let Some(black) = pairing.black else {
+            last[pairing.white] = Outing::AllocatedBye;
             continue;
         };
         let game = |opponent, colour| Outing::Game {
@@ -195,8 +195,8 @@ fn report(table: &Crosstable, draw: &Draw) -> String {
             result: GameResult::Draw,
             rated: true,
         };
-        last[pairing.first] = game(second, Colour::White);
-        last[second] = game(pairing.first, Colour::Black);
+        last[pairing.white] = game(black, Colour::White);
+        last[black] = game(pairing.white, Colour::Black);
     }
     let mut text = format!("012 Bench\nXXR {ROUNDS}\n");
     text.push_str(match table.initial_colour {

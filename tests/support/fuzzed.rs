@@ -22,7 +22,7 @@ use std::io::{Cursor, Read as _, Write as _};
 use std::sync::LazyLock;
 
 use palmares::engine::awards::Beyond;
-use palmares::engine::draw::{dutch, replay, reported};
+use palmares::engine::draw::reported;
 use palmares::model::form::folded;
 use palmares::model::game_result::{result_meant, result_of_serial};
 use palmares::model::names::{alphabetical, likeness, name_key};
@@ -229,7 +229,7 @@ fn usebio_file(input: &[u8]) {
 }
 
 fn imported_book(facsimile: &Facsimile) {
-    xlsx::imported_book(facsimile, "imported").expect("a workbook");
+    ::workbook::write::copy(facsimile, "imported", "palmares").expect("a workbook");
 }
 
 fn trf_file(input: &[u8]) {
@@ -243,7 +243,7 @@ fn trf_file(input: &[u8]) {
     if let Ok(table) = reported::table_of(&report, Some(report.table.played))
         && sound
     {
-        replay::replay(&table, dutch::draw);
+        swiss::replay::replay(&table, swiss::dutch::draw);
     }
 }
 

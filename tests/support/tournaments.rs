@@ -2,8 +2,8 @@
 //! wins. The laws of draws and the bench of draws play them.
 #![allow(dead_code)] // each uses a part
 
-use palmares::engine::draw::Draw;
-use palmares::model::crosstable::{
+use swiss::Draw;
+use swiss::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
 };
 
@@ -146,14 +146,14 @@ impl Tournament {
             .map(|contestant| contestant.next.unwrap_or(Outing::Absent))
             .collect();
         for pairing in &draw.pairings {
-            let Some(second) = pairing.second else {
-                round[pairing.first] = Outing::AllocatedBye;
+            let Some(black) = pairing.black else {
+                round[pairing.white] = Outing::AllocatedBye;
                 continue;
             };
-            let results = self.results(pairing.first, second);
+            let results = self.results(pairing.white, black);
             let played = !self.chance.happens(self.habits.forfeits);
             let sides =
-                [(pairing.first, second, Colour::White), (second, pairing.first, Colour::Black)];
+                [(pairing.white, black, Colour::White), (black, pairing.white, Colour::Black)];
             for ((own, opponent, colour), result) in sides.into_iter().zip(results) {
                 round[own] = match (played, result) {
                     (true, result) => Outing::Game { opponent, colour, result, rated: true },

@@ -2,26 +2,21 @@
 //!
 //! What belongs here: who meets whom, with which colour, and why. What does not:
 //! results (`scoring`), places (`standings`) and files (`report`). A system takes
-//! what it needs of a [`Crosstable`] or of a ranking and gives a [`Draw`]; chance
+//! what it needs of a [`crosstable`](crate::model::crosstable) or of a ranking and gives a [`Draw`]; chance
 //! comes from the event's seed alone. To add a system: a file, and the place that
 //! chooses it by format.
 
 use crate::model::Basis;
-use crate::model::crosstable::Crosstable;
 use crate::model::diplomacy::Power;
 
-pub mod baku;
-pub mod check;
 pub mod dutch;
 pub mod itc;
 mod match_rounds;
-pub mod matching;
 pub mod most_pairs;
 mod next_round;
 pub mod porous_sections;
 pub mod problems;
 pub mod ranked_swiss;
-pub mod replay;
 pub mod reported;
 pub mod round_robin;
 pub mod seeding;
@@ -29,6 +24,7 @@ pub mod two_player;
 
 pub use match_rounds::{chosen_format, next_match_round};
 pub use next_round::next_round;
+pub use swiss::NoDraw;
 
 /// Two who meet, or one who has a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,68 +114,5 @@ fn steps(basis: &Basis) -> Vec<String> {
     sentence.split("; ").filter(|step| !step.is_empty()).map(str::to_string).collect()
 }
 
-/// Why there is no draw.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoDraw {
-    /// Nobody is there to be drawn.
-    Nobody,
-    /// No legal pairing of everybody exists (C.04.3, 1.9.3). The players whom no
-    /// pairing can serve, as positions.
-    Impossible {
-        /// Who stands in the way.
-        obstructing: Vec<usize>,
-    },
-    /// What was drawn does not stand the independent [`check`]: a fault of ours, and
-    /// nobody is to see that draw.
-    Faulty {
-        /// What is wrong with it, in words.
-        faults: Vec<String>,
-    },
-}
-
-impl NoDraw {
-    /// The reason in words; `name` says who somebody is.
-    pub fn in_words(&self, name: impl Fn(usize) -> String) -> String {
-        match self {
-            NoDraw::Nobody => "nobody is there to be drawn".to_string(),
-            NoDraw::Impossible { obstructing } => {
-                let named: Vec<String> = obstructing.iter().map(|at| name(*at)).collect();
-                let who = match named.len() {
-                    0 => String::new(),
-                    _ => format!("; in the way: {}", named.join(", ")),
-                };
-                format!(
-                    "no pairing of everybody keeps the rules, so the arbiter decides (C.04.3, 1.9.3){who}"
-                )
-            }
-            NoDraw::Faulty { faults } => format!(
-                "what was drawn does not stand the check, and that is a fault of palmares: {}",
-                faults.join("; ")
-            ),
-        }
-    }
-}
-
 /// A result of drawing.
 pub type Drawn = Result<Draw, NoDraw>;
-
-/// The next round by the FIDE (Dutch) system, held against the independent
-/// [`check`] before anybody sees it.
-///
-/// # Errors
-///
-/// When nobody is there, no legal pairing exists, or the check finds a fault.
-pub fn checked_dutch(table: &Crosstable) -> Drawn {
-    let drawn = dutch::draw(table);
-    match check::faults(table, &drawn).as_slice() {
-        [] => drawn,
-        faults => {
-            Err(NoDraw::Faulty { faults: faults.iter().map(|fault| fault.told(table)).collect() })
-        }
-    }
-}
-
-/// Who has to be drawn in the next round, as positions.
-pub fn taking_part(table: &Crosstable) -> Vec<usize> {
-    (0..table.contestants.len()).filter(|index| table.is_drawn_next(*index)).collect()
-}

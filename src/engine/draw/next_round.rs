@@ -9,7 +9,7 @@
 
 use super::porous_sections::{self, Sections};
 use super::problems;
-use super::{Draw, Drawn, NoDraw, Pairing, baku, checked_dutch, taking_part};
+use super::{Draw, Drawn, NoDraw, Pairing, dutch};
 use crate::engine::rules::RuleSet;
 use crate::engine::scoring::{Tournament, round_number, sides_of};
 use crate::engine::standings::problems::EntryWithoutResult;
@@ -17,6 +17,7 @@ use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
 use crate::model::{Address, Basis, Event, Match, natural};
 use crate::problem::{InternalFault, Place, Problem, Severity, Trouble};
+use swiss::baku;
 
 /// So many boards are named in a sentence.
 const MOST_NAMED: usize = 12;
@@ -58,7 +59,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
     if event.text(Key::Acceleration) == Some("baku") {
         accelerated = baku::accelerate(&mut table, |position| tournament.late[position]).ok();
     }
-    let mut draw = checked_dutch(&table)?;
+    let mut draw = dutch::draw(&table)?;
     if let Some(baku::Acceleration { last, whole, half }) = accelerated {
         let group = last.map_or("nobody".to_string(), |last| format!("numbers 1 to {last}"));
         let told = format!(
@@ -318,7 +319,7 @@ impl Desk<'_> {
                 |pairing: &Pairing| pairing.first == *position || pairing.second == Some(*position);
             pairings.iter().any(stands)
         };
-        let mut left = taking_part(&self.tournament.table);
+        let mut left = self.tournament.table.drawn_next();
         left.retain(|position| !paired(position));
         if !left.is_empty() {
             let labels = self.names(&left);

@@ -11,7 +11,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::{Draw, Drawn, NoDraw, Pairing, checked_dutch, taking_part};
+use super::{Draw, Drawn, NoDraw, Pairing, dutch};
 use crate::model::crosstable::{Contestant, Crosstable, GamePoints, Outing};
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Basis, Entry, Event, column_letters, natural};
@@ -179,7 +179,7 @@ fn on_notional_points(
     table: &Crosstable,
     sections: &Sections,
 ) -> Drawn {
-    let mut drawn = checked_dutch(table)?;
+    let mut drawn = dutch::draw(table)?;
     let mut worded = Vec::with_capacity(drawn.pairings.len());
     for pairing in &drawn.pairings {
         let of = |contestant: usize| {
@@ -225,7 +225,7 @@ fn inside_sections(congress: &'static Congress, table: &Crosstable, sections: &S
     let (mut byes, mut obstructing) = (Vec::new(), Vec::new());
     for (section, label) in sections.labels.iter().enumerate() {
         let own = only(table, |contestant| sections.of[contestant] == section);
-        let drawn = match checked_dutch(&own) {
+        let drawn = match dutch::draw(&own) {
             Ok(drawn) => drawn,
             Err(NoDraw::Nobody) => continue,
             Err(NoDraw::Impossible { obstructing: of_section }) => {
@@ -235,7 +235,7 @@ fn inside_sections(congress: &'static Congress, table: &Crosstable, sections: &S
             Err(faulty @ NoDraw::Faulty { .. }) => return Err(faulty),
         };
         whole.coloured = drawn.coloured;
-        let there = taking_part(&own).len();
+        let there = own.drawn_next().len();
         for pairing in &drawn.pairings {
             let mut basis = Basis::new();
             let odd = pairing.second.is_none();

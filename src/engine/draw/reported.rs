@@ -1,9 +1,9 @@
 //! What the rounds of a Tournament Report File are drawn from: its crosstable, with
 //! the virtual points that it asks for by name.
 
-use super::baku;
 use crate::model::crosstable::{Crosstable, Outing};
 use crate::model::tournament_report::TournamentReport;
+use swiss::baku;
 
 /// The table of a report. Where nobody said how many rounds are planned, `rounds`
 /// are.

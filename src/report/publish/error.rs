@@ -23,7 +23,7 @@ pub enum OutputError {
     /// The system refused.
     Io(PathBuf, io::Error),
     /// A workbook could not be made.
-    Workbook(String, rust_xlsxwriter::XlsxError),
+    Workbook(String, workbook::write::XlsxError),
     /// A page could not be made; with the whole chain of causes.
     Page(String, String),
 }

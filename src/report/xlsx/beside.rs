@@ -6,14 +6,11 @@
 
 use std::collections::HashSet;
 
-use rust_xlsxwriter::{Color, Format, IgnoreError, XlsxError};
+use workbook::rust_xlsxwriter::{Color, Format, IgnoreError, XlsxError};
+use workbook::write::{Content, Outcome, Sheet, decimal_of, heading_format, note_of, page_setup};
 
 use crate::model::annotation::NOTE_MARK;
 use crate::model::{MOST_COLUMNS, SheetCopy, Stored};
-
-use super::book;
-use super::cells::{self, Content, Outcome};
-use super::sheet::Sheet;
 
 /// The last column of a sheet, from nought.
 const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
@@ -79,15 +76,15 @@ impl Beside {
         let (heading_row, last) =
             (self.heading_row, self.cells.iter().map(|cell| cell.row).max().unwrap_or(0));
         let shell = &mut target.shell;
-        book::page_setup(shell);
+        page_setup(shell);
         shell.set_repeat_rows(heading_row, heading_row)?;
         for heading in &self.headings {
             shell.set_column_width(heading.column, WIDTH)?;
             let note = format!("{NOTE_MARK}{}", heading.note);
-            shell.insert_note(heading_row, heading.column, &book::note(&note))?;
+            shell.insert_note(heading_row, heading.column, &note_of(&note))?;
         }
         for (row, column, text) in &self.notes {
-            shell.insert_note(*row, *column, &book::note(&format!("{NOTE_MARK}{text}")))?;
+            shell.insert_note(*row, *column, &note_of(&format!("{NOTE_MARK}{text}")))?;
         }
         if let (Some(first), Some(end)) = (self.headings.first(), self.headings.last()) {
             let (first, end) = (first.column, end.column);
@@ -98,7 +95,7 @@ impl Beside {
     }
 
     fn write_cells(&self, target: &mut Sheet<'_>) {
-        let heading = target.style(&book::heading_format());
+        let heading = target.style(&heading_format());
         let plain = Format::new()
             .set_background_color(Color::RGB(0xEEF4F6))
             .set_font_color(Color::RGB(0x1F4E5F));
@@ -116,7 +113,7 @@ impl Beside {
             .collect();
         for cell in &self.cells {
             let style = if with_fractions.contains(&cell.column) { decimal } else { plain };
-            let value = cells::decimal(cell.value);
+            let value = decimal_of(cell.value);
             let content = match &cell.formula {
                 Some(formula) => Content::Formula(formula, Outcome::Number(&value)),
                 None => Content::Number(cell.value),

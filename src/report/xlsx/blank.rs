@@ -4,17 +4,17 @@
 //! row 3 and room below. The example stands above the headings because rows
 //! above them are never read: nobody has to delete it.
 
-use rust_xlsxwriter::{
+use workbook::rust_xlsxwriter::{
     Color, DataValidation, DataValidationErrorStyle, DataValidationRule, ExcelDateTime, Format,
     FormatAlign, FormatBorder, IgnoreError, Table, TableColumn, TableStyle, Workbook, Worksheet,
     XlsxError,
 };
+use workbook::write::{heading_format, note_of, page_setup, properties};
 
+use super::AUTHOR;
 use crate::model::blank::{BlankSheet, REQUIRED_KEYS, Shown, events, sheets_of, usual_keys};
 use crate::model::form::{Column, FormColumn, GUIDE, Key, Kind, ROW_SHEETS, SheetForm};
 use crate::model::game_result::offered;
-
-use super::book::{heading_format, note, page_setup, properties};
 
 const TITLE_ROW: u32 = 0;
 const EXAMPLE_ROW: u32 = 1;
@@ -50,7 +50,7 @@ pub struct Blank {
 pub fn book(blank: &Blank) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
     let title = format!("Return of {}", blank.format);
-    workbook.set_properties(&properties(&title, None)?);
+    workbook.set_properties(&properties(&title, AUTHOR, None)?);
     if blank.several {
         rows_sheet(workbook.add_worksheet(), "Events", &events(blank.format), Some(blank))?;
     } else {
@@ -245,7 +245,7 @@ fn rows_sheet(
         }
     }
     let about = "This row is an example. It stands above the headings, where nothing is read; type from row 4 on.";
-    sheet.insert_note(EXAMPLE_ROW, 0, &note(about))?;
+    sheet.insert_note(EXAMPLE_ROW, 0, &note_of(about))?;
     let last = blank_sheet.columns.len().saturating_sub(1) as u16;
     let headings: Vec<TableColumn> = blank_sheet
         .columns
@@ -276,7 +276,7 @@ fn column_of_rows(sheet: &mut Worksheet, index: u16, shown: &Shown) -> Result<()
     sheet.set_column_format(index, &format)?;
     sheet.set_column_width(index, width(column.kind).max(shown.heading.len() as f64 + 4.0))?;
     sheet.write_string_with_format(EXAMPLE_ROW, index, shown.example(), &faint())?;
-    sheet.insert_note(HEADING_ROW, index, &note(&explained(column)))?;
+    sheet.insert_note(HEADING_ROW, index, &note_of(&explained(column)))?;
     if let Some(validation) = validation(column)? {
         sheet.add_data_validation(HEADING_ROW + 1, index, LAST_PREPARED_ROW, index, &validation)?;
     }

@@ -6,8 +6,9 @@ use crate::engine::rules::diplomacy::{Detour, Family, SystemRule};
 use crate::engine::scoring::diplomacy::{BEFORE_FIRST, Diplomacy, Ending, Kind, Scored};
 use crate::model::diplomacy::Game;
 use crate::model::{Address, Stored, a1, column_letters};
+use workbook::write::quoted;
 
-use super::annotated::{Annotation, quoted};
+use super::annotated::Annotation;
 use super::diplomacy_formulas::{self, Centres};
 use super::standings::DECIMALS;
 

@@ -6,6 +6,7 @@
 //! score are values as palmares computed them.
 
 use std::collections::{HashMap, HashSet};
+use workbook::write::quoted;
 
 use crate::engine::awards::Outcome;
 use crate::engine::pack;
@@ -14,7 +15,7 @@ use crate::engine::scoring::{Against, Method, Traveller, Worked, card};
 use crate::model::form::BoardColumn;
 use crate::model::{Basis, Event, LineScore, Placed, Scored, Stored};
 
-use super::annotated::{Annotation, quoted};
+use super::annotated::Annotation;
 use super::beside::{Added, Beside, Heading, free_column};
 use super::grid::{Grid, here, imps_of, rows_of};
 

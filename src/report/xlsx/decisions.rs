@@ -1,10 +1,10 @@
 //! `decisions.xlsx`: every doubtful case as a row, with an empty column to decide in.
 
-use rust_xlsxwriter::{Color, DataValidation, Format, FormatAlign, XlsxError};
+use workbook::rust_xlsxwriter::{Color, DataValidation, Format, FormatAlign, XlsxError};
+use workbook::write::{Book, Sheet, SheetNames};
 
-use super::book::{Book, SheetNames};
+use super::AUTHOR;
 use super::listing;
-use super::sheet::Sheet;
 use crate::model::form::{DecisionColumn, FormColumn};
 use crate::model::{Both, MOST_ROWS};
 use crate::register::reconcile::{Case, CaseKind};
@@ -57,7 +57,7 @@ fn list<'a>(books: &'a Books<'_>, wanted: fn(&Case) -> bool) -> Listing<'a> {
 pub fn book(books: &Books<'_>, both: Both) -> Result<Vec<u8>, XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
     let all = list(books, |_| true);
-    let mut book = Book::new("Decisions", Some(as_of))?;
+    let mut book = Book::new("Decisions", AUTHOR, Some(as_of))?;
     let offer = |sheet: &mut Sheet<'_>| offer(sheet, &books.reconciliation.cases);
     listing::add_with(&mut book, &all, &mut SheetNames::default(), offer)?;
     book.add("Guide", guide)?;

@@ -7,10 +7,11 @@
 //! on it moves or gets lost. It opens at its last round, and that round is what
 //! it prints.
 
-use rust_xlsxwriter::{
+use workbook::rust_xlsxwriter::{
     Color, DataValidation, DataValidationErrorStyle, Format, FormatAlign, FormatBorder,
     IgnoreError, XlsxError,
 };
+use workbook::write::{ColumnStyle, Sheet, SheetColumn, heading_format, page_setup, prepare};
 
 use crate::engine::awards::Outcome;
 use crate::engine::draw::{Draw, Pairing};
@@ -23,10 +24,8 @@ use crate::model::game_result::offered;
 use crate::model::{Placed, drawn_pair};
 
 use super::annotated::Annotation;
-use super::book::{self, ColumnStyle, SheetColumn};
-use super::sheet::Sheet;
 
-const fn column(heading: &'static str, width: f64) -> SheetColumn {
+const fn column(heading: &'static str, width: f64) -> SheetColumn<'static> {
     SheetColumn { heading, width, style: ColumnStyle::Plain }
 }
 
@@ -171,7 +170,7 @@ impl<'a> DrawSheet<'a> {
     }
 
     /// The columns of a sheet of its own, with their headings.
-    fn columns(&self) -> Vec<(DrawColumn, SheetColumn)> {
+    fn columns(&self) -> Vec<(DrawColumn, SheetColumn<'static>)> {
         let needs = Needs::of(&self.drawn);
         let shown = DrawColumn::ALL.iter().zip(COLUMNS).filter(|(column, _)| needs.has(**column));
         let named = shown.map(|(column, known)| {
@@ -189,7 +188,7 @@ impl<'a> DrawSheet<'a> {
     pub fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         let (columns, headed): (Vec<DrawColumn>, Vec<SheetColumn>) =
             self.columns().into_iter().unzip();
-        book::prepare(target, &headed, self.rows(), None)?;
+        prepare(target, &headed, self.rows(), None)?;
         for (index, column) in (0u16..).zip(&columns) {
             target.note((0, index), column.column().help)?;
         }
@@ -210,13 +209,13 @@ impl<'a> DrawSheet<'a> {
                 self.columns().into_iter().unzip();
             for (index, column) in (0u16..).zip(&headed) {
                 target.shell.set_column_width(index, column.width)?;
-                let heading = target.style(&book::heading_format());
+                let heading = target.style(&heading_format());
                 target.put_in((below, index), heading, column.heading);
             }
             return self.write_rounds(target, below + 1, |column| position(&columns, column));
         };
         let shell = &mut target.shell;
-        book::page_setup(shell);
+        page_setup(shell);
         shell.set_repeat_rows(placed.row, placed.row)?;
         shell.set_freeze_panes(placed.row + 1, 0)?;
         shell.set_freeze_panes_top_cell(below, 0)?;

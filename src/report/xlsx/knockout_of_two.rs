@@ -7,8 +7,9 @@ use crate::engine::awards::Outcome;
 use crate::engine::rules;
 use crate::engine::scoring::two_player::{Game, Stage, TwoPlayer, matches_of};
 use crate::model::{Address, Stored};
+use workbook::write::quoted;
 
-use super::annotated::{Annotation, quoted};
+use super::annotated::Annotation;
 use super::result_cells::ResultCell;
 
 /// The longest formula that a spreadsheet takes, with some room.

@@ -1,10 +1,9 @@
 //! Any list as a sheet, or as several where one is too short.
 
-use rust_xlsxwriter::XlsxError;
+use workbook::rust_xlsxwriter::XlsxError;
+use workbook::write::{Book, ColumnStyle, Sheet, SheetColumn, SheetNames};
 
-use super::book::{Book, ColumnStyle, SheetColumn, SheetNames};
 use super::rows;
-use super::sheet::Sheet;
 use crate::report::listing::{Column, Holds, Listing};
 
 /// Adds the sheets of a list to a workbook, under names that are free.
@@ -23,11 +22,11 @@ pub fn add_with<'a, 'r: 'a>(
     names: &mut SheetNames,
     first_too: impl Fn(&mut Sheet<'a>) -> Result<(), XlsxError>,
 ) -> Result<(), XlsxError> {
-    let columns: Vec<SheetColumn> = listing.columns.iter().map(column_of).collect();
+    let columns: Vec<SheetColumn<'static>> = listing.columns.iter().map(column_of).collect();
     rows::add(book, (listing.title, &columns), listing.count, &*listing.rows, names, first_too)
 }
 
-fn column_of(column: &Column) -> SheetColumn {
+fn column_of(column: &Column) -> SheetColumn<'static> {
     let style = match column.holds {
         Holds::Text => ColumnStyle::Top,
         Holds::Prose => ColumnStyle::Wrapped,

@@ -4,7 +4,10 @@
 
 use std::collections::HashMap;
 
-use rust_xlsxwriter::XlsxError;
+use workbook::rust_xlsxwriter::XlsxError;
+use workbook::write::{
+    self, ColumnStyle, Content, Sheet, SheetColumn, decimal_of, fit_row, prepare, quoted,
+};
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{MatchScore, VpScale, Worked};
@@ -12,13 +15,10 @@ use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
 use crate::model::{Event, Exact, Match};
 use crate::packs::abf_anc_2018::figures::itc;
 
-use super::annotated::{Annotation, quoted};
+use super::annotated::Annotation;
 use super::beside::{Added, Beside, Heading, free_column};
 use super::boards::BoardCells;
-use super::book::{self, ColumnStyle, SheetColumn};
-use super::cells::{self, Content};
 use super::grid::{Grid, array, here};
-use super::sheet::Sheet;
 
 const COLUMNS: [SheetColumn; 13] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Top },
@@ -245,7 +245,7 @@ impl<'a> MatchCells<'a> {
         sheet: &mut Sheet<'_>,
         boards: Option<&BoardCells<'_>>,
     ) -> Result<(), XlsxError> {
-        book::prepare(sheet, &COLUMNS, self.apart.len() as u32, Some("MatchScores"))?;
+        prepare(sheet, &COLUMNS, self.apart.len() as u32, Some("MatchScores"))?;
         for (row, place) in (1u32..).zip(&self.apart) {
             let Some((event, worked, played)) = self.played(*place) else { continue };
             let label = |side: usize| {
@@ -276,7 +276,7 @@ impl<'a> MatchCells<'a> {
             }
             if let Some(basis) = basis_of(played) {
                 sheet.put((row, BASIS), &basis);
-                book::fit_row(sheet, row, &[(&basis, COLUMNS[usize::from(BASIS)].width)])?;
+                fit_row(sheet, row, &[(&basis, COLUMNS[usize::from(BASIS)].width)])?;
             }
         }
         let note = format!(
@@ -289,10 +289,10 @@ impl<'a> MatchCells<'a> {
 
 /// Writes a number, as a formula where there is one.
 fn put(sheet: &mut Sheet<'_>, at: (u32, u16), formula: Option<String>, value: Exact) {
-    let number = cells::decimal(value.to_cell());
+    let number = decimal_of(value.to_cell());
     match formula {
         Some(formula) => {
-            sheet.put(at, Content::Formula(&formula, cells::Outcome::Number(&number)));
+            sheet.put(at, Content::Formula(&formula, write::Outcome::Number(&number)));
         }
         None => sheet.put(at, value.to_cell()),
     }

@@ -6,7 +6,8 @@
 //! two-player Diplomacy have two rows each, for their sides and centres; who won is
 //! typed on the sheet `Draw`.
 
-use rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, XlsxError};
+use workbook::rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, XlsxError};
+use workbook::write::{ColumnStyle, Content, Sheet, SheetColumn, heading_format, prepare};
 
 use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
@@ -14,9 +15,6 @@ use crate::model::form::{EntryColumn, FormColumn, GameColumn, folded};
 use crate::model::{Basis, Placed};
 
 use super::annotated::Annotation;
-use super::book::{self, ColumnStyle, SheetColumn};
-use super::cells::Content;
-use super::sheet::Sheet;
 
 /// The columns of a sheet of its own before those of the years.
 const COLUMNS: [(GameColumn, f64); 7] = [
@@ -81,7 +79,7 @@ impl<'a> NextGames<'a> {
 
     /// Writes a sheet of its own.
     pub fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
-        book::prepare(target, &headings(), self.lines.len() as u32, None)?;
+        prepare(target, &headings(), self.lines.len() as u32, None)?;
         for (index, (column, _)) in (0u16..).zip(COLUMNS) {
             target.note((0, index), column.column().help)?;
         }
@@ -100,7 +98,7 @@ impl<'a> NextGames<'a> {
             let first = if last.is_some() { below + 1 } else { below };
             for (index, column) in (0u16..).zip(&headings()) {
                 target.shell.set_column_width(index, column.width)?;
-                let heading = target.style(&book::heading_format());
+                let heading = target.style(&heading_format());
                 target.put_in((first, index), heading, column.heading);
             }
             return self.write_lines(target, first + 1, own_place, &own_years());
@@ -161,7 +159,7 @@ impl GameLine {
 }
 
 /// The headings of a sheet of its own.
-fn headings() -> Vec<SheetColumn> {
+fn headings() -> Vec<SheetColumn<'static>> {
     let column = |heading, width| SheetColumn { heading, width, style: ColumnStyle::Plain };
     let named = COLUMNS.iter().map(|(own, width)| column(own.column().name, *width));
     let years = YEARS.iter().map(|year| column(year, 7.0));

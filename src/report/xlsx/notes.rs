@@ -1,22 +1,11 @@
-//! The notes of a sheet with very many of them: a register has one on every cell
-//! that changed, and those of a union's register are hundreds of thousands.
-//!
-//! rust_xlsxwriter keeps each note, with a format of its own, several times. It is
-//! given the first note alone, so that the workbook has the parts that belong to a
-//! sheet with notes; what these parts hold is written here, note by note.
+//! The notes of a register: what somebody typed, and why a cell changed.
 
-use std::io::{self, Write};
+use workbook::write::Note;
 
-use rust_xlsxwriter::{Worksheet, XlsxError};
-
-use super::book;
-use super::cells::push_escaped;
-use super::packed::Part;
+use crate::model::SheetCopy;
 use crate::model::annotation::NOTE_MARK;
-use crate::model::{Layout, MOST_COLUMNS, MOST_ROWS, a1};
 
-/// A note on a cell. Its text is put together when it is written: that of all would be
-/// a hundred megabytes.
+/// A note on a cell of the register.
 #[derive(Debug, Clone)]
 pub struct SheetNote<'a> {
     /// The cell, by row and column.
@@ -27,10 +16,12 @@ pub struct SheetNote<'a> {
     pub why: Option<(&'a str, &'a str)>,
 }
 
-impl SheetNote<'_> {
-    /// Puts the text in place of another one.
-    fn tell(&self, text: &mut String) {
-        text.clear();
+impl Note for SheetNote<'_> {
+    fn at(&self) -> (u32, u16) {
+        self.at
+    }
+
+    fn write(&self, text: &mut String) {
         text.push_str(self.typed);
         let Some((why, clauses)) = self.why else { return };
         if !self.typed.is_empty() {
@@ -49,196 +40,28 @@ impl SheetNote<'_> {
     }
 }
 
+/// The notes of the sheet without ours of an earlier time, and the new ones, in the
+/// order of their cells.
+pub fn with_typed<'a>(sheet: &'a SheetCopy, mut new: Vec<SheetNote<'a>>) -> Vec<SheetNote<'a>> {
+    new.sort_by_key(|note| note.at);
+    let mut others = Vec::new();
+    for note in &sheet.layout.notes {
+        let typed = note.text.split(NOTE_MARK).next().unwrap_or_default().trim();
+        let at = (note.row, note.column);
+        match new.binary_search_by_key(&at, |note| note.at) {
+            Ok(found) => new[found].typed = typed,
+            Err(_) if typed.is_empty() => {}
+            Err(_) => others.push(SheetNote { at, typed, why: None }),
+        }
+    }
+    if !others.is_empty() {
+        new.extend(others);
+        new.sort_by_key(|note| note.at);
+        // A cell has one note; files can say that it has two.
+        new.dedup_by_key(|note| note.at);
+    }
+    new
+}
+
 /// The longest sum that a note holds, in characters.
 const LONGEST: usize = 800;
-/// Shapes of drawings are numbered in blocks of so many.
-const BLOCK: usize = 1_024;
-/// Pixels of a column and of a row without a size of its own.
-const COLUMN: u32 = 64;
-const ROW: u32 = 20;
-/// Pixels of a column's width beside its characters, and of each character.
-const MARGIN: f64 = 5.0;
-const CHARACTER: f64 = 7.0;
-/// Where a note begins in the cell beside its own.
-const RIGHT: u32 = 15;
-const DOWN: u32 = 10;
-/// The last column and row of a sheet.
-const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
-const LAST_ROW: u32 = MOST_ROWS - 1;
-
-/// Gives a sheet the first of its notes, which stands for all of them.
-pub fn announce(sheet: &mut Worksheet, notes: &[SheetNote<'_>]) -> Result<(), XlsxError> {
-    if let Some(SheetNote { at: (row, column), .. }) = notes.first() {
-        sheet.insert_note(*row, *column, &book::note("all of them"))?;
-    }
-    Ok(())
-}
-
-/// How many blocks the shapes of some notes are numbered in.
-pub fn blocks(notes: &[SheetNote<'_>]) -> usize {
-    notes.len() / BLOCK + 1
-}
-
-/// The parts of a workbook that hold all notes of a sheet, the `nth` that has any; its
-/// shapes are numbered from a `block` on. Notes are in the order of their cells.
-pub fn parts<'a>(
-    notes: &'a [SheetNote<'a>],
-    layout: &'a Layout,
-    (nth, block): (usize, usize),
-) -> Vec<Part<'a>> {
-    if notes.is_empty() {
-        return Vec::new();
-    }
-    vec![
-        Part::new(format!("xl/comments{nth}.xml"), notes.len(), move |out| write_texts(notes, out)),
-        Part::new(format!("xl/drawings/vmlDrawing{nth}.vml"), notes.len(), move |out| {
-            write_shapes(notes, layout, block, out)
-        }),
-    ]
-}
-
-fn write_texts(notes: &[SheetNote<'_>], out: &mut dyn Write) -> io::Result<()> {
-    out.write_all(
-        b"<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
-          <comments xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\">\
-          <authors><author>palmares</author></authors><commentList>",
-    )?;
-    let (mut line, mut text) = (String::new(), String::new());
-    for note in notes {
-        note.tell(&mut text);
-        line.clear();
-        line.push_str("<comment ref=\"");
-        line.push_str(&a1(note.at.0, note.at.1));
-        line.push_str("\" authorId=\"0\"><text><r><rPr><sz val=\"8\"/><color indexed=\"81\"/>");
-        line.push_str("<rFont val=\"Tahoma\"/><family val=\"2\"/></rPr><t xml:space=\"preserve\">");
-        push_escaped(&mut line, &book::noted(&text));
-        line.push_str("</t></r></text></comment>");
-        out.write_all(line.as_bytes())?;
-    }
-    out.write_all(b"</commentList></comments>")
-}
-
-/// What all shapes say of themselves, between the number and the place of each.
-const SHAPE: &str = "\" type=\"#_x0000_t202\" \
-    style=\"position:absolute;visibility:hidden\" fillcolor=\"#ffffe1\" o:insetmode=\"auto\">\
-    <v:shadow on=\"t\" color=\"black\" obscured=\"t\"/><v:path o:connecttype=\"none\"/><v:textbox/>\
-    <x:ClientData ObjectType=\"Note\"><x:MoveWithCells/><x:SizeWithCells/><x:Anchor>";
-
-/// Where and how large each note is shown.
-fn write_shapes(
-    notes: &[SheetNote<'_>],
-    layout: &Layout,
-    block: usize,
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    let blocks: Vec<String> =
-        (block..block + self::blocks(notes)).map(|block| block.to_string()).collect();
-    write!(
-        out,
-        "<xml xmlns:v=\"urn:schemas-microsoft-com:vml\" xmlns:o=\"urn:schemas-microsoft-com:office:office\" \
-         xmlns:x=\"urn:schemas-microsoft-com:office:excel\"><o:shapelayout v:ext=\"edit\">\
-         <o:idmap v:ext=\"edit\" data=\"{}\"/></o:shapelayout>\
-         <v:shapetype id=\"_x0000_t202\" coordsize=\"21600,21600\" o:spt=\"202\" \
-         path=\"m,l,21600r21600,l21600,xe\"><v:stroke joinstyle=\"miter\"/>\
-         <v:path gradientshapeok=\"t\" o:connecttype=\"rect\"/></v:shapetype>",
-        blocks.join(",")
-    )?;
-    let columns = Columns::of(layout);
-    let (mut line, mut text) = (String::new(), String::new());
-    for (at, note) in notes.iter().enumerate() {
-        let (id, (row, column)) = (block * BLOCK + at + 1, note.at);
-        note.tell(&mut text);
-        let (width, height) = book::note_size(&text);
-        let top = row.saturating_sub(1);
-        let (left, bottom) = (
-            column.saturating_add(1).min(LAST_COLUMN),
-            (top + (DOWN + height) / ROW).min(LAST_ROW),
-        );
-        let (right, rest) = columns.across(left, RIGHT + width);
-        line.clear();
-        let numbers =
-            [left.into(), RIGHT, top, DOWN, right.into(), rest, bottom, (DOWN + height) % ROW];
-        line.push_str("<v:shape id=\"_x0000_s");
-        line.push_str(&id.to_string());
-        line.push_str(SHAPE);
-        for (place, number) in numbers.into_iter().enumerate() {
-            line.push_str(if place > 0 { "," } else { "" });
-            line.push_str(&number.to_string());
-        }
-        line.push_str("</x:Anchor><x:AutoFill>False</x:AutoFill><x:Row>");
-        line.push_str(&row.to_string());
-        line.push_str("</x:Row><x:Column>");
-        line.push_str(&column.to_string());
-        line.push_str("</x:Column></x:ClientData></v:shape>");
-        out.write_all(line.as_bytes())?;
-    }
-    out.write_all(b"</xml>")
-}
-
-/// Where columns begin, in pixels from the left.
-struct Columns {
-    /// The first column and each one until all are alike, and where that begins.
-    begins: Vec<u64>,
-}
-
-impl Columns {
-    fn of(layout: &Layout) -> Columns {
-        let last = layout.columns.iter().map(|run| run.last).max().map_or(0, |last| last + 1);
-        let mut widths = vec![COLUMN; usize::from(last)];
-        // Where two runs hold a column the first does.
-        for run in layout.columns.iter().rev() {
-            let width = match run.width {
-                _ if run.hidden => 0,
-                // The stored width has the margins in it.
-                Some(width) => (width.clamp(0.0, 255.0) * CHARACTER).max(MARGIN) as u32,
-                None => COLUMN,
-            };
-            widths[usize::from(run.first)..=usize::from(run.last)].fill(width);
-        }
-        let mut begins = vec![0];
-        let mut at = 0;
-        begins.extend(widths.into_iter().map(|width| {
-            at += u64::from(width);
-            at
-        }));
-        Columns { begins }
-    }
-
-    fn begin(&self, column: u16) -> u64 {
-        let column = usize::from(column);
-        let beyond = column.saturating_sub(self.begins.len() - 1) as u64;
-        self.begins[column.min(self.begins.len() - 1)] + beyond * u64::from(COLUMN)
-    }
-
-    /// The column in which so many pixels end, and how far into it they reach.
-    fn across(&self, from: u16, pixels: u32) -> (u16, u32) {
-        let end = self.begin(from) + u64::from(pixels);
-        let known = self.begins.len() - 1;
-        let column = match end < self.begins[known] {
-            true => self.begins.partition_point(|begin| *begin <= end) - 1,
-            false => known + ((end - self.begins[known]) / u64::from(COLUMN)) as usize,
-        };
-        match u16::try_from(column) {
-            Ok(column) if column < LAST_COLUMN => (column, (end - self.begin(column)) as u32),
-            _ => (LAST_COLUMN, 0),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::model::ColumnLayout;
-
-    #[test]
-    fn a_note_ends_in_the_column_that_its_width_reaches() {
-        let run = ColumnLayout { first: 2, last: 3, width: Some(20.0), hidden: false };
-        let layout = Layout { columns: vec![run], ..Layout::default() };
-        let columns = Columns::of(&layout);
-        // 64 pixels of B, 140 each of C and D.
-        assert_eq!(columns.across(1, 63), (1, 63));
-        assert_eq!(columns.across(1, 64), (2, 0));
-        assert_eq!(columns.across(1, 315), (3, 111));
-        assert_eq!(columns.across(1, 344), (4, 0));
-    }
-}

@@ -8,14 +8,13 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use rust_xlsxwriter::XlsxError;
+use workbook::rust_xlsxwriter::XlsxError;
+use workbook::write::{Book, Formats, SheetNames};
 
-use super::book::{Book, SheetNames};
+use super::AUTHOR;
 use super::decisions::decided;
-use super::edited::{EditedSheet, Edits, NewValue};
 use super::listing;
-use super::look::Formats;
-use super::notes::{self, SheetNote};
+use super::notes::{SheetNote, with_typed};
 use crate::engine::rules;
 use crate::model::Both;
 use crate::model::form::{
@@ -27,6 +26,7 @@ use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
 use crate::register::reconcile::{Change, Kept, Reconciliation};
 use crate::report::listing::{Column, Field, Listing, day, number, text};
 use crate::report::reconciliation::Books;
+use workbook::write::{EditedSheet, Edits, NewValue};
 
 /// Movements that a formula spells out; more are added up first.
 const MOST_TERMS: usize = 40;
@@ -40,25 +40,20 @@ pub fn book(books: &Books<'_>, facsimile: &Facsimile, both: Both) -> Result<Vec<
     let mut names = SheetNames::default();
     let sheets = writer.sheets(facsimile, &lists, &mut names);
     let mut formats = Formats::new(&facsimile.looks);
-    let mut book = Book::new("Register", Some(as_of))?;
-    let (mut noted, mut block, mut first) = (0, 1, None);
+    let mut book = Book::new("Register", AUTHOR, Some(as_of))?;
+    let mut first = None;
     for sheet in &sheets {
         match sheet {
             NewSheet::Copy(name, copy) => {
                 if !copy.sheet.hidden {
                     first.get_or_insert(book.sheets());
                 }
-                book.add(name, |target| copy.fill(target, &mut formats))?;
-                if !copy.notes.is_empty() {
-                    noted += 1;
-                    book.replace(notes::parts(&copy.notes, &copy.sheet.layout, (noted, block)));
-                    block += notes::blocks(&copy.notes);
-                }
+                copy.add_to(&mut book, name, &mut formats)?;
             }
             NewSheet::List(list) => listing::add(&mut book, list, &mut names)?,
         }
     }
-    book.define_names(&facsimile.names);
+    book.define_names(&facsimile.names, |_| false);
     // The lists behind the old sheets are never hidden.
     book.open_on(first.unwrap_or(sheets.len().saturating_sub(1)));
     book.save(Some(both))
@@ -67,7 +62,7 @@ pub fn book(books: &Books<'_>, facsimile: &Facsimile, both: Both) -> Result<Vec<
 /// A sheet of the new register.
 enum NewSheet<'s, 'l> {
     /// A sheet of the old one, with changes, and its name.
-    Copy(String, EditedSheet<'s>),
+    Copy(String, EditedSheet<'s, SheetNote<'s>>),
     /// A list.
     List(&'s Listing<'l>),
 }
@@ -115,7 +110,9 @@ impl<'a> RegisterWriter<'a> {
             match kept.filter(|_| self.is_kept(index)) {
                 Some(list) => sheets.push(NewSheet::List(list)),
                 None => {
-                    let copy = EditedSheet::new(sheet, self.edits(sheet, index));
+                    let mut edits = self.edits(sheet, index);
+                    edits.notes = with_typed(sheet, edits.notes);
+                    let copy = EditedSheet::new(sheet, edits);
                     sheets.push(NewSheet::Copy(names.name(&sheet.name), copy));
                 }
             }
@@ -140,7 +137,7 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// What changes on a sheet of the old register.
-    fn edits(&self, sheet: &SheetCopy, index: u16) -> Edits<'a> {
+    fn edits(&self, sheet: &SheetCopy, index: u16) -> Edits<'a, SheetNote<'a>> {
         let layout = self.layout();
         let is = |placed: Option<u16>| placed == Some(index);
         if is(layout.members.as_ref().map(|placed| placed.sheet)) {
@@ -183,7 +180,7 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// What changes on the sheet of members.
-    fn member_edits(&self, sheet: &SheetCopy) -> Edits<'a> {
+    fn member_edits(&self, sheet: &SheetCopy) -> Edits<'a, SheetNote<'a>> {
         let Some(placed) = &self.layout().members else { return Edits::default() };
         let mut columns = Columns::of(sheet, placed);
         let rec = self.reconciliation();
@@ -226,7 +223,7 @@ impl<'a> RegisterWriter<'a> {
     /// The changed cells of a member's row.
     fn changed(
         &self,
-        edits: &mut Edits<'a>,
+        edits: &mut Edits<'a, SheetNote<'a>>,
         columns: &Columns,
         (before, after, index): (&'a Member, &'a Member, u32),
         changes: &[&'a Change],
@@ -339,7 +336,7 @@ impl<'a> RegisterWriter<'a> {
         terms
     }
 
-    fn alias_edits(&self) -> Edits<'a> {
+    fn alias_edits(&self) -> Edits<'a, SheetNote<'a>> {
         let Some(placed) = &self.layout().aliases else { return Edits::default() };
         let old = self.reconciliation().register.aliases.len();
         let rows = self.kept.aliases[old..].iter().map(|alias| {
@@ -359,7 +356,7 @@ impl<'a> RegisterWriter<'a> {
 
     /// New awards of Gold Points; rows of a merged member get the number that stays, and
     /// of what was taken back nothing is left.
-    fn gold_edits(&self) -> Edits<'a> {
+    fn gold_edits(&self) -> Edits<'a, SheetNote<'a>> {
         let Some(placed) = &self.layout().gold else { return Edits::default() };
         let mut edits = Edits { headings: placed.row, ..Edits::default() };
         let old = &self.reconciliation().register.gold;
@@ -396,7 +393,7 @@ impl<'a> RegisterWriter<'a> {
     }
 
     /// The day of reconciliation on certificates that it dealt with.
-    fn certificate_edits(&self, sheet: &SheetCopy) -> Edits<'a> {
+    fn certificate_edits(&self, sheet: &SheetCopy) -> Edits<'a, SheetNote<'a>> {
         let Some(placed) = &self.layout().certificates else { return Edits::default() };
         let mut edits = Edits { headings: placed.row, ..Edits::default() };
         let column = placed.column(CertificateColumn::Registered).unwrap_or_else(|| {

@@ -3,8 +3,9 @@
 use crate::model::form::{DrawColumn, MatchColumn};
 use crate::model::game_result::OTHER_SPELLINGS;
 use crate::model::{Event, Facsimile, Match, Stored};
+use workbook::write::quoted;
 
-use super::annotated::{Annotation, quoted};
+use super::annotated::Annotation;
 
 /// The cell where the result of a game stands or belongs.
 pub struct ResultCell {

@@ -1,11 +1,11 @@
 //! The rows of a list, over as many sheets as they need.
 
-use rust_xlsxwriter::XlsxError;
+use workbook::rust_xlsxwriter::XlsxError;
+use workbook::write::{
+    Book, ColumnStyle, Content, RowLook, RowWriter, Sheet, SheetColumn, SheetNames, Style,
+    height_of, prepare, spread,
+};
 
-use super::book::{self, Book, ColumnStyle, SheetColumn, SheetNames};
-use super::cells::Content;
-use super::sheet::{RowLook, RowWriter, Sheet};
-use super::styles::Style;
 use crate::model::serial_of;
 use crate::report::listing::{Field, Rows};
 
@@ -17,22 +17,22 @@ pub type MakeRows<'a> = dyn Fn() -> Rows<'a> + Sync + 'a;
 /// sheet gets what `first_too` gives it.
 pub fn add<'a, 'r: 'a>(
     book: &mut Book<'a>,
-    (title, columns): (&str, &[SheetColumn]),
+    (title, columns): (&str, &[SheetColumn<'static>]),
     count: usize,
     make: &'a MakeRows<'r>,
     names: &mut SheetNames,
     first_too: impl Fn(&mut Sheet<'a>) -> Result<(), XlsxError>,
 ) -> Result<(), XlsxError> {
     let mut first = 0;
-    for (name, rows) in book::spread(title, count) {
+    for (name, rows) in spread(title, count) {
         book.add(&names.name(&name), |sheet| {
-            book::prepare(sheet, columns, rows as u32, None)?;
+            prepare(sheet, columns, rows as u32, None)?;
             if first == 0 {
                 first_too(sheet)?;
             }
             let right = columns.len().saturating_sub(1) as u16;
             let styled = (0..=right).zip(columns);
-            let styled: Vec<(SheetColumn, Style)> =
+            let styled: Vec<(SheetColumn<'static>, Style)> =
                 styled.map(|(at, column)| (*column, sheet.of_column(at))).collect();
             if rows > 0 {
                 sheet.below((rows as u32, right), move |out| {
@@ -48,12 +48,12 @@ pub fn add<'a, 'r: 'a>(
 
 /// Writes rows below the headings.
 fn write<'a>(
-    columns: &[(SheetColumn, Style)],
+    columns: &[(SheetColumn<'static>, Style)],
     rows: impl Iterator<Item = Vec<Field<'a>>>,
     out: &mut RowWriter<'_>,
 ) -> std::io::Result<()> {
     for (row, fields) in (1..).zip(rows) {
-        let height = book::height_of(prose(columns, &fields));
+        let height = height_of(prose(columns, &fields));
         out.begin(row, RowLook { height, hidden: false });
         for ((at, field), (_, style)) in (0u16..).zip(&fields).zip(columns) {
             let content = match field {
@@ -74,7 +74,7 @@ fn write<'a>(
 
 /// The sentences of a row with the widths of their columns.
 fn prose<'a>(
-    columns: &'a [(SheetColumn, Style)],
+    columns: &'a [(SheetColumn<'static>, Style)],
     fields: &'a [Field<'_>],
 ) -> impl Iterator<Item = (&'a str, f64)> {
     columns.iter().zip(fields).filter_map(|((column, _), field)| match field {

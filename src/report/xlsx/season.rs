@@ -1,13 +1,14 @@
 //! `season.xlsx`: standings, awards, draws, problems and totals of the season.
 
-use rust_xlsxwriter::XlsxError;
+use workbook::rust_xlsxwriter::XlsxError;
+use workbook::write::{Book, ColumnStyle, SheetColumn, SheetNames};
 
 use crate::model::{AwardKind, Exact};
 use crate::register::{EventRecord, Season};
 use crate::report::listing::{Field, Rows};
 use crate::report::{lines, quotas};
 
-use super::book::{Book, ColumnStyle, SheetColumn, SheetNames};
+use super::AUTHOR;
 use super::listing;
 use super::rows::{self, MakeRows};
 
@@ -77,7 +78,7 @@ const TOTALS_BY_KIND: [SheetColumn; 7] = [
 /// One of the lists of the season.
 struct List<'a> {
     title: &'static str,
-    columns: &'static [SheetColumn],
+    columns: &'static [SheetColumn<'static>],
     count: usize,
     rows: Box<MakeRows<'a>>,
 }
@@ -89,7 +90,7 @@ pub fn book(season: &Season) -> Result<Vec<u8>, XlsxError> {
     let quotas = quotas::listing(&quotas);
     let lists =
         [standings(season), awards(season), draws(season), problems(season), totals(season)];
-    let (mut book, mut names) = (Book::new("Season", date)?, SheetNames::default());
+    let (mut book, mut names) = (Book::new("Season", AUTHOR, date)?, SheetNames::default());
     for list in &lists {
         let named = (list.title, list.columns);
         rows::add(&mut book, named, list.count, &*list.rows, &mut names, |_| Ok(()))?;

@@ -6,7 +6,10 @@
 
 use std::collections::BTreeMap;
 
-use rust_xlsxwriter::{Format, XlsxError};
+use workbook::rust_xlsxwriter::{Format, XlsxError};
+use workbook::write::{
+    self, ColumnStyle, Content, Sheet, SheetColumn, Style, decimal_of, fit_row, prepare, quoted,
+};
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{Adjusted, Part, Score, Scores, Worked};
@@ -14,16 +17,12 @@ use crate::engine::standings::{CategoryList, RankingList, Standing, section_of};
 use crate::model::{AwardKind, Cell, Exact, Stored, Unit, a1, column_letters};
 use crate::report::lines;
 
-use super::annotated::{Annotation, quoted};
+use super::annotated::Annotation;
 use super::board_games;
 use super::boards::BoardCells;
-use super::book::{self, ColumnStyle, SheetColumn};
-use super::cells::{self, Content};
 use super::games;
 use super::knockout_of_two;
 use super::matches::MatchCells;
-use super::sheet::Sheet;
-use super::styles::Style;
 
 /// Decimals that a total is rounded to, so that equal scores stay equal in a
 /// program that counts in floats.
@@ -65,7 +64,7 @@ pub fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), XlsxErr
         list.standings.iter().any(told)
     };
     columns.extend(lists.any(broken).then_some(TIE_BREAKS));
-    book::prepare(sheet, &columns, rows as u32, Some("Standings"))?;
+    prepare(sheet, &columns, rows as u32, Some("Standings"))?;
     if rows == 0 {
         sheet.put((1, 0), "Nothing could be ranked.");
     }
@@ -129,7 +128,7 @@ fn write_place(
     let plus = if by_ties > 0 { format!("+{by_ties}") } else { String::new() };
     let place = format!("RANK({},{range}){plus}", a1(row, SCORE));
     let value = standing.place.to_string();
-    sheet.put((row, PLACE), Content::Formula(&place, cells::Outcome::Number(&value)));
+    sheet.put((row, PLACE), Content::Formula(&place, write::Outcome::Number(&value)));
 }
 
 /// Writes a score as a formula.
@@ -150,8 +149,8 @@ fn write_score(
         true => sheet.style(&Format::new().set_num_format("0.00")),
         false => Style::PLAIN,
     };
-    let value = cells::decimal(score.rounded(DECIMALS).to_cell());
-    sheet.put_in((row, SCORE), style, Content::Formula(formula, cells::Outcome::Number(&value)));
+    let value = decimal_of(score.rounded(DECIMALS).to_cell());
+    sheet.put_in((row, SCORE), style, Content::Formula(formula, write::Outcome::Number(&value)));
 }
 
 /// Writes what the players of a contestant got.
@@ -202,7 +201,7 @@ fn write_list(
                 None => Some(sources.total(&outcome.scores, score)),
             };
             // Where no formula says it, one of a single number ranks all the same.
-            let number = || cells::decimal(standing.score.rounded(DECIMALS).to_cell());
+            let number = || decimal_of(standing.score.rounded(DECIMALS).to_cell());
             let formula = formula.unwrap_or_else(number);
             write_score(sheet, outcome, row, (&formula, standing.score));
         }
@@ -452,7 +451,7 @@ const POINTS: u16 = 6;
 /// Writes the sheet `Awards`; every award bears a note with its basis.
 pub fn write_awards(sheet: &mut Sheet<'_>, outcomes: &[Outcome]) -> Result<(), XlsxError> {
     let rows: usize = outcomes.iter().map(|outcome| outcome.awarded.awards.len()).sum();
-    book::prepare(sheet, &AWARD_COLUMNS, rows as u32, Some("Awards"))?;
+    prepare(sheet, &AWARD_COLUMNS, rows as u32, Some("Awards"))?;
     if rows == 0 {
         sheet.put((1, 0), "No awards.");
     }
@@ -472,7 +471,7 @@ pub fn write_awards(sheet: &mut Sheet<'_>, outcomes: &[Outcome]) -> Result<(), X
             sheet.put((row, 7), &clauses);
             sheet.put((row, 8), &sentence);
             let widths = [AWARD_COLUMNS[7].width, AWARD_COLUMNS[8].width];
-            book::fit_row(sheet, row, &[(&clauses, widths[0]), (&sentence, widths[1])])?;
+            fit_row(sheet, row, &[(&clauses, widths[0]), (&sentence, widths[1])])?;
             let note = format!("{sentence}\n\nClauses {}", clauses.replace(';', ", "));
             sheet.note((row, POINTS), &note)?;
             row += 1;

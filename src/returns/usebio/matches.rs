@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use workbook::Used;
+
 use crate::model::form::{LineupColumn, MatchColumn};
 use crate::problem::Trouble;
 
 use super::super::sheets::{Filled, Row, Rows};
-use super::super::workbook::Used;
 use super::boards::Around;
 use super::kind::{self, Kind};
 use super::participants::Participants;

@@ -22,6 +22,8 @@ mod tree;
 
 use std::collections::HashSet;
 
+use workbook::Used;
+
 use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, LineupColumn, MatchColumn,
     ResultColumn,
@@ -31,7 +33,6 @@ use crate::problem::{Trouble, guarded};
 
 use super::dates;
 use super::sheets::{self, Filled, Row, Rows};
-use super::workbook::Used;
 
 use boards::Around;
 use kind::Kind;

@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
+use workbook::Used;
+
 use crate::model::Format;
 use crate::model::form::{EntryColumn, ResultColumn};
 use crate::problem::Trouble;
 
 use super::super::sheets::{Filled, Row, Rows, plain_number};
-use super::super::workbook::Used;
 use super::kind::Kind;
 use super::scope::{Name, Scope};
 use super::tree::Element;

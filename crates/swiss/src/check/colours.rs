@@ -1,0 +1,163 @@
+//! Which colour each of two who meet should have (C.04.3, 1.6, 1.7 and 5.2), told
+//! from their games alone.
+
+use std::cmp::Ordering;
+
+use crate::crosstable::{Colour, Contestant, Crosstable, GamePoints, Outing};
+
+/// How strongly a player prefers a colour (C.04.3, 1.7), weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Strength {
+    /// The last game was with the other colour.
+    Mild,
+    /// One game more was with the other colour.
+    Strong,
+    /// Two games more were with the other colour, or the last two.
+    Absolute,
+}
+
+/// What a player's games say of the next colour.
+#[derive(Clone, Debug)]
+pub struct History {
+    /// The colours of the games that were played, in order; unplayed rounds count
+    /// as if they had come before all of them (C.04.2, 3.4).
+    colours: Vec<Colour>,
+    /// Games with White less games with Black.
+    difference: i32,
+    preference: Option<(Strength, Colour)>,
+}
+
+impl History {
+    /// The games of a player.
+    pub fn of(contestant: &Contestant) -> History {
+        let colours: Vec<Colour> = contestant
+            .outings
+            .iter()
+            .filter_map(|outing| match outing {
+                Outing::Game { colour, .. } => Some(*colour),
+                _ => None,
+            })
+            .collect();
+        let difference = colours.iter().map(|colour| step(*colour)).sum();
+        let preference = preferred(&colours, difference);
+        History { colours, difference, preference }
+    }
+
+    /// The colour that must not be refused, where there is one (C.04.3, 1.7.1).
+    pub fn absolute(&self) -> Option<Colour> {
+        match self.preference {
+            Some((Strength::Absolute, colour)) => Some(colour),
+            _ => None,
+        }
+    }
+
+    /// Whether one more game with a colour makes three in a row (C.04.1, 7).
+    pub fn third_in_row(&self, colour: Colour) -> bool {
+        self.colours.ends_with(&[colour, colour])
+    }
+
+    /// The colour difference after one more game with a colour (C.04.1, 6).
+    pub fn difference_with(&self, colour: Colour) -> i32 {
+        self.difference + step(colour)
+    }
+}
+
+/// What a game adds to the colour difference.
+fn step(colour: Colour) -> i32 {
+    match colour {
+        Colour::White => 1,
+        Colour::Black => -1,
+    }
+}
+
+fn preferred(colours: &[Colour], difference: i32) -> Option<(Strength, Colour)> {
+    let last = *colours.last()?;
+    let balancing = if difference > 0 { Colour::Black } else { Colour::White };
+    Some(match difference.abs() {
+        2.. => (Strength::Absolute, balancing),
+        _ if colours.ends_with(&[last, last]) => (Strength::Absolute, last.other()),
+        1 => (Strength::Strong, balancing),
+        _ => (Strength::Mild, last.other()),
+    })
+}
+
+/// The colour that the first of two is due when they meet, and the rule that
+/// gives it; none where only a lot that nobody told could say.
+pub fn due(
+    table: &Crosstable,
+    histories: [&History; 2],
+    pair: [usize; 2],
+) -> Option<(Colour, &'static str)> {
+    let [one, other] = histories;
+    let (colour, clause) = match (one.preference, other.preference) {
+        (Some((_, a)), Some((_, b))) if a == b => return Some(contested(table, histories, pair)),
+        (Some((_, colour)), _) => (colour, "5.2.1"),
+        (None, Some((_, colour))) => (colour.other(), "5.2.1"),
+        (None, None) => {
+            let first_is_higher = higher(table, pair) == pair[0];
+            let odd = number_in_order(table, higher(table, pair)) % 2 == 1;
+            let lot = table.initial_colour?;
+            let of_higher = if odd { lot } else { lot.other() };
+            (if first_is_higher { of_higher } else { of_higher.other() }, "5.2.5")
+        }
+    };
+    Some((colour, clause))
+}
+
+/// The colour of the first where both prefer the same one.
+fn contested(
+    table: &Crosstable,
+    histories: [&History; 2],
+    pair: [usize; 2],
+) -> (Colour, &'static str) {
+    let [one, other] = histories;
+    let wanted = one.preference.map_or(Colour::White, |(_, colour)| colour);
+    let strength = |history: &History| history.preference.map(|(strength, _)| strength);
+    let both_absolute = [one, other].iter().all(|history| history.absolute().is_some());
+    let wider = match both_absolute {
+        true => one.difference.abs().cmp(&other.difference.abs()),
+        false => Ordering::Equal,
+    };
+    match strength(one).cmp(&strength(other)).then(wider) {
+        Ordering::Greater => return (wanted, "5.2.2"),
+        Ordering::Less => return (wanted.other(), "5.2.2"),
+        Ordering::Equal => {}
+    }
+    let apart = one.colours.iter().rev().zip(other.colours.iter().rev()).find(|(a, b)| a != b);
+    match apart {
+        Some((last, _)) => (last.other(), "5.2.3"),
+        None if higher(table, pair) == pair[0] => (wanted, "5.2.4"),
+        None => (wanted.other(), "5.2.4"),
+    }
+}
+
+/// The pairing number of a player among those who have been drawn so far or are
+/// now: who has not is a late entry, and no number is counted for one yet
+/// (C.04.2, 2.4).
+fn number_in_order(table: &Crosstable, player: usize) -> usize {
+    let drawn = |position: usize| {
+        let outings = table.contestants[position].outings.iter().take(table.played);
+        table.is_drawn_next(position)
+            || outings.into_iter().any(|outing| {
+                matches!(
+                    outing,
+                    Outing::Game { .. }
+                        | Outing::Forfeit { opponent: Some(_), .. }
+                        | Outing::AllocatedBye
+                )
+            })
+    };
+    let own = table.contestants[player].number;
+    let before = (0..table.contestants.len())
+        .filter(|position| table.contestants[*position].number < own && drawn(*position));
+    before.count() + 1
+}
+
+/// The higher ranked of two (C.04.3, 1.2): by score, then by pairing number.
+fn higher(table: &Crosstable, pair: [usize; 2]) -> usize {
+    let rank = |player: usize| {
+        let GamePoints(points) = table.pairing_points(player, table.played);
+        (-points, table.contestants[player].number)
+    };
+    if rank(pair[0]) <= rank(pair[1]) { pair[0] } else { pair[1] }
+}

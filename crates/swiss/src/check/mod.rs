@@ -1,0 +1,388 @@
+//! The independent check: what is wrong with a draw, told before it is shown.
+//!
+//! It knows the rules that a draw can be held against by looking at it (C.04.1 and
+//! the absolute criteria of C.04.3) and nothing of how one is made: nothing here is
+//! shared with the engines. Which of several legal draws is the right one, it
+//! cannot tell. A draw of sections is checked section by section, each against the
+//! table in which the others are not drawn.
+
+mod colours;
+mod complete;
+
+use crate::crosstable::{Colour, Crosstable, GamePoints, Outing};
+use crate::drawn::{Draw, Drawn, NoDraw};
+use colours::{History, due};
+use complete::Matching;
+
+/// What is wrong with a draw. Players are positions in the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It is not the draw of the next round.
+    AnotherRound {
+        /// The round that it says.
+        round: usize,
+    },
+    /// It names a position that the table does not have.
+    NoSuchPlayer {
+        /// The position.
+        position: usize,
+    },
+    /// A player has to play and stands nowhere.
+    NotDrawn(usize),
+    /// A player stands on two boards, or twice on one.
+    DrawnTwice(usize),
+    /// A player is drawn who does not take part in the round.
+    NotThere(usize),
+    /// They have met (C.04.1, 2).
+    MetBefore {
+        /// The two.
+        pair: [usize; 2],
+        /// When, from 1.
+        round: usize,
+    },
+    /// They must not meet.
+    Forbidden([usize; 2]),
+    /// There is a bye, though everybody could have an opponent, or a second bye.
+    NeedlessBye(usize),
+    /// A player who must not have the bye has it (C.04.1, 4).
+    ByeAgain {
+        /// Who.
+        player: usize,
+        /// When the points of a win came without a game, from 1.
+        round: usize,
+    },
+    /// A player with fewer points could have had the bye (C.04.3, 2.2, C5).
+    ByeTooHigh {
+        /// Who has it.
+        player: usize,
+        /// Who could.
+        instead: usize,
+    },
+    /// Two who both must have one colour meet, and neither is a topscorer (C.04.3,
+    /// 2.1, C3).
+    SameAbsolute {
+        /// The two.
+        pair: [usize; 2],
+        /// The colour.
+        colour: Colour,
+    },
+    /// A player gets a third game in a row with a colour, and need not (C.04.1, 7).
+    ThirdInRow {
+        /// Who.
+        player: usize,
+        /// The colour.
+        colour: Colour,
+    },
+    /// The colour difference of a player goes beyond 2, and need not (C.04.1, 6).
+    TooManyOf {
+        /// Who.
+        player: usize,
+        /// The colour.
+        colour: Colour,
+    },
+    /// The colours of two should be the other way round.
+    ColoursSwapped {
+        /// White first.
+        pair: [usize; 2],
+        /// The rule that gives them.
+        clause: &'static str,
+    },
+    /// No draw was found, though there is one: somebody has to play.
+    SomebodyIsThere(usize),
+    /// No draw was found, though everybody can be drawn.
+    DrawExists,
+}
+
+/// What is wrong with what an engine of the Dutch system says of the next round;
+/// nothing where all is well.
+pub fn faults(table: &Crosstable, drawn: &Drawn) -> Vec<Fault> {
+    let field = Field::of(table);
+    match drawn {
+        Ok(draw) => field.faults_of(draw),
+        Err(NoDraw::Nobody) => field
+            .players
+            .first()
+            .map(|player| Fault::SomebodyIsThere(*player))
+            .into_iter()
+            .collect(),
+        Err(NoDraw::Impossible { .. }) if field.can_be_drawn() => vec![Fault::DrawExists],
+        Err(NoDraw::Impossible { .. } | NoDraw::Faulty { .. }) => Vec::new(),
+    }
+}
+
+/// Those who have to play, and what bars them.
+struct Field<'a> {
+    table: &'a Crosstable,
+    /// As positions.
+    players: Vec<usize>,
+    /// Whom each contestant has met, in order of position.
+    met: Vec<Vec<(usize, usize)>>,
+    /// Whom each contestant must not meet, in order of position.
+    forbidden: Vec<Vec<usize>>,
+    histories: Vec<History>,
+    topscorers: Vec<bool>,
+}
+
+impl<'a> Field<'a> {
+    fn of(table: &'a Crosstable) -> Field<'a> {
+        let everybody = 0..table.contestants.len();
+        let mut met = vec![Vec::new(); table.contestants.len()];
+        for (player, contestant) in table.contestants.iter().enumerate() {
+            for (round, outing) in contestant.outings.iter().take(table.played).enumerate() {
+                let opponent = outing.met().filter(|opponent| everybody.contains(opponent));
+                if let Some(opponent) = opponent {
+                    // One of the two may not know of it.
+                    met[player].push((opponent, round + 1));
+                    met[opponent].push((player, round + 1));
+                }
+            }
+        }
+        met.iter_mut().for_each(|met| met.sort_unstable());
+        let mut forbidden = vec![Vec::new(); table.contestants.len()];
+        let next = table.played as u32 + 1;
+        for rule in
+            table.forbidden.iter().filter(|rule| rule.rounds[0] <= next && next <= rule.rounds[1])
+        {
+            let [one, other] = rule.pair;
+            if everybody.contains(&one) && everybody.contains(&other) {
+                forbidden[one].push(other);
+                forbidden[other].push(one);
+            }
+        }
+        forbidden.iter_mut().for_each(|forbidden| forbidden.sort_unstable());
+        let topscorers = everybody.clone().map(|player| is_topscorer(table, player)).collect();
+        let histories = table.contestants.iter().map(History::of).collect();
+        Field { table, players: table.drawn_next(), met, forbidden, histories, topscorers }
+    }
+
+    fn faults_of(&self, draw: &Draw) -> Vec<Fault> {
+        let size = self.table.contestants.len();
+        let named = draw.pairings.iter().flat_map(|pairing| [Some(pairing.white), pairing.black]);
+        let unknown = named.clone().flatten().find(|position| *position >= size);
+        if let Some(position) = unknown {
+            return vec![Fault::NoSuchPlayer { position }];
+        }
+        let mut faults = Vec::new();
+        if draw.round != self.table.played + 1 {
+            faults.push(Fault::AnotherRound { round: draw.round });
+        }
+        let mut boards = vec![0u32; size];
+        named.flatten().for_each(|player| boards[player] += 1);
+        for (player, boards) in boards.iter().enumerate() {
+            match (boards, self.table.is_drawn_next(player)) {
+                (0, true) => faults.push(Fault::NotDrawn(player)),
+                (1.., false) => faults.push(Fault::NotThere(player)),
+                (2.., true) => faults.push(Fault::DrawnTwice(player)),
+                (0, false) | (1, true) => {}
+            }
+        }
+        for pairing in &draw.pairings {
+            if let Some(black) = pairing.black {
+                faults.extend(self.meeting_faults([pairing.white, black]));
+                faults.extend(self.colour_faults([pairing.white, black]));
+            }
+        }
+        faults.extend(self.bye_faults(draw, faults.is_empty()));
+        faults
+    }
+
+    fn meeting_faults(&self, pair: [usize; 2]) -> Vec<Fault> {
+        let [one, other] = pair;
+        let met = self.met_in(one, other).map(|round| Fault::MetBefore { pair, round });
+        let forbidden = self.forbidden[one].binary_search(&other).is_ok();
+        met.into_iter().chain(forbidden.then_some(Fault::Forbidden(pair))).collect()
+    }
+
+    /// The round in which two met first.
+    fn met_in(&self, one: usize, other: usize) -> Option<usize> {
+        let met = &self.met[one];
+        let at = met.partition_point(|(opponent, _)| *opponent < other);
+        met.get(at).filter(|(opponent, _)| *opponent == other).map(|(_, round)| *round)
+    }
+
+    fn colour_faults(&self, pair: [usize; 2]) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let absolute = pair.map(|player| self.histories[player].absolute());
+        let contested = absolute[0].filter(|colour| absolute[1] == Some(*colour));
+        if let Some(colour) = contested
+            && !self.excepted(pair)
+        {
+            faults.push(Fault::SameAbsolute { pair, colour });
+        }
+        // Where both must have the same colour, one cannot.
+        if contested.is_none() {
+            for (player, colour) in pair.into_iter().zip([Colour::White, Colour::Black]) {
+                let history = &self.histories[player];
+                if history.absolute() != Some(colour.other()) {
+                    continue;
+                }
+                if history.third_in_row(colour) {
+                    faults.push(Fault::ThirdInRow { player, colour });
+                }
+                if history.difference_with(colour).abs() > 2 {
+                    faults.push(Fault::TooManyOf { player, colour });
+                }
+            }
+        }
+        match due(self.table, pair.map(|player| &self.histories[player]), pair) {
+            Some((Colour::Black, clause)) => faults.push(Fault::ColoursSwapped { pair, clause }),
+            Some((Colour::White, _)) | None => {}
+        }
+        faults
+    }
+
+    /// Whether two may meet though both must have the same colour: in the last
+    /// round, where one of them is a topscorer (C.04.3, 1.8).
+    fn excepted(&self, pair: [usize; 2]) -> bool {
+        pair.into_iter().any(|player| self.topscorers[player])
+    }
+
+    /// Whether two may be drawn to meet (C1, C3 and forbidden pairs).
+    fn may_meet(&self, one: usize, other: usize) -> bool {
+        let absolute = |player: usize| self.histories[player].absolute();
+        one != other
+            && self.met_in(one, other).is_none()
+            && self.forbidden[one].binary_search(&other).is_err()
+            && (absolute(one).is_none()
+                || absolute(one) != absolute(other)
+                || self.excepted([one, other]))
+    }
+
+    /// When a player had as many points as a win brings, without a game (C.04.1, 4).
+    fn barred_from_bye(&self, player: usize) -> Option<usize> {
+        let outings = self.table.contestants[player].outings.iter().take(self.table.played);
+        let win = self.table.points.best();
+        let mut outings = outings.enumerate();
+        let found = outings.find(|(_, outing)| match outing {
+            Outing::Game { .. } => false,
+            Outing::AllocatedBye => true,
+            outing => self.table.points.of(**outing) >= win,
+        });
+        found.map(|(round, _)| round + 1)
+    }
+
+    /// `sound` tells whether everybody else is drawn as they may be.
+    fn bye_faults(&self, draw: &Draw, sound: bool) -> Vec<Fault> {
+        let mut byes = draw.pairings.iter().filter(|pairing| pairing.black.is_none());
+        let Some(bye) = byes.next() else { return Vec::new() };
+        let player = bye.white;
+        let mut faults: Vec<Fault> = byes.map(|bye| Fault::NeedlessBye(bye.white)).collect();
+        if self.players.len().is_multiple_of(2) {
+            faults.push(Fault::NeedlessBye(player));
+        }
+        faults.extend(self.barred_from_bye(player).map(|round| Fault::ByeAgain { player, round }));
+        if sound && faults.is_empty() {
+            let lower = self.lower_bye(draw, player);
+            faults.extend(lower.map(|instead| Fault::ByeTooHigh { player, instead }));
+        }
+        faults
+    }
+
+    /// A player with fewer points than the one with the bye, without whom all the
+    /// others can be drawn.
+    fn lower_bye(&self, draw: &Draw, bye: usize) -> Option<usize> {
+        let points = |player: usize| self.table.pairing_points(player, self.table.played);
+        let mut others = self.players.iter().copied().filter(|player| {
+            points(*player) < points(bye) && self.barred_from_bye(*player).is_none()
+        });
+        others.find(|instead| {
+            let may_meet = |one: usize, other: usize| {
+                one != *instead && other != *instead && self.may_meet(one, other)
+            };
+            let mut matching = Matching::new(self.table.contestants.len(), |one, other| {
+                self.table.is_drawn_next(one)
+                    && self.table.is_drawn_next(other)
+                    && may_meet(one, other)
+            });
+            for pairing in &draw.pairings {
+                if let Some(black) = pairing.black
+                    && pairing.white != *instead
+                    && black != *instead
+                {
+                    matching.join(pairing.white, black);
+                }
+            }
+            matching.augment(bye)
+        })
+    }
+
+    /// Whether everybody can be drawn, one with a bye where the number is odd.
+    fn can_be_drawn(&self) -> bool {
+        let count = self.players.len();
+        // The bye is an opponent of those who may have it.
+        let size = count + count % 2;
+        let bye = |nth: usize| self.barred_from_bye(self.players[nth]).is_none();
+        let may_meet = |one: usize, other: usize| match one.max(other) {
+            last if last == count => one != other && bye(one.min(other)),
+            _ => self.may_meet(self.players[one], self.players[other]),
+        };
+        Matching::new(size, may_meet).complete()
+    }
+}
+
+/// Whether a player has more than half of what could be scored, before the last
+/// round (C.04.3, 1.8).
+fn is_topscorer(table: &Crosstable, player: usize) -> bool {
+    let GamePoints(best) = table.points.best();
+    let GamePoints(points) = table.total(player);
+    let most = best.saturating_mul(i32::try_from(table.played).unwrap_or(i32::MAX));
+    table.rounds == Some(table.played + 1) && points.saturating_mul(2) > most
+}
+
+impl Fault {
+    /// The fault in words.
+    pub fn told(&self, table: &Crosstable) -> String {
+        let name = |player: usize| {
+            let contestant = &table.contestants[player];
+            format!("{} (pairing no. {})", contestant.name, contestant.number)
+        };
+        let both = |pair: [usize; 2]| format!("{} and {}", name(pair[0]), name(pair[1]));
+        match self {
+            Fault::AnotherRound { round } => {
+                format!("it is of round {round}, and the next is round {}", table.played + 1)
+            }
+            Fault::NoSuchPlayer { position } => {
+                format!("it names position {position}, which the table does not have")
+            }
+            Fault::NotDrawn(player) => format!("{} is not drawn", name(*player)),
+            Fault::DrawnTwice(player) => format!("{} is drawn twice", name(*player)),
+            Fault::NotThere(player) => {
+                format!("{} is drawn and does not take part in the round", name(*player))
+            }
+            Fault::MetBefore { pair, round } => {
+                format!("{} met in round {round} (C.04.1, 2)", both(*pair))
+            }
+            Fault::Forbidden(pair) => format!("{} must not meet", both(*pair)),
+            Fault::NeedlessBye(player) => format!("{} has a bye without need", name(*player)),
+            Fault::ByeAgain { player, round } => format!(
+                "{} has the bye after the points of a win without a game in round {round} (C.04.1, 4)",
+                name(*player)
+            ),
+            Fault::ByeTooHigh { player, instead } => format!(
+                "{} has the bye, and {} with fewer points could have it (C.04.3, [C5])",
+                name(*player),
+                name(*instead)
+            ),
+            Fault::SameAbsolute { pair, colour } => {
+                format!("{} both must have {} (C.04.3, [C3])", both(*pair), colour.id())
+            }
+            Fault::ThirdInRow { player, colour } => {
+                format!("{} gets {} a third time in a row (C.04.1, 7)", name(*player), colour.id())
+            }
+            Fault::TooManyOf { player, colour } => format!(
+                "{} gets {} three times more often than the other colour (C.04.1, 6)",
+                name(*player),
+                colour.id()
+            ),
+            Fault::ColoursSwapped { pair, clause } => {
+                format!("{} should have the other colours (C.04.3, {clause})", both(*pair))
+            }
+            Fault::SomebodyIsThere(player) => {
+                format!("nobody is drawn, and {} takes part in the round", name(*player))
+            }
+            Fault::DrawExists => {
+                "it says that no draw exists, and everybody can be drawn".to_string()
+            }
+        }
+    }
+}

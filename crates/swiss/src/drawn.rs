@@ -1,0 +1,120 @@
+//! What a draw is: pairings with their reasons, or why there is none.
+
+/// A step of an explanation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Reason {
+    /// The rule that it rests on, as the handbook numbers it: `C.04.3 5.2.4`.
+    pub clause: &'static str,
+    /// What was decided by it, in words.
+    pub words: String,
+}
+
+impl Reason {
+    /// A step and its rule.
+    pub fn new(clause: &'static str, words: impl Into<String>) -> Reason {
+        Reason { clause, words: words.into() }
+    }
+}
+
+/// Two who meet, or one who has the bye.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Pairing {
+    /// White, as a position in the crosstable; the player with the bye.
+    pub white: usize,
+    /// Black; none for a bye.
+    pub black: Option<usize>,
+    /// The bracket in which they were paired, an index into [`Draw::brackets`];
+    /// none for a bye, which is below all brackets.
+    pub bracket: Option<usize>,
+    /// Why they meet with these colours, without what holds for the whole bracket.
+    pub reasons: Vec<Reason>,
+}
+
+impl Pairing {
+    /// A pairing without reasons, such as one that somebody else drew.
+    pub fn new(white: usize, black: Option<usize>) -> Pairing {
+        Pairing { white, black, bracket: None, reasons: Vec::new() }
+    }
+}
+
+/// The next round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Draw {
+    /// The round, from 1.
+    pub round: usize,
+    /// Everybody who plays, in the order of boards (C.04.2); a bye comes last.
+    pub pairings: Vec<Pairing>,
+    /// What holds for the whole round: the system and its edition.
+    pub reasons: Vec<Reason>,
+    /// What holds for each bracket, from the top down.
+    pub brackets: Vec<Vec<Reason>>,
+}
+
+impl Draw {
+    /// A draw without reasons, such as one that somebody else made.
+    pub fn new(round: usize, pairings: Vec<Pairing>) -> Draw {
+        Draw { round, pairings, ..Draw::default() }
+    }
+
+    /// Why a pairing is what it is: the reasons of the round, of its bracket and its
+    /// own.
+    pub fn reasons_of<'a>(&'a self, pairing: &'a Pairing) -> impl Iterator<Item = &'a Reason> {
+        let bracket = pairing.bracket.and_then(|index| self.brackets.get(index));
+        self.reasons.iter().chain(bracket.into_iter().flatten()).chain(&pairing.reasons)
+    }
+}
+
+/// Why there is no draw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoDraw {
+    /// Nobody is there to be drawn.
+    Nobody,
+    /// No legal pairing of everybody exists (C.04.3, 1.9.3), and the arbiter decides.
+    Impossible {
+        /// The players of whom some are always left over, as positions.
+        obstructing: Vec<usize>,
+    },
+    /// What was drawn does not stand the independent [`check`](crate::check): a fault
+    /// of the program.
+    Faulty {
+        /// What is wrong with it, in words.
+        faults: Vec<String>,
+    },
+}
+
+impl NoDraw {
+    /// The reason in words; `name` says who a player is.
+    pub fn in_words(&self, name: impl Fn(usize) -> String) -> String {
+        match self {
+            NoDraw::Nobody => "nobody is there to be drawn".to_string(),
+            NoDraw::Impossible { obstructing } => {
+                let named: Vec<String> = obstructing.iter().map(|at| name(*at)).collect();
+                let who = match named.len() {
+                    0 => String::new(),
+                    _ => format!("; in the way: {}", named.join(", ")),
+                };
+                format!(
+                    "no pairing of everybody keeps the rules, so the arbiter decides (C.04.3, 1.9.3){who}"
+                )
+            }
+            NoDraw::Faulty { faults } => format!(
+                "what was drawn does not stand the check, and that is a fault of the program: {}",
+                faults.join("; ")
+            ),
+        }
+    }
+}
+
+impl std::fmt::Display for NoDraw {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.in_words(|position| format!("position {position}")))
+    }
+}
+
+impl std::error::Error for NoDraw {}
+
+/// A draw, or why there is none.
+pub type Drawn = Result<Draw, NoDraw>;

@@ -1,0 +1,178 @@
+//! What the draw knows of a player: the pairing card of old.
+
+use super::criteria::c2;
+use super::floats::{Float, float};
+use crate::crosstable::{Colour, Crosstable, GamePoints, Outing};
+
+/// How strongly a player prefers a colour (C.04.3, 1.7). The order is from weak
+/// to strong.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Strength {
+    /// No game was played yet.
+    Nothing,
+    /// As many games with White as with Black: the colour of the last game changes.
+    Mild,
+    /// One game more with the other colour.
+    Strong,
+    /// Two games more with the other colour, or the other colour twice running.
+    Absolute,
+}
+
+impl Strength {
+    /// In words, before `preference`.
+    pub fn title(self) -> &'static str {
+        match self {
+            Strength::Nothing => "no",
+            Strength::Mild => "mild",
+            Strength::Strong => "strong",
+            Strength::Absolute => "absolute",
+        }
+    }
+}
+
+/// A player to be drawn.
+#[derive(Clone, Debug)]
+pub struct Card {
+    /// The position in the crosstable.
+    pub position: usize,
+    /// The pairing number among those who ever took part: what is odd or even in
+    /// Article 5.2.5.
+    pub number: u32,
+    /// The points that the draw goes by.
+    pub score: GamePoints,
+    /// The colour that is preferred.
+    pub preference: Option<Colour>,
+    /// How strongly.
+    pub strength: Strength,
+    /// Games with White less games with Black (1.6).
+    pub difference: i32,
+    /// The colour of the last two games, where it was the same.
+    pub twice: Option<Colour>,
+    /// Floats one round and two rounds before.
+    pub floats: [Float; 2],
+    /// Whether the allocated bye can be given (C2).
+    pub may_have_bye: bool,
+    /// Rounds without a game (C9).
+    pub unplayed: i64,
+    /// Whether more than half of the points were made, and the last round is drawn
+    /// (1.8).
+    pub topscorer: bool,
+    /// The colours of the games played, first to last.
+    pub colours: Vec<Colour>,
+}
+
+impl Card {
+    /// Whether the colour difference is beyond one, so that the same colour again
+    /// would bring it beyond two.
+    pub fn is_far(&self) -> bool {
+        self.difference.abs() > 1
+    }
+
+    /// Whether both prefer the same colour.
+    pub fn agrees(&self, other: &Card) -> bool {
+        self.preference.is_some() && self.preference == other.preference
+    }
+}
+
+/// The cards of all who are to be drawn, in order of score and number (1.2).
+pub fn cards(table: &Crosstable) -> Vec<Card> {
+    let took_part = |index: &usize| {
+        table.is_drawn_next(*index)
+            || table.contestants[*index].outings.iter().any(|outing| outing.was_drawn())
+    };
+    let known = (0..table.contestants.len()).filter(took_part);
+    let mut cards: Vec<Card> = known
+        .zip(1u32..)
+        .filter(|(index, _)| table.is_drawn_next(*index))
+        .map(|(index, number)| card(table, index, number))
+        .collect();
+    cards.sort_by(|a, b| b.score.cmp(&a.score).then(a.number.cmp(&b.number)));
+    cards
+}
+
+fn card(table: &Crosstable, position: usize, number: u32) -> Card {
+    let outings = &table.contestants[position].outings;
+    let colours: Vec<Colour> = outings
+        .iter()
+        .filter_map(|outing| match outing {
+            Outing::Game { colour, .. } => Some(*colour),
+            _ => None,
+        })
+        .collect();
+    let white = colours.iter().filter(|colour| **colour == Colour::White).count() as i32;
+    let difference = 2 * white - colours.len() as i32;
+    let last = colours.last().copied();
+    let twice = last.filter(|last| colours.len() > 1 && colours[colours.len() - 2] == *last);
+    let (preference, strength) = preference(difference, last, twice);
+    let score = table.pairing_points(position, table.played);
+    Card {
+        position,
+        number,
+        score,
+        preference,
+        strength,
+        difference,
+        twice,
+        floats: [1, 2].map(|back| float(table, position, back)),
+        may_have_bye: c2::may_have_bye(table, position),
+        unplayed: outings.len() as i64 - colours.len() as i64,
+        topscorer: is_last_round(table) && is_topscore(table, score),
+        colours,
+    }
+}
+
+/// The colour preference (1.7).
+fn preference(
+    difference: i32,
+    last: Option<Colour>,
+    twice: Option<Colour>,
+) -> (Option<Colour>, Strength) {
+    let less = |difference: i32| if difference > 0 { Colour::Black } else { Colour::White };
+    match (difference, twice, last) {
+        (2.. | ..=-2, _, _) => (Some(less(difference)), Strength::Absolute),
+        (_, Some(twice), _) => (Some(twice.other()), Strength::Absolute),
+        (1 | -1, _, _) => (Some(less(difference)), Strength::Strong),
+        (_, _, Some(last)) => (Some(last.other()), Strength::Mild),
+        (_, _, None) => (None, Strength::Nothing),
+    }
+}
+
+/// Whether the round to be drawn is the last one planned.
+fn is_last_round(table: &Crosstable) -> bool {
+    table.rounds.is_some_and(|rounds| table.played + 1 >= rounds)
+}
+
+fn is_topscore(table: &Crosstable, score: GamePoints) -> bool {
+    i64::from(score.0) * 2 > i64::from(table.points.best().0) * table.played as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Colour::{Black, White};
+
+    /// Games played, then the preference of 1.7.1 to 1.7.4.
+    #[test]
+    fn a_preference_follows_from_the_colours_of_the_games() {
+        let cases = [
+            ("", None, Strength::Nothing),
+            ("W", Some(Black), Strength::Strong),
+            ("WB", Some(White), Strength::Mild),
+            ("WBW", Some(Black), Strength::Strong),
+            ("WBB", Some(White), Strength::Absolute),
+            ("WWBB", Some(White), Strength::Absolute),
+            ("BBWB", Some(White), Strength::Absolute),
+            ("WWBWB", Some(Black), Strength::Strong),
+        ];
+        for (games, colour, strength) in cases {
+            let colours: Vec<Colour> =
+                games.chars().map(|c| if c == 'W' { White } else { Black }).collect();
+            let white = colours.iter().filter(|colour| **colour == White).count() as i32;
+            let last = colours.last().copied();
+            let twice =
+                last.filter(|last| colours.len() > 1 && colours[colours.len() - 2] == *last);
+            let found = preference(2 * white - colours.len() as i32, last, twice);
+            assert_eq!(found, (colour, strength), "{games}");
+        }
+    }
+}

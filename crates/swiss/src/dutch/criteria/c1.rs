@@ -1,0 +1,31 @@
+//! C1: two players meet at most once (C.04.1, Article 2). Only games that were
+//! played count as meetings.
+
+use super::super::card::Card;
+use crate::crosstable::{Crosstable, Outing};
+use crate::matching::BitRows;
+
+/// Parts all who have met, and all whom the organiser forbids to meet.
+pub fn part(table: &Crosstable, cards: &[Card], rows: &mut BitRows) {
+    let mut at = vec![None; table.contestants.len()];
+    for (index, card) in cards.iter().enumerate() {
+        at[card.position] = Some(index);
+    }
+    for (index, card) in cards.iter().enumerate() {
+        let outings = table.contestants[card.position].outings.iter();
+        for other in outings.filter_map(|outing| Outing::met(*outing)) {
+            if let Some(other) = at.get(other).copied().flatten() {
+                rows.part(index, other);
+            }
+        }
+    }
+    let round = table.played as u32 + 1;
+    for forbidden in &table.forbidden {
+        let [from, to] = forbidden.rounds;
+        if let ([Some(a), Some(b)], true) =
+            (forbidden.pair.map(|position| at[position]), (from..=to).contains(&round))
+        {
+            rows.part(a, b);
+        }
+    }
+}

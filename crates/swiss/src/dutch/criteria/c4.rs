@@ -1,0 +1,20 @@
+//! C4: everybody not yet paired can still be paired.
+
+use crate::matching::{BitRows, Bits, Matching, Plain};
+
+/// A matching of the most pairs among the players of a set.
+pub fn most_pairs(rows: &BitRows, among: &Bits) -> Matching<i64> {
+    let graph = Plain(rows);
+    let mut matching = Matching::new(vec![1; rows.len()]).among(among);
+    matching.start_greedily(&graph, 0);
+    matching.solve(&graph);
+    matching
+}
+
+/// Whether all of a set can be paired with one another.
+pub fn is_complete(rows: &BitRows, among: &Bits) -> bool {
+    among.iter().count().is_multiple_of(2) && {
+        let matching = most_pairs(rows, among);
+        among.iter().all(|player| matching.mate(player).is_some())
+    }
+}

@@ -1,0 +1,25 @@
+//! C5: the allocated bye goes to as low a score as can be.
+
+use super::super::card::Card;
+use super::c4;
+use crate::crosstable::GamePoints;
+use crate::matching::{BitRows, Bits};
+
+/// Joins the bye, the vertex behind all players, to those of the lowest score with
+/// whom everybody else can be paired, and tells that score; none where there is no
+/// such score.
+pub fn join_bye(cards: &[Card], rows: &mut BitRows) -> Option<GamePoints> {
+    let bye = cards.len();
+    let mut scores: Vec<GamePoints> = cards.iter().map(|card| card.score).collect();
+    scores.dedup();
+    for score in scores.into_iter().rev() {
+        let fit = |card: &Card| card.score == score && card.may_have_bye;
+        let fit: Vec<usize> = (0..bye).filter(|index| fit(&cards[*index])).collect();
+        fit.iter().for_each(|index| rows.join(bye, *index));
+        if !fit.is_empty() && c4::is_complete(rows, &Bits::all(bye + 1)) {
+            return Some(score);
+        }
+        fit.iter().for_each(|index| rows.part(bye, *index));
+    }
+    None
+}

@@ -1,0 +1,127 @@
+//! The pairing criteria of C.04.3, Article 2: one file each.
+//!
+//! C1 to C3 say who can meet at all, C4 and C5 look at everybody not yet paired.
+//! The others grade a pair: each gives a whole number, and the numbers of all pairs
+//! of a bracket add up. A pairing is better when the first of these sums that
+//! differs is greater, so what a criterion minimises is counted below nought.
+
+pub mod c1;
+mod c10;
+mod c11;
+mod c12;
+mod c13;
+mod c14;
+mod c15;
+mod c16;
+mod c17;
+mod c18;
+mod c19;
+pub mod c2;
+mod c20;
+mod c21;
+pub mod c3;
+pub mod c4;
+pub mod c5;
+mod c6;
+mod c7;
+mod c8;
+mod c9;
+mod pair;
+
+pub use pair::{Pair, Reach};
+
+/// How the grades of a criterion are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scale {
+    /// One sum over all pairs.
+    Plain,
+    /// A sum for each score of a moved-down player, the highest score first.
+    ByScore,
+}
+
+/// One criterion of quality.
+#[derive(Clone, Copy, Debug)]
+pub struct Criterion {
+    /// Its number, as `C6`.
+    pub name: &'static str,
+    /// Its clause.
+    pub clause: &'static str,
+    /// What it asks, in words that follow `to`.
+    pub wish: &'static str,
+    /// How it is compared.
+    pub scale: Scale,
+    /// The grade of a pair.
+    pub grade: fn(&Pair<'_>) -> i64,
+}
+
+const fn plain(
+    name: &'static str,
+    clause: &'static str,
+    wish: &'static str,
+    grade: fn(&Pair<'_>) -> i64,
+) -> Criterion {
+    Criterion { name, clause, wish, scale: Scale::Plain, grade }
+}
+
+const fn by_score(
+    name: &'static str,
+    clause: &'static str,
+    wish: &'static str,
+    grade: fn(&Pair<'_>) -> i64,
+) -> Criterion {
+    Criterion { name, clause, wish, scale: Scale::ByScore, grade }
+}
+
+/// The criteria of quality in descending order (2.4).
+pub const QUALITY: [Criterion; 17] = [
+    plain("C6", "C.04.3 C6", "have as few downfloaters as can be", c6::grade),
+    by_score("C7", "C.04.3 C7", "let those with the lowest scores float", c7::grade),
+    plain("C8", "C.04.3 C8", "have most pairs in the next bracket", c8::pairs),
+    by_score("C8", "C.04.3 C8", "pair the highest scores in the next bracket", c8::scores),
+    plain(
+        "C9",
+        "C.04.3 C9",
+        "give the bye to the player with the fewest unplayed games",
+        c9::grade,
+    ),
+    plain("C10", "C.04.3 C10", "keep topscorers within a colour difference of two", c10::grade),
+    plain("C11", "C.04.3 C11", "spare topscorers the same colour three times running", c11::grade),
+    plain("C12", "C.04.3 C12", "meet most colour preferences", c12::grade),
+    plain("C13", "C.04.3 C13", "meet most strong colour preferences", c13::grade),
+    plain(
+        "C14",
+        "C.04.3 C14",
+        "spare residents a downfloat again after the last round",
+        c14::grade,
+    ),
+    plain("C15", "C.04.3 C15", "spare residents an upfloat again after the last round", c15::grade),
+    plain("C16", "C.04.3 C16", "spare residents a downfloat again after two rounds", c16::grade),
+    plain("C17", "C.04.3 C17", "spare residents an upfloat again after two rounds", c17::grade),
+    by_score(
+        "C18",
+        "C.04.3 C18",
+        "keep small the score differences of players who floated down in the last round",
+        c18::grade,
+    ),
+    by_score(
+        "C19",
+        "C.04.3 C19",
+        "keep small the score differences of those who meet a player who floated up in the last round",
+        c19::grade,
+    ),
+    by_score(
+        "C20",
+        "C.04.3 C20",
+        "keep small the score differences of players who floated down two rounds before",
+        c20::grade,
+    ),
+    by_score(
+        "C21",
+        "C.04.3 C21",
+        "keep small the score differences of those who meet a player who floated up two rounds before",
+        c21::grade,
+    ),
+];
+
+/// The position of C9, which holds in some brackets only.
+pub const C9: usize = 4;

@@ -1,0 +1,262 @@
+//! Why a round is what it is, in words: bracket, floats, the criterion that decided,
+//! colours.
+
+use super::brackets::PairedBracket;
+use super::card::{Card, Strength};
+use super::colours::Given;
+use super::criteria::Criterion;
+use super::first_candidate::{Shortfall, shortfall};
+use crate::crosstable::{Colour, Crosstable, GamePoints};
+use crate::drawn::Reason;
+use crate::matching::BitRows;
+
+/// The edition that is followed.
+const EDITION: &str = "FIDE (Dutch) system, C.04.3 in force from 1 February 2026";
+
+/// Explains the draw of one round.
+pub struct Explainer<'a> {
+    table: &'a Crosstable,
+    cards: &'a [Card],
+    /// Who can meet.
+    rows: &'a BitRows,
+}
+
+impl<'a> Explainer<'a> {
+    /// Explains the draw from a table; the bits say which cards can meet.
+    pub fn new(table: &'a Crosstable, cards: &'a [Card], rows: &'a BitRows) -> Explainer<'a> {
+        Explainer { table, cards, rows }
+    }
+
+    /// What holds for the whole round.
+    pub fn round(&self) -> Vec<Reason> {
+        let round = self.table.played + 1;
+        let round = match self.table.rounds {
+            Some(rounds) => format!("round {round} of {rounds}"),
+            None => format!("round {round}"),
+        };
+        let players = format!("{round}, {} players", self.cards.len());
+        vec![Reason::new("C.04.3", EDITION), Reason::new("C.04.3", players)]
+    }
+
+    /// `Megan Oakes (pairing no. 12)`: a draw goes by that number, and it need not be
+    /// that of the entry.
+    fn number(&self, player: usize) -> String {
+        let contestant = &self.table.contestants[self.cards[player].position];
+        match (contestant.name.as_str(), contestant.number) {
+            ("", number) => format!("pairing no. {number}"),
+            (name, number) => format!("{name} (pairing no. {number})"),
+        }
+    }
+
+    fn numbers(&self, players: &[usize]) -> String {
+        let named: Vec<String> = players.iter().map(|player| self.number(*player)).collect();
+        match named.split_last() {
+            Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+            _ => named.join(""),
+        }
+    }
+
+    /// What holds for a bracket.
+    pub fn bracket(&self, bracket: &PairedBracket) -> Vec<Reason> {
+        let score = self.cards[bracket.residents.start].score;
+        let mut who = format!("bracket of {}: ", points(score));
+        if !bracket.moved_down.is_empty() {
+            who += &format!("{} moved down, ", self.numbers(&bracket.moved_down));
+        }
+        who += &counted(bracket.residents.len(), "resident");
+        let mut reasons = vec![Reason::new("C.04.3 1.3", who)];
+        let shortfall = shortfall(self.cards, self.rows, bracket);
+        reasons.extend(shortfall.map(|shortfall| self.why_not_first(&shortfall)));
+        if !bracket.floaters.is_empty() {
+            let (floats, floaters) = (bracket.floaters.len(), self.numbers(&bracket.floaters));
+            let verb = if floats == 1 { "floats" } else { "float" };
+            let why = self.why_floats(bracket);
+            reasons.push(Reason::new("C.04.3 1.4", format!("{floaters} {verb} down: {why}")));
+        }
+        reasons
+    }
+
+    /// Why as many float as do.
+    fn why_floats(&self, bracket: &PairedBracket) -> String {
+        let size = bracket.moved_down.len() + bracket.residents.len();
+        match (bracket.floaters.len(), size % 2) {
+            (1, 1) => format!("{size} players make {}", counted(size / 2, "pair")),
+            _ if bracket.pairs.is_empty() => "nobody here can meet".to_string(),
+            _ => format!(
+                "no more than {} can be made that leave the rest a complete pairing",
+                counted(bracket.pairs.len(), "pair")
+            ),
+        }
+    }
+
+    /// Why the first candidate was not taken.
+    fn why_not_first(&self, shortfall: &Shortfall) -> Reason {
+        match shortfall {
+            Shortfall::Barred(a, b) => {
+                let (clause, why) = self.bar(*a, *b);
+                let both = self.numbers(&[*a, *b]);
+                Reason::new(clause, format!("the first candidate would pair {both}, who {why}"))
+            }
+            Shortfall::Worse(criterion, grades) => {
+                Reason::new(criterion.clause, worse(criterion, *grades))
+            }
+            Shortfall::Below => Reason::new(
+                "C.04.3 C8",
+                "the first candidate would let others float, and the rest with its bye could be paired less well or not at all [C2, C4, C5, C8, C9]",
+            ),
+        }
+    }
+
+    /// Why two cannot meet.
+    fn bar(&self, a: usize, b: usize) -> (&'static str, &'static str) {
+        let (a, b) = (&self.cards[a], &self.cards[b]);
+        let outings = self.table.contestants[a.position].outings.iter();
+        if outings.filter_map(|outing| outing.met()).any(|met| met == b.position) {
+            ("C.04.3 C1", "have met [C1]")
+        } else if a.strength == Strength::Absolute
+            && b.strength == Strength::Absolute
+            && a.agrees(b)
+        {
+            ("C.04.3 C3", "both must have the same colour [C3]")
+        } else {
+            ("C.04.2", "must not meet")
+        }
+    }
+
+    /// Why two meet, with these colours.
+    pub fn pair(
+        &self,
+        bracket: &PairedBracket,
+        index: usize,
+        (colour, given): (Colour, Given),
+    ) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        let (higher, lower) = bracket.pairs[index];
+        if index < bracket.of_moved_down {
+            let (down, resident) = (self.numbered(higher, bracket), self.numbered(lower, bracket));
+            let told = format!("{down}, moved down, meets {resident} of the residents");
+            reasons.push(Reason::new("C.04.3 3.3", told));
+        } else {
+            self.add_halves(bracket, higher, lower, &mut reasons);
+        }
+        reasons.push(self.colours([higher, lower], colour, given));
+        reasons
+    }
+
+    /// A moved-down player with the score, a resident with the number in the bracket.
+    fn numbered(&self, player: usize, bracket: &PairedBracket) -> String {
+        if bracket.residents.contains(&player) {
+            let nth = player - bracket.residents.start + 1;
+            return format!("{}, the {} in order", self.number(player), ordinal(nth));
+        }
+        format!("{} with {}", self.number(player), points(self.cards[player].score))
+    }
+
+    fn add_halves(
+        &self,
+        bracket: &PairedBracket,
+        higher: usize,
+        lower: usize,
+        reasons: &mut Vec<Reason>,
+    ) {
+        let met: Vec<usize> =
+            bracket.pairs[..bracket.of_moved_down].iter().map(|(_, lower)| *lower).collect();
+        let of_remainder = |player: usize| {
+            let before = (bracket.residents.start..player).filter(|other| !met.contains(other));
+            before.count() + 1
+        };
+        let half = bracket.pairs.len() - bracket.of_moved_down;
+        let (a, b) = (of_remainder(higher), of_remainder(lower));
+        let of = if met.is_empty() { "the bracket" } else { "the rest" };
+        let mut told = format!("numbers {a} and {b} of {of}");
+        if a + half != b {
+            told += &format!(", where the first candidate has {a} and {}", a + half);
+        }
+        reasons.push(Reason::new("C.04.3 3.3", told));
+        for player in [higher, lower] {
+            if bracket.exchanged.iter().flatten().any(|exchanged| *exchanged == player) {
+                let told = format!("{} was exchanged between the halves", self.number(player));
+                reasons.push(Reason::new("C.04.3 4.3", told));
+            }
+        }
+    }
+
+    fn colours(&self, [higher, lower]: [usize; 2], colour: Colour, given: Given) -> Reason {
+        let wish = |player: usize| {
+            let card = &self.cards[player];
+            let wish = match card.preference {
+                None => "no preference".to_string(),
+                Some(preference) => format!("{} ({})", preference.id(), card.strength.title()),
+            };
+            format!("{} wants {wish}", self.number(player))
+        };
+        let white = if colour == Colour::White { higher } else { lower };
+        let (clause, why) = match given {
+            Given::Both => ("C.04.3 5.2.1", "so both get what they want".to_string()),
+            Given::Stronger => {
+                ("C.04.3 5.2.2", format!("the stronger wish gives {} White", self.number(white)))
+            }
+            Given::Alternating => (
+                "C.04.3 5.2.3",
+                format!("since their colours last differed, {} gets White", self.number(white)),
+            ),
+            Given::Higher => (
+                "C.04.3 5.2.4",
+                format!("the higher ranked gets the wish: {} has White", self.number(white)),
+            ),
+            Given::Initial => (
+                "C.04.3 5.2.5",
+                format!("the initial colour for odd numbers, so {} has White", self.number(white)),
+            ),
+        };
+        Reason::new(clause, format!("colours: {}, {}; {why}", wish(higher), wish(lower)))
+    }
+
+    /// Why a player has the bye.
+    pub fn bye(&self, player: usize) -> Vec<Reason> {
+        let card = &self.cards[player];
+        let lowest = format!(
+            "{} players are odd: the bye goes to {}, the lowest score with which everybody else can be paired",
+            self.cards.len(),
+            points(card.score)
+        );
+        let no_bye = format!("{} had no bye before", self.number(player));
+        let mut reasons = vec![Reason::new("C.04.3 C5", lowest), Reason::new("C.04.1 4", no_bye)];
+        if card.unplayed > 0 {
+            let games = counted(card.unplayed as usize, "unplayed game");
+            reasons.push(Reason::new("C.04.3 C9", format!("{} has {games}", self.number(player))));
+        }
+        reasons
+    }
+}
+
+/// What a criterion decided. Grades below nought count what went wrong.
+fn worse(criterion: &Criterion, [first, taken]: [i64; 2]) -> String {
+    let (wish, name) = (criterion.wish, criterion.name);
+    let counts = if first <= 0 && taken <= 0 {
+        format!(": {} against {}", -taken, -first)
+    } else {
+        String::new()
+    };
+    format!("another than the first candidate is taken, to {wish} [{name}]{counts}")
+}
+
+/// `3½ points`.
+fn points(score: GamePoints) -> String {
+    let one = score == GamePoints::ONE || score == GamePoints::HALF;
+    format!("{} point{}", score.title(), if one { "" } else { "s" })
+}
+
+fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+fn ordinal(nth: usize) -> String {
+    let ending = match (nth % 10, nth % 100) {
+        (1, tens) if tens != 11 => "st",
+        (2, tens) if tens != 12 => "nd",
+        (3, tens) if tens != 13 => "rd",
+        _ => "th",
+    };
+    format!("{nth}{ending}")
+}

@@ -1,0 +1,76 @@
+//! The first candidate of a bracket (3.3), and why another one was taken.
+//!
+//! An arbiter who pairs by hand begins with it: moved-down players against the
+//! highest residents, then the upper half of the rest against the lower. What it
+//! lacks is the reason for every pairing that differs from it.
+
+use super::brackets::PairedBracket;
+use super::card::Card;
+use super::criteria::{C9, Criterion, Pair, QUALITY, Reach, Scale};
+use crate::matching::BitRows;
+
+/// What the first candidate lacks.
+#[derive(Clone, Debug)]
+pub enum Shortfall {
+    /// These two cannot meet (C1, C3, or the organiser forbids it).
+    Barred(usize, usize),
+    /// It is worse by this criterion: its grade, and that of the pairing taken.
+    Worse(&'static Criterion, [i64; 2]),
+    /// It is as good here or better, and worse for those below (C2, C4, C5, C8, C9).
+    Below,
+}
+
+/// What the first candidate lacks against the pairing that was taken; none where it
+/// was taken.
+pub fn shortfall(cards: &[Card], rows: &BitRows, taken: &PairedBracket) -> Option<Shortfall> {
+    let first = first_candidate(taken);
+    let same = first.iter().all(|pair| taken.pairs.contains(pair));
+    if same && first.len() == taken.pairs.len() {
+        return None;
+    }
+    if let Some((a, b)) = first.iter().find(|(a, b)| !rows.has(*a, *b)) {
+        return Some(Shortfall::Barred(*a, *b));
+    }
+    for (index, criterion) in QUALITY.iter().enumerate() {
+        let [own, other] = [&first, &taken.pairs].map(|pairs| grade(cards, criterion, pairs));
+        // Unplayed games count for the bye alone, which is below all brackets.
+        if index != C9 && own != other {
+            let sums = [&own, &other].map(|grades| grades.iter().sum());
+            let worse = match criterion.scale {
+                Scale::Plain => sums[0] < sums[1],
+                Scale::ByScore => own < other,
+            };
+            if worse {
+                return Some(Shortfall::Worse(criterion, sums));
+            }
+            if criterion.scale == Scale::ByScore || sums[0] > sums[1] {
+                return Some(Shortfall::Below);
+            }
+        }
+    }
+    Some(Shortfall::Below)
+}
+
+/// The pairs of the first candidate, with as many moved-down players paired.
+fn first_candidate(taken: &PairedBracket) -> Vec<(usize, usize)> {
+    let paired_down = taken.of_moved_down;
+    let residents: Vec<usize> = taken.residents.clone().collect();
+    let (opponents, remainder) = residents.split_at(paired_down.min(residents.len()));
+    let down = taken.moved_down.iter().copied().zip(opponents.iter().copied());
+    let half = (taken.pairs.len() - paired_down).min(remainder.len() / 2);
+    let (upper, lower) = remainder.split_at(half);
+    down.chain(upper.iter().copied().zip(lower.iter().copied())).collect()
+}
+
+/// The grades of pairs by a criterion, by the score of the higher ranked from the
+/// top.
+fn grade(cards: &[Card], criterion: &Criterion, pairs: &[(usize, usize)]) -> Vec<i64> {
+    let mut by_score = std::collections::BTreeMap::new();
+    for (higher, lower) in pairs {
+        let pair =
+            Pair { higher: &cards[*higher], lower: Some(&cards[*lower]), reach: Reach::Here };
+        *by_score.entry(std::cmp::Reverse(cards[*higher].score)).or_insert(0) +=
+            (criterion.grade)(&pair);
+    }
+    by_score.into_values().collect()
+}

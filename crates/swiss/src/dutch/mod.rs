@@ -1,0 +1,97 @@
+//! The FIDE (Dutch) system, C.04.3 in force from 1 February 2026.
+//!
+//! 1. Everybody to be drawn gets a card (`card`): score, colours, floats.
+//! 2. C1 and C3 say who can meet whom; C5 finds the score of the allocated bye, C4
+//!    that everybody can be paired at all.
+//! 3. Bracket by bracket from the top (`brackets`): the best pairing by C6 to C21
+//!    that leaves the rest complete, found as a matching of the greatest weight
+//!    (`scope`, `bracket`), and of equally good ones the first that Article 4
+//!    generates.
+//! 4. Article 5 gives the colours (`colours`); C.04.2 orders the boards.
+//!
+//! How far a bracket has to look down is tried from near to far: a pairing that is
+//! best without regard for what lies below, and leaves it as well off as it could
+//! ever be, is best with that regard too.
+
+mod bracket;
+mod brackets;
+mod card;
+mod colours;
+mod criteria;
+mod explain;
+mod first_candidate;
+mod floats;
+mod scope;
+
+use crate::crosstable::{Colour, Crosstable};
+use crate::drawn::{Draw, Drawn, NoDraw, Pairing};
+use brackets::Field;
+pub use brackets::Sight;
+use card::{Card, cards};
+use explain::Explainer;
+
+/// Draws the next round.
+///
+/// # Errors
+///
+/// When nobody is there, or no legal pairing of everybody exists.
+pub fn draw(table: &Crosstable) -> Drawn {
+    draw_looking(table, Sight::default())
+}
+
+/// The same, where each bracket looks so far down from the beginning. However far
+/// it looks, the draw is the same.
+///
+/// # Errors
+///
+/// As [`draw`].
+pub fn draw_looking(table: &Crosstable, sight: Sight) -> Drawn {
+    let cards = cards(table);
+    if cards.is_empty() {
+        return Err(NoDraw::Nobody);
+    }
+    let field = Field::new(table, &cards)?;
+    let round = field.pair(sight);
+    let explainer = Explainer::new(table, &cards, &field.rows);
+    let initial = table.initial_colour.unwrap_or(Colour::White);
+    let mut pairings: Vec<(Order, Pairing)> = Vec::with_capacity(cards.len() / 2 + 1);
+    for (number, bracket) in round.brackets.iter().enumerate() {
+        for (index, (higher, lower)) in bracket.pairs.iter().enumerate() {
+            let (higher, lower) = (&cards[*higher], &cards[*lower]);
+            let given = colours::colour_of_higher(higher, lower, initial);
+            let (white, black) =
+                if given.0 == Colour::White { (higher, lower) } else { (lower, higher) };
+            let pairing = Pairing {
+                bracket: Some(number),
+                reasons: explainer.pair(bracket, index, given),
+                ..Pairing::new(white.position, Some(black.position))
+            };
+            pairings.push((order(table, higher, Some(lower)), pairing));
+        }
+    }
+    if let Some(player) = round.bye {
+        let card = &cards[player];
+        let reasons = explainer.bye(player);
+        let pairing = Pairing { reasons, ..Pairing::new(card.position, None) };
+        pairings.push((order(table, card, None), pairing));
+    }
+    pairings.sort_by_key(|(order, _)| *order);
+    Ok(Draw {
+        round: table.played + 1,
+        pairings: pairings.into_iter().map(|(_, pairing)| pairing).collect(),
+        reasons: explainer.round(),
+        brackets: round.brackets.iter().map(|bracket| explainer.bracket(bracket)).collect(),
+    })
+}
+
+/// What boards are ordered by (C.04.2): the higher score, the lower score, the
+/// higher ranked; a bye comes last.
+type Order = (bool, std::cmp::Reverse<[i32; 2]>, u32);
+
+fn order(table: &Crosstable, a: &Card, b: Option<&Card>) -> Order {
+    let rank = |card: &Card| (std::cmp::Reverse(table.total(card.position).0), card.number);
+    let higher = b.filter(|b| rank(b) < rank(a)).unwrap_or(a);
+    let points = |card: Option<&Card>| card.map_or(0, |card| table.total(card.position).0);
+    let (high, low) = (points(Some(higher)), points(Some(a)).min(points(b.or(Some(a)))));
+    (b.is_none(), std::cmp::Reverse([high, low]), higher.number)
+}

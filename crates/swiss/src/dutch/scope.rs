@@ -1,0 +1,348 @@
+//! A bracket and as much of what lies below as has to be looked at, as a weighted
+//! graph: the criteria written one behind the other make the weight of a pair.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use super::card::{Card, Strength};
+use super::criteria::{C9, Pair, QUALITY, Reach, Scale};
+use super::floats::Float;
+use crate::crosstable::{Colour, GamePoints};
+use crate::matching::{BitRows, Bits, Graph, Weight};
+
+/// Who stands where in a scope. The order is that of the vertices.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Role {
+    /// A player moved down into the bracket.
+    MovedDown,
+    /// A resident of the bracket.
+    Resident,
+    /// A resident of the following bracket.
+    Next,
+    /// Anybody below.
+    Below,
+    /// The allocated bye.
+    Bye,
+}
+
+/// Players of equal role, score, colours and floats: criteria cannot tell them
+/// apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Kind {
+    role: Role,
+    score: GamePoints,
+    preference: Option<Colour>,
+    strength: Option<Strength>,
+    difference: i32,
+    twice: Option<Colour>,
+    floats: Option<[Float; 2]>,
+    unplayed: i64,
+}
+
+impl Kind {
+    fn of(role: Role, card: Option<&Card>, with_unplayed: bool) -> Kind {
+        let (score, in_bracket) = (card.map(|card| card.score), role <= Role::Resident);
+        let card = card.filter(|_| in_bracket);
+        Kind {
+            role,
+            score: score.filter(|_| role <= Role::Next).unwrap_or_default(),
+            preference: card.and_then(|card| card.preference),
+            strength: card.map(|card| card.strength),
+            difference: card.map(|card| card.difference).unwrap_or_default(),
+            twice: card.and_then(|card| card.twice),
+            floats: card.map(|card| card.floats),
+            unplayed: card.filter(|_| with_unplayed).map(|card| card.unplayed).unwrap_or_default(),
+        }
+    }
+}
+
+/// The vertices of a scope.
+#[derive(Clone, Debug)]
+pub struct Members {
+    /// Positions among the cards, in order of roles; the bye is the one behind all.
+    pub players: Vec<usize>,
+    /// How many are moved down.
+    pub moved_down: usize,
+    /// How many belong to the bracket.
+    pub bracket: usize,
+    /// Where the residents of the next bracket end.
+    pub next: usize,
+    /// Whether everybody has to be paired, further down if not here: then all
+    /// players not yet paired are members.
+    pub everybody: bool,
+}
+
+impl Members {
+    fn role(&self, member: usize, cards: usize) -> Role {
+        match self.players[member] {
+            player if player == cards => Role::Bye,
+            _ if member < self.moved_down => Role::MovedDown,
+            _ if member < self.bracket => Role::Resident,
+            _ if member < self.next => Role::Next,
+            _ => Role::Below,
+        }
+    }
+
+    /// The residents.
+    pub fn residents(&self) -> Range<usize> {
+        self.moved_down..self.bracket
+    }
+}
+
+/// One place in the weight of a pair.
+struct Digit {
+    values: Vec<i64>,
+    bits: u32,
+}
+
+/// Where the places for the order of generation begin, in bits.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Places {
+    /// A preference among the opponents of one player.
+    pub favour: u32,
+    /// The sum of the numbers in the upper half (4.3.2).
+    pub numbers: u32,
+    /// The number of players who stay in the upper half (4.3.1).
+    pub stay: u32,
+}
+
+/// The weights of a scope before they are given a width.
+pub struct Plan {
+    /// Who takes part.
+    pub members: Members,
+    kinds: Vec<u16>,
+    kind_count: usize,
+    roles: Vec<Role>,
+    digits: Vec<Digit>,
+    /// The places of lower order.
+    pub places: Places,
+    /// How many bits a sum of weights needs, with the room that duals take.
+    pub bits: u32,
+    /// Who can be matched with whom.
+    pub rows: BitRows,
+}
+
+/// So many bits tell sums apart that lie within plus and minus a number.
+fn bits_for(most: usize) -> u32 {
+    usize::BITS - (2 * most + 1).leading_zeros() + 1
+}
+
+impl Plan {
+    /// Lays out a scope. `unplayed` where C9 holds.
+    pub fn new(cards: &[Card], rows: &BitRows, members: Members, unplayed: bool) -> Plan {
+        let role = |member: usize| members.role(member, cards.len());
+        let mut known: BTreeMap<Kind, Vec<usize>> = BTreeMap::new();
+        for member in 0..members.players.len() {
+            let kind = Kind::of(role(member), cards.get(members.players[member]), unplayed);
+            known.entry(kind).or_default().push(member);
+        }
+        let mut kinds = vec![0; members.players.len()];
+        for (kind, (_, all)) in known.iter().enumerate() {
+            all.iter().for_each(|member| kinds[*member] = kind as u16);
+        }
+        let examples: Vec<usize> = known.values().map(|all| all[0]).collect();
+        let (kind_count, roles) = (examples.len(), known.keys().map(|kind| kind.role).collect());
+        let pairs = pairs_of_kinds(cards, &members, &examples);
+        let digits = digits(&pairs, cards, &members, unplayed);
+        let size = members.bracket + 2;
+        let places = Places {
+            favour: 0,
+            numbers: bits_for(2 * size * size),
+            stay: bits_for(2 * size * size) + bits_for(size * size),
+        };
+        let quality = places.stay + bits_for(size);
+        // A dual is as large as twice a weight, and slack adds two of them.
+        let bits = quality + digits.iter().map(|digit| digit.bits).sum::<u32>() + 4;
+        let rows = local_rows(rows, &members);
+        Plan { members, kinds, kind_count, roles, digits, places, bits, rows }
+    }
+
+    /// The weights in numbers wide enough.
+    pub fn weigh<W: Weight>(self) -> Scope<W> {
+        let mut table = vec![W::default(); self.kind_count * self.kind_count];
+        let mut shift = self.places.stay + bits_for(self.members.bracket + 2);
+        for digit in self.digits.iter().rev() {
+            for (cell, value) in table.iter_mut().zip(&digit.values) {
+                if *value != 0 {
+                    *cell += W::at(*value, shift);
+                }
+            }
+            shift += digit.bits;
+        }
+        let size = self.members.players.len();
+        Scope {
+            members: self.members,
+            kinds: self.kinds,
+            kind_count: self.kind_count,
+            roles: self.roles,
+            table,
+            places: self.places,
+            rows: self.rows,
+            lifts: vec![W::default(); size],
+            favours: vec![W::default(); size],
+            favoured: usize::MAX,
+            bonus: vec![W::default(); size],
+        }
+    }
+}
+
+/// The pair that two kinds make; none where they cannot meet as such.
+type KindPair<'a> = Option<Pair<'a>>;
+
+fn pairs_of_kinds<'a>(
+    cards: &'a [Card],
+    members: &Members,
+    examples: &[usize],
+) -> Vec<KindPair<'a>> {
+    let mut pairs = Vec::with_capacity(examples.len() * examples.len());
+    for a in examples {
+        for b in examples {
+            let (high, low) = (*a.min(b), *a.max(b));
+            let role = |member: usize| members.role(member, cards.len());
+            let reach = match (role(high), role(low)) {
+                (Role::MovedDown, Role::MovedDown) => Reach::Beyond,
+                (_, Role::Resident) => Reach::Here,
+                (_, Role::Next) => Reach::Next,
+                _ => Reach::Beyond,
+            };
+            let card = |member: usize| cards.get(members.players[member]);
+            pairs.push(card(high).map(|higher| Pair { higher, lower: card(low), reach }));
+        }
+    }
+    pairs
+}
+
+fn digits(pairs: &[KindPair<'_>], cards: &[Card], members: &Members, unplayed: bool) -> Vec<Digit> {
+    let size = members.players.len();
+    let mut scores: BTreeMap<GamePoints, usize> = BTreeMap::new();
+    for player in &members.players[..members.bracket] {
+        *scores.entry(cards[*player].score).or_default() += 1;
+    }
+    let graded = |grade: fn(&Pair<'_>) -> i64, score: Option<GamePoints>| {
+        let value = |pair: &KindPair<'_>| {
+            let pair = pair.filter(|pair| score.is_none_or(|score| pair.higher.score == score));
+            pair.map_or(0, |pair| grade(&pair))
+        };
+        pairs.iter().map(value).collect::<Vec<i64>>()
+    };
+    let mut digits = Vec::new();
+    if members.everybody {
+        // C4 comes before all: everybody is paired with somebody.
+        digits.push(Digit { values: vec![1; pairs.len()], bits: bits_for(size) });
+    }
+    let mut push = |values: Vec<i64>, count: usize| {
+        let most = values.iter().map(|value| value.unsigned_abs()).max().unwrap_or(0) as usize;
+        // What no pair has decides nothing.
+        if most > 0 {
+            digits.push(Digit { values, bits: bits_for(most * count) });
+        }
+    };
+    for (index, criterion) in QUALITY.iter().enumerate() {
+        match criterion.scale {
+            Scale::Plain if index == C9 && !unplayed => {}
+            Scale::Plain => push(graded(criterion.grade, None), size / 2 + 1),
+            Scale::ByScore => {
+                for (score, count) in scores.iter().rev() {
+                    push(graded(criterion.grade, Some(*score)), *count);
+                }
+            }
+        }
+    }
+    digits
+}
+
+/// Who of the members can be matched: moved-down players meet one another only
+/// where everybody has to be paired, and nobody below the bracket of those whom
+/// the scope does not hold.
+fn local_rows(rows: &BitRows, members: &Members) -> BitRows {
+    let mut local = BitRows::none(members.players.len());
+    for (a, player) in members.players.iter().enumerate() {
+        let row = rows.row(*player);
+        for (b, other) in members.players[..a].iter().enumerate() {
+            let floats = a < members.moved_down && !members.everybody;
+            if row.has(*other) && !floats {
+                local.join(a, b);
+            }
+        }
+    }
+    local
+}
+
+/// A scope with its weights.
+pub struct Scope<W> {
+    /// Who takes part.
+    pub members: Members,
+    kinds: Vec<u16>,
+    kind_count: usize,
+    roles: Vec<Role>,
+    table: Vec<W>,
+    /// The places of lower order.
+    pub places: Places,
+    /// Who can still be matched with whom.
+    pub rows: BitRows,
+    /// What the higher of a pair of residents adds to its weight.
+    pub lifts: Vec<W>,
+    /// What the opponents of the favoured player add.
+    pub favours: Vec<W>,
+    /// Whose opponents are favoured; nobody's beyond the members.
+    pub favoured: usize,
+    /// What a moved-down player adds who is to be paired here.
+    pub bonus: Vec<W>,
+}
+
+impl<W: Weight> Scope<W> {
+    /// Duals that no weight exceeds. Residents have the greatest weight that they
+    /// make among themselves; what others add to it is theirs: so most of the best
+    /// pairs are tight from the beginning.
+    pub fn duals(&self) -> Vec<W> {
+        let weight = |a: usize, b: usize| self.table[a * self.kind_count + b];
+        let mut of_kinds = vec![W::default(); self.kind_count];
+        let mut done: Vec<usize> = Vec::new();
+        for role in [Role::Resident, Role::Next, Role::Below, Role::Bye, Role::MovedDown] {
+            let own = |kind: &usize| self.roles[*kind] == role;
+            let own: Vec<usize> = (0..self.kind_count).filter(own).collect();
+            for kind in &own {
+                let among = own.iter().map(|other| weight(*kind, *other));
+                let doubled = |other: &usize| weight(*kind, *other) + weight(*kind, *other);
+                let across = done.iter().map(|other| doubled(other) - of_kinds[*other]);
+                let greatest = among.chain(across).max().unwrap_or_default();
+                of_kinds[*kind] = greatest.max(W::default());
+            }
+            done.extend(own);
+        }
+        self.kinds.iter().map(|kind| of_kinds[usize::from(*kind)]).collect()
+    }
+
+    /// Whether a pair of members meets in the bracket.
+    pub fn is_here(&self, a: usize, b: usize) -> bool {
+        let (high, low) = (a.min(b), a.max(b));
+        low < self.members.bracket && (low >= self.members.moved_down) && high < low
+    }
+
+    /// The members of a set that a member can meet in the bracket.
+    pub fn rivals(&self, member: usize) -> impl Iterator<Item = usize> + '_ {
+        self.rows.row(member).iter().filter(move |other| self.is_here(member, *other))
+    }
+}
+
+impl<W: Weight> Graph<W> for Scope<W> {
+    fn neighbours(&self, vertex: usize) -> &Bits {
+        self.rows.row(vertex)
+    }
+
+    fn weight(&self, a: usize, b: usize) -> W {
+        let (kind, other) = (usize::from(self.kinds[a]), usize::from(self.kinds[b]));
+        let mut weight = self.table[kind * self.kind_count + other];
+        if a == self.favoured {
+            weight += self.favours[b];
+        } else if b == self.favoured {
+            weight += self.favours[a];
+        }
+        let (high, low) = (a.min(b), a.max(b));
+        if low < self.members.bracket && low >= self.members.moved_down {
+            weight += self.lifts[high];
+            weight += self.bonus[high];
+        }
+        weight
+    }
+}

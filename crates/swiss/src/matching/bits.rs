@@ -1,0 +1,134 @@
+//! Sets of vertices as bits, so that sixty-four are looked at in one step.
+
+/// A set of vertices.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Bits {
+    words: Vec<u64>,
+}
+
+impl Bits {
+    /// The empty set of so many possible members.
+    pub fn none(size: usize) -> Bits {
+        Bits { words: vec![0; size.div_ceil(64)] }
+    }
+
+    /// The set of all of so many.
+    pub fn all(size: usize) -> Bits {
+        let mut bits = Bits { words: vec![u64::MAX; size.div_ceil(64)] };
+        if let (Some(last), rest @ 1..) = (bits.words.last_mut(), size % 64) {
+            *last = (1 << rest) - 1;
+        }
+        bits
+    }
+
+    /// Whether a vertex is in it.
+    pub fn has(&self, vertex: usize) -> bool {
+        self.words[vertex / 64] >> (vertex % 64) & 1 == 1
+    }
+
+    /// Puts a vertex in.
+    pub fn put(&mut self, vertex: usize) {
+        self.words[vertex / 64] |= 1 << (vertex % 64);
+    }
+
+    /// Takes a vertex out.
+    pub fn take(&mut self, vertex: usize) {
+        self.words[vertex / 64] &= !(1 << (vertex % 64));
+    }
+
+    /// Takes everything out that is in another set.
+    pub fn take_all(&mut self, other: &Bits) {
+        for (word, other) in self.words.iter_mut().zip(&other.words) {
+            *word &= !other;
+        }
+    }
+
+    /// The members that are in another set too, in order.
+    pub fn common<'a>(&'a self, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
+        let words = self.words.iter().zip(&other.words).map(|(a, b)| a & b);
+        words.enumerate().flat_map(|(index, word)| members(index, word))
+    }
+
+    /// How many words it has.
+    pub fn words(&self) -> usize {
+        self.words.len()
+    }
+
+    /// The members of one word that are in another set too.
+    pub fn common_word(&self, other: &Bits, index: usize) -> u64 {
+        self.words[index] & other.words[index]
+    }
+
+    /// The members in order.
+    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        self.words.iter().enumerate().flat_map(|(index, word)| members(index, *word))
+    }
+}
+
+fn members(index: usize, word: u64) -> impl Iterator<Item = usize> {
+    std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)))
+        .take_while(|word| *word != 0)
+        .map(move |word| index * 64 + word.trailing_zeros() as usize)
+}
+
+/// A set for each vertex: its neighbours.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct BitRows {
+    rows: Vec<Bits>,
+}
+
+impl BitRows {
+    /// No edges between so many vertices.
+    pub fn none(size: usize) -> BitRows {
+        BitRows { rows: vec![Bits::none(size); size] }
+    }
+
+    /// How many vertices.
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The neighbours of a vertex.
+    pub fn row(&self, vertex: usize) -> &Bits {
+        &self.rows[vertex]
+    }
+
+    /// The same, to change; the other ends are the caller's to change.
+    pub fn row_mut(&mut self, vertex: usize) -> &mut Bits {
+        &mut self.rows[vertex]
+    }
+
+    /// Whether two are neighbours.
+    pub fn has(&self, a: usize, b: usize) -> bool {
+        self.rows[a].has(b)
+    }
+
+    /// Joins two.
+    pub fn join(&mut self, a: usize, b: usize) {
+        self.rows[a].put(b);
+        self.rows[b].put(a);
+    }
+
+    /// Parts two.
+    pub fn part(&mut self, a: usize, b: usize) {
+        self.rows[a].take(b);
+        self.rows[b].take(a);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_list_their_members_in_order() {
+        let mut bits = Bits::none(130);
+        for vertex in [129, 0, 64, 63] {
+            bits.put(vertex);
+        }
+        assert_eq!(bits.iter().collect::<Vec<_>>(), [0, 63, 64, 129]);
+        bits.take(64);
+        assert_eq!(bits.common(&Bits::all(130)).collect::<Vec<_>>(), [0, 63, 129]);
+        assert_eq!(Bits::all(70).iter().count(), 70);
+    }
+}

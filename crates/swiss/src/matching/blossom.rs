@@ -1,0 +1,330 @@
+//! The state of a matching: mates, duals and blossoms.
+
+use super::bits::Bits;
+use super::graph::Graph;
+use super::weight::Weight;
+
+/// No vertex, no node.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// An odd circle of nodes that is one node for the search.
+#[derive(Clone, Debug)]
+pub(super) struct Blossom<W> {
+    /// Its nodes round the circle; the first holds the base, and beyond it every
+    /// two neighbours are matched.
+    pub children: Vec<u32>,
+    /// The edge from each child to the next: a vertex in each.
+    pub links: Vec<(u32, u32)>,
+    /// The vertex whose mate lies outside.
+    pub base: u32,
+    /// Its dual.
+    pub dual: W,
+}
+
+/// What the search has made of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Label {
+    /// Not reached.
+    Free,
+    /// Reached at even distance from the root.
+    Outer,
+    /// Reached at odd distance.
+    Inner,
+}
+
+/// A matching with the duals that prove it best.
+///
+/// Duals of vertices are kept doubled: an edge is tight when both of its ends add
+/// up to twice its weight. An unmatched vertex has a dual of nought in the end.
+#[derive(Clone, Debug)]
+pub struct Matching<W> {
+    pub(super) size: usize,
+    pub(super) mates: Vec<u32>,
+    pub(super) duals: Vec<W>,
+    /// Vertices that still take part.
+    pub(super) active: Bits,
+    /// Node `size + k` is the blossom `k`.
+    pub(super) blossoms: Vec<Option<Blossom<W>>>,
+    pub(super) spare: Vec<u32>,
+    pub(super) parents: Vec<u32>,
+    /// The outermost node of each vertex.
+    pub(super) tops: Vec<u32>,
+    // What follows lives for one search.
+    pub(super) labels: Vec<Label>,
+    /// The edge by which an inner node was reached: outer vertex, own vertex.
+    pub(super) entries: Vec<(u32, u32)>,
+    /// The outer vertex with the least slack to each vertex, and that slack.
+    pub(super) nearest: Vec<(u32, W)>,
+    pub(super) queue: Vec<u32>,
+    /// The vertices that were unmatched when it began, but for its root.
+    pub(super) open: Vec<u32>,
+}
+
+impl<W: Weight> Matching<W> {
+    /// Nothing matched, with duals that no edge exceeds: for each edge both duals
+    /// add up to at least twice its weight, and none is below nought.
+    pub fn new(duals: Vec<W>) -> Matching<W> {
+        let size = duals.len();
+        Matching {
+            size,
+            mates: vec![NONE; size],
+            duals,
+            active: Bits::all(size),
+            blossoms: Vec::new(),
+            spare: Vec::new(),
+            parents: vec![NONE; size],
+            tops: (0..size as u32).collect(),
+            labels: vec![Label::Free; size],
+            entries: vec![(NONE, NONE); size],
+            nearest: vec![(NONE, W::default()); size],
+            queue: Vec::new(),
+            open: Vec::new(),
+        }
+    }
+
+    /// The same where only some vertices take part.
+    pub fn among(mut self, active: &Bits) -> Matching<W> {
+        self.active = active.clone();
+        self
+    }
+
+    /// The mate of a vertex.
+    pub fn mate(&self, vertex: usize) -> Option<usize> {
+        let mate = self.mates[vertex];
+        (mate != NONE).then_some(mate as usize)
+    }
+
+    /// Whether a vertex is one of those of which some stay unmatched in every best
+    /// matching: its dual has come down to nought.
+    pub fn may_be_left(&self, vertex: usize) -> bool {
+        self.duals[vertex] == W::default()
+    }
+
+    /// Whether a vertex was taken out.
+    pub fn is_settled(&self, vertex: usize) -> bool {
+        !self.active.has(vertex)
+    }
+
+    /// Matches two unmatched vertices of a tight edge.
+    pub fn start_with(&mut self, a: usize, b: usize) {
+        (self.mates[a], self.mates[b]) = (b as u32, a as u32);
+    }
+
+    /// Twice the weight that an edge falls short of its duals.
+    pub fn slack(&self, graph: &impl Graph<W>, a: usize, b: usize) -> W {
+        let weight = graph.weight(a, b);
+        self.duals[a] + self.duals[b] - weight - weight
+    }
+
+    /// Matches the unmatched along tight edges, each with the first it finds from
+    /// `from` on, for a beginning.
+    pub fn start_greedily(&mut self, graph: &impl Graph<W>, from: usize) {
+        let mut open = self.active.clone();
+        (0..self.size).filter(|vertex| self.mates[*vertex] != NONE).for_each(|v| open.take(v));
+        for vertex in 0..self.size {
+            if !open.has(vertex) {
+                continue;
+            }
+            let tight = |other: &usize| self.slack(graph, vertex, *other) == W::default();
+            let row = graph.neighbours(vertex);
+            let far = row.common(&open).filter(|other| *other >= from).find(tight);
+            if let Some(other) = far.or_else(|| row.common(&open).find(tight)) {
+                self.start_with(vertex, other);
+                open.take(vertex);
+                open.take(other);
+            }
+        }
+    }
+
+    /// Makes the matching best for the graph as it is now.
+    pub fn solve(&mut self, graph: &impl Graph<W>) {
+        for vertex in 0..self.size {
+            while self.mates[vertex] == NONE
+                && self.active.has(vertex)
+                && self.duals[vertex] > W::default()
+            {
+                self.search(graph, vertex);
+            }
+        }
+    }
+
+    /// Takes two that are mates out of the matching, for good. What that disturbs
+    /// is mended by the next [`Matching::solve`].
+    pub fn settle(&mut self, a: usize, b: usize) {
+        for vertex in [a, b] {
+            self.lay_open(vertex);
+            self.unmatch(vertex);
+        }
+        self.start_with(a, b);
+        self.active.take(a);
+        self.active.take(b);
+    }
+
+    /// Lets edges of a vertex have new weights or be gone, as in the graph already,
+    /// and makes the matching best again.
+    pub fn reweigh(&mut self, graph: &impl Graph<W>, vertex: usize) {
+        self.lay_open(vertex);
+        self.unmatch(vertex);
+        let mut dual = W::default();
+        for other in graph.neighbours(vertex).common(&self.active) {
+            let weight = graph.weight(vertex, other);
+            dual = dual.max(weight + weight - self.duals[other]);
+        }
+        self.duals[vertex] = dual;
+        self.solve(graph);
+    }
+
+    /// Opens all blossoms, so that any edge can go that is not matched, raises
+    /// duals, and unmatches what is not tight any more. The raised duals must allow
+    /// for all weights of the graph as it is now.
+    pub fn raise(&mut self, graph: &impl Graph<W>, raises: impl Iterator<Item = (usize, W)>) {
+        for vertex in 0..self.size {
+            self.lay_open(vertex);
+        }
+        for (vertex, by) in raises {
+            self.duals[vertex] += by;
+        }
+        for vertex in 0..self.size {
+            let mate = self.mates[vertex];
+            if mate != NONE
+                && self.active.has(vertex)
+                && self.slack(graph, vertex, mate as usize) != W::default()
+            {
+                self.unmatch(vertex);
+            }
+        }
+    }
+
+    fn unmatch(&mut self, vertex: usize) {
+        let mate = std::mem::replace(&mut self.mates[vertex], NONE);
+        if mate != NONE {
+            self.mates[mate as usize] = NONE;
+        }
+    }
+
+    /// Opens every blossom round a vertex; the edge that leaves one of them with a
+    /// dual is tight no more.
+    fn lay_open(&mut self, vertex: usize) {
+        while self.tops[vertex] as usize >= self.size {
+            let node = self.tops[vertex];
+            let (base, dual) = {
+                let blossom = self.blossom(node);
+                (blossom.base as usize, blossom.dual)
+            };
+            if dual > W::default() {
+                for inside in self.leaves(node) {
+                    self.duals[inside as usize] += dual;
+                }
+                self.unmatch(base);
+            }
+            self.dissolve(node);
+        }
+    }
+
+    /// A blossom by its node.
+    pub(super) fn blossom(&self, node: u32) -> &Blossom<W> {
+        const GONE: &str = "a node beyond the vertices is a blossom";
+        #[allow(clippy::expect_used)] // nodes are given out and taken back here alone
+        self.blossoms[node as usize - self.size].as_ref().expect(GONE)
+    }
+
+    pub(super) fn blossom_mut(&mut self, node: u32) -> &mut Blossom<W> {
+        const GONE: &str = "a node beyond the vertices is a blossom";
+        #[allow(clippy::expect_used)] // nodes are given out and taken back here alone
+        self.blossoms[node as usize - self.size].as_mut().expect(GONE)
+    }
+
+    /// Whether a node is a blossom.
+    pub(super) fn is_blossom(&self, node: u32) -> bool {
+        node as usize >= self.size
+    }
+
+    /// The vertex of a node whose mate lies outside.
+    pub(super) fn base(&self, node: u32) -> u32 {
+        if self.is_blossom(node) { self.blossom(node).base } else { node }
+    }
+
+    /// The vertices of a node.
+    pub(super) fn leaves(&self, node: u32) -> Vec<u32> {
+        let (mut leaves, mut open) = (Vec::new(), vec![node]);
+        while let Some(node) = open.pop() {
+            if self.is_blossom(node) {
+                open.extend(&self.blossom(node).children);
+            } else {
+                leaves.push(node);
+            }
+        }
+        leaves
+    }
+
+    /// Makes a blossom of nodes.
+    pub(super) fn enclose(&mut self, children: Vec<u32>, links: Vec<(u32, u32)>) -> u32 {
+        let node = self.spare.pop().unwrap_or_else(|| {
+            self.blossoms.push(None);
+            self.parents.push(NONE);
+            self.labels.push(Label::Free);
+            self.entries.push((NONE, NONE));
+            (self.size + self.blossoms.len() - 1) as u32
+        });
+        let base = self.base(children[0]);
+        for child in &children {
+            self.parents[*child as usize] = node;
+        }
+        self.parents[node as usize] = NONE;
+        let blossom = Blossom { children, links, base, dual: W::default() };
+        self.blossoms[node as usize - self.size] = Some(blossom);
+        for leaf in self.leaves(node) {
+            self.tops[leaf as usize] = node;
+        }
+        node
+    }
+
+    /// Takes an outermost blossom apart; its children stand by themselves.
+    pub(super) fn dissolve(&mut self, node: u32) -> Option<Blossom<W>> {
+        let blossom = self.blossoms[node as usize - self.size].take()?;
+        for child in &blossom.children {
+            self.parents[*child as usize] = NONE;
+            for leaf in self.leaves(*child) {
+                self.tops[leaf as usize] = *child;
+            }
+        }
+        self.spare.push(node);
+        Some(blossom)
+    }
+
+    /// The child of a blossom that holds a vertex.
+    pub(super) fn child_of(&self, node: u32, vertex: u32) -> u32 {
+        let mut child = vertex;
+        while self.parents[child as usize] != node {
+            child = self.parents[child as usize];
+        }
+        child
+    }
+
+    /// Makes another vertex the base of a node by matching the others inside anew.
+    pub(super) fn rebase(&mut self, node: u32, vertex: u32) {
+        if !self.is_blossom(node) {
+            return;
+        }
+        let child = self.child_of(node, vertex);
+        self.rebase(child, vertex);
+        let (children, links) = {
+            let blossom = self.blossom(node);
+            (blossom.children.clone(), blossom.links.clone())
+        };
+        let at = children.iter().position(|other| *other == child).unwrap_or_default();
+        // Beyond the first child neighbours are matched; go round the even way.
+        let circle = children.len();
+        let pairs = if at % 2 == 1 { at + 1..circle } else { 0..at };
+        for first in pairs.step_by(2) {
+            let (a, b) = links[first];
+            self.rebase(children[first], a);
+            self.rebase(children[(first + 1) % circle], b);
+            (self.mates[a as usize], self.mates[b as usize]) = (b, a);
+        }
+        let blossom = self.blossom_mut(node);
+        blossom.children.rotate_left(at);
+        blossom.links.rotate_left(at);
+        blossom.base = vertex;
+    }
+}

@@ -1,0 +1,26 @@
+//! What a matching is made of: vertices, their neighbours, and weights.
+
+use super::bits::{BitRows, Bits};
+use super::weight::Weight;
+
+/// A weighted graph.
+pub trait Graph<W: Weight> {
+    /// The neighbours of a vertex.
+    fn neighbours(&self, vertex: usize) -> &Bits;
+    /// The weight of an edge between neighbours; never below nought.
+    fn weight(&self, a: usize, b: usize) -> W;
+}
+
+/// A graph whose edges all weigh the same: its matching has the most pairs.
+#[derive(Debug)]
+pub struct Plain<'a>(pub &'a BitRows);
+
+impl Graph<i64> for Plain<'_> {
+    fn neighbours(&self, vertex: usize) -> &Bits {
+        self.0.row(vertex)
+    }
+
+    fn weight(&self, _: usize, _: usize) -> i64 {
+        1
+    }
+}

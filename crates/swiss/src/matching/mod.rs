@@ -1,0 +1,161 @@
+//! Matchings of general graphs, by weight: the primal-dual method of Edmonds.
+//!
+//! A [`Matching`] starts from any feasible duals, finds a matching of the greatest
+//! weight, and can go on from there after edges of one contestant changed: a draw
+//! asks hundreds of times for the best pairing in which one player gets a certain
+//! opponent, and each answer costs one search instead of a new matching.
+//!
+//! Each search grows one alternating tree from one unmatched vertex, so that whole
+//! weights suffice: along tight edges all duals have the parity of the root.
+
+mod bits;
+mod blossom;
+mod graph;
+mod search;
+mod weight;
+
+pub use bits::{BitRows, Bits};
+pub use blossom::Matching;
+pub use graph::{Graph, Plain};
+pub use weight::{Weight, Wide};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Table {
+        rows: BitRows,
+        weights: Vec<Vec<i64>>,
+    }
+
+    impl<W: Weight> Graph<W> for Table {
+        fn neighbours(&self, vertex: usize) -> &Bits {
+            self.rows.row(vertex)
+        }
+        fn weight(&self, a: usize, b: usize) -> W {
+            W::at(self.weights[a][b], 0)
+        }
+    }
+
+    /// A stream of numbers that repeats itself with its seed.
+    struct Dice(u64);
+
+    impl Dice {
+        fn throw(&mut self, sides: u64) -> u64 {
+            self.0 ^= self.0 << 13;
+            self.0 ^= self.0 >> 7;
+            self.0 ^= self.0 << 17;
+            self.0 % sides
+        }
+    }
+
+    fn random(dice: &mut Dice, size: usize, most: u64) -> Table {
+        let mut table = Table { rows: BitRows::none(size), weights: vec![vec![0; size]; size] };
+        let density = 1 + dice.throw(4);
+        for a in 0..size {
+            for b in 0..a {
+                if dice.throw(4) < density {
+                    table.rows.join(a, b);
+                    let weight = dice.throw(most) as i64;
+                    (table.weights[a][b], table.weights[b][a]) = (weight, weight);
+                }
+            }
+        }
+        table
+    }
+
+    /// The greatest weight by trying everything.
+    fn greatest(table: &Table, open: u32) -> i64 {
+        if open == 0 {
+            return 0;
+        }
+        let a = open.trailing_zeros() as usize;
+        let without = open & !(1 << a);
+        let others = table.rows.row(a).iter().filter(|b| without >> b & 1 == 1);
+        let with = others.map(|b| table.weights[a][b] + greatest(table, without & !(1 << b)));
+        with.max().unwrap_or(0).max(greatest(table, without))
+    }
+
+    fn weight_of<W: Weight>(table: &Table, matching: &Matching<W>, open: u32) -> i64 {
+        let size = table.rows.len();
+        let pairs = (0..size).filter_map(|a| Some((a, matching.mate(a)?)));
+        pairs
+            .filter(|(a, b)| a < b && open >> a & 1 == 1)
+            .map(|(a, b)| {
+                assert!(table.rows.has(a, b), "{a} and {b} are no neighbours");
+                assert_eq!(matching.mate(b), Some(a));
+                table.weights[a][b]
+            })
+            .sum()
+    }
+
+    fn start<W: Weight>(table: &Table) -> Matching<W> {
+        let most = table.weights.iter().flatten().copied().max().unwrap_or(0);
+        let mut matching = Matching::new(vec![W::at(most, 0); table.rows.len()]);
+        matching.start_greedily(table, 0);
+        matching.solve(table);
+        matching
+    }
+
+    #[test]
+    fn a_matching_has_the_greatest_weight_whatever_is_tried() {
+        let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
+        for round in 0..3000 {
+            let size = 1 + dice.throw(10) as usize;
+            let table = random(&mut dice, size, [2, 4, 10, 1000][round % 4]);
+            let all = (1u32 << size) - 1;
+            let narrow: Matching<i64> = start(&table);
+            let wide: Matching<Wide<3>> = start(&table);
+            let best = greatest(&table, all);
+            assert_eq!(weight_of(&table, &narrow, all), best, "round {round}");
+            assert_eq!(weight_of(&table, &wide, all), best, "round {round}");
+        }
+    }
+
+    #[test]
+    fn a_matching_goes_on_after_weights_changed_and_pairs_were_settled() {
+        let mut dice = Dice(0x1234_5678_9abc_def1);
+        for round in 0..3000 {
+            let size = 2 + dice.throw(9) as usize;
+            let mut table = random(&mut dice, size, [2, 5, 50][round % 3]);
+            let mut open = (1u32 << size) - 1;
+            let mut matching: Matching<i128> = start(&table);
+            for _ in 0..6 {
+                let vertex = dice.throw(size as u64) as usize;
+                if open >> vertex & 1 == 0 {
+                    continue;
+                }
+                if let (0, Some(mate)) = (dice.throw(3), matching.mate(vertex)) {
+                    matching.settle(vertex, mate);
+                    open &= !(1 << vertex | 1 << mate);
+                    matching.solve(&table);
+                } else {
+                    for other in 0..size {
+                        let weight = dice.throw(40) as i64;
+                        table.weights[vertex][other] = weight;
+                        table.weights[other][vertex] = weight;
+                    }
+                    matching.reweigh(&table, vertex);
+                }
+                let found = weight_of(&table, &matching, open);
+                assert_eq!(found, greatest(&table, open), "round {round}");
+            }
+        }
+    }
+
+    #[test]
+    fn equal_weights_match_as_many_as_can_be() {
+        let mut dice = Dice(77);
+        for _ in 0..500 {
+            let size = 1 + dice.throw(11) as usize;
+            let mut table = random(&mut dice, size, 2);
+            table.weights.iter_mut().flatten().for_each(|weight| *weight = 1);
+            let plain = Plain(&table.rows);
+            let mut matching = Matching::new(vec![1; size]);
+            matching.start_greedily(&plain, 0);
+            matching.solve(&plain);
+            let all = (1u32 << size) - 1;
+            assert_eq!(weight_of(&table, &matching, all), greatest(&table, all));
+        }
+    }
+}

@@ -1,0 +1,374 @@
+//! One search: an alternating tree grows from an unmatched vertex until it reaches
+//! another one, or a vertex whose dual has come down to nought.
+
+use super::blossom::{Label, Matching, NONE};
+use super::graph::Graph;
+use super::weight::Weight;
+
+/// How a step of the search ended.
+#[derive(PartialEq, Eq)]
+enum Step {
+    /// The tree goes on growing.
+    Grown,
+    /// The matching was changed.
+    Done,
+}
+
+/// An inner node, the outer one above it, and the edges up to each.
+type Rung = (u32, u32, [(u32, u32); 2]);
+
+/// What limits a change of duals.
+enum Limit {
+    /// The dual of an outer vertex reaches nought.
+    Dual(u32),
+    /// An edge to this vertex becomes tight.
+    Edge,
+    /// The dual of an inner blossom reaches nought.
+    Blossom(u32),
+}
+
+impl<W: Weight> Matching<W> {
+    /// Matches one unmatched vertex, or lets another take its place for good.
+    pub(super) fn search(&mut self, graph: &impl Graph<W>, root: usize) {
+        self.labels.fill(Label::Free);
+        self.nearest.fill((NONE, W::default()));
+        self.queue.clear();
+        self.open.clear();
+        let open = self.active.iter().filter(|v| *v != root && self.mates[*v] == NONE);
+        self.open.extend(open.map(|vertex| vertex as u32));
+        self.make_outer(self.tops[root]);
+        while self.scan_all(graph) == Step::Grown && self.change_duals(graph) == Step::Grown {}
+        self.tidy();
+    }
+
+    /// Looks along the edges of every outer vertex.
+    fn scan_all(&mut self, graph: &impl Graph<W>) -> Step {
+        while let Some(vertex) = self.queue.pop() {
+            if self.scan(graph, vertex) == Step::Done {
+                return Step::Done;
+            }
+        }
+        Step::Grown
+    }
+
+    fn scan(&mut self, graph: &impl Graph<W>, vertex: u32) -> Step {
+        let row = graph.neighbours(vertex as usize);
+        // The nearest way out first: somebody unmatched.
+        for index in 0..self.open.len() {
+            let other = self.open[index];
+            if self.tops[other as usize] != self.tops[vertex as usize]
+                && row.has(other as usize)
+                && self.labels[self.tops[other as usize] as usize] == Label::Free
+                && self.slack(graph, vertex as usize, other as usize) == W::default()
+            {
+                return self.follow(vertex, other);
+            }
+        }
+        for index in 0..row.words() {
+            let mut word = row.common_word(&self.active, index);
+            while word != 0 {
+                let other = index * 64 + word.trailing_zeros() as usize;
+                word &= word - 1;
+                let (own, top) = (self.tops[vertex as usize], self.tops[other]);
+                if own == top {
+                    continue;
+                }
+                let slack = self.slack(graph, vertex as usize, other);
+                let label = self.labels[top as usize];
+                if slack > W::default() || label == Label::Inner {
+                    self.relax(other, vertex, slack);
+                    if label == Label::Outer {
+                        self.relax(vertex as usize, other as u32, slack);
+                    }
+                } else if self.follow(vertex, other as u32) == Step::Done {
+                    return Step::Done;
+                }
+            }
+        }
+        Step::Grown
+    }
+
+    fn relax(&mut self, vertex: usize, outer: u32, slack: W) {
+        let (nearest, least) = self.nearest[vertex];
+        if nearest == NONE || slack < least {
+            self.nearest[vertex] = (outer, slack);
+        }
+    }
+
+    /// Follows a tight edge from an outer vertex to a free or outer node.
+    fn follow(&mut self, outer: u32, other: u32) -> Step {
+        let top = self.tops[other as usize];
+        if self.labels[top as usize] == Label::Outer {
+            self.shrink(outer, other);
+            return Step::Grown;
+        }
+        let mate = self.mates[self.base(top) as usize];
+        if mate == NONE {
+            self.rebase(top, other);
+            self.mates[other as usize] = outer;
+            self.flip(outer, other);
+            return Step::Done;
+        }
+        self.labels[top as usize] = Label::Inner;
+        self.entries[top as usize] = (outer, other);
+        self.make_outer(self.tops[mate as usize]);
+        Step::Grown
+    }
+
+    fn make_outer(&mut self, node: u32) {
+        self.labels[node as usize] = Label::Outer;
+        let leaves = self.leaves(node);
+        self.queue.extend(leaves);
+    }
+
+    /// Gives an outer vertex a new mate, or none, and everybody on its way to the
+    /// root the other one.
+    fn flip(&mut self, vertex: u32, mate: u32) {
+        let (mut vertex, mut mate) = (vertex, mate);
+        loop {
+            let outer = self.tops[vertex as usize];
+            let left = self.mates[self.base(outer) as usize];
+            self.rebase(outer, vertex);
+            self.mates[vertex as usize] = mate;
+            if left == NONE {
+                return;
+            }
+            let inner = self.tops[left as usize];
+            let (next, own) = self.entries[inner as usize];
+            self.rebase(inner, own);
+            self.mates[own as usize] = next;
+            (vertex, mate) = (next, own);
+        }
+    }
+
+    /// The outer node above an outer node, with the inner one between and the two
+    /// edges upwards.
+    fn above(&self, outer: u32) -> Option<Rung> {
+        let base = self.base(outer);
+        let mate = self.mates[base as usize];
+        if mate == NONE {
+            return None;
+        }
+        let inner = self.tops[mate as usize];
+        let (next, own) = self.entries[inner as usize];
+        Some((inner, self.tops[next as usize], [(base, mate), (own, next)]))
+    }
+
+    /// Makes a blossom of the circle that an edge between two outer nodes closes.
+    fn shrink(&mut self, a: u32, b: u32) {
+        let path = |from: u32| {
+            let mut path = vec![self.tops[from as usize]];
+            let mut links = Vec::new();
+            while let Some((inner, outer, edges)) = path.last().and_then(|outer| self.above(*outer))
+            {
+                path.extend([inner, outer]);
+                links.extend(edges);
+            }
+            (path, links)
+        };
+        let ((mut left, mut left_links), (mut right, mut right_links)) = (path(a), path(b));
+        // Both end in the root; the last node that they share is the base.
+        while left.len() > 1
+            && right.len() > 1
+            && left[left.len() - 2..] == right[right.len() - 2..]
+        {
+            for (path, links) in [(&mut left, &mut left_links), (&mut right, &mut right_links)] {
+                path.pop();
+                links.pop();
+            }
+        }
+        right.pop();
+        let mut children: Vec<u32> = left.into_iter().rev().collect();
+        let mut links: Vec<(u32, u32)> =
+            left_links.into_iter().rev().map(|(low, high)| (high, low)).collect();
+        links.push((a, b));
+        children.extend(right);
+        links.extend(right_links);
+        // Outer vertices were looked at already; inner ones turn outer now.
+        for child in &children {
+            if self.labels[*child as usize] == Label::Inner {
+                let leaves = self.leaves(*child);
+                self.queue.extend(leaves);
+            }
+        }
+        let node = self.enclose(children, links);
+        self.labels[node as usize] = Label::Outer;
+    }
+
+    /// The nearest of an outer vertex may have come into the same blossom: then the
+    /// nearest outside is looked for anew.
+    fn look_outside(&mut self, graph: &impl Graph<W>) {
+        let is_outer = |tops: &[u32], labels: &[Label], vertex: usize| {
+            labels[tops[vertex] as usize] == Label::Outer
+        };
+        for vertex in 0..self.size {
+            let outer = self.nearest[vertex].0;
+            let top = self.tops[vertex];
+            if outer == NONE
+                || self.tops[outer as usize] != top
+                || !is_outer(&self.tops, &self.labels, vertex)
+            {
+                continue;
+            }
+            let outside = graph.neighbours(vertex).common(&self.active).filter(|other| {
+                self.tops[*other] != top && is_outer(&self.tops, &self.labels, *other)
+            });
+            let nearest = outside
+                .map(|other| (other as u32, self.slack(graph, vertex, other)))
+                .min_by(|(_, a), (_, b)| a.cmp(b));
+            self.nearest[vertex] = nearest.unwrap_or((NONE, W::default()));
+        }
+    }
+
+    /// Changes duals by as much as every edge allows, and follows what became
+    /// tight.
+    fn change_duals(&mut self, graph: &impl Graph<W>) -> Step {
+        self.look_outside(graph);
+        let Some((by, limit)) = self.limit() else {
+            return Step::Done;
+        };
+        if by > W::default() {
+            self.apply(by);
+        }
+        match limit {
+            Limit::Dual(vertex) => {
+                self.flip(vertex, NONE);
+                return Step::Done;
+            }
+            Limit::Blossom(node) => self.expand(node),
+            Limit::Edge => {}
+        }
+        for vertex in 0..self.size {
+            let (outer, slack) = self.nearest[vertex];
+            let top = self.tops[vertex];
+            if outer == NONE
+                || slack > W::default()
+                || self.labels[top as usize] == Label::Inner
+                || self.tops[outer as usize] == top
+            {
+                continue;
+            }
+            if self.follow(outer, vertex as u32) == Step::Done {
+                return Step::Done;
+            }
+        }
+        Step::Grown
+    }
+
+    fn limit(&self) -> Option<(W, Limit)> {
+        let mut least: Option<(W, Limit)> = None;
+        // Of equal limits the last: it is a dual where there is one, which ends the
+        // search, and the vertex of the highest number is left alone.
+        let mut offer = |by: W, limit: Limit| {
+            let wins = |known: &W| match limit {
+                Limit::Dual(_) => by <= *known,
+                Limit::Edge | Limit::Blossom(_) => by < *known,
+            };
+            if least.as_ref().is_none_or(|(known, _)| wins(known)) {
+                least = Some((by, limit));
+            }
+        };
+        for vertex in self.active.iter() {
+            let (outer, slack) = self.nearest[vertex];
+            match self.labels[self.tops[vertex] as usize] {
+                Label::Outer => {
+                    offer(self.duals[vertex], Limit::Dual(vertex as u32));
+                    if outer != NONE {
+                        offer(slack.half(), Limit::Edge);
+                    }
+                }
+                Label::Free if outer != NONE => offer(slack, Limit::Edge),
+                Label::Free | Label::Inner => {}
+            }
+        }
+        for (node, dual) in self.outermost() {
+            if self.labels[node as usize] == Label::Inner {
+                offer(dual, Limit::Blossom(node));
+            }
+        }
+        least
+    }
+
+    /// The outermost blossoms with their duals.
+    fn outermost(&self) -> impl Iterator<Item = (u32, W)> + '_ {
+        self.blossoms.iter().enumerate().filter_map(|(index, blossom)| {
+            let node = self.size + index;
+            let blossom = blossom.as_ref()?;
+            (self.parents[node] == NONE).then_some((node as u32, blossom.dual))
+        })
+    }
+
+    fn apply(&mut self, by: W) {
+        for vertex in 0..self.size {
+            match self.labels[self.tops[vertex] as usize] {
+                Label::Outer => {
+                    self.duals[vertex] -= by;
+                    self.nearest[vertex].1 -= by + by;
+                }
+                Label::Free => self.nearest[vertex].1 -= by,
+                Label::Inner => self.duals[vertex] += by,
+            }
+        }
+        for index in 0..self.blossoms.len() {
+            let node = self.size + index;
+            if self.parents[node] != NONE {
+                continue;
+            }
+            let label = self.labels[node];
+            if let Some(blossom) = &mut self.blossoms[index] {
+                match label {
+                    Label::Outer => blossom.dual += by,
+                    Label::Inner => blossom.dual -= by,
+                    Label::Free => {}
+                }
+            }
+        }
+    }
+
+    /// Opens an inner blossom: the even way from its entry to its base stays in
+    /// the tree.
+    fn expand(&mut self, node: u32) {
+        let (outer, own) = self.entries[node as usize];
+        let entry = self.child_of(node, own);
+        let Some(blossom) = self.dissolve(node) else { return };
+        let (children, links) = (blossom.children, blossom.links);
+        for child in &children {
+            self.labels[*child as usize] = Label::Free;
+        }
+        let circle = children.len();
+        let mut at = children.iter().position(|child| *child == entry).unwrap_or_default();
+        let mut reached = (outer, own);
+        let forwards = at % 2 == 1;
+        loop {
+            let inner = children[at % circle];
+            self.labels[inner as usize] = Label::Inner;
+            self.entries[inner as usize] = reached;
+            if at % circle == 0 {
+                return;
+            }
+            // The next child is matched to this one, the one behind it is not.
+            let (next, link) = if forwards {
+                (at + 1, links[at + 1])
+            } else {
+                let (low, high) = links[at - 2];
+                (at - 1, (high, low))
+            };
+            self.make_outer(children[next]);
+            reached = link;
+            at = if forwards { at + 2 } else { at - 2 };
+        }
+    }
+
+    /// Takes blossoms apart that no dual holds together.
+    fn tidy(&mut self) {
+        let mut open: Vec<u32> = self.outermost().map(|(node, _)| node).collect();
+        while let Some(node) = open.pop() {
+            if self.blossom(node).dual > W::default() {
+                continue;
+            }
+            if let Some(blossom) = self.dissolve(node) {
+                open.extend(blossom.children.into_iter().filter(|child| self.is_blossom(*child)));
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Rounds that were drawn elsewhere, drawn again: where the two differ, and why.
+
+use std::collections::BTreeSet;
+
+use crate::crosstable::{Colour, Crosstable, Outing};
+use crate::drawn::{Drawn, NoDraw, Pairing, Reason};
+
+/// A pairing as two draws can differ in it: White and Black, or who has the bye.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Board {
+    /// White, as a position; the one of the bye. Where no colours are known, the
+    /// first of the two.
+    pub white: usize,
+    /// Black; none for a bye.
+    pub black: Option<usize>,
+}
+
+impl Board {
+    fn of(pairing: &Pairing) -> Board {
+        Board { white: pairing.white, black: pairing.black }
+    }
+}
+
+/// A round whose draw differs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Disagreement {
+    /// The round, from 1.
+    pub round: usize,
+    /// What should have been drawn instead, each with its reason.
+    pub expected: Vec<(Board, Vec<Reason>)>,
+    /// What was drawn instead.
+    pub found: Vec<Board>,
+    /// Why nothing could be drawn, if so.
+    pub none: Option<NoDraw>,
+}
+
+/// Draws every round of a table again, each from the rounds before it.
+pub fn replay(table: &Crosstable, draw: impl Fn(&Crosstable) -> Drawn) -> Vec<Disagreement> {
+    (0..table.played).filter_map(|round| differs(table, round, &draw)).collect()
+}
+
+fn differs(
+    table: &Crosstable,
+    round: usize,
+    draw: impl Fn(&Crosstable) -> Drawn,
+) -> Option<Disagreement> {
+    let found = boards_of(table, round);
+    let drawn = match draw(&table.before(round)) {
+        Ok(drawn) => drawn,
+        // A round of byes only was not drawn.
+        Err(_) if found.is_empty() => return None,
+        Err(none) => {
+            let found = found.into_iter().map(|(board, _)| board).collect();
+            let (round, expected) = (round + 1, Vec::new());
+            return Some(Disagreement { round, expected, found, none: Some(none) });
+        }
+    };
+    let colourless: BTreeSet<Board> =
+        found.iter().filter(|(_, coloured)| !coloured).map(|(board, _)| *board).collect();
+    let known: BTreeSet<Board> = found.iter().map(|(board, _)| *board).collect();
+    let same = |board: &Board| match board.black {
+        Some(black) => {
+            let turned = Board { white: black, black: Some(board.white) };
+            known.contains(board) || colourless.contains(&turned)
+        }
+        None => known.contains(board),
+    };
+    let (agreed, differing): (Vec<&Pairing>, Vec<&Pairing>) =
+        drawn.pairings.iter().partition(|pairing| same(&Board::of(pairing)));
+    let agreed: BTreeSet<usize> = agreed.into_iter().map(|pairing| pairing.white).collect();
+    let agrees = |board: &Board| {
+        agreed.contains(&board.white) || board.black.is_some_and(|black| agreed.contains(&black))
+    };
+    let reasons = |pairing: &Pairing| drawn.reasons_of(pairing).cloned().collect();
+    let expected = differing.into_iter().filter(|pairing| !agrees(&Board::of(pairing)));
+    let expected: Vec<(Board, Vec<Reason>)> =
+        expected.map(|pairing| (Board::of(pairing), reasons(pairing))).collect();
+    let found: Vec<Board> =
+        found.into_iter().map(|(board, _)| board).filter(|board| !agrees(board)).collect();
+    let differs = !expected.is_empty() || !found.is_empty();
+    differs.then_some(Disagreement { round: round + 1, expected, found, none: None })
+}
+
+/// What a round holds of its draw, each pairing once, with whether its colours are
+/// known.
+fn boards_of(table: &Crosstable, round: usize) -> Vec<(Board, bool)> {
+    let mut boards = Vec::new();
+    for (at, contestant) in table.contestants.iter().enumerate() {
+        let outing = contestant.outings[round];
+        let (opponent, colour) = match outing {
+            Outing::AllocatedBye => {
+                boards.push((Board { white: at, black: None }, true));
+                continue;
+            }
+            Outing::Game { opponent, colour, .. } => (opponent, Some(colour)),
+            Outing::Forfeit { opponent: Some(opponent), colour, .. } => (opponent, colour),
+            _ => continue,
+        };
+        if at < opponent {
+            let [white, black] =
+                if colour == Some(Colour::Black) { [opponent, at] } else { [at, opponent] };
+            boards.push((Board { white, black: Some(black) }, colour.is_some()));
+        }
+    }
+    boards
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::crosstable::{Contestant, GameResult};
+    use crate::drawn::Draw;
+
+    /// Four players: 1 has White against 3, and 4 did not come to play 2.
+    fn table() -> Crosstable {
+        let game = |opponent, colour| Outing::Game {
+            opponent,
+            colour,
+            result: GameResult::Draw,
+            rated: true,
+        };
+        let forfeit =
+            |opponent, result| Outing::Forfeit { opponent: Some(opponent), colour: None, result };
+        let outings = [
+            game(2, Colour::White),
+            forfeit(3, GameResult::Win),
+            game(0, Colour::Black),
+            forfeit(1, GameResult::Loss),
+        ];
+        let contestants = outings
+            .map(|outing| Contestant { outings: vec![outing], ..Contestant::default() })
+            .to_vec();
+        Crosstable { contestants, played: 1, ..Crosstable::default() }
+    }
+
+    fn drawn(boards: &[(usize, Option<usize>)]) -> Draw {
+        let pairing = |(white, black): &(usize, Option<usize>)| Pairing {
+            reasons: vec![Reason::new("C.04.3", "so it is")],
+            ..Pairing::new(*white, *black)
+        };
+        Draw::new(1, boards.iter().map(pairing).collect())
+    }
+
+    #[test]
+    fn orders_of_boards_and_unknown_colours_do_not_count() {
+        let same = |_: &Crosstable| Ok(drawn(&[(3, Some(1)), (0, Some(2))]));
+        assert_eq!(replay(&table(), same), []);
+    }
+
+    #[test]
+    fn a_wrong_colour_is_told_with_its_reason() {
+        let turned = |_: &Crosstable| Ok(drawn(&[(2, Some(0)), (1, Some(3))]));
+        let told = replay(&table(), turned);
+        assert_eq!(told.len(), 1, "{told:?}");
+        let only = &told[0];
+        assert_eq!(only.round, 1);
+        assert_eq!(
+            only.expected,
+            [(Board { white: 2, black: Some(0) }, vec![Reason::new("C.04.3", "so it is")])]
+        );
+        assert_eq!(only.found, [Board { white: 0, black: Some(2) }]);
+    }
+
+    #[test]
+    fn a_round_that_cannot_be_drawn_is_told() {
+        let none = |_: &Crosstable| Err(NoDraw::Impossible { obstructing: vec![1] });
+        let told = replay(&table(), none);
+        assert_eq!(told[0].found.len(), 2);
+        assert_eq!(told[0].none, Some(NoDraw::Impossible { obstructing: vec![1] }));
+    }
+}

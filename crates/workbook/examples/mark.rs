@@ -1,0 +1,34 @@
+//! Reads a workbook of any kind and writes a copy in which every cell with an error is red:
+//! `cargo run --example mark -- in.ods out.xlsx`.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+
+use workbook::write::{Book, Formats, Mark, SheetNames, copy_sheet};
+use workbook::{ReadOptions, Stored, read};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut paths = std::env::args().skip(1);
+    let (Some(from), Some(to)) = (paths.next(), paths.next()) else {
+        return Err("usage: mark <workbook> <new.xlsx>".into());
+    };
+    let opened = read(&std::fs::read(from)?, &ReadOptions::default())?;
+    for fault in &opened.faults {
+        eprintln!("sheet {}: {}", fault.sheet + 1, fault.fault);
+    }
+    let facsimile = opened.facsimile;
+    let mut formats = Formats::new(&facsimile.looks);
+    let (mut book, mut names) = (Book::new("Errors", "mark", None)?, SheetNames::default());
+    for sheet in &facsimile.sheets {
+        let errors = sheet.cells.iter().filter(|cell| matches!(cell.value, Stored::Error(_)));
+        let mark = Mark { fill: 0xFF_C9_C4, note: "This is an error.".to_string() };
+        let marks: BTreeMap<(u32, u16), Mark> =
+            errors.map(|cell| ((cell.row, cell.column), mark.clone())).collect();
+        println!("{}: {} cells, {} errors", sheet.name, sheet.cells.len(), marks.len());
+        book.add(&names.name(&sheet.name), |target| {
+            copy_sheet(target, sheet, &marks, &mut formats)
+        })?;
+    }
+    std::fs::write(to, book.save(None)?)?;
+    Ok(())
+}

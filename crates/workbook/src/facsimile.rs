@@ -1,0 +1,255 @@
+//! A faithful copy of a workbook: every value at its address with its look.
+//!
+//! The reader fills it cell by cell; nothing here is a rectangle, so two cells
+//! at A1 and XFD1048576 are two cells.
+
+use crate::address::Area;
+
+/// All sheets of a workbook, in their order.
+#[derive(Debug, Default)]
+pub struct Facsimile {
+    /// The sheets.
+    pub sheets: Vec<SheetCopy>,
+    /// The looks that cells refer to; the first is the workbook's default.
+    pub looks: Vec<Look>,
+    /// Names that formulas use for cells, each with what it stands for.
+    pub names: Vec<(String, String)>,
+}
+
+/// One sheet.
+#[derive(Debug, Default)]
+pub struct SheetCopy {
+    /// Its name, as on the tab.
+    pub name: String,
+    /// Whether its tab is hidden.
+    pub hidden: bool,
+    /// Its cells, row by row.
+    pub cells: Vec<StoredCell>,
+    /// Everything about it that is not a cell.
+    pub layout: Layout,
+}
+
+/// One cell as stored in the workbook.
+#[derive(Debug, Clone)]
+pub struct StoredCell {
+    /// Row, from nought.
+    pub row: u32,
+    /// Column, from nought.
+    pub column: u16,
+    /// Index into [`Facsimile::looks`].
+    pub look: u32,
+    /// What it holds.
+    pub value: Stored,
+    /// The formula behind the value, without `=`.
+    pub formula: Option<Box<str>>,
+}
+
+/// What a cell holds.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Stored {
+    /// Nothing, but it may have a look.
+    Blank,
+    /// Text.
+    Text(Box<str>),
+    /// A number.
+    Number(f64),
+    /// A number that its format shows as a date or time: days since 30 December 1899.
+    Date(f64),
+    /// TRUE or FALSE.
+    Bool(bool),
+    /// `#N/A` and its like.
+    Error(Box<str>),
+}
+
+/// What a sheet has besides cells. Only xlsx and xlsm workbooks give all of it.
+#[derive(Debug, Default)]
+pub struct Layout {
+    /// Merged areas.
+    pub merges: Vec<Area>,
+    /// Widths and hidden columns.
+    pub columns: Vec<ColumnLayout>,
+    /// Heights and hidden rows.
+    pub rows: Vec<RowLayout>,
+    /// First row and column that scroll, where panes are frozen.
+    pub frozen: Option<(u32, u16)>,
+    /// The area with filter buttons.
+    pub filter: Option<Area>,
+    /// Notes that somebody put on cells.
+    pub notes: Vec<CellNote>,
+    /// Drop-down lists.
+    pub lists: Vec<DropDown>,
+    /// Array formulas: the area each one fills, by its first cell.
+    pub arrays: Vec<Area>,
+    /// The rows of totals below its tables.
+    pub totals: Vec<Area>,
+}
+
+/// Width of a run of columns.
+#[derive(Debug, Clone, Copy)]
+pub struct ColumnLayout {
+    /// First column, from nought.
+    pub first: u16,
+    /// Last column.
+    pub last: u16,
+    /// Width in characters, margins included, where one was set.
+    pub width: Option<f64>,
+    /// Whether it is hidden.
+    pub hidden: bool,
+}
+
+/// Height of a row.
+#[derive(Debug, Clone, Copy)]
+pub struct RowLayout {
+    /// The row, from nought.
+    pub row: u32,
+    /// Height in points, where one was set.
+    pub height: Option<f64>,
+    /// Whether it is hidden.
+    pub hidden: bool,
+}
+
+/// A note on a cell.
+#[derive(Debug, Clone)]
+pub struct CellNote {
+    /// Row, from nought.
+    pub row: u32,
+    /// Column, from nought.
+    pub column: u16,
+    /// Its text.
+    pub text: String,
+}
+
+/// A drop-down list over some cells.
+#[derive(Debug, Clone)]
+pub struct DropDown {
+    /// The cells it is on.
+    pub areas: Vec<Area>,
+    /// The list: `"a,b,c"` with its quotation marks, or a range.
+    pub source: String,
+}
+
+/// How a cell looks.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Look {
+    /// Its number format.
+    pub number_format: NumberFormat,
+    /// Its font.
+    pub font: FontLook,
+    /// Its fill.
+    pub fill: Fill,
+    /// Left, right, top, bottom and diagonal border.
+    pub borders: [Border; 5],
+    /// How its content is placed.
+    pub alignment: Alignment,
+    /// Whether the cell can be typed in although the sheet is protected.
+    pub unlocked: bool,
+}
+
+/// A number format: Excel's own by its number, or a custom code.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub enum NumberFormat {
+    /// No format.
+    #[default]
+    General,
+    /// One of Excel's built-in formats, by number and code.
+    BuiltIn(u8, String),
+    /// A code of the workbook's own.
+    Custom(String),
+}
+
+impl NumberFormat {
+    /// The format that Excel gives a number; `own` is the code that the workbook
+    /// has for it, where it has one.
+    pub fn of_excel(number: u16, own: Option<&str>) -> NumberFormat {
+        match (u8::try_from(number), own) {
+            (Ok(0), _) => NumberFormat::General,
+            (Ok(built_in @ ..=49), _) => {
+                NumberFormat::BuiltIn(built_in, built_in_code(built_in).to_string())
+            }
+            (_, Some(code)) if !code.is_empty() && !code.eq_ignore_ascii_case("general") => {
+                NumberFormat::Custom(code.to_string())
+            }
+            _ => NumberFormat::General,
+        }
+    }
+
+    /// The format code; empty for General.
+    pub fn code(&self) -> &str {
+        match self {
+            NumberFormat::General => "",
+            NumberFormat::BuiltIn(_, code) | NumberFormat::Custom(code) => code,
+        }
+    }
+}
+
+/// The codes of Excel's built-in formats that say what a number is.
+fn built_in_code(number: u8) -> &'static str {
+    match number {
+        9 => "0%",
+        10 => "0.00%",
+        14 => "mm-dd-yy",
+        15 => "d-mmm-yy",
+        16 => "d-mmm",
+        17 => "mmm-yy",
+        _ => "",
+    }
+}
+
+/// A font; `None` means the workbook's default.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct FontLook {
+    /// Name of the typeface.
+    pub name: Option<String>,
+    /// Size in points.
+    pub size: Option<f64>,
+    /// Bold.
+    pub bold: bool,
+    /// Italic.
+    pub italic: bool,
+    /// Struck through.
+    pub struck: bool,
+    /// Underline: 0 none, 1 single, 2 double, 3 and 4 the accounting ones.
+    pub underline: u8,
+    /// Colour as `0xRRGGBB`.
+    pub color: Option<u32>,
+}
+
+/// A fill: the pattern's number in the file format's order, and its colours.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Fill {
+    /// 0 none, 1 solid, 2 and up the patterns.
+    pub pattern: u8,
+    /// Foreground colour as `0xRRGGBB`.
+    pub foreground: Option<u32>,
+    /// Background colour.
+    pub background: Option<u32>,
+}
+
+/// One side of a border: the line's number in the file format's order (1 thin,
+/// 2 medium, 3 dashed, 4 dotted, 5 thick, 6 double, 7 hair, 8 medium dashed,
+/// 9 dash-dot, 10 medium dash-dot, 11 dash-dot-dot, 12 medium dash-dot-dot,
+/// 13 slanted) and its colour.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Border {
+    /// The line; 0 is none.
+    pub line: u8,
+    /// Colour as `0xRRGGBB`.
+    pub color: Option<u32>,
+}
+
+/// How content is placed in its cell.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Alignment {
+    /// 0 general, 1 left, 2 centre, 3 right, 4 fill, 5 justify, 6 centre across, 7 distributed.
+    pub horizontal: u8,
+    /// 0 bottom, 1 top, 2 centre, 3 justify, 4 distributed.
+    pub vertical: u8,
+    /// Whether text wraps.
+    pub wrap: bool,
+    /// Whether text shrinks to fit.
+    pub shrink: bool,
+    /// Indent level.
+    pub indent: u8,
+    /// Degrees from -90 to 90, or 270 for stacked letters.
+    pub rotation: i16,
+}

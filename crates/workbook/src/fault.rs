@@ -1,0 +1,68 @@
+//! What can be wrong with a workbook.
+
+use std::fmt;
+
+/// Why a workbook cannot be read at all.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Fault {
+    /// The bytes are no workbook of any kind.
+    NotAWorkbook {
+        /// What they look like instead: `a web page`.
+        looks_like: &'static str,
+    },
+    /// The file has a password.
+    Encrypted,
+    /// The file is broken.
+    Damaged {
+        /// In what way.
+        why: String,
+    },
+    /// The file holds more than the [limits](crate::Limits) allow.
+    TooLarge {
+        /// How it is too large: `it has more than 1500000 cells`.
+        what: String,
+    },
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::NotAWorkbook { looks_like } => write!(f, "not a workbook, but {looks_like}"),
+            Fault::Encrypted => f.write_str("the workbook has a password"),
+            Fault::Damaged { why } => write!(f, "the workbook is damaged: {why}"),
+            Fault::TooLarge { what } => write!(f, "the workbook is too large: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// What is wrong with one sheet of a workbook that was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SheetFault {
+    /// Reading stopped, or some cells could not be read; the others are there.
+    Unreadable {
+        /// Why.
+        why: String,
+    },
+    /// The sheet has something that [`Facsimile`](crate::Facsimile) has no place for.
+    NotCopied {
+        /// What it is: `Notes`.
+        what: &'static str,
+    },
+}
+
+impl fmt::Display for SheetFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SheetFault::Unreadable { why } => {
+                write!(f, "the sheet cannot be read to its end: {why}")
+            }
+            SheetFault::NotCopied { what } => write!(f, "{what} are not copied"),
+        }
+    }
+}
+
+impl std::error::Error for SheetFault {}

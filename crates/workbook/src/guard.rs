@@ -1,0 +1,78 @@
+//! A fault becomes a value: work whose panic is caught and told in words.
+
+use std::cell::{Cell, RefCell};
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
+use std::sync::{Mutex, Once, PoisonError};
+
+thread_local! {
+    static GUARDED: Cell<bool> = const { Cell::new(false) };
+    /// Where the last panic under guard was.
+    static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+static CAUGHT: Mutex<Caught> = Mutex::new(Caught { panics: 0, last: String::new() });
+
+/// Panics that were caught so far, on all threads. Each is a fault, however well it is
+/// told: tests and fuzzing hold this to nought.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caught {
+    /// How many.
+    pub panics: usize,
+    /// The last of them in words, with its place in the source.
+    pub last: String,
+}
+
+/// The panics that were caught so far.
+pub fn panics_caught() -> Caught {
+    CAUGHT.lock().unwrap_or_else(PoisonError::into_inner).clone()
+}
+
+/// Does work that must not stop the program. A panic in it, ours or a
+/// library's, is returned in words, with its place in the code, instead of being printed.
+pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let usual = take_hook();
+        set_hook(Box::new(move |info| {
+            if GUARDED.get() {
+                let place = info.location().map(ToString::to_string).unwrap_or_default();
+                PLACE.replace(place);
+            } else {
+                usual(info);
+            }
+        }));
+    });
+    let before = GUARDED.replace(true);
+    let done = catch_unwind(AssertUnwindSafe(work));
+    GUARDED.set(before);
+    done.map_err(|panic| {
+        let text = panic.downcast_ref::<&str>().map(|text| (*text).to_string());
+        let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
+        let text = text.unwrap_or_else(|| "no reason was given".to_string());
+        let told = match PLACE.take() {
+            place if place.is_empty() => text,
+            place => format!("{text} ({place})"),
+        };
+        let mut caught = CAUGHT.lock().unwrap_or_else(PoisonError::into_inner);
+        caught.panics += 1;
+        caught.last.clone_from(&told);
+        told
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_returned_in_words() {
+        assert_eq!(guarded(|| 7), Ok(7));
+        let empty: Vec<u8> = Vec::new();
+        assert!(
+            guarded(|| empty[3])
+                .is_err_and(|why| why.contains("out of bounds") && why.contains("guard.rs"))
+        );
+        let caught = panics_caught();
+        assert!(caught.panics > 0 && caught.last.contains("guard.rs"), "{caught:?}");
+    }
+}

@@ -1,0 +1,175 @@
+//! The zip container of xlsx, xlsm, xlsb and ods workbooks, opened with care.
+//!
+//! A workbook from outside may be a bomb: a few bytes that unpack to terabytes.
+//! Deflate cannot shrink anything more than 1,032 times, so a container whose
+//! packed parts times that fit the limits is harmless without further ado, and
+//! nearly every workbook is. Others are held to the sizes they state, and those
+//! sizes are checked by unpacking into nothing.
+
+use std::io::{Cursor, Read, Write};
+
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipArchive, ZipWriter};
+
+use super::options::Limits;
+use crate::fault::Fault;
+
+/// The most that deflate can shrink anything.
+const MOST_SHRUNK: u64 = 1_032;
+
+/// A container whose parts are known to be of bounded size.
+pub struct Archive<'a> {
+    zip: ZipArchive<Cursor<&'a [u8]>>,
+    /// What it may unpack to.
+    pub limits: Limits,
+}
+
+impl<'a> Archive<'a> {
+    /// Opens a container and refuses bombs and passwords.
+    pub fn open(bytes: &'a [u8], limits: Limits) -> Result<Self, Fault> {
+        let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
+        let mut archive = Archive { zip, limits };
+        archive.guard()?;
+        Ok(archive)
+    }
+
+    /// Whether there is a part of that name.
+    pub fn has(&self, name: &str) -> bool {
+        self.find(name).is_some()
+    }
+
+    /// The part of a name; some programs are not exact about capitals and slashes.
+    fn find(&self, name: &str) -> Option<usize> {
+        let alike = |other: &str| other.replace('\\', "/").eq_ignore_ascii_case(name);
+        let exact = self.zip.index_for_name(name);
+        exact.or_else(|| {
+            self.zip.file_names().position(|other| other.is_ok_and(|name| alike(&name)))
+        })
+    }
+
+    /// How many bytes a part unpacks to; nought when it is missing.
+    pub fn size(&mut self, name: &str) -> u64 {
+        let part = self.find(name).and_then(|index| self.zip.by_index_raw(index).ok());
+        part.map_or(0, |part| part.size())
+    }
+
+    /// The first bytes of a part, so many at most; none when it is missing.
+    pub fn head(&mut self, name: &str, bytes: u64) -> Vec<u8> {
+        let mut head = Vec::new();
+        let part = self.find(name).and_then(|index| self.zip.by_index(index).ok());
+        // What can be unpacked is enough.
+        let _ = part.map(|part| part.take(bytes).read_to_end(&mut head));
+        head
+    }
+
+    /// Hands a part on in pieces that end before a tag begins.
+    pub fn in_pieces(&mut self, name: &str, mut piece: impl FnMut(&[u8])) {
+        const PIECE: u64 = 1 << 20;
+        let Some(mut part) = self.find(name).and_then(|index| self.zip.by_index(index).ok()) else {
+            return;
+        };
+        let mut held = Vec::new();
+        // A part that cannot be unpacked to its end is told by its reader.
+        while part.by_ref().take(PIECE).read_to_end(&mut held).is_ok_and(|read| read > 0) {
+            let end = memchr::memrchr(b'<', &held).unwrap_or(0);
+            piece(&held[..end]);
+            held.drain(..end);
+        }
+        piece(&held);
+    }
+
+    /// The bytes of a container with another content for a part.
+    pub fn with(&mut self, name: &str, content: &[u8]) -> Result<Vec<u8>, Fault> {
+        let own = self.find(name);
+        let mut copy = ZipWriter::new(Cursor::new(Vec::new()));
+        for index in 0..self.zip.len() {
+            let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
+            let copied = match Some(index) == own {
+                false => copy.raw_copy_file(part),
+                true => {
+                    let name = part.name().map_err(|why| damaged(&why))?.into_owned();
+                    let stored = CompressionMethod::Stored;
+                    let options = SimpleFileOptions::default().compression_method(stored);
+                    copy.start_file(name, options).and_then(|()| Ok(copy.write_all(content)?))
+                }
+            };
+            copied.map_err(|why| damaged(&why))?;
+        }
+        let copy = copy.finish().map_err(|why| damaged(&why))?;
+        Ok(copy.into_inner())
+    }
+
+    /// A part, unpacked; `None` when it is missing or cannot be unpacked.
+    pub fn part(&mut self, name: &str) -> Option<Vec<u8>> {
+        self.part_within(name, self.limits.layout)
+    }
+
+    /// A part that a library holds in memory as a whole.
+    pub fn held(&mut self, name: &str) -> Option<Vec<u8>> {
+        self.part_within(name, self.limits.held)
+    }
+
+    /// The only part of a document that is one.
+    pub fn document(&mut self, name: &str) -> Option<Vec<u8>> {
+        self.part_within(name, self.limits.document)
+    }
+
+    fn part_within(&mut self, name: &str, limit: u64) -> Option<Vec<u8>> {
+        let mut part = self.zip.by_index(self.find(name)?).ok()?;
+        if part.size() > limit {
+            return None;
+        }
+        let mut bytes = Vec::with_capacity(usize::try_from(part.size()).ok()?);
+        part.read_to_end(&mut bytes).ok()?;
+        Some(bytes)
+    }
+
+    fn guard(&mut self) -> Result<(), Fault> {
+        let Limits { unpacked, held: most_held, .. } = self.limits;
+        let mut stated_in_all = 0u64;
+        for index in 0..self.zip.len() {
+            let (packed, stated, held) = {
+                let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
+                if part.encrypted() {
+                    return Err(Fault::Encrypted);
+                }
+                let held = part.name().is_ok_and(|name| !is_sheet(&name));
+                (part.compressed_size(), part.size(), held)
+            };
+            let limit = if held { most_held } else { unpacked };
+            stated_in_all = stated_in_all.saturating_add(stated);
+            if stated > limit || stated_in_all > unpacked {
+                return Err(too_large(if stated > limit { limit } else { unpacked }));
+            }
+            if packed.saturating_mul(MOST_SHRUNK) > limit {
+                self.unpacks_within(index, limit)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Unpacks a part into nothing, to know that its stated size is true.
+    fn unpacks_within(&mut self, index: usize, limit: u64) -> Result<(), Fault> {
+        let part = self.zip.by_index(index).map_err(|why| damaged(&why))?;
+        let unpacked = std::io::copy(&mut part.take(limit + 1), &mut std::io::sink());
+        match unpacked {
+            Ok(size) if size > limit => Err(too_large(limit)),
+            Ok(_) => Ok(()),
+            Err(why) => Err(Fault::Damaged { why: why.to_string() }),
+        }
+    }
+}
+
+/// Sheets are streamed, and the shapes of notes are not read at all, so they may be larger
+/// than what is held in memory.
+fn is_sheet(name: &str) -> bool {
+    name.contains("worksheets/") || name.contains("vmlDrawing") || name == "content.xml"
+}
+
+fn too_large(limit: u64) -> Fault {
+    Fault::TooLarge { what: format!("it or a part of it unpacks to more than {} MB", limit >> 20) }
+}
+
+fn damaged(why: &zip::result::ZipError) -> Fault {
+    Fault::Damaged { why: why.to_string() }
+}

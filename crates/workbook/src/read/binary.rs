@@ -1,0 +1,106 @@
+//! What both binary kinds of workbook, xls and xlsb, tell of a number's format.
+
+use super::values::EPOCH_1904;
+use crate::facsimile::{Look, NumberFormat, Stored};
+
+/// The format of a cell style: how it looks, and what its numbers are.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CellStyle {
+    format: NumberFormat,
+    shows: Shows,
+}
+
+/// What a format shows a number as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Shows {
+    Number,
+    /// A day or a time of day.
+    Day,
+    /// A span of time.
+    Span,
+}
+
+impl CellStyle {
+    /// The style of a number that Excel gives a format; `own` is the code that the
+    /// workbook has for it, where it has one.
+    pub fn of_excel(number: u16, own: Option<&str>) -> CellStyle {
+        let shows = match (number, own) {
+            (14..=22 | 27..=36 | 45 | 47 | 50..=58, None) => Shows::Day,
+            (46, None) => Shows::Span,
+            (_, None) => Shows::Number,
+            (_, Some(code)) => shows(code),
+        };
+        CellStyle { format: NumberFormat::of_excel(number, own), shows }
+    }
+
+    /// A number in a cell of this style; `shifted` tells that the workbook counts days
+    /// from 1904.
+    pub fn number(&self, number: f64, shifted: bool) -> Stored {
+        match self.shows {
+            Shows::Number => Stored::Number(number),
+            Shows::Day if shifted => Stored::Date(number + EPOCH_1904),
+            Shows::Day | Shows::Span => Stored::Date(number),
+        }
+    }
+}
+
+/// One look for each cell style, after the default one.
+pub fn looks(styles: &[CellStyle]) -> Vec<Look> {
+    let of_style =
+        |style: &CellStyle| Look { number_format: style.format.clone(), ..Look::default() };
+    std::iter::once(Look::default()).chain(styles.iter().map(of_style)).collect()
+}
+
+/// What the first section of a format code shows.
+fn shows(code: &str) -> Shows {
+    let mut letters = code.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter.to_ascii_lowercase() {
+            '"' => drop(letters.by_ref().find(|c| *c == '"')),
+            '\\' | '_' | '*' => drop(letters.next()),
+            '[' => {
+                let inside: String = letters.by_ref().take_while(|c| *c != ']').collect();
+                let first = inside.chars().next().map(|c| c.to_ascii_lowercase());
+                let alike = inside.chars().all(|c| Some(c.to_ascii_lowercase()) == first);
+                if alike && matches!(first, Some('h' | 'm' | 's')) {
+                    return Shows::Span;
+                }
+            }
+            ';' => return Shows::Number,
+            'd' | 'm' | 'h' | 'y' | 's' => return Shows::Day,
+            // AM/PM or A/P.
+            'a' if letters.peek().is_some_and(|c| "mM/".contains(*c)) => return Shows::Day,
+            // A word that is the format itself.
+            'g' if code.eq_ignore_ascii_case("general") => return Shows::Number,
+            _ => {}
+        }
+    }
+    Shows::Number
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formats_of_days_and_times_are_known() {
+        for (code, expected) in [
+            ("dd/mm/yyyy", Shows::Day),
+            ("[$-809]d mmmm yyyy", Shows::Day),
+            ("h:mm AM/PM", Shows::Day),
+            ("[h]:mm:ss", Shows::Span),
+            ("[MM]:ss", Shows::Span),
+            ("0.00", Shows::Number),
+            ("0.00\" days\"", Shows::Number),
+            ("\\d0", Shows::Number),
+            ("[Red]0.0;dd", Shows::Number),
+            ("General", Shows::Number),
+            ("#,##0 [$\u{20ac}-407]", Shows::Number),
+        ] {
+            assert_eq!(shows(code), expected, "{code}");
+        }
+        assert_eq!(CellStyle::of_excel(14, None).number(1.0, true), Stored::Date(1463.0));
+        assert_eq!(CellStyle::of_excel(46, None).number(1.0, true), Stored::Date(1.0));
+        assert_eq!(CellStyle::of_excel(9, None).number(1.0, true), Stored::Number(1.0));
+    }
+}

@@ -1,0 +1,119 @@
+//! From the bytes of a file to the cells of its sheets, for all five kinds of
+//! workbook.
+//!
+//! Each kind has a file; each fills a [`Facsimile`](crate::Facsimile) and reports what it
+//! could not read. A kind is told from the content, never from the name. Every reader
+//! guards against files that were made to exhaust memory, and panics inside the libraries
+//! are caught.
+
+mod archive;
+mod binary;
+mod formulas;
+mod layout;
+mod looks;
+mod mended;
+mod ods;
+mod ods_formats;
+mod opened;
+mod options;
+mod package;
+mod records;
+mod text;
+mod tidied;
+mod tokens;
+mod used;
+mod values;
+mod xls;
+mod xls_texts;
+mod xlsb;
+mod xlsx;
+
+use archive::Archive;
+use tidied::{bounded, keep_inside, pass_over};
+
+use crate::fault::Fault;
+use crate::guard::guarded;
+
+pub use opened::{OnSheet, Opened};
+pub use options::{Limits, PassesOver, ReadOptions};
+pub use text::read_text;
+pub use used::Used;
+
+/// Reads a workbook of any of the five kinds: xlsx, xlsm, xlsb, xls or ods.
+///
+/// # Errors
+///
+/// A [`Fault`] where nothing can be read: no workbook, a password, damage, or more than the
+/// limits allow. What is wrong with a single sheet is in [`Opened::faults`].
+pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<Opened, Fault> {
+    let limits = options.limits;
+    let sheets = || match kind_of(bytes, limits)? {
+        Kind::Xlsx(archive) => xlsx::read(bytes, archive, options),
+        Kind::Xlsb(archive) => xlsb::read(archive),
+        Kind::Ods(archive) => ods::read(archive),
+        Kind::Xls => xls::read(bytes, limits),
+    };
+    let mut opened = guarded(sheets).unwrap_or_else(|_| {
+        Err(Fault::Damaged { why: "its parts contradict each other".to_string() })
+    })?;
+    opened.facsimile.sheets.iter_mut().for_each(bounded);
+    keep_inside(&mut opened);
+    if let Some(passes_over) = options.passes_over {
+        pass_over(&mut opened, passes_over);
+    }
+    Ok(opened)
+}
+
+enum Kind<'a> {
+    Xlsx(Archive<'a>),
+    Xlsb(Archive<'a>),
+    Ods(Archive<'a>),
+    Xls,
+}
+
+/// Tells the kind of a workbook from its content.
+fn kind_of(bytes: &[u8], limits: Limits) -> Result<Kind<'_>, Fault> {
+    const ZIP: &[u8] = b"PK\x03\x04";
+    const COMPOUND: &[u8] = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
+    if bytes.starts_with(COMPOUND) {
+        return Ok(Kind::Xls);
+    }
+    if !bytes.starts_with(ZIP) {
+        return Err(Fault::NotAWorkbook { looks_like: looks_like(bytes) });
+    }
+    let archive = Archive::open(bytes, limits)?;
+    if archive.has("xl/workbook.bin") {
+        Ok(Kind::Xlsb(archive))
+    } else if archive.has("xl/workbook.xml") {
+        Ok(Kind::Xlsx(archive))
+    } else if archive.has("content.xml") {
+        Ok(Kind::Ods(archive))
+    } else {
+        Err(Fault::NotAWorkbook { looks_like: "an archive of other files" })
+    }
+}
+
+/// What a file that is no workbook looks like, to help the one who sent it.
+fn looks_like(bytes: &[u8]) -> &'static str {
+    let start = &bytes[..bytes.len().min(512)];
+    let text =
+        String::from_utf8_lossy(start).trim_start_matches('\u{feff}').trim_start().to_lowercase();
+    if bytes.is_empty() {
+        "empty"
+    } else if text.starts_with("<html")
+        || text.starts_with("<!doctype html")
+        || text.starts_with("<table")
+    {
+        "a web page"
+    } else if text.starts_with("<?xml") {
+        "an XML file"
+    } else if text.starts_with("%pdf") {
+        "a PDF"
+    } else if text.starts_with("{\\rtf") {
+        "a text document"
+    } else if start.iter().all(|byte| !byte.is_ascii_control() || byte.is_ascii_whitespace()) {
+        "a plain text file"
+    } else {
+        "something else"
+    }
+}

@@ -1,0 +1,160 @@
+//! Number formats of an OpenDocument spreadsheet in Excel's words.
+//!
+//! Where Excel keeps a code such as `d-mmm`, this kind spells a format out: a
+//! style of a cell names a data style, and that one has an element for the day,
+//! one for the text `-`, one for the month. Without them a score that became a
+//! day could not be told from a day, and `000123` would lose its noughts.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+use quick_xml::events::BytesStart;
+
+use super::layout::text_of;
+use crate::facsimile::{Look, NumberFormat};
+
+/// The most digits of a format; Excel takes no more.
+const MOST_DIGITS: usize = 30;
+
+/// The formats of a document while its styles are read, and the looks that its
+/// cells refer to. Look 0 is the default one.
+pub struct Formats {
+    /// Codes of the data styles, by name.
+    codes: HashMap<String, String>,
+    /// The data style of each cell style.
+    styles: HashMap<String, String>,
+    /// The data style that is being read: its name and its code so far.
+    open: Option<(String, String)>,
+    looks: Vec<Look>,
+    /// The look of each code in use.
+    known: HashMap<String, u32>,
+}
+
+impl Default for Formats {
+    fn default() -> Self {
+        Formats {
+            codes: HashMap::new(),
+            styles: HashMap::new(),
+            open: None,
+            looks: vec![Look::default()],
+            known: HashMap::from([(String::new(), 0), ("0".to_string(), 0)]),
+        }
+    }
+}
+
+impl Formats {
+    /// A tag begins: `name` is what it is called.
+    pub fn start(&mut self, name: &str, tag: &BytesStart<'_>) {
+        match name {
+            "style:style" => {
+                if let (Some(style), Some(data)) =
+                    (text_of(tag, "name"), text_of(tag, "data-style-name"))
+                {
+                    self.styles.insert(style, data);
+                }
+            }
+            _ if is_data_style(name) => {
+                self.open = text_of(tag, "name").map(|name| (name, String::new()));
+            }
+            _ => {
+                if let Some((_, code)) = &mut self.open {
+                    code.push_str(&part(name, tag));
+                }
+            }
+        }
+    }
+
+    /// A tag ends.
+    pub fn end(&mut self, name: &str) {
+        if is_data_style(name) {
+            self.codes.extend(self.open.take());
+        }
+    }
+
+    /// Text stands between two tags: part of a format, where one is read.
+    pub fn text(&mut self, text: &str) {
+        if let Some((_, code)) = &mut self.open {
+            code.extend(text.chars().map(|character| match character {
+                '%' | '-' | '/' | ' ' | ':' | '.' | ',' | '(' | ')' | '+' => character.to_string(),
+                '"' => "\\\"".to_string(),
+                other => format!("\"{other}\""),
+            }));
+        }
+    }
+
+    /// The look of cells of a style; `usual` is the format of their values where
+    /// the style has none.
+    pub fn look_of(&mut self, style: Option<&str>, usual: &str) -> u32 {
+        let code = style
+            .and_then(|style| self.codes.get(self.styles.get(style)?))
+            .map_or(usual, String::as_str);
+        if let Some(look) = self.known.get(code) {
+            return *look;
+        }
+        let (code, look) = (code.to_string(), self.looks.len() as u32);
+        let number_format = NumberFormat::Custom(code.clone());
+        self.looks.push(Look { number_format, ..Look::default() });
+        self.known.insert(code, look);
+        look
+    }
+
+    /// The looks, when all cells are read.
+    pub fn into_looks(self) -> Vec<Look> {
+        self.looks
+    }
+}
+
+fn is_data_style(name: &str) -> bool {
+    matches!(
+        name,
+        "number:number-style"
+            | "number:percentage-style"
+            | "number:date-style"
+            | "number:time-style"
+            | "number:currency-style"
+            | "number:text-style"
+    )
+}
+
+/// What one element of a data style is in a code.
+fn part(name: &str, tag: &BytesStart<'_>) -> String {
+    let is_long = || text_of(tag, "style").as_deref() == Some("long");
+    let by_length = |short: &str, long: &str| if is_long() { long } else { short }.to_string();
+    match name {
+        "number:number" => digits(tag),
+        "number:scientific-number" => format!("{}E+00", digits(tag)),
+        "number:fraction" => "# ?/?".to_string(),
+        "number:day" => by_length("d", "dd"),
+        "number:day-of-week" => by_length("ddd", "dddd"),
+        "number:month" if text_of(tag, "textual").as_deref() == Some("true") => {
+            by_length("mmm", "mmmm")
+        }
+        "number:month" => by_length("m", "mm"),
+        "number:year" => by_length("yy", "yyyy"),
+        "number:hours" => by_length("h", "hh"),
+        "number:minutes" => by_length("m", "mm"),
+        "number:seconds" => by_length("s", "ss"),
+        "number:am-pm" => "AM/PM".to_string(),
+        "number:text-content" => "@".to_string(),
+        _ => String::new(),
+    }
+}
+
+/// The digits of a number: `#,##0.00`.
+fn digits(tag: &BytesStart<'_>) -> String {
+    let count = |name| {
+        text_of(tag, name).and_then(|n| n.parse::<usize>().ok()).unwrap_or(0).min(MOST_DIGITS)
+    };
+    let (whole, decimals) = (count("min-integer-digits"), count("decimal-places"));
+    let mut code = String::new();
+    if text_of(tag, "grouping").as_deref() == Some("true") {
+        code.push_str("#,##");
+    }
+    let shown = if whole == 0 { "#".to_string() } else { "0".repeat(whole) };
+    code.push_str(&shown);
+    if decimals > 0 {
+        // Writing into a text cannot fail.
+        let _ = write!(code, ".{}", "0".repeat(decimals));
+    }
+    code
+}

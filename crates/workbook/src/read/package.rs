@@ -1,0 +1,77 @@
+//! How the parts of an Excel package refer to each other.
+
+use quick_xml::Reader;
+use quick_xml::events::Event;
+
+use super::archive::Archive;
+use super::layout;
+
+/// What a part refers to.
+pub struct Related {
+    /// The name of the reference.
+    pub id: String,
+    /// Its kind.
+    pub kind: String,
+    /// The part.
+    pub target: String,
+}
+
+/// What a part refers to, targets as names of parts.
+pub fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
+    let (folder, name) = part.rsplit_once('/').unwrap_or(("", part));
+    let list = format!("{folder}/_rels/{name}.rels");
+    if !archive.has(&list) {
+        return Vec::new();
+    }
+    tags(archive, &list, "Relationship", &["Id", "Type", "Target"])
+        .into_iter()
+        .filter_map(|[id, kind, target]| {
+            let target = resolved(folder, &target?);
+            Some(Related { id: id?, kind: kind?, target })
+        })
+        .collect()
+}
+
+/// A target as the name of a part: absolute, or beside the part that names it.
+fn resolved(folder: &str, target: &str) -> String {
+    if let Some(absolute) = target.strip_prefix('/') {
+        return absolute.to_string();
+    }
+    let mut path: Vec<&str> = folder.split('/').filter(|step| !step.is_empty()).collect();
+    for step in target.split('/') {
+        match step {
+            ".." => {
+                path.pop();
+            }
+            "." | "" => {}
+            step => path.push(step),
+        }
+    }
+    path.join("/")
+}
+
+/// Some attributes of every tag of a name in a part.
+pub fn tags<const N: usize>(
+    archive: &mut Archive<'_>,
+    part: &str,
+    name: &str,
+    attributes: &[&str; N],
+) -> Vec<[Option<String>; N]> {
+    let mut found = Vec::new();
+    let Some(bytes) = archive.part(part) else {
+        return found;
+    };
+    let Ok(text) = String::from_utf8(bytes) else {
+        return found;
+    };
+    let mut reader = Reader::from_str(&text);
+    loop {
+        match reader.read_event() {
+            Ok(Event::Start(tag) | Event::Empty(tag)) if tag.local_name().as_ref() == name => {
+                found.push(attributes.map(|attribute| layout::text_of(&tag, attribute)));
+            }
+            Ok(Event::Eof) | Err(_) => return found,
+            Ok(_) => {}
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What is taken from a workbook after it was read: what no sheet has room for, formulas that
+//! reach out of it, and sheets that are passed over.
+
+use super::formulas;
+use super::opened::{OnSheet, Opened, SOME_FORMULAS, not_copied};
+use super::options::PassesOver;
+use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
+use crate::facsimile::{Facsimile, SheetCopy, Stored, StoredCell};
+
+/// The most cells that merges and array formulas of a sheet may cover together.
+const MOST_FILLED: u64 = 500_000;
+
+/// Takes from a sheet what lies outside of any sheet, or would make its copy
+/// endless: files that a program did not write can say such things. Cells are in the
+/// order of rows and columns afterwards, and a number that is none is an error.
+pub fn bounded(sheet: &mut SheetCopy) {
+    sheet.cells.retain(|cell| cell.row < MOST_ROWS && cell.column < MOST_COLUMNS);
+    in_order(sheet);
+    for cell in &mut sheet.cells {
+        if let Stored::Number(number) | Stored::Date(number) = cell.value
+            && !number.is_finite()
+        {
+            cell.value = Stored::Error("#NUM!".into());
+        }
+    }
+    let layout = &mut sheet.layout;
+    layout.rows.retain(|row| row.row < MOST_ROWS);
+    layout.columns.retain(|column| column.first <= column.last && column.last < MOST_COLUMNS);
+    for width in layout.columns.iter_mut().map(|column| &mut column.width) {
+        *width = width.filter(|width| width.is_finite());
+    }
+    for height in layout.rows.iter_mut().map(|row| &mut row.height) {
+        *height = height.filter(|height| height.is_finite());
+    }
+    layout.frozen =
+        layout.frozen.filter(|(row, column)| *row < MOST_ROWS && *column < MOST_COLUMNS);
+    layout.notes.retain(|note| note.row < MOST_ROWS && note.column < MOST_COLUMNS);
+    // Each cell of a merge or an array is written.
+    let mut filled = 0;
+    let mut fits = |area: &Area| {
+        filled += area.cells();
+        area.last_row < MOST_ROWS && area.last_column < MOST_COLUMNS && filled <= MOST_FILLED
+    };
+    layout.merges.retain(&mut fits);
+    layout.arrays.retain(&mut fits);
+}
+
+/// Takes formulas, names and choices that need something beyond the sheets; of formulas it
+/// is told, and their values stay.
+pub fn keep_inside(opened: &mut Opened) {
+    let Facsimile { sheets, names, .. } = &mut opened.facsimile;
+    let known = sheets.iter().map(|sheet| &sheet.name).chain(&opened.passed_over);
+    let known: Vec<String> = known.cloned().collect();
+    let reaches_out = |formula: &str| formulas::reaches_out(formula, &known);
+    names.retain(|(_, formula)| !reaches_out(formula));
+    for (index, sheet) in (0u16..).zip(sheets) {
+        sheet.layout.lists.retain(|list| !reaches_out(&list.source));
+        let mut left_out = false;
+        for cell in &mut sheet.cells {
+            if cell.formula.take_if(|formula| reaches_out(formula)).is_some() {
+                left_out = true;
+            }
+        }
+        let told = |fault: &OnSheet| *fault == not_copied(index, SOME_FORMULAS);
+        if left_out && !opened.faults.iter().any(told) {
+            opened.faults.push(not_copied(index, SOME_FORMULAS));
+        }
+    }
+}
+
+/// Takes out the sheets that are passed over, with what is wrong with them.
+pub fn pass_over(opened: &mut Opened, passes_over: PassesOver) {
+    let sheets = std::mem::take(&mut opened.facsimile.sheets);
+    let mut now: Vec<Option<u16>> = Vec::with_capacity(sheets.len());
+    for sheet in sheets {
+        let kept = !is_passed_over(passes_over, &sheet.name, &sheet.cells);
+        now.push(kept.then_some(opened.facsimile.sheets.len() as u16));
+        if kept {
+            opened.facsimile.sheets.push(sheet);
+        }
+    }
+    opened.faults.retain_mut(|fault| {
+        let place = now.get(usize::from(fault.sheet)).copied().flatten();
+        fault.sheet = place.unwrap_or_default();
+        place.is_some()
+    });
+}
+
+/// Whether a sheet is passed over, by its name and the texts of its first row.
+pub fn is_passed_over(passes_over: PassesOver, name: &str, cells: &[StoredCell]) -> bool {
+    let mut texts: Vec<&str> = Vec::new();
+    for cell in cells.iter().take_while(|cell| cell.row == 0) {
+        if let Stored::Text(text) = &cell.value {
+            texts.resize(usize::from(cell.column), "");
+            texts.push(text);
+        }
+    }
+    passes_over(name, &texts)
+}
+
+/// Puts cells in the order of rows, which nearly all files have already.
+pub fn in_order(copy: &mut SheetCopy) {
+    let key = |cell: &StoredCell| (cell.row, cell.column);
+    if !copy.cells.is_sorted_by_key(key) {
+        copy.cells.sort_by_key(key);
+    }
+    copy.cells.dedup_by_key(|cell| (cell.row, cell.column));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::values::stored;
+    use calamine::DataRef;
+
+    #[test]
+    fn a_number_that_is_none_is_an_error() {
+        let read = |value: Stored| {
+            let cell = StoredCell { row: 0, column: 0, look: 0, value, formula: None };
+            let mut sheet = SheetCopy { cells: vec![cell], ..SheetCopy::default() };
+            bounded(&mut sheet);
+            sheet.cells[0].value.clone()
+        };
+        for wrong in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+            let error = Stored::Error("#NUM!".into());
+            assert_eq!(read(stored(&DataRef::Float(wrong), false)), error);
+            assert_eq!(read(Stored::Date(wrong)), error);
+        }
+        assert_eq!(read(stored(&DataRef::Float(0.5), false)), Stored::Number(0.5));
+    }
+}

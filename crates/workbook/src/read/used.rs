@@ -1,0 +1,64 @@
+//! What a workbook has used of what it may.
+
+use super::options::Limits;
+use crate::facsimile::Stored;
+use crate::fault::Fault;
+
+/// How much of its [`Limits`] a workbook has used: cells, and bytes of text in them.
+#[derive(Debug)]
+pub struct Used {
+    cells: usize,
+    text: usize,
+    limits: Limits,
+}
+
+/// Nothing yet, of the default limits.
+impl Default for Used {
+    fn default() -> Self {
+        Used::within(Limits::default())
+    }
+}
+
+impl Used {
+    /// Nothing yet.
+    pub fn within(limits: Limits) -> Used {
+        Used { cells: 0, text: 0, limits }
+    }
+
+    /// Counts a cell.
+    pub fn count(&mut self, value: &Stored, formula: Option<&str>) {
+        self.cells += 1;
+        self.text += formula.map_or(0, str::len);
+        if let Stored::Text(text) | Stored::Error(text) = value {
+            self.text += text.len();
+        }
+    }
+
+    /// Counts text of a cell that was counted before.
+    pub fn count_text(&mut self, bytes: usize) {
+        self.text += bytes;
+    }
+
+    /// How many more cells there may be.
+    pub fn cells_left(&self) -> usize {
+        self.limits.cells.saturating_sub(self.cells)
+    }
+
+    /// Whether a limit is passed, so that reading must stop.
+    pub fn up(&self) -> bool {
+        self.cells > self.limits.cells || self.text > self.limits.text
+    }
+
+    /// Refuses a workbook that passes a limit.
+    pub fn check(&self) -> Result<(), Fault> {
+        let Limits { cells, text, .. } = self.limits;
+        let what = if self.cells > cells {
+            format!("it has more than {cells} cells")
+        } else if self.text > text {
+            format!("its cells hold more than {} MB of text", text >> 20)
+        } else {
+            return Ok(());
+        };
+        Err(Fault::TooLarge { what })
+    }
+}

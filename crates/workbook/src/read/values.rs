@@ -1,0 +1,49 @@
+//! Values of cells, as every kind of workbook stores them.
+
+use calamine::{DataRef, ExcelDateTime};
+
+use crate::day::serial_of;
+use crate::facsimile::Stored;
+
+/// Days between the two epochs that Excel counts dates from.
+pub const EPOCH_1904: f64 = 1462.0;
+
+/// A value of calamine's as a copy stores it. `shifted` tells that the
+/// workbook counts days from 1904.
+pub fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
+    match value {
+        DataRef::Empty => Stored::Blank,
+        DataRef::Int(number) => Stored::Number(*number as f64),
+        DataRef::Float(number) => Stored::Number(*number),
+        // A formula may well result in an empty text.
+        DataRef::String(text) => Stored::Text(text.as_str().into()),
+        DataRef::SharedString(text) => text_or_blank(text),
+        DataRef::Bool(answer) => Stored::Bool(*answer),
+        DataRef::DateTime(date) => Stored::Date(serial(date, shifted)),
+        DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => iso_date(text),
+        DataRef::Error(error) => Stored::Error(error.to_string().into()),
+    }
+}
+
+pub fn text_or_blank(text: &str) -> Stored {
+    if text.is_empty() { Stored::Blank } else { Stored::Text(text.into()) }
+}
+
+fn serial(date: &ExcelDateTime, shifted: bool) -> f64 {
+    date.as_f64() + if shifted && !date.is_duration() { EPOCH_1904 } else { 0.0 }
+}
+
+/// An ISO date as days since 30 December 1899; other text stays text.
+pub fn iso_date(text: &str) -> Stored {
+    let day = text.get(..10).and_then(|day| day.parse::<jiff::civil::Date>().ok());
+    let Some(days) = day.and_then(serial_of) else {
+        return Stored::Text(text.into());
+    };
+    let time = text
+        .get(11..)
+        .and_then(|time| time.trim_end_matches('Z').parse::<jiff::civil::Time>().ok());
+    let seconds = time.map_or(0.0, |time| {
+        f64::from(time.hour()) * 3600.0 + f64::from(time.minute()) * 60.0 + f64::from(time.second())
+    });
+    Stored::Date(f64::from(days) + seconds / 86_400.0)
+}

@@ -1,0 +1,403 @@
+//! Workbooks of Excel 5 to 2003: xls.
+//!
+//! Read record by record ([MS-XLS]) rather than by calamine, which unfolds every sheet
+//! into a rectangle, so that two cells far apart exhaust the memory, and takes what a
+//! record says of itself for true.
+
+use std::collections::{BTreeMap, HashSet};
+use std::io::{Cursor, Read};
+
+use encoding_rs::Encoding;
+
+use super::binary::{self, CellStyle};
+use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, not_copied};
+use super::options::Limits;
+use super::records::{Formulas, f64_at, u16_at, u32_at};
+use super::tokens::{self, Kind, error, short_number, wide};
+use super::used::Used;
+use super::values::text_or_blank;
+use super::xls_texts;
+use crate::address::Area;
+use crate::facsimile::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
+use crate::fault::{Fault, SheetFault};
+
+/// Reads all sheets of the workbook.
+pub fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
+    let stream = workbook_stream(bytes)?;
+    let book = Book::of(&stream)?;
+    let mut opened = Opened::default();
+    opened.facsimile.looks = binary::looks(&book.styles);
+    let mut used = Used::within(limits);
+    for sheet in &book.sheets {
+        let mut copy =
+            SheetCopy { name: sheet.name.clone(), hidden: sheet.hidden, ..SheetCopy::default() };
+        let mut walked = SheetRecords::of(&book);
+        let records = &stream[sheet.begins..sheet.ends];
+        let whole = walked.walk(records, &mut used);
+        used.check()?;
+        let index = opened.facsimile.sheets.len() as u16;
+        if !whole {
+            let why = "it ends in the middle".to_string();
+            let fault = SheetFault::Unreadable { why };
+            opened.faults.push(OnSheet { sheet: index, fault });
+        }
+        opened.faults.extend(walked.formulas.fault(index));
+        if walked.notes {
+            opened.faults.push(not_copied(index, "Notes"));
+        }
+        copy.cells = walked.cells;
+        attach_formulas(&mut copy, walked.formulas.sound);
+        // A formula of this kind stores its result; one without is a blank text.
+        copy.cells.retain(|cell| cell.value != Stored::Blank || cell.formula.is_none());
+        copy.layout = walked.layout;
+        opened.facsimile.sheets.push(copy);
+    }
+    Ok(opened)
+}
+
+/// How a workbook stores texts.
+#[derive(Debug, Clone, Copy)]
+enum Texts {
+    /// As pairs of bytes, or as single ones where that is enough.
+    Wide,
+    /// In the characters of a code page.
+    Page(&'static Encoding),
+}
+
+impl Texts {
+    /// Text behind its length, of which the bytes were told already.
+    fn read(self, length: usize, data: &[u8]) -> Option<String> {
+        match self {
+            Texts::Page(page) => Some(page.decode(data.get(..length)?).0.into_owned()),
+            Texts::Wide if data.first()? & 1 != 0 => Some(wide(data.get(1..)?.get(..2 * length)?)),
+            Texts::Wide => {
+                let bytes = data.get(1..)?.get(..length)?;
+                Some(bytes.iter().map(|byte| char::from(*byte)).collect())
+            }
+        }
+    }
+
+    /// Text with a length of two bytes in front.
+    fn long(self, data: &[u8]) -> Option<String> {
+        self.read(usize::from(u16_at(data, 0)?), data.get(2..)?)
+    }
+
+    /// Text with a length of one byte in front.
+    fn short(self, data: &[u8]) -> Option<String> {
+        self.read(usize::from(*data.first()?), data.get(1..)?)
+    }
+}
+
+/// The characters of a code page by its number.
+fn page(number: u16) -> &'static Encoding {
+    match number {
+        874 => encoding_rs::WINDOWS_874,
+        932 => encoding_rs::SHIFT_JIS,
+        936 => encoding_rs::GBK,
+        949 => encoding_rs::EUC_KR,
+        950 => encoding_rs::BIG5,
+        866 => encoding_rs::IBM866,
+        1250 => encoding_rs::WINDOWS_1250,
+        1251 => encoding_rs::WINDOWS_1251,
+        1253 => encoding_rs::WINDOWS_1253,
+        1254 => encoding_rs::WINDOWS_1254,
+        1255 => encoding_rs::WINDOWS_1255,
+        1256 => encoding_rs::WINDOWS_1256,
+        1257 => encoding_rs::WINDOWS_1257,
+        1258 => encoding_rs::WINDOWS_1258,
+        10_000 | 32_768 => encoding_rs::MACINTOSH,
+        _ => encoding_rs::WINDOWS_1252,
+    }
+}
+
+/// What a workbook says of its sheets.
+struct Book {
+    sheets: Vec<Sheet>,
+    shared: Vec<String>,
+    styles: Vec<CellStyle>,
+    texts: Texts,
+    /// Whether it counts days from 1904.
+    shifted: bool,
+}
+
+/// A sheet of cells, and where its records stand in the stream.
+struct Sheet {
+    name: String,
+    hidden: bool,
+    begins: usize,
+    ends: usize,
+}
+
+impl Book {
+    fn of(stream: &[u8]) -> Result<Book, Fault> {
+        const FIRST_WITH_WIDE_TEXTS: u16 = 0x0600;
+        let (mut texts, mut shifted) = (Texts::Wide, false);
+        let (mut own, mut styles, mut sheets) = (BTreeMap::new(), Vec::new(), Vec::new());
+        for (kind, data) in walk(stream) {
+            match kind {
+                0x0809
+                    if u16_at(data, 0).is_some_and(|version| version < FIRST_WITH_WIDE_TEXTS) =>
+                {
+                    texts = Texts::Page(encoding_rs::WINDOWS_1252);
+                }
+                0x0042 if matches!(texts, Texts::Page(_)) => {
+                    texts = Texts::Page(page(u16_at(data, 0).unwrap_or_default()));
+                }
+                0x002F if data.len() > 2 => return Err(Fault::Encrypted),
+                0x0022 => shifted = u16_at(data, 0) == Some(1),
+                0x0085 => sheets.extend(bound_sheet(data, texts)),
+                0x00E0 => styles.push(u16_at(data, 2).unwrap_or(0)),
+                0x041E => own.extend(own_format(data, texts)),
+                0x000A => break,
+                _ => {}
+            }
+        }
+        let styled =
+            |format: u16| CellStyle::of_excel(format, own.get(&format).map(String::as_str));
+        Ok(Book {
+            sheets: placed(sheets, stream.len())?,
+            shared: xls_texts::shared(walk(stream)),
+            styles: styles.into_iter().map(styled).collect(),
+            texts,
+            shifted,
+        })
+    }
+}
+
+/// The sheets of cells with where each ends, which is where the next one begins. Two that
+/// begin at one place are one.
+fn placed(listed: Vec<(usize, Sheet)>, end: usize) -> Result<Vec<Sheet>, Fault> {
+    let mut begins: Vec<usize> = listed.iter().map(|(_, sheet)| sheet.begins).collect();
+    begins.sort_unstable();
+    let mut seen = HashSet::new();
+    let of_cells = listed
+        .into_iter()
+        .filter(|(kind, sheet)| *kind == 0 && sheet.begins < end && seen.insert(sheet.begins));
+    let sheets: Vec<Sheet> = of_cells
+        .map(|(_, sheet)| {
+            let next = begins.partition_point(|begin| *begin <= sheet.begins);
+            let ends = begins.get(next).copied().unwrap_or(end).min(end);
+            Sheet { ends, ..sheet }
+        })
+        .collect();
+    match sheets.is_empty() {
+        true => Err(Fault::Damaged { why: "it has no sheet with cells".to_string() }),
+        false => Ok(sheets),
+    }
+}
+
+/// What the records of one sheet tell.
+struct SheetRecords<'a> {
+    book: &'a Book,
+    cells: Vec<StoredCell>,
+    formulas: Formulas,
+    layout: Layout,
+    /// The formula whose text comes in the next record.
+    waiting: Option<(u32, u16, u32)>,
+    /// Whether any of its cells has a note.
+    notes: bool,
+}
+
+impl<'a> SheetRecords<'a> {
+    fn of(book: &'a Book) -> SheetRecords<'a> {
+        SheetRecords {
+            book,
+            cells: Vec::new(),
+            formulas: Formulas::default(),
+            layout: Layout::default(),
+            waiting: None,
+            notes: false,
+        }
+    }
+
+    /// Walks the records of a sheet, and tells whether they come to an end.
+    fn walk(&mut self, stream: &[u8], used: &mut Used) -> bool {
+        let mut depth = 0usize;
+        for (kind, data) in walk(stream) {
+            match kind {
+                0x0809 => depth += 1,
+                0x000A if depth <= 1 => return true,
+                0x000A => depth -= 1,
+                // Charts inside the sheet carry records of the same kinds.
+                _ if depth > 1 => {}
+                0x0208 => self.row(data),
+                0x007D => self.column(data),
+                0x00E5 => self.merges(data),
+                0x001C => self.notes = true,
+                _ if used.up() => {}
+                0x00BD => self.many_numbers(data, used),
+                // A record that is cut off is no cell.
+                _ => drop(self.record(kind, data, used)),
+            }
+        }
+        false
+    }
+
+    fn record(&mut self, kind: u16, data: &[u8], used: &mut Used) -> Option<()> {
+        let texts = self.book.texts;
+        if kind == 0x0207 {
+            let at = self.waiting.take()?;
+            let text = texts.long(data)?;
+            self.put(at, text_or_blank(&text), used);
+            return Some(());
+        }
+        let at = (u32::from(u16_at(data, 0)?), u16_at(data, 2)?, u32::from(u16_at(data, 4)?));
+        let value = match kind {
+            0x0203 => self.number(at.2, f64_at(data, 6)?),
+            0x027E => self.number(at.2, short_number(u32_at(data, 6)?)),
+            0x0204 | 0x00D6 => text_or_blank(&texts.long(data.get(6..)?)?),
+            0x0205 => answer(data.get(6..8)?),
+            0x00FD => {
+                let nth = u32_at(data, 6)?;
+                match self.book.shared.get(nth as usize) {
+                    Some(text) => text_or_blank(text),
+                    None => Stored::Error(nth.to_string().into()),
+                }
+            }
+            0x0006 => {
+                self.formulas.put((at.0, at.1), self.formula(data));
+                match data.get(6..14)? {
+                    [0, _, _, _, _, _, 0xFF, 0xFF] => {
+                        self.waiting = Some(at);
+                        Stored::Blank
+                    }
+                    [kind @ (1 | 2), _, value, _, _, _, 0xFF, 0xFF] => answer(&[*value, kind - 1]),
+                    [.., 0xFF, 0xFF] => Stored::Blank,
+                    _ => self.number(at.2, f64_at(data, 6)?),
+                }
+            }
+            _ => return None,
+        };
+        self.put(at, value, used);
+        Some(())
+    }
+
+    /// Takes a cell by its row, column and style; one without a value is nothing.
+    fn put(&mut self, (row, column, style): (u32, u16, u32), value: Stored, used: &mut Used) {
+        if value != Stored::Blank {
+            used.count(&value, None);
+            let known = (style as usize) < self.book.styles.len();
+            let look = if known { style + 1 } else { 0 };
+            self.cells.push(StoredCell { row, column, look, value, formula: None });
+        }
+    }
+
+    fn number(&self, style: u32, number: f64) -> Stored {
+        match self.book.styles.get(style as usize) {
+            Some(style) => style.number(number, self.book.shifted),
+            None => Stored::Number(number),
+        }
+    }
+
+    /// The formula of a cell, where it can be said. Older workbooks have other tokens.
+    fn formula(&self, data: &[u8]) -> Option<String> {
+        let length = usize::from(u16_at(data, 20)?);
+        let tokens = data.get(22..)?.get(..length)?;
+        match self.book.texts {
+            Texts::Wide => tokens::formula(tokens, Kind::Xls),
+            Texts::Page(_) => None,
+        }
+    }
+
+    fn many_numbers(&mut self, data: &[u8], used: &mut Used) {
+        let (Some(row), Some(first)) = (u16_at(data, 0), u16_at(data, 2)) else {
+            return;
+        };
+        for (column, pair) in (first..=u16::MAX).zip(data[4..].chunks_exact(6)) {
+            if let (Some(style), Some(bits)) = (u16_at(pair, 0), u32_at(pair, 2)) {
+                let at = (u32::from(row), column, u32::from(style));
+                let value = self.number(at.2, short_number(bits));
+                self.put(at, value, used);
+            }
+        }
+    }
+
+    fn row(&mut self, data: &[u8]) {
+        let hidden = u16_at(data, 12).is_some_and(|flags| flags & 0x20 != 0);
+        if let Some(row) = u16_at(data, 0).filter(|_| hidden) {
+            self.layout.rows.push(RowLayout { row: u32::from(row), height: None, hidden });
+        }
+    }
+
+    fn column(&mut self, data: &[u8]) {
+        if let (Some(first), Some(last), Some(width), Some(flags)) =
+            (u16_at(data, 0), u16_at(data, 2), u16_at(data, 4), u16_at(data, 8))
+        {
+            self.layout.columns.push(ColumnLayout {
+                first,
+                last: last.max(first).min(255),
+                width: Some(f64::from(width) / 256.0),
+                hidden: flags & 1 != 0,
+            });
+        }
+    }
+
+    fn merges(&mut self, data: &[u8]) {
+        for merge in data.get(2..).unwrap_or_default().chunks_exact(8) {
+            let at = |place| u16_at(merge, place).unwrap_or_default();
+            let (first_row, last_row) = (u32::from(at(0)), u32::from(at(2)));
+            let area = Area { first_row, last_row, first_column: at(4), last_column: at(6) };
+            let sound = first_row <= last_row && area.first_column <= area.last_column;
+            if sound && (2..=MOST_MERGED).contains(&area.cells()) {
+                self.layout.merges.push(area);
+            }
+        }
+    }
+}
+
+/// TRUE or FALSE, or an error: the value, and which of them it is.
+fn answer(data: &[u8]) -> Stored {
+    match data {
+        [code, 1] => {
+            let text = error(*code).map_or_else(|| format!("#{code}"), str::to_string);
+            Stored::Error(text.into())
+        }
+        [value, ..] => Stored::Bool(*value != 0),
+        [] => Stored::Blank,
+    }
+}
+
+/// The stream of records inside the compound file. A workbook of Excel 2007
+/// with a password stands in such a file as well.
+fn workbook_stream(bytes: &[u8]) -> Result<Vec<u8>, Fault> {
+    let damaged = |why: std::io::Error| Fault::Damaged { why: why.to_string() };
+    let mut compound = cfb::CompoundFile::open(Cursor::new(bytes)).map_err(damaged)?;
+    if compound.exists("/EncryptedPackage") {
+        return Err(Fault::Encrypted);
+    }
+    let name = ["/Workbook", "/Book"].into_iter().find(|name| compound.is_stream(name));
+    let Some(name) = name else {
+        return Err(Fault::NotAWorkbook { looks_like: "a document of another program" });
+    };
+    let mut stream = Vec::new();
+    compound.open_stream(name).map_err(damaged)?.read_to_end(&mut stream).map_err(damaged)?;
+    Ok(stream)
+}
+
+/// The records of a stream: kind and data.
+fn walk(stream: &[u8]) -> impl Iterator<Item = (u16, &[u8])> {
+    let mut rest = stream;
+    std::iter::from_fn(move || {
+        let (kind, length) = (u16_at(rest, 0)?, usize::from(u16_at(rest, 2)?));
+        let data = rest.get(4..4 + length)?;
+        rest = &rest[4 + length..];
+        Some((kind, data))
+    })
+}
+
+/// A sheet of the list with its kind: nought is one of cells.
+fn bound_sheet(data: &[u8], texts: Texts) -> Option<(usize, Sheet)> {
+    let begins = usize::try_from(u32_at(data, 0)?).ok()?;
+    let (state, kind) = (*data.get(4)? & 3, usize::from(*data.get(5)?));
+    let name = texts.short(data.get(6..)?)?;
+    Some((kind, Sheet { name, hidden: state != 0, begins, ends: begins }))
+}
+
+/// A number format of the workbook's own.
+fn own_format(data: &[u8], texts: Texts) -> Option<(u16, String)> {
+    let code = match texts {
+        Texts::Wide => texts.long(data.get(2..)?)?,
+        Texts::Page(_) => texts.short(data.get(2..)?)?,
+    };
+    Some((u16_at(data, 0)?, code))
+}

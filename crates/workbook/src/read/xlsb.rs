@@ -1,0 +1,325 @@
+//! Binary workbooks of Excel: xlsb.
+//!
+//! Read record by record ([MS-XLSB]) rather than by calamine, which takes what a record
+//! says of itself for true: a text with a number that is none, a formula that ends in
+//! the middle and a sheet without a relation are panics there.
+
+use std::collections::HashMap;
+
+use super::archive::Archive;
+use super::binary::{self, CellStyle};
+use super::opened::{MOST_MERGED, OnSheet, Opened, attach_formulas, not_copied};
+use super::package::{Related, relationships};
+use super::records::{Formulas, f64_at, u16_at, u32_at};
+use super::tokens::{self, Kind, error, short_number, wide};
+use super::used::Used;
+use super::values::text_or_blank;
+use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
+use crate::facsimile::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
+use crate::fault::{Fault, SheetFault};
+
+/// The last column of a sheet, from nought.
+const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
+/// The record that ends the cells of a sheet.
+const END_OF_CELLS: u16 = 146;
+
+/// Reads all sheets of the workbook.
+pub fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
+    let book = Book::read(&mut archive)?;
+    let mut opened = Opened::default();
+    opened.facsimile.looks = binary::looks(&book.styles);
+    let mut used = Used::within(archive.limits);
+    for sheet in &book.sheets {
+        let index = opened.facsimile.sheets.len() as u16;
+        let mut copy =
+            SheetCopy { name: sheet.name.clone(), hidden: sheet.hidden, ..SheetCopy::default() };
+        let part = archive.document(&sheet.part);
+        let mut walked = SheetRecords::default();
+        let whole = walked.walk(part.as_deref().unwrap_or_default(), &book, &mut used);
+        used.check()?;
+        if !whole {
+            let why = "it ends in the middle".to_string();
+            let fault = SheetFault::Unreadable { why };
+            opened.faults.push(OnSheet { sheet: index, fault });
+        }
+        opened.faults.extend(walked.formulas.fault(index));
+        let related = relationships(&mut archive, &sheet.part);
+        if related.iter().any(|related| related.kind.ends_with("/comments")) {
+            opened.faults.push(not_copied(index, "Notes"));
+        }
+        copy.cells = walked.cells;
+        attach_formulas(&mut copy, walked.formulas.sound);
+        copy.layout = walked.layout;
+        opened.facsimile.sheets.push(copy);
+    }
+    Ok(opened)
+}
+
+/// What a workbook says of its sheets.
+struct Book {
+    sheets: Vec<Sheet>,
+    texts: Vec<String>,
+    styles: Vec<CellStyle>,
+    /// Whether it counts days from 1904.
+    shifted: bool,
+}
+
+/// A sheet of cells.
+struct Sheet {
+    name: String,
+    part: String,
+    hidden: bool,
+}
+
+impl Book {
+    fn read(archive: &mut Archive<'_>) -> Result<Book, Fault> {
+        const PART: &str = "xl/workbook.bin";
+        let damaged = |why: &str| Fault::Damaged { why: why.to_string() };
+        let list = archive.part(PART).ok_or_else(|| damaged("its list of sheets is missing"))?;
+        let targets: HashMap<String, Related> =
+            relationships(archive, PART).into_iter().map(|r| (r.id.clone(), r)).collect();
+        let mut book = Book {
+            sheets: Vec::new(),
+            texts: texts(archive),
+            styles: styles(archive),
+            shifted: false,
+        };
+        for (kind, data) in walk(&list) {
+            match kind {
+                153 => book.shifted = data.first().is_some_and(|flags| flags & 1 != 0),
+                156 => book.sheets.extend(sheet_of(data, &targets)),
+                _ => {}
+            }
+        }
+        match book.sheets.is_empty() {
+            true => Err(damaged("it has no sheet with cells")),
+            false => Ok(book),
+        }
+    }
+}
+
+/// A sheet of the list, unless it is a chart.
+fn sheet_of(data: &[u8], targets: &HashMap<String, Related>) -> Option<Sheet> {
+    let (id, rest) = wide_text(data.get(8..)?)?;
+    let (name, _) = wide_text(rest)?;
+    let target = targets.get(&id).filter(|target| target.kind.ends_with("/worksheet"))?;
+    Some(Sheet { name, part: target.target.clone(), hidden: u32_at(data, 0) != Some(0) })
+}
+
+/// The texts that cells share.
+fn texts(archive: &mut Archive<'_>) -> Vec<String> {
+    let part = archive.document("xl/sharedStrings.bin").unwrap_or_default();
+    let items = walk(&part).filter(|(kind, _)| *kind == 19);
+    // A text that cannot be read keeps its number.
+    let text = |data: &[u8]| Some(wide_text(data.get(1..)?)?.0);
+    items.map(|(_, data)| text(data).unwrap_or_default()).collect()
+}
+
+/// What the records of a sheet tell.
+#[derive(Default)]
+struct SheetRecords {
+    cells: Vec<StoredCell>,
+    formulas: Formulas,
+    layout: Layout,
+}
+
+impl SheetRecords {
+    /// Walks a sheet's part, and tells whether its cells come to an end there.
+    fn walk(&mut self, part: &[u8], book: &Book, used: &mut Used) -> bool {
+        let (mut row, mut whole) = (0, false);
+        for (kind, data) in walk(part) {
+            match kind {
+                0 => {
+                    row = u32_at(data, 0).unwrap_or(row);
+                    self.row(row, data);
+                }
+                1..=11 if !used.up() => drop(self.cell(row, (kind, data), book, used)),
+                60 => self.column(data),
+                176 => self.merge(data),
+                END_OF_CELLS => whole = true,
+                _ => {}
+            }
+        }
+        whole
+    }
+
+    fn row(&mut self, row: u32, data: &[u8]) {
+        if data.get(11).is_some_and(|flags| flags & 0x10 != 0) {
+            self.layout.rows.push(RowLayout { row, height: None, hidden: true });
+        }
+    }
+
+    /// Reads a cell; one whose record is cut off is none.
+    fn cell(
+        &mut self,
+        row: u32,
+        (kind, data): (u16, &[u8]),
+        book: &Book,
+        used: &mut Used,
+    ) -> Option<()> {
+        let column = u16::try_from(u32_at(data, 0)?).ok()?;
+        let style = u32_at(data, 4)? & 0x00FF_FFFF;
+        let own = book.styles.get(style as usize);
+        let number = |number: f64| match own {
+            Some(style) => style.number(number, book.shifted),
+            None => Stored::Number(number),
+        };
+        let value = match kind {
+            1 => Stored::Blank,
+            2 => number(short_number(u32_at(data, 8)?)),
+            3 | 11 => {
+                let code = *data.get(8)?;
+                let text = error(code).map_or_else(|| format!("#{code}"), str::to_string);
+                Stored::Error(text.into())
+            }
+            4 | 10 => Stored::Bool(*data.get(8)? != 0),
+            5 | 9 => number(f64_at(data, 8)?),
+            6 | 8 => text_or_blank(&wide_text(data.get(8..)?)?.0),
+            _ => {
+                let nth = u32_at(data, 8)?;
+                match book.texts.get(nth as usize) {
+                    Some(text) => text_or_blank(text),
+                    None => Stored::Error(nth.to_string().into()),
+                }
+            }
+        };
+        if kind >= 8 {
+            self.formula((row, column), kind, data);
+        }
+        // A cell without a value is nothing.
+        if value != Stored::Blank {
+            used.count(&value, None);
+            let look = own.map_or(0, |_| style + 1);
+            self.cells.push(StoredCell { row, column, look, value, formula: None });
+        }
+        Some(())
+    }
+
+    /// Reads the formula behind a cell.
+    fn formula(&mut self, at: (u32, u16), kind: u16, data: &[u8]) {
+        let formula = || {
+            let before = match kind {
+                8 => 12 + 2 * usize::try_from(u32_at(data, 8)?).ok()?,
+                9 => 16,
+                _ => 9,
+            };
+            // Behind the value two bytes of flags, then the tokens with their length.
+            let rest = data.get(before.checked_add(2)?..)?;
+            let length = usize::try_from(u32_at(rest, 0)?).ok()?;
+            let tokens = rest.get(4..)?.get(..length)?;
+            tokens::formula(tokens, Kind::Xlsb)
+        };
+        self.formulas.put(at, formula());
+    }
+
+    fn column(&mut self, data: &[u8]) {
+        let (Some(first), Some(last)) = (u32_at(data, 0), u32_at(data, 4)) else {
+            return;
+        };
+        let hidden = data.get(16).is_some_and(|flags| flags & 1 != 0);
+        if hidden && first <= last.min(LAST_COLUMN) {
+            let (first, last) = (first as u16, last.min(LAST_COLUMN) as u16);
+            self.layout.columns.push(ColumnLayout { first, last, width: None, hidden });
+        }
+    }
+
+    fn merge(&mut self, data: &[u8]) {
+        let at = |place| u32_at(data, place);
+        let (Some(first_row), Some(last_row), Some(first), Some(last)) =
+            (at(0), at(4), at(8), at(12))
+        else {
+            return;
+        };
+        if first_row > last_row || last_row >= MOST_ROWS || first > last || last > LAST_COLUMN {
+            return;
+        }
+        let (first_column, last_column) = (first as u16, last as u16);
+        let area = Area { first_row, first_column, last_row, last_column };
+        if (2..=MOST_MERGED).contains(&area.cells()) {
+            self.layout.merges.push(area);
+        }
+    }
+}
+
+/// The cell styles.
+fn styles(archive: &mut Archive<'_>) -> Vec<CellStyle> {
+    let part = archive.part("xl/styles.bin").unwrap_or_default();
+    let mut own: HashMap<u16, String> = HashMap::new();
+    let mut styles = Vec::new();
+    let mut of_cells = false;
+    for (kind, data) in walk(&part) {
+        match kind {
+            44 => own.extend(own_format(data)),
+            617 => of_cells = true,
+            618 => break,
+            47 if of_cells => {
+                let format = u16_at(data, 2).unwrap_or(0);
+                styles.push(CellStyle::of_excel(format, own.get(&format).map(String::as_str)));
+            }
+            _ => {}
+        }
+    }
+    styles
+}
+
+/// A number format of the workbook's own.
+fn own_format(data: &[u8]) -> Option<(u16, String)> {
+    Some((u16_at(data, 0)?, wide_text(data.get(2..)?)?.0))
+}
+
+/// The records of a part: kind and data. Kind and length take a byte or more,
+/// of which each says whether another follows.
+fn walk(part: &[u8]) -> impl Iterator<Item = (u16, &[u8])> {
+    let mut rest = part;
+    std::iter::from_fn(move || {
+        let (kind, after) = varying(rest, 2)?;
+        let (length, after) = varying(after, 4)?;
+        let data = after.get(..length as usize)?;
+        rest = &after[length as usize..];
+        Some((kind as u16, data))
+    })
+}
+
+/// A number of seven bits a byte, and what follows it.
+fn varying(bytes: &[u8], most: usize) -> Option<(u32, &[u8])> {
+    let mut number = 0u32;
+    for index in 0..most {
+        let byte = *bytes.get(index)?;
+        number |= u32::from(byte & 0x7F) << (7 * index);
+        if byte & 0x80 == 0 {
+            return Some((number, &bytes[index + 1..]));
+        }
+    }
+    Some((number, &bytes[most..]))
+}
+
+/// Text with its length in front, and what follows it.
+fn wide_text(data: &[u8]) -> Option<(String, &[u8])> {
+    let bytes = usize::try_from(u32_at(data, 0)?).ok()?.checked_mul(2)?;
+    let text = data.get(4..bytes.checked_add(4)?)?;
+    Some((wide(text), &data[4 + bytes..]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_are_parted() {
+        // Kind 278 without data, kind 19 with three bytes, and one that is cut off.
+        let part = [0x96, 0x02, 0, 19, 3, 1, 2, 3, 5, 200];
+        let found: Vec<(u16, &[u8])> = walk(&part).collect();
+        assert_eq!(found, [(278, &[][..]), (19, &[1, 2, 3][..])]);
+    }
+
+    #[test]
+    fn a_merge_beyond_the_sheet_is_left_out() {
+        let mut sheet = SheetRecords::default();
+        let mut area = [0u8; 16];
+        area[4] = 1;
+        sheet.merge(&area);
+        area[8..16].copy_from_slice(&[255; 8]);
+        sheet.merge(&area);
+        assert_eq!(sheet.layout.merges.len(), 1);
+    }
+}

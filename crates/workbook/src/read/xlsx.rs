@@ -1,0 +1,411 @@
+//! Workbooks of Excel 2007 and later: xlsx and xlsm.
+//!
+//! Values and looks stream out of calamine cell by cell; formulas are fetched
+//! in a second pass over the sheets that have any.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::io::Cursor;
+
+use calamine::{Reader as _, SheetType, SheetVisible, Xlsx, XlsxError};
+
+use super::archive::Archive;
+use super::formulas::names_of;
+use super::layout::{self, SheetFacts};
+use super::looks::look_of;
+use super::mended;
+use super::opened::{OnSheet, Opened, attach_formulas, not_copied};
+use super::options::ReadOptions;
+use super::package::{Related, relationships, tags};
+use super::tidied;
+use super::used::Used;
+use super::values::stored;
+use crate::address::{Area, area_named};
+use crate::both::in_turn;
+use crate::facsimile::{CellNote, Layout, Look, SheetCopy, Stored, StoredCell};
+use crate::fault::{Fault, SheetFault};
+
+/// Bytes of a sheet for each of its cells at least: more in nearly all.
+const SHORTEST_CELL: u64 = 24;
+/// No more cells than these are made room for before they are seen: what a file says of
+/// itself may be a lie.
+const MOST_EXPECTED: u64 = 1 << 21;
+
+/// The formulas of a sheet of more bytes are read while its cells are, where there are
+/// threads for both.
+const LONG: u64 = 8 << 20;
+
+/// Formulas by their cells.
+type Formulas = HashMap<(u32, u16), Box<str>>;
+
+/// A workbook as calamine reads it.
+type Book<'a> = Xlsx<Cursor<Cow<'a, [u8]>>>;
+
+fn reader_of(bytes: Cow<'_, [u8]>) -> Result<Book<'_>, Fault> {
+    Xlsx::new(Cursor::new(bytes)).map_err(|why| match why {
+        XlsxError::Password => Fault::Encrypted,
+        why => Fault::Damaged { why: why.to_string() },
+    })
+}
+
+/// Reads all sheets of the workbook: the cells of each while the rest of it is read.
+pub fn read(
+    bytes: &[u8],
+    mut archive: Archive<'_>,
+    options: &ReadOptions,
+) -> Result<Opened, Fault> {
+    const TEXTS: &str = "xl/sharedStrings.xml";
+    const BEGINNING: u64 = 64 << 10;
+    let limits = archive.limits;
+    // Where the table says in its first tag how many texts it has, that is in its beginning.
+    let (beginning, size) = (archive.head(TEXTS, BEGINNING), archive.size(TEXTS) as usize);
+    if mended::of_texts(&beginning, size).is_empty() {
+        return read_sheets(bytes, archive, options);
+    }
+    let mut texts = archive.held(TEXTS).unwrap_or_default();
+    mended::of_texts(&texts, size).take_out(&mut texts);
+    let bytes = archive.with(TEXTS, &texts)?;
+    read_sheets(&bytes, Archive::open(&bytes, limits)?, options)
+}
+
+fn read_sheets(
+    bytes: &[u8],
+    mut archive: Archive<'_>,
+    options: &ReadOptions,
+) -> Result<Opened, Fault> {
+    let workbook = reader_of(Cow::Borrowed(bytes))?;
+    let parts = sheet_parts(&mut archive);
+    let mut opened = Opened::default();
+    let sheets = workbook.sheets_metadata().to_vec();
+    let used = Used::within(archive.limits);
+    let mut reader =
+        SheetReader { bytes, workbook, archive, options, looks: Looks::default(), used };
+    for sheet in &sheets {
+        let part = parts.get(&sheet.name).filter(|part| reader.archive.has(part));
+        if sheet.typ != SheetType::WorkSheet {
+            opened.charts.push(sheet.name.clone());
+        } else if reader.is_passed_over(&sheet.name, part) {
+            opened.passed_over.push(sheet.name.clone());
+        } else {
+            let mut copy = match part {
+                Some(part) => reader.read(&sheet.name, part, &mut opened)?,
+                None => missing(&sheet.name, &mut opened),
+            };
+            copy.hidden = sheet.visible != SheetVisible::Visible;
+            opened.facsimile.sheets.push(copy);
+        }
+    }
+    opened.facsimile.looks = reader.looks.looks;
+    opened.facsimile.names = names_of(reader.workbook.defined_names());
+    Ok(opened)
+}
+
+/// Reads the sheets of a workbook one after the other.
+struct SheetReader<'a> {
+    bytes: &'a [u8],
+    workbook: Book<'a>,
+    archive: Archive<'a>,
+    options: &'a ReadOptions,
+    looks: Looks,
+    used: Used,
+}
+
+/// A sheet without what calamine must not see.
+#[derive(Default)]
+struct SoundSheet {
+    /// Its XML; empty where it is too large to be searched.
+    xml: Vec<u8>,
+    /// What was taken out.
+    why: Option<String>,
+    /// The workbook with that sheet, where anything was taken out.
+    mended: Option<Vec<u8>>,
+}
+
+/// What a sheet has beside its cells.
+#[derive(Default)]
+struct Rest {
+    facts: SheetFacts,
+    notes: Vec<CellNote>,
+    totals: Vec<Area>,
+    /// Its formulas, where they were read already.
+    formulas: Option<Formulas>,
+}
+
+/// A sheet whose part is not in the file.
+fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
+    let fault = SheetFault::Unreadable { why: "it is not in the file".to_string() };
+    opened.faults.push(OnSheet { sheet: opened.facsimile.sheets.len() as u16, fault });
+    SheetCopy { name: name.to_string(), ..SheetCopy::default() }
+}
+
+impl SheetReader<'_> {
+    /// Reads a sheet from its part; what is wrong with it is told of the next sheet.
+    fn read(&mut self, name: &str, part: &str, opened: &mut Opened) -> Result<SheetCopy, Fault> {
+        let SoundSheet { xml, why, mended } = self.sound(part)?;
+        let mut mended = mended.map(|bytes| reader_of(Cow::Owned(bytes))).transpose()?;
+        let SheetReader { bytes, workbook, archive, options, looks, used } = self;
+        let workbook = mended.as_mut().unwrap_or(workbook);
+        let size = archive.size(part);
+        let room = (size / SHORTEST_CELL).min(MOST_EXPECTED) as usize;
+        let cells = Vec::with_capacity(room.min(used.cells_left()));
+        let mut copy = SheetCopy { name: name.to_string(), cells, ..SheetCopy::default() };
+        let (mut read, mut refused, mut rest) = (Ok(()), Refused::default(), Rest::default());
+        let both = options.both.unwrap_or(in_turn);
+        let second = options.both.is_some() && size > LONG && why.is_none();
+        both(
+            &mut || read = read_cells(workbook, (&mut copy, &mut refused), looks, used),
+            &mut || rest = rest_of((bytes, archive), (name, part, &xml), second),
+        );
+        let index = opened.facsimile.sheets.len() as u16;
+        let kept = refused.keep(&xml, &mut copy, used);
+        used.check()?;
+        if copy.cells.len() < copy.cells.capacity() / 2 {
+            copy.cells.shrink_to_fit();
+        }
+        let sound = why.map_or(Ok(()), |why| Err(SheetFault::Unreadable { why }));
+        if let Err(fault) = sound.and(kept).and(read) {
+            opened.faults.push(OnSheet { sheet: index, fault });
+        }
+        let SheetFacts { layout, formulas, left_out } = rest.facts;
+        copy.layout = Layout { notes: rest.notes, totals: rest.totals, ..layout };
+        opened.faults.extend(left_out.into_iter().map(|what| not_copied(index, what)));
+        // A sheet whose XML was too large to search may have formulas.
+        if formulas || xml.is_empty() {
+            let found = rest.formulas.unwrap_or_else(|| formulas_of(workbook, name));
+            attach_formulas(&mut copy, found);
+        }
+        Ok(copy)
+    }
+
+    fn sound(&mut self, part: &str) -> Result<SoundSheet, Fault> {
+        let Some(mut xml) = self.archive.part(part) else {
+            let mut found = None;
+            self.archive.in_pieces(part, |piece| {
+                let faults = mended::of_sheet(piece);
+                let why = || faults.why.clone().unwrap_or_else(|| "its size is none".to_string());
+                found = found.take().or_else(|| (!faults.is_empty()).then(why));
+            });
+            return match found {
+                Some(why) => Err(Fault::Damaged { why }),
+                None => Ok(SoundSheet::default()),
+            };
+        };
+        let faults = mended::of_sheet(&xml);
+        if faults.is_empty() {
+            return Ok(SoundSheet { xml, ..SoundSheet::default() });
+        }
+        faults.take_out(&mut xml);
+        let mended = self.archive.with(part, &xml)?;
+        Ok(SoundSheet { xml, why: faults.why, mended: Some(mended) })
+    }
+
+    /// Whether a sheet is passed over, by its name and first row.
+    fn is_passed_over(&mut self, name: &str, part: Option<&String>) -> bool {
+        /// More cells than the sheets have headings.
+        const MOST_CELLS: usize = 16;
+        const BEGINNING: u64 = 1 << 20;
+        let (Some(passes_over), Some(part)) = (self.options.passes_over, part) else {
+            return false;
+        };
+        // No sheet that is to be left out has a fault in its first row, or such a long one.
+        if !mended::of_sheet(&self.archive.head(part, BEGINNING)).is_empty() {
+            return false;
+        }
+        let Ok(mut reader) = self.workbook.worksheet_cells_reader(name) else { return false };
+        let mut cells = Vec::new();
+        while let Ok(Some(cell)) = reader.next_cell() {
+            let (row, column) = cell.get_position();
+            let column = u16::try_from(column).ok().filter(|_| row == 0);
+            let Some(column) = column.filter(|_| cells.len() < MOST_CELLS) else { break };
+            let value = stored(cell.get_value(), false);
+            cells.push(StoredCell { row, column, look: 0, value, formula: None });
+        }
+        tidied::is_passed_over(passes_over, name, &cells)
+    }
+}
+
+/// What a sheet has beside its cells, with its formulas where they have a second reader.
+fn rest_of(
+    (bytes, archive): (&[u8], &mut Archive<'_>),
+    (name, part, xml): (&str, &str, &[u8]),
+    second: bool,
+) -> Rest {
+    let facts = layout::read(xml);
+    let second = (facts.formulas && second).then(|| reader_of(Cow::Borrowed(bytes)).ok()).flatten();
+    let formulas = second.map(|mut second| formulas_of(&mut second, name));
+    let related = relationships(archive, part);
+    let totals = totals_of(archive, &related);
+    Rest { notes: notes_of(archive, &related), totals, facts, formulas }
+}
+
+/// The cells of a sheet that calamine cannot read.
+#[derive(Default)]
+struct Refused {
+    /// Their numbers in the data, in order.
+    cells: Vec<usize>,
+    /// Why the first of them is.
+    why: Option<SheetFault>,
+}
+
+fn unreadable(why: XlsxError) -> SheetFault {
+    SheetFault::Unreadable { why: why.to_string() }
+}
+
+impl Refused {
+    /// Keeps what stands in these cells as errors; the fault is that of a sheet in which
+    /// they are not found.
+    fn keep(self, xml: &[u8], copy: &mut SheetCopy, used: &mut Used) -> Result<(), SheetFault> {
+        let Some(why) = self.why else { return Ok(()) };
+        let found = layout::cells_at(xml, &self.cells);
+        let all = found.len() == self.cells.len();
+        for (row, column, text) in found {
+            used.count_text(text.len());
+            let value = Stored::Error(text.into());
+            copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
+        }
+        if all { Ok(()) } else { Err(why) }
+    }
+}
+
+/// Streams the cells of a sheet, and tells which are refused. On a fault in the file what
+/// came before it is kept.
+fn read_cells(
+    workbook: &mut Book<'_>,
+    (copy, refused): (&mut SheetCopy, &mut Refused),
+    looks: &mut Looks,
+    used: &mut Used,
+) -> Result<(), SheetFault> {
+    let shifted = workbook.has_1904_epoch();
+    let mut reader = workbook.worksheet_cells_reader(&copy.name).map_err(unreadable)?;
+    let mut seen = 0usize;
+    while !used.up() {
+        match reader.next_cell_with_style_id() {
+            Ok(Some((cell, style))) => {
+                seen += 1;
+                let (row, column) = cell.get_position();
+                let Ok(column) = u16::try_from(column) else {
+                    continue;
+                };
+                let look = looks.index_of(style, reader.styles());
+                let value = stored(cell.get_value(), shifted);
+                // A cell without value or look is nothing.
+                if value != Stored::Blank || look != 0 {
+                    used.count(&value, None);
+                    copy.cells.push(StoredCell { row, column, look, value, formula: None });
+                }
+            }
+            Ok(None) => return Ok(()),
+            Err(
+                why @ (XlsxError::Xml(_)
+                | XlsxError::XmlEof(_)
+                | XlsxError::Io(_)
+                | XlsxError::Zip(_)),
+            ) => {
+                return Err(unreadable(why));
+            }
+            Err(why) => {
+                refused.cells.push(seen);
+                refused.why.get_or_insert_with(|| unreadable(why));
+                used.count(&Stored::Blank, None);
+                seen += 1;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The formulas of a sheet.
+fn formulas_of(workbook: &mut Book<'_>, name: &str) -> Formulas {
+    let mut found = Formulas::new();
+    if let Ok(mut reader) = workbook.worksheet_cells_reader(name) {
+        while let Ok(Some(cell)) = reader.next_formula() {
+            let (row, column) = cell.get_position();
+            if let (Ok(column), false) = (u16::try_from(column), cell.get_value().is_empty()) {
+                found.insert((row, column), cell.get_value().as_str().into());
+            }
+        }
+    }
+    found
+}
+
+/// A look is compared with so many others; a workbook with more styles than
+/// this has some looks twice.
+const MOST_COMPARED: usize = 2_000;
+
+/// The workbook's styles as looks, each converted when it is first met. Look 0
+/// is the default one.
+struct Looks {
+    looks: Vec<Look>,
+    known: Vec<Option<u32>>,
+}
+
+impl Default for Looks {
+    fn default() -> Self {
+        Looks { looks: vec![Look::default()], known: Vec::new() }
+    }
+}
+
+impl Looks {
+    fn index_of(&mut self, style: usize, styles: &[calamine::Style]) -> u32 {
+        if let Some(Some(index)) = self.known.get(style) {
+            return *index;
+        }
+        let Some(look) = styles.get(style).map(look_of) else {
+            return 0;
+        };
+        if self.known.len() < styles.len() {
+            self.known.resize(styles.len(), None);
+        }
+        let index = match self.looks.iter().take(MOST_COMPARED).position(|known| *known == look) {
+            Some(index) => index,
+            None => {
+                self.looks.push(look);
+                self.looks.len() - 1
+            }
+        } as u32;
+        self.known[style] = Some(index);
+        index
+    }
+}
+
+/// The part of each sheet, by the sheet's name.
+fn sheet_parts(archive: &mut Archive<'_>) -> HashMap<String, String> {
+    let targets: HashMap<String, String> =
+        relationships(archive, "xl/workbook.xml").into_iter().map(|r| (r.id, r.target)).collect();
+    let mut parts = HashMap::new();
+    for tag in tags(archive, "xl/workbook.xml", "sheet", &["name", "id"]) {
+        let [Some(name), Some(id)] = tag else {
+            continue;
+        };
+        if let Some(target) = targets.get(&id) {
+            // calamine takes the first of two sheets of one name.
+            parts.entry(name).or_insert_with(|| target.clone());
+        }
+    }
+    parts
+}
+
+/// The notes that stand on a sheet's cells.
+fn notes_of(archive: &mut Archive<'_>, related: &[Related]) -> Vec<CellNote> {
+    let comments = related.iter().find(|related| related.kind.ends_with("/comments"));
+    let xml = comments.and_then(|comments| archive.part(&comments.target));
+    xml.map(|xml| layout::notes(&xml)).unwrap_or_default()
+}
+
+/// The rows of totals of a sheet's tables.
+fn totals_of(archive: &mut Archive<'_>, related: &[Related]) -> Vec<Area> {
+    let tables = related.iter().filter(|related| related.kind.ends_with("/table"));
+    let mut totals = Vec::new();
+    for table in tables {
+        for [area, rows] in tags(archive, &table.target, "table", &["ref", "totalsRowCount"]) {
+            let area = area.and_then(|area| area_named(&area));
+            let rows = rows.and_then(|rows| rows.parse::<u32>().ok()).unwrap_or(0);
+            let below = |area: Area| {
+                let first_row = area.last_row.checked_sub(rows)? + 1;
+                (rows > 0 && first_row > area.first_row).then_some(Area { first_row, ..area })
+            };
+            totals.extend(area.and_then(below));
+        }
+    }
+    totals
+}

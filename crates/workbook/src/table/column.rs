@@ -1,0 +1,100 @@
+//! The columns of a table.
+
+use std::borrow::Cow;
+
+use crate::write::ColumnStyle;
+
+/// A column of a table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Column {
+    /// Its name for programs: in csv and json.
+    pub key: Cow<'static, str>,
+    /// Its heading for people: on sheets and pages.
+    pub heading: Cow<'static, str>,
+    /// The unit of its numbers, such as `VP`; empty for none.
+    pub unit: &'static str,
+    /// Its width on a sheet, in characters.
+    pub width: f64,
+    /// What its cells hold.
+    pub kind: Kind,
+    /// How a sheet shows them.
+    pub style: ColumnStyle,
+}
+
+/// What the cells of a column hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Short text.
+    Text,
+    /// Sentences, which wrap.
+    Prose,
+    /// Whole numbers, or decimals as they are.
+    Number,
+    /// Numbers with two decimals.
+    Decimal,
+    /// Days.
+    Day,
+}
+
+impl Kind {
+    /// Its name in json.
+    pub fn id(self) -> &'static str {
+        match self {
+            Kind::Text => "text",
+            Kind::Prose => "prose",
+            Kind::Number | Kind::Decimal => "number",
+            Kind::Day => "day",
+        }
+    }
+}
+
+impl Column {
+    const fn new(key: &'static str, heading: &'static str, width: f64, kind: Kind) -> Column {
+        let style = match kind {
+            Kind::Text => ColumnStyle::Top,
+            Kind::Prose => ColumnStyle::Wrapped,
+            Kind::Number => ColumnStyle::TopCentred,
+            Kind::Decimal => ColumnStyle::Decimal,
+            Kind::Day => ColumnStyle::Day,
+        };
+        let (key, heading) = (Cow::Borrowed(key), Cow::Borrowed(heading));
+        Column { key, heading, unit: "", width, kind, style }
+    }
+
+    /// A column of short text.
+    pub const fn text(key: &'static str, heading: &'static str, width: f64) -> Column {
+        Column::new(key, heading, width, Kind::Text)
+    }
+
+    /// A column of sentences.
+    pub const fn prose(key: &'static str, heading: &'static str, width: f64) -> Column {
+        Column::new(key, heading, width, Kind::Prose)
+    }
+
+    /// A column of numbers.
+    pub const fn number(key: &'static str, heading: &'static str, width: f64) -> Column {
+        Column::new(key, heading, width, Kind::Number)
+    }
+
+    /// A column of numbers with two decimals.
+    pub const fn decimal(key: &'static str, heading: &'static str, width: f64) -> Column {
+        Column::new(key, heading, width, Kind::Decimal)
+    }
+
+    /// A column of days.
+    pub const fn day(key: &'static str, heading: &'static str) -> Column {
+        Column::new(key, heading, 11.0, Kind::Day)
+    }
+
+    /// The column with a unit.
+    pub const fn in_unit(mut self, unit: &'static str) -> Column {
+        self.unit = unit;
+        self
+    }
+
+    /// The column with another style on sheets.
+    pub const fn styled(mut self, style: ColumnStyle) -> Column {
+        self.style = style;
+        self
+    }
+}

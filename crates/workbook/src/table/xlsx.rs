@@ -1,0 +1,169 @@
+//! A table as a sheet, or as several where one is too short. The rows are made when the
+//! workbook is packed, so that no cell is held.
+
+use std::collections::HashMap;
+use std::io;
+
+use rust_xlsxwriter::{Color, Format, XlsxError};
+
+use super::column::{Column, Kind};
+use super::field::{Emphasis, Field, Number};
+use super::{Rows, Table};
+use crate::day::serial_of;
+use crate::write::{
+    Book, Content, Outcome, RowLook, RowWriter, Sheet, SheetColumn, SheetNames, Style, height_of,
+    prepare, spread,
+};
+
+impl<N: Number> Table<'_, N> {
+    /// Adds the table to a workbook, under names that are free: its title, and where one
+    /// sheet is too short its title with a number.
+    ///
+    /// # Errors
+    ///
+    /// Excel accepts no such sheet.
+    pub fn add_to<'a>(
+        &'a self,
+        book: &mut Book<'a>,
+        names: &mut SheetNames,
+    ) -> Result<(), XlsxError> {
+        self.add_with(book, names, |_| Ok(()))
+    }
+
+    /// The same; the first sheet gets what `first_too` gives it.
+    ///
+    /// # Errors
+    ///
+    /// Excel accepts no such sheet.
+    pub fn add_with<'a>(
+        &'a self,
+        book: &mut Book<'a>,
+        names: &mut SheetNames,
+        first_too: impl Fn(&mut Sheet<'a>) -> Result<(), XlsxError>,
+    ) -> Result<(), XlsxError> {
+        let columns: Vec<SheetColumn<'_>> = self.columns.iter().map(sheet_column).collect();
+        let mut first = 0;
+        for (name, rows) in spread(&self.title, self.count) {
+            book.add(&names.name(&name), |sheet| {
+                prepare(sheet, &columns, rows as u32, None)?;
+                if first == 0 {
+                    first_too(sheet)?;
+                }
+                let styles = Styles::of(sheet, self);
+                let right = self.columns.len().saturating_sub(1) as u16;
+                if rows > 0 {
+                    sheet.below((rows as u32, right), move |out| {
+                        styles.write(&self.columns, (self.rows)(), (first, rows), out)
+                    });
+                }
+                Ok(())
+            })?;
+            first += rows;
+        }
+        Ok(())
+    }
+
+    /// The bytes of a workbook with this table alone.
+    ///
+    /// # Errors
+    ///
+    /// Excel accepts no such workbook.
+    pub fn to_xlsx(&self, author: &str) -> Result<Vec<u8>, XlsxError> {
+        let mut book = Book::new(&self.title, author, None)?;
+        self.add_to(&mut book, &mut SheetNames::default())?;
+        book.save(None)
+    }
+}
+
+fn sheet_column(column: &Column) -> SheetColumn<'_> {
+    SheetColumn { heading: &column.heading, width: column.width, style: column.style }
+}
+
+/// The numbers of formats for the cells of a table.
+struct Styles {
+    columns: Vec<Style>,
+    marked: HashMap<(u16, Emphasis), Style>,
+}
+
+impl Styles {
+    fn of<N>(sheet: &mut Sheet<'_>, table: &Table<'_, N>) -> Styles {
+        let columns = (0..).zip(&*table.columns);
+        let plain = columns.clone().map(|(at, _)| sheet.of_column(at)).collect();
+        let mut marked = HashMap::new();
+        for (at, column) in columns {
+            for emphasis in table.emphases {
+                let format = format_of(column.style.format().unwrap_or_default(), *emphasis);
+                marked.insert((at, *emphasis), sheet.style(&format));
+            }
+        }
+        Styles { columns: plain, marked }
+    }
+
+    /// Writes some rows below the headings: from a first one on, so many.
+    fn write<'a, N: Number>(
+        &self,
+        columns: &[Column],
+        rows: Rows<'a, N>,
+        (first, count): (usize, usize),
+        out: &mut RowWriter<'_>,
+    ) -> io::Result<()> {
+        for (row, fields) in (1..).zip(rows.skip(first).take(count)) {
+            out.begin(row, RowLook { height: height_of(prose(columns, &fields)), hidden: false });
+            for ((at, field), style) in (0u16..).zip(&fields).zip(&self.columns) {
+                self.put(at, field, *style, out);
+            }
+            out.end()?;
+        }
+        Ok(())
+    }
+
+    fn put<N: Number>(&self, at: u16, field: &Field<'_, N>, style: Style, out: &mut RowWriter<'_>) {
+        let content = match field {
+            Field::Nothing => return,
+            Field::Text(text) => Content::Text(text),
+            Field::Number(number) => Content::Number(number.to_f64()),
+            Field::Day(day) => match serial_of(*day) {
+                Some(serial) => Content::Number(f64::from(serial)),
+                None => return,
+            },
+            Field::Marked(marked) => {
+                let style = self.marked.get(&(at, marked.emphasis)).copied().unwrap_or(style);
+                return match (&marked.link, marked.field.plain()) {
+                    (Some(link), Field::Text(text)) => {
+                        let quoted = |text: &str| text.replace('"', "\"\"");
+                        let formula =
+                            format!("HYPERLINK(\"{}\",\"{}\")", quoted(link), quoted(text));
+                        let content = Content::Formula(&formula, Outcome::Text(text));
+                        out.cells().put(at, style, content);
+                    }
+                    (_, field) => self.put(at, field, style, out),
+                };
+            }
+        };
+        out.cells().put(at, style, content);
+    }
+}
+
+/// The format of a column's cells that stand out.
+fn format_of(format: Format, emphasis: Emphasis) -> Format {
+    const GREY: Color = Color::RGB(0x7A7A7A);
+    match emphasis {
+        Emphasis::Link => format.set_hyperlink(),
+        Emphasis::Strong => format.set_bold(),
+        Emphasis::Muted => format.set_font_color(GREY),
+        Emphasis::Note => format.set_background_color(Color::RGB(0xDDEBFA)),
+        Emphasis::Warning => format.set_background_color(Color::RGB(0xFFE9B0)),
+        Emphasis::Error => format.set_background_color(Color::RGB(0xFFC9C4)),
+    }
+}
+
+/// The sentences of a row with the widths of their columns.
+fn prose<'t, N>(
+    columns: &'t [Column],
+    fields: &'t [Field<'_, N>],
+) -> impl Iterator<Item = (&'t str, f64)> {
+    columns.iter().zip(fields).filter_map(|(column, field)| match field.plain() {
+        Field::Text(text) if column.kind == Kind::Prose => Some((text.as_ref(), column.width)),
+        _ => None,
+    })
+}

@@ -1,0 +1,299 @@
+//! Cells of a sheet as the XML of a workbook.
+
+use super::styles::Style;
+use super::text::fitting;
+use crate::address::{Area, column_letters};
+
+/// What a cell is to hold.
+#[derive(Debug, Clone, Copy)]
+pub enum Content<'a> {
+    /// Nothing but its look.
+    Blank,
+    /// Text; an empty one is a blank.
+    Text(&'a str),
+    /// A number.
+    Number(f64),
+    /// TRUE or FALSE.
+    Answer(bool),
+    /// An error value of Excel's.
+    Error(&'a str),
+    /// A formula without `=`, and what it comes to.
+    Formula(&'a str, Outcome<'a>),
+}
+
+/// What a formula comes to.
+#[derive(Debug, Clone, Copy)]
+pub enum Outcome<'a> {
+    /// A number, as a decimal.
+    Number(&'a str),
+    /// Text.
+    Text(&'a str),
+    /// TRUE or FALSE.
+    Answer(bool),
+    /// An error value.
+    Error(&'a str),
+}
+
+impl<'a> From<&'a str> for Content<'a> {
+    fn from(text: &'a str) -> Content<'a> {
+        Content::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Content<'a> {
+    fn from(text: &'a String) -> Content<'a> {
+        Content::Text(text)
+    }
+}
+
+impl From<f64> for Content<'_> {
+    fn from(number: f64) -> Self {
+        Content::Number(number)
+    }
+}
+
+impl From<u32> for Content<'_> {
+    fn from(number: u32) -> Self {
+        Content::Number(f64::from(number))
+    }
+}
+
+/// The most characters of a formula; a longer one is left out and its value kept.
+const LONGEST_FORMULA: usize = 8_192;
+
+/// Whether a cell holds a formula as long as that.
+pub fn is_formula(formula: &str) -> bool {
+    formula.encode_utf16().count() <= LONGEST_FORMULA
+}
+
+/// Writes cells of one row after the other.
+#[derive(Default)]
+pub struct Cells {
+    /// What is written.
+    pub xml: String,
+    /// The row, as people count.
+    row: String,
+}
+
+impl Cells {
+    /// Goes to a row, counted from nought.
+    pub fn go_to(&mut self, row: u32) {
+        self.row = (row + 1).to_string();
+    }
+
+    /// Writes a cell; a blank one without a look is none.
+    pub fn put<'c>(&mut self, column: u16, style: Style, content: impl Into<Content<'c>>) {
+        match content.into() {
+            Content::Blank | Content::Text("") => self.blank(column, style),
+            Content::Text(text) => self.text(column, style, text),
+            Content::Number(number) if number.is_finite() => {
+                self.value(column, style, "", &decimal_of(number));
+            }
+            Content::Number(_) => self.value(column, style, " t=\"e\"", "#NUM!"),
+            Content::Answer(answer) => self.value(column, style, " t=\"b\"", truth(answer)),
+            Content::Error(error) => self.value(column, style, " t=\"e\"", error),
+            Content::Formula(formula, outcome) => {
+                self.formula(column, style, (formula, None), outcome);
+            }
+        }
+    }
+
+    /// Writes a formula without `=` and what it comes to; an array formula fills an area.
+    pub fn formula(
+        &mut self,
+        column: u16,
+        style: Style,
+        (formula, array): (&str, Option<&Area>),
+        outcome: Outcome<'_>,
+    ) {
+        if !is_formula(formula) {
+            return match outcome {
+                Outcome::Number(number) => self.value(column, style, "", number),
+                Outcome::Text(text) => self.put(column, style, Content::Text(text)),
+                Outcome::Answer(answer) => self.put(column, style, Content::Answer(answer)),
+                Outcome::Error(error) => self.put(column, style, Content::Error(error)),
+            };
+        }
+        let (kind, value) = match outcome {
+            Outcome::Number(number) => ("", number),
+            Outcome::Text(text) => (" t=\"str\"", text),
+            Outcome::Answer(answer) => (" t=\"b\"", truth(answer)),
+            Outcome::Error(error) => (" t=\"e\"", error),
+        };
+        self.open(column, style, kind);
+        match array {
+            Some(area) => self.push(&["<f t=\"array\" ref=\"", &area.a1(), "\">"]),
+            None => self.xml.push_str("<f>"),
+        }
+        // Formulas have no codes for characters.
+        push_escaped(&mut self.xml, formula);
+        self.xml.push_str("</f><v>");
+        push_text(&mut self.xml, &fitting(value));
+        self.xml.push_str("</v></c>");
+    }
+
+    fn text(&mut self, column: u16, style: Style, text: &str) {
+        self.open(column, style, " t=\"inlineStr\"");
+        let blank = |c: char| matches!(c, ' ' | '\t' | '\n');
+        let kept = text.starts_with(blank) || text.ends_with(blank);
+        let open = if kept { "<is><t xml:space=\"preserve\">" } else { "<is><t>" };
+        self.xml.push_str(open);
+        push_text(&mut self.xml, &fitting(text));
+        self.xml.push_str("</t></is></c>");
+    }
+
+    fn blank(&mut self, column: u16, style: Style) {
+        if style != Style::PLAIN {
+            self.open(column, style, "");
+            self.xml.push_str("</c>");
+        }
+    }
+
+    fn value(&mut self, column: u16, style: Style, kind: &str, value: &str) {
+        self.open(column, style, kind);
+        self.push(&["<v>", value, "</v></c>"]);
+    }
+
+    fn open(&mut self, column: u16, style: Style, kind: &str) {
+        self.xml.push_str("<c r=\"");
+        match u8::try_from(column) {
+            Ok(letter @ ..26) => self.xml.push(char::from(b'A' + letter)),
+            _ => self.xml.push_str(&column_letters(column)),
+        }
+        self.xml.push_str(&self.row);
+        self.xml.push('"');
+        if style != Style::PLAIN {
+            self.push(&[" s=\"", &style.number().to_string(), "\""]);
+        }
+        self.push(&[kind, ">"]);
+    }
+
+    /// Adds some pieces of XML.
+    pub fn push(&mut self, parts: &[&str]) {
+        parts.iter().for_each(|part| self.xml.push_str(part));
+    }
+}
+
+fn truth(answer: bool) -> &'static str {
+    if answer { "1" } else { "0" }
+}
+
+/// A number as a cell holds it: very large and very small ones with an exponent.
+pub fn decimal_of(number: f64) -> String {
+    const USUAL: std::ops::Range<f64> = 1e-6..1e15;
+    if number == 0.0 || USUAL.contains(&number.abs()) {
+        number.to_string()
+    } else {
+        format!("{number:e}")
+    }
+}
+
+/// Adds text as the cells of a workbook hold it: what XML has no place for as Excel
+/// writes it, `_x000D_`, and what only looks like that with its underscore written so.
+pub fn push_text(xml: &mut String, text: &str) {
+    push_runs(xml, text, |xml, c, rest| match c {
+        '_' => xml.push_str(if begins_with_code(rest) { "_x005F_" } else { "_" }),
+        c => xml.push_str(&format!("_x{:04X}_", u32::from(c))),
+    });
+}
+
+/// Whether `x000D_` or the like follows an underscore.
+fn begins_with_code(rest: &str) -> bool {
+    match rest.as_bytes() {
+        [b'x', a, b, c, d, b'_', ..] => [a, b, c, d].iter().all(|digit| digit.is_ascii_hexdigit()),
+        _ => false,
+    }
+}
+
+/// Adds text as XML holds it, without what it has no place for.
+pub fn push_escaped(xml: &mut String, text: &str) {
+    push_runs(xml, text, |xml, c, _| {
+        if c == '_' {
+            xml.push(c);
+        }
+    });
+}
+
+/// Adds text run by run; `other` adds an underscore, and what XML has no place for, given
+/// what follows it.
+fn push_runs(xml: &mut String, text: &str, other: impl Fn(&mut String, char, &str)) {
+    let mut rest = text;
+    loop {
+        let plain = rest.bytes().position(|byte| SPECIAL[usize::from(byte)]);
+        let (run, more) = rest.split_at(plain.unwrap_or(rest.len()));
+        xml.push_str(run);
+        let mut letters = more.chars();
+        let Some(letter) = letters.next() else { return };
+        rest = letters.as_str();
+        match letter {
+            '&' => xml.push_str("&amp;"),
+            '<' => xml.push_str("&lt;"),
+            '>' => xml.push_str("&gt;"),
+            '\n' | '\t' => xml.push(letter),
+            c if c == '_' || !is_of_xml(c) || c == '\r' => other(xml, c, rest),
+            c => xml.push(c),
+        }
+    }
+}
+
+/// Whether XML has a place for a character.
+pub fn is_of_xml(c: char) -> bool {
+    !matches!(c, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}')
+}
+
+/// Bytes that a text has to be looked at for: markup, what XML has no place for or a byte
+/// of it, and the underscore.
+static SPECIAL: [bool; 256] = {
+    let mut special = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        special[byte] = byte < 0x20 || matches!(byte as u8, b'&' | b'<' | b'>' | b'_' | 0xef);
+        byte += 1;
+    }
+    special
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_escaped_and_keep_their_lines() {
+        for (text, in_cell, in_note) in [
+            (
+                "a < b & c\u{1}\nd > e",
+                "a &lt; b &amp; c_x0001_\nd &gt; e",
+                "a &lt; b &amp; c\nd &gt; e",
+            ),
+            ("_x000D_ a_b _x00", "_x005F_x000D_ a_b _x00", "_x000D_ a_b _x00"),
+            ("\u{ffff}\u{fe0f}\r", "_xFFFF_\u{fe0f}_x000D_", "\u{fe0f}"),
+        ] {
+            let (mut cell, mut note) = (String::new(), String::new());
+            push_text(&mut cell, text);
+            push_escaped(&mut note, text);
+            assert_eq!((cell.as_str(), note.as_str()), (in_cell, in_note));
+        }
+    }
+
+    #[test]
+    fn numbers_are_as_short_as_they_can_be() {
+        for (number, written) in [
+            (0.0, "0"),
+            (57.25, "57.25"),
+            (-0.1, "-0.1"),
+            (1e14, "100000000000000"),
+            (1e300, "1e300"),
+            (-2.5e-9, "-2.5e-9"),
+        ] {
+            assert_eq!(decimal_of(number), written);
+        }
+    }
+
+    #[test]
+    fn a_formula_too_long_for_a_cell_leaves_its_value() {
+        let mut cells = Cells::default();
+        cells.go_to(0);
+        cells.formula(0, Style::PLAIN, (&"1+".repeat(5_000), None), Outcome::Number("7"));
+        assert_eq!(cells.xml, "<c r=\"A1\"><v>7</v></c>");
+    }
+}

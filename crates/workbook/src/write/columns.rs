@@ -1,0 +1,151 @@
+//! Sheets that are tables ready to print: headings, widths, looks of columns, pages.
+
+use rust_xlsxwriter::{
+    Color, Format, FormatAlign, FormatBorder, IgnoreError, Table, TableColumn, TableStyle,
+    Worksheet, XlsxError,
+};
+
+use super::sheet::Sheet;
+use super::text::height_of;
+use crate::address::MOST_ROWS;
+
+/// A column of a sheet.
+#[derive(Debug, Clone, Copy)]
+pub struct SheetColumn<'a> {
+    /// Its heading.
+    pub heading: &'a str,
+    /// Its width in characters.
+    pub width: f64,
+    /// How its cells look.
+    pub style: ColumnStyle,
+}
+
+/// How the cells of a column look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ColumnStyle {
+    /// As they are. A style on every cell costs time and room, so this is the
+    /// usual one.
+    Plain,
+    /// At the top of rows that others make higher.
+    Top,
+    /// In the middle: what stands between a number and a text.
+    Centred,
+    /// In the middle at the top of rows that others make higher.
+    TopCentred,
+    /// Long text that wraps.
+    Wrapped,
+    /// A number with two decimals.
+    Decimal,
+    /// A day.
+    Day,
+}
+
+impl ColumnStyle {
+    pub(crate) fn format(self) -> Option<Format> {
+        let top = Format::new().set_align(FormatAlign::Top);
+        match self {
+            ColumnStyle::Plain => None,
+            ColumnStyle::Top => Some(top),
+            ColumnStyle::Centred => Some(Format::new().set_align(FormatAlign::Center)),
+            ColumnStyle::TopCentred => Some(top.set_align(FormatAlign::Center)),
+            ColumnStyle::Wrapped => Some(top.set_text_wrap()),
+            ColumnStyle::Decimal => Some(Format::new().set_num_format("0.00")),
+            ColumnStyle::Day => {
+                Some(Format::new().set_num_format("yyyy-mm-dd").set_align(FormatAlign::Left))
+            }
+        }
+    }
+}
+
+/// The sheets that so many rows under a heading take: the name of each, and how many
+/// stand on it.
+pub fn spread(title: &str, rows: usize) -> impl Iterator<Item = (String, usize)> {
+    const ROOM: usize = MOST_ROWS as usize - 1;
+    (0..rows.max(1)).step_by(ROOM).map(move |first| {
+        let name = match first / ROOM {
+            0 => title.to_string(),
+            before => format!("{title} {}", before + 1),
+        };
+        (name, ROOM.min(rows - first))
+    })
+}
+
+/// The heading row's format.
+pub fn heading_format() -> Format {
+    Format::new()
+        .set_bold()
+        .set_font_color(Color::White)
+        .set_background_color(Color::RGB(0x1F4E5F))
+        .set_border_bottom(FormatBorder::Thin)
+        .set_align(FormatAlign::VerticalCenter)
+        .set_text_wrap()
+}
+
+/// Prepares a sheet of some columns and rows: headings, widths, frozen heading,
+/// and a page that prints as it stands.
+pub fn prepare(
+    sheet: &mut Sheet<'_>,
+    columns: &[SheetColumn<'_>],
+    rows: u32,
+    table: Option<&str>,
+) -> Result<(), XlsxError> {
+    let heading = sheet.style(&heading_format());
+    for (index, column) in (0u16..).zip(columns) {
+        sheet.shell.set_column_width(index, column.width)?;
+        if let Some(format) = column.style.format() {
+            sheet.column_format(index, &format)?;
+        }
+        sheet.put_in((0, index), heading, column.heading);
+    }
+    let last = columns.len().saturating_sub(1) as u16;
+    sheet.height(0, 20.0)?;
+    print_setup(sheet, rows, last)?;
+    let shell = &mut sheet.shell;
+    shell.set_freeze_panes(1, 0)?;
+    // Numbers of members and entries are text; Excel need not mark each of them.
+    shell.ignore_error_range(0, 0, rows.max(1), last, IgnoreError::NumberStoredAsText)?;
+    match table {
+        Some(name) if rows > 0 => add_table(shell, columns, rows, name),
+        _ if rows > 0 => shell.autofilter(0, 0, rows, last).map(drop),
+        _ => Ok(()),
+    }
+}
+
+fn add_table(
+    sheet: &mut Worksheet,
+    columns: &[SheetColumn<'_>],
+    rows: u32,
+    name: &str,
+) -> Result<(), XlsxError> {
+    let headings: Vec<TableColumn> =
+        columns.iter().map(|column| TableColumn::new().set_header(column.heading)).collect();
+    let table = Table::new().set_name(name).set_style(TableStyle::Light1).set_columns(&headings);
+    sheet.add_table(0, 0, rows, columns.len().saturating_sub(1) as u16, &table)?;
+    Ok(())
+}
+
+/// A4 across, headings on every page, as many pages as it takes.
+fn print_setup(sheet: &mut Sheet<'_>, rows: u32, last: u16) -> Result<(), XlsxError> {
+    let footer = format!("&L{}&RPage &P of &N", sheet.author().replace('&', "&&"));
+    let shell = &mut sheet.shell;
+    page_setup(shell);
+    shell.set_repeat_rows(0, 0)?;
+    shell.set_print_area(0, 0, rows.max(1), last)?;
+    shell.set_footer(footer);
+    Ok(())
+}
+
+/// A4 across with narrow margins, named and numbered.
+pub fn page_setup(sheet: &mut Worksheet) {
+    sheet.set_paper_size(9).set_landscape().set_print_fit_to_pages(1, 0);
+    sheet.set_margins(0.5, 0.5, 0.6, 0.6, 0.3, 0.3);
+    sheet.set_header("&L&A&R&F").set_footer("&RPage &P of &N");
+}
+
+/// Makes a row high enough for its texts, each in a column of a width.
+pub fn fit_row(sheet: &mut Sheet<'_>, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
+    if let Some(height) = height_of(texts.iter().copied()) {
+        sheet.height(row, height)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,224 @@
+//! Copies of sheets: every value at its address with its look, and marks on some cells.
+
+use std::collections::{BTreeMap, HashMap};
+
+use rust_xlsxwriter::{DataValidation, Formula, IgnoreError, Worksheet, XlsxError};
+
+use super::book::Book;
+use super::cells::{Content, is_formula};
+use super::columns::page_setup;
+use super::formats::Formats;
+use super::names::SheetNames;
+use super::sheet::Sheet;
+use super::text::fitting;
+use crate::address::Area;
+use crate::facsimile::{Facsimile, Layout, SheetCopy, Stored, StoredCell};
+
+/// The errors that Excel knows.
+pub(super) const ERRORS: [&str; 8] =
+    ["#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A", "#GETTING_DATA"];
+
+/// What is added to a cell of a copy.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mark {
+    /// Its fill as `0xRRGGBB`, in place of its own.
+    pub fill: u32,
+    /// A note, behind the one that the cell has.
+    pub note: String,
+}
+
+/// The bytes of an xlsx workbook with the sheets of another one.
+///
+/// # Errors
+///
+/// The copy has something that Excel does not accept.
+pub fn copy(facsimile: &Facsimile, title: &str, author: &str) -> Result<Vec<u8>, XlsxError> {
+    let (mut book, mut names) = (Book::new(title, author, None)?, SheetNames::default());
+    let mut formats = Formats::new(&facsimile.looks);
+    for sheet in &facsimile.sheets {
+        book.add(&names.name(&sheet.name), |target| {
+            copy_sheet(target, sheet, &BTreeMap::new(), &mut formats)?;
+            if sheet.layout.frozen.is_some() {
+                target.shell.set_repeat_rows(0, 0)?;
+            }
+            page_setup(&mut target.shell);
+            Ok(())
+        })?;
+    }
+    book.save(None)
+}
+
+/// Copies a sheet: cells, layout and notes, with marks on some cells.
+///
+/// # Errors
+///
+/// The copy has something that Excel does not accept.
+pub fn copy_sheet(
+    target: &mut Sheet<'_>,
+    sheet: &SheetCopy,
+    marks: &BTreeMap<(u32, u16), Mark>,
+    formats: &mut Formats<'_>,
+) -> Result<(), XlsxError> {
+    target.shell.set_hidden(sheet.hidden);
+    copy_rows(target, &sheet.layout)?;
+    copy_layout(&mut target.shell, &sheet.layout)?;
+    write_notes(target, &sheet.layout, marks)?;
+    sheet.layout.merges.iter().try_for_each(|area| target.merge(area))?;
+    let arrays = arrays_of(&sheet.layout);
+    let (mut text_numbers, mut right) = (false, 0);
+    // A mark may be on a cell that is not there.
+    marks.iter().for_each(|(at, mark)| {
+        let style = formats.of(&mut target.styles, 0, Some(mark.fill));
+        target.put_in(*at, style, Content::Blank);
+    });
+    for cell in &sheet.cells {
+        let fill = marks.get(&(cell.row, cell.column)).map(|mark| mark.fill);
+        write_cell(target, (cell, fill), &arrays, formats)?;
+        text_numbers |= matches!(&cell.value, Stored::Text(text) if text.starts_with(|c: char| c.is_ascii_digit()));
+        right = right.max(cell.column);
+    }
+    if text_numbers && let Some(last) = sheet.cells.last() {
+        target.shell.ignore_error_range(0, 0, last.row, right, IgnoreError::NumberStoredAsText)?;
+    }
+    Ok(())
+}
+
+/// The array formulas of a sheet by their first cell.
+pub(super) fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
+    layout.arrays.iter().map(|area| ((area.first_row, area.first_column), *area)).collect()
+}
+
+/// The width of a digit in the usual font, in which widths are counted.
+const PIXELS_PER_CHARACTER: f64 = 7.0;
+
+/// Heights of rows, and those that are hidden.
+fn copy_rows(target: &mut Sheet<'_>, layout: &Layout) -> Result<(), XlsxError> {
+    for row in &layout.rows {
+        if let Some(height) = row.height {
+            target.height(row.row, height.clamp(0.0, 409.0))?;
+        }
+        if row.hidden {
+            target.hide(row.row)?;
+        }
+    }
+    Ok(())
+}
+
+/// Widths, panes, filter and drop-downs.
+pub(super) fn copy_layout(target: &mut Worksheet, layout: &Layout) -> Result<(), XlsxError> {
+    for column in &layout.columns {
+        // A width for all columns to the far end is one for the columns in use.
+        let last = column.last.min(column.first.saturating_add(255));
+        if let Some(width) = column.width {
+            // The stored width has the margins of a cell in it, the one to set has not.
+            let pixels = (width.clamp(0.0, 255.0) * PIXELS_PER_CHARACTER).round() as u32;
+            target.set_column_range_width_pixels(column.first, last, pixels)?;
+        }
+        if column.hidden {
+            target.set_column_range_hidden(column.first, last)?;
+        }
+    }
+    if let Some((row, column)) = layout.frozen {
+        target.set_freeze_panes(row, column)?;
+    }
+    if let Some(area) = layout.filter {
+        target.autofilter(area.first_row, area.first_column, area.last_row, area.last_column)?;
+    }
+    for list in layout.lists.iter().filter(|list| is_source(&list.source)) {
+        let validation = DataValidation::new().allow_list_formula(Formula::new(&list.source));
+        for area in &list.areas {
+            target.add_data_validation(
+                area.first_row,
+                area.first_column,
+                area.last_row,
+                area.last_column,
+                &validation,
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether Excel takes something for the choices of a drop-down: words between quotation
+/// marks, not too many of them, or a formula.
+fn is_source(source: &str) -> bool {
+    const LONGEST_LIST: usize = 255;
+    match source.strip_prefix('"') {
+        Some(list) => {
+            let list = list.strip_suffix('"').unwrap_or(list);
+            (1..=LONGEST_LIST).contains(&list.encode_utf16().count())
+        }
+        None => !source.is_empty() && is_formula(source),
+    }
+}
+
+/// The notes that were there, with ours behind them, and ours alone.
+fn write_notes(
+    target: &mut Sheet<'_>,
+    layout: &Layout,
+    marks: &BTreeMap<(u32, u16), Mark>,
+) -> Result<(), XlsxError> {
+    let mut notes: BTreeMap<(u32, u16), String> = BTreeMap::new();
+    for note in &layout.notes {
+        notes.insert((note.row, note.column), note.text.clone());
+    }
+    for (at, mark) in marks {
+        let note = notes.entry(*at).or_default();
+        if !note.is_empty() {
+            note.push_str("\n\n");
+        }
+        note.push_str(&mark.note);
+    }
+    for ((row, column), text) in notes {
+        target.note((row, column), &text)?;
+    }
+    Ok(())
+}
+
+/// Writes a cell as it was, with the fill of its mark.
+fn write_cell(
+    target: &mut Sheet<'_>,
+    (cell, fill): (&StoredCell, Option<u32>),
+    arrays: &HashMap<(u32, u16), Area>,
+    formats: &mut Formats<'_>,
+) -> Result<(), XlsxError> {
+    let at = (cell.row, cell.column);
+    let formula = cell.formula.as_deref().filter(|formula| is_formula(formula));
+    if let Some(formula) = formula.filter(|_| keeps_formula(&cell.value)) {
+        let formula = Formula::new(formula).set_result(result_of(&cell.value));
+        let format = formats.format(cell.look, fill);
+        return target.put_formula(at, format, formula, arrays.get(&at).copied());
+    }
+    let style = formats.of(&mut target.styles, cell.look, fill);
+    let content = match &cell.value {
+        Stored::Blank => Content::Blank,
+        Stored::Number(number) | Stored::Date(number) => Content::Number(*number),
+        Stored::Bool(answer) => Content::Answer(*answer),
+        Stored::Error(error) if ERRORS.contains(&error.as_ref()) => Content::Error(error),
+        Stored::Text(text) | Stored::Error(text) => Content::Text(text),
+    };
+    target.put_in(at, style, content);
+    Ok(())
+}
+
+/// A formula's result that is text but looks like a number would be stored as a
+/// number. Where that changes it (`007`), the text is kept and not the formula.
+fn keeps_formula(value: &Stored) -> bool {
+    match value {
+        Stored::Text(text) => match text.parse::<f64>() {
+            Ok(number) => number.to_string() == **text,
+            Err(_) => !matches!(text.as_ref(), "TRUE" | "FALSE"),
+        },
+        _ => true,
+    }
+}
+
+fn result_of(value: &Stored) -> String {
+    match value {
+        Stored::Blank => String::new(),
+        Stored::Text(text) | Stored::Error(text) => fitting(text).into_owned(),
+        Stored::Number(number) | Stored::Date(number) => number.to_string(),
+        Stored::Bool(true) => "TRUE".to_string(),
+        Stored::Bool(false) => "FALSE".to_string(),
+    }
+}

@@ -1,0 +1,51 @@
+//! Workbooks written: sheets cell by cell or row by row, copies of sheets with marks or
+//! changes, and sheets that are tables ready to print.
+//!
+//! [rust_xlsxwriter](crate::rust_xlsxwriter) makes everything of a workbook but the cells of
+//! its sheets: those are written here and put in when the workbook is packed, in memory. Its
+//! own ways of writing them hold every cell several times, or go through temporary files
+//! whose failure is a panic, and write the last row twice.
+//!
+//! ```
+//! use workbook::write::{Book, Content, Outcome, Style};
+//!
+//! let mut book = Book::new("Scores", "me", None)?;
+//! book.add("Round 1", |sheet| {
+//!     sheet.put((0, 0), 12.5);
+//!     sheet.put((1, 0), 7.5);
+//!     sheet.put((2, 0), Content::Formula("SUM(A1:A2)", Outcome::Number("20")));
+//!     sheet.put((2, 1), "in all");
+//!     Ok(())
+//! })?;
+//! let bytes = book.save(None)?;
+//! assert!(bytes.starts_with(b"PK"));
+//! # Ok::<(), workbook::write::XlsxError>(())
+//! ```
+
+mod book;
+mod cells;
+mod columns;
+mod copy;
+mod edited;
+mod formats;
+mod names;
+mod notes;
+mod packed;
+mod sheet;
+mod shell;
+mod styles;
+mod text;
+
+pub use rust_xlsxwriter::XlsxError;
+
+pub use book::{Book, properties};
+pub use cells::{Cells, Content, Outcome, decimal_of};
+pub use columns::{ColumnStyle, SheetColumn, fit_row, heading_format, page_setup, prepare, spread};
+pub use copy::{Mark, copy, copy_sheet};
+pub use edited::{EditedSheet, Edits, NewValue};
+pub use formats::Formats;
+pub use names::{SheetNames, quoted};
+pub use notes::Note;
+pub use sheet::{RowLook, RowWriter, Sheet};
+pub use styles::Style;
+pub use text::{height_of, note_of};

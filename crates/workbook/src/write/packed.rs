@@ -1,0 +1,144 @@
+//! A workbook of which this crate writes some parts itself, in place of those of
+//! rust_xlsxwriter. It is packed in memory: packed parts are small, and nothing can fail
+//! there that a disk would refuse.
+
+use std::cmp::Reverse;
+use std::io::{self, BufWriter, Cursor, Read, Write};
+
+use rust_xlsxwriter::{Workbook, XlsxError};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
+
+use super::shell::Shell;
+use crate::both::Both;
+use crate::guard::guarded;
+
+/// Packing faster than the default makes workbooks a third larger and halves
+/// the time of writing them; a season writes thousands.
+pub const COMPRESSION: u8 = 1;
+/// A part of a workbook that this crate writes itself.
+pub struct Part<'a> {
+    name: String,
+    /// How much it holds, to begin with the largest.
+    size: usize,
+    write: Box<WritePart<'a>>,
+}
+
+/// What writes a part, given what rust_xlsxwriter wrote in its place.
+type WritePart<'a> = dyn Fn(&str, &mut dyn Write) -> io::Result<()> + Sync + 'a;
+
+impl<'a> Part<'a> {
+    /// A part by its name in the workbook and how much it holds, and what writes it.
+    pub fn new(
+        name: String,
+        size: usize,
+        write: impl Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a,
+    ) -> Part<'a> {
+        Part { name, size, write: Box::new(move |_, out| write(out)) }
+    }
+
+    /// A sheet by its position in the workbook and how much it holds, and what writes
+    /// it around its shell.
+    pub fn sheet(
+        position: usize,
+        size: usize,
+        write: impl Fn(&Shell<'_>, &mut dyn Write) -> io::Result<()> + Sync + 'a,
+    ) -> Part<'a> {
+        Part {
+            name: format!("xl/worksheets/sheet{}.xml", position + 1),
+            size,
+            write: Box::new(move |xml, out| write(&Shell::of(xml), out)),
+        }
+    }
+}
+
+/// Texts that sheets share. Ours hold their own, so that none are left.
+const SHARED: &str = "xl/sharedStrings.xml";
+const NONE_SHARED: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n\
+    <sst xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\" count=\"0\" uniqueCount=\"0\"/>";
+
+/// A packed workbook, or a packed part of one.
+type Packed = ZipArchive<Cursor<Vec<u8>>>;
+
+/// The bytes of a workbook with some parts in place of its own, several packed at a time
+/// where there is what does both. No cell that rust_xlsxwriter wrote is left.
+pub fn save(
+    workbook: &mut Workbook,
+    mut replaced: Vec<Part<'_>>,
+    both: Option<Both>,
+) -> Result<Vec<u8>, XlsxError> {
+    // It starts a thread a sheet, which fails by a panic where there can be no more.
+    let others = guarded(|| workbook.save_to_buffer());
+    let others = others.unwrap_or_else(|why| Err(XlsxError::ParameterError(why)))?;
+    let mut others: Packed = ZipArchive::new(Cursor::new(others))?;
+    if others.index_for_name(SHARED).is_some() {
+        let write = |out: &mut dyn Write| out.write_all(NONE_SHARED.as_bytes());
+        replaced.push(Part::new(SHARED.to_string(), 0, write));
+    }
+    let mut written = Vec::with_capacity(replaced.len());
+    for (nth, part) in replaced.iter().enumerate() {
+        let mut shell = String::new();
+        others.by_name(&part.name)?.read_to_string(&mut shell)?;
+        written.push((nth, part, shell));
+    }
+    let mut whole = ZipWriter::new(Cursor::new(Vec::new()));
+    for index in 0..others.len() {
+        let part = others.by_index_raw(index)?;
+        if replaced.iter().all(|own| part.name().is_ok_and(|name| name != own.name)) {
+            whole.raw_copy_file(part)?;
+        }
+    }
+    // The largest first: no thread is left alone with one at the end.
+    written.sort_by_key(|(nth, part, _)| (Reverse(part.size), *nth));
+    match both {
+        Some(both) => {
+            for part in pack_all(&written, both) {
+                whole.raw_copy_file(part?.by_index_raw(0)?)?;
+            }
+        }
+        None => {
+            for (_, part, shell) in &written {
+                pack(part, shell, &mut whole)?;
+            }
+        }
+    }
+    Ok(whole.finish()?.into_inner())
+}
+
+/// Packs each part into an archive of its own.
+fn pack_all(parts: &[(usize, &Part<'_>, String)], both: Both) -> Vec<Result<Packed, XlsxError>> {
+    if let [(_, part, shell)] = parts {
+        return vec![alone(part, shell)];
+    }
+    let (some, others) = parts.split_at(parts.len() / 2);
+    let (mut packed, mut more) = (Vec::new(), Vec::new());
+    both(&mut || packed = pack_all(some, both), &mut || more = pack_all(others, both));
+    packed.append(&mut more);
+    packed
+}
+
+/// A part in an archive of its own.
+fn alone(part: &Part<'_>, shell: &str) -> Result<Packed, XlsxError> {
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    pack(part, shell, &mut archive)?;
+    Ok(ZipArchive::new(archive.finish()?)?)
+}
+
+/// Packs a part into an archive.
+fn pack(
+    part: &Part<'_>,
+    shell: &str,
+    archive: &mut ZipWriter<Cursor<Vec<u8>>>,
+) -> Result<(), XlsxError> {
+    let options = SimpleFileOptions::default()
+        .compression_method(CompressionMethod::Deflated)
+        .compression_level(Some(i64::from(COMPRESSION)))
+        // The same input gives the same bytes.
+        .last_modified_time(DateTime::default())
+        .unix_permissions(0o600);
+    archive.start_file(&part.name, options)?;
+    // A part is written in small pieces.
+    let mut buffered = BufWriter::with_capacity(1 << 16, archive);
+    (part.write)(shell, &mut buffered)?;
+    Ok(buffered.flush()?)
+}

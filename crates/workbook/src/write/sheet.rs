@@ -1,0 +1,335 @@
+//! A sheet of a workbook while it is filled.
+//!
+//! rust_xlsxwriter makes the shell of a sheet: its name, columns, panes, filter, tables,
+//! notes, drop-downs and page. The cells are written here, in any order, and put into the
+//! shell when the workbook is packed; rows of long lists are made only then. Nothing goes
+//! through a file.
+
+use std::collections::{BTreeMap, HashMap};
+use std::io::{self, Write};
+
+use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
+
+use super::cells::{Cells, Content};
+use super::packed::Part;
+use super::shell::Shell;
+use super::styles::{Style, Styles};
+use super::text;
+use crate::address::{Area, a1};
+
+/// A sheet while it is filled.
+pub struct Sheet<'a> {
+    /// Everything but the cells. Cells that are written here are lost.
+    pub shell: Worksheet,
+    /// The formats of the workbook.
+    pub(super) styles: Styles,
+    author: String,
+    columns: BTreeMap<u16, Style>,
+    cells: Cells,
+    /// The row of `cells`.
+    row: Option<u32>,
+    placed: Vec<Placed>,
+    rows: BTreeMap<u32, RowLook>,
+    /// Formulas that rust_xlsxwriter writes: those of users, which may need prefixes
+    /// or more parts of the workbook.
+    of_shell: HashMap<(u32, u16), Option<Area>>,
+    below: Option<Below<'a>>,
+}
+
+/// Where the XML of a cell stands among that of all.
+struct Placed {
+    at: (u32, u16),
+    begins: usize,
+    ends: usize,
+}
+
+/// The height of a row, and whether it is hidden.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct RowLook {
+    /// In points, where it is not the usual one.
+    pub height: Option<f64>,
+    /// Whether it is hidden.
+    pub hidden: bool,
+}
+
+/// What writes rows.
+type WriteRows<'a> = Box<dyn Fn(&mut RowWriter<'_>) -> io::Result<()> + Sync + 'a>;
+
+/// Rows that are written when the workbook is packed.
+struct Below<'a> {
+    /// The last row and column.
+    last: (u32, u16),
+    write: WriteRows<'a>,
+}
+
+impl<'a> Sheet<'a> {
+    /// An empty sheet of a name that is free, in a workbook with some formats.
+    pub(super) fn new(name: &str, author: &str, styles: Styles) -> Result<Sheet<'a>, XlsxError> {
+        let mut shell = Worksheet::new();
+        shell.set_name(name)?;
+        Ok(Sheet {
+            shell,
+            styles,
+            author: author.to_string(),
+            columns: BTreeMap::new(),
+            cells: Cells::default(),
+            row: None,
+            placed: Vec::new(),
+            rows: BTreeMap::new(),
+            of_shell: HashMap::new(),
+            below: None,
+        })
+    }
+
+    /// Who writes the workbook.
+    pub fn author(&self) -> &str {
+        &self.author
+    }
+
+    /// The number of a format.
+    pub fn style(&mut self, format: &Format) -> Style {
+        self.styles.of(format)
+    }
+
+    /// Gives a column a format, which cells that get none have.
+    pub fn column_format(&mut self, column: u16, format: &Format) -> Result<(), XlsxError> {
+        self.shell.set_column_format(column, format)?;
+        let style = self.style(format);
+        self.columns.insert(column, style);
+        Ok(())
+    }
+
+    /// The format of a column.
+    pub fn of_column(&self, column: u16) -> Style {
+        self.columns.get(&column).copied().unwrap_or_default()
+    }
+
+    /// Gives a row a height in points.
+    pub fn height(&mut self, row: u32, height: f64) -> Result<(), XlsxError> {
+        self.rows.entry(row).or_default().height = Some(height);
+        // The places of notes are reckoned from it.
+        self.shell.set_row_height(row, height).map(drop)
+    }
+
+    /// Hides a row.
+    pub fn hide(&mut self, row: u32) -> Result<(), XlsxError> {
+        self.rows.entry(row).or_default().hidden = true;
+        self.shell.set_row_hidden(row).map(drop)
+    }
+
+    /// Writes a cell as its column looks; of nothing there is none.
+    pub fn put<'c>(&mut self, at: (u32, u16), content: impl Into<Content<'c>>) {
+        let content = content.into();
+        if !matches!(content, Content::Blank | Content::Text("")) {
+            self.put_in(at, self.of_column(at.1), content);
+        }
+    }
+
+    /// Writes a cell in a look. What is written last stays.
+    pub fn put_in<'c>(&mut self, at: (u32, u16), style: Style, content: impl Into<Content<'c>>) {
+        self.place(at, |cells| cells.put(at.1, style, content.into()));
+    }
+
+    /// Writes a formula of a user with its value; an array formula fills an area.
+    pub fn put_formula(
+        &mut self,
+        (row, column): (u32, u16),
+        style: Option<&Format>,
+        formula: Formula,
+        array: Option<Area>,
+    ) -> Result<(), XlsxError> {
+        let shell = &mut self.shell;
+        // The area is put in later: rust_xlsxwriter would fill it.
+        match (array, style) {
+            (Some(_), Some(format)) => {
+                shell.write_array_formula_with_format(row, column, row, column, formula, format)?
+            }
+            (Some(_), None) => shell.write_array_formula(row, column, row, column, formula)?,
+            (None, Some(format)) => {
+                shell.write_formula_with_format(row, column, formula, format)?
+            }
+            (None, None) => shell.write_formula(row, column, formula)?,
+        };
+        self.of_shell.insert((row, column), array);
+        self.place((row, column), |_| {});
+        Ok(())
+    }
+
+    /// Writes a text that leads to a cell of another sheet, such as `'A'!B7`.
+    pub fn put_link(
+        &mut self,
+        (row, column): (u32, u16),
+        target: &str,
+        text: &str,
+    ) -> Result<(), XlsxError> {
+        let link = format!("internal:{target}");
+        self.shell.write_url_with_text(row, column, link.as_str(), text)?;
+        let style = self.style(&Format::new().set_hyperlink());
+        self.put_in((row, column), style, text);
+        Ok(())
+    }
+
+    /// Puts a note on a cell.
+    pub fn note(&mut self, (row, column): (u32, u16), text: &str) -> Result<(), XlsxError> {
+        self.shell.insert_note(row, column, &text::note_of(text)).map(drop)
+    }
+
+    /// Merges an area. Two merges over one cell are a fault of the file; the first holds.
+    pub fn merge(&mut self, area: &Area) -> Result<(), XlsxError> {
+        let (first, last) =
+            ((area.first_row, area.first_column), (area.last_row, area.last_column));
+        match self.shell.merge_range(first.0, first.1, last.0, last.1, "", &Format::new()) {
+            Ok(_) | Err(XlsxError::MergeRangeOverlaps(..)) => Ok(()),
+            Err(why) => Err(why),
+        }
+    }
+
+    /// Has rows written below what is there when the workbook is packed, with their own
+    /// heights; `last` is the last cell of the sheet then.
+    pub fn below(
+        &mut self,
+        last: (u32, u16),
+        write: impl Fn(&mut RowWriter<'_>) -> io::Result<()> + Sync + 'a,
+    ) {
+        self.below = Some(Below { last, write: Box::new(write) });
+    }
+
+    /// The part of the workbook with the sheet at a position, and its shell.
+    pub(super) fn into_part(self, position: usize) -> (Worksheet, Part<'a>) {
+        let Sheet { shell, cells, mut placed, rows, of_shell, below, .. } = self;
+        if !placed.is_sorted_by_key(|cell| cell.at) {
+            placed.sort_by_key(|cell| cell.at);
+        }
+        let filled = Filled { xml: cells.xml, placed, rows, of_shell, below };
+        let size =
+            filled.xml.len() + filled.below.as_ref().map_or(0, |below| below.last.0 as usize);
+        (shell, Part::sheet(position, size, move |shell, out| filled.write(shell, out)))
+    }
+
+    fn place(&mut self, at: (u32, u16), write: impl FnOnce(&mut Cells)) {
+        if self.row != Some(at.0) {
+            self.cells.go_to(at.0);
+            self.row = Some(at.0);
+        }
+        let begins = self.cells.xml.len();
+        write(&mut self.cells);
+        self.placed.push(Placed { at, begins, ends: self.cells.xml.len() });
+    }
+}
+
+/// A sheet that is filled, its cells in order.
+struct Filled<'a> {
+    xml: String,
+    placed: Vec<Placed>,
+    rows: BTreeMap<u32, RowLook>,
+    of_shell: HashMap<(u32, u16), Option<Area>>,
+    below: Option<Below<'a>>,
+}
+
+impl Filled<'_> {
+    fn write(&self, shell: &Shell<'_>, out: &mut dyn Write) -> io::Result<()> {
+        shell.begin(self.last(), out)?;
+        let formulas = self.formulas(shell);
+        let mut looks = self.rows.iter().peekable();
+        for cells in self.placed.chunk_by(|one, other| one.at.0 == other.at.0) {
+            let row = cells.first().map_or(0, |cell| cell.at.0);
+            while let Some((row, look)) = looks.next_if(|(before, _)| **before < row) {
+                write_row(*row, *look, out)?;
+            }
+            let look = looks.next_if(|(at, _)| **at == row).map(|(_, look)| *look);
+            out.write_all(opened(row, look.unwrap_or_default()).as_bytes())?;
+            // Of two contents of a cell the later one stays.
+            for same in cells.chunk_by(|one, other| one.at == other.at) {
+                let Some(cell) = same.last() else { continue };
+                match formulas.get(&cell.at).filter(|_| cell.begins == cell.ends) {
+                    Some(formula) => out.write_all(formula.as_bytes())?,
+                    None => out.write_all(&self.xml.as_bytes()[cell.begins..cell.ends])?,
+                }
+            }
+            out.write_all(b"</row>")?;
+        }
+        for (row, look) in looks {
+            write_row(*row, *look, out)?;
+        }
+        if let Some(below) = &self.below {
+            (below.write)(&mut RowWriter::new(out))?;
+        }
+        shell.end(out)
+    }
+
+    /// The last row and column.
+    fn last(&self) -> (u32, u16) {
+        let below = self.below.as_ref().map(|below| below.last);
+        let own = || self.placed.iter().map(|cell| cell.at).chain(below);
+        let row = own().map(|(row, _)| row).max().unwrap_or_default();
+        (row, own().map(|(_, column)| column).max().unwrap_or_default())
+    }
+
+    /// The cells with formulas that rust_xlsxwriter wrote.
+    fn formulas(&self, shell: &Shell<'_>) -> HashMap<(u32, u16), String> {
+        if self.of_shell.is_empty() {
+            return HashMap::new();
+        }
+        let written = shell.cells();
+        let formula = |(at, array): (&(u32, u16), &Option<Area>)| {
+            let own = a1(at.0, at.1);
+            let cell = *written.get(own.as_str())?;
+            let cell = match array {
+                Some(area) => {
+                    let (narrow, wide) = (format!(" ref=\"{own}\""), area.a1());
+                    cell.replacen(&narrow, &format!(" ref=\"{wide}\""), 1)
+                }
+                None => cell.to_string(),
+            };
+            Some((*at, cell))
+        };
+        self.of_shell.iter().filter_map(formula).collect()
+    }
+}
+
+/// Writes a row without cells.
+fn write_row(row: u32, look: RowLook, out: &mut dyn Write) -> io::Result<()> {
+    out.write_all(opened(row, look).as_bytes())?;
+    out.write_all(b"</row>")
+}
+
+/// The beginning of a row, counted from nought.
+fn opened(row: u32, look: RowLook) -> String {
+    let mut xml = format!("<row r=\"{}\"", row + 1);
+    if let Some(height) = look.height {
+        xml.push_str(&format!(" ht=\"{height}\" customHeight=\"1\""));
+    }
+    xml.push_str(if look.hidden { " hidden=\"1\">" } else { ">" });
+    xml
+}
+
+/// Writes rows one after the other, each cell by cell in the order of the columns.
+pub struct RowWriter<'a> {
+    out: &'a mut dyn Write,
+    cells: Cells,
+}
+
+impl<'a> RowWriter<'a> {
+    /// Rows that go somewhere.
+    fn new(out: &'a mut dyn Write) -> RowWriter<'a> {
+        RowWriter { out, cells: Cells::default() }
+    }
+
+    /// Begins a row, counted from nought.
+    pub fn begin(&mut self, row: u32, look: RowLook) {
+        self.cells.go_to(row);
+        self.cells.xml.clear();
+        self.cells.xml.push_str(&opened(row, look));
+    }
+
+    /// The cells of the row.
+    pub fn cells(&mut self) -> &mut Cells {
+        &mut self.cells
+    }
+
+    /// Ends a row.
+    pub fn end(&mut self) -> io::Result<()> {
+        self.cells.xml.push_str("</row>");
+        self.out.write_all(self.cells.xml.as_bytes())
+    }
+}

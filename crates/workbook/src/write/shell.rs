@@ -1,0 +1,64 @@
+//! A sheet without its rows, as rust_xlsxwriter wrote it.
+
+use std::collections::HashMap;
+use std::io::{self, Write};
+
+use crate::address::a1;
+
+/// A sheet without its rows.
+pub struct Shell<'a> {
+    before: &'a str,
+    rows: &'a str,
+    after: &'a str,
+}
+
+impl<'a> Shell<'a> {
+    /// The shell in the XML of a sheet.
+    pub fn of(xml: &'a str) -> Shell<'a> {
+        if let Some((before, rest)) = xml.split_once("<sheetData>") {
+            let (rows, after) = rest.split_once("</sheetData>").unwrap_or((rest, ""));
+            return Shell { before, rows, after };
+        }
+        let (before, after) = xml.split_once("<sheetData/>").unwrap_or((xml, ""));
+        Shell { before, rows: "", after }
+    }
+
+    /// The cells that rust_xlsxwriter wrote, by their addresses.
+    pub fn cells(&self) -> HashMap<&'a str, &'a str> {
+        const CELL: &str = "<c r=\"";
+        let mut cells = HashMap::new();
+        let mut rest = self.rows;
+        while let Some(at) = rest.find(CELL) {
+            let cell = &rest[at..];
+            // A cell without a value has no end tag.
+            let tag = cell.find('>').map_or(cell.len(), |end| end + 1);
+            let end = match cell[..tag].ends_with("/>") {
+                true => tag,
+                false => cell.find("</c>").map_or(cell.len(), |end| end + "</c>".len()),
+            };
+            let address = cell[CELL.len()..].split('"').next().unwrap_or_default();
+            cells.insert(address, &cell[..end]);
+            rest = &cell[end..];
+        }
+        cells
+    }
+
+    /// What stands before the rows; `last` is the last cell of the sheet.
+    pub fn begin(&self, last: (u32, u16), out: &mut dyn Write) -> io::Result<()> {
+        const DIMENSION: &str = "<dimension ref=\"";
+        let (before, rest) = self.before.split_once(DIMENSION).unwrap_or((self.before, ""));
+        out.write_all(before.as_bytes())?;
+        if let Some((_, rest)) = rest.split_once('"') {
+            let all =
+                if last == (0, 0) { String::new() } else { format!(":{}", a1(last.0, last.1)) };
+            write!(out, "{DIMENSION}A1{all}\"{rest}")?;
+        }
+        out.write_all(b"<sheetData>")
+    }
+
+    /// What stands behind the rows.
+    pub fn end(&self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(b"</sheetData>")?;
+        out.write_all(self.after.as_bytes())
+    }
+}

@@ -1,0 +1,46 @@
+//! The FIDE (Dutch) system: what the crate `swiss` draws, as a draw of an event.
+
+use std::sync::Arc;
+
+use super::{Draw, Drawn, Pairing};
+use crate::model::Basis;
+use crate::model::crosstable::Crosstable;
+
+/// Draws the next round; it has stood the independent check of `swiss`.
+///
+/// # Errors
+///
+/// When nobody is there, no legal pairing exists, or the check finds a fault.
+pub fn draw(table: &Crosstable) -> Drawn {
+    swiss::draw(table).map(told)
+}
+
+fn told(drawn: swiss::Draw) -> Draw {
+    let mut ground = Basis::new();
+    say(&mut ground, drawn.reasons);
+    let whole = Arc::new(ground.clone());
+    let of_bracket = |reasons| {
+        let mut basis = Basis::on(&whole);
+        say(&mut basis, reasons);
+        Arc::new(basis)
+    };
+    let brackets: Vec<Arc<Basis>> = drawn.brackets.into_iter().map(of_bracket).collect();
+    let pairing = |pairing: swiss::Pairing| {
+        let mut basis = Basis::on(pairing.bracket.map_or(&whole, |index| &brackets[index]));
+        say(&mut basis, pairing.reasons);
+        Pairing { first: pairing.white, second: pairing.black, table: None, basis }
+    };
+    Draw {
+        round: drawn.round,
+        coloured: true,
+        pairings: drawn.pairings.into_iter().map(pairing).collect(),
+        ground,
+        ..Draw::default()
+    }
+}
+
+fn say(basis: &mut Basis, reasons: Vec<swiss::Reason>) {
+    for reason in reasons {
+        basis.because(reason.clause, &reason.words);
+    }
+}

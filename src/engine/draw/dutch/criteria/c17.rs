@@ -1,9 +1,0 @@
-//! C17: as few opponents of moved-down players as can be who floated up two rounds
-//! before.
-
-use super::{Pair, c15};
-
-/// One less for such an opponent.
-pub fn grade(pair: &Pair<'_>) -> i64 {
-    -c15::again(pair, 1)
-}

@@ -1,9 +1,0 @@
-//! C19: small score differences, in descending order, of moved-down players whose
-//! opponents floated up one round before.
-
-use super::{Pair, c15};
-
-/// One less for such an opponent, at the score of the moved-down player.
-pub fn grade(pair: &Pair<'_>) -> i64 {
-    -c15::again(pair, 0)
-}

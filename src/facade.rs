@@ -1,0 +1,289 @@
+//! What a Rust program calls: returns are read and worked out, looked at, and written.
+
+use std::path::{Path, PathBuf};
+
+use jiff::civil::Date;
+
+use crate::model::form::RULE_SETS;
+use crate::register;
+use crate::register::{AwardRecord, EventRecord, Person, StandingRecord};
+use crate::report::publish::{check_ours, check_returns};
+use crate::report::{Publication, Site};
+use crate::season::{self, Options, Output, Silent};
+
+pub use crate::model::{AwardKind, Exact, State};
+pub use crate::problem::Severity;
+pub use crate::report::OutputError;
+
+/// Returns to be worked out: files, and folders with files.
+///
+/// ```
+/// use palmares::Returns;
+///
+/// let season = Returns::of(["samples/season"]).compute();
+/// let winners = season.events().filter_map(|event| event.standings().next());
+/// for winner in winners {
+///     println!("{}: {}", winner.place().unwrap_or(0), winner.players().join(" & "));
+/// }
+/// let award = season.events().flat_map(|event| event.awards()).next().unwrap();
+/// println!("{} {} because {}", award.points(), award.kind().title(), award.basis());
+/// assert_eq!(season.problems().filter(|problem| problem.is_error()).count(), 0);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Returns {
+    options: Options,
+}
+
+impl Returns {
+    /// The returns under some files and folders.
+    pub fn of(paths: impl IntoIterator<Item = impl Into<PathBuf>>) -> Returns {
+        let inputs = paths.into_iter().map(Into::into).collect();
+        Returns { options: Options { inputs, ..Options::default() } }
+    }
+
+    /// The same, with a rule book for events that name none, such as `wbu-2003`. An id that
+    /// palmares does not know changes nothing.
+    pub fn with_rules(mut self, id: &str) -> Returns {
+        self.options.rules = RULE_SETS.iter().copied().find(|known| *known == id);
+        self
+    }
+
+    /// Reads and works out everything, and writes nothing. What is wrong with a return is
+    /// among the problems of the season; nothing stops it.
+    pub fn compute(&self) -> Season {
+        let (found, loose) = season::find(&self.options.inputs, None);
+        let season = season::run(&self.options, &found, loose, None, &Silent);
+        Season { season: season.unwrap_or_default() }
+    }
+
+    /// Does the same and writes everything into a folder: annotated workbooks, pages,
+    /// certificates and tables of data.
+    ///
+    /// # Errors
+    ///
+    /// When the folder holds what palmares did not write, when another run writes there, and
+    /// when the system refuses a file. The folder is then as it was before.
+    pub fn write(&self, folder: &Path) -> Result<Season, OutputError> {
+        check_ours(folder)?;
+        let (found, loose) = season::find(&self.options.inputs, Some(folder));
+        check_returns(folder, found.iter().map(|found| found.file.as_path()))?;
+        let publication = Publication::begin(folder)?;
+        let site = Site::new(None).unwrap_or_else(|why| unreachable!("our templates: {why}"));
+        let output = Output { publication, site: &site };
+        let season = season::run(&self.options, &found, loose, Some(output), &Silent)?;
+        Ok(Season { season })
+    }
+}
+
+/// A season, worked out.
+pub struct Season {
+    season: register::Season,
+}
+
+impl Season {
+    /// The events, by the path of their return and their order in it.
+    pub fn events(&self) -> impl Iterator<Item = Event<'_>> {
+        let season = &self.season;
+        season.events().map(move |(ret, record)| Event { season, path: &ret.path, record })
+    }
+
+    /// Everybody who played, by key.
+    pub fn players(&self) -> impl Iterator<Item = Player<'_>> {
+        self.season.persons.iter().map(|person| Player { person })
+    }
+
+    /// What is wrong or doubtful: files first, then by return.
+    pub fn problems(&self) -> impl Iterator<Item = Problem<'_>> {
+        let problems = self.season.all_problems();
+        problems.map(|problem| Problem { path: problem.path, told: problem.told })
+    }
+}
+
+/// An event of a season.
+#[derive(Clone, Copy)]
+pub struct Event<'a> {
+    season: &'a register::Season,
+    path: &'a str,
+    record: &'a EventRecord,
+}
+
+impl<'a> Event<'a> {
+    /// Its key, the name of its page; unique in the season.
+    pub fn key(&self) -> &'a str {
+        &self.record.key
+    }
+
+    /// Its title as it was returned.
+    pub fn title(&self) -> &'a str {
+        &self.record.title
+    }
+
+    /// Its first day.
+    pub fn date(&self) -> Option<Date> {
+        self.record.date
+    }
+
+    /// The path of its return below the folder that was given.
+    pub fn path(&self) -> &'a str {
+        self.path
+    }
+
+    /// The id of its rule book; empty where it has none.
+    pub fn rules(&self) -> &'a str {
+        self.record.rules
+    }
+
+    /// How far it can be trusted. Only a final event has awards.
+    pub fn state(&self) -> State {
+        self.record.state
+    }
+
+    /// Its contestants, by ranking list and place.
+    pub fn standings(&self) -> impl Iterator<Item = Standing<'a>> + use<'a> {
+        let event = *self;
+        self.record.standings.iter().map(move |record| Standing { event, record })
+    }
+
+    /// Its awards, each to one player.
+    pub fn awards(&self) -> impl Iterator<Item = Award<'a>> + use<'a> {
+        let event = *self;
+        self.record.awards.iter().map(move |record| Award { event, record })
+    }
+}
+
+/// A contestant of an event with its place.
+#[derive(Clone, Copy)]
+pub struct Standing<'a> {
+    event: Event<'a>,
+    record: &'a StandingRecord,
+}
+
+impl<'a> Standing<'a> {
+    /// Its label on the sheet `Entries`.
+    pub fn entry(&self) -> &'a str {
+        &self.record.entry
+    }
+
+    /// Its place; none where it has no score. Contestants who tie have the same.
+    pub fn place(&self) -> Option<u32> {
+        self.record.place.map(|(place, _)| place)
+    }
+
+    /// What it was ranked by; none where it was not ranked.
+    pub fn score(&self) -> Option<Exact> {
+        self.record.score
+    }
+
+    /// The names of its players.
+    pub fn players(&self) -> Vec<&'a str> {
+        let people = &self.event.season.people;
+        let players = self.event.record.players_of(self.record).iter();
+        players.map(|player| &*people.spelling(*player).name).collect()
+    }
+}
+
+/// What a player won in an event.
+#[derive(Clone, Copy)]
+pub struct Award<'a> {
+    event: Event<'a>,
+    record: &'a AwardRecord,
+}
+
+impl<'a> Award<'a> {
+    /// The player's name as it was returned.
+    pub fn player(&self) -> &'a str {
+        &self.event.season.people.spelling(self.record.player).name
+    }
+
+    /// The player's member number.
+    pub fn number(&self) -> Option<&'a str> {
+        self.event.season.people.spelling(self.record.player).number.as_deref()
+    }
+
+    /// What was won: points of a kind, a title or a prize.
+    pub fn kind(&self) -> AwardKind {
+        self.record.kind
+    }
+
+    /// How many points; nought for a title or a prize.
+    pub fn points(&self) -> Exact {
+        self.record.points
+    }
+
+    /// Why: the clauses and the arithmetic, in a sentence.
+    pub fn basis(&self) -> String {
+        self.record.basis.sentence()
+    }
+}
+
+/// Somebody who played.
+#[derive(Clone, Copy)]
+pub struct Player<'a> {
+    person: &'a Person,
+}
+
+impl<'a> Player<'a> {
+    /// The name, as it was returned most often.
+    pub fn name(&self) -> &'a str {
+        &self.person.name
+    }
+
+    /// The member number.
+    pub fn number(&self) -> Option<&'a str> {
+        self.person.number.as_deref()
+    }
+
+    /// The points of a kind that were won in the season.
+    pub fn points(&self, kind: AwardKind) -> Exact {
+        self.person.points.of(kind)
+    }
+}
+
+/// What is wrong or doubtful.
+#[derive(Clone, Copy)]
+pub struct Problem<'a> {
+    path: &'a str,
+    told: &'a crate::problem::Told,
+}
+
+impl<'a> Problem<'a> {
+    /// The path of the return.
+    pub fn path(&self) -> &'a str {
+        self.path
+    }
+
+    /// How bad it is.
+    pub fn severity(&self) -> Severity {
+        self.told.severity
+    }
+
+    /// Whether it keeps something from being read or awarded.
+    pub fn is_error(&self) -> bool {
+        self.told.severity == Severity::Error
+    }
+
+    /// Its stable code, such as `unknown-entry`.
+    pub fn code(&self) -> &'static str {
+        self.told.code
+    }
+
+    /// The sheet; empty for the whole file.
+    pub fn sheet(&self) -> &'a str {
+        &self.told.sheet
+    }
+
+    /// The cell as Excel writes it, or the line of a text file; empty for a whole sheet.
+    pub fn cell(&self) -> &'a str {
+        &self.told.cell
+    }
+
+    /// What is wrong, in a sentence.
+    pub fn message(&self) -> &'a str {
+        &self.told.message
+    }
+
+    /// What to do about it.
+    pub fn hint(&self) -> &'a str {
+        &self.told.hint
+    }
+}

@@ -1,0 +1,53 @@
+//! A workbook opened, and what is wrong with it as problems of ours.
+
+use workbook::{Fault, Limits, OnSheet, Opened, ReadOptions, SheetFault};
+
+use super::problems;
+use crate::model::Both;
+use crate::model::annotation::is_register_report;
+use crate::problem::{Place, Problem, Trouble};
+
+/// The register of a union of hundreds of thousands of members, with what several
+/// seasons credited.
+const REGISTER: Limits = Limits {
+    cells: 12_000_000,
+    text: 512 << 20,
+    unpacked: 2 << 30,
+    held: 256 << 20,
+    layout: 256 << 20,
+    document: 512 << 20,
+};
+
+/// Opens a return. Of the largest event, a thousand tables with every column filled, the
+/// usual limits allow ten times the cells.
+pub fn open(bytes: &[u8]) -> Result<Opened, Trouble> {
+    workbook::read(bytes, &ReadOptions::default()).map_err(trouble)
+}
+
+/// Opens the register, or what goes with it. Sheets that palmares added are left out.
+pub fn open_register(bytes: &[u8], both: Option<Both>) -> Result<Opened, Trouble> {
+    let passes_over = Some(is_register_report as _);
+    workbook::read(bytes, &ReadOptions { limits: REGISTER, both, passes_over }).map_err(trouble)
+}
+
+fn trouble(fault: Fault) -> Trouble {
+    match fault {
+        Fault::NotAWorkbook { looks_like } => problems::NotAWorkbook { looks_like }.into(),
+        Fault::Encrypted => problems::WorkbookEncrypted.into(),
+        Fault::TooLarge { what } => problems::WorkbookTooLarge { what }.into(),
+        Fault::Damaged { why } => problems::WorkbookDamaged { why }.into(),
+        other => problems::WorkbookDamaged { why: other.to_string() }.into(),
+    }
+}
+
+/// The problem of a sheet with a fault.
+pub fn problem(one: OnSheet) -> Problem {
+    let trouble: Trouble = match one.fault {
+        SheetFault::NotCopied { what } => {
+            problems::LayoutNotCopied { what: what.to_string() }.into()
+        }
+        SheetFault::Unreadable { why } => problems::SheetUnreadable { why }.into(),
+        other => problems::SheetUnreadable { why: other.to_string() }.into(),
+    };
+    Problem::new(trouble, Place::Sheet(one.sheet))
+}
