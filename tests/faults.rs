@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use palmares::engine::awards::Beyond;
 use palmares::model::form::{self, Column, FormColumn, Key, Kind, SheetForm};
+use palmares::model::names;
 use palmares::problem::panics_caught;
 use palmares::report::{Publication, Site, xlsx};
 use palmares::season::{self, Options, Output, Silent};
@@ -275,9 +276,13 @@ fn with_column(text: &str, number: &str) -> Vec<(String, String)> {
         headings.extend(form.columns.iter().filter(|c| c.times == 1).map(|c| c.name.to_string()));
         for (nth, name) in headings.iter().enumerate() {
             let folded =
-                form::folded(name.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' '));
+                names::folded(name.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' '));
             let is_named = |column: &&Column| {
-                column.aliases.iter().chain([&column.name]).any(|name| form::folded(name) == folded)
+                column
+                    .aliases
+                    .iter()
+                    .chain([&column.name])
+                    .any(|name| names::folded(name) == folded)
             };
             let Some(column) = form.columns.iter().find(is_named) else { continue };
             if !is_numeric(column.kind) || nth >= present && headings[..present].contains(name) {

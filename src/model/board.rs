@@ -12,7 +12,7 @@ pub struct Line {
     /// The round or match.
     pub round: Option<String>,
     /// The room of a team match.
-    pub room: Option<&'static str>,
+    pub room: Option<super::Room>,
     /// The number of the board.
     pub board: u32,
     /// Which version of a fouled board was played (ABF 7.2).

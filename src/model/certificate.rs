@@ -1,9 +1,9 @@
 //! How players get their points of an event: on which certificates, or by direct
 //! credit (WBU 1.7.1, 1.8).
 
-use super::Event;
 use super::form::Key;
 use super::names::name_key;
+use super::{Event, IssueAsked, Licensor};
 
 /// How players get their points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,9 +21,9 @@ impl Issue {
     /// that cannot have congress certificates has ordinary ones.
     pub fn of(event: &Event, green: bool) -> Issue {
         let licensed = licensed_by_union(event);
-        match event.text(Key::Issue) {
-            Some("direct credit") => Issue::Direct,
-            Some("certificate") if licensed => Issue::Ordinary,
+        match event.word(Key::Issue) {
+            Some(IssueAsked::DirectCredit) => Issue::Direct,
+            Some(IssueAsked::Certificate) if licensed => Issue::Ordinary,
             _ if licensed || green => Issue::Congress,
             _ => Issue::Ordinary,
         }
@@ -33,7 +33,7 @@ impl Issue {
 /// Whether an event has a licence of the union, which any is that an area did not
 /// give (WBU 3.5.3).
 pub fn licensed_by_union(event: &Event) -> bool {
-    event.answers.get(Key::Licence).is_some() && event.text(Key::LicensedBy) != Some("area")
+    event.answers.get(Key::Licence).is_some() && event.word(Key::LicensedBy) != Some(Licensor::Area)
 }
 
 /// The congress whose events share a player's certificate.

@@ -2,7 +2,7 @@
 //! after each game year.
 
 use super::form::GameColumn;
-use super::{Address, Cell, Record};
+use super::{Address, Cell, GameEnding, Record, SeatOutcome};
 
 /// A row of the sheet `Games`, its player found among the entries.
 #[derive(Debug, Clone)]
@@ -130,7 +130,7 @@ pub struct Game {
     /// The players, in the order of their powers.
     pub seats: Vec<Seat>,
     /// How it ended, as typed on any of its rows.
-    pub ending: Option<Cell<&'static str>>,
+    pub ending: Option<Cell<GameEnding>>,
     /// The game years that were played, without gaps; none before it is played.
     pub years: Vec<u16>,
 }
@@ -149,7 +149,7 @@ pub struct Seat {
     /// Where the centres of the last year stand, else the row.
     pub centres_at: Address,
     /// The outcome as typed.
-    pub outcome: Option<Cell<&'static str>>,
+    pub outcome: Option<Cell<SeatOutcome>>,
 }
 
 impl Game {

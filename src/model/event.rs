@@ -11,9 +11,12 @@ use super::diplomacy::GameRow;
 use super::form::{
     BoardColumn, DrawColumn, EntryColumn, FormColumn, GameColumn, Key, MatchColumn, ResultColumn,
 };
-use super::format::Format;
+use super::format::{EventKind, Format};
+use super::kinds::{
+    AdjustmentUnit, Category, Direction, MemberStatus, Offence, Scoring, Stage, Status, Unit,
+};
 use super::names::name_key;
-use super::register::MemberStatus;
+use super::words::words;
 use super::{
     Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, RuleBook, Value, Word,
 };
@@ -25,25 +28,15 @@ pub struct Return {
     pub events: Vec<Event>,
 }
 
-/// How far an event can be trusted. The order is from best to worst.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum State {
-    /// Nothing is in doubt.
-    Final,
-    /// Something could not be read: there are standings, but no awards.
-    Provisional,
-    /// There is nothing to rank.
-    Rejected,
-}
-
-impl State {
-    /// Its name in `events.csv`.
-    pub fn id(self) -> &'static str {
-        match self {
-            State::Final => "final",
-            State::Provisional => "provisional",
-            State::Rejected => "rejected",
-        }
+words! {
+    /// How far an event can be trusted. The order is from best to worst.
+    State {
+        /// Nothing is in doubt.
+        Final = "final",
+        /// Something could not be read: there are standings, but no awards.
+        Provisional = "provisional",
+        /// There is nothing to rank.
+        Rejected = "rejected",
     }
 }
 
@@ -98,59 +91,6 @@ pub struct Event {
     pub game_columns: Option<Placed<GameColumn>>,
     /// How far it can be trusted.
     pub state: State,
-}
-
-/// The kinds of contest that share a way of counting tables and winners.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EventKind {
-    /// Two players a contestant, two contestants a table.
-    Pairs,
-    /// One team a table (WBU 4.1.4).
-    Teams,
-    /// Four contestants a table.
-    Individual,
-    /// Any other format; its name is on the form.
-    Other,
-}
-
-impl EventKind {
-    /// Whether an event of this kind can have so many ranking lists.
-    pub fn can_have(self, winners: u32) -> bool {
-        match self {
-            EventKind::Pairs => winners != 4,
-            EventKind::Individual => winners != 2,
-            EventKind::Teams => winners == 1,
-            EventKind::Other => true,
-        }
-    }
-}
-
-/// The status of an organising body (WBU 2.2.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Status {
-    /// A club.
-    Club,
-    /// A district.
-    District,
-    /// An area association.
-    Area,
-    /// Between area and national (WBU 3.1.4).
-    Regional,
-    /// The national body.
-    National,
-}
-
-impl Status {
-    /// Its name on the form.
-    pub fn id(self) -> &'static str {
-        ["club", "district", "area", "regional", "national"][self as usize]
-    }
-
-    /// Reads its name on the form.
-    pub fn named(name: &str) -> Option<Status> {
-        use Status::*;
-        [Club, District, Area, Regional, National].into_iter().find(|status| status.id() == name)
-    }
 }
 
 impl Event {
@@ -285,13 +225,12 @@ impl Event {
     /// Whether its scoring or its competition is one that only pairs have, which a round
     /// robin is known by.
     fn has_scoring_of_pairs(&self) -> bool {
-        matches!(
-            self.text(Key::Scoring),
-            Some("matchpoints" | "percent" | "butler" | "cross imps" | "points")
-        ) || matches!(
-            self.text(Key::Competition),
-            Some("ipc" | "abpc" | "restricted butler" | "youth butler")
-        )
+        use Scoring::{Butler, CrossImps, Matchpoints, Percent, Points};
+        matches!(self.scoring(), Some(Matchpoints | Percent | Butler | CrossImps | Points))
+            || matches!(
+                self.text(Key::Competition),
+                Some("ipc" | "abpc" | "restricted butler" | "youth butler")
+            )
     }
 
     /// Whether it is a series of events with one ranking.
@@ -324,7 +263,7 @@ impl Event {
 
     /// Status of the organising body; a club unless something else is said.
     pub fn status(&self) -> Status {
-        self.text(Key::Status).and_then(Status::named).unwrap_or(Status::Club)
+        self.word(Key::Status).unwrap_or(Status::Club)
     }
 
     /// Number of ranking lists that was typed.
@@ -339,14 +278,14 @@ impl Event {
         possible.unwrap_or_else(|| {
             let mitchell = self
                 .text(Key::Movement)
-                .is_some_and(|movement| super::form::folded(movement) == "mitchell");
+                .is_some_and(|movement| super::names::folded(movement) == "mitchell");
             if mitchell && self.kind() == EventKind::Pairs { 2 } else { 1 }
         })
     }
 
     /// What the scores are: as typed, else as their heading says, else by format.
     pub fn unit(&self) -> Unit {
-        let typed = self.text(Key::Scoring).and_then(Unit::of_scoring);
+        let typed = self.scoring().map(Scoring::unit);
         typed.or(self.headed).unwrap_or(match self.format() {
             Some(Format::Pairs | Format::Individual) => Unit::Matchpoints,
             Some(Format::Teams) => Unit::Imps,
@@ -388,9 +327,19 @@ impl Event {
         }
     }
 
-    /// Which stage of a competition it is.
-    pub fn stage(&self) -> &'static str {
-        self.answers.choice(Key::Stage).map_or("single", |cell| cell.value)
+    /// Which stage of a competition it is; all of one unless something else is said.
+    pub fn stage(&self) -> Stage {
+        self.word(Key::Stage).unwrap_or(Stage::Single)
+    }
+
+    /// What its scores are, as typed; none for a system of Diplomacy.
+    pub fn scoring(&self) -> Option<Scoring> {
+        self.word(Key::Scoring)
+    }
+
+    /// Who it is for; everybody unless something else is said.
+    pub fn category(&self) -> Category {
+        self.word(Key::Category).unwrap_or(Category::Open)
     }
 
     /// Keeps some of its entries, in a new order, with the rows that tell of these and
@@ -422,116 +371,6 @@ impl Event {
             Some(Value::Choice(word)) => !defaults.contains(word),
             Some(Value::Number(number)) => !defaults.contains(&number.to_decimal().as_str()),
             Some(_) => true,
-        }
-    }
-}
-
-/// What scores are counted in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Unit {
-    /// Per cent of the possible.
-    Percent,
-    /// Matchpoints.
-    Matchpoints,
-    /// International match points.
-    Imps,
-    /// Victory points.
-    Vps,
-    /// Points of any other kind.
-    Points,
-}
-
-impl Unit {
-    /// Its name in `standings.csv`.
-    pub fn id(self) -> &'static str {
-        match self {
-            Unit::Percent => "percent",
-            Unit::Matchpoints => "matchpoints",
-            Unit::Imps => "imps",
-            Unit::Vps => "vps",
-            Unit::Points => "points",
-        }
-    }
-
-    /// Its name for people, to head a column.
-    pub fn title(self) -> &'static str {
-        match self {
-            Unit::Percent => "%",
-            Unit::Matchpoints => "MPs",
-            Unit::Imps => "IMPs",
-            Unit::Vps => "VPs",
-            Unit::Points => "Points",
-        }
-    }
-
-    /// The unit of a word of the key `Scoring`.
-    pub fn of_scoring(scoring: &str) -> Option<Unit> {
-        Some(match scoring {
-            "percent" => Unit::Percent,
-            "matchpoints" => Unit::Matchpoints,
-            "imps" | "butler" | "cross imps" => Unit::Imps,
-            "vps" => Unit::Vps,
-            "points" => Unit::Points,
-            _ => return None,
-        })
-    }
-}
-
-/// A compass direction with a ranking list of its own.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Direction {
-    /// North-South pairs.
-    NorthSouth,
-    /// East-West pairs.
-    EastWest,
-    /// North players of an individual.
-    North,
-    /// South players.
-    South,
-    /// East players.
-    East,
-    /// West players.
-    West,
-}
-
-impl Direction {
-    /// As the form spells it.
-    pub fn id(self) -> &'static str {
-        match self {
-            Direction::NorthSouth => "NS",
-            Direction::EastWest => "EW",
-            Direction::North => "N",
-            Direction::South => "S",
-            Direction::East => "E",
-            Direction::West => "W",
-        }
-    }
-
-    /// For people.
-    pub fn title(self) -> &'static str {
-        match self {
-            Direction::NorthSouth => "North-South",
-            Direction::EastWest => "East-West",
-            Direction::North => "North",
-            Direction::South => "South",
-            Direction::East => "East",
-            Direction::West => "West",
-        }
-    }
-
-    /// Reads the form's spelling, in any case.
-    pub fn named(text: &str) -> Option<Direction> {
-        use Direction::*;
-        [NorthSouth, EastWest, North, South, East, West]
-            .into_iter()
-            .find(|direction| direction.id().eq_ignore_ascii_case(text))
-    }
-
-    /// Whether an event with so many winners has a list for this direction.
-    pub fn fits(self, winners: u32) -> bool {
-        match self {
-            Direction::NorthSouth | Direction::EastWest => winners == 2,
-            _ => winners == 4,
         }
     }
 }
@@ -726,6 +565,34 @@ pub enum AdjustmentKind {
     Warning,
 }
 
+impl AdjustmentKind {
+    /// What was typed for it; none where the row names an offence and no kind.
+    pub fn typed(self) -> Option<AdjustmentUnit> {
+        Some(match self {
+            AdjustmentKind::Score(Unit::Vps) => AdjustmentUnit::Vp,
+            AdjustmentKind::Score(Unit::Imps) => AdjustmentUnit::Imp,
+            AdjustmentKind::Score(Unit::Matchpoints) => AdjustmentUnit::Matchpoints,
+            AdjustmentKind::Score(Unit::Percent) => AdjustmentUnit::Percent,
+            AdjustmentKind::Score(Unit::Points) => AdjustmentUnit::Points,
+            AdjustmentKind::Warning => AdjustmentUnit::Warning,
+            AdjustmentKind::OfEvent => return None,
+        })
+    }
+
+    /// What a word means; none is typed beside an offence.
+    pub fn of_typed(typed: Option<AdjustmentUnit>) -> AdjustmentKind {
+        match typed {
+            Some(AdjustmentUnit::Vp) => AdjustmentKind::Score(Unit::Vps),
+            Some(AdjustmentUnit::Imp) => AdjustmentKind::Score(Unit::Imps),
+            Some(AdjustmentUnit::Matchpoints) => AdjustmentKind::Score(Unit::Matchpoints),
+            Some(AdjustmentUnit::Percent) => AdjustmentKind::Score(Unit::Percent),
+            Some(AdjustmentUnit::Points) => AdjustmentKind::Score(Unit::Points),
+            Some(AdjustmentUnit::Warning) => AdjustmentKind::Warning,
+            None => AdjustmentKind::OfEvent,
+        }
+    }
+}
+
 /// A penalty (an amount below nought) or a bonus.
 #[derive(Debug, Clone)]
 pub struct Adjustment {
@@ -740,7 +607,7 @@ pub struct Adjustment {
     /// The round it belongs to, as typed.
     pub round: Option<String>,
     /// The offence that the amount follows from.
-    pub offence: Option<&'static str>,
+    pub offence: Option<Offence>,
     /// Minutes late.
     pub minutes: Option<Exact>,
     /// Boards cancelled.

@@ -9,7 +9,12 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::format::Format;
-use super::register::{MemberStatus, OrganiserKind};
+use super::kinds::{
+    Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
+    Licensor, MemberStatus, Note, Offence, OpenTo, OrganiserKind, Room, Scoring, SeatOutcome,
+    Stage, Status,
+};
+use super::names::folded;
 
 /// What a cell of a column may hold.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -159,28 +164,39 @@ use Kind::*;
 pub const RULE_SETS: &[&str] =
     &["wbu-2003", "abf-anc-2018", "galway-2023", "fide-2026", "nzdc-1999", "two-player-diplomacy"];
 
+/// The scoring systems of Diplomacy, whose figures are data.
+const DIPLOMACY_SYSTEMS: [&str; 16] = [
+    "detour98f",
+    "detour09",
+    "c-diplo",
+    "c-diplo 73",
+    "c-diplo 80",
+    "sum of squares",
+    "draw size",
+    "carnage",
+    "carnage dead equal",
+    "manorcon",
+    "manorcon 100",
+    "bangkok",
+    "olympic",
+    "world classic",
+    "summer classic",
+    "solos",
+];
+
+/// What the key `Scoring` takes: a scoring of cards, or a system of Diplomacy.
+const SCORINGS: [&str; Scoring::WORDS.len() + DIPLOMACY_SYSTEMS.len()] = {
+    let mut all = [""; Scoring::WORDS.len() + DIPLOMACY_SYSTEMS.len()];
+    let (cards, rest) = all.split_at_mut(Scoring::WORDS.len());
+    cards.copy_from_slice(Scoring::WORDS);
+    rest.copy_from_slice(&DIPLOMACY_SYSTEMS);
+    all
+};
+
 /// The sheet of a blank return that explains every column. It is known, so that
 /// nobody is told it is not used.
 pub const GUIDE: &str = "Guide";
 
-const DIRECTIONS: &[&str] = &["NS", "EW", "N", "S", "E", "W"];
-/// What can be special about a match or a game.
-const GAME_NOTES: &[&str] = &[
-    "bye",
-    "forfeit home",
-    "forfeit away",
-    "conceded home",
-    "conceded away",
-    "not played",
-    "unplayable",
-    "triangular",
-    "half bye",
-    "adjusted",
-    "withdrawn home",
-    "withdrawn away",
-    "play-off",
-    "extra boards",
-];
 const SEATS: &[&str] = &["N", "S", "E", "W"];
 
 sheet! {
@@ -196,8 +212,8 @@ sheet! {
     Area "Area": Text, "Area association.", "East";
     Rules "Rules": Choice(RULE_SETS), "The rule set by which it is awarded.", "wbu-2003";
     Format "Format": Choice(Format::WORDS), "What kind of event it is.", "pairs";
-    Scoring "Scoring": Choice(&["matchpoints", "percent", "imps", "butler", "cross imps", "vps", "points", "detour98f", "detour09", "c-diplo", "c-diplo 73", "c-diplo 80", "sum of squares", "draw size", "carnage", "carnage dead equal", "manorcon", "manorcon 100", "bangkok", "olympic", "world classic", "summer classic", "solos"]), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
-    Status "Status": Choice(&["club", "district", "area", "regional", "national"]), "Status of the organising body, before any increase.", "club";
+    Scoring "Scoring": Choice(&SCORINGS), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
+    Status "Status": Choice(Status::WORDS), "Status of the organising body, before any increase.", "club";
     Movement "Movement": Suggestion(&["mitchell", "howell", "scrambled mitchell", "barometer", "all play all", "swiss", "web mitchell", "individual", "other"]), "How the pairs moved. A Mitchell has two winners.", "mitchell";
     Winners "Winners": Choice(&["1", "2", "4"]), "Number of ranking lists: 2 for a Mitchell, 4 for an individual with a list for each seat, else 1.", "2";
     Tables "Tables": Number, "Tables in play, halves allowed. Left blank, they are counted from Entries.", "";
@@ -205,18 +221,18 @@ sheet! {
     BoardsPerMatch "Boards per match": Whole, "Boards of a match, where contestants meet in matches.", "";
     Rounds "Rounds": Whole, "Rounds planned; draws need it.", "";
     Sessions "Sessions": Whole, "Sessions of the event.", "1";
-    Championship "Championship": Choice(&["major", "minor"]), "Major or minor championship of the organiser, or blank.", "";
+    Championship "Championship": Choice(Championship::WORDS), "Major or minor championship of the organiser, or blank.", "";
     Licence "Licence": Text, "Licence number of a licensed event.", "";
-    LicensedBy "Licensed by": Choice(&["wbu", "area"]), "Who gave the licence.", "";
+    LicensedBy "Licensed by": Choice(Licensor::WORDS), "Who gave the licence.", "";
     Congress "Congress": Text, "Name that joins the events of one congress.", "";
-    OpenTo "Open to": Choice(&["members", "area", "wbu", "anyone"]), "Who could enter.", "members";
+    OpenTo "Open to": Choice(OpenTo::WORDS), "Who could enter.", "members";
     OutsideEntry "Outside entry": YesNo, "Whether a significant entry came from outside.", "";
     EntryLimit "Entry limit": Choice(&["one per body"]), "Whether each body could send one entry only.", "";
     Venue "Venue": Text, "Where it was played.", "";
     Special "Special": Choice(&["no fear", "junior", "simultaneous", "invitation", "inter-area league", "inter-club", "special"]), "A special kind of event.", "";
-    Issue "Issue": Choice(&["certificate", "congress certificate", "direct credit"]), "How players get their points.", "certificate";
+    Issue "Issue": Choice(IssueAsked::WORDS), "How players get their points.", "certificate";
     IssuingOfficer "Issuing officer": Text, "Name of the officer who signs the certificates.", "";
-    Stage "Stage": Choice(&["single", "qualifying", "second qualifying", "repechage", "final", "consolation", "third final", "c final", "open"]), "Which stage of a competition this is.", "single";
+    Stage "Stage": Choice(Stage::WORDS), "Which stage of a competition this is.", "single";
     OriginalEntry "Original entry": Number, "Full tables of the first stage.", "";
     OriginalContestants "Original contestants": Whole, "Contestants of the first stage.", "";
     PartOf "Part of": Text, "Name shared by the divisions, sections, flights, finals and consolations of one competition.", "";
@@ -241,7 +257,7 @@ sheet! {
     HeatFor "Heat for": Choice(&["national pairs", "webber cup", "area major", "other area"]), "The event that this is a club heat of.", "";
     GreenPoints "Green points": Choice(&["area teams", "area pairs", "agm teams", "agm pairs", "joint swiss teams", "joint swiss pairs", "flight a", "flight b", "multiple teams", "multiple pairs"]), "Kind of green point event.", "";
     FlightBTables "Flight B tables": Number, "Tables of flight B, for flight A.", "";
-    Category "Category": Choice(&["open", "women", "men", "mixed", "seniors", "youth", "restricted", "novice"]), "Who the event is for.", "open";
+    Category "Category": Choice(Category::WORDS), "Who the event is for.", "open";
     CarryOver "Carry over": Choice(&["none", "abf 11.2", "abf 19.1", "abf 19.2"]), "Rule by which scores are carried into this stage.", "";
     VpScale "VP scale": Text, "Name of the victory point scale.", "";
     VpScaleBoards "VP scale boards": Whole, "Boards of the scale, when not those played.", "";
@@ -249,7 +265,7 @@ sheet! {
     DatumWeight "Datum weight": Whole, "How often the event's own scores count in the datum.", "";
     SectionCount "Section count": Whole, "Number of porous sections, instead of the rule.", "";
     TieBreaks "Tie-breaks": List, "Tie-breaks in order, instead of the rule set's own.", "";
-    Acceleration "Acceleration": Choice(&["none", "baku"]), "Acceleration of a Swiss.", "";
+    Acceleration "Acceleration": Choice(Acceleration::WORDS), "Acceleration of a Swiss.", "";
     BestOf "Best of": Whole, "Results that count for each contestant; all when blank.", "";
     Seed "Seed": Kind::Seed, "Whole number from which every lot of the event is drawn.", "";
     Draw "Draw": Text, "Round to draw next, or none.", "";
@@ -261,7 +277,7 @@ sheet! {
     Event "Event": Label, "Event of the entry. May be left out when the workbook holds one event.", "1";
     Entry "Entry" ["No", "Pair", "Pair no", "Team no", "Pairing no", "Pair number", "Team number"]: Label, "Number or short name of the contestant, unique in its event, section and direction. 1NS and 1EW are understood.", "1NS";
     Section "Section": Label, "Section, where the event has several.", "";
-    Direction "Direction": Choice(DIRECTIONS), "Direction, in an event with a ranking list for each.", "NS";
+    Direction "Direction": Choice(Direction::WORDS), "Direction, in an event with a ranking list for each.", "NS";
     Name "Name" ["Team", "Team name"]: Text, "Name of a team.", "";
     Player "Player" ["Player name"] x 16: Text, "Name of a player, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
     Number "No" ["Number", "Member no", "Member number", "Membership no"] x 16: MemberNumber, "Member number of that player; leading noughts are kept.", "012345;023456;034567;045678;056789;067890";
@@ -312,7 +328,7 @@ sheet! {
     ResultColumn = "Results", "One row per contestant, or per contestant and session: what it scored.";
     Event "Event": Label, "Event of the result.", "1";
     Section "Section": Label, "Section, where the event has several.", "";
-    Direction "Direction": Choice(DIRECTIONS), "Direction, when the entry does not say it.", "NS";
+    Direction "Direction": Choice(Direction::WORDS), "Direction, when the entry does not say it.", "NS";
     Entry "Entry" ["No", "Pair", "Pair no", "Team", "Team no", "Pairing no", "Pair number", "Team number", "Player"]: Label, "The entry as on the sheet Entries.", "1NS";
     Score "Score" ["MPs", "Matchpoints", "Points", "%", "Percentage", "Percent", "VPs", "IMPs", "Total"]: Score, "What the contestant scored, before any adjustment.", "57.25";
     MaxScore "Max score" ["Maximum", "Max"]: Number, "The most it could have scored; contestants are then ranked by percentage.", "";
@@ -327,7 +343,7 @@ sheet! {
     Event "Event": Label, "Event of the board.", "1";
     Session "Session": Label, "Session.", "";
     Round "Round": Label, "Round or match.", "";
-    Room "Room": Choice(&["open", "closed"]), "Room of a team match.", "";
+    Room "Room": Choice(Room::WORDS), "Room of a team match.", "";
     Section "Section": Label, "Section.", "";
     Board "Board": Whole, "Number of the board; dealer and vulnerability follow from it.", "7";
     NorthSouth "NS" ["NS pair", "North South", "N-S pair"]: Label, "North-South contestant.", "1";
@@ -369,7 +385,7 @@ sheet! {
     AwayAveragePlus "Away A+": Whole, "Average-plus boards of the away side.", "";
     BoardsCompared "Boards compared": Whole, "Boards that were compared.", "";
     Result "Result": Outcome, "1-0, ½-½, 0-1 or 0-0; not played: +--, --+ or ---.", "";
-    Note "Note": Choice(GAME_NOTES), "What was special about the match.", "";
+    Note "Note": Choice(Note::WORDS), "What was special about the match.", "";
 }
 
 sheet! {
@@ -416,7 +432,7 @@ sheet! {
     BoardsCompared "Boards compared": Whole, "Boards that were compared, when not all.", "";
     HomeVps "Home VPs": Number, "Victory points of the home side; worked out when blank.", "";
     AwayVps "Away VPs": Number, "Victory points of the away side; worked out when blank.", "";
-    Note "Note": Choice(GAME_NOTES), "What was special about the game, as on the sheet Matches.", "";
+    Note "Note": Choice(Note::WORDS), "What was special about the game, as on the sheet Matches.", "";
     Drawn "Drawn": Text, "The two as palmares drew them, to tell pairings that were changed by hand.", "3 - 8";
 }
 
@@ -431,8 +447,8 @@ sheet! {
     Power "Power" ["Country", "Great power", "Side"]: Text, "Power that was played, or the side.", "England";
     Player "Player" ["Entry"]: Label, "The player.", "5";
     Name "Name" ["Player name"]: Text, "Name of the player; it is compared with Entries.", "";
-    Outcome "Outcome": Choice(&["win", "draw", "eliminated", "survived", "disqualified"]), "Outcome for the player; worked out when blank.", "";
-    Ending "Ending": Choice(&["time", "vote", "solo", "conceded", "abandoned"]), "How the game ended, on any of its rows.", "";
+    Outcome "Outcome": Choice(SeatOutcome::WORDS), "Outcome for the player; worked out when blank.", "";
+    Ending "Ending": Choice(GameEnding::WORDS), "How the game ended, on any of its rows.", "";
     Team "Team": Text, "Team of the player.", "";
     Place "Place": Place, "Place in a board game.", "";
     Counts "Counts": YesNo, "Whether the play counts.", "";
@@ -445,9 +461,9 @@ sheet! {
     Event "Event": Label, "Event.", "1";
     Entry "Entry" ["No", "Pair", "Pair no", "Team", "Team no"]: Label, "The entry as on the sheet Entries.", "1NS";
     Round "Round": Label, "Round it belongs to.", "";
-    Kind "Kind": Choice(&["vp", "imp", "matchpoints", "percent", "points", "warning"]), "What the amount is in; not needed beside an offence.", "percent";
+    Kind "Kind": Choice(AdjustmentUnit::WORDS), "What the amount is in; not needed beside an offence.", "percent";
     Amount "Amount": Number, "What is added; minus is a penalty. Blank: computed from the offence.", "-2.5";
-    Offence "Offence": Choice(&["late", "boards cancelled", "line-up", "telephone off", "telephone used", "smoking", "alcohol", "score entry"]), "Offence, where the amount follows from it.", "";
+    Offence "Offence": Choice(Offence::WORDS), "Offence, where the amount follows from it.", "";
     Minutes "Minutes": Number, "Minutes late.", "";
     Boards "Boards": Whole, "Boards cancelled.", "";
     Reason "Reason": Text, "Why, for the record.", "Late arrival";
@@ -673,15 +689,6 @@ pub fn word_meant(
 /// column is the year less this (return format, sheet `Games`).
 pub const FIRST_YEAR: u16 = 1900;
 
-/// A name as it is compared: lower case, without blanks and the characters
-/// `. : # ( ) _ - /`.
-pub fn folded(name: &str) -> String {
-    name.chars()
-        .filter(|c| !c.is_whitespace() && !".:#()_-/\u{feff}\u{200b}".contains(*c))
-        .flat_map(char::to_lowercase)
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -696,12 +703,5 @@ mod tests {
                 assert!(seen.insert(name), "{} stands twice on {}", column.name, form.name);
             }
         }
-    }
-
-    #[test]
-    fn names_compare_as_the_format_says() {
-        assert_eq!(folded(" Member No. "), folded("member  no"));
-        assert_eq!(folded("Tie-breaks"), folded("tie breaks"));
-        assert_ne!(folded("Home A+"), folded("Home A"));
     }
 }

@@ -1,7 +1,6 @@
 //! The formats of an event, and what each of them is.
 
-use super::EventKind;
-use super::form::folded;
+use super::names::folded;
 use super::words::words;
 
 words! {
@@ -43,6 +42,18 @@ words! {
         TwoPlayer = "two-player",
         /// Plays of various board games.
         BoardGames = "board games",
+    }
+
+    /// The kinds of contest that share a way of counting tables and winners.
+    EventKind {
+        /// Two players a contestant, two contestants a table.
+        Pairs = "pairs",
+        /// One team a table (WBU 4.1.4).
+        Teams = "teams",
+        /// Four contestants a table.
+        Individual = "individual",
+        /// Any other format; its name is on the form.
+        Other = "other",
     }
 }
 
@@ -86,5 +97,17 @@ impl Format {
     /// Whether boards of cards are played in it.
     pub fn has_cards(self) -> bool {
         self.kind() != Some(EventKind::Other)
+    }
+}
+
+impl EventKind {
+    /// Whether an event of this kind can have so many ranking lists.
+    pub fn can_have(self, winners: u32) -> bool {
+        match self {
+            EventKind::Pairs => winners != 4,
+            EventKind::Individual => winners != 2,
+            EventKind::Teams => winners == 1,
+            EventKind::Other => true,
+        }
     }
 }

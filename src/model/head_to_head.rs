@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 
-use super::{Address, Cell, Entry, Exact};
+use super::{Address, Cell, Entry, Exact, Note};
 
 /// What happened between two contestants.
 #[derive(Debug, Clone)]
@@ -41,7 +41,7 @@ pub struct Match {
     /// The two as they were drawn, on the sheet `Draw`.
     pub drawn: Option<Cell<String>>,
     /// What was special about it.
-    pub note: Option<&'static str>,
+    pub note: Option<Note>,
 }
 
 /// Two contestants who must not meet, a row of the sheet `Forbidden`.
@@ -123,7 +123,7 @@ impl Match {
 
     /// Whether it was played to break a tie, and counts for nothing else (WBU 4.5.9).
     pub fn is_play_off(&self) -> bool {
-        self.note == Some("play-off")
+        self.note == Some(Note::PlayOff)
     }
 }
 

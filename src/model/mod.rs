@@ -18,6 +18,7 @@ pub mod form;
 mod format;
 pub mod game_result;
 mod head_to_head;
+mod kinds;
 mod label;
 pub mod names;
 pub mod nearest;
@@ -40,11 +41,15 @@ pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };
 pub use event::{
-    Adjustment, AdjustmentKind, Direction, Entry, EntryStatus, Event, EventKind, Player, Result,
-    Return, State, Status, Unit,
+    Adjustment, AdjustmentKind, Entry, EntryStatus, Event, Player, Result, Return, State,
 };
-pub use format::Format;
+pub use format::{EventKind, Format};
 pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
+pub use kinds::{
+    Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
+    Licensor, MemberStatus, Note, Offence, OpenTo, OrganiserKind, Room, Scoring, SeatOutcome,
+    Stage, Status, Unit,
+};
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;

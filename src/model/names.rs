@@ -63,6 +63,15 @@ fn initials_fit(one: &str, other: &str) -> bool {
     all && one.iter().any(|word| word.len() > 1 && other.contains(word))
 }
 
+/// A name as it is compared: lower case, without blanks and the characters
+/// `. : # ( ) _ - /`.
+pub fn folded(name: &str) -> String {
+    name.chars()
+        .filter(|c| !c.is_whitespace() && !".:#()_-/\u{feff}\u{200b}".contains(*c))
+        .flat_map(char::to_lowercase)
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -82,5 +91,12 @@ mod tests {
         ] {
             assert_eq!(compared(one, other), likeness, "{one} / {other}");
         }
+    }
+
+    #[test]
+    fn names_compare_as_the_format_says() {
+        assert_eq!(folded(" Member No. "), folded("member  no"));
+        assert_eq!(folded("Tie-breaks"), folded("tie breaks"));
+        assert_ne!(folded("Home A+"), folded("Home A"));
     }
 }

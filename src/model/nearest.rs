@@ -1,6 +1,6 @@
 //! The known name that is nearest to one that is not known.
 
-use super::form::folded;
+use super::names::folded;
 
 /// How alike two names must be to be suggested, from 0 to 1. It decides nothing
 /// but the wording of a hint.

@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 
 use super::form::FormColumn;
-use super::{Address, Cell, Exact};
+use super::{Address, Cell, Exact, Word};
 
 /// What a cell says, in the kind that its column asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,6 +94,12 @@ impl<C: FormColumn> Record<C> {
             Value::Choice(word) => Some(Cell::new(word, cell.at)),
             _ => None,
         }
+    }
+
+    /// The word of a closed list as its value; none for a word of another list.
+    pub fn word<W: Word>(&self, column: C) -> Option<Cell<W>> {
+        let cell = self.choice(column)?;
+        Some(Cell::new(W::named(cell.value)?, cell.at))
     }
 
     /// The number of a column, percentages as people say them.

@@ -9,6 +9,7 @@ use super::form::{
     AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn, MemberColumn,
     PendingColumn,
 };
+use super::kinds::{MemberStatus, OrganiserKind};
 use super::names::alphabetical;
 use super::{Address, AwardKind, Exact, Holding, Placed};
 
@@ -65,34 +66,6 @@ pub struct RegisterLayout {
     pub pending: Option<Placed<PendingColumn>>,
     /// Of `Decisions`.
     pub decisions: Option<Placed<DecisionColumn>>,
-}
-
-/// Whether a member may register points (WBU 1.7.2, 1.7.6).
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum MemberStatus {
-    /// A member.
-    #[default]
-    Active,
-    /// No member at present; the points are kept.
-    Lapsed,
-    /// No longer alive.
-    Deceased,
-}
-
-impl MemberStatus {
-    /// The words of the form, in this order.
-    pub const WORDS: &'static [&'static str] = &["active", "lapsed", "deceased"];
-
-    /// The word of the form.
-    pub fn word(self) -> &'static str {
-        Self::WORDS[self as usize]
-    }
-
-    /// The status that a word of the form means.
-    pub fn named(word: &str) -> Option<MemberStatus> {
-        let all = [MemberStatus::Active, MemberStatus::Lapsed, MemberStatus::Deceased];
-        all.into_iter().find(|status| status.word() == word)
-    }
 }
 
 /// A row of `Members`.
@@ -171,35 +144,6 @@ pub struct PaperCertificate {
     pub points: Holding,
     /// The day of the reconciliation that counted or refused it.
     pub registered: Option<Date>,
-}
-
-/// What kind of body an organiser is (WBU 3.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum OrganiserKind {
-    /// A club.
-    Club,
-    /// An area association.
-    Area,
-    /// The organisation of a congress.
-    Congress,
-    /// The union.
-    National,
-}
-
-impl OrganiserKind {
-    /// The words of the form, in this order.
-    pub const WORDS: &'static [&'static str] = &["club", "area", "congress", "national"];
-
-    /// The word of the form.
-    pub fn word(self) -> &'static str {
-        Self::WORDS[self as usize]
-    }
-
-    /// The kind that a word of the form means.
-    pub fn named(word: &str) -> Option<OrganiserKind> {
-        use OrganiserKind::*;
-        [Club, Area, Congress, National].into_iter().find(|kind| kind.word() == word)
-    }
 }
 
 /// A row of `Organisers`.

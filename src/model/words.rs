@@ -55,13 +55,13 @@ macro_rules! words {
         }
 
         impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> std::result::Result<S::Ok, S::Error> {
                 to.serialize_str(self.word())
             }
         }
 
         impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> std::result::Result<Self, D::Error> {
                 let word = std::borrow::Cow::<'de, str>::deserialize(from)?;
                 let unknown = || serde::de::Error::unknown_variant(&word, Self::WORDS);
                 $name::named(&word).ok_or_else(unknown)

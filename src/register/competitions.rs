@@ -161,7 +161,7 @@ impl<'a> Index<'a> {
         if own.is_ladder() {
             let names = [Some(own.id.as_str()), own.ladder.as_deref()];
             for name in names.into_iter().flatten() {
-                let ladder = crate::model::form::folded(name);
+                let ladder = crate::model::names::folded(name);
                 related.extend(self.by_ladder.get(ladder.as_str()).into_iter().flatten());
             }
         }

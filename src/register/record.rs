@@ -18,7 +18,7 @@ use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{
     AwardKind, Basis, Congress, Direction, EntryStatus, Event, EventKind, Exact, Format, Holding,
-    Issue, Portion, State, Unit, natural,
+    Issue, Portion, Stage, State, Status, Unit, natural,
 };
 
 use super::people::{People, SpellingId};
@@ -43,9 +43,9 @@ pub struct EventRecord {
     /// The format.
     pub format: Option<Format>,
     /// The status of the organising body.
-    pub status: &'static str,
+    pub status: Status,
     /// The stage.
-    pub stage: &'static str,
+    pub stage: Stage,
     /// Whether players get certificates, and of which kind.
     pub issue: Issue,
     /// The congress whose events share a certificate.
@@ -385,7 +385,7 @@ impl EventRecord {
             organiser: organiser.to_string(),
             rules: event.rules.map_or("", |rules| rules.id),
             format: event.format(),
-            status: event.status().id(),
+            status: event.status(),
             stage: event.stage(),
             issue,
             congress: Congress::of(event, issue).map(Box::new),

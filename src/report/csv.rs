@@ -137,12 +137,12 @@ fn events(season: &Season, table: &mut Table) -> csv::Result<()> {
             borrowed(&event.organiser),
             borrowed(event.rules),
             borrowed(event.format.map_or("", Format::word)),
-            borrowed(event.status),
-            borrowed(event.stage),
+            borrowed(event.status.word()),
+            borrowed(event.stage.word()),
             event.contestants.to_string().into(),
             event.tables.map(|tables| tables.to_decimal()).unwrap_or_default().into(),
             event.boards.map(|boards| boards.to_string()).unwrap_or_default().into(),
-            borrowed(event.state.id()),
+            borrowed(event.state.word()),
         ])?;
     }
     Ok(())
@@ -198,13 +198,13 @@ fn standing_row<'a>(
     [
         borrowed(&event.key),
         borrowed(section),
-        borrowed(list.direction.map_or("", |direction| direction.id())),
+        borrowed(list.direction.map_or("", |direction| direction.word())),
         place.map(|place| place.to_string()).unwrap_or_default().into(),
         tied.map(|tied| tied.to_string()).unwrap_or_default().into(),
         borrowed(&standing.entry),
         lines::names(&season.people, event, standing).into(),
         standing.score.map(exact).unwrap_or_default().into(),
-        borrowed(event.unit.id()),
+        borrowed(event.unit.word()),
         standing.played.to_string().into(),
         matches(standing, 0),
         matches(standing, 1),

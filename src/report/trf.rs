@@ -12,7 +12,7 @@ use crate::engine::awards::Outcome;
 use crate::model::crosstable::{Colour, Forbidden, GamePoints, GameResult, Outing, PointSystem};
 use crate::model::form::{EntryColumn, Key};
 use crate::model::tournament_report::{ReportLine, ReportedPlayer, TournamentReport};
-use crate::model::{Event, Value};
+use crate::model::{Acceleration, Event, Value};
 
 /// What the system is called (ETT26).
 const SYSTEM: &str = "FIDE_DUTCH_2026";
@@ -43,7 +43,7 @@ pub fn report_of(outcome: &Outcome) -> Option<TournamentReport> {
         ..player_of(event, contestant.entry)
     });
     let players = players.collect();
-    let baku = event.text(Key::Acceleration) == Some("baku");
+    let baku = event.word(Key::Acceleration) == Some(Acceleration::Baku);
     Some(TournamentReport { header: header_of(event, baku), players, table, ..Default::default() })
 }
 

@@ -18,8 +18,8 @@ use crate::model::form::{
     ResultColumn,
 };
 use crate::model::{
-    AdjustmentKind, Artificial, AwardKind, Bid, Entry, EventKind, Exact, Format, Line, LineScore,
-    Match, Scored, Unit, Value, remark,
+    Artificial, AwardKind, Bid, Entry, EventKind, Exact, Format, Line, LineScore, Match, Room,
+    Scored, Unit, Value, remark,
 };
 
 type Out = Writer<Vec<u8>>;
@@ -126,7 +126,7 @@ impl Export<'_> {
         put(out, "WINNER_TYPE", &event.winners().to_string())?;
         put_some(out, "DATE", event.date().map(day).as_deref())?;
         put_some(out, "VENUE", event.text(Key::Venue))?;
-        put(out, "MASTER_POINT_SCALE", event.status().id())?;
+        put(out, "MASTER_POINT_SCALE", event.status().word())?;
         put(out, "MASTER_POINT_TYPE", "LOCAL")?;
         let awarded = !self.outcome.awarded.awards.is_empty();
         put(out, "MPS_AWARDED_FLAG", if awarded { "Y" } else { "N" })?;
@@ -174,7 +174,7 @@ impl Export<'_> {
         if event.unanswered(Key::Scoring) {
             // What follows from the format and the boards is not to be guessed.
             let by_results = self.outcome.scores.worked.is_none();
-            let unit = if by_results { self.outcome.scores.unit.id() } else { "" };
+            let unit = if by_results { self.outcome.scores.unit.word() } else { "" };
             cells.push((Key::Scoring.column().name, unit.to_string()));
         }
         put_remark(out, Key::FORM.name, cells)
@@ -183,24 +183,15 @@ impl Export<'_> {
     fn write_adjustments(&self, out: &mut Out) -> io::Result<()> {
         let event = &self.outcome.event;
         for adjustment in &event.adjustments {
-            let kind = match adjustment.kind {
-                AdjustmentKind::Score(Unit::Vps) => "vp",
-                AdjustmentKind::Score(Unit::Imps) => "imp",
-                AdjustmentKind::Score(Unit::Matchpoints) => "matchpoints",
-                AdjustmentKind::Score(Unit::Percent) => "percent",
-                AdjustmentKind::Score(Unit::Points) => "points",
-                AdjustmentKind::Warning => "warning",
-                AdjustmentKind::OfEvent => "",
-            };
             let name = |column: Adjust| column.column().name;
             let label = event.entries[adjustment.entry].label.clone();
             let mut cells = vec![(name(Adjust::Entry), label)];
             let decimal = |number: Option<Exact>| number.map(|number| number.to_decimal());
             let more = [
                 (Adjust::Round, adjustment.round.clone()),
-                (Adjust::Kind, (!kind.is_empty()).then(|| kind.to_string())),
+                (Adjust::Kind, adjustment.kind.typed().map(|kind| kind.to_string())),
                 (Adjust::Amount, decimal(adjustment.amount.map(|amount| amount.value))),
-                (Adjust::Offence, adjustment.offence.map(str::to_string)),
+                (Adjust::Offence, adjustment.offence.map(|offence| offence.to_string())),
                 (Adjust::Minutes, decimal(adjustment.minutes)),
                 (Adjust::Boards, adjustment.boards.map(|boards| boards.to_string())),
                 (Adjust::Reason, adjustment.reason.clone()),
@@ -320,7 +311,7 @@ impl Export<'_> {
         let number = self.number(index);
         let total = scores.factored(index).or(scores.of_entry[index].as_ref().map(|s| s.total));
         let common = |out: &mut Out| -> io::Result<()> {
-            put_some(out, "DIRECTION", entry.direction.map(|direction| direction.id()))?;
+            put_some(out, "DIRECTION", entry.direction.map(|direction| direction.word()))?;
             put_some(out, "TOTAL_SCORE", total.map(|total| total.to_fixed(2)).as_deref())?;
             if let Some(standing) = standing {
                 if scores.unit == Unit::Percent {
@@ -432,7 +423,7 @@ impl Export<'_> {
         let number = |entry: usize| self.number(entry);
         out.create_element("TRAVELLER_LINE").write_inner_content(|out| {
             if event.is_of_teams() {
-                let home = if line.room == Some("closed") { "EW" } else { "NS" };
+                let home = if line.room == Some(Room::Closed) { "EW" } else { "NS" };
                 put(out, "DIRECTION", home)?;
             }
             match (line.north_south.second, line.east_west.second) {

@@ -147,7 +147,7 @@ impl Travellers {
             at: row.record.at,
             session: self.sessions.as_first_spelt(name(Column::Session)),
             round: self.rounds.as_first_spelt(name(Column::Round)),
-            room: row.record.choice(Column::Room).map(|cell| cell.value),
+            room: row.record.word(Column::Room).map(|cell| cell.value),
             board,
             version: row.record.choice(Column::Version).map(|cell| cell.value),
             fouled: is_fouled(row),
@@ -264,7 +264,7 @@ impl Travellers {
             && said != side
         {
             let trouble =
-                problems::DirectionDisagrees { label: label.value.clone(), direction: side.id() };
+                problems::DirectionDisagrees { label: label.value.clone(), direction: side.word() };
             row.problems.push(Problem::new(trouble, label.at));
             return None;
         }

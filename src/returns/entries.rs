@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use super::problems;
-use crate::model::form::{EntryColumn, FormColumn, folded};
+use crate::model::form::{EntryColumn, FormColumn};
+use crate::model::names::folded;
 use crate::model::{
     Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Facsimile, Player, Record,
     Value,
@@ -94,10 +95,10 @@ fn entry_of(row: &mut Row<EntryColumn>, event: &Event) -> Option<Entry> {
     let label = label_cell.value.to_string();
     let at = label_cell.at;
     let (number, said) = split_direction(&label);
-    let typed = record.choice(EntryColumn::Direction).and_then(|cell| Direction::named(cell.value));
+    let typed = record.choice(EntryColumn::Direction).and_then(|cell| Direction::meant(cell.value));
     let direction = match (said, typed) {
         (Some(said), Some(typed)) if said != typed => {
-            let trouble = problems::DirectionDisagrees { label, direction: typed.id() };
+            let trouble = problems::DirectionDisagrees { label, direction: typed.word() };
             row.problems.push(Problem::new(trouble, at));
             return None;
         }
@@ -177,7 +178,7 @@ fn direction_trouble(entry: &Entry, event: &Event) -> Option<Trouble> {
     match entry.direction {
         None if winners > 1 => Some(problems::NoDirection { label: entry.label.clone() }.into()),
         Some(direction) if winners > 1 && !direction.fits(winners) => {
-            Some(problems::DirectionUnused { direction: direction.id(), winners }.into())
+            Some(problems::DirectionUnused { direction: direction.word(), winners }.into())
         }
         _ => None,
     }
@@ -200,7 +201,7 @@ pub fn split_direction(label: &str) -> (String, Option<Direction>) {
             if number.ends_with(|c: char| c.is_ascii_digit())
                 && number.bytes().any(|b| b.is_ascii_digit())
             {
-                return (number.to_string(), Direction::named(name));
+                return (number.to_string(), Direction::meant(name));
             }
         }
     }
@@ -223,7 +224,7 @@ fn name_apart(entries: &mut [Entry]) {
     if !repeated(entries).is_empty() {
         // With a half table one number stands alone; it is named like the others.
         for entry in entries.iter_mut() {
-            let direction = entry.direction.map_or("", Direction::id);
+            let direction = entry.direction.map_or("", Direction::word);
             entry.label = format!("{}{direction}", entry.number);
         }
     }

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use super::problems;
-use crate::model::form::{FormColumn, Key, Kind, folded};
+use crate::model::form::{FormColumn, Key, Kind};
+use crate::model::names::folded;
 use crate::model::{
     Address, Cell, Event, EventKind, Exact, Facsimile, Format, Record, State, Value,
 };

@@ -63,14 +63,14 @@ impl EntryFinder {
         let direction = row
             .record
             .choice(ResultColumn::Direction)
-            .and_then(|cell| Direction::named(cell.value));
+            .and_then(|cell| Direction::meant(cell.value));
         let section =
             row.record.text(ResultColumn::Section).map(|cell| label_key(cell.value).into_owned());
         if let (Some(typed), (_, Some(said))) = (direction, split_direction(&label))
             && typed != said
             && self.by_label.contains_key(label_key(&label).as_ref())
         {
-            let trouble = problems::DirectionDisagrees { label, direction: typed.id() };
+            let trouble = problems::DirectionDisagrees { label, direction: typed.word() };
             row.problems.push(Problem::new(trouble, at));
             return None;
         }

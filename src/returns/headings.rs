@@ -1,7 +1,8 @@
 //! The row of headings of a sheet, and which column each heading names.
 
 use super::problems;
-use crate::model::form::{self, FIRST_YEAR, FormColumn, Kind, folded};
+use crate::model::form::{FIRST_YEAR, FormColumn, Kind};
+use crate::model::names::folded;
 use crate::model::{Address, Placed, SheetCopy, Stored, StoredCell, Unit};
 use crate::problem::{Problem, Trouble};
 
@@ -93,8 +94,9 @@ fn assigned<C: FormColumn>(
     }
     // Of several columns of ratings the one that goes before the others.
     if let Some(ratings) = C::FORM.columns.iter().find(|column| column.kind == Kind::Rating) {
-        let rank =
-            |name: &String| ratings.aliases.iter().position(|alias| form::folded(alias) == *name);
+        let rank = |name: &String| {
+            ratings.aliases.iter().position(|alias| crate::model::names::folded(alias) == *name)
+        };
         order.sort_by_key(|(_, name)| rank(name));
     }
     for exact in [true, false] {

@@ -3,7 +3,7 @@
 //! read; who of them plays is known when the stage before is worked out.
 
 use crate::model::form::Key;
-use crate::model::{Entry, Event};
+use crate::model::{Entry, Event, Stage};
 
 /// The rule set whose stages are made of each other.
 const RULES: &str = "abf-anc-2018";
@@ -27,7 +27,7 @@ fn may_take(event: &Event) -> bool {
         Some(rules) => rules == RULES,
         None => event.text(Key::Competition).is_some(),
     };
-    of_championships && matches!(event.stage(), "repechage" | "final")
+    of_championships && matches!(event.stage(), Stage::Repechage | Stage::Final)
 }
 
 /// The entries of the first stage before an event that has some: the one whose scores it
@@ -51,6 +51,6 @@ fn of_stage_before(event: &Event, events: &[Event]) -> Option<Vec<Entry>> {
         next += 1;
     }
     found.retain(|other| !other.entries.is_empty());
-    found.sort_by_key(|other| other.stage() == "repechage");
+    found.sort_by_key(|other| other.stage() == Stage::Repechage);
     found.first().map(|other| other.entries.clone())
 }

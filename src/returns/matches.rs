@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use super::problems;
-use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column, folded};
-use crate::model::names::{Likeness, likeness, name_key};
-use crate::model::{Address, Cell, Event, Facsimile, Format, Match};
+use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column};
+use crate::model::names::{Likeness, folded, likeness, name_key};
+use crate::model::{Address, Cell, Event, Facsimile, Format, Match, Note};
 use crate::problem::Problem;
 
 use super::cells::CellReader;
@@ -115,7 +115,7 @@ fn read_match(
         result: record.choice(Column::Result).map(|cell| cell.value),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn: None,
-        note: record.choice(Column::Note).map(|cell| cell.value).or(says_bye.then_some("bye")),
+        note: record.word(Column::Note).map(|cell| cell.value).or(says_bye.then_some(Note::Bye)),
     })
 }
 
@@ -236,7 +236,7 @@ fn read_pairing(
         result: record.choice(D::Result).map(|cell| cell.value),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn,
-        note: record.choice(D::Note).map(|cell| cell.value).or(says_bye.then_some("bye")),
+        note: record.word(D::Note).map(|cell| cell.value).or(says_bye.then_some(Note::Bye)),
     };
     // Where the two were changed by hand, the names beside them are the old ones.
     if !found.is_changed_by_hand(&event.entries) {

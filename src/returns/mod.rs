@@ -48,7 +48,8 @@ pub(crate) mod usebio;
 use std::sync::Arc;
 
 use crate::engine::pack::{self, Pack};
-use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS, folded};
+use crate::model::form::{FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
+use crate::model::names::folded;
 use crate::model::{Event, Facsimile, Return, State, Stored};
 use crate::packs;
 use crate::problem::{Place, Problem, Severity, Trouble};

@@ -1,6 +1,6 @@
 //! The entry that was probably meant by a label that is not known.
 
-use crate::model::form::folded;
+use crate::model::names::folded;
 pub use crate::model::nearest::nearest;
 
 /// The entry that was probably meant: a name that is near, or a number from which

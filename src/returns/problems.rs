@@ -328,11 +328,6 @@ problems! {
         "The column “{heading}” holds {why}."
         => "Head it “Rating” if these are the ratings; nothing needs to be done otherwise.";
 
-    // Rows
-    note "totals-row" TotalsRow { text: String }:
-        "The row “{text}” is one of totals; it was left out."
-        => "Nothing needs to be done.";
-
     // The sheet of members
     error "register-no-members" NoMembers:
         "The workbook has no sheet Members, so it is no register."

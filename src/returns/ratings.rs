@@ -2,7 +2,8 @@
 //! ratings players are seeded by title and name, and nobody would notice.
 
 use super::problems;
-use crate::model::form::{EntryColumn, FormColumn, Kind, folded};
+use crate::model::form::{EntryColumn, FormColumn, Kind};
+use crate::model::names::folded;
 use crate::model::{Address, Entry, Event, Facsimile, Format, SheetCopy, Stored};
 use crate::problem::{Place, Problem};
 

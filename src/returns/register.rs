@@ -9,13 +9,15 @@ use workbook::{Opened, SheetFault};
 use super::problems;
 use crate::model::form::{
     AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn,
-    MemberColumn, OrganiserColumn, PendingColumn, folded,
+    MemberColumn, OrganiserColumn, PendingColumn,
 };
+use crate::model::names::folded;
 use crate::model::register::{
-    Alias, CreditedRow, DecisionRow, EventName, GoldRow, KINDS, Member, MemberStatus, Organiser,
-    OrganiserKind, PaperCertificate, PendingRow, Register, credited_of_text,
+    Alias, CreditedRow, DecisionRow, EventName, GoldRow, KINDS, Member, Organiser,
+    PaperCertificate, PendingRow, Register, credited_of_text,
 };
 use crate::model::{Address, Both, Exact, Facsimile, Holding, Placed};
+use crate::model::{MemberStatus, OrganiserKind};
 use crate::problem::Problem;
 
 use super::cells::CellReader;

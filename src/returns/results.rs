@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use super::problems;
 use crate::model::form::{AdjustmentColumn, FormColumn, Kind, ResultColumn, word_meant};
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Cell, Event, Exact, Facsimile, Result, Unit, Value,
+    Address, Adjustment, AdjustmentKind, AdjustmentUnit, Cell, Event, Exact, Facsimile, Result,
+    Scoring, Unit, Value,
 };
 use crate::problem::Problem;
 
@@ -17,10 +18,7 @@ use super::table::{self, Row};
 
 /// What the events say that their scores are, where they all say the same.
 fn typed_scoring(events: &Events) -> Option<Unit> {
-    let mut typed = events
-        .events
-        .iter()
-        .map(|event| event.text(crate::model::form::Key::Scoring).and_then(Unit::of_scoring));
+    let mut typed = events.events.iter().map(|event| event.scoring().map(Scoring::unit));
     let first = typed.next()??;
     typed.all(|unit| unit == Some(first)).then_some(first)
 }
@@ -233,7 +231,7 @@ pub fn read_adjustments(
 
 /// The kind of an adjustment that its row leaves blank and its reason says in a word:
 /// `warned for slow play`, `3 VPs by the director`.
-fn worded_kind(row: &Row<AdjustmentColumn>) -> Option<&'static str> {
+fn worded_kind(row: &Row<AdjustmentColumn>) -> Option<AdjustmentUnit> {
     let column = AdjustmentColumn::Kind.column();
     let Kind::Choice(choices) = column.kind else { return None };
     if row.faults.contains(&AdjustmentColumn::Kind) {
@@ -242,14 +240,14 @@ fn worded_kind(row: &Row<AdjustmentColumn>) -> Option<&'static str> {
     let reason = row.record.text(AdjustmentColumn::Reason)?.value;
     let amount = row.record.number(AdjustmentColumn::Amount).is_some();
     let words = reason.split(|c: char| c.is_whitespace() || ",;:.()".contains(c));
-    let mut said: Vec<&str> = words
+    let mut said: Vec<AdjustmentUnit> = words
         .filter(|word| !word.is_empty())
-        .filter_map(|word| word_meant(column, choices, word))
-        .filter(|kind| (*kind == "warning") != amount)
+        .filter_map(|word| AdjustmentUnit::named(word_meant(column, choices, word)?))
+        .filter(|kind| (*kind == AdjustmentUnit::Warning) != amount)
         .collect();
     said.dedup();
     // Two units tell nothing.
-    <[&str; 1]>::try_from(said).ok().map(|[kind]| kind)
+    <[AdjustmentUnit; 1]>::try_from(said).ok().map(|[kind]| kind)
 }
 
 fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Event) {
@@ -266,16 +264,9 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
     };
     let worded = worded_kind(row);
     let record = &row.record;
-    let typed = record.choice(AdjustmentColumn::Kind).map(|cell| cell.value);
-    let kind = match typed.or(worded.filter(|_| record.get(AdjustmentColumn::Offence).is_none())) {
-        Some("vp") => AdjustmentKind::Score(Unit::Vps),
-        Some("imp") => AdjustmentKind::Score(Unit::Imps),
-        Some("matchpoints") => AdjustmentKind::Score(Unit::Matchpoints),
-        Some("percent") => AdjustmentKind::Score(Unit::Percent),
-        Some("points") => AdjustmentKind::Score(Unit::Points),
-        None => AdjustmentKind::OfEvent,
-        _ => AdjustmentKind::Warning,
-    };
+    let typed = record.word(AdjustmentColumn::Kind).map(|cell| cell.value);
+    let without_offence = || record.get(AdjustmentColumn::Offence).is_none();
+    let kind = AdjustmentKind::of_typed(typed.or(worded.filter(|_| without_offence())));
     event.adjustments.push(Adjustment {
         at: record
             .get(AdjustmentColumn::Kind)
@@ -285,7 +276,7 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
         kind,
         amount: record.number(AdjustmentColumn::Amount),
         round: record.text(AdjustmentColumn::Round).map(|cell| cell.value.to_string()),
-        offence: record.choice(AdjustmentColumn::Offence).map(|cell| cell.value),
+        offence: record.word(AdjustmentColumn::Offence).map(|cell| cell.value),
         minutes: record.number(AdjustmentColumn::Minutes).map(|cell| cell.value),
         boards: record
             .number(AdjustmentColumn::Boards)

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::doubts::problems::TotalsRow;
 use super::problems;
 use crate::engine::problems::MissingCell;
 use crate::model::form::FormColumn;
@@ -89,7 +90,7 @@ pub fn each<C: FormColumn>(
         if let Some((at, text)) =
             totals_row::sign(cells, below, &sheet.layout.totals, index, &headings)
         {
-            reader.report(problems::TotalsRow { text }.into(), at);
+            reader.report(TotalsRow { text }.into(), at);
             continue;
         }
         let row = read_row(cells, index, &headings, &merges, reader);

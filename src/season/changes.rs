@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 
 use crate::model::annotation::{DRAW, SHEETS};
-use crate::model::form::folded;
+use crate::model::names::folded;
 use crate::model::{Facsimile, SheetCopy, Stored, StoredCell, a1, day_of};
 use crate::register::difference::{Comparison, Difference, TypedChange, TypedChanges};
 use crate::register::past_run::PastRun;

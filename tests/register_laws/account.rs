@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use palmares::model::register::MemberStatus;
+use palmares::model::MemberStatus;
 use palmares::register::keys::slug;
 use palmares::register::reconcile::Accept;
 

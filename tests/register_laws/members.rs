@@ -1,6 +1,6 @@
 //! The rows of a register by chance: members, and second rows of some of them.
 
-use palmares::model::register::MemberStatus;
+use palmares::model::MemberStatus;
 
 use crate::chance::Chance;
 

@@ -1,7 +1,7 @@
 //! A registrar's office: reads a register, reconciles it, writes the new one.
 
-use palmares::model::form::folded;
 use palmares::model::in_turn;
+use palmares::model::names::folded;
 use palmares::model::register::{DecisionRow, Member, PendingRow, Register};
 use palmares::model::{Address, AwardKind, Exact, Facsimile, Holding};
 use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};

@@ -6,7 +6,7 @@ use std::fs;
 use palmares::engine::pack::conventions;
 use palmares::engine::rules::scoring::{Conventions, Datum, Divisor, FewerResults, Occasion};
 use palmares::engine::rules::{RuleSet, house};
-use palmares::model::Exact;
+use palmares::model::{Category, Exact, Format, Stage};
 use palmares::packs;
 
 use crate::support::project;
@@ -36,9 +36,9 @@ fn extremes_by_number_of_scores() {
     for row in table("abf-anc-2018/datum") {
         let occasion = Occasion {
             competition: Some(&row["competition"]),
-            category: Some(&row["category"]),
-            stage: Some(&row["stage"]),
-            format: Some(palmares::model::Format::Pairs),
+            category: Category::named(&row["category"]),
+            stage: Stage::named(&row["stage"]),
+            format: Some(Format::Pairs),
         };
         let fouled = !row["fouled"].is_empty();
         let datum = if fouled { &abf().fouled_datum } else { abf().datum(occasion) };

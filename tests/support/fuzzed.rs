@@ -23,11 +23,12 @@ use std::sync::LazyLock;
 
 use palmares::engine::awards::Beyond;
 use palmares::engine::draw::reported;
-use palmares::model::form::folded;
+use palmares::model::MemberStatus;
 use palmares::model::game_result::{result_meant, result_of_serial};
+use palmares::model::names::folded;
 use palmares::model::names::{alphabetical, likeness, name_key};
 use palmares::model::nearest::nearest;
-use palmares::model::register::{Member, MemberStatus, Register};
+use palmares::model::register::{Member, Register};
 use palmares::model::{
     Address, Bid, Exact, Facsimile, Holding, column_letters, day_of, in_turn, natural, tricks_of,
 };

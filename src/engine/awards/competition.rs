@@ -12,9 +12,11 @@ use jiff::civil::Date;
 use crate::engine::rules::{self, RuleSet};
 use crate::engine::scoring::penalties::{Offences, offences_of};
 use crate::engine::scoring::{TableScores, boards_of_event};
-use crate::model::form::{Key, folded};
-use crate::model::names::name_key;
-use crate::model::{Entry, Event, EventKind, Exact, Format, Status};
+use crate::model::form::Key;
+use crate::model::names::{folded, name_key};
+use crate::model::{
+    Category, Championship, Entry, Event, EventKind, Exact, Format, Licensor, Stage, Status,
+};
 use crate::packs::abf_anc_2018::figures::itc;
 
 use super::placings::Placings;
@@ -24,15 +26,15 @@ use super::series::Game;
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Entitlement {
     /// Whether it is named a championship, as typed.
-    pub championship: Option<&'static str>,
+    pub championship: Option<Championship>,
     /// The number of its licence.
     pub licence: Option<String>,
     /// Who licensed it.
-    pub licensed_by: Option<&'static str>,
+    pub licensed_by: Option<Licensor>,
     /// A special kind of event.
     pub special: Option<&'static str>,
     /// Who could enter.
-    pub category: Option<&'static str>,
+    pub category: Option<Category>,
     /// Where it was played, as names are compared.
     pub venue: String,
     /// Whether it is a heat of another body's competition.
@@ -45,11 +47,11 @@ impl Entitlement {
     fn of(event: &Event) -> Entitlement {
         let choice = |key| event.answers.choice(key).map(|cell| cell.value);
         Entitlement {
-            championship: choice(Key::Championship),
+            championship: event.word(Key::Championship),
             licence: event.text(Key::Licence).map(str::to_string),
-            licensed_by: choice(Key::LicensedBy),
+            licensed_by: event.word(Key::LicensedBy),
             special: choice(Key::Special),
-            category: choice(Key::Category),
+            category: event.word(Key::Category),
             venue: event.text(Key::Venue).map(name_key).unwrap_or_default(),
             heat: event.answers.get(Key::HeatFor).is_some(),
             area: event.text(Key::Area).unwrap_or_default().to_string(),
@@ -81,7 +83,7 @@ pub struct StageFacts {
     /// The kind of contest.
     pub kind: EventKind,
     /// The stage.
-    pub stage: &'static str,
+    pub stage: Stage,
     /// Status of the organising body.
     pub status: Status,
     /// Tables in play.
@@ -135,8 +137,8 @@ pub struct StageFacts {
     pub players: BTreeSet<String>,
     /// What the quotas of a year ask of it.
     pub entitlement: Entitlement,
-    /// Who it is for, as the form spells it.
-    pub category: Option<String>,
+    /// Who it is for, as typed.
+    pub category: Option<Category>,
     /// Whether it is one of teams.
     pub is_of_teams: bool,
     /// The two teams that are entered in a final of the Interstate Teams, by players and by
@@ -194,7 +196,7 @@ impl StageFacts {
             game: None,
             players: players.map(|player| player.known_by().into_owned()).collect(),
             entitlement: Entitlement::of(event),
-            category: event.text(Key::Category).map(str::to_string),
+            category: event.word(Key::Category),
             is_of_teams: event.is_of_teams(),
             finalists: finalists_of(event),
             placings: None,
@@ -223,8 +225,7 @@ impl StageFacts {
 
     /// Whether it is the final of an area's major championship with Green Points.
     pub fn is_area_final(&self) -> bool {
-        matches!(self.green_points, Some("area teams" | "area pairs"))
-            && matches!(self.stage, "single" | "final")
+        matches!(self.green_points, Some("area teams" | "area pairs")) && self.stage.is_last()
     }
 
     /// Whether it is a ladder.
@@ -396,7 +397,7 @@ impl Competition {
         own: &'a StageFacts,
     ) -> impl Iterator<Item = &'a StageFacts> {
         self.all().filter(|other| {
-            let is_final = ["single", "final"].contains(&other.stage);
+            let is_final = other.stage.is_last();
             let known = !own.area.is_empty() && !other.area.is_empty();
             is_final && known && other.date.is_some() && other.date < own.date
         })
@@ -404,7 +405,7 @@ impl Competition {
 
     /// The games of a ladder that can be found; those without a result are none.
     pub fn games<'a>(&'a self, ladder: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
-        self.all().filter(|other| other.game.is_some() && other.stage != "final").filter(
+        self.all().filter(|other| other.game.is_some() && other.stage != Stage::Final).filter(
             move |other| {
                 other.ladder.as_ref().is_some_and(|id| ladder.is_ladder_named(id))
                     && ladder.same_body(other)
@@ -427,7 +428,7 @@ impl Competition {
     fn is_final_of(&self, last: &StageFacts, ladder: &StageFacts) -> bool {
         let of_games = self.before(last).filter_map(|stage| stage.ladder.as_ref());
         let mut named = last.qualifiers.iter().chain(&last.ladder).chain(of_games);
-        last.stage == "final"
+        last.stage == Stage::Final
             && !last.is_ladder()
             && ladder.same_body(last)
             && named.any(|id| ladder.is_ladder_named(id))

@@ -344,7 +344,7 @@ pub fn award(
     if event.state != State::Final {
         return without_awards(&format!(
             "the event is {}, its errors come first",
-            event.state.id()
+            event.state.word()
         ));
     }
     pack.award(&Case { event, scores, rankings, competition }, problems)

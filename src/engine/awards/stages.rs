@@ -8,7 +8,7 @@ use super::problems;
 use crate::engine::rules::RuleSet;
 use crate::engine::scoring::{Around, Carried, Score, TableScores, fouled};
 use crate::model::form::Key;
-use crate::model::{Event, Exact, State, Unit, Value};
+use crate::model::{Event, Exact, Stage, State, Unit, Value};
 use crate::packs::abf_anc_2018::figures::{Competition as CompetitionOf, itc};
 use crate::problem::Problem;
 
@@ -158,7 +158,7 @@ fn with_ladders_last(
     sources: &[Option<usize>],
     facts: &[Arc<StageFacts>],
 ) -> Vec<usize> {
-    let of_ladder = |index: usize| facts[index].is_ladder() || facts[index].stage == "final";
+    let of_ladder = |index: usize| facts[index].is_ladder() || facts[index].stage == Stage::Final;
     let after_games = |index: &usize| {
         let chain = std::iter::successors(Some(*index), |at| sources[*at]);
         chain.take(sources.len() + 1).any(of_ladder)

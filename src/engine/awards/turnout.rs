@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::engine::scoring::Scores;
 use crate::model::form::EntryColumn;
 use crate::model::names::name_key;
-use crate::model::{Entry, Event, Player};
+use crate::model::{Entry, Event, Note, Player, Stage};
 use crate::packs::abf_anc_2018::figures::itc;
 
 /// How much a player played.
@@ -60,8 +60,8 @@ pub fn count(entry: &Entry, column: EntryColumn, player: usize) -> Option<u32> {
 /// `Lineups` says, else all that the contestant played.
 pub fn played_of(event: &Event, scores: &Scores, entry: usize, player: usize) -> u32 {
     let column = match event.stage() {
-        "repechage" => EntryColumn::Repechage,
-        "final" => EntryColumn::Finals,
+        Stage::Repechage => EntryColumn::Repechage,
+        Stage::Final => EntryColumn::Finals,
         _ => EntryColumn::Matches,
     };
     let typed = count(&event.entries[entry], column, player);
@@ -89,7 +89,7 @@ fn met_by(event: &Event, scores: &Scores, entry: usize) -> u32 {
     let met = worked.matches.iter().filter(|played| {
         played.sides.contains(&Some(entry))
             && played.sides.iter().all(Option::is_some)
-            && played.note != Some("play-off")
+            && played.note != Some(Note::PlayOff)
     });
     met.count() as u32
 }

@@ -14,7 +14,7 @@ use super::match_rounds::{draw_number, give_byes};
 use super::{Draw, Drawn, NoDraw, Pairing};
 use crate::engine::scoring::{Course, Pair, Scores, round_number};
 use crate::engine::standings::after_round;
-use crate::model::{Basis, Entry, Event, natural};
+use crate::model::{Basis, Entry, Event, Offence, natural};
 use crate::packs::abf_anc_2018::figures::itc::{self, Field, Final};
 
 /// Draws a round, counted from 1.
@@ -339,7 +339,7 @@ impl Desk<'_> {
         let late = |entry: usize| {
             self.event.adjustments.iter().any(|row| {
                 let of_round = row.round.as_deref().and_then(round_number) == Some(round);
-                row.entry == entry && of_round && row.offence == Some("line-up")
+                row.entry == entry && of_round && row.offence == Some(Offence::LineUp)
             })
         };
         let sides = [Some(pairing.first), pairing.second];

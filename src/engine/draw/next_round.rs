@@ -15,7 +15,7 @@ use crate::engine::scoring::{Tournament, round_number, sides_of};
 use crate::engine::standings::problems::EntryWithoutResult;
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
-use crate::model::{Address, Basis, Event, Match, natural};
+use crate::model::{Acceleration, Address, Basis, Event, Match, natural};
 use crate::problem::{InternalFault, Place, Problem, Severity, Trouble};
 use swiss::baku;
 
@@ -56,7 +56,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
         return porous_sections::draw(congress, &table, &sections);
     }
     let mut accelerated = None;
-    if event.text(Key::Acceleration) == Some("baku") {
+    if event.word(Key::Acceleration) == Some(Acceleration::Baku) {
         accelerated = baku::accelerate(&mut table, |position| tournament.late[position]).ok();
     }
     let mut draw = dutch::draw(&table)?;
@@ -150,7 +150,7 @@ impl Desk<'_> {
             return None;
         }
         if table.rounds.is_none() {
-            let accelerated = self.event.text(Key::Acceleration) == Some("baku");
+            let accelerated = self.event.word(Key::Acceleration) == Some(Acceleration::Baku);
             let at = self.event.place_of(Key::Rounds);
             self.tell(problems::NoRounds { accelerated }.into(), at);
         }

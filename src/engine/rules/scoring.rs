@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::abf;
 use super::vp_scale::VpRule;
 use crate::model::form::Key;
-use crate::model::{Event, Exact, Format};
+use crate::model::{Category, Event, Exact, Format, Stage};
 
 /// How boards become scores.
 #[derive(Debug)]
@@ -45,9 +45,9 @@ pub struct Occasion<'a> {
     /// Which of a rule set's competitions.
     pub competition: Option<&'a str>,
     /// Who it is for.
-    pub category: Option<&'a str>,
+    pub category: Option<Category>,
     /// Which stage.
-    pub stage: Option<&'a str>,
+    pub stage: Option<Stage>,
     /// What kind of event.
     pub format: Option<Format>,
 }
@@ -59,8 +59,8 @@ impl<'a> Occasion<'a> {
             competition: event
                 .text(Key::Competition)
                 .or_else(|| abf::Competition::of(event).map(abf::Competition::word)),
-            category: event.text(Key::Category).or(Some("open")),
-            stage: event.text(Key::Stage).or(Some("single")),
+            category: Some(event.category()),
+            stage: Some(event.stage()),
             format: event.format(),
         }
     }
@@ -313,9 +313,9 @@ pub struct Contest {
     /// Which of the rule set's competitions.
     pub competition: Option<String>,
     /// Who it is for.
-    pub category: Option<String>,
+    pub category: Option<Category>,
     /// Which stage.
-    pub stage: Option<String>,
+    pub stage: Option<Stage>,
     /// What kind of event.
     pub format: Option<Format>,
 }
@@ -323,13 +323,13 @@ pub struct Contest {
 impl Contest {
     /// Whether it has every word that is named.
     pub fn fits(&self, occasion: Occasion) -> bool {
-        let asked_and_given = [
-            (&self.competition, occasion.competition),
-            (&self.category, occasion.category),
-            (&self.stage, occasion.stage),
-        ];
-        asked_and_given.iter().all(|(asked, given)| asked.is_none() || asked.as_deref() == *given)
-            && (self.format.is_none() || self.format == occasion.format)
+        fn either<T: PartialEq>(asked: Option<T>, given: Option<T>) -> bool {
+            asked.is_none() || asked == given
+        }
+        either(self.competition.as_deref(), occasion.competition)
+            && either(self.category, occasion.category)
+            && either(self.stage, occasion.stage)
+            && either(self.format, occasion.format)
     }
 }
 

@@ -5,7 +5,7 @@
 
 use crate::engine::rules::scoring::{Conventions, Divisor, FewerResults, Occasion};
 use crate::engine::{pack, rules};
-use crate::model::{Basis, Event, Exact, Line, LineScore, Scored, Side, added};
+use crate::model::{Basis, Event, Exact, Line, LineScore, Room, Scored, Side, added};
 
 use super::artificial;
 use super::field::{Against, Datum, Traveller};
@@ -146,7 +146,7 @@ impl Worked {
         };
         let other = [east_west, north_south][side];
         let (own, other) = (own.mean(), other.mean());
-        let room = here.room.map_or("here", |room| room);
+        let room = here.room.map_or("here", Room::word);
         let worth = match self.plan.method {
             Method::BoardAMatch => format!("{} of 2", points.value),
             _ => {

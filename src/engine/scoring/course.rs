@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 
 use super::problems;
 use crate::model::form::Key;
-use crate::model::{Entry, Event, Format, Match};
+use crate::model::{Entry, Event, Format, Match, Note};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::Problem;
 
@@ -112,7 +112,7 @@ impl Course {
             return None;
         }
         let mut pairs: Vec<(Pair, bool)> = Vec::new();
-        for played in scored.iter().filter(|played| played.note != Some("play-off")) {
+        for played in scored.iter().filter(|played| played.note != Some(Note::PlayOff)) {
             let (Some(round), Some(first)) = (round(played.round.as_deref()), played.sides[0])
             else {
                 continue;
@@ -138,7 +138,7 @@ impl Course {
             if row.drawn.is_some() && pairs.iter().any(elsewhere) {
                 continue;
             }
-            let closed = ["not played", "withdrawn home", "withdrawn away"];
+            let closed = [Note::NotPlayed, Note::WithdrawnHome, Note::WithdrawnAway];
             pairs.push((own, row.note.is_some_and(|note| closed.contains(&note))));
         }
         pairs.sort_by_key(|(pair, _)| (pair.round, pair.row));

@@ -26,7 +26,7 @@ use crate::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
 };
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Format, Match, Unit};
+use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Format, Match, Note, Unit};
 use crate::problem::Problem;
 
 use super::around::Around;
@@ -254,7 +254,8 @@ impl Rows {
         if known.said == found.said && !turned {
             return;
         }
-        let shown = |row: &Match| row.result.or(row.note).unwrap_or("blank").to_string();
+        let shown =
+            |row: &Match| row.result.or(row.note.map(Note::word)).unwrap_or("blank").to_string();
         let colours = if turned { " with the colours changed" } else { "" };
         let trouble = problems::ResultsDisagree {
             sides: sides_of(event, row),

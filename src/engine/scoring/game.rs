@@ -14,7 +14,7 @@
 //! results as well.
 
 use crate::model::crosstable::{Colour, GameResult, Outing};
-use crate::model::{Exact, Match};
+use crate::model::{Exact, Match, Note};
 
 /// What a row says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,15 +40,12 @@ pub fn said(row: &Match) -> Result<Said, String> {
     if row.away.is_none() {
         return bye(row.note, result);
     }
-    let lost = match row.note {
-        Some("forfeit home" | "conceded home" | "withdrawn home") => Some([Loss, Win]),
-        Some("forfeit away" | "conceded away" | "withdrawn away") => Some([Win, Loss]),
-        Some(note @ ("bye" | "half bye")) => {
-            return Err(format!("The note \u{201c}{note}\u{201d} stands beside two players"));
-        }
-        _ => None,
-    };
-    let not_played = row.note == Some("not played");
+    if let Some(note @ (Note::Bye | Note::HalfBye)) = row.note {
+        return Err(format!("The note \u{201c}{note}\u{201d} stands beside two players"));
+    }
+    let loser = row.note.and_then(Note::loser);
+    let lost = loser.map(|side| if side == 0 { [Loss, Win] } else { [Win, Loss] });
+    let not_played = row.note == Some(Note::NotPlayed);
     let Some(typed) = result else {
         let results = lost.or(not_played.then_some([Loss, Loss]));
         return Ok(results.map_or(Said::Open, |results| Said::Met { results, played: false }));
@@ -60,7 +57,7 @@ pub fn said(row: &Match) -> Result<Said, String> {
         return Err(format!("The note \u{201c}{note}\u{201d} does not fit the result {typed}"));
     }
     // Who concedes or withdraws at the board has played.
-    let forfeited = row.note.is_some_and(|note| note.starts_with("forfeit"));
+    let forfeited = row.note.is_some_and(Note::is_forfeit);
     Ok(Said::Met { results, played: over_the_board && !not_played && !forfeited })
 }
 
@@ -89,16 +86,16 @@ fn by_scores(row: &Match) -> Option<&'static str> {
     }
 }
 
-fn bye(note: Option<&'static str>, result: Option<&'static str>) -> Result<Said, String> {
+fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<Said, String> {
     let outing = match (note, result) {
-        (Some("half bye"), None | Some("\u{bd}-\u{bd}")) => Outing::HalfBye,
-        (Some("bye") | None, None | Some("1-0" | "+--")) => Outing::AllocatedBye,
-        (Some("bye") | None, Some("\u{bd}-\u{bd}")) => Outing::HalfBye,
-        (Some("forfeit home"), None | Some("--+" | "---" | "0-1" | "0-0")) => {
+        (Some(Note::HalfBye), None | Some("\u{bd}-\u{bd}")) => Outing::HalfBye,
+        (Some(Note::Bye) | None, None | Some("1-0" | "+--")) => Outing::AllocatedBye,
+        (Some(Note::Bye) | None, Some("\u{bd}-\u{bd}")) => Outing::HalfBye,
+        (Some(Note::ForfeitHome), None | Some("--+" | "---" | "0-1" | "0-0")) => {
             Outing::Forfeit { opponent: None, colour: None, result: Loss }
         }
         (
-            Some("bye" | "not played" | "withdrawn home") | None,
+            Some(Note::Bye | Note::NotPlayed | Note::WithdrawnHome) | None,
             None | Some("---" | "--+" | "0-1" | "0-0"),
         ) => Outing::ZeroBye,
         (note, result) => {
@@ -140,7 +137,7 @@ mod tests {
     use super::*;
     use crate::model::{Address, Cell};
 
-    fn row(away: Option<usize>, result: Option<&'static str>, note: Option<&'static str>) -> Match {
+    fn row(away: Option<usize>, result: Option<&'static str>, note: Option<Note>) -> Match {
         let at = Address { sheet: 0, row: 0, column: 0 };
         Match {
             at,
@@ -172,36 +169,36 @@ mod tests {
             (Some("0-0"), None, [Loss, Loss], true),
             (Some("--+"), None, [Loss, Win], false),
             (Some("---"), None, [Loss, Loss], false),
-            (None, Some("forfeit home"), [Loss, Win], false),
-            (Some("1-0"), Some("forfeit away"), [Win, Loss], false),
-            (Some("0-1"), Some("conceded home"), [Loss, Win], true),
-            (None, Some("not played"), [Loss, Loss], false),
-            (half, Some("not played"), [Draw, Draw], false),
-            (Some("1-0"), Some("adjusted"), [Win, Loss], true),
+            (None, Some(Note::ForfeitHome), [Loss, Win], false),
+            (Some("1-0"), Some(Note::ForfeitAway), [Win, Loss], false),
+            (Some("0-1"), Some(Note::ConcededHome), [Loss, Win], true),
+            (None, Some(Note::NotPlayed), [Loss, Loss], false),
+            (half, Some(Note::NotPlayed), [Draw, Draw], false),
+            (Some("1-0"), Some(Note::Adjusted), [Win, Loss], true),
         ] {
             let met = Said::Met { results, played };
             assert_eq!(said(&row(Some(1), result, note)), Ok(met), "{result:?} {note:?}");
         }
         assert_eq!(said(&row(Some(1), None, None)), Ok(Said::Open));
-        assert!(said(&row(Some(1), Some("1-0"), Some("forfeit home"))).is_err());
-        assert!(said(&row(Some(1), None, Some("bye"))).is_err());
+        assert!(said(&row(Some(1), Some("1-0"), Some(Note::ForfeitHome))).is_err());
+        assert!(said(&row(Some(1), None, Some(Note::Bye))).is_err());
     }
 
     #[test]
     fn a_row_with_one_player_is_a_bye() {
         for (result, note, outing) in [
             (None, None, Outing::AllocatedBye),
-            (None, Some("bye"), Outing::AllocatedBye),
+            (None, Some(Note::Bye), Outing::AllocatedBye),
             (Some("+--"), None, Outing::AllocatedBye),
-            (None, Some("half bye"), Outing::HalfBye),
-            (Some("\u{bd}-\u{bd}"), Some("bye"), Outing::HalfBye),
+            (None, Some(Note::HalfBye), Outing::HalfBye),
+            (Some("\u{bd}-\u{bd}"), Some(Note::Bye), Outing::HalfBye),
             (Some("---"), None, Outing::ZeroBye),
-            (None, Some("not played"), Outing::ZeroBye),
+            (None, Some(Note::NotPlayed), Outing::ZeroBye),
         ] {
             let bye = Ok(Said::Bye(outing));
             assert_eq!(said(&row(None, result, note)), bye, "{result:?} {note:?}");
         }
-        assert!(said(&row(None, Some("1-0"), Some("half bye"))).is_err());
+        assert!(said(&row(None, Some("1-0"), Some(Note::HalfBye))).is_err());
     }
 
     #[test]

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use super::problems;
 use crate::engine::rules;
 use crate::engine::rules::vp_scale::{Shape, VpRule};
-use crate::model::{Basis, Event, Exact, Match};
+use crate::model::{Basis, Event, Exact, Match, Note};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::Problem;
 
@@ -49,9 +49,9 @@ fn fouled(found: &MatchScore) -> Option<(Exact, Exact)> {
 fn fault_of(event: &Event, row: &Match) -> Option<Fault> {
     row.away?;
     match row.note {
-        Some("forfeit home") => Some(Fault::Side(0)),
-        Some("forfeit away") => Some(Fault::Side(1)),
-        Some("unplayable") => Some(Fault::Neither),
+        Some(Note::ForfeitHome) => Some(Fault::Side(0)),
+        Some(Note::ForfeitAway) => Some(Fault::Side(1)),
+        Some(Note::Unplayable) => Some(Fault::Neither),
         _ => forfeited(row).or_else(|| too_few(event, row).map(|_| Fault::Neither)),
     }
 }
@@ -140,10 +140,10 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
         found.scale = None;
         found.imps = [None; 2];
         found.note = found.note.or(match fault {
-            Fault::Neither => Some("unplayable"),
-            Fault::Side(0) => Some("forfeit home"),
-            Fault::Side(_) => Some("forfeit away"),
-            Fault::Both => Some("not played"),
+            Fault::Neither => Some(Note::Unplayable),
+            Fault::Side(0) => Some(Note::ForfeitHome),
+            Fault::Side(_) => Some(Note::ForfeitAway),
+            Fault::Both => Some(Note::NotPlayed),
         });
     }
 }
@@ -173,7 +173,7 @@ impl Ledger {
         let mut last = 0;
         for (found, fault) in played.iter().zip(faults) {
             let round = round(found.round.as_deref());
-            if found.sides[1].is_some() && found.note != Some("play-off") {
+            if found.sides[1].is_some() && found.note != Some(Note::PlayOff) {
                 last = last.max(round);
                 for side in (0..2).filter(|_| fault.is_none()) {
                     let (Some(entry), Some(vps)) = (found.sides[side], found.won[side]) else {

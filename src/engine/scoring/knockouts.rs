@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 
-use crate::model::{Cell, Event, Exact, Format, Match};
+use crate::model::{Cell, Event, Exact, Format, Match, Note};
 
 use super::knockout_rounds::{self, Named};
 use super::matches::MatchScore;
@@ -277,7 +277,7 @@ impl Meeting {
             row: row.clone(),
             winner: winner.and_then(|side| sides[side]),
             level,
-            triangular: row.note == Some("triangular"),
+            triangular: row.note == Some(Note::Triangular),
         }
     }
 
@@ -307,11 +307,12 @@ fn winner_of(row: &Match) -> (Option<usize>, bool) {
     };
     let by_result = row.wins_by_result();
     let named = by_result.and_then(leader);
+    if let Some(loser) = row.note.and_then(Note::loser) {
+        return (Some(1 - loser), false);
+    }
     match row.note {
-        Some("forfeit home" | "conceded home" | "withdrawn home") => return (Some(1), false),
-        Some("forfeit away" | "conceded away" | "withdrawn away") => return (Some(0), false),
-        Some("not played" | "unplayable") => return (named, false),
-        Some("extra boards") if named.is_some() => return (named, false),
+        Some(Note::NotPlayed | Note::Unplayable) => return (named, false),
+        Some(Note::ExtraBoards) if named.is_some() => return (named, false),
         _ => {}
     }
     let by_score = row.deciding_scores().or(by_result);
@@ -409,7 +410,7 @@ fn add(known: &mut Match, row: &Match) {
     known.date = known.date.max(row.date);
     known.result =
         row.result.map(|result| if turned { opposite(result) } else { result }).or(known.result);
-    known.note = row.note.map(|note| if turned { opposite(note) } else { note }).or(known.note);
+    known.note = row.note.map(|note| if turned { note.turned() } else { note }).or(known.note);
 }
 
 fn sum(one: Option<Cell<Exact>>, other: Option<Cell<Exact>>) -> Option<Cell<Exact>> {
@@ -419,19 +420,13 @@ fn sum(one: Option<Cell<Exact>>, other: Option<Cell<Exact>>) -> Option<Cell<Exac
     }
 }
 
-/// A result or note as the other side has it.
+/// A result as the other side has it.
 fn opposite(word: &'static str) -> &'static str {
     match word {
         "1-0" => "0-1",
         "0-1" => "1-0",
         "+--" => "--+",
         "--+" => "+--",
-        "forfeit home" => "forfeit away",
-        "forfeit away" => "forfeit home",
-        "conceded home" => "conceded away",
-        "conceded away" => "conceded home",
-        "withdrawn home" => "withdrawn away",
-        "withdrawn away" => "withdrawn home",
         other => other,
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::rules;
 use crate::engine::rules::scoring::Occasion;
 use crate::engine::rules::vp_scale::Measure;
 use crate::model::form::{Key, MatchColumn};
-use crate::model::{Address, Exact, Match};
+use crate::model::{Address, Exact, Match, Note};
 use crate::problem::{Problem, Trouble};
 
 use super::match_length::Length;
@@ -42,7 +42,7 @@ impl Scorer<'_> {
             match self.length_of_scale(found) {
                 Some(length) => self.turn_into_vps(found, length, problems),
                 // Who won a play-off is all that counts of it.
-                None if found.note == Some("play-off") => found.won = found.net,
+                None if found.note == Some(Note::PlayOff) => found.won = found.net,
                 None if lacks_vps(found) => {
                     unknown.extend(self.event.matches.iter().find(|row| row.at == found.at));
                 }

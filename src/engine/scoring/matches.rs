@@ -8,7 +8,7 @@ use crate::engine::rules;
 use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::vp_scale::VpRule;
 use crate::model::form::Key;
-use crate::model::{Address, Basis, Event, EventKind, Exact, Format, Match};
+use crate::model::{Address, Basis, Event, EventKind, Exact, Format, Match, Note};
 use crate::problem::Problem;
 
 use super::average_plus;
@@ -58,7 +58,7 @@ pub struct MatchScore {
     /// What its row says of average-plus boards of each side.
     pub(super) plus: [Option<Basis>; 2],
     /// What was special about it.
-    pub note: Option<&'static str>,
+    pub note: Option<Note>,
 }
 
 impl MatchScore {
@@ -91,10 +91,6 @@ const FORMATS: [Format; 6] = [
     Format::RoundRobin,
     Format::League,
 ];
-
-/// Notes of matches that nobody may have given scores to.
-const GIVEN_UP: [&str; 5] =
-    ["conceded home", "conceded away", "withdrawn home", "withdrawn away", "unplayable"];
 
 /// Whether an event without results is ranked by what stands on its matches.
 pub fn are_scored(event: &Event) -> bool {
@@ -237,11 +233,11 @@ fn percentages(played: &mut MatchScore, vps: bool) {
 /// typed, else one for who went on, by the result or by the note.
 fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
     let (one, none) = (Exact::whole(1), Exact::ZERO);
-    let sides = match row.note {
+    let sides = match row.note.and_then(Note::loser) {
         _ if row.away.is_none() => return [Some(one), None],
-        Some("forfeit home" | "conceded home" | "withdrawn home") => Some([none, one]),
-        Some("forfeit away" | "conceded away" | "withdrawn away") => Some([one, none]),
-        _ => row.deciding_scores().or_else(|| row.wins_by_result()),
+        Some(0) => Some([none, one]),
+        Some(_) => Some([one, none]),
+        None => row.deciding_scores().or_else(|| row.wins_by_result()),
     };
     sides.map_or([None; 2], |sides| sides.map(Some))
 }
@@ -305,12 +301,13 @@ impl<'a> Scorer<'a> {
         let unused = !self.plan.vps && row.vps.iter().any(Option::is_some);
         if !usable {
             match row.note {
-                Some("not played") => {}
+                Some(Note::NotPlayed) => {}
                 // It waits for its result, which is told beside the draw.
-                None | Some("bye" | "half bye") if has_rounds(self.event) && !unused => {}
-                Some(note) if GIVEN_UP.contains(&note) => {
+                None | Some(Note::Bye | Note::HalfBye) if has_rounds(self.event) && !unused => {}
+                // Nobody may have given scores to these.
+                Some(note) if note.is_given_up() || note == Note::Unplayable => {
                     let sides = self.sides_of(row);
-                    let trouble = problems::MatchNotRanked { sides, note };
+                    let trouble = problems::MatchNotRanked { sides, note: note.word() };
                     problems.push(self.event.problem(trouble, row.at));
                 }
                 _ => self.tell_no_result(row, problems),
@@ -335,7 +332,7 @@ impl<'a> Scorer<'a> {
             artificial: 0,
             given: [Exact::ZERO; 2],
             plus: plus.map(|(_, basis)| basis),
-            note: row.note.or(row.away.is_none().then_some("bye")),
+            note: row.note.or(row.away.is_none().then_some(Note::Bye)),
         })
     }
 

@@ -14,7 +14,8 @@ use crate::engine::rules;
 use crate::engine::rules::scoring::Occasion;
 use crate::model::names::name_key;
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Unit, natural,
+    Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Offence as Misconduct,
+    Unit, natural,
 };
 use crate::packs::abf_anc_2018::figures::penalties::{Penalties, in_unit};
 use crate::problem::{Problem, Trouble};
@@ -22,15 +23,13 @@ use crate::problem::{Problem, Trouble};
 use super::around::Around;
 use super::totals::Adjusted;
 
-/// What a score not entered is called on the form: it is both pairs' (1.4).
-const SCORE_ENTRY: &str = "score entry";
-
 /// Offences of which the first one costs, and a further one something else.
-const AT_ONCE: [Option<&str>; 2] = [Some("telephone used"), Some("line-up")];
+const AT_ONCE: [Option<Misconduct>; 2] =
+    [Some(Misconduct::TelephoneUsed), Some(Misconduct::LineUp)];
 
-/// Offences of earlier stages by what a contestant is known by: each with its word on
-/// the form, none for a warning without one.
-pub type Offences = HashMap<String, Vec<Option<&'static str>>>;
+/// Offences of earlier stages by what a contestant is known by: none for a
+/// warning without one.
+pub type Offences = HashMap<String, Vec<Option<Misconduct>>>;
 
 /// The offences of an event, for the stages behind it.
 pub fn offences_of(event: &Event) -> Offences {
@@ -89,7 +88,7 @@ pub struct Found {
 /// Nothing for rule sets without one.
 pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Problem>) -> Found {
     let Some(table) = rules::penalties(event) else { return Found::default() };
-    let mut counts: HashMap<(usize, Option<&'static str>), u32> = HashMap::new();
+    let mut counts: HashMap<(usize, Option<Misconduct>), u32> = HashMap::new();
     for (index, entry) in event.entries.iter().enumerate() {
         for offence in around.offences.get(&offender(event, entry)).into_iter().flatten() {
             *counts.entry((index, *offence)).or_default() += 1;
@@ -184,7 +183,7 @@ fn in_order(event: &Event) -> Vec<Offence<'_>> {
     let mut offences = Vec::new();
     for row in event.adjustments.iter().filter(|row| is_offence(row)) {
         offences.push(Offence { row, entry: row.entry, mirrored: false });
-        let both = row.offence == Some(SCORE_ENTRY)
+        let both = row.offence == Some(Misconduct::ScoreEntry)
             && row.amount.is_none()
             && row.kind != AdjustmentKind::Warning;
         let Some(round) = row.round.as_deref().filter(|_| both) else { continue };
@@ -238,8 +237,8 @@ fn verdict(
         return Verdict::Director(basis);
     }
     match row.offence {
-        Some("late") => late(table, row, unit, number),
-        Some("boards cancelled") => {
+        Some(Misconduct::Late) => late(table, row, unit, number),
+        Some(Misconduct::BoardsCancelled) => {
             let Some(rule) = &table.boards_cancelled else { return Verdict::Unknown };
             let Some(boards) = row.boards.filter(|boards| *boards > 0) else {
                 return Verdict::Lacks("Boards");
@@ -254,7 +253,7 @@ fn verdict(
             basis.because(&rule.clause, &step);
             Verdict::Suggested(amount, basis)
         }
-        Some("line-up") => {
+        Some(Misconduct::LineUp) => {
             let Some(rule) = table.line_up.as_ref().filter(|_| unit == Unit::Vps) else {
                 return Verdict::Unknown;
             };
@@ -265,24 +264,24 @@ fn verdict(
             basis.because(&rule.clause, &step);
             Verdict::Costs(*amount, basis)
         }
-        Some(SCORE_ENTRY) => {
+        Some(word @ Misconduct::ScoreEntry) => {
             let rule = &table.score_entry;
             basis.cite("1.4");
-            costs(basis, rule.of(unit), rule.warns, (&rule.clause, SCORE_ENTRY), number, unit)
+            costs(basis, rule.of(unit), rule.warns, (&rule.clause, word.word()), number, unit)
         }
         Some(word) => {
             let Some(rule) = table.disciplinary(Occasion::of(event)) else {
                 return Verdict::Unknown;
             };
-            if word == "telephone used" && number > 1 {
+            if word == Misconduct::TelephoneUsed && number > 1 {
                 let step = format!("telephone used, offence {number}: the director decides");
                 basis.because(rule.against(word), &step);
                 return Verdict::Director(basis);
             }
             basis.cite(rule.against(word)).cite(&rule.clause);
-            let warns = word == "telephone off" && !rule.telephone_at_once;
+            let warns = word == Misconduct::TelephoneOff && !rule.telephone_at_once;
             let amount = rule.cost.of(unit);
-            costs(basis, amount, warns, (&rule.cost.clause, word), number, unit)
+            costs(basis, amount, warns, (&rule.cost.clause, word.word()), number, unit)
         }
         None => Verdict::Unknown,
     }

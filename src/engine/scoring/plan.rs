@@ -4,7 +4,7 @@ use crate::engine::rules;
 use crate::engine::rules::scoring::{Conventions, Occasion};
 use crate::engine::rules::vp_scale::Measure;
 use crate::model::form::Key;
-use crate::model::{Event, Format, Unit};
+use crate::model::{Event, Format, Scoring, Unit};
 use crate::packs::abf_anc_2018::figures::itc;
 
 /// What a board becomes.
@@ -68,27 +68,27 @@ impl Plan {
     /// The plan of an event: its scoring as typed, else by format and by the
     /// scale of its victory points.
     pub fn of(event: &Event, conventions: &Conventions) -> Plan {
-        let scoring = event.text(Key::Scoring);
+        let scoring = event.scoring();
         let by_format = event.format().is_some_and(|format| VP_FORMATS.contains(&format))
-            && !matches!(scoring, Some("imps" | "points"));
+            && !matches!(scoring, Some(Scoring::Imps | Scoring::Points));
         // Matches of the Interstate Teams are worth VPs (ABF ANC 10.8), stanzas of their
         // finals IMPs (11.2).
         if itc::is_final(event) {
             return Plan { method: Method::Teams, vps: false };
         }
-        let asked = scoring == Some("vps")
+        let asked = scoring == Some(Scoring::Vps)
             || event.text(Key::VpScale).is_some()
-            || (itc::is_qualifying(event) && scoring.is_none());
+            || (itc::is_qualifying(event) && event.text(Key::Scoring).is_none());
         let rule = scale_id(event, conventions).and_then(rules::vp_scale);
         let of_percent = rule.is_some_and(|rule| rule.measure() == Measure::Percent);
         let vps = asked || by_format;
         let method = match (event.is_of_teams(), scoring) {
-            (true, Some("matchpoints" | "percent")) => Method::BoardAMatch,
-            (_, Some("points")) => Method::Aggregate,
+            (true, Some(Scoring::Matchpoints | Scoring::Percent)) => Method::BoardAMatch,
+            (_, Some(Scoring::Points)) => Method::Aggregate,
             (true, _) => Method::Teams,
-            (false, Some("matchpoints" | "percent")) => Method::Matchpoints,
-            (false, Some("butler" | "imps")) => Method::Butler,
-            (false, Some("cross imps")) => Method::CrossImps,
+            (false, Some(Scoring::Matchpoints | Scoring::Percent)) => Method::Matchpoints,
+            (false, Some(Scoring::Butler | Scoring::Imps)) => Method::Butler,
+            (false, Some(Scoring::CrossImps)) => Method::CrossImps,
             (false, _) if !vps || of_percent => Method::Matchpoints,
             (false, _) => Method::Butler,
         };

@@ -169,7 +169,7 @@ pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<P
     let adjustments = adjustments_of(event, unit, of_maximum, around, problems);
     let fitting = around.carried.as_ref().filter(|carried| {
         if carried.unit != unit {
-            let trouble = problems::AdjustmentKind { kind: carried.unit.id(), unit: unit.id() };
+            let trouble = problems::AdjustmentKind { kind: carried.unit.word(), unit: unit.word() };
             problems.push(event.problem(trouble, Key::CarryOverFrom));
         }
         carried.unit == unit
@@ -341,7 +341,7 @@ fn usable_adjustment(
     };
     let before_percentage = of_maximum && kind != Unit::Percent;
     if kind != unit && !before_percentage {
-        return Err(problems::AdjustmentKind { kind: kind.id(), unit: unit.id() }.into());
+        return Err(problems::AdjustmentKind { kind: kind.word(), unit: unit.word() }.into());
     }
     Ok(Some((adjustment.entry, Adjusted { amount, before_percentage, basis: None })))
 }

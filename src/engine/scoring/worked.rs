@@ -6,7 +6,7 @@ use super::problems;
 use crate::engine::pack;
 use crate::engine::rules::scoring::{Conventions, FewerResults, Occasion};
 use crate::model::form::Key;
-use crate::model::{Cell, Event, Exact, LineScore, Match, State, Unit, natural};
+use crate::model::{Cell, Event, Exact, LineScore, Match, Note, State, Unit, natural};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::Problem;
 
@@ -314,7 +314,7 @@ fn by_match(event: &Event, worked: &Worked) -> Tally {
         (session, Some(round)) => format!("{session}, round {round}"),
     };
     // What breaks a tie counts for nothing else (WBU 4.5.9).
-    let counting = || worked.matches.iter().filter(|played| played.note != Some("play-off"));
+    let counting = || worked.matches.iter().filter(|played| played.note != Some(Note::PlayOff));
     let mut rounds: Vec<String> = counting().map(name).collect();
     rounds.sort_by(|a, b| natural(a, b));
     rounds.dedup();
@@ -426,7 +426,7 @@ impl Worked {
             return Some(knockout.record_of(entry));
         }
         let mut record = [0; 3];
-        for played in self.matches.iter().filter(|played| played.note != Some("play-off")) {
+        for played in self.matches.iter().filter(|played| played.note != Some(Note::PlayOff)) {
             let Some(side) = played.sides.iter().position(|side| *side == Some(entry)) else {
                 continue;
             };
@@ -546,7 +546,7 @@ fn boards_counted(event: &Event) -> Option<u32> {
     if event.boards.is_empty() {
         let per_match = event.whole(Key::BoardsPerMatch);
         // Nobody plays boards in a bye, and those of a play-off are beside the event.
-        let met = |found: &&Match| found.away.is_some() && found.note != Some("play-off");
+        let met = |found: &&Match| found.away.is_some() && found.note != Some(Note::PlayOff);
         for played_match in event.matches.iter().filter(met) {
             let typed = played_match.boards.map(|cell| cell.value.numerator());
             let boards = typed.and_then(|boards| u32::try_from(boards).ok()).or(per_match)?;

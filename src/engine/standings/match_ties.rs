@@ -13,7 +13,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::engine::rules::ties::{Criterion, TieRule};
 use crate::engine::scoring::{MatchScore, Scores};
 use crate::model::form::EntryColumn;
-use crate::model::{Basis, Event, Exact, added};
+use crate::model::{Basis, Event, Exact, Note, added};
 
 use super::tie_breaks::{Broken, By};
 
@@ -179,7 +179,7 @@ fn seeded_lot(event: &Event, entry: usize) -> (u64, &str) {
 /// The matches of an entry that count, each with its side.
 fn matches_of(scores: &Scores, entry: usize) -> impl Iterator<Item = (&MatchScore, usize)> {
     let matches = scores.worked.iter().flat_map(|worked| &worked.matches);
-    matches.filter(|played| played.note != Some("play-off")).filter_map(move |played| {
+    matches.filter(|played| played.note != Some(Note::PlayOff)).filter_map(move |played| {
         Some((played, played.sides.iter().position(|side| *side == Some(entry))?))
     })
 }

@@ -6,8 +6,7 @@ use super::{Awarded, Dossier, contenders, least_rounds, titles};
 use crate::engine::rules;
 use crate::engine::rules::scoring::Occasion;
 use crate::engine::standings::RankingList;
-use crate::model::form::Key;
-use crate::model::{Direction, Event};
+use crate::model::{Category, Direction, Event, Stage};
 use crate::packs::abf_anc_2018::figures::{Butler, Competition};
 use crate::problem::Problem;
 
@@ -16,7 +15,7 @@ pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let withheld = least_rounds::withheld(dossier, problems);
     let is_withheld =
         |entry: usize| withheld.contains(&entry) || super::eligibility::is_barred(dossier, entry);
-    if dossier.event.stage() == "qualifying" {
+    if dossier.event.stage() == Stage::Qualifying {
         return finalists(dossier, problems);
     }
     tell_fields(dossier, problems);
@@ -49,9 +48,9 @@ fn title_of(event: &Event) -> String {
     let of = match Competition::of(event) {
         Some(Competition::RestrictedButler) => "Restricted Butler Pairs".to_string(),
         Some(Competition::YouthButler) => "Youth Butler Pairs".to_string(),
-        _ => match event.text(Key::Category) {
-            Some("women") => "Women's Butler Pairs".to_string(),
-            Some("seniors") => "Seniors' Butler Pairs".to_string(),
+        _ => match event.category() {
+            Category::Women => "Women's Butler Pairs".to_string(),
+            Category::Seniors => "Seniors' Butler Pairs".to_string(),
             _ => "Open Butler Pairs".to_string(),
         },
     };
@@ -70,8 +69,7 @@ fn clause_of(dossier: &Dossier<'_>) -> &'static str {
 }
 
 fn is_open(event: &Event) -> bool {
-    Competition::of(event) == Some(Competition::Butler)
-        && event.text(Key::Category).unwrap_or("open") == "open"
+    Competition::of(event) == Some(Competition::Butler) && event.category() == Category::Open
 }
 
 /// The points of a final; an event of one stage is its own final.
@@ -79,7 +77,8 @@ pub fn scale_of(
     dossier: &Dossier<'_>,
 ) -> Option<&'static crate::packs::abf_anc_2018::figures::PqpScale> {
     let occasion = Occasion::of(dossier.event);
-    let stage = occasion.stage.map(|stage| if stage == "single" { "final" } else { stage });
+    let stage =
+        occasion.stage.map(|stage| if stage == Stage::Single { Stage::Final } else { stage });
     let occasion = Occasion { stage, ..occasion };
     dossier.regulations.butler.pqp.iter().find(|scale| scale.events.fits(occasion))
 }
@@ -197,7 +196,7 @@ fn tell_difference(dossier: &Dossier<'_>, fields: [usize; 2], problems: &mut Vec
 /// Where the finalists come from: how many of each field, and who should not be there.
 fn tell_fields(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
     let event = dossier.event;
-    if event.stage() != "final" {
+    if event.stage() != Stage::Final {
         return;
     }
     let mut fields = [0usize; 2];

@@ -6,7 +6,7 @@ use super::Dossier;
 use super::problems;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::placings::Placing;
-use crate::model::Entry;
+use crate::model::{Category, Entry, Stage};
 use crate::problem::Problem;
 
 /// The round that members of beaten teams enter (16.1).
@@ -39,11 +39,11 @@ pub fn check(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
 }
 
 fn is_repechage(stage: &StageFacts) -> bool {
-    stage.stage == "repechage"
+    stage.stage == Stage::Repechage
 }
 
 fn is_youth_final(stage: &StageFacts) -> bool {
-    stage.stage == "final" && stage.category.as_deref() == Some("youth")
+    stage.stage == Stage::Final && stage.category == Some(Category::Youth)
 }
 
 fn youth(dossier: &Dossier<'_>, entry: &Entry) -> Option<(String, &'static str)> {

@@ -4,8 +4,8 @@
 
 use super::Dossier;
 use super::problems;
+use crate::model::MemberStatus;
 use crate::model::form::{EntryColumn, Key};
-use crate::model::register::MemberStatus;
 use crate::model::{Address, Entry, Event, Exact, Value};
 use crate::packs::abf_anc_2018::figures::{Competition, Eligibility, Regulations};
 use crate::problem::{Problem, Trouble};

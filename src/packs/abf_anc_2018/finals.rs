@@ -7,7 +7,7 @@ use crate::engine::awards::placings::{Placing, Placings};
 use crate::engine::awards::problems::CarryMissing;
 use crate::engine::scoring::Carried;
 use crate::model::form::Key;
-use crate::model::{Basis, Event, Exact, Unit};
+use crate::model::{Basis, Event, Exact, Stage, Unit};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{Problem, Trouble};
 
@@ -16,7 +16,7 @@ fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let (mut seen, mut next) = (0, vec![competition.own.as_ref()]);
     while let Some(stage) = next.pop() {
         for before in competition.before(stage) {
-            if matches!(before.stage, "single" | "qualifying") {
+            if before.stage.is_first() {
                 return Some((before, before.placings.as_deref()?));
             }
             next.push(before);
@@ -38,7 +38,8 @@ pub fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> 
         stage.qualifiers.iter().any(|id| own.qualifiers.contains(id))
     });
     let before = competition.before(own).chain(beside);
-    let mut before = before.filter(|stage| stage.stage == "repechage" && own.stage == "final");
+    let mut before =
+        before.filter(|stage| stage.stage == Stage::Repechage && own.stage == Stage::Final);
     before.find_map(|stage| Some((stage, stage.placings.as_deref()?)))
 }
 

@@ -13,7 +13,7 @@ use crate::engine::awards::competition::{Competition, StageFacts};
 use crate::engine::awards::turnout::{ALL, count, played_of, took_part};
 use crate::engine::standings::Standing;
 use crate::model::form::EntryColumn;
-use crate::model::{Award, AwardKind, Basis, Event, Exact};
+use crate::model::{Award, AwardKind, Basis, Category, Event, Exact, Stage};
 use crate::packs::abf_anc_2018::figures::itc::{self, Pqp, category};
 use crate::problem::Problem;
 
@@ -24,8 +24,8 @@ pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
     let mut awarded = Awarded::default();
     let standings = || dossier.rankings.ranked.iter().flat_map(|list| &list.standings);
     let is_final = itc::is_final(event);
-    let of_final = is_final && event.stage() != "repechage";
-    if event.stage() == "repechage" && standings().any(|one| one.place == 1 && one.tied > 1) {
+    let of_final = is_final && event.stage() != Stage::Repechage;
+    if event.stage() == Stage::Repechage && standings().any(|one| one.place == 1 && one.tied > 1) {
         desk.tell_tied(standings().filter(|one| one.place == 1));
         awarded.ground.because(&itc::rules().finals.tie_clause, "No awards: nobody goes on yet");
         return awarded;
@@ -136,7 +136,7 @@ impl Desk<'_, '_> {
         let before = finals::stage_before(self.competition());
         let barred = before.and_then(|placing| placing.of_team(own)).is_some_and(|one| one.barred)
             || super::eligibility::is_barred(self.dossier, standing.entry);
-        category(self.event()) == "youth" && barred
+        self.event().category() == Category::Youth && barred
     }
 
     /// The title for the members of a winning team who played in the Final.
@@ -189,23 +189,23 @@ impl Desk<'_, '_> {
         let next: Vec<&StageFacts> = competition.after(&competition.own).collect();
         let later = next.iter().flat_map(|stage| competition.after(stage));
         let stages: Vec<&StageFacts> = next.iter().copied().chain(later).collect();
-        let has = |stage: &str| stages.iter().any(|known| known.stage == stage);
+        let has = |stage: Stage| stages.iter().any(|known| known.stage == stage);
         let own = &self.event().entries[standing.entry];
         // Who is entered there by hand says it, whatever the places say.
-        let entered = |stage: &str| {
+        let entered = |stage: Stage| {
             let known = stages.iter().filter(|known| known.stage == stage);
             known.filter_map(|known| known.is_played_by(own)).reduce(|one, other| one || other)
         };
-        let [repechage, last] = ["repechage", "final"].map(entered);
-        let youth = category(self.event()) == "youth";
+        let [repechage, last] = [Stage::Repechage, Stage::Final].map(entered);
+        let youth = self.event().category() == Category::Youth;
         match self.event().stage() {
-            "repechage" => has("final") && last.unwrap_or(standing.place == 1),
-            "final" => false,
+            Stage::Repechage => has(Stage::Final) && last.unwrap_or(standing.place == 1),
+            Stage::Final => false,
             _ if itc::is_final(self.event()) => false,
-            _ if has("repechage") && place > 1 => {
+            _ if has(Stage::Repechage) && place > 1 => {
                 repechage.unwrap_or(place <= 3) || last == Some(true)
             }
-            _ => has("final") && last.unwrap_or(place <= if youth { 2 } else { 1 }),
+            _ => has(Stage::Final) && last.unwrap_or(place <= if youth { 2 } else { 1 }),
         }
     }
 
@@ -230,7 +230,7 @@ impl Desk<'_, '_> {
         let matches = typed(EntryColumn::Matches)
             .or_else(|| earlier.map(|one| one.played))
             .unwrap_or(if before.is_some() { 0 } else { ALL });
-        if event.stage() == "repechage" {
+        if event.stage() == Stage::Repechage {
             let stanzas = typed(EntryColumn::Repechage)
                 .or_else(|| earlier.and_then(|one| one.repechage))
                 .unwrap_or(here);
@@ -371,11 +371,12 @@ pub fn check_players(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
     for (entry, own) in event.entries.iter().enumerate() {
         for (player, known) in own.players.iter().enumerate() {
             let played = desk.played(entry, player);
-            let here = if event.stage() == "repechage" { played.repechage } else { played.finals };
+            let here =
+                if event.stage() == Stage::Repechage { played.repechage } else { played.finals };
             if here.unwrap_or_default() == 0 {
                 continue;
             }
-            let before = (event.stage() != "repechage").then_some(played.repechage).flatten();
+            let before = (event.stage() != Stage::Repechage).then_some(played.repechage).flatten();
             let why = if played.matches < rule.matches {
                 let (had, least) = (played.matches, rule.matches);
                 let what = if had == 1 { MATCHES[0] } else { MATCHES[1] };

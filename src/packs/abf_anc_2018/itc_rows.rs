@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use super::problems;
 use crate::engine::scoring::problems::{NoSuchRound, RoundTwice};
 use crate::engine::scoring::{match_length, planned_rounds, round_number};
-use crate::model::{Address, Event, Exact, Match};
+use crate::model::{Address, Event, Exact, Match, Note};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{Problem, Trouble};
 
@@ -60,7 +60,7 @@ pub fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
             tell(NoSuchRound { text: row.round.clone(), rounds: planned }.into());
             return false;
         };
-        if !row.is_told() || row.note == Some("triangular") {
+        if !row.is_told() || row.note == Some(Note::Triangular) {
             return true;
         }
         let pair = pair_of(row);

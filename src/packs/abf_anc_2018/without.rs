@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use super::{Awarded, Dossier, butler, eligibility};
 use crate::engine::standings::{CategoryList, Standing, categories_of};
-use crate::model::Basis;
+use crate::model::{Basis, Stage};
 use crate::packs::abf_anc_2018::figures::{Competition, PqpScale, itc};
 
 /// Says it of everybody without an award, where an event has any.
@@ -79,7 +79,7 @@ fn say_points(
 /// Members of teams get points for playing enough (14.3), and those of the winners of a
 /// Final its title.
 fn say_of_team(dossier: &Dossier<'_>, standing: &Standing, basis: &mut Basis) {
-    if dossier.event.stage() == "final" && standing.place > 1 {
+    if dossier.event.stage() == Stage::Final && standing.place > 1 {
         basis.because("11.1", "the title is for members of the winners");
     }
     if itc::rules().pqp.categories.iter().any(|known| known == itc::category(dossier.event)) {

@@ -6,7 +6,7 @@
 //! steps up from the last award.
 
 use crate::engine::awards::Awarded;
-use crate::model::{Basis, EventKind, Exact};
+use crate::model::{Basis, EventKind, Exact, Stage};
 use crate::packs::wbu_2003::figures::Ladder;
 
 use super::dossier::Dossier;
@@ -100,7 +100,7 @@ pub fn scale(
 
 /// Whether it is the first stage of several (4.2.1).
 fn is_qualifying(dossier: &Dossier<'_>) -> bool {
-    dossier.facts.stage == "qualifying"
+    dossier.facts.stage == Stage::Qualifying
 }
 
 /// The scale's name: one of its own, or that of the status.

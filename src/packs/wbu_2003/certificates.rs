@@ -4,7 +4,7 @@
 use super::problems;
 use crate::engine::awards::Awarded;
 use crate::model::form::Key;
-use crate::model::{AwardKind, licensed_by_union};
+use crate::model::{AwardKind, IssueAsked, licensed_by_union};
 
 use super::dossier::Dossier;
 
@@ -13,8 +13,8 @@ pub fn check(dossier: &Dossier<'_>, awarded: &Awarded) {
     let (event, rules) = (dossier.event, &dossier.handbook.certificates);
     let licensed = licensed_by_union(event);
     let green = awarded.awards.iter().any(|award| award.kind == AwardKind::Green);
-    match event.text(Key::Issue) {
-        Some("congress certificate") if !licensed && !green => {
+    match event.word(Key::Issue) {
+        Some(IssueAsked::CongressCertificate) if !licensed && !green => {
             let why = match event.answers.get(Key::Licence) {
                 None => "this event has no licence",
                 Some(_) => "this event was licensed by an area",
@@ -22,7 +22,7 @@ pub fn check(dossier: &Dossier<'_>, awarded: &Awarded) {
             let clause = rules.licence_clause.clone();
             dossier.report_key(problems::CongressCertificate { why, clause }, Key::Issue);
         }
-        Some("certificate") if licensed => {
+        Some(IssueAsked::Certificate) if licensed => {
             let clause = rules.licence_clause.clone();
             dossier.report_key(problems::OrdinaryCertificate { clause }, Key::Issue);
         }

@@ -4,7 +4,7 @@ use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::awards::competition::StageFacts;
 use crate::model::form::Key;
-use crate::model::{Basis, Exact};
+use crate::model::{Basis, Championship, Exact, Stage};
 
 use super::basic_scales;
 use super::dossier::{Dossier, none};
@@ -32,13 +32,15 @@ impl Tables {
     pub fn of(dossier: &Dossier<'_>) -> Option<Tables> {
         let typed = |key| dossier.event.answers.number(key).map(|cell| cell.value.floor());
         let premier = typed(Key::PremierTables)
-            .or_else(|| stage(dossier, "final").map(|stage| stage.tables.floor()))?;
+            .or_else(|| stage(dossier, Stage::Final).map(|stage| stage.tables.floor()))?;
         let own = dossier.facts.tables.floor();
         let counted = || original_entry::counted(dossier).map(|counted| counted.tables);
         let first = dossier.facts.original_entry.or_else(counted).map(Exact::floor);
         // The consolation above a third final.
         let between = match dossier.facts.stage {
-            "third final" => stage(dossier, "consolation").map(|stage| stage.tables.floor()),
+            Stage::ThirdFinal => {
+                stage(dossier, Stage::Consolation).map(|stage| stage.tables.floor())
+            }
             _ => Some(0),
         };
         let neither = match typed(Key::NotQualifiedTables) {
@@ -95,7 +97,7 @@ impl Tables {
 }
 
 /// The stage of a kind in the same competition.
-fn stage<'a>(dossier: &'a Dossier<'_>, stage: &'a str) -> Option<&'a StageFacts> {
+fn stage<'a>(dossier: &'a Dossier<'_>, stage: Stage) -> Option<&'a StageFacts> {
     dossier.competition.parts(dossier.facts).find(|other| other.stage == stage)
 }
 
@@ -156,7 +158,7 @@ fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &T
             <= Exact::whole(tables.original) * handbook.quali_finals.stages.share;
     let base = raised_after_stages(dossier, base, eligible.boards, stages, applies);
     let status = base.settle(dossier);
-    let third = dossier.facts.stage == "third final";
+    let third = dossier.facts.stage == Stage::ThirdFinal;
     let maximum = Maximum {
         award: if third { rules.third_maximum } else { rules.maximum },
         tables: ladder.final_limits[if third { 2 } else { 1 }],
@@ -180,7 +182,7 @@ fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &T
         if !eligible.ground.is_empty() && eligible.boards >= handbook.quali_finals.long.boards {
             ground.cite(&rules.long_clause);
         }
-        if dossier.event.text(Key::Championship) == Some("major") || applies {
+        if dossier.event.word(Key::Championship) == Some(Championship::Major) || applies {
             ground.cite(&rules.premier_clause);
         }
         if third {

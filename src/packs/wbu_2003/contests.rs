@@ -5,7 +5,7 @@ use jiff::civil::Date;
 
 use crate::engine::scoring::{MatchScore, matches_of};
 use crate::model::form::Key;
-use crate::model::{Exact, Match};
+use crate::model::{Exact, Match, Note};
 
 use super::dossier::Dossier;
 
@@ -35,7 +35,7 @@ pub struct Contest {
     /// Whether it was played at all, so that boards of it count as played.
     pub played: bool,
     /// What was noted of it.
-    pub note: Option<&'static str>,
+    pub note: Option<Note>,
 }
 
 impl Contest {
@@ -134,11 +134,11 @@ fn of_row(dossier: &Dossier<'_>, row: &Match, found: Option<&MatchScore>) -> Con
         boards: typed.or(of_found).or_else(|| event.whole(Key::BoardsPerMatch)),
         wins: ended.wins,
         winner: ended.winner,
-        triangular: row.note == Some("triangular"),
+        triangular: row.note == Some(Note::Triangular),
         vps: vps_of(dossier, row, found),
         why: ended.why,
         played: ended.played,
-        note: row.note.or(row.away.is_none().then_some("bye")),
+        note: row.note.or(row.away.is_none().then_some(Note::Bye)),
     }
 }
 
@@ -171,21 +171,21 @@ fn ended(
         return Ended { wins: [Exact::ZERO; 2], winner: Some(0), why: None, played: false };
     }
     match row.note {
-        Some("forfeit home" | "forfeit away") => {
-            let other = usize::from(row.note == Some("forfeit home"));
+        Some(note @ (Note::ForfeitHome | Note::ForfeitAway)) => {
+            let other = usize::from(note == Note::ForfeitHome);
             none(Some(other), &rules.not_played_clause, "the match was not played", false)
         }
-        Some("not played" | "unplayable") => {
+        Some(Note::NotPlayed | Note::Unplayable) => {
             none(named, &rules.not_played_clause, "the match was not played", false)
         }
-        Some("adjusted") => {
+        Some(Note::Adjusted) => {
             none(winner, &rules.adjusted_clause, "an adjusted score, for the ranking only", false)
         }
-        Some("play-off") => {
+        Some(Note::PlayOff) => {
             none(winner, &rules.play_off_clause, "a play-off, for the ranking only", true)
         }
-        Some(note @ ("conceded home" | "conceded away" | "withdrawn home" | "withdrawn away")) => {
-            let gone = usize::from(note.ends_with("away"));
+        Some(note) if note.is_given_up() => {
+            let gone = note.loser().unwrap_or(0);
             let behind = scored.is_some_and(|scored| scored[gone] < scored[1 - gone]);
             if !behind {
                 let why = "the opponents gave up without being behind";
@@ -196,7 +196,7 @@ fn ended(
             let why = Some((rules.not_played_clause.as_str(), "the opponents gave up when behind"));
             Ended { wins, winner: Some(1 - gone), why, played: true }
         }
-        Some("extra boards") if named.is_some() => {
+        Some(Note::ExtraBoards) if named.is_some() => {
             let mut wins = [Exact::ZERO; 2];
             wins[named.unwrap_or(0)] = Exact::whole(1);
             let why =
@@ -229,8 +229,7 @@ fn scores_of(row: &Match, found: Option<&MatchScore>) -> Option<[Exact; 2]> {
     };
     // What stands beside a concession is the score at that moment, in IMPs, whatever
     // victory points were given for it afterwards.
-    let given_up =
-        row.note.is_some_and(|note| note.starts_with("conceded") || note.starts_with("withdrawn"));
+    let given_up = row.note.is_some_and(Note::is_given_up);
     let at_that_moment = typed(row.imps).filter(|_| given_up);
     at_that_moment
         .or_else(|| typed(row.vps))

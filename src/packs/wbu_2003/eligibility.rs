@@ -6,7 +6,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::scoring::boards_of_event;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{Basis, EventKind, Exact};
+use crate::model::{Basis, EventKind, Exact, Stage};
 use crate::packs::wbu_2003::figures::MinimumEntry;
 use crate::problem::Trouble;
 
@@ -47,7 +47,7 @@ pub fn check<'a>(dossier: &Dossier<'a>) -> Result<Eligible<'a>, Awarded> {
 pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [RankingList], Awarded> {
     let clause = &dossier.handbook.handicap.clause;
     let leads_on = || {
-        let qualifying = dossier.facts.stage.ends_with("qualifying");
+        let qualifying = matches!(dossier.facts.stage, Stage::Qualifying | Stage::SecondQualifying);
         qualifying || dossier.competition.after(dossier.facts).next().is_some()
     };
     match dossier.rankings.scratch {

@@ -4,7 +4,7 @@ use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{Basis, Exact};
+use crate::model::{Basis, Exact, Stage};
 
 use super::basic_scales;
 use super::dossier::Dossier;
@@ -88,7 +88,7 @@ fn series(dossier: &Dossier<'_>, status: &AwardStatus) -> Option<OnEntry> {
     let handbook = dossier.handbook;
     let ladder = handbook.ladder(dossier.event.kind(), dossier.event.winners())?;
     let rules = &handbook.quali_finals;
-    let last = dossier.facts.stage == "final";
+    let last = dossier.facts.stage == Stage::Final;
     let maximum = Maximum {
         award: if last { rules.maximum } else { rules.stage_maximum },
         tables: ladder.final_limits[usize::from(!last)],
@@ -171,7 +171,7 @@ fn after_stages(
     finalists: usize,
 ) -> Base {
     let rules = &dossier.handbook.quali_finals;
-    let applies = dossier.facts.stage == "final"
+    let applies = dossier.facts.stage == Stage::Final
         && original.stages >= rules.stages.stages
         && original.at_most(finalists, rules.stages.share);
     raised_after_stages(dossier, base, boards, original.stages, applies)

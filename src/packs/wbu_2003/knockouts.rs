@@ -12,7 +12,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::scoring::{Idle, Knockout, Meeting, Round, knockout_of};
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{Basis, Event, EventKind, Exact, Surd};
+use crate::model::{Basis, Event, EventKind, Exact, Stage, Surd};
 use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
 
 use super::consolations;
@@ -117,7 +117,7 @@ fn award_field(
 /// The field whose rounds are counted: the event's own, or that of the first stage
 /// (4.7.9, 4.7.10).
 fn field(dossier: &Dossier<'_>, playing: u32, ground: &mut Basis) -> Result<Field, Awarded> {
-    let consolation = matches!(dossier.facts.stage, "consolation" | "third final");
+    let consolation = matches!(dossier.facts.stage, Stage::Consolation | Stage::ThirdFinal);
     let per_table = dossier.event.contestants_per_table();
     let own = Field {
         contestants: playing,
@@ -127,7 +127,7 @@ fn field(dossier: &Dossier<'_>, playing: u32, ground: &mut Basis) -> Result<Fiel
         told: format!("{} of its own", counted(playing, dossier.event)),
     };
     let named = dossier.facts.original_entry.is_some() || !dossier.facts.qualifiers.is_empty();
-    let later = dossier.facts.stage != "single" && dossier.facts.stage != "qualifying";
+    let later = dossier.facts.stage != Stage::Single && dossier.facts.stage != Stage::Qualifying;
     if consolation && (!named || main_is_knockout(dossier)) {
         // Losers of the main knock-out enter, so that its own entry is the smaller.
         let main = dossier.competition.before(dossier.facts).map(|stage| stage.tables).max();
@@ -181,14 +181,13 @@ fn premier(dossier: &Dossier<'_>) -> Option<u32> {
     let per_table = Exact::whole(dossier.event.contestants_per_table());
     let typed = typed.and_then(|tables| u32::try_from((tables * per_table).ceil()).ok());
     let mut parts = dossier.competition.parts(dossier.facts);
-    typed.or_else(|| parts.find(|part| part.stage == "final").map(|part| part.contestants))
+    typed.or_else(|| parts.find(|part| part.stage == Stage::Final).map(|part| part.contestants))
 }
 
 /// `32 teams`.
 fn counted(contestants: u32, event: &Event) -> String {
     let noun = match event.kind() {
-        EventKind::Pairs => "pairs",
-        EventKind::Teams => "teams",
+        kind @ (EventKind::Pairs | EventKind::Teams) => kind.word(),
         _ => "contestants",
     };
     format!("{contestants} {noun}")

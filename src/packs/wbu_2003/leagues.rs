@@ -8,7 +8,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::name_key;
-use crate::model::{Basis, EventKind, Exact, Format, Status};
+use crate::model::{Basis, EventKind, Exact, Format, Stage, Status};
 
 use super::basic_scales;
 use super::certificate_parts::Certificates;
@@ -35,7 +35,7 @@ pub fn is_league(dossier: &Dossier<'_>) -> bool {
 pub fn is_play_off(dossier: &Dossier<'_>) -> bool {
     let facts = dossier.facts;
     let mut before = dossier.competition.before(facts);
-    facts.stage == "final"
+    facts.stage == Stage::Final
         && (facts.division.is_some() || before.any(|stage| stage.division.is_some()))
 }
 
@@ -44,7 +44,7 @@ pub fn is_play_off(dossier: &Dossier<'_>) -> bool {
 /// differing levels play a basic event.
 pub fn is_parallel_play_off(dossier: &Dossier<'_>) -> bool {
     let facts = dossier.facts;
-    if facts.stage != "final" {
+    if facts.stage != Stage::Final {
         return false;
     }
     let before: Vec<Option<u32>> =
@@ -62,7 +62,7 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     let rules = &dossier.handbook.leagues;
     let by_match = &dossier.handbook.match_awards;
     sections::tell_restricted(dossier, &mut eligible.ground);
-    if !matches!(dossier.facts.stage, "single" | "qualifying") {
+    if !dossier.facts.stage.is_first() {
         let why = "a play-off of division winners is a basic event on its own entry";
         eligible.ground.because(&rules.parallel_clause, why);
         return basic_scales::award(dossier, eligible);
@@ -121,7 +121,7 @@ fn of_division(
         return matches::on_own_entry(dossier, eligible, &status, figure, certificates);
     }
     let Some((key, clause)) = figure else {
-        let what = format!("leagues of several divisions at {} level", body.id());
+        let what = format!("leagues of several divisions at {} level", body);
         return no_scale(dossier, &what, &handbook.sections.none_clause, Key::Divisions);
     };
     let multiple = handbook.sections.of(body).and_then(|of| of.figure(proper.parts, proper.part));
@@ -301,6 +301,6 @@ fn status_of_side(dossier: &Dossier<'_>, side: Status) -> AwardStatus {
     let rules = &dossier.handbook.leagues.inter_area;
     let letter = rules.sides.iter().find(|known| known.status == side);
     let letter = letter.map_or("", |known| known.side.as_str());
-    let sentence = format!("{letter} teams of an inter-area league: {} status", side.id());
+    let sentence = format!("{letter} teams of an inter-area league: {} status", side);
     Base::derived(side, &rules.clause, sentence).settle(dossier)
 }

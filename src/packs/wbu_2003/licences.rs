@@ -4,7 +4,7 @@
 use super::problems;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::name_key;
-use crate::model::{EventKind, Exact, Status};
+use crate::model::{EventKind, Exact, Licensor, OpenTo, Status};
 
 use super::dossier::Dossier;
 use super::status::{Base, Rise};
@@ -28,8 +28,8 @@ pub fn base(dossier: &Dossier<'_>) -> Base {
         let typed = event.answers.get(Key::Status).is_some();
         if typed && derived.status != claimed {
             let trouble = problems::StatusDiffers {
-                claimed: claimed.id(),
-                status: derived.status.id(),
+                claimed: claimed.word(),
+                status: derived.status.word(),
                 why: derived.why.clone(),
                 clause: derived.clause.to_string(),
             };
@@ -52,8 +52,8 @@ pub fn base(dossier: &Dossier<'_>) -> Base {
 fn derived(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
     let event = dossier.event;
     if event.answers.get(Key::Licence).is_some() {
-        return match event.text(Key::LicensedBy) {
-            Some("area") => licensed_by_area(dossier, claimed),
+        return match event.word(Key::LicensedBy) {
+            Some(Licensor::Area) => licensed_by_area(dossier, claimed),
             _ => licensed(dossier, claimed),
         };
     }
@@ -78,7 +78,7 @@ fn derived(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
 fn licensed(dossier: &Dossier<'_>, claimed: Status) -> Option<Derived> {
     let (event, rules) = (dossier.event, &dossier.handbook.licences);
     let outside = event.answers.yes_no(Key::OutsideEntry)?.value;
-    let anyone = event.text(Key::OpenTo) == Some("anyone");
+    let anyone = event.word(Key::OpenTo) == Some(OpenTo::Anyone);
     let congress = &rules.congress;
     if claimed == congress.status && outside && !anyone && is_long_congress(dossier) {
         let why = "licensed as a major congress".to_string();
@@ -164,15 +164,15 @@ fn tell_licence(dossier: &Dossier<'_>) {
     if event.answers.get(Key::Licence).is_some() || special {
         return;
     }
-    let open_to = event.text(Key::OpenTo).unwrap_or("members");
+    let open_to = event.word(Key::OpenTo).unwrap_or(OpenTo::Members);
     let clause = match (event.status(), open_to) {
-        (Status::Club, "area" | "wbu" | "anyone") => &rules.needed_clause,
-        (Status::District | Status::Area, "wbu" | "anyone") => &rules.open_clause,
+        (Status::Club, OpenTo::Area | OpenTo::Union | OpenTo::Anyone) => &rules.needed_clause,
+        (Status::District | Status::Area, OpenTo::Union | OpenTo::Anyone) => &rules.open_clause,
         _ => return,
     };
     let who = match open_to {
-        "area" => "all members of the area",
-        "wbu" => "all members of the union",
+        OpenTo::Area => "all members of the area",
+        OpenTo::Union => "all members of the union",
         _ => "anyone",
     };
     dossier.report_key(problems::LicenceMissing { who, clause: clause.clone() }, Key::Licence);

@@ -9,7 +9,7 @@ use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{Basis, EventKind, Exact, Format};
+use crate::model::{Basis, EventKind, Exact, Format, Note, Stage};
 use crate::packs::wbu_2003::figures::factor;
 
 use super::basic_scales;
@@ -55,7 +55,7 @@ pub fn applies(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> bool {
     if met {
         return true;
     }
-    let first = matches!(dossier.facts.stage, "single" | "qualifying");
+    let first = dossier.facts.stage.is_first();
     let printed = first && event.format() == Some(Format::Teams);
     let why = match printed {
         true => "No matches in the return, so the printed column for teams was read",
@@ -72,7 +72,7 @@ pub fn applies(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> bool {
 fn shortest_match(dossier: &Dossier<'_>, boards: u32) -> Option<u32> {
     let event = dossier.event;
     let ordinary = dossier.contests().iter().filter(|contest| {
-        contest.sides[1].is_some() && !contest.triangular && contest.note != Some("play-off")
+        contest.sides[1].is_some() && !contest.triangular && contest.note != Some(Note::PlayOff)
     });
     let played = ordinary.filter_map(|contest| contest.boards).min();
     let by_rounds = || event.whole(Key::Rounds).and_then(|rounds| boards.checked_div(rounds));
@@ -88,7 +88,8 @@ pub fn is_knock_out_final(dossier: &Dossier<'_>) -> bool {
     let long = dossier.facts.boards.is_some_and(|boards| boards >= rules.least_boards);
     let meet = (long && (event.is_of_matches() || event.kind() == EventKind::Teams))
         || dossier.contests().iter().any(|contest| contest.sides[1].is_some());
-    let later = matches!(dossier.facts.stage, "final" | "second qualifying" | "repechage");
+    let later =
+        matches!(dossier.facts.stage, Stage::Final | Stage::SecondQualifying | Stage::Repechage);
     let parallel = !leagues::is_play_off(dossier) || leagues::is_parallel_play_off(dossier);
     later && parallel && meet && (2..=most).contains(&event.entries.len())
 }
@@ -96,16 +97,18 @@ pub fn is_knock_out_final(dossier: &Dossier<'_>) -> bool {
 /// Awards an event with an award per match won.
 pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     match dossier.facts.stage {
-        "final" | "second qualifying" | "repechage" => match original_entry::of(dossier) {
-            Ok(Before::Counted(original)) => of_original(dossier, eligible, &original),
-            Ok(Before::Fresh { clause, why }) => {
-                original_entry::explain_fresh(&mut eligible.ground, clause, &why);
-                of_own_entry(dossier, eligible, status::base(dossier))
+        Stage::Final | Stage::SecondQualifying | Stage::Repechage => {
+            match original_entry::of(dossier) {
+                Ok(Before::Counted(original)) => of_original(dossier, eligible, &original),
+                Ok(Before::Fresh { clause, why }) => {
+                    original_entry::explain_fresh(&mut eligible.ground, clause, &why);
+                    of_own_entry(dossier, eligible, status::base(dossier))
+                }
+                Err(awarded) => awarded,
             }
-            Err(awarded) => awarded,
-        },
-        "consolation" | "third final" => of_consolation(dossier, eligible),
-        "open" | "c final" => {
+        }
+        Stage::Consolation | Stage::ThirdFinal => of_consolation(dossier, eligible),
+        Stage::Open | Stage::CFinal => {
             let base = consolations::open_base(dossier);
             of_own_entry(dossier, eligible, base)
         }
@@ -171,7 +174,7 @@ pub fn own_terms(
     let ladder = handbook.ladder(event.kind(), event.winners())?;
     let rules = &handbook.quali_finals;
     // 4.4.7 is of the event itself, 4.2.8 of a stage before the final.
-    let first = dossier.facts.stage == "qualifying";
+    let first = dossier.facts.stage == Stage::Qualifying;
     let maximum = Maximum {
         award: if first { rules.stage_maximum } else { rules.maximum },
         tables: ladder.final_limits[usize::from(first)],
@@ -252,7 +255,7 @@ fn of_original(dossier: &Dossier<'_>, eligible: Eligible<'_>, original: &Origina
         factor: share,
         factor_told: format!("{finalists} of {} contestants qualified", original.contestants),
         factor_clause: &rules.qualified_clause,
-        maximum: usize::from(dossier.facts.stage != "final"),
+        maximum: usize::from(dossier.facts.stage != Stage::Final),
         clauses: vec![&rules.special_clause],
     };
     of_qualified(dossier, eligible, &qualified)
@@ -296,7 +299,7 @@ fn of_consolation(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded 
                 factor: factor(&rules.consolation, own, original),
                 factor_told: format!("{own} of {original} contestants play in it"),
                 factor_clause: &rules.consolation_clause,
-                maximum: if dossier.facts.stage == "third final" { 3 } else { 2 },
+                maximum: if dossier.facts.stage == Stage::ThirdFinal { 3 } else { 2 },
                 clauses: vec![&rules.special_clause, &rules.consolation_clause],
             };
             of_qualified(dossier, eligible, &qualified)

@@ -72,7 +72,7 @@ use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::{self, Source};
 use crate::engine::scoring::Scores;
 use crate::model::form::{FormColumn, Key};
-use crate::model::{Event, EventKind, Format};
+use crate::model::{Event, EventKind, Format, Stage};
 use crate::packs::wbu_2003::figures::Handbook;
 use crate::problem::Problem;
 
@@ -157,9 +157,11 @@ fn by_chapter(dossier: &Dossier<'_>) -> Awarded {
         return matches::award(dossier, eligible);
     }
     match dossier.facts.stage {
-        "final" | "second qualifying" | "repechage" => finals::award(dossier, eligible),
-        "consolation" | "third final" => consolations::award(dossier, eligible),
-        "open" | "c final" => consolations::open(dossier, eligible),
+        Stage::Final | Stage::SecondQualifying | Stage::Repechage => {
+            finals::award(dossier, eligible)
+        }
+        Stage::Consolation | Stage::ThirdFinal => consolations::award(dossier, eligible),
+        Stage::Open | Stage::CFinal => consolations::open(dossier, eligible),
         _ => basic_scales::award(dossier, eligible),
     }
 }
@@ -173,7 +175,7 @@ fn tell_stage_missing(dossier: &Dossier<'_>) {
         (true, Some(_)) => Key::OriginalEntry,
         (true, None) => return,
     };
-    if facts.stage == "single" {
+    if facts.stage == Stage::Single {
         let clause = dossier.handbook.quali_finals.clause.clone();
         dossier.report_key(problems::NoStage { key: key.column().name, clause }, key);
     }

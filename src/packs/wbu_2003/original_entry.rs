@@ -166,7 +166,7 @@ fn unknown_entry(dossier: &Dossier<'_>, told: bool) -> Awarded {
     let clause = &dossier.handbook.quali_finals.share_clause;
     if !told {
         let trouble =
-            problems::NoOriginalEntry { stage: dossier.facts.stage, clause: clause.clone() };
+            problems::NoOriginalEntry { stage: dossier.facts.stage.word(), clause: clause.clone() };
         dossier.report_key(trouble, Key::OriginalEntry);
     }
     none(&format!("{} is not known", name_of(Key::OriginalEntry).to_lowercase()), Some(clause))

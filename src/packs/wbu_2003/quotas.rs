@@ -9,9 +9,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::civil::Date;
 
 use crate::engine::awards::competition::StageFacts;
+use crate::model::OrganiserKind;
 use crate::model::names::name_key;
-use crate::model::register::{Organiser, OrganiserKind};
-use crate::model::{EventKind, Exact, Format, Status};
+use crate::model::register::Organiser;
+use crate::model::{Category, Championship, EventKind, Exact, Format, Licensor, Stage, Status};
 use crate::packs::wbu_2003::figures::Handbook;
 
 /// An event that an organisation held.
@@ -127,7 +128,7 @@ fn kind_of(held: &[Held<'_>], events: &[usize], named_as_area: bool) -> Organise
         events.iter().filter(own).filter(|at| held[**at].facts.status == wanted).count()
     };
     let all = events.iter().filter(own).count();
-    let by_union = |at: &usize| held[*at].facts.entitlement.licensed_by != Some("area");
+    let by_union = |at: &usize| held[*at].facts.entitlement.licensed_by != Some(Licensor::Area);
     if named_as_area || 2 * status(Status::Area) > all {
         OrganiserKind::Area
     } else if 2 * status(Status::National) > all {
@@ -168,7 +169,7 @@ fn competitions(held: &[Held<'_>], events: &[usize]) -> Vec<Vec<usize>> {
 /// Whether two events are parts of one competition.
 fn is_one(one: &StageFacts, other: &StageFacts) -> bool {
     let ladders = [one, other].map(|facts| facts.is_ladder());
-    let finals = [one, other].map(|facts| facts.stage == "final");
+    let finals = [one, other].map(|facts| facts.stage == Stage::Final);
     // The games of a ladder are regular games; only its final belongs to it.
     if ladders != [false, false] {
         let same = one.ladder.is_some() && one.ladder == other.ladder;
@@ -320,7 +321,7 @@ impl Sheet<'_> {
         if self.boards(competition) < rules.regular.below {
             return Quota::Regular;
         }
-        let major = asked().any(|asked| asked.championship == Some("major"))
+        let major = asked().any(|asked| asked.championship == Some(Championship::Major))
             || green().any(|green| matches!(green, "area teams" | "area pairs"));
         let kind = self.facts(competition).map(|facts| facts.kind).next();
         match (major, kind) {
@@ -346,7 +347,7 @@ impl Sheet<'_> {
     fn paired(&self, mut minor: Vec<Vec<usize>>) -> (Vec<Vec<usize>>, Vec<String>) {
         let mut told = Vec::new();
         for [one, other] in &self.handbook.quotas.paired.categories {
-            while let Some((first, second)) = self.complementary(&minor, one, other) {
+            while let Some((first, second)) = self.complementary(&minor, *one, *other) {
                 let title = |at: usize| self.held[minor[at][0]].facts.title.clone();
                 told.push(format!("{} and {} count as one", title(first), title(second)));
                 let (low, high) = (first.min(second), first.max(second));
@@ -355,7 +356,8 @@ impl Sheet<'_> {
             }
         }
         for competition in minor.iter().filter(|competition| competition.len() > 1) {
-            let consolation = self.facts(competition).find(|facts| facts.stage == "consolation");
+            let consolation =
+                self.facts(competition).find(|facts| facts.stage == Stage::Consolation);
             told.extend(
                 consolation
                     .map(|facts| format!("{} and its premier contest count as one", facts.title)),
@@ -367,10 +369,10 @@ impl Sheet<'_> {
     fn complementary(
         &self,
         minor: &[Vec<usize>],
-        one: &str,
-        other: &str,
+        one: Category,
+        other: Category,
     ) -> Option<(usize, usize)> {
-        let find = |category: &str, with: Option<&StageFacts>| {
+        let find = |category: Category, with: Option<&StageFacts>| {
             minor.iter().position(|competition| {
                 let mut facts = self.facts(competition);
                 let all = self.facts(competition).all(|f| f.entitlement.category == Some(category));
@@ -458,7 +460,7 @@ impl Sheet<'_> {
         let mut forms: BTreeMap<Form<'_>, Vec<Vec<usize>>> = BTreeMap::new();
         for competition in minor {
             let Some(last) = self.facts(competition).last() else { continue };
-            let category = last.entitlement.category.unwrap_or("open");
+            let category = last.entitlement.category.map_or("open", Category::word);
             let staged = self.facts(competition).any(|facts| stage_of(facts.stage) < LAST_STAGE);
             let form = (last.format.map_or("", Format::word), category, staged, last.handicap);
             forms.entry(form).or_default().push(competition.clone());
@@ -546,10 +548,10 @@ fn is_match_format(format: Format) -> bool {
 const LAST_STAGE: u8 = 3;
 
 /// The position of a stage: those with one position are played side by side.
-fn stage_of(stage: &str) -> u8 {
+fn stage_of(stage: Stage) -> u8 {
     match stage {
-        "qualifying" => 0,
-        "second qualifying" | "repechage" => 1,
+        Stage::Qualifying => 0,
+        Stage::SecondQualifying | Stage::Repechage => 1,
         _ => LAST_STAGE,
     }
 }
@@ -561,7 +563,10 @@ fn licensed_by_areas(handbook: &'static Handbook, held: &[Held<'_>]) -> Vec<Quot
     for (at, event) in held.iter().enumerate() {
         let facts = event.facts;
         let asked = &facts.entitlement;
-        if asked.licence.is_some() && asked.licensed_by == Some("area") && !facts.area.is_empty() {
+        if asked.licence.is_some()
+            && asked.licensed_by == Some(Licensor::Area)
+            && !facts.area.is_empty()
+        {
             areas.entry((&facts.area, facts.date.map(Date::year))).or_default().push(at);
         }
     }
@@ -571,7 +576,7 @@ fn licensed_by_areas(handbook: &'static Handbook, held: &[Held<'_>]) -> Vec<Quot
             let of_status: Vec<usize> = events
                 .iter()
                 .copied()
-                .filter(|at| held[*at].facts.status.id() == block.status)
+                .filter(|at| held[*at].facts.status == block.status)
                 .collect();
             let competitions = competitions(held, &of_status);
             if competitions.is_empty() {

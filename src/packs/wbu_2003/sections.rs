@@ -182,7 +182,7 @@ pub fn of_differing_status(
     let body = status.of_body();
     let of_body = rules.of(body);
     if proper.parts > 1 && of_body.is_none() {
-        let what = format!("sections of differing status at {} level", body.id());
+        let what = format!("sections of differing status at {} level", body);
         return Err(no_scale(dossier, &what, &rules.none_clause, Key::Sections));
     }
     let found = of_body.and_then(|of| Some((of, of.figure(proper.parts, proper.part)?)));

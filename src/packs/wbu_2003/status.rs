@@ -2,7 +2,7 @@
 
 use super::problems;
 use crate::model::form::Key;
-use crate::model::{Basis, Exact, Status};
+use crate::model::{Basis, Championship, Exact, Stage, Status};
 
 use super::dossier::Dossier;
 use super::{green, licences};
@@ -51,7 +51,7 @@ pub fn base(dossier: &Dossier<'_>) -> Base {
     }
     let mut base = licences::base(dossier);
     let major = &dossier.handbook.major;
-    if dossier.event.text(Key::Championship) == Some("major") {
+    if dossier.event.word(Key::Championship) == Some(Championship::Major) {
         match not_major(dossier) {
             None => base.rises.push(Rise {
                 levels: major.levels,
@@ -119,7 +119,7 @@ fn is_long_enough(dossier: &Dossier<'_>) -> bool {
     let before: u32 = dossier.competition.before(own).filter_map(|stage| stage.boards).sum();
     let after: u32 =
         dossier.competition.after(own).filter_map(|stage| stage.boards).max().unwrap_or(0);
-    let unknown = own.stage != "single" && before + after == 0;
+    let unknown = own.stage != Stage::Single && before + after == 0;
     unknown || knock_out || own.boards.is_none_or(|boards| before + boards + after >= least)
 }
 

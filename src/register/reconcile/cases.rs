@@ -3,7 +3,8 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use crate::model::register::{DecisionRow, Member, MemberStatus};
+use crate::model::MemberStatus;
+use crate::model::register::{DecisionRow, Member};
 use crate::model::{Address, Holding};
 use crate::problem::{Problem, Trouble};
 use crate::register::problems;

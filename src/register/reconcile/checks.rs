@@ -3,8 +3,8 @@
 use jiff::civil::Date;
 
 use crate::model::Address;
+use crate::model::MemberStatus;
 use crate::model::form::{FormColumn, GoldColumn, MemberColumn};
-use crate::model::register::MemberStatus;
 use crate::problem::{Problem, Trouble};
 use crate::register::problems;
 

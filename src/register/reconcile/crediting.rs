@@ -12,9 +12,8 @@ use std::ops::Range;
 
 use jiff::civil::Date;
 
-use crate::model::register::{
-    CreditedMember, CreditedRow, EventName, KINDS, MemberStatus, credited_part,
-};
+use crate::model::MemberStatus;
+use crate::model::register::{CreditedMember, CreditedRow, EventName, KINDS, credited_part};
 use crate::model::{Address, AwardKind, Exact, Holding};
 use crate::problem::Place;
 use crate::register::problems;

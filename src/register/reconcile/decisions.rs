@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
-use crate::model::form::folded;
+use crate::model::names::folded;
 use crate::model::register::DecisionRow;
 use crate::problem::Problem;
 use crate::register::problems;

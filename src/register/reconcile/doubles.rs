@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::register::{MemberStatus, Register};
+use crate::model::MemberStatus;
+use crate::model::register::Register;
 
 use super::directory::Directory;
 use super::persons::{FITS, number_slip};

@@ -10,7 +10,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use jiff::civil::Date;
 
-use crate::model::register::{CreditedRow, DecisionRow, Member, MemberStatus, Register};
+use crate::model::MemberStatus;
+use crate::model::register::{CreditedRow, DecisionRow, Member, Register};
 use crate::model::{AwardKind, Exact};
 use crate::packs::wbu_2003::figures::Handbook;
 use crate::problem::{Problem, Trouble};

@@ -1,7 +1,8 @@
 //! Rows of the register that are one person, by decision (WBU 1.7.6): the points move
 //! as a balanced pair, and the old number leads to the row that stays.
 
-use crate::model::register::{Member, MemberStatus};
+use crate::model::MemberStatus;
+use crate::model::register::Member;
 use crate::model::{AwardKind, Exact};
 use crate::register::problems;
 

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
 use crate::model::Holding;
-use crate::model::register::{EventName, MemberStatus};
+use crate::model::MemberStatus;
+use crate::model::register::EventName;
 
 use super::claims::ClaimedEvent;
 use super::events::{INSTEAD_OF, content_word, is_other_day};

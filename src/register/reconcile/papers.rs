@@ -8,9 +8,11 @@ use std::collections::{HashMap, HashSet};
 
 use jiff::civil::Date;
 
+use crate::model::MemberStatus;
 use crate::model::form::CertificateColumn as Column;
-use crate::model::form::{FormColumn, folded};
-use crate::model::register::{KINDS, MemberStatus, PaperCertificate, Register};
+use crate::model::form::FormColumn;
+use crate::model::names::folded;
+use crate::model::register::{KINDS, PaperCertificate, Register};
 use crate::model::{Exact, Holding};
 use crate::problem::{Problem, Trouble};
 use crate::register::problems;

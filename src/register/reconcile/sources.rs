@@ -6,7 +6,7 @@ use std::io::Read;
 
 use jiff::civil::Date;
 
-use crate::model::form::folded;
+use crate::model::names::folded;
 use crate::model::register::{EventName, KINDS};
 use crate::model::{AwardKind, Exact, State};
 use crate::register::certificates::issuable;
@@ -176,7 +176,7 @@ fn events_of(
         let row = row.map_err(|why| why.to_string())?;
         let text = |column: usize| plain(row.get(column).unwrap_or_default());
         let source = format!("{folder}/{}", text(path));
-        let stands = state.is_some_and(|state| text(state) == State::Final.id());
+        let stands = state.is_some_and(|state| text(state) == State::Final.word());
         let written = written([date, key, title, organiser].map(text), &source);
         let event = claims.event(ClaimedEvent { stands, ..written });
         known.insert(text(key).to_string(), event);

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use crate::model::MemberStatus;
 use crate::model::form::MemberColumn;
-use crate::model::register::{Member, MemberStatus, Register};
+use crate::model::register::{Member, Register};
 use crate::model::{AwardKind, Both, Exact, Holding};
 use crate::problem::Problem;
 use crate::register::problems;

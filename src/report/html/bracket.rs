@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{Knockout, Meeting};
+use crate::model::Note;
 
 use super::played::{named, number};
 
@@ -103,7 +104,7 @@ fn pairing(outcome: &Outcome, at: At<'_>) -> Pairing {
     match at {
         At::Nothing => Pairing::default(),
         At::Resting(entry) => {
-            Pairing { sides: vec![side(entry, String::new(), true)], note: "bye" }
+            Pairing { sides: vec![side(entry, String::new(), true)], note: Note::Bye.word() }
         }
         At::Match(meeting) => {
             let scores = meeting.row.deciding_scores();
@@ -111,7 +112,7 @@ fn pairing(outcome: &Outcome, at: At<'_>) -> Pairing {
                 let score = scores.map(|scores| number(scores[nth])).unwrap_or_default();
                 side(entry, score, meeting.winner == Some(entry))
             });
-            Pairing { sides: sides.collect(), note: meeting.row.note.unwrap_or_default() }
+            Pairing { sides: sides.collect(), note: meeting.row.note.map_or("", Note::word) }
         }
     }
 }

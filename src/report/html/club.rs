@@ -99,7 +99,7 @@ pub fn event_line(season: &Season, ret: u32, index: u32) -> EventLine<'_> {
         organiser: &event.organiser,
         tables: event.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
         winners: winners(season, event),
-        state: event.state.id(),
+        state: event.state.word(),
         draw: event
             .draw
             .as_ref()

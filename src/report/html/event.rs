@@ -143,7 +143,7 @@ impl Site {
                     clauses => words::stopped(&format!("{} ({clauses})", basis.sentence())),
                 })
                 .unwrap_or_default(),
-            state: if event.embargoed { "provisional" } else { event.state.id() },
+            state: if event.embargoed { "provisional" } else { event.state.word() },
             state_title,
             state_text,
             entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },

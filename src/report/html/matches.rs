@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{MatchScore, Scores, Worked};
 use crate::engine::standings::after_round;
-use crate::model::{Exact, Unit, natural};
+use crate::model::{Exact, Note, Unit, natural};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::register::EventRecord;
 use crate::report::{lines, words};
@@ -218,7 +218,7 @@ fn row_of(
             net => pair(net, if of_percent { fixed } else { signed }),
         },
         won: pair(found.won, won),
-        note: found.note.unwrap_or_default(),
+        note: found.note.map_or("", Note::word),
         why: words::stopped(&said.join("; ")),
         clauses: clauses.join(", "),
     }
@@ -246,7 +246,7 @@ fn brought(scores: &Scores, entry: usize) -> Exact {
 
 /// What everybody had won after each round, with what it began with.
 fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<Chart> {
-    let counting = || matches.iter().filter(|found| found.note != Some("play-off"));
+    let counting = || matches.iter().filter(|found| found.note != Some(Note::PlayOff));
     let mut rounds: Vec<String> = counting().map(|found| title_of(found)).collect();
     rounds.dedup();
     let mut won = vec![vec![Exact::ZERO; rounds.len()]; outcome.event.entries.len()];

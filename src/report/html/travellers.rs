@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use crate::engine::scoring::Traveller;
-use crate::model::{Bid, Line, Seat, Strain, Unit, dealer, vulnerability};
+use crate::model::{Bid, Line, Room, Seat, Strain, Unit, dealer, vulnerability};
 use crate::report::publish::OutputError;
 use crate::report::words;
 
@@ -226,7 +226,7 @@ fn ordered(played: &Played<'_>, traveller: &Traveller) -> Vec<usize> {
         // Of a match the two rooms stand together, the open room first.
         let of_match = played.rooms().then(|| {
             let sides = (north_south.min(east_west), north_south.max(east_west));
-            (line.round.clone(), sides, line.room != Some("open"))
+            (line.round.clone(), sides, line.room != Some(Room::Open))
         });
         let score = line.shown_score();
         (of_match, score.is_none(), std::cmp::Reverse(score), north_south, *index)
@@ -240,7 +240,7 @@ fn rows_of(played: &Played<'_>, traveller: &Traveller, shape: &Shape) -> Markup 
         let line = &played.event.boards[index];
         rows.raw("<tr>");
         if shape.rooms {
-            rows.raw("<td>").raw(line.room.unwrap_or_default()).raw("</td>");
+            rows.raw("<td>").raw(line.room.map_or("", Room::word)).raw("</td>");
         }
         for side in [line.north_south, line.east_west] {
             played.add_side(&mut rows, side.contestants());

@@ -202,7 +202,7 @@ fn write_about(
         let rules = crate::engine::rules::RuleSet::of(event);
         let title = rules.map(|rules| rules.source().title.as_str()).unwrap_or_default();
         line(sheet, &format!("Event {}", event.id), event.title());
-        line(sheet, "  State", event.state.id());
+        line(sheet, "  State", event.state.word());
         line(sheet, "  Rule set", title);
         line(sheet, "  Awards", &outcome.awarded.ground.sentence());
         line(sheet, "  Clauses", &outcome.awarded.ground.clauses());

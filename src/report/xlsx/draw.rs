@@ -19,8 +19,9 @@ use crate::engine::rules::RuleSet;
 use crate::engine::scoring::Method;
 use crate::model::annotation::DRAW;
 use crate::model::crosstable::Contestant;
-use crate::model::form::{DrawColumn, FormColumn, folded};
+use crate::model::form::{DrawColumn, FormColumn};
 use crate::model::game_result::offered;
+use crate::model::names::folded;
 use crate::model::{Placed, drawn_pair};
 
 use super::annotated::Annotation;

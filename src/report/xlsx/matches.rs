@@ -12,7 +12,7 @@ use workbook::write::{
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{MatchScore, VpScale, Worked};
 use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
-use crate::model::{Event, Exact, Match};
+use crate::model::{Event, Exact, Match, Note};
 use crate::packs::abf_anc_2018::figures::itc;
 
 use super::annotated::Annotation;
@@ -129,7 +129,7 @@ impl<'a> MatchCells<'a> {
             }
             for side in 0..2u16 {
                 let own = played.sides[usize::from(side)] == Some(entry);
-                let counts = played.note != Some("play-off");
+                let counts = played.note != Some(Note::PlayOff);
                 if !own || !counts || played.won[usize::from(side)].is_none() {
                     continue;
                 }
@@ -407,6 +407,6 @@ fn basis_of(played: &MatchScore) -> Option<String> {
     let mut sentences: Vec<String> = sides
         .filter_map(|(side, basis)| Some(format!("{side}: {}", basis.as_ref()?.sentence())))
         .collect();
-    sentences.extend(played.note.map(str::to_string));
+    sentences.extend(played.note.map(|note| note.to_string()));
     (!sentences.is_empty()).then(|| sentences.join("\n"))
 }

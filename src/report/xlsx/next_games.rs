@@ -11,7 +11,8 @@ use workbook::write::{ColumnStyle, Content, Sheet, SheetColumn, heading_format, 
 
 use crate::engine::awards::Outcome;
 use crate::engine::draw::Draw;
-use crate::model::form::{EntryColumn, FormColumn, GameColumn, folded};
+use crate::model::form::{EntryColumn, FormColumn, GameColumn};
+use crate::model::names::folded;
 use crate::model::{Basis, Placed};
 
 use super::annotated::Annotation;

@@ -19,8 +19,9 @@ use crate::engine::rules;
 use crate::model::Both;
 use crate::model::form::{
     AliasColumn, CertificateColumn, CreditedColumn, FormColumn, GoldColumn, MemberColumn,
-    PendingColumn, folded,
+    PendingColumn,
 };
+use crate::model::names::folded;
 use crate::model::register::{Alias, CreditedRow, GoldRow, Member, PendingRow, RegisterLayout};
 use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
 use crate::register::reconcile::{Change, Kept, Reconciliation};

@@ -244,10 +244,10 @@ fn write_contestant(
     sheet.put((row, 0), &outcome.event.id);
     let section = section_of(&outcome.event, list, entry);
     sheet.put((row, 1), section.unwrap_or_default());
-    sheet.put((row, 2), list.direction.map_or("", |direction| direction.id()));
+    sheet.put((row, 2), list.direction.map_or("", |direction| direction.word()));
     sheet.put((row, 4), &entry.label);
     sheet.put((row, 5), &lines::marked(entry.title(), entry.is_house()));
-    sheet.put((row, 7), outcome.scores.unit.id());
+    sheet.put((row, 7), outcome.scores.unit.word());
 }
 
 /// The different awards that players of each entry got.

@@ -99,4 +99,9 @@ problems! {
     warning "matches-under-format" MatchesUnused { format: &'static str }:
         "The scores are on the sheet Matches, and the format is {format}, which has none."
         => "Write the format that has matches, such as swiss pairs, or give the scores on Results.";
+
+    // Rows
+    note "totals-row" TotalsRow { text: String }:
+        "The row “{text}” is one of totals; it was left out."
+        => "Nothing needs to be done.";
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::problems;
 use crate::model::form::{Key, ResultColumn};
-use crate::model::{Address, Cell, Direction, Event, Exact, Format, Result, Unit};
+use crate::model::{Address, Cell, Direction, Event, Exact, Format, Result, Scoring, Unit};
 use crate::problem::Problem;
 
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
@@ -39,7 +39,7 @@ pub fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
 
 /// What an event is scored in, as far as its answers say: the scoring, else the format.
 fn unit_without_heading(event: &Event) -> Option<Unit> {
-    let typed = event.text(Key::Scoring).and_then(Unit::of_scoring);
+    let typed = event.scoring().map(Scoring::unit);
     typed.or_else(|| (event.format() == Some(Format::Teams)).then_some(Unit::Imps))
 }
 
@@ -274,12 +274,12 @@ fn heading_of_scores(event: &Event) -> Option<Address> {
 /// way and turned into victory points, which is no slip; nor is a column that events of
 /// several units share.
 fn tell_heading(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
-    let Some(scoring) = event.text(Key::Scoring) else { return };
-    let (Some(typed), Some(headed), Some(at)) =
-        (Unit::of_scoring(scoring), event.headed, heading_of_scores(event))
+    let (Some(scoring), Some(headed), Some(at)) =
+        (event.scoring(), event.headed, heading_of_scores(event))
     else {
         return;
     };
+    let typed = scoring.unit();
     let is_share = |unit: Unit| matches!(unit, Unit::Percent | Unit::Matchpoints);
     let same = typed == headed || (is_share(typed) && is_share(headed));
     let any = [typed, headed].contains(&Unit::Points);

@@ -6,7 +6,7 @@
 use crate::model::crosstable::{Contestant, GamePoints, GameResult, Outing, PointSystem};
 use crate::model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
 use crate::model::tournament_report::{ReportLine, TournamentReport, meaning_of};
-use crate::model::{Facsimile, Format, serial_of};
+use crate::model::{Acceleration, Facsimile, Format, Note, serial_of};
 
 use super::super::dates;
 use super::super::sheets::{self, Filled, Row, Rows};
@@ -150,7 +150,7 @@ fn answers(report: &TournamentReport, rules: Option<&'static str>) -> Row<Key> {
     let rounds = report.table.rounds.unwrap_or(report.table.played);
     put(Key::Rounds, Some(Filled::Number(rounds as f64)));
     put(Key::TieBreaks, said("202").or_else(|| said("212")));
-    put(Key::Acceleration, report.baku.then(|| Filled::text("baku")));
+    put(Key::Acceleration, report.baku.then(|| Filled::text(Acceleration::Baku.word())));
     row.sort_by_key(|(key, _, _)| key.index());
     row
 }
@@ -309,8 +309,11 @@ fn game(
     rest: &mut Rest,
 ) -> Option<Row<MatchColumn>> {
     let id = |at: usize| Filled::Number(f64::from(report.id(at)));
-    let alone = |note: &str| {
-        Some(vec![(MatchColumn::Home, 1, id(at)), (MatchColumn::Note, 1, Filled::text(note))])
+    let alone = |note: Note| {
+        Some(vec![
+            (MatchColumn::Home, 1, id(at)),
+            (MatchColumn::Note, 1, Filled::text(note.word())),
+        ])
     };
     let mut special = |what: &str| {
         let text = format!("round {}, player {}: {what}", round + 1, report.id(at));
@@ -318,16 +321,16 @@ fn game(
     };
     let (other, colour) = match outing {
         Outing::Absent | Outing::ZeroBye => return None,
-        Outing::AllocatedBye => return alone("bye"),
-        Outing::HalfBye => return alone("half bye"),
+        Outing::AllocatedBye => return alone(Note::Bye),
+        Outing::HalfBye => return alone(Note::HalfBye),
         Outing::FullBye => {
             special("the bye was a full-point bye on request");
-            return alone("bye");
+            return alone(Note::Bye);
         }
         Outing::Forfeit { opponent: None, result, .. } => {
             let won = result == GameResult::Win;
             special(if won { "won, nobody came" } else { "did not come" });
-            return if won { alone("bye") } else { None };
+            return if won { alone(Note::Bye) } else { None };
         }
         Outing::Game { opponent, colour, rated, .. } => {
             if !rated {

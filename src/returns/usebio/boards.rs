@@ -1,5 +1,6 @@
 //! Traveller lines as rows of the sheet `Boards`.
 
+use crate::model::Room;
 use crate::model::form::BoardColumn;
 
 use super::super::sheets::{Filled, Row, plain_number};
@@ -17,7 +18,7 @@ pub struct Around {
     /// The round of its match.
     pub round: Option<String>,
     /// The room of a team match.
-    pub room: Option<&'static str>,
+    pub room: Option<Room>,
     /// The contestants of its match: North-South, East-West.
     pub sides: [Option<String>; 2],
     /// Whether the contestants are teams, whose pairs the line names.
@@ -42,7 +43,7 @@ pub fn line(
     for (column, text) in [
         (B::Session, around.session.as_deref()),
         (B::Round, round),
-        (B::Room, around.room),
+        (B::Room, around.room.map(Room::word)),
         (B::Section, around.section.as_deref()),
         (B::NorthSouth, north_south.as_deref()),
         (B::EastWest, east_west.as_deref()),

@@ -2,7 +2,7 @@
 //! scoring as format and scoring of the form.
 
 use super::tree::Element;
-use crate::model::Format;
+use crate::model::{Format, Scoring};
 
 /// How an event is ranked.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -10,7 +10,7 @@ pub struct Kind {
     /// The format; none for a type that is not known.
     pub format: Option<Format>,
     /// What the scores are; none where the file does not say.
-    pub scoring: Option<&'static str>,
+    pub scoring: Option<Scoring>,
 }
 
 impl Kind {
@@ -25,9 +25,9 @@ impl Kind {
         use Format::*;
         let scoring = match format {
             Some(Pairs | Individual) => by_boards(&named, event),
-            Some(SwissPairs | SwissTeams) => by_matches(&named, event).or(Some("vps")),
+            Some(SwissPairs | SwissTeams) => by_matches(&named, event).or(Some(Scoring::Vps)),
             Some(LadderPairs | LadderTeams | LadderIndividual) => by_matches(&named, event),
-            Some(_) => by_matches(&named, event).or(Some("imps")),
+            Some(_) => by_matches(&named, event).or(Some(Scoring::Imps)),
             None => by_matches(&named, event),
         };
         Kind { format, scoring }
@@ -72,61 +72,60 @@ fn format_of(named: &str, event: &Element) -> Option<Format> {
 
 /// The scoring of an event of boards: by its type, else by the method named,
 /// else by the points that stand on its travellers.
-fn by_boards(named: &str, event: &Element) -> Option<&'static str> {
+fn by_boards(named: &str, event: &Element) -> Option<Scoring> {
     let typed = match named {
-        "MP_PAIRS" => Some("matchpoints"),
-        "BUTLER_PAIRS" => Some("butler"),
-        "CROSS_IMP" | "CROSS_IMPS" | "CROSS_IMP_PAIRS" => Some("cross imps"),
-        "AGGREGATE" => Some("points"),
+        "MP_PAIRS" => Some(Scoring::Matchpoints),
+        "BUTLER_PAIRS" => Some(Scoring::Butler),
+        "CROSS_IMP" | "CROSS_IMPS" | "CROSS_IMP_PAIRS" => Some(Scoring::CrossImps),
+        "AGGREGATE" => Some(Scoring::Points),
         _ => None,
     };
     let methods = ["BOARD_SCORING_METHOD", "PAIRWISE_SCORING_METHOD", "SCORING_METHOD"];
-    let mut found: Vec<&'static str> =
-        methods.iter().filter_map(|name| method(event, name)).collect();
+    let mut found: Vec<Scoring> = methods.iter().filter_map(|name| method(event, name)).collect();
     // IMPs of one kind or the other, where one method says which.
-    found.sort_by_key(|method| *method == "imps");
+    found.sort_by_key(|method| *method == Scoring::Imps);
     match (typed, found.first().copied()) {
         (Some(typed), _) => Some(typed),
-        (None, Some("imps")) if event.has("NS_CROSS_IMP_POINTS") => Some("cross imps"),
-        (None, Some("imps")) if event.has("NS_BUTLER_POINTS") => Some("butler"),
+        (None, Some(Scoring::Imps)) if event.has("NS_CROSS_IMP_POINTS") => Some(Scoring::CrossImps),
+        (None, Some(Scoring::Imps)) if event.has("NS_BUTLER_POINTS") => Some(Scoring::Butler),
         (None, Some(method)) => Some(method),
-        (None, None) if event.has("NS_CROSS_IMP_POINTS") => Some("cross imps"),
-        (None, None) if event.has("NS_BUTLER_POINTS") => Some("butler"),
+        (None, None) if event.has("NS_CROSS_IMP_POINTS") => Some(Scoring::CrossImps),
+        (None, None) if event.has("NS_BUTLER_POINTS") => Some(Scoring::Butler),
         (None, None) if event.has("NS_MATCH_POINTS") || event.has("PERCENTAGE") => {
-            Some("matchpoints")
+            Some(Scoring::Matchpoints)
         }
         (None, None) => None,
     }
 }
 
 /// The scoring of an event of matches.
-fn by_matches(named: &str, event: &Element) -> Option<&'static str> {
+fn by_matches(named: &str, event: &Element) -> Option<Scoring> {
     if named == "AGGREGATE" {
-        return Some("points");
+        return Some(Scoring::Points);
     }
     let scoring = method(event, "MATCH_SCORING_METHOD").or_else(|| {
         let other = method(event, "SCORING_METHOD");
         // The method of the boards does not tell that of the matches.
-        other.or_else(|| event.has("PERCENTAGE").then_some("percent"))
+        other.or_else(|| event.has("PERCENTAGE").then_some(Scoring::Percent))
     });
     match scoring {
-        Some("imps") if named.contains("CROSS") => Some("cross imps"),
-        Some("imps") if named.contains("BUTLER") => Some("butler"),
+        Some(Scoring::Imps) if named.contains("CROSS") => Some(Scoring::CrossImps),
+        Some(Scoring::Imps) if named.contains("BUTLER") => Some(Scoring::Butler),
         scoring => scoring,
     }
 }
 
 /// A method of scoring as the form calls it; one that it does not know stays
 /// unread.
-pub fn method(event: &Element, name: &str) -> Option<&'static str> {
+pub fn method(event: &Element, name: &str) -> Option<Scoring> {
     let scoring = match word(event.peek(name)?).as_str() {
-        "MATCH_POINTS" | "MATCHPOINTS" | "MP" | "MPS" | "MP_PAIRS" => "matchpoints",
-        "PERCENTAGE" | "PERCENT" => "percent",
-        "IMPS" | "IMP" => "imps",
-        "BUTLER" | "BUTLER_IMPS" | "BUTLER_PAIRS" => "butler",
-        "CROSS_IMPS" | "CROSS_IMP" | "XIMPS" | "XIMP" => "cross imps",
-        "VPS" | "VP" => "vps",
-        "AGGREGATE" | "POINTS" | "TOTAL_POINTS" => "points",
+        "MATCH_POINTS" | "MATCHPOINTS" | "MP" | "MPS" | "MP_PAIRS" => Scoring::Matchpoints,
+        "PERCENTAGE" | "PERCENT" => Scoring::Percent,
+        "IMPS" | "IMP" => Scoring::Imps,
+        "BUTLER" | "BUTLER_IMPS" | "BUTLER_PAIRS" => Scoring::Butler,
+        "CROSS_IMPS" | "CROSS_IMP" | "XIMPS" | "XIMP" => Scoring::CrossImps,
+        "VPS" | "VP" => Scoring::Vps,
+        "AGGREGATE" | "POINTS" | "TOTAL_POINTS" => Scoring::Points,
         _ => return None,
     };
     event.text(name);

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use workbook::Used;
 
 use crate::model::form::{LineupColumn, MatchColumn};
+use crate::model::{Note, Room, Scoring};
 use crate::problem::Trouble;
 
 use super::super::sheets::{Filled, Row, Rows};
@@ -98,15 +99,15 @@ impl Match<'_> {
         row.extend(self.boards().map(|boards| (M::Boards, 1, Filled::Number(f64::from(boards)))));
         let method = kind::method(self.element, "MATCH_SCORING_METHOD").or(kind.scoring);
         let columns = match method {
-            Some("vps") => [M::HomeVps, M::AwayVps],
-            Some("percent") => [M::HomePercent, M::AwayPercent],
+            Some(Scoring::Vps) => [M::HomeVps, M::AwayVps],
+            Some(Scoring::Percent) => [M::HomePercent, M::AwayPercent],
             _ => [M::HomeImps, M::AwayImps],
         };
         for (column, score) in columns.into_iter().zip(self.scores) {
             row.extend(score.map(|score| (column, 1, Filled::number(score))));
         }
         if self.away.is_none() {
-            row.push((M::Note, 1, Filled::text("bye")));
+            row.push((M::Note, 1, Filled::text(Note::Bye.word())));
         }
         remarks::complete(self.element, &mut row);
         rows.push(row, used)
@@ -140,9 +141,9 @@ impl Match<'_> {
             return around;
         }
         match self.sits_north_south(line, participants) {
-            Some(true) => around.room = Some("open"),
+            Some(true) => around.room = Some(Room::Open),
             Some(false) => {
-                around.room = Some("closed");
+                around.room = Some(Room::Closed);
                 around.sides.reverse();
             }
             None => around.sides = [None, None],

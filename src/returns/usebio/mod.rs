@@ -28,7 +28,7 @@ use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, LineupColumn, MatchColumn,
     ResultColumn,
 };
-use crate::model::{Facsimile, Format, serial_of};
+use crate::model::{Facsimile, Format, Scoring, serial_of};
 use crate::problem::{Trouble, guarded};
 
 use super::dates;
@@ -147,8 +147,11 @@ impl Book {
         let participants = Participants::of(&scopes, kind);
         let matches = matches::of(&scopes);
         let travellers = event.has("TRAVELLER_LINE");
-        if kind.scoring == Some("matchpoints") && !travellers && participants.have_percentages() {
-            kind.scoring = Some("percent");
+        if kind.scoring == Some(Scoring::Matchpoints)
+            && !travellers
+            && participants.have_percentages()
+        {
+            kind.scoring = Some(Scoring::Percent);
         }
         let mut row = answers(organiser, event, &scopes, kind, rules);
         let boards = event.text("BOARDS_PLAYED").map(Filled::number);
@@ -295,7 +298,7 @@ fn answers(
     // A type that is not known is told where it stands.
     let format = kind.format.map(Format::word).or_else(|| event.text("EVENT_TYPE"));
     put(Key::Format, format.map(Filled::text));
-    put(Key::Scoring, kind.scoring.map(Filled::text));
+    put(Key::Scoring, kind.scoring.map(|scoring| Filled::text(scoring.word())));
     if matches!(kind.format, Some(Format::Pairs | Format::Individual) | None) {
         let winners = event.text("WINNER_TYPE");
         let two = winners == Some("2") && kind.format == Some(Format::Pairs);

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use workbook::Used;
 
-use crate::model::Format;
 use crate::model::form::{EntryColumn, ResultColumn};
+use crate::model::{Format, Scoring};
 use crate::problem::Trouble;
 
 use super::super::sheets::{Filled, Row, Rows, plain_number};
@@ -165,7 +165,7 @@ impl<'a> Participants<'a> {
     ) -> Result<(), Trouble> {
         use ResultColumn as R;
         let percentages =
-            matches!(kind.scoring, Some("matchpoints" | "percent")) && self.have_percentages();
+            kind.scoring.is_some_and(Scoring::is_of_shares) && self.have_percentages();
         let score_of = |element: &Element| {
             if percentages {
                 let percent = percentage(element)?;

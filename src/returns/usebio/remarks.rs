@@ -1,6 +1,7 @@
 //! Cells that palmares itself wrote into a file (see [`remark`]).
 
-use crate::model::form::{FormColumn, Kind, folded};
+use crate::model::form::{FormColumn, Kind};
+use crate::model::names::folded;
 use crate::model::remark;
 
 use super::super::sheets::{Filled, Row};

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use crate::engine::scoring::round_number;
 use crate::model::diplomacy::{GameRow, Power};
-use crate::model::form::{GameColumn, folded};
+use crate::model::form::GameColumn;
+use crate::model::names::folded;
 use crate::model::{Address, Event};
 
 use super::seating::SEATS;

@@ -193,7 +193,7 @@ impl Desk<'_> {
         let mut members: BTreeMap<String, Vec<usize>> = BTreeMap::new();
         for entry in 0..self.event.entries.len() {
             if let Some(team) = self.team(entry, teams) {
-                members.entry(crate::model::form::folded(&team)).or_default().push(entry);
+                members.entry(crate::model::names::folded(&team)).or_default().push(entry);
             }
         }
         for team in members.values() {

@@ -7,7 +7,8 @@ use super::problems;
 use crate::engine::rules;
 use crate::engine::scoring::Attendance;
 use crate::model::diplomacy::Power;
-use crate::model::form::{EntryColumn, folded};
+use crate::model::form::EntryColumn;
+use crate::model::names::folded;
 use crate::model::{Address, natural};
 use crate::problem::{Problem, Trouble};
 

@@ -2,7 +2,7 @@
 
 use super::problems;
 use crate::model::diplomacy::Game;
-use crate::model::{Address, Cell};
+use crate::model::{Address, Cell, GameEnding, SeatOutcome};
 use crate::problem::{Problem, Trouble};
 
 use super::position::SOLO;
@@ -44,12 +44,12 @@ impl Kind {
     /// Its name for people.
     pub fn name(self) -> &'static str {
         match self {
-            Kind::Win => "win",
-            Kind::Draw => "draw",
-            Kind::Eliminated => "eliminated",
-            Kind::Loss => "survived",
-            Kind::Disqualified => "disqualified",
-            Kind::Abandoned => "abandoned",
+            Kind::Win => SeatOutcome::Win.word(),
+            Kind::Draw => SeatOutcome::Draw.word(),
+            Kind::Eliminated => SeatOutcome::Eliminated.word(),
+            Kind::Loss => SeatOutcome::Survived.word(),
+            Kind::Disqualified => SeatOutcome::Disqualified.word(),
+            Kind::Abandoned => GameEnding::Abandoned.word(),
         }
     }
 }
@@ -68,17 +68,23 @@ pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
     }
     let winner = game.seats.iter().position(|seat| seat.last_centres() >= SOLO);
     if let Some(winner) = winner {
-        if let Some(Cell { value: ending, at }) = typed.filter(|cell| cell.value != "solo") {
+        if let Some(Cell { value: ending, at }) =
+            typed.filter(|cell| cell.value != GameEnding::Solo)
+        {
             let seat = &game.seats[winner];
             let (power, centres) = (seat.power.name(), seat.last_centres());
-            report(problems::EndingDiffers { game: name(), ending, power, centres }.into(), at);
+            report(
+                problems::EndingDiffers { game: name(), ending: ending.word(), power, centres }
+                    .into(),
+                at,
+            );
         }
         return Ending::Won(winner);
     }
     let most = game.seats.iter().map(|seat| seat.last_centres()).max().unwrap_or(0);
     match typed.map(|cell| (cell.value, cell.at)) {
-        Some(("abandoned", _)) => return Ending::Abandoned,
-        Some(("conceded", at)) => {
+        Some((GameEnding::Abandoned, _)) => return Ending::Abandoned,
+        Some((GameEnding::Conceded, at)) => {
             report(problems::Conceded { game: name() }.into(), at);
             return Ending::Abandoned;
         }
@@ -89,7 +95,7 @@ pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
             );
             return Ending::InDoubt;
         }
-        Some(("solo", at)) => {
+        Some((GameEnding::Solo, at)) => {
             report(problems::SoloWithoutCentres { game: name(), most }.into(), at);
             return Ending::Abandoned;
         }
@@ -111,10 +117,11 @@ pub fn kind_of(game: &Game, seat: usize, ending: Ending, problems: &mut Vec<Prob
         Ending::Abandoned | Ending::ToBePlayed | Ending::InDoubt => Kind::Abandoned,
     };
     match own.outcome {
-        Some(Cell { value: "disqualified", .. }) => Kind::Disqualified,
-        Some(Cell { value: typed, at }) if typed != worked.name() => {
+        Some(Cell { value: SeatOutcome::Disqualified, .. }) => Kind::Disqualified,
+        Some(Cell { value: typed, at }) if typed.word() != worked.name() => {
             let (power, worked_name) = (own.power.name(), worked.name());
-            let trouble = problems::OutcomeDiffers { power, typed, worked: worked_name };
+            let trouble =
+                problems::OutcomeDiffers { power, typed: typed.word(), worked: worked_name };
             problems.push(Problem::new(trouble, at));
             worked
         }

@@ -22,7 +22,9 @@ use crate::engine::rules;
 use crate::engine::rules::diplomacy::SystemRule;
 use crate::model::diplomacy::Game;
 use crate::model::form::{EntryColumn, Key};
-use crate::model::{AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, Unit};
+use crate::model::{
+    AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, GameEnding, Unit,
+};
 use crate::problem::Problem;
 
 pub use ending::{Ending, Kind};
@@ -257,8 +259,8 @@ impl Scored {
     pub fn ending_told(&self) -> &'static str {
         match (self.ending, self.game.ending.map(|cell| cell.value)) {
             (Ending::Won(_), _) => "won with 18 centres or more",
-            (Ending::Drawn, Some("time")) => "time draw",
-            (Ending::Drawn, Some("vote")) => "voted draw",
+            (Ending::Drawn, Some(GameEnding::Time)) => "time draw",
+            (Ending::Drawn, Some(GameEnding::Vote)) => "voted draw",
             (Ending::Drawn, _) => "draw",
             (Ending::Abandoned, _) => "abandoned",
             (Ending::ToBePlayed, _) => "to be played",

@@ -163,11 +163,11 @@ impl Desk<'_> {
 
     /// The ending on any of the rows; all rows that have one say the same.
     fn ending(&mut self, game: &mut Game, rows: &[&GameRow]) {
-        for cell in rows.iter().filter_map(|row| row.record.choice(GameColumn::Ending)) {
+        for cell in rows.iter().filter_map(|row| row.record.word(GameColumn::Ending)) {
             match game.ending {
                 None => game.ending = Some(cell),
                 Some(first) if first.value != cell.value => {
-                    let (ending, other) = (cell.value, first.value);
+                    let (ending, other) = (cell.value.word(), first.value.word());
                     let first = first.at.a1();
                     let game = title(game);
                     self.report(
@@ -207,7 +207,7 @@ impl Desk<'_> {
             entry: row.entry,
             centres: Vec::new(),
             centres_at: row.record.at,
-            outcome: row.record.choice(GameColumn::Outcome),
+            outcome: row.record.word(GameColumn::Outcome),
         })
     }
 

@@ -7,8 +7,9 @@ use super::problems;
 use crate::engine::scoring::game::{Said, said};
 use crate::model::crosstable::GameResult;
 use crate::model::diplomacy::{GameRow, Power};
-use crate::model::form::{FIRST_YEAR, GameColumn, folded};
-use crate::model::{Address, Cell, Event, Exact};
+use crate::model::form::{FIRST_YEAR, GameColumn};
+use crate::model::names::folded;
+use crate::model::{Address, Cell, Event, Exact, SeatOutcome};
 use crate::problem::{Problem, Trouble};
 
 use super::stage::Stage;
@@ -143,8 +144,8 @@ fn enter(
 fn outcomes_of_games(event: &Event, games: &mut [Game], tell: &mut impl FnMut(Trouble, Address)) {
     for row in &event.games {
         let (Some(stage), Some(entry)) = (stage_of(row), row.entry) else { continue };
-        let Some(outcome) = row.record.choice(GameColumn::Outcome) else { continue };
-        if outcome.value != "win" {
+        let Some(outcome) = row.record.word::<SeatOutcome>(GameColumn::Outcome) else { continue };
+        if outcome.value != SeatOutcome::Win {
             continue;
         }
         let board = board_of(row);

@@ -1,6 +1,6 @@
 //! The rounds of the knock-out, in the order in which they are played.
 
-use crate::model::form::folded;
+use crate::model::names::folded;
 
 /// A round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -7,8 +7,9 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::Competition;
-use crate::model::form::{Key, folded};
-use crate::model::{Event, Exact};
+use crate::model::form::Key;
+use crate::model::names::folded;
+use crate::model::{Category, Event, Exact, Stage};
 
 static ITC: LazyLock<Teams> = LazyLock::new(|| {
     Teams::from_toml(include_str!("../itc.toml"))
@@ -170,7 +171,7 @@ pub struct State {
 #[serde(deny_unknown_fields)]
 pub struct Final {
     /// The stage on the form.
-    pub stage: String,
+    pub stage: Stage,
     /// Whether it is that of the Youth.
     pub youth: bool,
     /// The placings of the Qualifying Stage that meet; the second of a final with a
@@ -287,17 +288,18 @@ impl Teams {
 
     /// The match of the finals that an event is.
     pub fn final_of(&self, event: &Event) -> Option<&Final> {
-        let youth = category(event) == "youth";
+        let youth = event.category() == Category::Youth;
         // A carry-over is brought to the finals alone.
-        let stage = if event.stage() == "repechage" { "repechage" } else { "final" };
+        let stage = if event.stage() == Stage::Repechage { Stage::Repechage } else { Stage::Final };
         let found = self.stage.iter().find(|known| known.stage == stage && known.youth == youth);
         found.filter(|_| is_final(event))
     }
 
     /// Whether a Repechage Final comes before a match of the finals (11.3, 11.4).
     pub fn follows_repechage(&self, stage: &Final) -> bool {
-        let is_before = |other: &Final| other.stage == "repechage" && other.youth == stage.youth;
-        stage.stage == "final" && self.stage.iter().any(is_before)
+        let is_before =
+            |other: &Final| other.stage == Stage::Repechage && other.youth == stage.youth;
+        stage.stage == Stage::Final && self.stage.iter().any(is_before)
     }
 
     /// The number that was drawn for the State of a name in the category of an event (10.2).
@@ -326,13 +328,14 @@ fn is_itc(event: &Event) -> bool {
 
 /// Whether an event is the Qualifying Stage of the Interstate Teams.
 pub fn is_qualifying(event: &Event) -> bool {
-    is_itc(event) && matches!(event.stage(), "single" | "qualifying") && !has_carry_over(event)
+    is_itc(event) && event.stage().is_first() && !has_carry_over(event)
 }
 
 /// Whether an event is the Repechage Final or the Final of the Interstate Teams, one
 /// match in stanzas.
 pub fn is_final(event: &Event) -> bool {
-    is_itc(event) && (matches!(event.stage(), "repechage" | "final") || has_carry_over(event))
+    is_itc(event)
+        && (matches!(event.stage(), Stage::Repechage | Stage::Final) || has_carry_over(event))
 }
 
 fn has_carry_over(event: &Event) -> bool {

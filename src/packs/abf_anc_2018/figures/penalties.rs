@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::engine::rules::scoring::{Contest, Occasion};
-use crate::model::{Exact, Unit};
+use crate::model::{Exact, Offence, Unit};
 
 /// What offences cost in some competitions.
 #[derive(Deserialize, Debug)]
@@ -124,13 +124,13 @@ impl Penalties {
 
 impl Disciplinary {
     /// The clause that a word of the form for misconduct is against.
-    pub fn against(&self, offence: &str) -> &'static str {
+    pub fn against(&self, offence: Offence) -> &'static str {
         match offence {
-            "smoking" => "1.5",
-            "telephone off" if self.telephone_at_once => "1.8",
-            "telephone off" => "1.6",
-            "telephone used" => "1.7",
-            "alcohol" => "1.9",
+            Offence::Smoking => "1.5",
+            Offence::TelephoneOff if self.telephone_at_once => "1.8",
+            Offence::TelephoneOff => "1.6",
+            Offence::TelephoneUsed => "1.7",
+            Offence::Alcohol => "1.9",
             _ => "1.5-1.9",
         }
     }

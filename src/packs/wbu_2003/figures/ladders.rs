@@ -4,8 +4,6 @@ use serde::Deserialize;
 
 use crate::model::{EventKind, Exact};
 
-use super::kind;
-
 /// Ladders (4.11).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
@@ -59,7 +57,6 @@ pub struct LadderSize {
 #[serde(deny_unknown_fields)]
 pub struct LadderStep {
     /// Who is ranked.
-    #[serde(deserialize_with = "kind")]
     pub kind: EventKind,
     /// The same for people.
     pub title: String,

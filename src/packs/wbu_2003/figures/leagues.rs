@@ -55,7 +55,6 @@ pub struct Side {
     /// Its letter on the form.
     pub side: String,
     /// Its status.
-    #[serde(deserialize_with = "super::sections::status")]
     pub status: Status,
 }
 

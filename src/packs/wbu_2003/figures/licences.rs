@@ -41,7 +41,6 @@ pub struct SpecialEvent {
     /// Its word under `Special`.
     pub special: String,
     /// Its status.
-    #[serde(deserialize_with = "super::status")]
     pub status: Status,
     /// Whether bodies other than areas hold such events too, at their own status.
     pub others_too: bool,
@@ -56,13 +55,10 @@ pub struct Invitation {
     /// Below this share of the entry from outside it is an event of the area.
     pub share: Exact,
     /// Its status then.
-    #[serde(deserialize_with = "super::status")]
     pub mostly_own: Status,
     /// Its status with one entry for each body.
-    #[serde(deserialize_with = "super::status")]
     pub limited: Status,
     /// Its status otherwise.
-    #[serde(deserialize_with = "super::status")]
     pub otherwise: Status,
     /// The clause.
     pub clause: String,
@@ -83,10 +79,8 @@ pub struct OneLevel {
 #[serde(deny_unknown_fields)]
 pub struct Licensed {
     /// Where non-members can enter.
-    #[serde(deserialize_with = "super::status")]
     pub open: Status,
     /// Where they cannot.
-    #[serde(deserialize_with = "super::status")]
     pub members: Status,
     /// The clause.
     pub clause: String,
@@ -97,7 +91,6 @@ pub struct Licensed {
 #[serde(deny_unknown_fields)]
 pub struct MajorCongress {
     /// Its status.
-    #[serde(deserialize_with = "super::status")]
     pub status: Status,
     /// Least sessions.
     pub sessions: u32,
@@ -110,7 +103,6 @@ pub struct MajorCongress {
 #[serde(deny_unknown_fields)]
 pub struct FixedStatus {
     /// The status.
-    #[serde(deserialize_with = "super::status")]
     pub status: Status,
     /// The clause.
     pub clause: String,
@@ -121,7 +113,6 @@ pub struct FixedStatus {
 #[serde(deny_unknown_fields)]
 pub struct AreaLevels {
     /// The status.
-    #[serde(deserialize_with = "super::status")]
     pub highest: Status,
     /// The clause.
     pub clause: String,

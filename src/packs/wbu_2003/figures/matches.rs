@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Silent, kind};
+use super::Silent;
 use crate::model::{EventKind, Exact};
 
 /// Events with an award per match won (4.5, 4.6).
@@ -89,7 +89,6 @@ pub struct ShareFactor {
 #[serde(deny_unknown_fields)]
 pub struct MatchKind {
     /// Kind of event.
-    #[serde(deserialize_with = "kind")]
     pub kind: EventKind,
     /// Its number of ranking lists.
     pub winners: u32,

@@ -144,7 +144,6 @@ pub struct Silent {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct MinimumEntry {
-    #[serde(deserialize_with = "kind")]
     /// Kind of event.
     pub kind: EventKind,
     /// Its number of ranking lists.
@@ -230,7 +229,6 @@ pub struct Major {
     /// Least boards.
     pub least_boards: u32,
     /// Kinds of event that can be one.
-    #[serde(deserialize_with = "kinds")]
     pub kinds: Vec<EventKind>,
     /// Categories that can be one.
     pub categories: Vec<String>,
@@ -305,7 +303,6 @@ pub enum Limit {
 #[serde(deny_unknown_fields)]
 pub struct Ladder {
     /// Kind of event.
-    #[serde(deserialize_with = "kind")]
     pub kind: EventKind,
     /// Its number of ranking lists.
     pub winners: u32,
@@ -470,37 +467,6 @@ impl Ladder {
     pub fn contestants(&self, tables: i128) -> Exact {
         Exact::whole(tables * i128::from(self.contestants_per_table))
     }
-}
-
-fn status<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Status, D::Error> {
-    let name = String::deserialize(deserializer)?;
-    Status::named(&name).ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no status")))
-}
-
-fn kind_named(name: &str) -> Option<EventKind> {
-    Some(match name {
-        "pairs" => EventKind::Pairs,
-        "teams" => EventKind::Teams,
-        "individual" => EventKind::Individual,
-        _ => return None,
-    })
-}
-
-fn kind<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<EventKind, D::Error> {
-    let name = String::deserialize(deserializer)?;
-    kind_named(&name)
-        .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no kind of event")))
-}
-
-fn kinds<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<EventKind>, D::Error> {
-    let names = Vec::<String>::deserialize(deserializer)?;
-    names
-        .iter()
-        .map(|name| {
-            kind_named(name)
-                .ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no kind of event")))
-        })
-        .collect()
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::model::EventKind;
+use crate::model::{Category, EventKind, Status};
 
 use super::Silent;
 
@@ -103,7 +103,7 @@ pub struct Minor {
 #[serde(deny_unknown_fields)]
 pub struct Paired {
     /// Categories that complement each other.
-    pub categories: Vec<[String; 2]>,
+    pub categories: Vec<[Category; 2]>,
     /// The clause.
     pub clause: String,
 }
@@ -113,7 +113,6 @@ pub struct Paired {
 #[serde(deny_unknown_fields)]
 pub struct MajorQuota {
     /// The kind of contest.
-    #[serde(deserialize_with = "super::kind")]
     pub kind: EventKind,
     /// How many in a year.
     pub allowed: u32,
@@ -142,7 +141,7 @@ pub struct SpecialQuota {
 #[serde(deny_unknown_fields)]
 pub struct AreaLicences {
     /// The status, as the form words it.
-    pub status: String,
+    pub status: Status,
     /// How many in a year; none for any number.
     pub allowed: Option<u32>,
     /// What the list calls them.

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::model::form::folded;
+use crate::model::names::folded;
 use crate::model::{Exact, Holding};
 
 use super::Handbook;

@@ -33,7 +33,6 @@ pub struct Sections {
 #[serde(deny_unknown_fields)]
 pub struct Divided {
     /// The organiser.
-    #[serde(deserialize_with = "status")]
     pub status: Status,
     /// The clause.
     pub clause: String,
@@ -65,11 +64,4 @@ impl Sections {
     pub fn of(&self, status: Status) -> Option<&Divided> {
         self.body.iter().find(|body| body.status == status)
     }
-}
-
-pub(super) fn status<'de, D: serde::Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Status, D::Error> {
-    let name = String::deserialize(deserializer)?;
-    Status::named(&name).ok_or_else(|| serde::de::Error::custom(format!("`{name}` is no status")))
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
-use crate::model::{AwardKind, Basis, EventKind, Exact, Status, Surd};
+use crate::model::{AwardKind, Basis, Championship, EventKind, Exact, Status, Surd};
 use crate::packs::wbu_2003::problems;
 
 use super::area;
@@ -57,7 +57,7 @@ fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
         EventKind::Teams => &rules.teams_clause,
         _ => &rules.pairs_clause,
     };
-    if dossier.event.text(Key::Championship) == Some("major") {
+    if dossier.event.word(Key::Championship) == Some(Championship::Major) {
         let why = "the event at a general meeting is not the major championship of the area";
         return Some((why.to_string(), &rules.clause));
     }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{AwardKind, Basis, EntryStatus, Exact, Surd};
+use crate::model::{AwardKind, Basis, Championship, EntryStatus, Exact, Stage, Surd};
 use crate::packs::wbu_2003::problems;
 
 use super::quarters::Greens;
@@ -38,7 +38,7 @@ impl Total {
         let own = dossier.facts;
         let more = own.original_entry.is_some_and(|typed| typed > own.tables)
             || own.original_contestants.is_some_and(|typed| typed > own.contestants);
-        let qualified = own.stage == "final" || !own.qualifiers.is_empty() || more;
+        let qualified = own.stage == Stage::Final || !own.qualifiers.is_empty() || more;
         if !qualified {
             let told = "without a qualifying round".to_string();
             let (tables, contestants) = (own.tables, own.contestants);
@@ -59,7 +59,7 @@ impl Total {
 /// Which condition of 5.2.1 and 5.2.2 an event fails.
 pub fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
     let rules = &dossier.handbook.green.area;
-    if dossier.event.text(Key::Championship) == Some("minor") {
+    if dossier.event.word(Key::Championship) == Some(Championship::Minor) {
         let why = "a minor championship is not the one that the area nominates".to_string();
         return Some((why, &rules.nominated_clause));
     }

@@ -46,7 +46,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Award
         return None;
     }
     tell_quota(dossier);
-    let is_final = ["single", "final"].contains(&dossier.facts.stage);
+    let is_final = dossier.facts.stage.is_last();
     match word {
         "area teams" if is_final => Some(area_teams::award(dossier, eligible)),
         "area pairs" if is_final => Some(area_pairs::award(dossier, eligible)),
@@ -70,7 +70,7 @@ fn of_lower_body(dossier: &Dossier<'_>, word: &str) -> Option<(String, &'static 
     let typed = dossier.event.answers.get(Key::Status).is_some();
     let status = dossier.event.status();
     (typed && status < Status::Area).then(|| {
-        (format!("they are for events of an area, not of a {}", status.id()), clause.as_str())
+        (format!("they are for events of an area, not of a {}", status.word()), clause.as_str())
     })
 }
 
@@ -128,7 +128,7 @@ fn tell_quota(dossier: &Dossier<'_>) {
     let of_agm =
         |facts: &StageFacts| facts.green_points.is_some_and(|word| word.starts_with("agm"));
     let of_area = own.green_points.is_some_and(|word| word.starts_with("area"));
-    if !["single", "final"].contains(&own.stage) || !(of_area || of_agm(own)) {
+    if !own.stage.is_last() || !(of_area || of_agm(own)) {
         return;
     }
     let again = |other: &&StageFacts| {

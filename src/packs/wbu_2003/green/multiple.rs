@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
-use crate::model::{AwardKind, Basis, Exact};
+use crate::model::{AwardKind, Basis, Exact, Stage};
 use crate::packs::wbu_2003::figures::RoundSet;
 use crate::packs::wbu_2003::problems;
 
@@ -38,13 +38,15 @@ pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
     ground.because(&rules.teams_clause, &format!("Schedule of multiple teams, {teams} teams"));
     let first = Greens(rules.first.clone());
     match dossier.facts.stage {
-        "qualifying" => of_rounds(dossier, eligible, false, ground),
-        "final" => of_places(dossier, eligible, &first, "A final", ground),
-        "consolation" => {
+        Stage::Qualifying => of_rounds(dossier, eligible, false, ground),
+        Stage::Final => of_places(dossier, eligible, &first, "A final", ground),
+        Stage::Consolation => {
             let half = first.0.iter().map(|points| *points * rules.second).collect();
             of_places(dossier, eligible, &Greens(half), "B final", ground)
         }
-        "c final" | "open" | "third final" => of_rounds(dossier, eligible, true, ground),
+        Stage::CFinal | Stage::Open | Stage::ThirdFinal => {
+            of_rounds(dossier, eligible, true, ground)
+        }
         stage => {
             let what = format!("multiple teams with stage {stage}");
             no_scale(dossier, &what, &rules.teams_clause, Key::Stage)
@@ -57,7 +59,7 @@ fn teams(dossier: &Dossier<'_>) -> Result<i128, Awarded> {
     let typed = dossier.facts.original_entry.map(|typed| typed.floor());
     match typed {
         Some(typed) => Ok(typed),
-        None if dossier.facts.stage == "qualifying" => Ok(dossier.facts.tables.floor()),
+        None if dossier.facts.stage == Stage::Qualifying => Ok(dossier.facts.tables.floor()),
         None => Total::of(dossier).map(|total| total.tables.floor()),
     }
 }
