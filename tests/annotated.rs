@@ -108,7 +108,7 @@ fn every_stored_value_is_what_was_computed() {
         let columns = added(boards);
         let mut compared = 0;
         for outcome in outcomes(&folder) {
-            let worked = outcome.scores.worked.as_ref().unwrap();
+            let worked = outcome.scores.worked().unwrap();
             let unit = if worked.plan.method.of_maximum() { "MPs" } else { "IMPs" };
             for (line, points) in outcome.event.boards.iter().zip(&worked.points) {
                 for (side, points) in ["NS", "EW"].into_iter().zip(points) {

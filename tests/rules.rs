@@ -66,8 +66,6 @@ mod register;
 mod scales;
 #[path = "rules/shipped.rs"]
 mod shipped;
-#[path = "rules/tie_breaks.rs"]
-mod tie_breaks;
 #[path = "rules/vps.rs"]
 mod vps;
 

@@ -225,7 +225,7 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
 /// What both sides make of each line.
 fn points(event: &Event) -> Vec<[Exact; 2]> {
     let scores = score(event, Which::Ranked, &Around::default(), &mut Vec::new());
-    let points = scores.worked.unwrap().points.into_iter();
+    let points = scores.worked().unwrap().points.clone().into_iter();
     points.map(|sides| sides.map(|points| points.unwrap().value)).collect()
 }
 

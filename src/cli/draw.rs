@@ -197,8 +197,8 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     let wanted = computed.outcomes.iter().filter(|outcome| args.fits(outcome));
     let wanted = wanted.filter(|outcome| {
         let scores = &outcome.scores;
-        let is_drawn = scores.two_player.is_some() || scores.diplomacy.is_some();
-        outcome.table.is_some() || outcome.draw.is_some() || scores.course().is_some() || is_drawn
+        let is_drawn = scores.two_player().is_some() || scores.diplomacy().is_some();
+        outcome.table.is_some() || outcome.draw.is_some() || scores.rounds().is_some() || is_drawn
     });
     let events: Vec<&Outcome> = wanted.collect();
     if events.is_empty() {

@@ -341,7 +341,7 @@ fn tell(out: &mut Terminal, outcome: &Outcome, index: usize, entry: &Entry) -> i
 /// The score card: each board with its opponents, and why it is worth what it is.
 fn tell_boards(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
     let event = &outcome.event;
-    let Some(worked) = &outcome.scores.worked else { return Ok(()) };
+    let Some(worked) = outcome.scores.worked() else { return Ok(()) };
     let labels = |side: Side| {
         let labels: Vec<&str> =
             side.contestants().map(|entry| event.entries[entry].label.as_str()).collect();
@@ -399,13 +399,13 @@ fn tell_rows(out: &mut Terminal, rows: &[[String; 6]]) -> io::Result<()> {
 /// Each match with its net and why it is worth what it is.
 fn tell_matches(out: &mut Terminal, outcome: &Outcome, index: usize) -> io::Result<()> {
     let event = &outcome.event;
-    let Some(worked) = &outcome.scores.worked else { return Ok(()) };
+    let Some(worked) = outcome.scores.worked() else { return Ok(()) };
     let own = worked.matches.iter().filter_map(|played| {
         let side = played.sides.iter().position(|side| *side == Some(index))?;
         Some((played, side))
     });
     let mut own: Vec<_> = own.collect();
-    let rounds = worked.knockout.iter().flat_map(|knockout| &knockout.rounds);
+    let rounds = worked.knockout().into_iter().flat_map(|knockout| &knockout.rounds);
     let order: Vec<&str> = rounds.map(|round| round.name.as_str()).collect();
     own.sort_by(|(a, _), (b, _)| {
         let (one, other) = (a.round.as_deref(), b.round.as_deref());

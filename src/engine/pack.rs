@@ -13,6 +13,7 @@ use crate::engine::scoring::Scores;
 use crate::model::crosstable::Crosstable;
 use crate::model::{Event, RuleBook};
 use crate::problem::Problem;
+use swiss::tie_breaks::TieBreak;
 
 /// An event with everything that awards go by.
 #[derive(Clone, Copy)]
@@ -56,6 +57,11 @@ pub trait Pack: Send + Sync + 'static {
     /// The victory point scales that it defines.
     fn vp_scales(&self) -> &'static [VpRule] {
         &[]
+    }
+
+    /// The tie-breaks of a tournament of games whose organiser names none.
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        Vec::new()
     }
 
     /// Whether sections are parts of one ranking, so that each contestant is told with

@@ -1,21 +1,17 @@
-//! Events, entries, players and what they scored.
+//! Events and what they hold.
 
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
+use super::adjustment::Adjustment;
 use super::diplomacy::GameRow;
-use super::form::{
-    BoardColumn, DrawColumn, EntryColumn, FormColumn, GameColumn, Key, MatchColumn, ResultColumn,
-};
+use super::entry::Entry;
+use super::form::{BoardColumn, DrawColumn, GameColumn, Key, MatchColumn, ResultColumn};
 use super::format::{EventKind, Format};
-use super::kinds::{
-    AdjustmentUnit, Category, Direction, MemberStatus, Offence, Scoring, Stage, Status, Unit,
-};
-use super::names::name_key;
+use super::kinds::{Category, MemberStatus, Scoring, Stage, Status, Unit};
 use super::words::words;
 use super::{
     Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, RuleBook, Value, Word,
@@ -375,166 +371,6 @@ impl Event {
     }
 }
 
-/// Whether a contestant takes part in the ranking.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum EntryStatus {
-    /// As everybody does.
-    #[default]
-    Playing,
-    /// Left; no result is expected any more.
-    Withdrawn,
-    /// A team of players of the event, ranked beside them by what they scored.
-    Team,
-    /// Anything else that the form allows, as typed.
-    Other(String),
-}
-
-/// A contestant: a pair, a team or a player.
-#[derive(Debug, Clone)]
-pub struct Entry {
-    /// Its row.
-    pub at: Address,
-    /// What names it in this event, and nobody else: `7`, `1NS`, `A3EW`.
-    pub label: String,
-    /// Its number without direction.
-    pub number: String,
-    /// Its section.
-    pub section: Option<String>,
-    /// Its direction.
-    pub direction: Option<Direction>,
-    /// Its name, for a team.
-    pub name: Option<String>,
-    /// Its players.
-    pub players: Vec<Player>,
-    /// Its club.
-    pub club: Option<String>,
-    /// Whether it is ranked.
-    pub status: EntryStatus,
-    /// Everything on its row.
-    pub record: Record<super::form::EntryColumn>,
-}
-
-impl Entry {
-    /// Whether it left before the end.
-    pub fn withdrew(&self) -> bool {
-        self.status == EntryStatus::Withdrawn
-    }
-
-    /// What its row says of its part in the event, in small letters.
-    fn status_text(&self) -> String {
-        let status = self.record.text(EntryColumn::Status);
-        status.map_or_else(String::new, |cell| cell.value.to_lowercase())
-    }
-
-    /// The round that its status names: `withdrawn after 3`, `drop-in 4`.
-    pub fn round_in_status(&self) -> Option<usize> {
-        let status = self.status_text();
-        let mut numbers = status.split(|c: char| !c.is_ascii_digit());
-        numbers.find(|digits| !digits.is_empty())?.parse().ok()
-    }
-
-    /// Whether the organiser put it in to make the numbers even.
-    pub fn is_house(&self) -> bool {
-        self.status_text().contains("house")
-    }
-
-    /// Whether it plays and does not want to qualify.
-    pub fn is_not_contending(&self) -> bool {
-        self.status_text().contains("not contending")
-    }
-
-    /// Its category as the form spells it, in small letters; none where it says none.
-    pub fn category(&self) -> Option<String> {
-        let typed = self.record.text(EntryColumn::Category)?.value.trim().to_lowercase();
-        Some(match typed.as_str() {
-            "women's" | "womens" | "ladies" => "women".to_string(),
-            "senior" | "senior's" | "seniors'" => "seniors".to_string(),
-            "juniors" | "junior" => "youth".to_string(),
-            _ => typed,
-        })
-    }
-
-    /// Its name for people: the team's name, else its players', else its label.
-    pub fn title(&self) -> String {
-        if let Some(name) = &self.name {
-            return name.clone();
-        }
-        if self.players.is_empty() {
-            return self.label.clone();
-        }
-        let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
-        names.join(" & ")
-    }
-
-    /// The positions on its row of its players, from 1: one can be left blank.
-    fn positions(&self) -> impl Iterator<Item = u8> {
-        (1..=EntryColumn::Player.column().times).filter(|nth| {
-            let of = |column| self.record.nth_text(column, *nth).is_some();
-            of(EntryColumn::Player) || of(EntryColumn::Number)
-        })
-    }
-
-    /// The player at a position of its row, as an index into its players.
-    pub fn player_at(&self, nth: u8) -> Option<usize> {
-        self.positions().position(|known| known == nth)
-    }
-
-    /// The cell of a column for a player of an index.
-    pub fn cell_of(&self, column: EntryColumn, player: usize) -> Option<Cell<&Value>> {
-        self.record.nth(column, self.positions().nth(player)?)
-    }
-
-    /// Whether a player of an index can earn Playoff Qualifying Points (ABF ANC 14, 22).
-    pub fn can_earn_pqp(&self, player: usize) -> bool {
-        let said = self.cell_of(EntryColumn::Pqp, player);
-        said.is_none_or(|cell| *cell.value != Value::YesNo(false))
-    }
-
-    /// The number that its row gives under a column for a player of an index.
-    pub fn number_of(&self, column: EntryColumn, player: usize) -> Option<Cell<Exact>> {
-        self.record.nth_number(column, self.positions().nth(player)?)
-    }
-}
-
-impl Entry {
-    /// What a contestant is known by from stage to stage, also one without players:
-    /// then by its name.
-    pub fn known_by(&self) -> String {
-        self.identity().unwrap_or_else(|| super::names::name_key(&self.title()))
-    }
-
-    /// What a contestant is known by, whatever the file and the stage: its players
-    /// by number, else by name. None without players.
-    pub fn identity(&self) -> Option<String> {
-        let mut players: Vec<Cow<'_, str>> = self.players.iter().map(Player::known_by).collect();
-        players.sort_unstable();
-        (!players.is_empty()).then(|| players.join("+"))
-    }
-}
-
-/// A player as entered.
-#[derive(Debug, Clone)]
-pub struct Player {
-    /// Name, as typed; the number where there is no name.
-    pub name: String,
-    /// Member number.
-    pub number: Option<String>,
-    /// Boards played, when not all.
-    pub boards: Option<Cell<Exact>>,
-    /// The cell of the name, or of the number where there is no name.
-    pub at: Address,
-}
-
-impl Player {
-    /// The number, else the name without case and signs.
-    pub fn known_by(&self) -> Cow<'_, str> {
-        match &self.number {
-            Some(number) => Cow::Borrowed(number),
-            None => Cow::Owned(name_key(&self.name)),
-        }
-    }
-}
-
 /// A row of the sheet `Results`.
 #[derive(Debug, Clone)]
 pub struct Result {
@@ -552,66 +388,4 @@ pub struct Result {
     pub handicap: Option<Cell<Exact>>,
     /// The organiser's own place.
     pub place: Option<Cell<u32>>,
-}
-
-/// What an adjustment is counted in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AdjustmentKind {
-    /// An amount in a unit of score.
-    Score(Unit),
-    /// An amount in what the event is counted in: the row names an offence and no kind.
-    OfEvent,
-    /// No amount: a warning for the record.
-    Warning,
-}
-
-impl AdjustmentKind {
-    /// What was typed for it; none where the row names an offence and no kind.
-    pub fn typed(self) -> Option<AdjustmentUnit> {
-        Some(match self {
-            AdjustmentKind::Score(Unit::Vps) => AdjustmentUnit::Vp,
-            AdjustmentKind::Score(Unit::Imps) => AdjustmentUnit::Imp,
-            AdjustmentKind::Score(Unit::Matchpoints) => AdjustmentUnit::Matchpoints,
-            AdjustmentKind::Score(Unit::Percent) => AdjustmentUnit::Percent,
-            AdjustmentKind::Score(Unit::Points) => AdjustmentUnit::Points,
-            AdjustmentKind::Warning => AdjustmentUnit::Warning,
-            AdjustmentKind::OfEvent => return None,
-        })
-    }
-
-    /// What a word means; none is typed beside an offence.
-    pub fn of_typed(typed: Option<AdjustmentUnit>) -> AdjustmentKind {
-        match typed {
-            Some(AdjustmentUnit::Vp) => AdjustmentKind::Score(Unit::Vps),
-            Some(AdjustmentUnit::Imp) => AdjustmentKind::Score(Unit::Imps),
-            Some(AdjustmentUnit::Matchpoints) => AdjustmentKind::Score(Unit::Matchpoints),
-            Some(AdjustmentUnit::Percent) => AdjustmentKind::Score(Unit::Percent),
-            Some(AdjustmentUnit::Points) => AdjustmentKind::Score(Unit::Points),
-            Some(AdjustmentUnit::Warning) => AdjustmentKind::Warning,
-            None => AdjustmentKind::OfEvent,
-        }
-    }
-}
-
-/// A penalty (an amount below nought) or a bonus.
-#[derive(Debug, Clone)]
-pub struct Adjustment {
-    /// The cell of its kind.
-    pub at: Address,
-    /// The contestant, an index into the event's entries.
-    pub entry: usize,
-    /// What it is counted in.
-    pub kind: AdjustmentKind,
-    /// The amount.
-    pub amount: Option<Cell<Exact>>,
-    /// The round it belongs to, as typed.
-    pub round: Option<String>,
-    /// The offence that the amount follows from.
-    pub offence: Option<Offence>,
-    /// Minutes late.
-    pub minutes: Option<Exact>,
-    /// Boards cancelled.
-    pub boards: Option<u32>,
-    /// Why.
-    pub reason: Option<String>,
 }

@@ -5,6 +5,7 @@
 //! file format, a sentence for people. The names are those of the hall.
 
 mod address;
+mod adjustment;
 pub mod annotation;
 mod award;
 mod basis;
@@ -13,6 +14,7 @@ mod board;
 mod certificate;
 mod contract;
 pub mod diplomacy;
+mod entry;
 mod event;
 pub mod form;
 mod format;
@@ -33,6 +35,7 @@ pub mod tournament_report;
 mod words;
 
 pub use address::{Address, Cell};
+pub use adjustment::{Adjustment, AdjustmentKind};
 pub use award::{Award, AwardKind, Holding, Portion};
 pub use basis::{Basis, added};
 pub use board::{Artificial, Line, LineScore, Scored, Side};
@@ -40,9 +43,8 @@ pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{
     Bid, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of, vulnerability,
 };
-pub use event::{
-    Adjustment, AdjustmentKind, Entry, EntryStatus, Event, Player, Result, Return, State,
-};
+pub use entry::{Entry, EntryStatus, Player};
+pub use event::{Event, Result, Return, State};
 pub use format::{EventKind, Format};
 pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
 pub use kinds::{

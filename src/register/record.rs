@@ -11,7 +11,7 @@ use crate::engine::awards::competition::StageFacts;
 use crate::engine::scoring::diplomacy::{Scored, is_disqualified, is_house, title};
 use crate::engine::scoring::{Scores, boards_of_event};
 use crate::engine::standings::tie_breaks::By;
-use crate::engine::standings::{CategoryList, Measure, RankingList, Standing, parts_of, teams};
+use crate::engine::standings::{CategoryList, Measure, RankingList, Standing, TEAMS, parts_of};
 use crate::model::crosstable::Crosstable;
 use crate::model::diplomacy::{Power, Seat};
 use crate::model::form::Key;
@@ -238,7 +238,7 @@ pub struct SeatRecord {
 
 impl GameRecord {
     fn of(outcome: &Outcome, lists: &[ListRecord], positions: &[u32]) -> Option<Box<[GameRecord]>> {
-        let diplomacy = outcome.scores.diplomacy.as_ref()?;
+        let diplomacy = outcome.scores.diplomacy()?;
         let listed = |entry: &usize| {
             let out = &outcome.event.entries[*entry];
             !lists.is_empty() && !is_house(out) && !is_disqualified(out)
@@ -394,7 +394,7 @@ impl EventRecord {
             tables: tables(event),
             boards: boards_of_event(event),
             of_boards: event.state != State::Rejected
-                && outcome.scores.worked.is_some()
+                && outcome.scores.worked().is_some()
                 && !event.boards.is_empty(),
             state: event.state,
             unit: outcome.scores.unit,
@@ -435,7 +435,7 @@ impl EventRecord {
     pub fn veiled(&self) -> EventRecord {
         let mut veiled = self.clone();
         veiled.embargoed = true;
-        veiled.lists.retain(|list| list.section.as_deref() != Some(teams::SECTION));
+        veiled.lists.retain(|list| list.section.as_deref() != Some(TEAMS));
         veiled.standings.clear();
         for list in &mut veiled.lists {
             let start = veiled.standings.len() as u32;
@@ -638,7 +638,7 @@ impl Fingerprint {
 /// Who held what in each game of Diplomacy: other centres are another result also where
 /// all scores are alike.
 fn seats(outcome: &Outcome) -> Vec<String> {
-    let games = outcome.scores.diplomacy.iter().flat_map(|diplomacy| &diplomacy.games);
+    let games = outcome.scores.diplomacy().into_iter().flat_map(|diplomacy| &diplomacy.games);
     let seats = games.flat_map(|scored| scored.game.seats.iter().map(move |seat| (scored, seat)));
     let line = |(scored, seat): (&Scored, &Seat)| {
         let who = outcome.event.entries[seat.entry?].identity()?;
@@ -651,7 +651,7 @@ fn seats(outcome: &Outcome) -> Vec<String> {
 
 /// Entries with a score each: as returned, or as worked out from boards, matches or games.
 fn scored_entries(outcome: &Outcome) -> Vec<(usize, Option<Exact>)> {
-    if outcome.scores.worked.is_some() || outcome.event.results.is_empty() {
+    if outcome.scores.worked().is_some() || outcome.event.results.is_empty() {
         let of_entry = outcome.scores.of_entry.iter().enumerate();
         return of_entry
             .filter_map(|(entry, score)| Some((entry, Some(score.as_ref()?.total))))

@@ -42,7 +42,7 @@ pub fn file(outcome: &Outcome) -> io::Result<Option<Vec<u8>>> {
 
 /// The type of an event; none for events that are no bridge.
 fn event_type(outcome: &Outcome) -> Option<&'static str> {
-    let method = outcome.scores.worked.as_ref().map(|worked| worked.plan.method);
+    let method = outcome.scores.worked().map(|worked| worked.plan.method);
     Some(match outcome.event.format()? {
         Format::Pairs => match (method, outcome.scores.unit) {
             (Some(Method::Butler), _) => "BUTLER_PAIRS",
@@ -173,7 +173,7 @@ impl Export<'_> {
         }
         if event.unanswered(Key::Scoring) {
             // What follows from the format and the boards is not to be guessed.
-            let by_results = self.outcome.scores.worked.is_none();
+            let by_results = self.outcome.scores.worked().is_none();
             let unit = if by_results { self.outcome.scores.unit.word() } else { "" };
             cells.push((Key::Scoring.column().name, unit.to_string()));
         }
@@ -204,7 +204,7 @@ impl Export<'_> {
 
     /// The results of an event that has no boards, with all their decimals.
     fn write_results(&self, out: &mut Out) -> io::Result<()> {
-        if self.outcome.scores.worked.is_some() {
+        if self.outcome.scores.worked().is_some() {
             // The scores of participants follow from boards and matches.
             let nothing = format!("{} {}", remark::TARGET, ResultColumn::FORM.name);
             return out.write_event(Xml::PI(BytesPI::new(nothing)));
@@ -252,7 +252,7 @@ impl Export<'_> {
     }
 
     fn matches(&self) -> Option<&[MatchScore]> {
-        self.outcome.scores.worked.as_ref().map(|worked| worked.matches.as_slice())
+        self.outcome.scores.worked().map(|worked| worked.matches.as_slice())
     }
 
     fn write_parts(&self, out: &mut Out, parts: &BTreeMap<Part<'_>, Vec<usize>>) -> io::Result<()> {
@@ -497,7 +497,7 @@ impl Export<'_> {
 
     /// What both sides made of a line.
     fn write_points(&self, out: &mut Out, line: usize) -> io::Result<()> {
-        let Some(worked) = &self.outcome.scores.worked else { return Ok(()) };
+        let Some(worked) = self.outcome.scores.worked() else { return Ok(()) };
         let ending = match worked.plan.method {
             Method::Matchpoints | Method::BoardAMatch => "MATCH_POINTS",
             Method::Butler => "BUTLER_POINTS",

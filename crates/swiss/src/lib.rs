@@ -1,4 +1,62 @@
-//! The FIDE rules of Swiss tournaments.
+//! Swiss tournaments of one player a side by the rules of FIDE: pairing, an independent
+//! check, replays, tie-breaks.
+//!
+//! Everything goes by a [`Crosstable`]: who met whom, with which colour and which
+//! result. It is plain data; whoever has a tournament fills it in.
+//!
+//! - [`draw`] pairs the next round by the FIDE (Dutch) system, and [`check`] has found
+//!   nothing wrong with it; [`dutch`] is the engine alone. [`baku`] accelerates.
+//! - [`replay`] draws the rounds of a tournament again and tells what differs.
+//! - [`tie_breaks`] ranks the players.
+//!
+//! # A round, and the standings after it
+//!
+//! ```
+//! use swiss::Crosstable;
+//! use swiss::crosstable::{Colour, Contestant, GameResult, Outing};
+//! use swiss::tie_breaks::TieBreaks;
+//!
+//! let players = ["Oakes", "Penrhos", "Quill", "Rees"];
+//! let contestants = (1..).zip(players).map(|(number, name)| Contestant {
+//!     number,
+//!     name: name.to_string(),
+//!     ..Contestant::default()
+//! });
+//! let mut table = Crosstable {
+//!     contestants: contestants.collect(),
+//!     rounds: Some(3),
+//!     initial_colour: Some(Colour::White),
+//!     ..Crosstable::default()
+//! };
+//!
+//! // The upper half meets the lower half, with colours in turn (C.04.3, 3.3 and 5.2.5).
+//! let draw = swiss::draw(&table)?;
+//! let boards: Vec<_> = draw.pairings.iter().map(|pair| (pair.white, pair.black)).collect();
+//! assert_eq!(boards, [(0, Some(2)), (3, Some(1))]);
+//! let why: Vec<_> = draw.reasons_of(&draw.pairings[0]).map(|reason| reason.clause).collect();
+//! assert_eq!(why, ["C.04.3", "C.04.3", "C.04.3 1.3", "C.04.3 3.3", "C.04.3 5.2.5"]);
+//!
+//! // White wins on the first board, and the second is drawn.
+//! for (pair, results) in draw.pairings.iter().zip([
+//!     [GameResult::Win, GameResult::Loss],
+//!     [GameResult::Draw, GameResult::Draw],
+//! ]) {
+//!     let Some(black) = pair.black else { continue };
+//!     let sides = [(pair.white, black, Colour::White), (black, pair.white, Colour::Black)];
+//!     for ((own, opponent, colour), result) in sides.into_iter().zip(results) {
+//!         let game = Outing::Game { opponent, colour, result, rated: true };
+//!         table.contestants[own].outings.push(game);
+//!     }
+//! }
+//! table.played = 1;
+//!
+//! // Points, then Buchholz; who is level after both shares the place.
+//! let list = vec!["BH".parse()?];
+//! let standings = TieBreaks::new(&table, list, 1).standings();
+//! let places: Vec<_> = standings.iter().map(|one| (one.place, one.contestant)).collect();
+//! assert_eq!(places, [(1, 0), (2, 1), (2, 3), (4, 2)]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod baku;
 pub mod check;
@@ -7,9 +65,14 @@ mod drawn;
 pub mod dutch;
 mod matching;
 pub mod replay;
+pub mod tie_breaks;
 
 pub use crosstable::Crosstable;
 pub use drawn::{Draw, Drawn, NoDraw, Pairing, Reason};
+
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+struct ReadMe;
 
 /// Draws the next round by the FIDE (Dutch) system, and holds it against the
 /// independent [`check`] before anybody sees it.

@@ -23,9 +23,9 @@ struct Team {
 
 fn row(team: &Team) -> Vec<Field<'_>> {
     let name = Field::from(team.name).linked(team.page);
-    let score = Field::Number(team.score);
+    let score = Field::from(team.score);
     let score = if team.place > 1.0 { score } else { score.emphasised(Emphasis::Strong) };
-    vec![Field::Number(team.place), name, score, team.remark.into()]
+    vec![team.place.into(), name, score, team.remark.into()]
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -26,6 +26,8 @@
 //! crate starts no threads: where it can do two things at once, it takes a function that does
 //! ([`Both`]).
 
+#![warn(missing_docs)]
+
 mod address;
 mod both;
 mod day;

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use crate::engine::rules::{self, RuleSet};
-use crate::engine::scoring::penalties::{Offences, offences_of};
-use crate::engine::scoring::{TableScores, boards_of_event};
+use crate::engine::scoring::penalties::offences_of;
+use crate::engine::scoring::{Offences, TableScores, boards_of_event};
 use crate::model::form::Key;
 use crate::model::names::{folded, name_key};
 use crate::model::{

@@ -20,7 +20,7 @@ use crate::engine::pack::{self, Case};
 use crate::engine::rules::{self, RuleSet};
 use crate::engine::scoring::two_player::is_two_player;
 use crate::engine::scoring::{
-    Around, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
+    Around, Course, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
 };
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
@@ -151,19 +151,19 @@ pub fn outcome(
         event.games.clear();
     }
     let mut scores = score(&event, Which::Ranked, around, problems);
-    if let (Some(pack), Some(tournament)) = (pack::of(&event), &mut scores.tournament) {
+    if let (Some(pack), Course::Games(tournament)) = (pack::of(&event), &mut scores.course) {
         pack.enter_sections(&mut event, &mut tournament.table, problems);
     }
     let scratch = scratch_scores(&event);
-    let table = scores.tournament.as_ref().map(|tournament| tournament.table.clone());
+    let table = scores.tournament().map(|tournament| tournament.table.clone());
     let mut lists = match event.state {
         State::Rejected => Vec::new(),
         _ => ranked(&event, &scores, table.as_ref(), problems),
     };
-    if let Some(knockout) = &scores.two_player {
+    if let Some(knockout) = scores.two_player() {
         tell_choice(knockout, &mut lists);
     }
-    let ranks_results = scores.diplomacy.is_none() && scores.plays.is_none();
+    let ranks_results = !matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_));
     if ranks_results
         && (around.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
     {
@@ -178,7 +178,7 @@ pub fn outcome(
         event.doubt(State::Provisional);
     }
     // Behind the draw, which knows of players only.
-    if event.state != State::Rejected && scores.diplomacy.is_some() {
+    if event.state != State::Rejected && scores.diplomacy().is_some() {
         lists.extend(rank_teams(&rules::nzdc().teams, &mut event, &mut scores, problems));
     }
     if has_error(&problems[before..]) {
@@ -232,7 +232,7 @@ fn ranked(
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Vec<RankingList> {
-    if let Some(diplomacy) = &scores.diplomacy {
+    if let Some(diplomacy) = scores.diplomacy() {
         return vec![rank_players(event, scores, diplomacy)];
     }
     let list = tie_breaks::of_event(event, table, problems);
@@ -241,7 +241,7 @@ fn ranked(
     let by_matches = || {
         let rule = rules::ties(event)?;
         // Before the first result all are level, and no lot decides that.
-        scores.course().is_none_or(|course| course.played > 0).then_some(())?;
+        scores.rounds().is_none_or(|course| course.played > 0).then_some(())?;
         Some(Ties::Matches(MatchTies::new(event, scores, rule)))
     };
     rank(event, scores, by_games.or_else(by_matches).as_ref())
@@ -249,16 +249,15 @@ fn ranked(
 
 /// The next round, where there is one to draw, by the format's system.
 fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
-    if let Some(knockout) = &scores.two_player {
-        return draw::two_player::next_round(event, knockout, problems);
+    match &scores.course {
+        Course::TwoPlayer(knockout) => draw::two_player::next_round(event, knockout, problems),
+        Course::Diplomacy(_) => seeding::next_round(event, problems),
+        Course::Games(tournament) => next_round(event, tournament, problems),
+        Course::Cards(worked) => {
+            worked.rounds().and_then(|_| next_match_round(event, scores, problems))
+        }
+        Course::Totals | Course::Plays(_) => None,
     }
-    if scores.diplomacy.is_some() {
-        return seeding::next_round(event, problems);
-    }
-    if let Some(tournament) = &scores.tournament {
-        return next_round(event, tournament, problems);
-    }
-    scores.course().and_then(|_| next_match_round(event, scores, problems))
 }
 
 /// Why an event does not count here, if so.

@@ -80,9 +80,9 @@ pub const ALL: u32 = u32::MAX;
 /// Matches of a contestant with an opponent; all of them where only their result is
 /// known.
 fn met_by(event: &Event, scores: &Scores, entry: usize) -> u32 {
-    let worked = scores.worked.as_ref().filter(|worked| !worked.matches.is_empty());
+    let worked = scores.worked().filter(|worked| !worked.matches.is_empty());
     let of_stanzas = itc::rules().final_of(event);
-    let Some(worked) = worked.filter(|worked| of_stanzas.is_none() || worked.course.is_some())
+    let Some(worked) = worked.filter(|worked| of_stanzas.is_none() || worked.rounds().is_some())
     else {
         return of_stanzas.map_or(ALL, |stage| stage.stanzas as u32);
     };

@@ -12,7 +12,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::match_rounds::{draw_number, give_byes};
 use super::{Draw, Drawn, NoDraw, Pairing};
-use crate::engine::scoring::{Course, Pair, Scores, round_number};
+use crate::engine::scoring::{Pair, Rounds, Scores, round_number};
 use crate::engine::standings::after_round;
 use crate::model::{Basis, Entry, Event, Offence, natural};
 use crate::packs::abf_anc_2018::figures::itc::{self, Field, Final};
@@ -22,7 +22,7 @@ use crate::packs::abf_anc_2018::figures::itc::{self, Field, Final};
 /// # Errors
 ///
 /// Where so many teams have no printed draw.
-pub fn draw(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn {
+pub fn draw(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Drawn {
     let rules = itc::rules();
     let teams = event.entries.len();
     let (Some(field), Some(leg)) = (rules.field(teams), rules.leg(teams)) else {
@@ -92,7 +92,7 @@ struct Numbers {
 struct Desk<'a> {
     event: &'a Event,
     scores: &'a Scores,
-    course: &'a Course,
+    course: &'a Rounds,
     field: &'static Field,
     /// Rounds of one round robin.
     leg: usize,

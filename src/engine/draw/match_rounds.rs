@@ -13,7 +13,7 @@ use super::next_round::{Wanted, has_errors, listed, wanted};
 use super::problems;
 use super::{Draw, Drawn, NoDraw, Pairing, itc, ranked_swiss, round_robin};
 use crate::engine::rules::RuleSet;
-use crate::engine::scoring::{Course, Pair, Scores, scores_after};
+use crate::engine::scoring::{Pair, Rounds, Scores, scores_after};
 use crate::engine::standings::match_ties::order_by_lot;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::folded;
@@ -29,7 +29,7 @@ pub fn next_match_round(
     scores: &Scores,
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
-    let course = scores.course()?;
+    let course = scores.rounds()?;
     if teams::is_final(event) && event.entries.len() != 2 {
         // Who plays is not known yet.
         return None;
@@ -39,7 +39,7 @@ pub fn next_match_round(
 }
 
 /// Draws a round by the system of the event. To add a system: an arm here.
-fn drawn(event: &Event, scores: &Scores, course: &Course, round: usize) -> Drawn {
+fn drawn(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Drawn {
     let before = scores_after(event, scores, round - 1);
     let before = before.as_ref().unwrap_or(scores);
     if let Some(stage) = teams::rules().final_of(event) {
@@ -77,7 +77,7 @@ fn clause_of(event: &Event) -> &'static str {
 
 /// Who is drawn in a round: everybody who is there, and house contestants only as far
 /// as they make the number even (ABF ANC 3.7, 16.3).
-fn playing(event: &Event, course: &Course, round: usize) -> Vec<usize> {
+fn playing(event: &Event, course: &Rounds, round: usize) -> Vec<usize> {
     let is_there = |entry: &usize| course.there[*entry] && course.first[*entry] <= round;
     let there = (0..event.entries.len()).filter(is_there);
     let (house, mut playing) =
@@ -89,9 +89,9 @@ fn playing(event: &Event, course: &Course, round: usize) -> Vec<usize> {
 
 /// Entries in the order in which a Swiss draws them, each with its score: by score
 /// without penalties, net IMPs (or percentages), lot.
-fn order_of(event: &Event, before: &Scores, course: &Course, round: usize) -> Vec<(usize, Exact)> {
+fn order_of(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Vec<(usize, Exact)> {
     let mut nets = vec![Exact::ZERO; event.entries.len()];
-    for played in before.worked.iter().flat_map(|worked| &worked.matches) {
+    for played in before.worked().into_iter().flat_map(|worked| &worked.matches) {
         for (side, entry) in played.sides.into_iter().enumerate() {
             if let (Some(entry), Some(net)) = (entry, played.net[side]) {
                 nets[entry] = nets[entry] + net;
@@ -106,7 +106,7 @@ fn order_of(event: &Event, before: &Scores, course: &Course, round: usize) -> Ve
     let seed = |entry: &usize| {
         event.entries[*entry].record.number(EntryColumn::Seed).map(|cell| cell.value)
     };
-    let seeded = before.course().is_some_and(|before| before.played == 0)
+    let seeded = before.rounds().is_some_and(|before| before.played == 0)
         && order.iter().all(|entry| seed(entry).is_some());
     if seeded {
         order.sort_by_key(seed);
@@ -120,7 +120,7 @@ fn order_of(event: &Event, before: &Scores, course: &Course, round: usize) -> Ve
 }
 
 /// A round of a ranked Swiss.
-fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn {
+fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn {
     let order = order_of(event, before, course, round);
     let ranked: Vec<usize> = order.iter().map(|(entry, _)| *entry).collect();
     let repeats = repeats_of(event, course).filter(|_| !asks_all_play_all(event));
@@ -167,7 +167,7 @@ fn swiss(event: &Event, before: &Scores, course: &Course, round: usize) -> Drawn
 }
 
 /// The repeats of an event that is a modified Swiss by its rule set.
-fn repeats_of(event: &Event, course: &Course) -> Option<Repeats> {
+fn repeats_of(event: &Event, course: &Rounds) -> Option<Repeats> {
     let Some(RuleSet::Abf(regulations)) = RuleSet::of(event) else { return None };
     let entrants = event.entries.iter().filter(|entry| !entry.is_house()).count();
     regulations.modified_swiss.repeats(event, entrants, course.planned?)
@@ -176,7 +176,7 @@ fn repeats_of(event: &Event, course: &Course) -> Option<Repeats> {
 /// The format that was chosen for a Swiss of the championships by its numbers, for its
 /// page (17.7; Appendix, Modified Swiss); none for any other event.
 pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
-    let course = scores.course()?;
+    let course = scores.rounds()?;
     let Some(RuleSet::Abf(regulations)) = RuleSet::of(event) else { return None };
     let is_swiss = event.format().is_some_and(Format::is_bridge_swiss);
     let rounds = course.planned.filter(|_| is_swiss)?;
@@ -231,7 +231,7 @@ fn say_modified(ground: &mut Basis, repeats: Repeats, rounds: usize, field: usiz
 
 /// Whether two who have met may meet again in a round: once, and only where their
 /// meeting was in the first half (ABF ANC Appendix, Modified Swiss).
-fn may_meet_again(course: &Course, repeats: Repeats, a: usize, b: usize, round: usize) -> bool {
+fn may_meet_again(course: &Rounds, repeats: Repeats, a: usize, b: usize, round: usize) -> bool {
     let early = course.met(a, b, round.min(repeats.of_rounds + 1));
     round > repeats.normal_until && early == 1 && course.met(a, b, round) == 1
 }
@@ -262,7 +262,7 @@ pub(super) fn draw_number(entry: &Entry) -> Option<usize> {
 }
 
 /// A round of a round robin; who meets a contestant that has left has a bye.
-fn of_round_robin(event: &Event, course: &Course, round: usize) -> Drawn {
+fn of_round_robin(event: &Event, course: &Rounds, round: usize) -> Drawn {
     let order = by_number(event);
     let of_leg = round_robin::rounds(order.len()).max(1);
     let legs = event.whole(Key::Legs).map_or(1, |legs| legs as usize);
@@ -278,7 +278,7 @@ fn of_round_robin(event: &Event, course: &Course, round: usize) -> Drawn {
 }
 
 /// Gives a bye to whoever would meet a contestant that has left, and puts byes last.
-pub(super) fn give_byes(event: &Event, course: &Course, draw: &mut Draw) {
+pub(super) fn give_byes(event: &Event, course: &Rounds, draw: &mut Draw) {
     for pairing in &mut draw.pairings {
         let gone = |entry: usize| !course.there[entry];
         let Some(second) = pairing.second else { continue };
@@ -298,7 +298,7 @@ pub(super) fn give_byes(event: &Event, course: &Course, draw: &mut Draw) {
 struct Desk<'a> {
     event: &'a Event,
     scores: &'a Scores,
-    course: &'a Course,
+    course: &'a Rounds,
     problems: &'a mut Vec<Problem>,
 }
 

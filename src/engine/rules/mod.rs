@@ -24,8 +24,8 @@ use crate::model::Event;
 use crate::packs::abf_anc_2018::figures::penalties::Penalties;
 use crate::packs::abf_anc_2018::figures::{DropIns, Flights};
 use crate::packs::{
-    abf_anc_2018::figures as abf, fide_2026::figures as fide, galway_2023::figures as galway,
-    nzdc_1999::figures as nzdc, two_player::figures as two_player, wbu_2003::figures as wbu,
+    abf_anc_2018::figures as abf, galway_2023::figures as galway, nzdc_1999::figures as nzdc,
+    two_player::figures as two_player, wbu_2003::figures as wbu,
 };
 use clauses::Clauses;
 use scoring::{House, Occasion};
@@ -60,11 +60,6 @@ static ABF_ANC_2018: LazyLock<abf::Regulations> = LazyLock::new(|| {
 static ABF_ANC_2018_CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
     Clauses::from_toml(include_str!("../../packs/abf_anc_2018/clauses.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
-});
-
-static FIDE_2026: LazyLock<fide::Regulations> = LazyLock::new(|| {
-    fide::Regulations::from_toml(include_str!("../../packs/fide_2026/fide-2026.toml"))
-        .unwrap_or_else(|why| unreachable!("the shipped file fide-2026.toml is tested: {why}"))
 });
 
 static HOUSE: LazyLock<House> = LazyLock::new(|| {
@@ -178,11 +173,6 @@ pub fn ties(event: &Event) -> Option<&'static TieRule> {
         }
     };
     ties::of_event(rules, Occasion::of(event))
-}
-
-/// FIDE's rules for Swiss tournaments: the one book of tie-breaks.
-pub fn fide() -> &'static fide::Regulations {
-    &FIDE_2026
 }
 
 /// The handbook whose register palmares keeps.

@@ -4,16 +4,33 @@
 use std::collections::HashMap;
 
 use crate::model::form::Key;
-use crate::model::{Adjustment, Basis, Event, Exact, Unit};
+use crate::model::{Adjustment, Basis, Event, Exact, Offence, Unit};
 
+use super::attendance::round_number;
 use super::butler::own_scores;
-use super::crosstable::round_number;
 use super::field::Traveller;
-use super::penalties::Offences;
-use super::series::Series;
 
 /// Nobody counts scores more often than this.
 const MOST_WEIGHT: u32 = 100;
+
+/// Offences of earlier stages by what a contestant is known by: none for a
+/// warning without one.
+pub type Offences = HashMap<String, Vec<Option<Offence>>>;
+
+/// What the contestants of a series scored in its games.
+#[derive(Debug, Clone)]
+pub struct Series {
+    /// What the games are scored in.
+    pub unit: Unit,
+    /// The names of the games, in their order.
+    pub games: Vec<String>,
+    /// How many results of each contestant count; all when not said.
+    pub best_of: Option<usize>,
+    /// The fewest games of a contestant who is ranked.
+    pub least: usize,
+    /// The score of each entry in each game; none where it did not play.
+    pub of_entry: Vec<Vec<Option<Exact>>>,
+}
 
 /// What other events of the return give to one.
 #[derive(Debug, Default)]

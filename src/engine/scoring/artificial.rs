@@ -12,34 +12,11 @@ use crate::model::{Artificial, Basis, Event, EventKind, Exact, Line, LineScore};
 use crate::problem::Problem;
 
 use super::average_plus;
+use super::beyond::{Beyond, Stretch};
 use super::field::{Against, Traveller};
 use super::plan::{Method, Plan};
 use super::points::{Points, TablePoints};
 use super::worked::Worked;
-
-/// Where several artificial scores of one contestant count together: a session,
-/// or a match.
-type Stretch = (usize, Option<String>);
-
-/// What artificial scores of a contestant depend on beyond their own line.
-#[derive(Debug, Default)]
-pub struct Beyond {
-    /// The average-plus boards of a contestant that count together.
-    pluses: HashMap<(Stretch, usize), u32>,
-    /// A contestant's own average of a session, in per cent.
-    averages: HashMap<(usize, usize), Exact>,
-}
-
-impl Beyond {
-    /// The boards that count together with one of a contestant, itself among them.
-    fn several(&self, stretch: Stretch, entry: usize) -> u32 {
-        self.pluses.get(&(stretch, entry)).copied().unwrap_or(1).max(1)
-    }
-
-    fn average(&self, session: usize, entry: usize) -> Option<Exact> {
-        self.averages.get(&(session, entry)).copied()
-    }
-}
 
 /// Gives every line with an artificial score its points, and says what they
 /// depended on.

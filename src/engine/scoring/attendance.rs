@@ -3,12 +3,26 @@
 
 use super::problems;
 use crate::model::crosstable::Outing;
-use crate::model::form::EntryColumn;
-use crate::model::{Address, Entry, EntryStatus, Exact};
+use crate::model::form::{EntryColumn, Key};
+use crate::model::{Address, Entry, EntryStatus, Event, Exact};
 use crate::problem::Problem;
 
 /// No tournament has more rounds.
 pub const MOST_ROUNDS: usize = 200;
+
+/// The number of a round: `3`, `R3`, `Round 3`, `Stanza 3`.
+pub fn round_number(text: &str) -> Option<usize> {
+    let text = text.trim().to_lowercase();
+    let words = ["round", "stanza", "r", "s"];
+    let bare = words.iter().find_map(|word| text.strip_prefix(word)).unwrap_or(&text);
+    bare.trim().parse().ok()
+}
+
+/// The rounds that are planned.
+pub fn rounds_planned(event: &Event) -> Option<usize> {
+    let rounds = event.whole(Key::Rounds)? as usize;
+    (1..=MOST_ROUNDS).contains(&rounds).then_some(rounds)
+}
 
 /// What a player's row says of rounds not to be played. Rounds count from 1.
 #[derive(Clone, Debug)]

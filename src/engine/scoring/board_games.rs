@@ -13,7 +13,8 @@ use crate::problem::{Problem, Trouble};
 
 use super::around::Around;
 use super::diplomacy::{is_house, nth};
-use super::totals::{Part, Scores, Tally, add_up};
+use super::score::{Part, Tally, Totals};
+use super::totals::add_up;
 
 /// A play of a board game.
 #[derive(Debug)]
@@ -61,7 +62,7 @@ pub fn is_of_plays(event: &Event) -> bool {
 }
 
 /// Scores the plays of an event. Who ties scores the place on the sheet.
-pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
+pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Vec<Play>) {
     let mut found = Vec::new();
     let mut desk = Desk { event, problems: &mut found };
     let plays = desk.plays();
@@ -75,9 +76,8 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
     }
     let sessions = plays.iter().map(Play::title).collect();
     let tally = Tally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
-    let mut scores = add_up(event, tally, &Around::default(), problems);
-    scores.plays = Some(plays);
-    scores
+    let totals = add_up(event, tally, &Around::default(), problems);
+    (totals, plays)
 }
 
 /// What tells plays apart: the sheet in natural order, then the game.

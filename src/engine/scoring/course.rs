@@ -1,303 +1,178 @@
-//! How far a Swiss or a round robin of matches has come, round by round: which rounds
-//! have results, which matches wait for theirs, and which round is drawn already.
-//!
-//! What belongs here: which row is of which round, and who is there for the next. What
-//! does not: what a match is worth (`matches`), and who meets whom next (`draw`).
-//!
-//! | what stands in the return | points | meeting | in the next draw |
-//! |---|---|---|---|
-//! | a match with a score, or of boards | as scored | counts | drawn |
-//! | a forfeit, an unplayable match | as the rule set says, else as typed | counts | drawn |
-//! | `bye` | as the rule set says, else as typed | none | drawn; no second one in a Swiss |
-//! | `not played`, `withdrawn …` without scores | none | none | drawn |
-//! | `Byes`, `withdrawn after N`, `drop-in N` | none | none | as in a Swiss of single players |
-//! | a match without a result | none yet | counts | the draw waits, unless it is asked for |
+//! What an event went through, and the scores that it made.
 
-use std::collections::BTreeSet;
+use std::ops::Deref;
 
-use super::problems;
-use crate::model::form::Key;
-use crate::model::{Entry, Event, Format, Match, Note};
-use crate::packs::abf_anc_2018::figures::itc;
-use crate::problem::Problem;
+use crate::model::Event;
 
-use super::attendance::{Attendance, MOST_ROUNDS, rounds_of};
-use super::crosstable::{round_number, rounds_planned};
-use super::matches::MatchScore;
+use super::around::Carried;
+use super::board_games::Play;
+use super::cards::matches_of;
+use super::crosstable::Tournament;
+use super::diplomacy::Diplomacy;
+use super::knockouts::{Fate, Knockout};
+use super::rounds::Rounds;
+use super::score::{Score, Totals};
+use super::tallies::after;
+use super::two_player::TwoPlayer;
+use super::worked::{Contest, Worked};
 
-/// Formats whose rounds are drawn one by one.
-const FORMATS: [Format; 3] = [Format::RoundRobin, Format::SwissPairs, Format::SwissTeams];
-
-/// Two who met or are to meet, or one with a bye, as indexes into the entries.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pair {
-    /// The round, from 1.
-    pub round: usize,
-    /// The side that is named first.
-    pub first: usize,
-    /// The other; none for a bye.
-    pub second: Option<usize>,
-    /// The row of it on the sheets `Matches` and `Draw`; none for one of boards alone.
-    pub row: Option<usize>,
+/// What an event went through.
+#[derive(Debug)]
+pub enum Course {
+    /// Results that were added up elsewhere, or the games of a series.
+    Totals,
+    /// Boards and matches of cards: sessions, matches, rounds, or a knock-out.
+    Cards(Box<Worked>),
+    /// Rounds of games of one player a side.
+    Games(Box<Tournament>),
+    /// Games of Diplomacy.
+    Diplomacy(Box<Diplomacy>),
+    /// Plays of board games.
+    Plays(Vec<Play>),
+    /// A knock-out of two-player Diplomacy.
+    TwoPlayer(Box<TwoPlayer>),
 }
 
-impl Pair {
-    /// The two without order.
-    fn sides(self) -> (usize, Option<usize>) {
-        match self.second {
-            Some(second) => (self.first.min(second), Some(self.first.max(second))),
-            None => (self.first, None),
-        }
-    }
+/// The scores of an event's contestants: their totals, and what these were made of.
+/// They are read as the totals.
+#[derive(Debug)]
+pub struct Scores {
+    /// The totals.
+    pub totals: Totals,
+    /// What the event went through.
+    pub course: Course,
+    /// Matches that break ties, each with its winner and its loser.
+    pub play_offs: Vec<[usize; 2]>,
+}
 
-    /// Whether a contestant is one of the two.
-    pub fn has(self, entry: usize) -> bool {
-        self.first == entry || self.second == Some(entry)
+impl Deref for Scores {
+    type Target = Totals;
+    fn deref(&self) -> &Totals {
+        &self.totals
     }
 }
 
-/// The rounds of an event of matches.
-#[derive(Clone, Debug, Default)]
-pub struct Course {
-    /// Rounds planned, as typed or as the rule set says.
-    pub planned: Option<usize>,
-    /// The last round of which a result is known; 0 before the first.
-    pub played: usize,
-    /// Who met, in rounds with results and in those that stand behind them, by round
-    /// and in order of rows.
-    pub pairs: Vec<Pair>,
-    /// Matches of played rounds that wait for their result, as positions in `pairs`.
-    pub open: Vec<usize>,
-    /// Rounds before the last played one of which nothing stands in the return.
-    pub empty: Vec<usize>,
-    /// The first round of each entry: of a late entry, and of a house contestant the
-    /// first one that it plays.
-    pub first: Vec<usize>,
-    /// The last round of each entry that has withdrawn: as its status says, else the last
-    /// in which it met somebody. None for those who stay.
-    pub last: Vec<Option<usize>>,
-    /// Who is there for the next round, by entry.
-    pub there: Vec<bool>,
-    /// Pairs that must not meet, with the first and last round it holds for.
-    pub barred: Vec<([usize; 2], [usize; 2])>,
-}
+impl Scores {
+    /// Totals with what they were made of, without play-offs.
+    pub(super) fn of(totals: Totals, course: Course) -> Scores {
+        Scores { totals, course, play_offs: Vec::new() }
+    }
 
-/// Whether the rounds of an event are drawn one by one from its matches.
-pub fn has_rounds(event: &Event) -> bool {
-    let drawn = event.format().is_some_and(|format| FORMATS.contains(&format));
-    let of_rounds = drawn || itc::is_qualifying(event) || itc::is_final(event);
-    let drawn = || event.matches.iter().any(|row| row.drawn.is_some());
-    let asked = || !event.unanswered(Key::Draw) || drawn();
-    of_rounds && event.results.is_empty() && (planned_rounds(event).is_some() || asked())
-}
+    /// What was worked out of boards or matches.
+    pub fn worked(&self) -> Option<&Worked> {
+        match &self.course {
+            Course::Cards(worked) => Some(worked),
+            _ => None,
+        }
+    }
 
-/// Rounds planned: as typed, else as many as the rule set asks for.
-pub fn planned_rounds(event: &Event) -> Option<usize> {
-    rounds_planned(event).or_else(|| itc::rounds_of(event))
-}
+    /// The rounds of games of one player a side.
+    pub fn tournament(&self) -> Option<&Tournament> {
+        match &self.course {
+            Course::Games(tournament) => Some(tournament),
+            _ => None,
+        }
+    }
 
-impl Course {
-    /// The course of an event, whose matches are scored; none for one without rounds.
-    pub fn of(event: &Event, scored: &[MatchScore], problems: &mut Vec<Problem>) -> Option<Course> {
-        if !has_rounds(event) {
-            return None;
+    /// The games of Diplomacy.
+    pub fn diplomacy(&self) -> Option<&Diplomacy> {
+        match &self.course {
+            Course::Diplomacy(diplomacy) => Some(diplomacy),
+            _ => None,
         }
-        let planned = planned_rounds(event);
-        let round = |text: Option<&str>| {
-            text.and_then(round_number).filter(|round| (1..=MOST_ROUNDS).contains(round))
-        };
-        let told = |row: &Match| round(row.round.as_deref()).is_some();
-        if itc::is_final(event) && !event.matches.is_empty() && !event.matches.iter().any(told) {
-            // The whole final in a row, without its stanzas.
-            return None;
+    }
+
+    /// The knock-out of two-player Diplomacy.
+    pub fn two_player(&self) -> Option<&TwoPlayer> {
+        match &self.course {
+            Course::TwoPlayer(knockout) => Some(knockout),
+            _ => None,
         }
-        let mut pairs: Vec<(Pair, bool)> = Vec::new();
-        for played in scored.iter().filter(|played| played.note != Some(Note::PlayOff)) {
-            let (Some(round), Some(first)) = (round(played.round.as_deref()), played.sides[0])
-            else {
-                continue;
-            };
-            let row = event.matches.iter().position(|row| row.at == played.at);
-            pairs.push((Pair { round, first, second: played.sides[1], row }, true));
+    }
+
+    /// The rounds of a Swiss or a round robin of matches, and how far they have come.
+    pub fn rounds(&self) -> Option<&Rounds> {
+        self.worked()?.rounds()
+    }
+
+    /// How far an entry came in a knock-out.
+    pub fn fate(&self, entry: usize) -> Option<&Fate> {
+        match &self.course {
+            Course::TwoPlayer(knockout) => knockout.fates[entry].as_ref(),
+            Course::Cards(worked) => worked.knockout()?.fates[entry].as_ref(),
+            _ => None,
         }
-        for (index, row) in event.matches.iter().enumerate() {
-            let Some(round) = round(row.round.as_deref()).filter(|_| !row.is_play_off()) else {
-                continue;
-            };
-            let own = Pair { round, first: row.home, second: row.away, row: Some(index) };
-            let known = |(pair, _): &&(Pair, bool)| {
-                pair.round == round && (pair.sides() == own.sides() || pair.row == Some(index))
-            };
-            if pairs.iter().any(|pair| known(&pair)) {
-                continue;
+    }
+
+    /// How far an event has come whose rounds are not all played; none where nothing
+    /// is left to play.
+    pub fn unfinished(&self) -> Option<String> {
+        match &self.course {
+            Course::Games(found) => (!found.is_over()).then(|| found.how_far()),
+            Course::Diplomacy(found) => (!found.is_over()).then(|| found.how_far()),
+            Course::TwoPlayer(found) => (!found.is_over()).then(|| found.how_far()),
+            Course::Cards(worked) => {
+                let rounds = worked.rounds().filter(|found| !found.is_over())?;
+                Some(rounds.how_far())
             }
-            // Whoever plays somebody else in that round does not wait for this match.
-            let elsewhere = |(pair, result): &(Pair, bool)| {
-                *result && pair.round == round && row.sides().any(|side| pair.has(side))
-            };
-            if row.drawn.is_some() && pairs.iter().any(elsewhere) {
-                continue;
+            Course::Totals | Course::Plays(_) => None,
+        }
+    }
+
+    /// Matches or games that an entry won, drew and lost, where the ranking is made of
+    /// them.
+    pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
+        match &self.course {
+            Course::TwoPlayer(knockout) => Some(knockout.record_of(entry)),
+            Course::Games(tournament) => Some(tournament.record_of(entry)),
+            Course::Diplomacy(diplomacy) => diplomacy.record_of(entry),
+            Course::Cards(worked) => worked.record_of(entry),
+            Course::Totals | Course::Plays(_) => None,
+        }
+    }
+
+    /// The number of sessions that an entry played; of matches, in a knock-out and in
+    /// rounds of matches, and of games over the board.
+    pub fn played(&self, entry: usize) -> u32 {
+        let by_record = match &self.course {
+            Course::TwoPlayer(_) | Course::Games(_) => true,
+            // A bye is no match that was played.
+            Course::Cards(worked) => {
+                matches!(worked.contest, Contest::Knockout(_) | Contest::Rounds(_))
             }
-            let closed = [Note::NotPlayed, Note::WithdrawnHome, Note::WithdrawnAway];
-            pairs.push((own, row.note.is_some_and(|note| closed.contains(&note))));
-        }
-        pairs.sort_by_key(|(pair, _)| (pair.round, pair.row));
-        let with_result = pairs.iter().filter(|(pair, result)| *result && pair.second.is_some());
-        let played = with_result.map(|(pair, _)| pair.round).max().unwrap_or(0);
-        let open = pairs
-            .iter()
-            .enumerate()
-            .filter(|(_, (pair, result))| pair.round <= played && !result)
-            .map(|(index, _)| index)
-            .collect();
-        let rounds: BTreeSet<usize> = pairs.iter().map(|(pair, _)| pair.round).collect();
-        let attendance: Vec<Attendance> =
-            event.entries.iter().map(|entry| Attendance::of(entry, planned, problems)).collect();
-        let there = attendance.iter().map(|own| {
-            let next = played + 1;
-            let left = own.left && own.last.is_none();
-            !left && !own.is_away(next) && own.asked(next).is_none()
-        });
-        let there: Vec<bool> = there.collect();
-        let first = first_rounds(event, &attendance, &pairs, (played, &there));
-        let met = |entry: usize| {
-            let own = pairs.iter().filter(|(pair, _)| pair.has(entry) && pair.second.is_some());
-            own.map(|(pair, _)| pair.round).max().unwrap_or(0)
+            _ => false,
         };
-        let last = |(entry, own): (usize, &Attendance)| {
-            own.left.then(|| own.last.unwrap_or_else(|| met(entry)))
-        };
-        let last = attendance.iter().enumerate().map(last).collect();
-        Some(Course {
-            planned,
-            played,
-            open,
-            empty: (1..played).filter(|round| !rounds.contains(round)).collect(),
-            first,
-            last,
-            there,
-            barred: barred(event, planned, problems),
-            pairs: pairs.into_iter().map(|(pair, _)| pair).collect(),
-        })
-    }
-
-    /// Whether an entry had withdrawn before a round.
-    pub fn had_left(&self, entry: usize, round: usize) -> bool {
-        self.last.get(entry).copied().flatten().is_some_and(|last| last < round)
-    }
-
-    /// Whether a match is one of a round that has begun.
-    pub fn has_begun(&self, played: &MatchScore) -> bool {
-        let round = played.round.as_deref().and_then(round_number);
-        round.is_none_or(|round| round <= self.played)
-    }
-
-    /// The course as it was when a round was the last with results.
-    pub fn until(&self, round: usize) -> Course {
-        let played = self.played.min(round);
-        let open = self.open.iter().copied();
-        Course {
-            played,
-            open: open.filter(|index| self.pairs[*index].round <= played).collect(),
-            empty: self.empty.iter().copied().filter(|empty| *empty <= played).collect(),
-            ..self.clone()
+        if let (true, Some(record)) = (by_record, self.record_of(entry)) {
+            return record.iter().sum();
         }
-    }
-
-    /// The pairs of a round, in order of rows.
-    pub fn of_round(&self, round: usize) -> impl Iterator<Item = Pair> + '_ {
-        self.pairs.iter().copied().filter(move |pair| pair.round == round)
-    }
-
-    /// The pairs of the round behind the last played one, where it is drawn: a bye
-    /// alone is none.
-    pub fn standing(&self) -> Vec<Pair> {
-        let pairs: Vec<Pair> = self.of_round(self.played + 1).collect();
-        if pairs.iter().any(|pair| pair.second.is_some()) { pairs } else { Vec::new() }
-    }
-
-    /// Whether all rounds that are planned are in.
-    pub fn is_over(&self) -> bool {
-        let all = self.planned.is_none_or(|planned| self.played >= planned);
-        all && self.played > 0 && self.open.is_empty() && self.empty.is_empty()
-    }
-
-    /// How far it has come, for sentences: `2 of 5 rounds are in`.
-    pub fn how_far(&self) -> String {
-        let missing = |round: &usize| {
-            let open = |index: &usize| self.pairs[*index].round == *round;
-            self.empty.contains(round) || self.open.iter().any(open)
-        };
-        let done = (1..=self.played).take_while(|round| !missing(round)).count();
-        match self.planned {
-            Some(planned) => format!("{done} of {planned} rounds are in"),
-            None => format!("{done} rounds are in"),
-        }
-    }
-
-    /// How often two met in the rounds before one.
-    pub fn met(&self, a: usize, b: usize, before: usize) -> u32 {
-        let meet = |pair: &&Pair| pair.round < before && pair.second.is_some();
-        self.pairs.iter().filter(meet).filter(|pair| pair.has(a) && pair.has(b)).count() as u32
-    }
-
-    /// Whether a contestant had a bye in the rounds before one.
-    pub fn had_bye(&self, entry: usize, before: usize) -> bool {
-        let bye = |pair: &&Pair| pair.round < before && pair.second.is_none();
-        self.pairs.iter().filter(bye).any(|pair| pair.first == entry)
-    }
-
-    /// Whether the sheet `Forbidden` keeps two apart in a round.
-    pub fn is_barred(&self, a: usize, b: usize, round: usize) -> bool {
-        self.barred.iter().any(|(pair, [first, last])| {
-            pair.contains(&a) && pair.contains(&b) && a != b && (*first..=*last).contains(&round)
-        })
+        let own = self.of_entry[entry].iter().flat_map(|score| &score.parts);
+        own.filter(|part| Some(part.session) != self.carried).count() as u32
     }
 }
 
-/// The first round of each entry. A house contestant plays from where it is needed to
-/// make the number even; one that is not needed has no first round.
-fn first_rounds(
-    event: &Event,
-    attendance: &[Attendance],
-    pairs: &[(Pair, bool)],
-    (played, there): (usize, &[bool]),
-) -> Vec<usize> {
-    let others =
-        (0..event.entries.len()).filter(|entry| there[*entry] && !event.entries[*entry].is_house());
-    let needed = others.count() % 2 == 1;
-    let next = if needed { played + 1 } else { usize::MAX };
-    let first = |(index, entry): (usize, &Entry)| {
-        let said = attendance[index].first;
-        let own = pairs.iter().filter(|(pair, _)| pair.has(index)).map(|(pair, _)| pair.round);
-        match entry.is_house() && said == 1 {
-            true => own.min().unwrap_or(next),
-            false => said,
-        }
-    };
-    event.entries.iter().enumerate().map(first).collect()
+/// The scores of an event of matches as they stood after a round, in the light of what
+/// is known of that round and those before it: what a forfeit is worth, for one. Penalties
+/// of those rounds and what was carried are in them. None for an event without rounds.
+pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scores> {
+    let carried = scores.carried.map(|session| {
+        let own = |score: &Option<Score>| {
+            let part = score.as_ref()?.parts.iter().find(|part| part.session == session)?;
+            Some((part.score.value, part.max.map(|max| max.value)))
+        };
+        let title = scores.sessions[session].clone();
+        let of_entry = scores.of_entry.iter().map(own).collect();
+        Carried { title, unit: scores.unit, of_entry, basis: Vec::new() }
+    });
+    let (totals, worked) = after(event, scores.worked()?, carried, round)?;
+    Some(Scores::of(totals, Course::Cards(Box::new(worked))))
 }
 
-/// The pairs that must not meet; problems name rounds that are none.
-fn barred(
-    event: &Event,
-    planned: Option<usize>,
-    problems: &mut Vec<Problem>,
-) -> Vec<([usize; 2], [usize; 2])> {
-    let mut barred = Vec::new();
-    for row in &event.forbidden {
-        let runs = match &row.rounds {
-            None => Some(vec![[1, planned.unwrap_or(MOST_ROUNDS)]]),
-            Some(cell) => rounds_of(&cell.value, planned),
-        };
-        match (runs, &row.rounds) {
-            (Some(runs), _) => barred.extend(runs.into_iter().map(|run| (row.pair, run))),
-            (None, Some(cell)) => {
-                let trouble = problems::RoundList { text: cell.value.clone(), rounds: planned };
-                problems.push(event.problem(trouble, cell.at));
-            }
-            (None, None) => {}
-        }
+/// The knock-out that the matches of an event make, whatever it is ranked by.
+/// `one_round` for a final of two or three contestants of another format.
+pub fn knockout_of(event: &Event, scores: &Scores, one_round: bool) -> Option<Knockout> {
+    match scores.worked() {
+        Some(Worked { contest: Contest::Knockout(knockout), .. }) => Some(knockout.clone()),
+        Some(worked) => Knockout::of(event, &worked.matches, one_round),
+        None => Knockout::of(event, &matches_of(event), one_round),
     }
-    barred
 }

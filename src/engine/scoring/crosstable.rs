@@ -25,15 +25,16 @@ use super::problems;
 use crate::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
 };
-use crate::model::form::{EntryColumn, Key};
+use crate::model::form::EntryColumn;
 use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Format, Match, Note, Unit};
 use crate::problem::Problem;
 
 use super::around::Around;
-use super::attendance::{Attendance, MOST_ROUNDS, rounds_of};
+use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
 use super::game::{Said, said};
 use super::initial_order::{Entrant, initial_order};
-use super::totals::{Part, Score, Scores, Tally, add_up};
+use super::score::{Part, Score, Tally, Totals};
+use super::totals::add_up;
 
 /// A tournament as it stands in a return.
 #[derive(Debug)]
@@ -95,12 +96,6 @@ fn title_of(entry: &Entry) -> String {
 fn whole(entry: &Entry, column: EntryColumn) -> Option<u32> {
     let number = entry.record.number(column)?.value;
     u32::try_from(number.floor()).ok().filter(|number| *number > 0)
-}
-
-/// The rounds that are planned.
-pub fn rounds_planned(event: &Event) -> Option<usize> {
-    let rounds = event.whole(Key::Rounds)? as usize;
-    (1..=MOST_ROUNDS).contains(&rounds).then_some(rounds)
 }
 
 /// Reads a tournament out of an event.
@@ -318,14 +313,6 @@ fn round_of(row: &Match, planned: Option<usize>, problems: &mut Vec<Problem>) ->
     round
 }
 
-/// The number of a round: `3`, `R3`, `Round 3`, `Stanza 3`.
-pub fn round_number(text: &str) -> Option<usize> {
-    let text = text.trim().to_lowercase();
-    let words = ["round", "stanza", "r", "s"];
-    let bare = words.iter().find_map(|word| text.strip_prefix(word)).unwrap_or(&text);
-    bare.trim().parse().ok()
-}
-
 /// A cell with its sheet, where the event has rows on two.
 fn place_of(event: &Event, at: Address) -> String {
     let of_draw = event.draw_columns.as_ref().is_some_and(|placed| placed.sheet == at.sheet);
@@ -538,7 +525,7 @@ impl Tournament {
 
 /// Scores an event by its games: a point, a half and none. Everybody who is
 /// entered is ranked, from the first round on.
-pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Scores {
+pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (Totals, Tournament) {
     let tournament = of(event, problems);
     let table = &tournament.table;
     let parts = (0..event.entries.len()).map(|entry| {
@@ -558,7 +545,7 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         sessions: (1..=table.played).map(|round| round.to_string()).collect(),
         there: Vec::new(),
     };
-    let mut scores = add_up(event, tally, around, problems);
+    let mut totals = add_up(event, tally, around, problems);
     let nothing = || Score {
         total: Exact::ZERO,
         unadjusted: Exact::ZERO,
@@ -566,11 +553,10 @@ pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> Sco
         adjustments: Vec::new(),
         brought: None,
     };
-    for score in &mut scores.of_entry {
+    for score in &mut totals.of_entry {
         score.get_or_insert_with(nothing);
     }
-    scores.tournament = Some(tournament);
-    scores
+    (totals, tournament)
 }
 
 /// Points of games as a number.

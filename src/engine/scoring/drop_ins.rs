@@ -11,8 +11,9 @@ use crate::packs::abf_anc_2018::figures::DropIns;
 use crate::problem::Problem;
 
 use super::around::Carried;
-use super::course::Course;
-use super::worked::{Worked, after};
+use super::rounds::Rounds;
+use super::tallies::after;
+use super::worked::Worked;
 
 /// What the late entries of an event begin with, those of the earlier rounds first;
 /// none for an event without any.
@@ -22,7 +23,7 @@ pub fn starting(
     unit: Unit,
     problems: &mut Vec<Problem>,
 ) -> Option<Carried> {
-    let (course, rule) = (worked.course.as_ref()?, rules::drop_ins(event)?);
+    let (course, rule) = (worked.rounds()?, rules::drop_ins(event)?);
     let mut rounds: Vec<usize> = course
         .first
         .iter()
@@ -36,7 +37,7 @@ pub fn starting(
     let mut carried =
         Carried { title, unit, of_entry: nothing, basis: vec![None; event.entries.len()] };
     for round in &rounds {
-        let before = after(event, worked, Some(carried.clone()), round - 1)?;
+        let (before, _) = after(event, worked, Some(carried.clone()), round - 1)?;
         let total = |entry: usize| before.of_entry[entry].as_ref().map(|score| score.total);
         let field = Field { event, course, round: *round, rule };
         for late in field.late(|entry| !entry.is_house()) {
@@ -64,7 +65,7 @@ pub fn starting(
 struct Field<'a> {
     event: &'a Event,
     /// Who came and who left when.
-    course: &'a Course,
+    course: &'a Rounds,
     /// The round that is entered.
     round: usize,
     rule: &'static DropIns,

@@ -15,9 +15,9 @@ use crate::model::{Basis, Event, Exact, Match, Note};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::Problem;
 
-use super::crosstable::round_number;
+use super::attendance::round_number;
 use super::match_length;
-use super::matches::MatchScore;
+use super::match_score::MatchScore;
 
 /// Which sides of a match without a result are at fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,7 +13,7 @@ use jiff::civil::Date;
 use crate::model::{Cell, Event, Exact, Format, Match, Note};
 
 use super::knockout_rounds::{self, Named};
-use super::matches::MatchScore;
+use super::match_score::MatchScore;
 
 /// A knock-out, round by round.
 #[derive(Debug, Clone)]

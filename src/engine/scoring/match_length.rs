@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use crate::engine::rules;
 use crate::model::form::Key;
-use crate::model::{Basis, Event, Exact, Format, Match};
+use crate::model::{Basis, Event, Exact, Format, LineScore, Match, Note};
 
 /// The boards of a match, and how they are known.
 #[derive(Clone, Debug, PartialEq)]
@@ -124,4 +124,33 @@ fn compared(row: &Match) -> Option<Length> {
         _ => format!("{compared} boards compared and {plus} of average plus: {boards} boards"),
     };
     (boards > 0).then(|| Length::told(boards, &words))
+}
+
+/// The boards that a contestant plays in the event: as typed, else the most that
+/// anybody has lines or matches for.
+pub fn boards_of_event(event: &Event) -> Option<u32> {
+    event.whole(Key::Boards).or_else(|| boards_counted(event))
+}
+
+/// The most boards that anybody has lines or matches for.
+pub(super) fn boards_counted(event: &Event) -> Option<u32> {
+    let mut played = vec![0u32; event.entries.len()];
+    for line in event.boards.iter().filter(|line| line.score != LineScore::NotPlayed) {
+        let rooms = event.is_of_teams();
+        let sides = [line.north_south, line.east_west].into_iter().take(if rooms { 1 } else { 2 });
+        sides.flat_map(|side| side.contestants()).for_each(|entry| played[entry] += 1);
+    }
+    if event.boards.is_empty() {
+        let per_match = event.whole(Key::BoardsPerMatch);
+        // Nobody plays boards in a bye, and those of a play-off are beside the event.
+        let met = |found: &&Match| found.away.is_some() && found.note != Some(Note::PlayOff);
+        for played_match in event.matches.iter().filter(met) {
+            let typed = played_match.boards.map(|cell| cell.value.numerator());
+            let boards = typed.and_then(|boards| u32::try_from(boards).ok()).or(per_match)?;
+            played_match
+                .sides()
+                .for_each(|entry| played[entry] = played[entry].saturating_add(boards));
+        }
+    }
+    played.into_iter().max().filter(|most| *most > 0)
 }

@@ -10,7 +10,8 @@ use crate::model::{Address, Exact, Match, Note};
 use crate::problem::{Problem, Trouble};
 
 use super::match_length::Length;
-use super::matches::{MatchScore, Scorer};
+use super::match_score::MatchScore;
+use super::matches::Scorer;
 use super::plan::{Method, scale_id};
 use super::vps::VpScale;
 

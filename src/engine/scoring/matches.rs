@@ -6,81 +6,21 @@ use std::collections::BTreeMap;
 use super::problems;
 use crate::engine::rules;
 use crate::engine::rules::scoring::Conventions;
-use crate::engine::rules::vp_scale::VpRule;
 use crate::model::form::Key;
-use crate::model::{Address, Basis, Event, EventKind, Exact, Format, Match, Note};
+use crate::model::{Basis, Event, EventKind, Exact, Format, Match, Note};
 use crate::problem::Problem;
 
 use super::average_plus;
-use super::course::has_rounds;
 use super::itc;
 use super::match_length::{self, Length};
+use super::match_score::MatchScore;
 use super::plan::{Method, Plan, scale_id};
+use super::rounds::has_rounds;
 use super::vps::VpScale;
 use super::worked::Worked;
 
-/// A match with what each side makes of it. Of two values the first is the home
-/// side's: the one entered first, or North-South in the open room.
-#[derive(Debug, Clone)]
-pub struct MatchScore {
-    /// Its row, or the first line of its boards.
-    pub at: Address,
-    /// The session; empty where the event has one.
-    pub session: String,
-    /// The round.
-    pub round: Option<String>,
-    /// The sides, as indexes into the event's entries; a bye has one.
-    pub sides: [Option<usize>; 2],
-    /// Boards of the match, as counted or typed; nought where neither is known.
-    pub boards: u32,
-    /// Its boards as they follow from its row and the event, where a row tells of it.
-    pub(super) length: Option<Length>,
-    /// IMPs that each side won.
-    pub imps: [Option<Exact>; 2],
-    /// Each side's own net in IMPs, or its percentage.
-    pub net: [Option<Exact>; 2],
-    /// What each side gets in what the event is counted in.
-    pub won: [Option<Exact>; 2],
-    /// The cells of typed victory points.
-    pub typed_at: [Option<Address>; 2],
-    /// The most that could be won, where totals are shares of it.
-    pub most: Option<Exact>,
-    /// How each side's net becomes victory points.
-    pub basis: [Option<Basis>; 2],
-    /// The scale by which it does, with its boards.
-    pub scale: Option<(&'static VpRule, u32)>,
-    /// Whether it was worked out from boards.
-    pub of_boards: bool,
-    /// How many of its boards have an artificial score.
-    pub artificial: u32,
-    /// What each side's net owes to artificial scores.
-    given: [Exact; 2],
-    /// What its row says of average-plus boards of each side.
-    pub(super) plus: [Option<Basis>; 2],
-    /// What was special about it.
-    pub note: Option<Note>,
-}
-
-impl MatchScore {
-    /// The boards of the match as far as they are known, for people.
-    pub fn boards_known(&self) -> u32 {
-        match (self.boards, &self.length) {
-            (0, Some(length)) => length.boards,
-            (boards, _) => boards,
-        }
-    }
-
-    /// IMPs that a side is told with, average plus with them.
-    pub fn imps_of(&self, side: usize) -> Option<Exact> {
-        let net = self.net[side]?;
-        if self.of_boards {
-            return self.imps[side];
-        }
-        let other = self.imps[1 - side].unwrap_or(Exact::ZERO);
-        // What is in the net beside the two scores is the side's own average plus.
-        self.imps[side].map_or(Some(net.max(Exact::ZERO)), |_| Some(net + other))
-    }
-}
+/// Each side's net, what it gets, and what is said of average plus.
+type Amounts = ([Option<Exact>; 2], [Option<Exact>; 2], [Option<Basis>; 2]);
 
 /// Formats whose matches make the ranking.
 const FORMATS: [Format; 6] = [
@@ -263,12 +203,41 @@ impl<'a> Scorer<'a> {
 
     /// A match that stands on the sheet `Matches` only.
     fn of_row(&mut self, row: &Match, problems: &mut Vec<Problem>) -> Option<MatchScore> {
-        let typed = |cells: [Option<crate::model::Cell<Exact>>; 2]| {
-            cells.map(|cell| cell.map(|cell| cell.value))
-        };
-        let imps = typed(row.imps);
+        let (net, won, plus) = self.amounts_of(row, problems);
+        let usable = net[0].or(won[0]).is_some();
+        if usable || has_rounds(self.event) {
+            self.tell_one_score(row, problems);
+        }
+        if !usable {
+            self.tell_unusable(row, problems);
+            return None;
+        }
+        Some(MatchScore {
+            at: row.at,
+            session: row.session.clone().unwrap_or_default(),
+            round: row.round.clone(),
+            sides: [Some(row.home), row.away],
+            boards: self.boards_of(row).unwrap_or(0),
+            length: match_length::of_row(row, self.length.as_ref()),
+            imps: row.imps.map(|cell| cell.map(|cell| cell.value)),
+            net,
+            won,
+            typed_at: row.vps.map(|cell| cell.map(|cell| cell.at)),
+            most: None,
+            basis: [None, None],
+            scale: None,
+            of_boards: false,
+            artificial: 0,
+            given: [Exact::ZERO; 2],
+            plus,
+            note: row.note.or(row.away.is_none().then_some(Note::Bye)),
+        })
+    }
+
+    /// Each side's net and what it gets, and what its row says of average plus.
+    fn amounts_of(&mut self, row: &Match, problems: &mut Vec<Problem>) -> Amounts {
         let plus = row.average_plus.map(|boards| self.average_plus(boards));
-        let mut net = match imps {
+        let mut net = match row.imps.map(|cell| cell.map(|cell| cell.value)) {
             [Some(home), Some(away)] => {
                 [Some(home - away + plus[0].0), Some(away - home + plus[1].0)]
             }
@@ -294,46 +263,24 @@ impl<'a> Scorer<'a> {
         if only_who_won && net[0].or(won[0]).is_none() {
             won = won_without_score(row);
         }
-        let usable = net[0].or(won[0]).is_some();
-        if usable || has_rounds(self.event) {
-            self.tell_one_score(row, problems);
-        }
+        (net, won, plus.map(|(_, basis)| basis))
+    }
+
+    /// Tells why a row without a score counts for nothing, where that is a fault.
+    fn tell_unusable(&self, row: &Match, problems: &mut Vec<Problem>) {
         let unused = !self.plan.vps && row.vps.iter().any(Option::is_some);
-        if !usable {
-            match row.note {
-                Some(Note::NotPlayed) => {}
-                // It waits for its result, which is told beside the draw.
-                None | Some(Note::Bye | Note::HalfBye) if has_rounds(self.event) && !unused => {}
-                // Nobody may have given scores to these.
-                Some(note) if note.is_given_up() || note == Note::Unplayable => {
-                    let sides = self.sides_of(row);
-                    let trouble = problems::MatchNotRanked { sides, note: note.word() };
-                    problems.push(self.event.problem(trouble, row.at));
-                }
-                _ => self.tell_no_result(row, problems),
+        match row.note {
+            Some(Note::NotPlayed) => {}
+            // It waits for its result, which is told beside the draw.
+            None | Some(Note::Bye | Note::HalfBye) if has_rounds(self.event) && !unused => {}
+            // Nobody may have given scores to these.
+            Some(note) if note.is_given_up() || note == Note::Unplayable => {
+                let sides = self.sides_of(row);
+                let trouble = problems::MatchNotRanked { sides, note: note.word() };
+                problems.push(self.event.problem(trouble, row.at));
             }
-            return None;
+            _ => self.tell_no_result(row, problems),
         }
-        Some(MatchScore {
-            at: row.at,
-            session: row.session.clone().unwrap_or_default(),
-            round: row.round.clone(),
-            sides: [Some(row.home), row.away],
-            boards: self.boards_of(row).unwrap_or(0),
-            length: match_length::of_row(row, self.length.as_ref()),
-            imps,
-            net,
-            won,
-            typed_at: row.vps.map(|cell| cell.map(|cell| cell.at)),
-            most: None,
-            basis: [None, None],
-            scale: None,
-            of_boards: false,
-            artificial: 0,
-            given: [Exact::ZERO; 2],
-            plus: plus.map(|(_, basis)| basis),
-            note: row.note.or(row.away.is_none().then_some(Note::Bye)),
-        })
     }
 
     /// The percentages of a row, average plus with them. Of one side alone, the other's is

@@ -20,16 +20,12 @@ use crate::model::{
 use crate::packs::abf_anc_2018::figures::penalties::{Penalties, in_unit};
 use crate::problem::{Problem, Trouble};
 
-use super::around::Around;
-use super::totals::Adjusted;
+use super::around::{Around, Offences};
+use super::score::Adjusted;
 
 /// Offences of which the first one costs, and a further one something else.
 const AT_ONCE: [Option<Misconduct>; 2] =
     [Some(Misconduct::TelephoneUsed), Some(Misconduct::LineUp)];
-
-/// Offences of earlier stages by what a contestant is known by: none for a
-/// warning without one.
-pub type Offences = HashMap<String, Vec<Option<Misconduct>>>;
 
 /// The offences of an event, for the stages behind it.
 pub fn offences_of(event: &Event) -> Offences {

@@ -4,13 +4,14 @@ use std::cmp::Ordering;
 
 use crate::model::{Event, Exact, Match};
 
+use super::course::Scores;
 use super::knockouts::Meeting;
-use super::totals::Scores;
+use super::worked::Worked;
 
 /// The play-offs of an event that have a winner, each with winner and loser: rows
 /// with the note, and matches of a knock-out between contestants who are out.
 pub fn of(event: &Event, scores: &Scores) -> Vec<[usize; 2]> {
-    let knockout = scores.worked.as_ref().and_then(|worked| worked.knockout.as_ref());
+    let knockout = scores.worked().and_then(Worked::knockout);
     match knockout {
         Some(knockout) => knockout.for_places.iter().filter_map(won).collect(),
         None => {
@@ -34,7 +35,7 @@ fn decided(event: &Event, scores: &Scores, row: &Match) -> Option<[usize; 2]> {
         Ordering::Equal => None,
     };
     let of_boards = || {
-        let worked = scores.worked.as_ref()?;
+        let worked = scores.worked()?;
         let found = worked.matches.iter().find(|found| found.at == row.at)?;
         let [home, away] = found.won;
         Some(if found.sides[0] == Some(row.home) { [home?, away?] } else { [away?, home?] })

@@ -22,3 +22,18 @@ impl Points {
 
 /// North-South's and East-West's; none for a board without a score.
 pub type TablePoints = [Option<Points>; 2];
+
+/// The least common denominator up to which points of boards stay fractions.
+const COMMON: i128 = 1_000_000_000;
+
+/// Whether sums of some numbers have room for their common denominator.
+pub(super) fn stay_exact(mut values: impl Iterator<Item = Exact>) -> bool {
+    let common = values.try_fold(1i128, |common, value| {
+        if common % value.denominator() == 0 {
+            return Some(common);
+        }
+        let above = Exact::ratio(common, value.denominator())?.numerator();
+        above.checked_mul(value.denominator()).filter(|common| *common <= COMMON)
+    });
+    common.is_some()
+}

@@ -4,12 +4,13 @@ use super::problems;
 use crate::model::{Event, Exact, Unit};
 use crate::problem::Problem;
 
-use super::totals::{Score, Scores};
+use super::course::Scores;
+use super::score::Score;
 
 /// Compares the scores of the sheet `Results` with what the boards make.
 pub fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
     // The rounds that somebody came through are nobody's own score.
-    if scores.worked.as_ref().is_some_and(|worked| worked.knockout.is_some()) {
+    if scores.worked().is_some_and(|worked| worked.knockout().is_some()) {
         return;
     }
     let full = scores.full_maximum();
@@ -89,7 +90,7 @@ impl Scores {
 
     /// The same where the full maximum is known already: for whole fields.
     pub fn factored_to(&self, entry: usize, full: Exact) -> Option<Exact> {
-        self.worked.as_ref().filter(|_| self.unit == Unit::Percent)?;
+        self.worked().filter(|_| self.unit == Unit::Percent)?;
         Some(self.of_entry[entry].as_ref()?.total * full / 100)
     }
 }

@@ -3,28 +3,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::model::{Cell, Event, Exact, Unit};
+use crate::model::{Cell, Event, Exact};
 
-use super::totals::{Part, Score, Scores, choose_best};
-use super::worked::stay_exact;
-
-/// What the contestants of a series scored in its games.
-#[derive(Debug, Clone)]
-pub struct Series {
-    /// What the games are scored in.
-    pub unit: Unit,
-    /// The names of the games, in their order.
-    pub games: Vec<String>,
-    /// How many results of each contestant count; all when not said.
-    pub best_of: Option<usize>,
-    /// The fewest games of a contestant who is ranked.
-    pub least: usize,
-    /// The score of each entry in each game; none where it did not play.
-    pub of_entry: Vec<Vec<Option<Exact>>>,
-}
+use super::around::Series;
+use super::points::stay_exact;
+use super::score::{Part, Score, Totals, choose_best};
 
 /// The scores of a series. Who played fewer games than count has none.
-pub fn score(event: &Event, series: &Series) -> Scores {
+pub fn score(event: &Event, series: &Series) -> Totals {
     let mut of_entry = Vec::with_capacity(series.of_entry.len());
     // Percentages of many games with fields of many sizes count to nine decimals, all
     // of them alike, so that equal scores stay equal.
@@ -40,7 +26,7 @@ pub fn score(event: &Event, series: &Series) -> Scores {
         }
         of_entry.push(score);
     }
-    Scores {
+    Totals {
         unit: series.unit,
         sessions: series.games.clone(),
         best_of: series.best_of,
@@ -48,12 +34,6 @@ pub fn score(event: &Event, series: &Series) -> Scores {
         refused,
         carried: None,
         averaged: true,
-        play_offs: Vec::new(),
-        worked: None,
-        tournament: None,
-        diplomacy: None,
-        plays: None,
-        two_player: None,
     }
 }
 
@@ -81,6 +61,7 @@ fn average(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::Unit;
 
     fn series(best_of: Option<usize>, least: usize) -> Series {
         let games = vec!["1".to_string(), "2".to_string(), "3".to_string()];

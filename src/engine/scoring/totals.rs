@@ -7,127 +7,17 @@ use super::problems;
 use crate::engine::problems::MissingCell;
 use crate::model::form::Key;
 use crate::model::{
-    Address, Adjustment, AdjustmentKind, Basis, Cell, EntryStatus, Event, Exact, Result, Unit,
-    natural,
+    Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, Result, Unit, natural,
 };
 use crate::problem::{Problem, Trouble};
 
 use super::around::{Around, Carried};
-use super::board_games::Play;
-use super::course::Course;
-use super::crosstable::Tournament;
-use super::diplomacy::Diplomacy;
 use super::field::position;
-use super::knockouts::Fate;
 use super::penalties;
-use super::two_player::TwoPlayer;
-use super::worked::Worked;
-
-/// Which of two scores of a handicap event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Which {
-    /// The score by which the event was ranked: with handicap where it has one.
-    Ranked,
-    /// The score without handicap, which awards go by (WBU 2.9.1).
-    Scratch,
-}
-
-/// The scores of an event's contestants.
-#[derive(Debug)]
-pub struct Scores {
-    /// What they are counted in.
-    pub unit: Unit,
-    /// The sessions, in their order; one without a name where there is one.
-    pub sessions: Vec<String>,
-    /// How many sessions count, when not all.
-    pub best_of: Option<usize>,
-    /// The score of each entry; none for one without a result.
-    pub of_entry: Vec<Option<Score>>,
-    /// Entries with a result that cannot be used, which a problem has said.
-    pub refused: BTreeSet<usize>,
-    /// The position among the sessions of what was carried from an earlier stage.
-    pub carried: Option<usize>,
-    /// Matches that break ties, each with its winner and its loser.
-    pub play_offs: Vec<[usize; 2]>,
-    /// Whether a total is the average of what counts, and not its sum.
-    pub averaged: bool,
-    /// How they came about, where they were worked out from boards or matches.
-    pub worked: Option<Worked>,
-    /// Its rounds, where they are games of one player a side.
-    pub tournament: Option<Tournament>,
-    /// Its games, where they are games of Diplomacy.
-    pub diplomacy: Option<Diplomacy>,
-    /// Its plays, where they are plays of board games.
-    pub plays: Option<Vec<Play>>,
-    /// The knock-out of two-player Diplomacy.
-    pub two_player: Option<TwoPlayer>,
-}
-
-/// What a contestant scored, and from which cells.
-#[derive(Debug, Clone)]
-pub struct Score {
-    /// The total that is ranked.
-    pub total: Exact,
-    /// The total without penalties and bonuses, which a Swiss is drawn by (ABF ANC
-    /// 5.1).
-    pub unadjusted: Exact,
-    /// Its sessions.
-    pub parts: Vec<Part>,
-    /// Penalties and bonuses in the total.
-    pub adjustments: Vec<Adjusted>,
-    /// How what it brought into the event comes about, where a rule says it.
-    pub brought: Option<Basis>,
-}
-
-/// A penalty or bonus as it is added.
-#[derive(Debug, Clone)]
-pub struct Adjusted {
-    /// The amount.
-    pub amount: Cell<Exact>,
-    /// Whether it is added to the scores before they become a percentage.
-    pub before_percentage: bool,
-    /// What the rules say of the offence: how the amount follows from it, or what stands
-    /// beside a typed one.
-    pub basis: Option<Basis>,
-}
-
-/// A session's score.
-#[derive(Debug, Clone)]
-pub struct Part {
-    /// Index into [`Scores::sessions`].
-    pub session: usize,
-    /// The score as read.
-    pub score: Cell<Exact>,
-    /// The most that could be scored, where it is given.
-    pub max: Option<Cell<Exact>>,
-    /// Whether it is one of the best that count.
-    pub counts: bool,
-}
-
-impl Part {
-    /// What the session is worth when the best are chosen.
-    fn worth(&self) -> Exact {
-        self.max.and_then(|max| self.score.value.checked_div(max.value)).unwrap_or(self.score.value)
-    }
-}
-
-/// What contestants scored, before it is added up.
-#[derive(Debug)]
-pub struct Tally {
-    /// What it is counted in.
-    pub unit: Unit,
-    /// Whether totals are shares of the most that could be scored.
-    pub of_maximum: bool,
-    /// The scores of each entry; empty for one without any.
-    pub parts: Vec<Vec<Part>>,
-    /// What the parts are of: sessions, or rounds.
-    pub sessions: Vec<String>,
-    /// Whether an entry is ranked without a score as well: who is there.
-    pub there: Vec<bool>,
-}
+use super::score::{Adjusted, Part, Score, Tally, Totals, Which, choose_best, total_of};
 
 /// Adds up the results of an event.
-pub fn totals(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Scores {
+pub fn totals(event: &Event, which: Which, around: &Around, problems: &mut Vec<Problem>) -> Totals {
     let sessions = sessions_of(event);
     let of_maximum = event.results.iter().any(|result| result.max.is_some());
     let unit = if of_maximum { Unit::Percent } else { event.unit() };
@@ -147,9 +37,9 @@ pub fn totals(event: &Event, which: Which, around: &Around, problems: &mut Vec<P
     }
     tell_missing_sessions(event, &parts, &sessions, &refused, problems);
     let tally = Tally { unit, of_maximum, parts, sessions, there: Vec::new() };
-    let mut scores = add_up(event, tally, around, problems);
-    scores.refused = refused;
-    scores
+    let mut totals = add_up(event, tally, around, problems);
+    totals.refused = refused;
+    totals
 }
 
 /// The score that a result is ranked by.
@@ -162,7 +52,7 @@ fn chosen(result: &Result, which: Which, handicap: bool) -> Option<Cell<Exact>> 
 
 /// Adds what is carried, chooses the sessions that count, and adds up with
 /// penalties and bonuses.
-pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<Problem>) -> Scores {
+pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<Problem>) -> Totals {
     let Tally { unit, of_maximum, mut parts, mut sessions, there } = tally;
     let everybody = |entry: usize| there.get(entry) == Some(&true);
     let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
@@ -196,21 +86,7 @@ pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<P
         }));
     }
     let carried = brought.map(|_| sessions.len() - 1);
-    Scores {
-        unit,
-        sessions,
-        best_of,
-        of_entry,
-        refused: BTreeSet::new(),
-        carried,
-        play_offs: Vec::new(),
-        averaged: false,
-        worked: None,
-        tournament: None,
-        diplomacy: None,
-        plays: None,
-        two_player: None,
-    }
+    Totals { unit, sessions, best_of, of_entry, refused: BTreeSet::new(), carried, averaged: false }
 }
 
 /// What each entry carries, as a part of its own.
@@ -292,18 +168,6 @@ fn part_of(
     Ok(session.map(|session| Part { session, score, max: result.max, counts: true }))
 }
 
-/// Marks the sessions that count; of equal ones the earlier.
-pub(super) fn choose_best(parts: &mut [Part], best_of: Option<usize>) {
-    let Some(best_of) = best_of.filter(|best| *best < parts.len()) else {
-        return;
-    };
-    let mut order: Vec<usize> = (0..parts.len()).collect();
-    order.sort_by(|a, b| parts[*b].worth().cmp(&parts[*a].worth()).then(a.cmp(b)));
-    for index in &order[best_of..] {
-        parts[*index].counts = false;
-    }
-}
-
 /// The adjustments that can be added, each with its entry.
 fn adjustments_of(
     event: &Event,
@@ -344,82 +208,4 @@ fn usable_adjustment(
         return Err(problems::AdjustmentKind { kind: kind.word(), unit: unit.word() }.into());
     }
     Ok(Some((adjustment.entry, Adjusted { amount, before_percentage, basis: None })))
-}
-
-/// The total: the sum of what counts, or its share of the maximum in per cent.
-fn total_of(parts: &[Part], adjustments: &[Adjusted], of_maximum: bool) -> Exact {
-    let counting = || parts.iter().filter(|part| part.counts);
-    let sum_of = |before: bool| -> Exact {
-        adjustments
-            .iter()
-            .filter(|known| known.before_percentage == before)
-            .map(|known| known.amount.value)
-            .sum()
-    };
-    let scored = counting().map(|part| part.score.value).sum::<Exact>() + sum_of(true);
-    if !of_maximum {
-        return scored + sum_of(false);
-    }
-    let possible: Exact = counting().filter_map(|part| part.max).map(|max| max.value).sum();
-    let share = scored.checked_div(possible).unwrap_or(Exact::ZERO);
-    share * Exact::whole(100) + sum_of(false)
-}
-
-impl Scores {
-    /// The rounds of a Swiss or a round robin of matches, and how far they have come.
-    pub fn course(&self) -> Option<&Course> {
-        self.worked.as_ref()?.course.as_ref()
-    }
-
-    /// How far an entry came in a knock-out that was worked out from its matches.
-    pub fn fate(&self, entry: usize) -> Option<&Fate> {
-        if let Some(knockout) = &self.two_player {
-            return knockout.fates[entry].as_ref();
-        }
-        self.worked.as_ref()?.knockout.as_ref()?.fates[entry].as_ref()
-    }
-
-    /// How far an event has come whose rounds are not all played; none where nothing
-    /// is left to play.
-    pub fn unfinished(&self) -> Option<String> {
-        let of_games = self.tournament.as_ref().filter(|found| !found.is_over());
-        let of_matches = self.course().filter(|found| !found.is_over());
-        let of_boards = self.diplomacy.as_ref().filter(|found| !found.is_over());
-        let of_two = self.two_player.as_ref().filter(|found| !found.is_over());
-        of_games
-            .map(|found| found.how_far())
-            .or_else(|| of_matches.map(|found| found.how_far()))
-            .or_else(|| of_boards.map(|found| found.how_far()))
-            .or_else(|| of_two.map(|found| found.how_far()))
-    }
-
-    /// Matches or games that an entry won, drew and lost, where the ranking is made of
-    /// them.
-    pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
-        let of_two = self.two_player.as_ref().map(|knockout| knockout.record_of(entry));
-        let of_games = || self.tournament.as_ref().map(|tournament| tournament.record_of(entry));
-        let of_boards = || self.diplomacy.as_ref()?.record_of(entry);
-        let of_matches = || self.worked.as_ref()?.record_of(entry);
-        of_two.or_else(of_games).or_else(of_boards).or_else(of_matches)
-    }
-
-    /// The number of sessions that an entry played; of matches, in a knock-out, and of
-    /// games over the board.
-    pub fn played(&self, entry: usize) -> u32 {
-        if let Some(knockout) = self.worked.as_ref().and_then(|worked| worked.knockout.as_ref()) {
-            return knockout.record_of(entry).iter().sum();
-        }
-        if let Some(knockout) = &self.two_player {
-            return knockout.record_of(entry).iter().sum();
-        }
-        if let Some(tournament) = &self.tournament {
-            return tournament.record_of(entry).iter().sum();
-        }
-        // A bye is no match that was played.
-        if let (Some(_), Some(record)) = (self.course(), self.record_of(entry)) {
-            return record.iter().sum();
-        }
-        let own = self.of_entry[entry].iter().flat_map(|score| &score.parts);
-        own.filter(|part| Some(part.session) != self.carried).count() as u32
-    }
 }

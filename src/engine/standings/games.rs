@@ -9,7 +9,7 @@ use crate::engine::scoring::diplomacy::{
 };
 use crate::model::{EntryStatus, Event, Exact, natural};
 
-use super::ranking::{Measure, Ranked, RankingList, placed};
+use super::standing::{Measure, Ranked, RankingList, placed};
 
 /// A game as it is compared with others, in the order of part 4; the better game is
 /// the greater.

@@ -54,7 +54,7 @@ impl<'a> MatchTies<'a> {
             entries.clone().map(|entry| worth(event, scores, *criterion, entry)).collect()
         };
         let by_lot = rule.order.iter().all(|criterion| *criterion == Criterion::Lot);
-        let of_matches = scores.worked.is_some() || by_lot;
+        let of_matches = scores.worked().is_some() || by_lot;
         MatchTies { rule, worths: rule.order.iter().map(of).collect(), event, of_matches }
     }
 
@@ -178,7 +178,7 @@ fn seeded_lot(event: &Event, entry: usize) -> (u64, &str) {
 
 /// The matches of an entry that count, each with its side.
 fn matches_of(scores: &Scores, entry: usize) -> impl Iterator<Item = (&MatchScore, usize)> {
-    let matches = scores.worked.iter().flat_map(|worked| &worked.matches);
+    let matches = scores.worked().into_iter().flat_map(|worked| &worked.matches);
     matches.filter(|played| played.note != Some(Note::PlayOff)).filter_map(move |played| {
         Some((played, played.sides.iter().position(|side| *side == Some(entry))?))
     })

@@ -7,15 +7,21 @@
 
 mod beaten_twice;
 mod categories;
+mod explain;
 pub mod games;
 pub mod match_ties;
 pub mod problems;
 mod ranking;
 mod sections;
+mod standing;
 pub mod teams;
 pub mod tie_breaks;
+mod typed_places;
 
 pub use beaten_twice::tell_choice;
 pub use categories::{CategoryList, categories_of, within};
-pub use ranking::{Measure, RankingList, Standing, Ties, after_round, check_places, explain, rank};
+pub use explain::explain;
+pub use ranking::{Ties, after_round, rank};
 pub use sections::{parts_of, section_of};
+pub use standing::{Measure, RankingList, Standing, TEAMS};
+pub use typed_places::check_places;

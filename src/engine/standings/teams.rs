@@ -14,10 +14,7 @@ use crate::packs::nzdc_1999::figures::Teams;
 use crate::problem::{Problem, Trouble};
 
 use super::games::OwnGames;
-use super::ranking::{Ranked, RankingList, placed};
-
-/// The name of the list.
-pub const SECTION: &str = "teams";
+use super::standing::{Ranked, RankingList, TEAMS, placed};
 
 /// A team as the return names it.
 struct Team {
@@ -35,7 +32,7 @@ pub fn rank_teams(
     problems: &mut Vec<Problem>,
 ) -> Option<RankingList> {
     let teams = teams_of(rules, event, problems);
-    let Some(diplomacy) = &scores.diplomacy else { return None };
+    let diplomacy = scores.diplomacy()?;
     if teams.is_empty() || diplomacy.rounds_played() < rules.round {
         return None;
     }
@@ -61,9 +58,9 @@ pub fn rank_teams(
         entries.push(entry_of(event, team));
     }
     event.entries.append(&mut entries);
-    scores.of_entry.append(&mut sums);
+    scores.totals.of_entry.append(&mut sums);
     let standings = placed(event, ranked);
-    Some(RankingList { section: Some(SECTION.to_string()), direction: None, standings, unranked })
+    Some(RankingList { section: Some(TEAMS.to_string()), direction: None, standings, unranked })
 }
 
 /// What the members scored in the round, with what was taken from it.
@@ -97,7 +94,7 @@ fn entry_of(event: &Event, team: Team) -> Entry {
         at: team.at,
         number: label.clone(),
         label,
-        section: Some(SECTION.to_string()),
+        section: Some(TEAMS.to_string()),
         direction: None,
         players: members.collect(),
         name: Some(team.name),

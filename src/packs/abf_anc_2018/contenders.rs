@@ -26,13 +26,13 @@ pub fn places(event: &Event, scores: &Scores, list: &RankingList) -> Vec<Option<
 /// Whether an entry withdrew before the last round, or session, of a stage.
 fn left_inside(event: &Event, scores: &Scores, entry: usize) -> bool {
     let own = &event.entries[entry];
-    let played = || match scores.course() {
+    let played = || match scores.rounds() {
         Some(course) => course.last[entry],
         None => Some(scores.played(entry) as usize).filter(|_| scores.sessions.len() > 1),
     };
     let last = own.round_in_status().or_else(played);
     let typed = event.whole(Key::Rounds).or(event.whole(Key::Sessions));
-    let counted = || scores.course().map_or(scores.sessions.len(), |course| course.played);
+    let counted = || scores.rounds().map_or(scores.sessions.len(), |course| course.played);
     let all = typed.map_or_else(counted, |all| all as usize);
     own.withdrew() && last.is_some_and(|last| last < all)
 }

@@ -19,7 +19,7 @@ const YOUTH_CATEGORIES: [&str; 3] = ["youth", "open", "women"];
 /// Tells of pairs that drop in without the right to.
 pub fn check(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
     let event = dossier.event;
-    let Some(course) = dossier.scores.course() else { return };
+    let Some(course) = dossier.scores.rounds() else { return };
     for (index, entry) in event.entries.iter().enumerate() {
         if entry.is_house() {
             continue;

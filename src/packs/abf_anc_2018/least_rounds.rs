@@ -100,9 +100,9 @@ fn least(dossier: &Dossier<'_>) -> Option<Least> {
 /// Rounds, or sessions, of the event: as typed, else as played.
 fn rounds_of(dossier: &Dossier<'_>, of_sessions: bool) -> Option<u32> {
     let key = if of_sessions { Key::Sessions } else { Key::Rounds };
-    let played = match (of_sessions, &dossier.scores.worked) {
+    let played = match (of_sessions, dossier.scores.worked()) {
         (true, Some(worked)) => Some(worked.sessions.len()),
-        (false, Some(worked)) => worked.course.as_ref().map(|course| course.played),
+        (false, Some(worked)) => worked.rounds().map(|course| course.played),
         (_, None) => Some(dossier.scores.sessions.len()),
     };
     let played = played.and_then(|played| u32::try_from(played).ok());

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::figures::{Kind, Regulations};
+use swiss::tie_breaks::{TIE_BREAKS, clauses};
+
+use super::figures::Regulations;
 
 /// The tie-breaks that events of players are ranked by, and how they are asked for.
 pub fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
@@ -14,11 +16,11 @@ pub fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(
         out,
         "  each is applied to those who are still level ({}); whoever stays level shares the place",
-        chosen.ranking_clause
+        clauses::RANKING
     )?;
     writeln!(out, "\nTie-breaks, by code or by name, with commas between them under Tie-breaks")?;
-    for entry in &rules.tie_break {
-        let modified: Vec<&str> = entry.modifiers.iter().map(|kind| behind(*kind)).collect();
+    for entry in &TIE_BREAKS {
+        let modified: Vec<&str> = entry.modifiers.iter().map(|kind| kind.codes()).collect();
         let modified = match modified.is_empty() {
             true => String::new(),
             false => format!("; {}", modified.join(" ")),
@@ -34,14 +36,13 @@ pub fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
         "  of the greatest too, -L+1 -L-1 Koya's limit moved by half points, -F over Fore Buchholz,"
     )?;
     writeln!(out, "  -P forfeits as games, -R the other way round")?;
-    let unrated = &rules.unrated.clause;
+    let unrated = clauses::UNRATED;
     writeln!(out, "  those of article 10 are left out where anybody has no rating ({unrated})")?;
     writeln!(out, "\nRounds that were not played")?;
-    let unplayed = &rules.unplayed_rounds;
     writeln!(
         out,
         "  of opponents: rounds off at the end count as draws, all others as awarded ({})",
-        unplayed.adjusted_clause
+        clauses::ADJUSTED
     )?;
     writeln!(
         out,
@@ -50,28 +51,16 @@ pub fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(
         out,
         "  round was forfeited, else at most a draw in every round ({})",
-        unplayed.dummy_clause
+        clauses::DUMMY
     )?;
     writeln!(
         out,
         "  cuts take rounds that were not played by choice first ({})",
-        unplayed.cut_clause
+        clauses::VOLUNTARY
     )?;
     writeln!(out, "\nOur readings, where the text is silent")?;
-    for reading in &rules.reading {
-        writeln!(out, "  {}: {}", reading.clause, reading.reason)?;
+    for (clause, reading) in clauses::READINGS {
+        writeln!(out, "  {clause}: {reading}")?;
     }
     Ok(())
-}
-
-/// What can stand behind the code of a tie-break.
-fn behind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Cut => "-C1 -C2",
-        Kind::Median => "-M1 -M2",
-        Kind::Limit => "-L+1 -L-1 ...",
-        Kind::Fore => "-F",
-        Kind::Forfeits => "-P",
-        Kind::Reversed => "-R",
-    }
 }

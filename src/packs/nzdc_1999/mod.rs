@@ -13,10 +13,10 @@ use crate::problem::Problem;
 use std::sync::Arc;
 
 use crate::engine::awards::{Awarded, Rankings, without_awards};
-use crate::engine::scoring::Scores;
 use crate::engine::scoring::diplomacy::{
     Diplomacy, Played, Scored, is_disqualified, is_house, nth, title,
 };
+use crate::engine::scoring::{Course, Scores};
 use crate::engine::standings::games::Worth;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::diplomacy::Power;
@@ -52,7 +52,7 @@ pub fn award(
     rankings: Rankings<'_>,
 ) -> Awarded {
     let mut awarded = Awarded::default();
-    if let Some(diplomacy) = &scores.diplomacy {
+    if let Some(diplomacy) = scores.diplomacy() {
         let system = &diplomacy.system.title;
         awarded
             .ground
@@ -65,7 +65,7 @@ pub fn award(
         }
         return awarded;
     }
-    if scores.plays.is_none() {
+    if !matches!(scores.course, Course::Plays(_)) {
         return without_awards("the championship awards games of Diplomacy and board games");
     }
     awarded.ground.because(

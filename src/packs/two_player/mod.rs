@@ -34,7 +34,7 @@ impl Pack for TwoPlayerDiplomacy {
     }
 
     fn award(&self, case: &Case<'_>, _: &mut Vec<Problem>) -> Awarded {
-        match &case.scores.two_player {
+        match case.scores.two_player() {
             Some(knockout) => award(rules::two_player(), case.event, knockout, case.rankings),
             None => without_awards("the event is no knock-out of two players"),
         }

@@ -48,7 +48,7 @@ impl Contest {
 /// The matches of an event, by session, round and sides.
 pub fn of(dossier: &Dossier<'_>) -> Vec<Contest> {
     let event = dossier.event;
-    let worked = dossier.scores.worked.as_ref();
+    let worked = dossier.scores.worked();
     if event.matches.is_empty() && worked.is_none_or(|worked| worked.matches.is_empty()) {
         return Vec::new();
     }
@@ -241,7 +241,7 @@ fn scores_of(row: &Match, found: Option<&MatchScore>) -> Option<[Exact; 2]> {
 /// Victory points of the sides, home first.
 fn vps_of(dossier: &Dossier<'_>, row: &Match, found: Option<&MatchScore>) -> [Option<Exact>; 2] {
     let typed = row.vps.map(|cell| cell.map(|cell| cell.value));
-    let vps = dossier.scores.worked.as_ref().is_some_and(|worked| worked.plan.vps);
+    let vps = dossier.scores.worked().is_some_and(|worked| worked.plan.vps);
     match found.filter(|_| vps) {
         Some(found) if found.sides[0] == Some(row.home) => found.won,
         Some(found) => [found.won[1], found.won[0]],

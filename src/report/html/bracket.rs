@@ -56,7 +56,7 @@ impl At<'_> {
 
 /// The bracket of a knock-out of several rounds, in which nobody may lose twice.
 pub fn bracket_of(outcome: &Outcome) -> Option<Bracket> {
-    let knockout = outcome.scores.worked.as_ref()?.knockout.as_ref()?;
+    let knockout = outcome.scores.worked()?.knockout()?;
     if knockout.double || knockout.rounds.len() < 2 {
         return None;
     }

@@ -68,7 +68,7 @@ struct Meeting {
 
 /// The picture of an event that is such a knock-out and has games.
 pub fn picture_of(outcome: &Outcome) -> Option<KnockoutOfTwo> {
-    let knockout = outcome.scores.two_player.as_ref()?;
+    let knockout = outcome.scores.two_player()?;
     let rounds: Vec<(Stage, Vec<Meeting>)> = Stage::ALL
         .into_iter()
         .map(|stage| (stage, meetings(knockout, stage)))

@@ -92,7 +92,7 @@ struct SideCell {
 
 /// The matches of an event; none where it has none.
 pub fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
-    let worked = outcome.scores.worked.as_ref()?;
+    let worked = outcome.scores.worked()?;
     if worked.matches.is_empty() {
         return None;
     }
@@ -100,8 +100,7 @@ pub fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
     matches.sort_by(|a, b| {
         let round = |found: &MatchScore| found.round.clone().unwrap_or_default();
         let course = worked
-            .knockout
-            .as_ref()
+            .knockout()
             .map(|knockout| knockout.position_of(&round(a)).cmp(&knockout.position_of(&round(b))));
         let sessions = || natural(&a.session, &b.session);
         course
@@ -130,14 +129,14 @@ pub fn matches_of(record: &EventRecord, outcome: &Outcome) -> Option<Matches> {
         unit: outcome.scores.unit.title(),
         worth: worked.plan.vps,
         after: after(outcome, worked, &order),
-        chart: worked.knockout.is_none().then(|| race(outcome, &matches, &order)).flatten(),
+        chart: worked.knockout().is_none().then(|| race(outcome, &matches, &order)).flatten(),
         rounds,
     })
 }
 
 /// The standings after each round of an event that is drawn round by round.
 fn after(outcome: &Outcome, worked: &Worked, order: &[usize]) -> Option<After> {
-    let played = worked.course.as_ref()?.played;
+    let played = worked.rounds()?.played;
     if played < 2 || order.len() > MOST_ROWS {
         return None;
     }
@@ -174,7 +173,7 @@ fn row_of(
     found: &MatchScore,
     standing_of: &BTreeMap<usize, u32>,
 ) -> Row {
-    let rounds = worked.knockout.iter().flat_map(|knockout| &knockout.rounds);
+    let rounds = worked.knockout().into_iter().flat_map(|knockout| &knockout.rounds);
     let mut meetings = rounds.flat_map(|round| &round.meetings);
     let through = meetings.find(|met| met.row.at == found.at).and_then(|met| met.winner);
     let side = |nth: usize| {

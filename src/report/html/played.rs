@@ -72,7 +72,7 @@ struct Who {
 impl<'a> Played<'a> {
     /// The event of a record; none where it has no boards to be shown.
     pub fn of(record: &'a EventRecord, outcome: &'a Outcome) -> Option<Played<'a>> {
-        let worked = outcome.scores.worked.as_ref().filter(|_| record.of_boards)?;
+        let worked = outcome.scores.worked().filter(|_| record.of_boards)?;
         let event = &outcome.event;
         let order = entries_in_order(outcome);
         let mut who = vec![Who::default(); event.entries.len()];

@@ -3,6 +3,7 @@
 
 use crate::engine::awards::Outcome;
 use crate::engine::rules::diplomacy::{Detour, Family, SystemRule};
+use crate::engine::scoring::Course;
 use crate::engine::scoring::diplomacy::{BEFORE_FIRST, Diplomacy, Ending, Kind, Scored};
 use crate::model::diplomacy::Game;
 use crate::model::{Address, Stored, a1, column_letters};
@@ -22,9 +23,9 @@ pub fn total(
     adjustments: Vec<String>,
 ) -> Option<String> {
     let (scores, cells) = (&outcome.scores, Cells { annotation, names });
-    let mut terms: Vec<String> = match (&scores.diplomacy, &scores.plays) {
-        (Some(diplomacy), _) => cells.games(diplomacy, entry),
-        (None, Some(plays)) => plays
+    let mut terms: Vec<String> = match &scores.course {
+        Course::Diplomacy(diplomacy) => cells.games(diplomacy, entry),
+        Course::Plays(plays) => plays
             .iter()
             .flat_map(|play| play.results.iter().map(move |result| (play, result)))
             .filter(|(_, result)| result.entry == entry)
@@ -40,7 +41,7 @@ pub fn total(
                 live.unwrap_or_else(|| result.score.to_cell().to_string())
             })
             .collect(),
-        (None, None) => return None,
+        _ => return None,
     };
     // A team has no games of its own: its members' scores are added.
     if terms.is_empty() {
@@ -128,7 +129,7 @@ impl Cells<'_> {
     fn centres_at(&self, game: &Game, seat: usize, year: usize) -> Option<Address> {
         let own = &game.seats[seat];
         let placed = self.annotation.outcomes.iter().find_map(|outcome| {
-            let diplomacy = outcome.scores.diplomacy.as_ref()?;
+            let diplomacy = outcome.scores.diplomacy()?;
             let known = diplomacy.games.iter().any(|scored| scored.game.at == game.at);
             outcome.event.game_columns.as_ref().filter(|_| known)
         })?;

@@ -702,7 +702,7 @@ struct Compared<'a> {
 fn sources_of(outcomes: &[Outcome]) -> Vec<Source<'_>> {
     let mut sources = Vec::new();
     for (outcome, found) in outcomes.iter().enumerate() {
-        let Some(worked) = found.scores.worked.as_ref() else { continue };
+        let Some(worked) = found.scores.worked() else { continue };
         let event = &found.event;
         if event.boards.is_empty() {
             continue;

@@ -92,7 +92,7 @@ impl Needs {
     fn of(drawn: &[(&Outcome, &Draw)]) -> Needs {
         let mut needs = Needs::default();
         for (outcome, draw) in drawn {
-            let plan = outcome.scores.worked.as_ref().map(|worked| worked.plan);
+            let plan = outcome.scores.worked().map(|worked| worked.plan);
             let Some(plan) = plan.filter(|_| !is_of_games(draw)) else {
                 needs.games = true;
                 needs.colours |= draw.coloured;

@@ -25,7 +25,7 @@ pub fn total(
     entry: usize,
     adjustments: Vec<String>,
 ) -> Option<String> {
-    let tournament = outcome.scores.tournament.as_ref()?;
+    let tournament = outcome.scores.tournament()?;
     let table = &tournament.table;
     let outings = &table.contestants[tournament.position[entry]].outings;
     let mut terms = Vec::with_capacity(outings.len() + adjustments.len());

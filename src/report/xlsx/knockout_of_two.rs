@@ -34,7 +34,7 @@ pub fn total(
     outcome: &Outcome,
     entry: usize,
 ) -> Option<String> {
-    let knockout = outcome.scores.two_player.as_ref()?;
+    let knockout = outcome.scores.two_player()?;
     let course = Course { annotation, names, outcome, knockout, entry };
     let total = course.whole_way();
     let score = outcome.scores.of_entry[entry].as_ref()?.total;

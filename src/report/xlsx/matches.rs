@@ -85,7 +85,7 @@ impl<'a> MatchCells<'a> {
             places: HashMap::new(),
         };
         for (outcome, found) in outcomes.iter().enumerate() {
-            let matches = found.scores.worked.iter().flat_map(|worked| &worked.matches);
+            let matches = found.scores.worked().into_iter().flat_map(|worked| &worked.matches);
             for (nth, played) in matches.enumerate() {
                 let own = sheet == Some(usize::from(played.at.sheet)) && column.is_some();
                 if own {
@@ -115,13 +115,13 @@ impl<'a> MatchCells<'a> {
         (outcome, nth): (usize, usize),
     ) -> Option<(&'a Event, &'a Worked, &'a MatchScore)> {
         let found = &self.outcomes[outcome];
-        let worked = found.scores.worked.as_ref()?;
+        let worked = found.scores.worked()?;
         Some((&found.event, worked, worked.matches.get(nth)?))
     }
 
     /// The cells with what an entry won of its matches, as a sum.
     pub fn sum(&self, outcome: usize, entry: usize) -> Option<String> {
-        let worked = self.outcomes[outcome].scores.worked.as_ref()?;
+        let worked = self.outcomes[outcome].scores.worked()?;
         let mut cells = Vec::new();
         for (nth, played) in worked.matches.iter().enumerate() {
             if played.most.is_some() && !worked.plan.vps {

@@ -12,7 +12,7 @@ use workbook::write::{
 };
 
 use crate::engine::awards::Outcome;
-use crate::engine::scoring::{Adjusted, Part, Score, Scores, Worked};
+use crate::engine::scoring::{Adjusted, Course, Part, Score, Scores, Worked};
 use crate::engine::standings::{CategoryList, RankingList, Standing, section_of};
 use crate::model::{AwardKind, Cell, Exact, Stored, Unit, a1, column_letters};
 use crate::report::lines;
@@ -186,14 +186,14 @@ fn write_list(
                 let (annotation, names) = (sources.annotation, sources.names);
                 board_games::total(annotation, names, outcome, standing.entry, amounts)
             };
-            let formula = match &outcome.scores.worked {
+            let formula = match outcome.scores.worked() {
                 _ if is_of_boards(&outcome.scores) => of_boards(),
-                _ if outcome.scores.tournament.is_some() => {
+                _ if outcome.scores.tournament().is_some() => {
                     let annotation = sources.annotation;
                     let adjustments = sources.amounts(&score.adjustments, false);
                     games::total(annotation, sources.names, outcome, standing.entry, adjustments)
                 }
-                _ if outcome.scores.two_player.is_some() => {
+                _ if outcome.scores.two_player().is_some() => {
                     let annotation = sources.annotation;
                     knockout_of_two::total(annotation, sources.names, outcome, standing.entry)
                 }
@@ -312,7 +312,7 @@ impl Sources<'_> {
         let outcome = &self.annotation.outcomes[index];
         let scores = &outcome.scores;
         // How far somebody came is no sum of cells.
-        if worked.knockout.is_some() {
+        if worked.knockout().is_some() {
             return None;
         }
         let score = scores.of_entry[entry].as_ref()?;
@@ -427,7 +427,7 @@ fn is_hundredth(stored: f64, read: Exact) -> bool {
 
 /// Whether scores are those of games of many players at one board.
 fn is_of_boards(scores: &Scores) -> bool {
-    scores.diplomacy.is_some() || scores.plays.is_some()
+    matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_))
 }
 
 /// How many of the sessions count, where that is fewer than were played.

@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use jiff::civil::Date;
 
 use super::problems;
-use crate::engine::rules::{self, RuleSet};
 use crate::model::form::Key;
 use crate::model::{Direction, Event, Exact, Format};
+use crate::packs;
 use crate::problem::Problem;
 
 /// So many boards are the most of a day: two long sessions and a half. A session of a
@@ -129,9 +129,8 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
 
 /// The latest year of an event that this version takes for no slip.
 fn latest_year() -> i16 {
-    let sets = RuleSet::all();
-    let sources = sets.iter().map(RuleSet::source).chain([&rules::fide().source]);
-    sources.map(|source| source.valid_from.year()).max().unwrap_or_default() + YEARS_AHEAD
+    let years = packs::all().map(|pack| pack.source().valid_from.year());
+    years.max().unwrap_or_default() + YEARS_AHEAD
 }
 
 fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {

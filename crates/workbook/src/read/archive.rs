@@ -18,7 +18,7 @@ use crate::fault::Fault;
 const MOST_SHRUNK: u64 = 1_032;
 
 /// A container whose parts are known to be of bounded size.
-pub struct Archive<'a> {
+pub(super) struct Archive<'a> {
     zip: ZipArchive<Cursor<&'a [u8]>>,
     /// What it may unpack to.
     pub limits: Limits,
@@ -26,7 +26,7 @@ pub struct Archive<'a> {
 
 impl<'a> Archive<'a> {
     /// Opens a container and refuses bombs and passwords.
-    pub fn open(bytes: &'a [u8], limits: Limits) -> Result<Self, Fault> {
+    pub(super) fn open(bytes: &'a [u8], limits: Limits) -> Result<Self, Fault> {
         let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
         let mut archive = Archive { zip, limits };
         archive.guard()?;
@@ -34,7 +34,7 @@ impl<'a> Archive<'a> {
     }
 
     /// Whether there is a part of that name.
-    pub fn has(&self, name: &str) -> bool {
+    pub(super) fn has(&self, name: &str) -> bool {
         self.find(name).is_some()
     }
 
@@ -48,13 +48,13 @@ impl<'a> Archive<'a> {
     }
 
     /// How many bytes a part unpacks to; nought when it is missing.
-    pub fn size(&mut self, name: &str) -> u64 {
+    pub(super) fn size(&mut self, name: &str) -> u64 {
         let part = self.find(name).and_then(|index| self.zip.by_index_raw(index).ok());
         part.map_or(0, |part| part.size())
     }
 
     /// The first bytes of a part, so many at most; none when it is missing.
-    pub fn head(&mut self, name: &str, bytes: u64) -> Vec<u8> {
+    pub(super) fn head(&mut self, name: &str, bytes: u64) -> Vec<u8> {
         let mut head = Vec::new();
         let part = self.find(name).and_then(|index| self.zip.by_index(index).ok());
         // What can be unpacked is enough.
@@ -63,7 +63,7 @@ impl<'a> Archive<'a> {
     }
 
     /// Hands a part on in pieces that end before a tag begins.
-    pub fn in_pieces(&mut self, name: &str, mut piece: impl FnMut(&[u8])) {
+    pub(super) fn in_pieces(&mut self, name: &str, mut piece: impl FnMut(&[u8])) {
         const PIECE: u64 = 1 << 20;
         let Some(mut part) = self.find(name).and_then(|index| self.zip.by_index(index).ok()) else {
             return;
@@ -79,7 +79,7 @@ impl<'a> Archive<'a> {
     }
 
     /// The bytes of a container with another content for a part.
-    pub fn with(&mut self, name: &str, content: &[u8]) -> Result<Vec<u8>, Fault> {
+    pub(super) fn with(&mut self, name: &str, content: &[u8]) -> Result<Vec<u8>, Fault> {
         let own = self.find(name);
         let mut copy = ZipWriter::new(Cursor::new(Vec::new()));
         for index in 0..self.zip.len() {
@@ -100,17 +100,17 @@ impl<'a> Archive<'a> {
     }
 
     /// A part, unpacked; `None` when it is missing or cannot be unpacked.
-    pub fn part(&mut self, name: &str) -> Option<Vec<u8>> {
+    pub(super) fn part(&mut self, name: &str) -> Option<Vec<u8>> {
         self.part_within(name, self.limits.layout)
     }
 
     /// A part that a library holds in memory as a whole.
-    pub fn held(&mut self, name: &str) -> Option<Vec<u8>> {
+    pub(super) fn held(&mut self, name: &str) -> Option<Vec<u8>> {
         self.part_within(name, self.limits.held)
     }
 
     /// The only part of a document that is one.
-    pub fn document(&mut self, name: &str) -> Option<Vec<u8>> {
+    pub(super) fn document(&mut self, name: &str) -> Option<Vec<u8>> {
         self.part_within(name, self.limits.document)
     }
 

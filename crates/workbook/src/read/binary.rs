@@ -5,7 +5,7 @@ use crate::facsimile::{Look, NumberFormat, Stored};
 
 /// The format of a cell style: how it looks, and what its numbers are.
 #[derive(Debug, Clone, PartialEq)]
-pub struct CellStyle {
+pub(super) struct CellStyle {
     format: NumberFormat,
     shows: Shows,
 }
@@ -23,7 +23,7 @@ enum Shows {
 impl CellStyle {
     /// The style of a number that Excel gives a format; `own` is the code that the
     /// workbook has for it, where it has one.
-    pub fn of_excel(number: u16, own: Option<&str>) -> CellStyle {
+    pub(super) fn of_excel(number: u16, own: Option<&str>) -> CellStyle {
         let shows = match (number, own) {
             (14..=22 | 27..=36 | 45 | 47 | 50..=58, None) => Shows::Day,
             (46, None) => Shows::Span,
@@ -35,7 +35,7 @@ impl CellStyle {
 
     /// A number in a cell of this style; `shifted` tells that the workbook counts days
     /// from 1904.
-    pub fn number(&self, number: f64, shifted: bool) -> Stored {
+    pub(super) fn number(&self, number: f64, shifted: bool) -> Stored {
         match self.shows {
             Shows::Number => Stored::Number(number),
             Shows::Day if shifted => Stored::Date(number + EPOCH_1904),
@@ -45,7 +45,7 @@ impl CellStyle {
 }
 
 /// One look for each cell style, after the default one.
-pub fn looks(styles: &[CellStyle]) -> Vec<Look> {
+pub(super) fn looks(styles: &[CellStyle]) -> Vec<Look> {
     let of_style =
         |style: &CellStyle| Look { number_format: style.format.clone(), ..Look::default() };
     std::iter::once(Look::default()).chain(styles.iter().map(of_style)).collect()

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 /// Whether a formula needs something that the copy of a workbook has not: a table, another
 /// workbook, or a sheet that is not one of `sheets`. Excel opens no workbook with one
 /// without repairing it.
-pub fn reaches_out(formula: &str, sheets: &[String]) -> bool {
+pub(super) fn reaches_out(formula: &str, sheets: &[String]) -> bool {
     // What is between quotation marks is text.
     formula.split('"').step_by(2).any(|piece| {
         piece.contains('[')
@@ -37,7 +37,7 @@ fn sheet_before(piece: &str) -> String {
 
 /// The names that formulas use, each once; those of print areas and the like
 /// begin with `_xlnm`.
-pub fn names_of(defined: &[(String, String)]) -> Vec<(String, String)> {
+pub(super) fn names_of(defined: &[(String, String)]) -> Vec<(String, String)> {
     let mut known = HashSet::new();
     let usable = |name: &str, formula: &str| {
         !name.starts_with("_xlnm") && !formula.is_empty() && !formula.contains("#REF!")

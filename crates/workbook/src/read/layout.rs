@@ -17,7 +17,7 @@ use crate::facsimile::{CellNote, ColumnLayout, DropDown, Layout, RowLayout};
 
 /// What the layout of a sheet tells its reader.
 #[derive(Default)]
-pub struct SheetFacts {
+pub(super) struct SheetFacts {
     /// The layout.
     pub layout: Layout,
     /// Whether any cell has a formula.
@@ -30,7 +30,7 @@ pub struct SheetFacts {
 const MOST_ROWS_LAID_OUT: usize = 100_000;
 
 /// Reads everything but the cells from a sheet's XML.
-pub fn read(xml: &[u8]) -> SheetFacts {
+pub(super) fn read(xml: &[u8]) -> SheetFacts {
     let mut facts = SheetFacts::default();
     let Some(data) = CellData::find(xml) else {
         return facts;
@@ -105,7 +105,7 @@ fn read_rows(cells: &[u8], prefix: &str, layout: &mut Layout) {
 
 /// The addresses and values of the cells with some numbers in the data, in order: cells
 /// that calamine refused. What cannot be found, and what follows it, is left out.
-pub fn cells_at(xml: &[u8], numbers: &[usize]) -> Vec<(u32, u16, String)> {
+pub(super) fn cells_at(xml: &[u8], numbers: &[usize]) -> Vec<(u32, u16, String)> {
     let Some(data) = CellData::find(xml) else { return Vec::new() };
     let cells = &xml[data.start..data.end];
     let opening = format!("<{}c ", data.prefix);
@@ -242,7 +242,7 @@ fn drop_down(tag: &BytesStart<'_>) -> Option<DropDown> {
 }
 
 /// Notes of a comments part. The author's bold name stays part of the text.
-pub fn notes(xml: &[u8]) -> Vec<CellNote> {
+pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
     let mut notes: Vec<CellNote> = Vec::new();
     let Ok(text) = std::str::from_utf8(xml) else {
         return notes;
@@ -280,7 +280,7 @@ pub fn notes(xml: &[u8]) -> Vec<CellNote> {
 }
 
 /// An attribute of a parsed tag, its entities resolved.
-pub fn text_of(tag: &BytesStart<'_>, name: &str) -> Option<String> {
+pub(super) fn text_of(tag: &BytesStart<'_>, name: &str) -> Option<String> {
     tag.attributes().with_checks(false).flatten().find_map(|attribute| {
         (attribute.key.local_name().as_ref() == name)
             .then(|| {
@@ -294,7 +294,7 @@ pub fn text_of(tag: &BytesStart<'_>, name: &str) -> Option<String> {
 }
 
 /// The characters of the five entities that XML defines.
-pub fn entity(name: &str) -> &'static str {
+pub(super) fn entity(name: &str) -> &'static str {
     match name {
         "amp" => "&",
         "lt" => "<",

@@ -11,7 +11,7 @@ use crate::facsimile::{Alignment, Border, Fill, FontLook, Look, NumberFormat};
 const LAST_BUILT_IN: u32 = 49;
 
 /// A style as a look.
-pub fn look_of(style: &Style) -> Look {
+pub(super) fn look_of(style: &Style) -> Look {
     Look {
         number_format: style.number_format.as_ref().map(number_format).unwrap_or_default(),
         font: style.font.as_ref().map(font).unwrap_or_default(),

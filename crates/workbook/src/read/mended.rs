@@ -19,7 +19,7 @@ type Patch = (usize, u8);
 
 /// What is to be taken out of a part.
 #[derive(Debug, Default, PartialEq)]
-pub struct Faults {
+pub(super) struct Faults {
     patches: Vec<Patch>,
     /// What the first of them is; none where it is nothing that anybody would miss.
     pub why: Option<String>,
@@ -27,12 +27,12 @@ pub struct Faults {
 
 impl Faults {
     /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.patches.is_empty()
     }
 
     /// Takes them out of the part.
-    pub fn take_out(&self, part: &mut [u8]) {
+    pub(super) fn take_out(&self, part: &mut [u8]) {
         for (at, byte) in &self.patches {
             part[*at] = *byte;
         }
@@ -40,7 +40,7 @@ impl Faults {
 }
 
 /// The faults of a sheet's XML, or of a piece of it that begins between two tags.
-pub fn of_sheet(xml: &[u8]) -> Faults {
+pub(super) fn of_sheet(xml: &[u8]) -> Faults {
     let mut faults = Faults::default();
     for open in memchr_iter(b'<', xml) {
         let begins = open + 1;
@@ -66,7 +66,7 @@ pub fn of_sheet(xml: &[u8]) -> Faults {
 
 /// The faults of the table of shared texts, or of its beginning; all of it has so many
 /// bytes.
-pub fn of_texts(xml: &[u8], bytes: usize) -> Faults {
+pub(super) fn of_texts(xml: &[u8], bytes: usize) -> Faults {
     // No text takes fewer bytes than its tag.
     const SHORTEST: usize = "<si/>".len();
     let mut faults = Faults::default();

@@ -32,7 +32,7 @@ const MOST_HIDDEN: u32 = 1_000;
 const MOST_RUNS: usize = 16_384;
 
 /// Reads all sheets of the document.
-pub fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
+pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     if let Some(manifest) = archive.part("META-INF/manifest.xml")
         && memchr::memmem::find(&manifest, b"encryption-data").is_some()
     {

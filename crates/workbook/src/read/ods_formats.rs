@@ -18,7 +18,7 @@ const MOST_DIGITS: usize = 30;
 
 /// The formats of a document while its styles are read, and the looks that its
 /// cells refer to. Look 0 is the default one.
-pub struct Formats {
+pub(super) struct Formats {
     /// Codes of the data styles, by name.
     codes: HashMap<String, String>,
     /// The data style of each cell style.
@@ -44,7 +44,7 @@ impl Default for Formats {
 
 impl Formats {
     /// A tag begins: `name` is what it is called.
-    pub fn start(&mut self, name: &str, tag: &BytesStart<'_>) {
+    pub(super) fn start(&mut self, name: &str, tag: &BytesStart<'_>) {
         match name {
             "style:style" => {
                 if let (Some(style), Some(data)) =
@@ -65,14 +65,14 @@ impl Formats {
     }
 
     /// A tag ends.
-    pub fn end(&mut self, name: &str) {
+    pub(super) fn end(&mut self, name: &str) {
         if is_data_style(name) {
             self.codes.extend(self.open.take());
         }
     }
 
     /// Text stands between two tags: part of a format, where one is read.
-    pub fn text(&mut self, text: &str) {
+    pub(super) fn text(&mut self, text: &str) {
         if let Some((_, code)) = &mut self.open {
             code.extend(text.chars().map(|character| match character {
                 '%' | '-' | '/' | ' ' | ':' | '.' | ',' | '(' | ')' | '+' => character.to_string(),
@@ -84,7 +84,7 @@ impl Formats {
 
     /// The look of cells of a style; `usual` is the format of their values where
     /// the style has none.
-    pub fn look_of(&mut self, style: Option<&str>, usual: &str) -> u32 {
+    pub(super) fn look_of(&mut self, style: Option<&str>, usual: &str) -> u32 {
         let code = style
             .and_then(|style| self.codes.get(self.styles.get(style)?))
             .map_or(usual, String::as_str);
@@ -99,7 +99,7 @@ impl Formats {
     }
 
     /// The looks, when all cells are read.
-    pub fn into_looks(self) -> Vec<Look> {
+    pub(super) fn into_looks(self) -> Vec<Look> {
         self.looks
     }
 }

@@ -28,18 +28,18 @@ pub struct OnSheet {
 }
 
 /// A merge over more cells than this is left out.
-pub const MOST_MERGED: u64 = 20_000;
+pub(super) const MOST_MERGED: u64 = 20_000;
 
 /// What a copy leaves out of the formulas of a sheet.
-pub const SOME_FORMULAS: &str = "Some formulas";
+pub(super) const SOME_FORMULAS: &str = "Some formulas";
 
 /// What a copy of a sheet leaves out.
-pub fn not_copied(sheet: u16, what: &'static str) -> OnSheet {
+pub(super) fn not_copied(sheet: u16, what: &'static str) -> OnSheet {
     OnSheet { sheet, fault: SheetFault::NotCopied { what } }
 }
 
 /// Puts formulas to their cells; one without a stored value gets a blank cell.
-pub fn attach_formulas(copy: &mut SheetCopy, mut formulas: HashMap<(u32, u16), Box<str>>) {
+pub(super) fn attach_formulas(copy: &mut SheetCopy, mut formulas: HashMap<(u32, u16), Box<str>>) {
     for cell in &mut copy.cells {
         cell.formula = formulas.remove(&(cell.row, cell.column));
     }

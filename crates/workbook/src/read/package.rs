@@ -7,7 +7,7 @@ use super::archive::Archive;
 use super::layout;
 
 /// What a part refers to.
-pub struct Related {
+pub(super) struct Related {
     /// The name of the reference.
     pub id: String,
     /// Its kind.
@@ -17,7 +17,7 @@ pub struct Related {
 }
 
 /// What a part refers to, targets as names of parts.
-pub fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
+pub(super) fn relationships(archive: &mut Archive<'_>, part: &str) -> Vec<Related> {
     let (folder, name) = part.rsplit_once('/').unwrap_or(("", part));
     let list = format!("{folder}/_rels/{name}.rels");
     if !archive.has(&list) {
@@ -51,7 +51,7 @@ fn resolved(folder: &str, target: &str) -> String {
 }
 
 /// Some attributes of every tag of a name in a part.
-pub fn tags<const N: usize>(
+pub(super) fn tags<const N: usize>(
     archive: &mut Archive<'_>,
     part: &str,
     name: &str,

@@ -13,7 +13,7 @@ const MOST_FILLED: u64 = 500_000;
 /// Takes from a sheet what lies outside of any sheet, or would make its copy
 /// endless: files that a program did not write can say such things. Cells are in the
 /// order of rows and columns afterwards, and a number that is none is an error.
-pub fn bounded(sheet: &mut SheetCopy) {
+pub(super) fn bounded(sheet: &mut SheetCopy) {
     sheet.cells.retain(|cell| cell.row < MOST_ROWS && cell.column < MOST_COLUMNS);
     in_order(sheet);
     for cell in &mut sheet.cells {
@@ -47,7 +47,7 @@ pub fn bounded(sheet: &mut SheetCopy) {
 
 /// Takes formulas, names and choices that need something beyond the sheets; of formulas it
 /// is told, and their values stay.
-pub fn keep_inside(opened: &mut Opened) {
+pub(super) fn keep_inside(opened: &mut Opened) {
     let Facsimile { sheets, names, .. } = &mut opened.facsimile;
     let known = sheets.iter().map(|sheet| &sheet.name).chain(&opened.passed_over);
     let known: Vec<String> = known.cloned().collect();
@@ -69,7 +69,7 @@ pub fn keep_inside(opened: &mut Opened) {
 }
 
 /// Takes out the sheets that are passed over, with what is wrong with them.
-pub fn pass_over(opened: &mut Opened, passes_over: PassesOver) {
+pub(super) fn pass_over(opened: &mut Opened, passes_over: PassesOver) {
     let sheets = std::mem::take(&mut opened.facsimile.sheets);
     let mut now: Vec<Option<u16>> = Vec::with_capacity(sheets.len());
     for sheet in sheets {
@@ -87,7 +87,7 @@ pub fn pass_over(opened: &mut Opened, passes_over: PassesOver) {
 }
 
 /// Whether a sheet is passed over, by its name and the texts of its first row.
-pub fn is_passed_over(passes_over: PassesOver, name: &str, cells: &[StoredCell]) -> bool {
+pub(super) fn is_passed_over(passes_over: PassesOver, name: &str, cells: &[StoredCell]) -> bool {
     let mut texts: Vec<&str> = Vec::new();
     for cell in cells.iter().take_while(|cell| cell.row == 0) {
         if let Stored::Text(text) = &cell.value {
@@ -99,7 +99,7 @@ pub fn is_passed_over(passes_over: PassesOver, name: &str, cells: &[StoredCell])
 }
 
 /// Puts cells in the order of rows, which nearly all files have already.
-pub fn in_order(copy: &mut SheetCopy) {
+pub(super) fn in_order(copy: &mut SheetCopy) {
     let key = |cell: &StoredCell| (cell.row, cell.column);
     if !copy.cells.is_sorted_by_key(key) {
         copy.cells.sort_by_key(key);

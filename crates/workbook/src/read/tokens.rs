@@ -13,7 +13,7 @@ use crate::address::{MOST_COLUMNS, MOST_ROWS, a1, column_letters};
 
 /// The kind of a binary workbook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub(super) enum Kind {
     /// xls.
     Xls,
     /// xlsb.
@@ -40,7 +40,7 @@ static FUNCTIONS: LazyLock<HashMap<u16, (&str, Option<usize>)>> = LazyLock::new(
 });
 
 /// The formula that tokens say; none where that is not sure.
-pub fn formula(tokens: &[u8], kind: Kind) -> Option<String> {
+pub(super) fn formula(tokens: &[u8], kind: Kind) -> Option<String> {
     if tokens.is_empty() || tokens.len() > MOST_BYTES {
         return None;
     }
@@ -203,14 +203,14 @@ fn placed(row: u32, column: u16) -> Option<String> {
 }
 
 /// The text of pairs of bytes.
-pub fn wide(bytes: &[u8]) -> String {
+pub(super) fn wide(bytes: &[u8]) -> String {
     let units: Vec<u16> =
         bytes.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect();
     String::from_utf16_lossy(&units)
 }
 
 /// An error value by its number.
-pub fn error(code: u8) -> Option<&'static str> {
+pub(super) fn error(code: u8) -> Option<&'static str> {
     Some(match code {
         0x00 => "#NULL!",
         0x07 => "#DIV/0!",
@@ -226,7 +226,7 @@ pub fn error(code: u8) -> Option<&'static str> {
 
 /// A number of thirty bits with two flags: whether it is whole, and whether it is a
 /// hundred times what it says.
-pub fn short_number(bits: u32) -> f64 {
+pub(super) fn short_number(bits: u32) -> f64 {
     let number = match bits & 2 {
         0 => f64::from_bits(u64::from(bits & !3) << 32),
         _ => f64::from((bits as i32) >> 2),

@@ -6,11 +6,11 @@ use crate::day::serial_of;
 use crate::facsimile::Stored;
 
 /// Days between the two epochs that Excel counts dates from.
-pub const EPOCH_1904: f64 = 1462.0;
+pub(super) const EPOCH_1904: f64 = 1462.0;
 
 /// A value of calamine's as a copy stores it. `shifted` tells that the
 /// workbook counts days from 1904.
-pub fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
+pub(super) fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
     match value {
         DataRef::Empty => Stored::Blank,
         DataRef::Int(number) => Stored::Number(*number as f64),
@@ -25,7 +25,7 @@ pub fn stored(value: &DataRef<'_>, shifted: bool) -> Stored {
     }
 }
 
-pub fn text_or_blank(text: &str) -> Stored {
+pub(super) fn text_or_blank(text: &str) -> Stored {
     if text.is_empty() { Stored::Blank } else { Stored::Text(text.into()) }
 }
 
@@ -34,7 +34,7 @@ fn serial(date: &ExcelDateTime, shifted: bool) -> f64 {
 }
 
 /// An ISO date as days since 30 December 1899; other text stays text.
-pub fn iso_date(text: &str) -> Stored {
+pub(super) fn iso_date(text: &str) -> Stored {
     let day = text.get(..10).and_then(|day| day.parse::<jiff::civil::Date>().ok());
     let Some(days) = day.and_then(serial_of) else {
         return Stored::Text(text.into());

@@ -22,7 +22,7 @@ use crate::facsimile::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, Store
 use crate::fault::{Fault, SheetFault};
 
 /// Reads all sheets of the workbook.
-pub fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
+pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<Opened, Fault> {
     let stream = workbook_stream(bytes)?;
     let book = Book::of(&stream)?;
     let mut opened = Opened::default();

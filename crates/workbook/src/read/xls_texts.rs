@@ -4,7 +4,7 @@ use super::records::{u16_at, u32_at};
 use super::tokens::wide;
 
 /// The shared texts among the records of a workbook, as far as they can be read.
-pub fn shared<'a>(records: impl Iterator<Item = (u16, &'a [u8])>) -> Vec<String> {
+pub(super) fn shared<'a>(records: impl Iterator<Item = (u16, &'a [u8])>) -> Vec<String> {
     let mut records = records.skip_while(|(kind, _)| *kind != 0x00FC);
     let Some((_, table)) = records.next() else {
         return Vec::new();

@@ -24,7 +24,7 @@ const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
 const END_OF_CELLS: u16 = 146;
 
 /// Reads all sheets of the workbook.
-pub fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
+pub(super) fn read(mut archive: Archive<'_>) -> Result<Opened, Fault> {
     let book = Book::read(&mut archive)?;
     let mut opened = Opened::default();
     opened.facsimile.looks = binary::looks(&book.styles);

@@ -49,7 +49,7 @@ fn reader_of(bytes: Cow<'_, [u8]>) -> Result<Book<'_>, Fault> {
 }
 
 /// Reads all sheets of the workbook: the cells of each while the rest of it is read.
-pub fn read(
+pub(super) fn read(
     bytes: &[u8],
     mut archive: Archive<'_>,
     options: &ReadOptions,

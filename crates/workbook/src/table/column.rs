@@ -49,7 +49,8 @@ impl Kind {
 }
 
 impl Column {
-    const fn new(key: &'static str, heading: &'static str, width: f64, kind: Kind) -> Column {
+    /// A column of a kind.
+    pub const fn new(key: &'static str, heading: &'static str, width: f64, kind: Kind) -> Column {
         let style = match kind {
             Kind::Text => ColumnStyle::Top,
             Kind::Prose => ColumnStyle::Wrapped,

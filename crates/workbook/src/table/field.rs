@@ -1,6 +1,7 @@
 //! What a cell of a table holds.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use jiff::civil::Date;
 
@@ -68,16 +69,6 @@ pub enum Emphasis {
 }
 
 impl<'a, N> Field<'a, N> {
-    /// A number, where there is one.
-    pub fn of(number: Option<N>) -> Field<'a, N> {
-        number.map_or(Field::Nothing, Field::Number)
-    }
-
-    /// A day, where it is known.
-    pub fn on(day: Option<Date>) -> Field<'a, N> {
-        day.map_or(Field::Nothing, Field::Day)
-    }
-
     /// The cell with an emphasis.
     pub fn emphasised(self, emphasis: Emphasis) -> Field<'a, N> {
         match self {
@@ -112,14 +103,66 @@ impl<'a, N> Field<'a, N> {
     }
 }
 
+/// Text; an empty one is nothing.
+impl<'a, N> From<Cow<'a, str>> for Field<'a, N> {
+    fn from(text: Cow<'a, str>) -> Field<'a, N> {
+        if text.is_empty() { Field::Nothing } else { Field::Text(text) }
+    }
+}
+
 impl<'a, N> From<&'a str> for Field<'a, N> {
     fn from(text: &'a str) -> Field<'a, N> {
-        if text.is_empty() { Field::Nothing } else { Field::Text(Cow::Borrowed(text)) }
+        Cow::Borrowed(text).into()
     }
 }
 
 impl<N> From<String> for Field<'_, N> {
     fn from(text: String) -> Self {
-        if text.is_empty() { Field::Nothing } else { Field::Text(Cow::Owned(text)) }
+        Cow::<str>::Owned(text).into()
+    }
+}
+
+impl<'a, N> From<&'a String> for Field<'a, N> {
+    fn from(text: &'a String) -> Field<'a, N> {
+        text.as_str().into()
+    }
+}
+
+#[expect(clippy::borrowed_box, reason = "so that a row names the member of a struct alone")]
+impl<'a, N> From<&'a Box<str>> for Field<'a, N> {
+    fn from(text: &'a Box<str>) -> Field<'a, N> {
+        (**text).into()
+    }
+}
+
+impl<'a, N> From<&'a Arc<str>> for Field<'a, N> {
+    fn from(text: &'a Arc<str>) -> Field<'a, N> {
+        (**text).into()
+    }
+}
+
+impl<N: Number> From<N> for Field<'_, N> {
+    fn from(number: N) -> Self {
+        Field::Number(number)
+    }
+}
+
+/// A count.
+impl<N: Number + From<u32>> From<u32> for Field<'_, N> {
+    fn from(count: u32) -> Self {
+        Field::Number(N::from(count))
+    }
+}
+
+impl<N> From<Date> for Field<'_, N> {
+    fn from(day: Date) -> Self {
+        Field::Day(day)
+    }
+}
+
+/// What is not known is an empty cell.
+impl<'a, N, T: Into<Field<'a, N>>> From<Option<T>> for Field<'a, N> {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Field::Nothing, Into::into)
     }
 }

@@ -98,7 +98,7 @@ mod tests {
         let table = Table::of(("t", "T"), "All of it.", &COLUMNS, &rows, |(number, text)| {
             let day = jiff::civil::date(2026, 5, 2);
             let name = Field::from(*text).linked("p.html").emphasised(Emphasis::Strong);
-            vec![name, Field::of(*number), Field::on(number.map(|_| day))]
+            vec![name, Field::from(*number), Field::from(number.map(|_| day))]
         });
         let mut json = Vec::new();
         assert!(table.write_json(&mut json).is_ok());

@@ -11,7 +11,7 @@
 //! ];
 //! let teams = [("Ravens", 41.5), ("Owls", 38.25)];
 //! let table = Table::of(("standings", "Standings"), "", &COLUMNS, &teams, |(name, score)| {
-//!     vec![Field::Number(if *score > 40.0 { 1.0 } else { 2.0 }), (*name).into(), Field::Number(*score)]
+//!     vec![Field::from(if *score > 40.0 { 1.0 } else { 2.0 }), (*name).into(), (*score).into()]
 //! });
 //!
 //! let mut csv = Vec::new();

@@ -62,7 +62,7 @@ impl From<u32> for Content<'_> {
 const LONGEST_FORMULA: usize = 8_192;
 
 /// Whether a cell holds a formula as long as that.
-pub fn is_formula(formula: &str) -> bool {
+pub(super) fn is_formula(formula: &str) -> bool {
     formula.encode_utf16().count() <= LONGEST_FORMULA
 }
 
@@ -190,7 +190,7 @@ pub fn decimal_of(number: f64) -> String {
 
 /// Adds text as the cells of a workbook hold it: what XML has no place for as Excel
 /// writes it, `_x000D_`, and what only looks like that with its underscore written so.
-pub fn push_text(xml: &mut String, text: &str) {
+pub(super) fn push_text(xml: &mut String, text: &str) {
     push_runs(xml, text, |xml, c, rest| match c {
         '_' => xml.push_str(if begins_with_code(rest) { "_x005F_" } else { "_" }),
         c => xml.push_str(&format!("_x{:04X}_", u32::from(c))),
@@ -206,7 +206,7 @@ fn begins_with_code(rest: &str) -> bool {
 }
 
 /// Adds text as XML holds it, without what it has no place for.
-pub fn push_escaped(xml: &mut String, text: &str) {
+pub(super) fn push_escaped(xml: &mut String, text: &str) {
     push_runs(xml, text, |xml, c, _| {
         if c == '_' {
             xml.push(c);
@@ -237,7 +237,7 @@ fn push_runs(xml: &mut String, text: &str, other: impl Fn(&mut String, char, &st
 }
 
 /// Whether XML has a place for a character.
-pub fn is_of_xml(c: char) -> bool {
+pub(super) fn is_of_xml(c: char) -> bool {
     !matches!(c, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}')
 }
 

@@ -41,7 +41,7 @@ const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
 const LAST_ROW: u32 = MOST_ROWS - 1;
 
 /// Gives a sheet the first of its notes, which stands for all of them.
-pub fn announce(sheet: &mut Worksheet, notes: &[impl Note]) -> Result<(), XlsxError> {
+pub(super) fn announce(sheet: &mut Worksheet, notes: &[impl Note]) -> Result<(), XlsxError> {
     if let Some((row, column)) = notes.first().map(Note::at) {
         sheet.insert_note(row, column, &text::note_of("all of them"))?;
     }
@@ -49,13 +49,13 @@ pub fn announce(sheet: &mut Worksheet, notes: &[impl Note]) -> Result<(), XlsxEr
 }
 
 /// How many blocks the shapes of some notes are numbered in.
-pub fn blocks(notes: &[impl Note]) -> usize {
+pub(super) fn blocks(notes: &[impl Note]) -> usize {
     notes.len() / BLOCK + 1
 }
 
 /// The parts of a workbook that hold all notes of a sheet, the `nth` that has any; its
 /// shapes are numbered from a `block` on. Notes are in the order of their cells.
-pub fn parts<'a>(
+pub(super) fn parts<'a>(
     notes: &'a [impl Note],
     (layout, author): (&'a Layout, &str),
     (nth, block): (usize, usize),

@@ -15,9 +15,9 @@ use crate::guard::guarded;
 
 /// Packing faster than the default makes workbooks a third larger and halves
 /// the time of writing them; a season writes thousands.
-pub const COMPRESSION: u8 = 1;
+pub(super) const COMPRESSION: u8 = 1;
 /// A part of a workbook that this crate writes itself.
-pub struct Part<'a> {
+pub(super) struct Part<'a> {
     name: String,
     /// How much it holds, to begin with the largest.
     size: usize,
@@ -29,7 +29,7 @@ type WritePart<'a> = dyn Fn(&str, &mut dyn Write) -> io::Result<()> + Sync + 'a;
 
 impl<'a> Part<'a> {
     /// A part by its name in the workbook and how much it holds, and what writes it.
-    pub fn new(
+    pub(super) fn new(
         name: String,
         size: usize,
         write: impl Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a,
@@ -39,7 +39,7 @@ impl<'a> Part<'a> {
 
     /// A sheet by its position in the workbook and how much it holds, and what writes
     /// it around its shell.
-    pub fn sheet(
+    pub(super) fn sheet(
         position: usize,
         size: usize,
         write: impl Fn(&Shell<'_>, &mut dyn Write) -> io::Result<()> + Sync + 'a,
@@ -62,7 +62,7 @@ type Packed = ZipArchive<Cursor<Vec<u8>>>;
 
 /// The bytes of a workbook with some parts in place of its own, several packed at a time
 /// where there is what does both. No cell that rust_xlsxwriter wrote is left.
-pub fn save(
+pub(super) fn save(
     workbook: &mut Workbook,
     mut replaced: Vec<Part<'_>>,
     both: Option<Both>,

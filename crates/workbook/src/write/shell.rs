@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use crate::address::a1;
 
 /// A sheet without its rows.
-pub struct Shell<'a> {
+pub(super) struct Shell<'a> {
     before: &'a str,
     rows: &'a str,
     after: &'a str,
@@ -14,7 +14,7 @@ pub struct Shell<'a> {
 
 impl<'a> Shell<'a> {
     /// The shell in the XML of a sheet.
-    pub fn of(xml: &'a str) -> Shell<'a> {
+    pub(super) fn of(xml: &'a str) -> Shell<'a> {
         if let Some((before, rest)) = xml.split_once("<sheetData>") {
             let (rows, after) = rest.split_once("</sheetData>").unwrap_or((rest, ""));
             return Shell { before, rows, after };
@@ -24,7 +24,7 @@ impl<'a> Shell<'a> {
     }
 
     /// The cells that rust_xlsxwriter wrote, by their addresses.
-    pub fn cells(&self) -> HashMap<&'a str, &'a str> {
+    pub(super) fn cells(&self) -> HashMap<&'a str, &'a str> {
         const CELL: &str = "<c r=\"";
         let mut cells = HashMap::new();
         let mut rest = self.rows;
@@ -44,7 +44,7 @@ impl<'a> Shell<'a> {
     }
 
     /// What stands before the rows; `last` is the last cell of the sheet.
-    pub fn begin(&self, last: (u32, u16), out: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn begin(&self, last: (u32, u16), out: &mut dyn Write) -> io::Result<()> {
         const DIMENSION: &str = "<dimension ref=\"";
         let (before, rest) = self.before.split_once(DIMENSION).unwrap_or((self.before, ""));
         out.write_all(before.as_bytes())?;
@@ -57,7 +57,7 @@ impl<'a> Shell<'a> {
     }
 
     /// What stands behind the rows.
-    pub fn end(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn end(&self, out: &mut dyn Write) -> io::Result<()> {
         out.write_all(b"</sheetData>")?;
         out.write_all(self.after.as_bytes())
     }

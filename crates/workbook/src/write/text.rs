@@ -8,7 +8,7 @@ const LONGEST_TEXT: usize = 32_767;
 const LONGEST_NOTE: usize = LONGEST_TEXT - 54;
 
 /// Text as long as a cell can hold.
-pub fn fitting(text: &str) -> Cow<'_, str> {
+pub(super) fn fitting(text: &str) -> Cow<'_, str> {
     cut(text, LONGEST_TEXT, "\u{2026}")
 }
 
@@ -55,12 +55,12 @@ pub fn note_of(text: &str) -> rust_xlsxwriter::Note {
 }
 
 /// Text as long as a note can hold, with what Excel puts before it.
-pub fn noted(text: &str) -> Cow<'_, str> {
+pub(super) fn noted(text: &str) -> Cow<'_, str> {
     cut(text, LONGEST_NOTE, "\u{2026} (cut here: a note holds no more)")
 }
 
 /// Width and height of a note with room for a text, in pixels.
-pub fn note_size(text: &str) -> (u32, u32) {
+pub(super) fn note_size(text: &str) -> (u32, u32) {
     const WIDTH: u32 = 300;
     const LETTERS_PER_LINE: usize = 46;
     const LINE: usize = 17;

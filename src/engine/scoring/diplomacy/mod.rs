@@ -33,7 +33,8 @@ pub use systems::{System, describe, nth, of as system_of, of_event as system_of_
 pub use table::{Tabled, games_of, title};
 
 use super::around::Around;
-use super::totals::{Part, Scores, Tally, add_up};
+use super::score::{Part, Tally, Totals};
+use super::totals::add_up;
 
 /// Places that scores are compared at, from the first.
 pub const PLACES: usize = 7;
@@ -101,7 +102,7 @@ pub fn team_typed(entry: &Entry) -> Option<Cell<&str>> {
 }
 
 /// Scores the games of an event.
-pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
+pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) {
     let before = problems.len();
     let tabled = games_of(event, problems);
     let system = system_of_event(event);
@@ -117,12 +118,11 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
     });
     let parts = parts.collect();
     let tally = Tally { unit: Unit::Points, of_maximum: false, parts, sessions, there: Vec::new() };
-    let mut scores = add_up(event, tally, &Around::default(), problems);
+    let totals = add_up(event, tally, &Around::default(), problems);
     for problem in &mut problems[before..] {
         problem.event.get_or_insert_with(|| event.id.clone());
     }
-    scores.diplomacy = Some(diplomacy);
-    scores
+    (totals, diplomacy)
 }
 
 /// The rounds that are planned: as typed, else as the rule set says, else those that

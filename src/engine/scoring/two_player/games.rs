@@ -12,6 +12,7 @@ use crate::model::names::folded;
 use crate::model::{Address, Cell, Event, Exact, SeatOutcome};
 use crate::problem::{Problem, Trouble};
 
+use super::players::named;
 use super::stage::Stage;
 
 /// The last year that a column of centres is looked for, after 1900.
@@ -84,7 +85,7 @@ pub fn games_of_event(
             Ok(Said::Met { results: [_, GameResult::Win], .. }) => game.winner = Some(away),
             Ok(Said::Met { .. }) => {
                 game.drawn = true;
-                let sides = super::sides(event, &game);
+                let sides = sides(event, &game);
                 tell(problems::GameDrawn { round: stage.name(), sides }.into(), found.result_at);
             }
             Ok(Said::Open | Said::Bye(_)) => {}
@@ -120,7 +121,7 @@ fn enter(
             (true, false) => {}
             (true, true) if known.winner == game.winner => {}
             (true, true) => {
-                let (round, sides) = (game.stage.name(), super::sides(event, &game));
+                let (round, sides) = (game.stage.name(), sides(event, &game));
                 tell(problems::ResultsDiffer { round, sides }.into(), game.at);
                 (known.winner, known.drawn) = (None, false);
             }
@@ -159,7 +160,7 @@ fn outcomes_of_games(event: &Event, games: &mut [Game], tell: &mut impl FnMut(Tr
             None if !game.drawn => game.winner = Some(entry),
             Some(winner) if winner == entry => {}
             _ => {
-                let (round, sides) = (stage.name(), super::sides(event, game));
+                let (round, sides) = (stage.name(), sides(event, game));
                 tell(problems::ResultsDiffer { round, sides }.into(), outcome.at);
             }
         }
@@ -230,7 +231,7 @@ fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(Trouble, Ad
             (*sum, *at) = (*sum + possible(held).unwrap_or(0), held.at);
         }
         for (year, (sum, at)) in sums.into_iter().filter(|(_, (sum, _))| *sum > CENTRES) {
-            let sides = super::sides(event, game);
+            let sides = sides(event, game);
             tell(problems::TooManyCentres { sides, year, sum }.into(), at);
         }
     }
@@ -248,4 +249,10 @@ pub fn side_of(event: &Event, game: &Game, entry: usize) -> Option<(String, Addr
     let side =
         Power::named(power.value).map_or_else(|| folded(power.value), |p| p.name().to_string());
     Some((side, power.at))
+}
+
+/// `3 (Megan Oakes) against 8 (Owen Strand)`.
+pub fn sides(event: &Event, game: &Game) -> String {
+    let [one, other] = game.players.map(|player| named(event, player));
+    format!("{one} against {other}")
 }

@@ -11,7 +11,7 @@ use crate::model::{Event, natural};
 use crate::problem::{Problem, Trouble};
 
 use super::games::Game;
-use super::lots;
+use super::players::lots;
 use super::stage::Stage;
 
 /// A group.

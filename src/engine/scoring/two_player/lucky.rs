@@ -10,7 +10,7 @@ use crate::model::form::EntryColumn;
 use crate::model::{Address, Cell, Event, Exact};
 
 use super::games::{CENTRES, Game, Years, first_year, years};
-use super::lots;
+use super::players::lots;
 use super::stage::Stage;
 
 /// What those beaten twice are compared by.

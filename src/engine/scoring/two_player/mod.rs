@@ -11,24 +11,24 @@ mod games;
 mod groups;
 mod lucky;
 mod matches;
+mod players;
 pub mod problems;
 mod stage;
 
 use std::collections::BTreeSet;
-
-use xxhash_rust::xxh3::xxh3_64;
 
 use crate::engine::rules;
 use crate::model::{Address, Event, Exact, Format, Unit};
 use crate::problem::{Problem, Trouble};
 
 use super::knockouts::Fate;
-use super::totals::{Score, Scores};
+use super::score::{Score, Totals};
 
-pub use games::Game;
+pub use games::{Game, sides};
 pub use groups::Group;
 pub use lucky::{Candidate, Choice, Compared};
 pub use matches::{MatchOfGames, matches_of};
+pub use players::{lots, named};
 pub use stage::Stage;
 
 /// Whether an event is such a knock-out.
@@ -66,24 +66,6 @@ pub struct TwoPlayer {
     pub standings: Vec<Option<Standing>>,
     /// How far each entry came.
     pub fates: Vec<Option<Fate>>,
-}
-
-/// The lot of an entry for something, the same whatever row it stands on.
-pub fn lots(event: &Event, what: &str, entry: usize) -> (u64, String) {
-    let label = event.entries[entry].label.clone();
-    (xxh3_64(format!("{}|{what}|{label}", event.seed()).as_bytes()), label)
-}
-
-/// `3 (Megan Oakes)`.
-pub fn named(event: &Event, entry: usize) -> String {
-    let entry = &event.entries[entry];
-    format!("{} ({})", entry.label, entry.title())
-}
-
-/// `3 (Megan Oakes) against 8 (Owen Strand)`.
-pub fn sides(event: &Event, game: &Game) -> String {
-    let [one, other] = game.players.map(|player| named(event, player));
-    format!("{one} against {other}")
 }
 
 impl TwoPlayer {
@@ -375,7 +357,7 @@ impl TwoPlayer {
 }
 
 /// Scores an event: the rounds that everybody has come through, of the ten.
-pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
+pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, TwoPlayer) {
     let knockout = TwoPlayer::of(event, problems);
     let score = |fate: &Option<Fate>| {
         let total = fate.as_ref()?.survived;
@@ -387,19 +369,14 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> Scores {
             brought: None,
         })
     };
-    Scores {
+    let totals = Totals {
         unit: Unit::Points,
         sessions: Vec::new(),
         best_of: None,
         of_entry: knockout.fates.iter().map(score).collect(),
         refused: BTreeSet::new(),
         carried: None,
-        play_offs: Vec::new(),
         averaged: false,
-        worked: None,
-        tournament: None,
-        diplomacy: None,
-        plays: None,
-        two_player: Some(knockout),
-    }
+    };
+    (totals, knockout)
 }

@@ -2,10 +2,8 @@
 //! met over the board and the difference that B.02 8.1.1 gives for the share of
 //! points against them, in whole per cent, halves up.
 
-use crate::engine::rules::fide;
-
-use super::ratings;
 use super::unplayed::Field;
+use super::{ratings, scales};
 
 /// A player's performance.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +25,7 @@ impl Performance {
         let sum = met.iter().copied().map(i64::from).sum();
         let opponents = ratings::average(sum, met.len())?;
         let percent = u32::try_from(ratings::average(50 * i64::from(halves), met.len())?).ok()?;
-        let difference = fide().performance.difference(percent);
+        let difference = scales::difference(percent);
         Some(Performance { opponents, percent, difference, games: met.len() })
     }
 

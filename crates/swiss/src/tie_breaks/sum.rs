@@ -1,7 +1,7 @@
 //! Sums of values of which the least, or the least and the greatest, are cut (C.07,
 //! article 14), and how they are written out.
 
-use crate::model::{Exact, added};
+use num_rational::Rational64;
 
 /// One value of a sum.
 #[derive(Clone, Debug)]
@@ -83,7 +83,7 @@ impl Sum {
     }
 
     /// What counts, as a number.
-    pub fn exact(&self) -> Exact {
+    pub fn exact(&self) -> Rational64 {
         in_unit(self.total(), self.unit)
     }
 
@@ -112,22 +112,64 @@ impl Sum {
 }
 
 /// A number of a unit.
-pub fn in_unit(value: i64, unit: i64) -> Exact {
-    Exact::ratio(value, unit).unwrap_or(Exact::ZERO)
+pub fn in_unit(value: i64, unit: i64) -> Rational64 {
+    Rational64::new(value, unit)
+}
+
+/// Terms as a sum for people: what begins with a minus is taken away, so that no sum
+/// says `+ -5`.
+pub fn added(terms: &[String]) -> String {
+    terms.join(" + ").replace(" + -", " - ")
 }
 
 /// A number as chess players write it: halves and quarters as such.
-pub fn shown(number: Exact) -> String {
-    let mark = match (number.numerator().rem_euclid(number.denominator()), number.denominator()) {
-        _ if number < Exact::ZERO => "",
+pub fn shown(number: Rational64) -> String {
+    let mark = match (number.numer().rem_euclid(*number.denom()), *number.denom()) {
+        _ if *number.numer() < 0 => "",
         (1, 2) => "\u{bd}",
         (1, 4) => "\u{bc}",
         (3, 4) => "\u{be}",
         _ => "",
     };
-    match (mark, number.floor()) {
-        ("", _) => number.to_decimal(),
+    match (mark, number.to_integer()) {
+        ("", _) => decimal(number),
         (mark, 0) => mark.to_string(),
         (mark, whole) => format!("{whole}{mark}"),
+    }
+}
+
+/// The exact decimal where there is one of nine places, else two decimals, halves away
+/// from nought; without noughts at the end.
+fn decimal(number: Rational64) -> String {
+    let (above, below) = (i128::from(*number.numer()), i128::from(*number.denom()));
+    let places = if 1_000_000_000 % below == 0 { 9 } else { 2 };
+    let scale = 10i128.pow(places);
+    let scaled = (2 * above.abs() * scale + below) / (2 * below);
+    let sign = if above < 0 && scaled > 0 { "-" } else { "" };
+    let width = places as usize;
+    let text = format!("{sign}{}.{:0>width$}", scaled / scale, scaled % scale);
+    text.trim_end_matches('0').trim_end_matches('.').to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_chess_players_do() {
+        for (above, below, text) in [
+            (9, 2, "4\u{bd}"),
+            (1, 4, "\u{bc}"),
+            (27, 4, "6\u{be}"),
+            (30, 1, "30"),
+            (1, 8, "0.125"),
+            (-9, 2, "-4.5"),
+            (1, 3, "0.33"),
+            (-5, 3, "-1.67"),
+            (-1, 300, "0"),
+        ] {
+            assert_eq!(shown(Rational64::new(above, below)), text, "{above} / {below}");
+        }
+        assert_eq!(added(&["-5".to_string(), "3".to_string(), "-2".to_string()]), "-5 + 3 - 2");
     }
 }

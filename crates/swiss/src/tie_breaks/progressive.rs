@@ -1,7 +1,7 @@
 //! Progressive score (C.07 7.5): the sum of the points after each round. A cut takes
 //! the first rounds (14.1.1), a median the last ones too.
 
-use crate::model::crosstable::GamePoints;
+use crate::crosstable::GamePoints;
 
 use super::sum::{Part, Sum};
 use super::unplayed::Field;

@@ -4,7 +4,7 @@
 //! The article speaks of round robins, and article 16 does not name it, so points
 //! are plain and forfeits count against who was drawn, as FIDE's own program has it.
 
-use crate::model::crosstable::{GamePoints, Outing};
+use crate::crosstable::{GamePoints, Outing};
 
 use super::sum::{Part, Sum, in_unit, shown};
 use super::unplayed::Field;

@@ -1,8 +1,7 @@
 //! What several tie-breaks by rating share: the rated opponents met over the board,
 //! and the average rounded to a whole number, halves up (C.07 10.1).
 
-use crate::model::added;
-use crate::model::crosstable::GameResult;
+use crate::crosstable::GameResult;
 
 use super::unplayed::Field;
 
@@ -32,5 +31,5 @@ pub fn average(sum: i64, count: usize) -> Option<i32> {
 /// `(1900 + 2000) / 2`.
 pub fn told(values: &[i32]) -> String {
     let values: Vec<String> = values.iter().map(i32::to_string).collect();
-    format!("({}) / {}", added(&values), values.len())
+    format!("({}) / {}", values.join(" + "), values.len())
 }

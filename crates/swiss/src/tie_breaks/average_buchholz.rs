@@ -1,17 +1,21 @@
 //! The average of opponents' Buchholz, or of their Fore Buchholz (C.07 8.2): of those
 //! met over the board, not rounded. Who met nobody has none.
 
-use crate::model::{Exact, added};
+use num_rational::Rational64;
 
-use super::sum::{in_unit, shown};
+use super::sum::{added, in_unit, shown};
 use super::unplayed::Field;
 
 /// The average, and its arithmetic. `buchholz` is the Buchholz of everybody in
 /// tenths.
-pub fn average(field: &Field<'_>, contestant: usize, buchholz: &[i64]) -> (Option<Exact>, String) {
+pub fn average(
+    field: &Field<'_>,
+    contestant: usize,
+    buchholz: &[i64],
+) -> (Option<Rational64>, String) {
     let met: Vec<i64> =
         field.games(contestant).map(|(_, opponent, ..)| buchholz[opponent]).collect();
-    let average = Exact::ratio(met.iter().sum::<i64>(), met.len() as i64 * 10);
+    let average = (!met.is_empty()).then(|| in_unit(met.iter().sum(), 10 * met.len() as i64));
     let told: Vec<String> = met.iter().map(|tenths| shown(in_unit(*tenths, 10))).collect();
     let sentence = match average {
         Some(average) => format!("({}) / {} = {}", added(&told), met.len(), shown(average)),

@@ -10,8 +10,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::Exact;
-use crate::model::crosstable::Outing;
+use crate::crosstable::Outing;
+use num_rational::Rational64;
 
 use super::sum::in_unit;
 use super::unplayed::Field;
@@ -22,7 +22,7 @@ pub struct Encounters {
     /// The place among them.
     pub place: usize,
     /// The points of the games among them.
-    pub points: Exact,
+    pub points: Rational64,
     /// How many of the others were met.
     pub met: usize,
 }
@@ -70,7 +70,7 @@ pub fn encounters(
 /// A contestant's games with those who are level.
 #[derive(Clone, Copy)]
 struct Tally {
-    points: Exact,
+    points: Rational64,
     met: usize,
 }
 

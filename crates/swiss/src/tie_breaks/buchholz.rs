@@ -4,7 +4,7 @@
 //! Fore Buchholz is the same over a field whose last round ended in draws on every
 //! board, so that it is known once that round is drawn.
 
-use crate::model::crosstable::GamePoints;
+use crate::crosstable::GamePoints;
 
 use super::sum::{Part, Sum};
 use super::unplayed::{Contribution, Field};

@@ -16,7 +16,7 @@
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
-use crate::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
+use crate::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
 
 /// A crosstable with what several tie-breaks ask of it.
 pub struct Field<'a> {

@@ -4,7 +4,7 @@
 
 use std::cmp::Ordering;
 
-use crate::model::crosstable::Outing;
+use crate::crosstable::Outing;
 
 use super::unplayed::Field;
 

@@ -2,7 +2,7 @@
 //! (7.2), games with Black (7.3), wins with Black (7.4) and rounds elected to play
 //! (7.6). Those of 7.2 to 7.4 are played over the board, rated or not.
 
-use crate::model::crosstable::{Colour, GameResult, Outing};
+use crate::crosstable::{Colour, GameResult, Outing};
 
 use super::unplayed::Field;
 

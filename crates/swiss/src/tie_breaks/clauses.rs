@@ -1,0 +1,69 @@
+//! The clauses that tie-breaks rest on beside their own, and how their text is read
+//! where it is silent.
+
+/// How a list of tie-breaks is applied: each to those who are still level.
+pub const RANKING: &str = "C.07 4.2";
+/// Without the least values.
+pub const CUT: &str = "C.07 14.1";
+/// Without the least and the greatest values.
+pub const MEDIAN: &str = "C.07 14.3";
+/// Another limit of Koya’s.
+pub const LIMIT: &str = "C.07 14.5";
+/// Direct encounters with forfeits.
+pub const FORFEITS: &str = "C.07 6.1.1";
+/// Averages of Fore Buchholz.
+pub const FORE: &str = "C.07 8.2";
+/// For which tournaments the rules of unplayed rounds hold.
+pub const UNPLAYED: &str = "C.07 15.3";
+/// What unplayed rounds of opponents count.
+pub const ADJUSTED: &str = "C.07 16.3";
+/// What own unplayed rounds count.
+pub const DUMMY: &str = "C.07 16.4";
+/// Rounds that a player chose not to play are cut first.
+pub const VOLUNTARY: &str = "C.07 16.5";
+/// Tie-breaks by ratings are left out where anybody has none.
+pub const UNRATED: &str = "C.07 10";
+/// From scores to differences of ratings.
+pub const DIFFERENCES: &str = "B.02 8.1.1";
+/// From differences of ratings to scores.
+pub const EXPECTED: &str = "B.02 8.1.2";
+
+/// What the text leaves open and how it is read here: the clause, and the reading.
+pub const READINGS: [(&str, &str); 9] = [
+    (
+        "C.07 16.4.2",
+        "while rounds are to come, tie-breaks are those of a tournament that ends with the round played last",
+    ),
+    (
+        "C.07 16.1.1",
+        "a round in which nothing is known of a player, before a late entry or after leaving, is a zero-point bye",
+    ),
+    (
+        "C.07 8.3",
+        "Fore Buchholz takes every board of the last planned round as drawn, forfeits too; before that round is drawn it is the Buchholz",
+    ),
+    (
+        "C.07 16.2",
+        "a game that neither side played and that was given as half to each is unplayed for both and voluntary for neither",
+    ),
+    (
+        "C.07 9.2",
+        "Koya counts the points of all rounds with an opponent, forfeits too, against half of what winning every round brings",
+    ),
+    (
+        "C.07 7.7",
+        "standard points compare with what the opponent scored in the round, so two players who both failed to come have half each",
+    ),
+    (
+        "C.07 10.2",
+        "performances take games over the board as 1, half and 0, their share in whole per cent, halves up",
+    ),
+    (
+        "C.07 10.1",
+        "a player without a game over the board has no average and stands behind those who have one",
+    ),
+    (
+        "C.04.7",
+        "points that count for the draw alone, by acceleration or a section, count in no tie-break",
+    ),
+];

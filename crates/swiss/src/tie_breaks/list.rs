@@ -1,0 +1,440 @@
+//! The tie-breaks of C.07 for players, and how they are asked for: by their FIDE code
+//! or a common name, with a modifier behind it (`BH-C1`, `BH:C1`, `Buchholz Cut 1`,
+//! `KS/L+1`).
+
+use std::fmt;
+use std::str::FromStr;
+
+/// What a tie-break measures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Measure {
+    /// The games of those who are level, among themselves (6).
+    DirectEncounter,
+    /// Rounds with as many points as for a win (7.1).
+    Wins,
+    /// Games won over the board (7.2).
+    GamesWon,
+    /// Games played with Black (7.3).
+    BlackGames,
+    /// Games won with Black (7.4).
+    BlackWins,
+    /// The sum of the points after each round (7.5).
+    Progressive,
+    /// Rounds that the player elected to play (7.6).
+    RoundsElected,
+    /// Rounds with more points than the opponent, and half of those with as many (7.7).
+    StandardPoints,
+    /// The pairing number (7.8).
+    PairingNumber,
+    /// The sum of the points of the opponents (8.1).
+    Buchholz,
+    /// The average of the opponents’ Buchholz (8.2).
+    AverageBuchholz,
+    /// Buchholz with every game of the last round drawn (8.3).
+    ForeBuchholz,
+    /// The points of each opponent times those scored in that round (9.1).
+    SonnebornBerger,
+    /// Points against those with at least half of the maximum (9.2).
+    Koya,
+    /// The average rating of the opponents (10.1).
+    AverageRating,
+    /// Tournament performance rating (10.2).
+    Performance,
+    /// Perfect tournament performance (10.3).
+    PerfectPerformance,
+    /// The average of the opponents’ performance ratings (10.4).
+    OpponentsPerformance,
+    /// The average of the opponents’ perfect performances (10.5).
+    OpponentsPerfectPerformance,
+    /// The rating (10.6).
+    Rating,
+    /// A lot (4.2).
+    Lots,
+}
+
+/// A tie-break of the list (C.07 5).
+#[derive(PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Definition {
+    /// What it measures.
+    pub measure: Measure,
+    /// Its code in C.07.
+    pub code: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// What else people call it.
+    pub names: &'static [&'static str],
+    /// What can be said behind it.
+    pub modifiers: &'static [Kind],
+    /// Whether the lower value is the better one.
+    pub lower_first: bool,
+    /// Whether it goes by ratings (article 10), and is left out where anybody has none.
+    pub of_ratings: bool,
+    /// The clause.
+    pub clause: &'static str,
+}
+
+const fn of(
+    measure: Measure,
+    code: &'static str,
+    title: &'static str,
+    clause: &'static str,
+) -> Definition {
+    Definition {
+        measure,
+        code,
+        title,
+        names: &[],
+        modifiers: &[],
+        lower_first: false,
+        of_ratings: false,
+        clause,
+    }
+}
+
+const CUTS: &[Kind] = &[Kind::Cut, Kind::Median];
+
+/// Every tie-break for players.
+pub static TIE_BREAKS: [Definition; 21] = [
+    Definition {
+        names: &["Direct encounters", "Head to head"],
+        modifiers: &[Kind::Forfeits],
+        ..of(Measure::DirectEncounter, "DE", "Direct encounter", "C.07 6")
+    },
+    Definition {
+        names: &["Number of wins", "Most wins"],
+        ..of(Measure::Wins, "WIN", "Wins", "C.07 7.1")
+    },
+    Definition {
+        names: &["Number of games won", "Wins over the board"],
+        ..of(Measure::GamesWon, "WON", "Games won", "C.07 7.2")
+    },
+    Definition {
+        names: &[
+            "Number of games played with Black",
+            "Games played with Black",
+            "Blacks",
+            "Most Blacks",
+        ],
+        ..of(Measure::BlackGames, "BPG", "Games with Black", "C.07 7.3")
+    },
+    Definition {
+        names: &["Number of games won with Black", "Games won with Black"],
+        ..of(Measure::BlackWins, "BWG", "Wins with Black", "C.07 7.4")
+    },
+    Definition {
+        names: &["Progressive", "Progressive scores", "Sum of progressive scores", "Cumulative"],
+        modifiers: CUTS,
+        ..of(Measure::Progressive, "PS", "Progressive score", "C.07 7.5")
+    },
+    Definition {
+        names: &["Rounds one elected to play in", "Games elected to play", "GE"],
+        ..of(Measure::RoundsElected, "REP", "Rounds elected to play", "C.07 7.6")
+    },
+    of(Measure::StandardPoints, "STD", "Standard points", "C.07 7.7"),
+    Definition {
+        names: &["Tournament pairing number"],
+        modifiers: &[Kind::Reversed],
+        lower_first: true,
+        ..of(Measure::PairingNumber, "TPN", "Pairing number", "C.07 7.8")
+    },
+    Definition {
+        names: &["Full Buchholz", "Solkoff"],
+        modifiers: CUTS,
+        ..of(Measure::Buchholz, "BH", "Buchholz", "C.07 8.1")
+    },
+    Definition {
+        names: &["Average Buchholz", "Average opponents Buchholz"],
+        modifiers: &[Kind::Fore],
+        ..of(Measure::AverageBuchholz, "AOB", "Average of opponents' Buchholz", "C.07 8.2")
+    },
+    Definition { modifiers: CUTS, ..of(Measure::ForeBuchholz, "FB", "Fore Buchholz", "C.07 8.3") },
+    Definition {
+        names: &["Berger", "Neustadtl"],
+        modifiers: CUTS,
+        ..of(Measure::SonnebornBerger, "SB", "Sonneborn-Berger", "C.07 9.1")
+    },
+    Definition {
+        names: &["Koya system"],
+        modifiers: &[Kind::Limit],
+        ..of(Measure::Koya, "KS", "Koya", "C.07 9.2")
+    },
+    Definition {
+        names: &["Average rating", "Average opponents rating"],
+        modifiers: CUTS,
+        of_ratings: true,
+        ..of(Measure::AverageRating, "ARO", "Average rating of opponents", "C.07 10.1")
+    },
+    Definition {
+        names: &["Tournament performance", "Performance rating", "Performance"],
+        of_ratings: true,
+        ..of(Measure::Performance, "TPR", "Tournament performance rating", "C.07 10.2")
+    },
+    Definition {
+        names: &["Perfect performance"],
+        of_ratings: true,
+        ..of(Measure::PerfectPerformance, "PTP", "Perfect tournament performance", "C.07 10.3")
+    },
+    Definition {
+        names: &["Average tournament performance rating of opponents"],
+        of_ratings: true,
+        ..of(
+            Measure::OpponentsPerformance,
+            "APRO",
+            "Average performance rating of opponents",
+            "C.07 10.4",
+        )
+    },
+    Definition {
+        names: &["Average perfect tournament performance of opponents"],
+        of_ratings: true,
+        ..of(
+            Measure::OpponentsPerfectPerformance,
+            "APPO",
+            "Average perfect performance of opponents",
+            "C.07 10.5",
+        )
+    },
+    Definition {
+        modifiers: &[Kind::Reversed],
+        of_ratings: true,
+        ..of(Measure::Rating, "RTNG", "Rating", "C.07 10.6")
+    },
+    Definition {
+        names: &["Draw of lots", "Rank by draw of lots", "Lot"],
+        lower_first: true,
+        ..of(Measure::Lots, "LOTS", "Drawing of lots", "C.07 4.2")
+    },
+];
+
+/// Names that say a modifier in their own way (C.07 14.3 and 14.4), and the code that
+/// each means.
+pub const ALIASES: [(&str, &str); 3] =
+    [("Median Buchholz", "BH-M1"), ("Median Buchholz 2", "BH-M2"), ("Modified Median", "BH-M1")];
+
+/// A kind of modifier that a tie-break can bear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Kind {
+    /// Without the one or two least values.
+    Cut,
+    /// Without the one or two least and greatest values.
+    Median,
+    /// Koya's limit moved by half points.
+    Limit,
+    /// Over Fore Buchholz.
+    Fore,
+    /// With forfeits.
+    Forfeits,
+    /// The other way round.
+    Reversed,
+}
+
+impl Kind {
+    /// What it puts behind a code: `-C1 -C2`.
+    pub fn codes(self) -> &'static str {
+        match self {
+            Kind::Cut => "-C1 -C2",
+            Kind::Median => "-M1 -M2",
+            Kind::Limit => "-L+1 -L-1 ...",
+            Kind::Fore => "-F",
+            Kind::Forfeits => "-P",
+            Kind::Reversed => "-R",
+        }
+    }
+}
+
+/// What is said behind a tie-break.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Modifier {
+    /// Without so many of the least values.
+    Cut(u8),
+    /// Without so many of the least values, then so many of the greatest.
+    Median(u8),
+    /// Koya's limit moved by so many half points.
+    Limit(i8),
+    /// Over Fore Buchholz.
+    Fore,
+    /// With forfeits, as games.
+    Forfeits,
+    /// The other way round.
+    Reversed,
+}
+
+impl Modifier {
+    fn kind(self) -> Kind {
+        match self {
+            Modifier::Cut(_) => Kind::Cut,
+            Modifier::Median(_) => Kind::Median,
+            Modifier::Limit(_) => Kind::Limit,
+            Modifier::Fore => Kind::Fore,
+            Modifier::Forfeits => Kind::Forfeits,
+            Modifier::Reversed => Kind::Reversed,
+        }
+    }
+
+    /// As it stands behind a code.
+    fn code(self) -> String {
+        match self {
+            Modifier::Cut(values) => format!("C{values}"),
+            Modifier::Median(values) => format!("M{values}"),
+            Modifier::Limit(halves) => format!("L{halves:+}"),
+            Modifier::Fore => "F".to_string(),
+            Modifier::Forfeits => "P".to_string(),
+            Modifier::Reversed => "R".to_string(),
+        }
+    }
+
+    /// As it stands behind a name.
+    fn title(self) -> String {
+        match self {
+            Modifier::Cut(values) => format!("Cut {values}"),
+            Modifier::Median(values) => format!("Median {values}"),
+            Modifier::Limit(halves) => format!("with limit {halves:+} half points"),
+            Modifier::Fore => "with Fore Buchholz".to_string(),
+            Modifier::Forfeits => "with forfeits".to_string(),
+            Modifier::Reversed => "reversed".to_string(),
+        }
+    }
+
+    /// Reads the end of a name without blanks, such as `cut1` or `l+1`.
+    fn read(end: &str) -> Option<Modifier> {
+        let count = |digits: &str| digits.parse().ok().filter(|count| (1..=2).contains(count));
+        let after = |words: &[&str]| words.iter().find_map(|word| end.strip_prefix(word));
+        match end {
+            "median" => return Some(Modifier::Median(1)),
+            "f" | "fore" | "withforebuchholz" => return Some(Modifier::Fore),
+            "p" | "withforfeits" => return Some(Modifier::Forfeits),
+            "r" | "reversed" => return Some(Modifier::Reversed),
+            _ => {}
+        }
+        if let Some(digits) = after(&["cut", "c"]) {
+            return count(digits).map(Modifier::Cut);
+        }
+        if let Some(digits) = after(&["median", "m"]) {
+            return count(digits).map(Modifier::Median);
+        }
+        // Other programs mean per cent by a larger number.
+        let halves: i8 = after(&["limit", "l"])?.parse().ok()?;
+        (1..=9).contains(&halves.unsigned_abs()).then_some(Modifier::Limit(halves))
+    }
+}
+
+/// A tie-break as an organiser asks for it.
+///
+/// ```
+/// use swiss::tie_breaks::TieBreak;
+///
+/// let by: TieBreak = "buchholz cut 1".parse()?;
+/// assert_eq!(by.code(), "BH-C1");
+/// assert_eq!(by.to_string(), "Buchholz Cut 1");
+/// # Ok::<(), swiss::tie_breaks::UnknownTieBreak>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct TieBreak {
+    /// Which one.
+    pub definition: &'static Definition,
+    /// What is said behind it.
+    pub modifier: Option<Modifier>,
+}
+
+impl TieBreak {
+    /// How many of the least and of the greatest values do not count.
+    pub(super) fn cuts(self) -> [u8; 2] {
+        match self.modifier {
+            Some(Modifier::Cut(values)) => [values, 0],
+            Some(Modifier::Median(values)) => [values, values],
+            _ => [0, 0],
+        }
+    }
+
+    /// Whether the lower value is the better one.
+    pub fn lower_first(self) -> bool {
+        self.definition.lower_first != (self.modifier == Some(Modifier::Reversed))
+    }
+
+    /// The code, as `BH-C1`.
+    pub fn code(self) -> String {
+        match self.modifier {
+            Some(modifier) => format!("{}-{}", self.definition.code, modifier.code()),
+            None => self.definition.code.to_string(),
+        }
+    }
+}
+
+/// Its name for people: `Buchholz Cut 1`.
+impl fmt::Display for TieBreak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.definition.title)?;
+        self.modifier.map_or(Ok(()), |modifier| write!(f, " {}", modifier.title()))
+    }
+}
+
+/// A name that means no tie-break.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct UnknownTieBreak {
+    /// The tie-break whose code the name begins with: what follows it is wrong.
+    pub begins: Option<&'static Definition>,
+}
+
+impl fmt::Display for UnknownTieBreak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.begins {
+            Some(definition) => write!(f, "{} has no such modifier", definition.title),
+            None => f.write_str("no tie-break has this name"),
+        }
+    }
+}
+
+impl std::error::Error for UnknownTieBreak {}
+
+/// By its code or any of its names, with what is said behind it.
+impl FromStr for TieBreak {
+    type Err = UnknownTieBreak;
+
+    fn from_str(name: &str) -> Result<TieBreak, UnknownTieBreak> {
+        let mut name = compact(name);
+        if let Some((_, means)) = ALIASES.iter().find(|(alias, _)| compact(alias) == name) {
+            name = compact(means);
+        }
+        let read = |definition: &'static Definition| {
+            let names = [&definition.code, &definition.title].into_iter().chain(definition.names);
+            names.filter_map(|known| definition.with(name.strip_prefix(&compact(known))?)).next()
+        };
+        let begins = |definition: &&Definition| name.starts_with(&compact(definition.code));
+        let unknown = || UnknownTieBreak { begins: TIE_BREAKS.iter().find(begins) };
+        TIE_BREAKS.iter().find_map(read).ok_or_else(unknown)
+    }
+}
+
+impl Definition {
+    /// This tie-break with the rest of a name, if that is one of its modifiers.
+    fn with(&'static self, rest: &str) -> Option<TieBreak> {
+        if rest.is_empty() {
+            return Some(TieBreak { definition: self, modifier: None });
+        }
+        let modifier = Modifier::read(rest)?;
+        let fits = self.modifiers.contains(&modifier.kind());
+        fits.then_some(TieBreak { definition: self, modifier: Some(modifier) })
+    }
+}
+
+/// A name as it is compared: letters and digits in small letters, and the sign of a
+/// limit.
+fn compact(name: &str) -> String {
+    let mut compact = String::with_capacity(name.len());
+    let mut rest = name.chars().peekable();
+    while let Some(c) = rest.next() {
+        let digit_follows = rest.peek().is_some_and(char::is_ascii_digit);
+        let of_limit = compact.ends_with('l') || compact.ends_with("limit");
+        let is_sign = matches!(c, '+' | '-') && digit_follows && of_limit;
+        if c.is_alphanumeric() || is_sign {
+            compact.extend(c.to_lowercase());
+        }
+    }
+    compact
+}

@@ -1,0 +1,225 @@
+//! Tie-breaks of tournaments of one player a side: FIDE C.07, in force since 1 March
+//! 2026, articles 4 to 10 and 14 to 16. One file a tie-break, or a family of one
+//! algorithm; `unplayed` says what rounds that were not played count.
+//!
+//! The text is chapter TieBreakRegulations032026 of the FIDE handbook; where it is
+//! silent, [`clauses::READINGS`] says how it is read. Values are held against the
+//! exercises of FIDE's Technical Commission (`tests/tie_breaks/`). Team tie-breaks
+//! (articles 11 to 13) and play-offs (3) are not here. To add one: a [`Measure`], a row
+//! of [`TIE_BREAKS`], a file, and an arm in `worth`.
+//!
+//! Tie-breaks are applied in the order of the list, each to those who are still level
+//! (4.2). Who is level when the list ends shares the place, unless lots stand in it.
+
+mod average_buchholz;
+mod average_rating;
+mod buchholz;
+pub mod clauses;
+mod direct_encounter;
+mod koya;
+mod list;
+mod lots;
+mod opponents_performance;
+mod perfect_performance;
+mod performance;
+mod progressive;
+mod ratings;
+mod rounds;
+mod scales;
+mod sonneborn_berger;
+mod standard_points;
+mod sum;
+mod unplayed;
+mod worth;
+
+use std::borrow::Cow;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use num_rational::Rational64;
+
+use crate::crosstable::{Crosstable, GamePoints};
+pub use list::{
+    ALIASES, Definition, Kind, Measure, Modifier, TIE_BREAKS, TieBreak, UnknownTieBreak,
+};
+use sum::shown;
+use unplayed::Field;
+use worth::{Worth, worths};
+
+/// What a tie-break says of a player.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Broken {
+    /// The tie-break.
+    pub by: TieBreak,
+    /// Its value; none where it has none, or was not needed.
+    pub value: Option<Rational64>,
+    /// How the value comes about, in words; empty where it was not needed.
+    pub arithmetic: String,
+    /// The clauses that it rests on.
+    pub clauses: Vec<&'static str>,
+}
+
+impl Broken {
+    fn new(by: TieBreak, worth: Option<Worth>) -> Broken {
+        let Some(worth) = worth else {
+            return Broken { by, value: None, arithmetic: String::new(), clauses: Vec::new() };
+        };
+        let mut clauses = vec![by.definition.clause];
+        clauses.extend(worth.clauses);
+        Broken { by, value: worth.value, arithmetic: worth.arithmetic, clauses }
+    }
+}
+
+/// Where a player stands among those with the same score.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Resolved {
+    /// The position in the crosstable.
+    pub contestant: usize,
+    /// How many groups of those who stay level are better.
+    pub better: u32,
+    /// What each tie-break says, in the order of the list.
+    pub tie_breaks: Vec<Broken>,
+}
+
+/// Where a player stands in a tournament.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Standing {
+    /// The place, from 1; those who stay level share it.
+    pub place: usize,
+    /// The position in the crosstable.
+    pub contestant: usize,
+    /// The points.
+    pub points: GamePoints,
+    /// What each tie-break says, in the order of the list.
+    pub tie_breaks: Vec<Broken>,
+}
+
+/// The tie-breaks of a tournament, worked out for everybody.
+pub struct TieBreaks<'a> {
+    field: Field<'a>,
+    list: Vec<Listed>,
+}
+
+/// A tie-break with what it says of everybody; of nobody where it depends on who is
+/// level.
+struct Listed {
+    by: TieBreak,
+    of_everybody: Option<Vec<Worth>>,
+}
+
+impl<'a> TieBreaks<'a> {
+    /// Works out a list of tie-breaks; lots are drawn from the seed.
+    pub fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
+        let field = Field::new(Cow::Borrowed(table));
+        let worked = |by| Listed { by, of_everybody: worths(&field, by, seed) };
+        let list: Vec<Listed> = list.into_iter().map(worked).collect();
+        TieBreaks { list, field }
+    }
+
+    /// Everybody by points and tie-breaks, the best first.
+    pub fn standings(&self) -> Vec<Standing> {
+        let mut by_points: BTreeMap<Reverse<GamePoints>, Vec<usize>> = BTreeMap::new();
+        for contestant in self.field.contestants() {
+            let points = self.field.points(contestant);
+            by_points.entry(Reverse(points)).or_default().push(contestant);
+        }
+        let mut standings: Vec<Standing> = Vec::with_capacity(self.field.contestants().len());
+        for (Reverse(points), level) in by_points {
+            let resolved = self.resolve(level);
+            for same in resolved.chunk_by(|a, b| a.better == b.better) {
+                let place = standings.len() + 1;
+                standings.extend(same.iter().map(|one| Standing {
+                    place,
+                    contestant: one.contestant,
+                    points,
+                    tie_breaks: one.tie_breaks.clone(),
+                }));
+            }
+        }
+        standings
+    }
+
+    /// Breaks the tie of contestants with the same score.
+    pub fn resolve(&self, level: Vec<usize>) -> Vec<Resolved> {
+        let mut among = BTreeMap::new();
+        let groups = self.split(level, 0, &mut among);
+        let mut resolved = Vec::new();
+        for (better, group) in groups.iter().enumerate() {
+            for contestant in group {
+                let broken = |(at, listed): (usize, &Listed)| match &listed.of_everybody {
+                    Some(worths) => Broken::new(listed.by, Some(worths[*contestant].clone())),
+                    None => Broken::new(listed.by, among.remove(&(at, *contestant))),
+                };
+                resolved.push(Resolved {
+                    contestant: *contestant,
+                    better: better as u32,
+                    tie_breaks: self.list.iter().enumerate().map(broken).collect(),
+                });
+            }
+        }
+        resolved
+    }
+
+    /// Those who are level in groups, by the tie-breaks of the list from one on; each
+    /// is applied to every group that is still level (4.2). What depends on who is
+    /// level goes to `among`, by tie-break and contestant.
+    fn split(
+        &self,
+        level: Vec<usize>,
+        from: usize,
+        among: &mut BTreeMap<(usize, usize), Worth>,
+    ) -> Vec<Vec<usize>> {
+        let Some(listed) = self.list.get(from).filter(|_| level.len() > 1) else {
+            return vec![level];
+        };
+        let groups = match &listed.of_everybody {
+            Some(worths) => by_value(listed.by, worths, level),
+            None => self.by_encounters(listed.by, &level, from, among),
+        };
+        groups.into_iter().flat_map(|group| self.split(group, from + 1, among)).collect()
+    }
+
+    fn by_encounters(
+        &self,
+        by: TieBreak,
+        level: &[usize],
+        from: usize,
+        among: &mut BTreeMap<(usize, usize), Worth>,
+    ) -> Vec<Vec<usize>> {
+        let forfeits = by.modifier == Some(Modifier::Forfeits);
+        let groups = direct_encounter::split(&self.field, level, forfeits);
+        let decides = groups.len() > 1;
+        let found = direct_encounter::encounters(&self.field, &groups, forfeits);
+        for (contestant, own) in found {
+            let place = match decides {
+                true => format!("place {} of {}", own.place, level.len()),
+                false => "which leave them level".to_string(),
+            };
+            let (points, others) = (shown(own.points), level.len() - 1);
+            let sentence =
+                format!("{points} from games with {} of {others} who are level, {place}", own.met);
+            let value = decides.then(|| Rational64::from(own.place as i64));
+            let mut worth = Worth::new(value, sentence);
+            if forfeits {
+                worth.clauses.push(clauses::FORFEITS);
+            }
+            among.insert((from, contestant), worth);
+        }
+        groups
+    }
+}
+
+/// Contestants in groups of the same value, the better ones first. Who has no value
+/// stands behind.
+fn by_value(by: TieBreak, worths: &[Worth], mut level: Vec<usize>) -> Vec<Vec<usize>> {
+    let value = |contestant: &usize| worths[*contestant].value;
+    if by.lower_first() {
+        level.sort_by_key(|contestant| (value(contestant).is_none(), value(contestant)));
+    } else {
+        level.sort_by_key(|contestant| Reverse(value(contestant)));
+    }
+    level.chunk_by(|a, b| value(a) == value(b)).map(<[usize]>::to_vec).collect()
+}

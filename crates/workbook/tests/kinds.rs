@@ -1,0 +1,62 @@
+//! All five kinds of workbook hold the same cells; the files are those of
+//! `tests/file_kinds` of the project.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+use std::path::Path;
+
+use workbook::{Facsimile, ReadOptions, Stored, read};
+
+fn opened(name: &str) -> Facsimile {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/file_kinds");
+    let bytes = std::fs::read(folder.join(name)).unwrap();
+    read(&bytes, &ReadOptions::default()).unwrap().facsimile
+}
+
+/// The values of all cells, sheet by sheet. Some kinds store TRUE as a number, and a number
+/// with one more digit than others.
+fn values(facsimile: &Facsimile) -> Vec<(String, u32, u16, String)> {
+    let sheets = facsimile.sheets.iter();
+    let cells = sheets.flat_map(|sheet| sheet.cells.iter().map(|cell| (sheet.name.clone(), cell)));
+    cells
+        .filter_map(|(sheet, cell)| {
+            let value = match &cell.value {
+                Stored::Blank => return None,
+                Stored::Number(number) | Stored::Date(number) => format!("{number:.9}"),
+                Stored::Bool(answer) => format!("{:.9}", f64::from(u8::from(*answer))),
+                Stored::Text(text) | Stored::Error(text) => text.to_string(),
+            };
+            Some((sheet, cell.row, cell.column, value))
+        })
+        .collect()
+}
+
+#[test]
+fn all_kinds_hold_the_same_values() {
+    for workbook in ["everything", "far-apart", "from-1904"] {
+        let wanted = values(&opened(&format!("{workbook}.xlsx")));
+        assert!(wanted.len() > 1, "{workbook}");
+        for kind in ["xlsm", "xlsb", "xls", "ods"] {
+            let found = values(&opened(&format!("{workbook}.{kind}")));
+            // The last row of an xls is 65,536.
+            if (workbook, kind) != ("far-apart", "xls") {
+                assert_eq!(found, wanted, "{workbook}.{kind}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_copy_is_read_as_its_original() {
+    for kind in ["xlsx", "xlsm", "xlsb", "xls", "ods"] {
+        let original = opened(&format!("everything.{kind}"));
+        let copy = workbook::write::copy(&original, "A copy", "me").unwrap();
+        let copy = read(&copy, &ReadOptions::default()).unwrap();
+        assert!(copy.faults.is_empty(), "{kind}");
+        assert_eq!(values(&copy.facsimile), values(&original), "{kind}");
+        let formulas = |facsimile: &Facsimile| {
+            let cells = facsimile.sheets.iter().flat_map(|sheet| &sheet.cells);
+            cells.filter(|cell| cell.formula.is_some()).count()
+        };
+        assert_eq!(formulas(&copy.facsimile), formulas(&original), "{kind}");
+    }
+}

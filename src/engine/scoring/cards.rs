@@ -1,0 +1,278 @@
+//! An event scored from its boards and matches.
+
+use std::collections::BTreeMap;
+
+use super::problems;
+use crate::engine::pack;
+use crate::engine::rules::scoring::{Conventions, FewerResults, Occasion};
+use crate::model::form::Key;
+use crate::model::{Event, Exact, LineScore, State};
+use crate::problem::Problem;
+
+use super::around::Around;
+use super::beyond::Beyond;
+use super::drop_ins;
+use super::field::{Against, Traveller, sessions_of, travellers_of};
+use super::knockouts::Knockout;
+use super::match_length::boards_counted;
+use super::match_score::MatchScore;
+use super::matches;
+use super::plan::{Method, Plan};
+use super::points::{Points, TablePoints, stay_exact};
+use super::rounds::Rounds;
+use super::score::Totals;
+use super::tallies::{by_match, by_round, by_session};
+use super::totals::add_up;
+use super::worked::{Contest, Worked};
+use super::{artificial, butler, cross_imps, matchpoints, teams};
+
+/// Whether an event is scored from its boards or matches. Handicaps are known
+/// to the sheet `Results` only.
+pub fn is_worked(event: &Event) -> bool {
+    let by_hand = event.handicap() && !event.results.is_empty();
+    !by_hand && (!event.boards.is_empty() || matches::are_scored(event))
+}
+
+/// Scores an event from its boards and matches.
+pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (Totals, Worked) {
+    let conventions = pack::conventions(event.rules);
+    let plan = Plan::of(event, conventions);
+    let sessions = sessions_of(event);
+    let mut travellers = travellers_of(event, &sessions);
+    let mut points: Vec<TablePoints> = vec![[None, None]; event.boards.len()];
+    for traveller in &mut travellers {
+        let (against, scored) = compare(event, traveller, plan, conventions, around, problems);
+        traveller.against = against;
+        for (line, scored) in traveller.lines.iter().zip(scored) {
+            points[*line] = scored;
+        }
+    }
+    keep_in_bounds(&mut points);
+    let beyond = artificial::give(event, plan, conventions, &travellers, &mut points, problems);
+    tell_gaps(event, plan, conventions, &travellers, problems);
+    let of_matches = plan.vps
+        || plan.method == Method::Teams
+        || event.is_knockout()
+        || !event.matches.is_empty();
+    let (matches, contest) = (Vec::new(), Contest::Boards);
+    let mut worked = Worked { plan, sessions, travellers, points, beyond, matches, contest };
+    if of_matches {
+        worked.matches = matches::score(event, &worked, conventions, problems);
+        worked.contest = contest_of(event, &worked.matches, problems);
+    }
+    if let Contest::Rounds(rounds) = &worked.contest {
+        // A bye of a round that is drawn and not played brings nothing yet.
+        worked.matches.retain(|played| played.sides[1].is_some() || rounds.has_begun(played));
+    }
+    let tally = match &worked.contest {
+        Contest::Boards => by_session(event, &worked),
+        Contest::Matches | Contest::Rounds(_) => by_match(event, &worked),
+        Contest::Knockout(knockout) => by_round(event, knockout),
+    };
+    let starting = drop_ins::starting(event, &worked, tally.unit, problems);
+    let own;
+    let around = match starting {
+        Some(starting) => {
+            own = around.beginning_with(starting);
+            &own
+        }
+        None => around,
+    };
+    let mut totals = add_up(event, tally, around, problems);
+    // Why their matches are worth nothing has been told.
+    let sides = worked.matches.iter().flat_map(|played| played.sides).flatten();
+    totals.refused = sides.filter(|entry| totals.of_entry[*entry].is_none()).collect();
+    (totals, worked)
+}
+
+/// What the matches of an event make of it.
+fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>) -> Contest {
+    if event.is_knockout() {
+        let knockout = Knockout::of(event, matches, false);
+        knockout.iter().for_each(|knockout| tell_course(event, knockout, problems));
+        return knockout.map_or(Contest::Matches, Contest::Knockout);
+    }
+    Rounds::of(event, matches, problems).map_or(Contest::Matches, Contest::Rounds)
+}
+
+/// The matches of an event that is ranked by its results: what each side made of
+/// them. Nothing is told of them, since nothing is ranked by them.
+pub fn matches_of(event: &Event) -> Vec<MatchScore> {
+    let conventions = pack::conventions(event.rules);
+    let plan = Plan::of(event, conventions);
+    let beyond = Beyond::default();
+    let worked = Worked {
+        plan,
+        sessions: sessions_of(event),
+        travellers: Vec::new(),
+        points: Vec::new(),
+        beyond,
+        matches: Vec::new(),
+        contest: Contest::Matches,
+    };
+    matches::score(event, &worked, conventions, &mut Vec::new())
+}
+
+/// Large fields, where each board has another number of results, have points
+/// with denominators that no sum has room for. Points of such an event count to
+/// nine decimals, all of them alike, so that equal points stay equal.
+fn keep_in_bounds(points: &mut [TablePoints]) {
+    let values = || points.iter().flatten().flatten().map(|points| points.value);
+    if !stay_exact(values()) {
+        for points in points.iter_mut().flatten().flatten() {
+            points.value = points.value.rounded(9);
+        }
+    }
+}
+
+fn compare(
+    event: &Event,
+    traveller: &Traveller,
+    plan: Plan,
+    conventions: &'static Conventions,
+    around: &Around,
+    problems: &mut Vec<Problem>,
+) -> (Against, Vec<TablePoints>) {
+    match plan.method {
+        Method::Matchpoints => {
+            matchpoints::score(event, traveller, conventions.matchpoints.fewer_results)
+        }
+        Method::CrossImps => cross_imps::score(event, traveller, conventions.cross_imps.divisor),
+        Method::Teams | Method::BoardAMatch => {
+            teams::score(event, traveller, plan.method, problems)
+        }
+        Method::Aggregate => aggregate(event, traveller),
+        Method::Butler => compare_with_datum(event, traveller, conventions, around, problems),
+    }
+}
+
+fn compare_with_datum(
+    event: &Event,
+    traveller: &Traveller,
+    conventions: &'static Conventions,
+    around: &Around,
+    problems: &mut Vec<Problem>,
+) -> (Against, Vec<TablePoints>) {
+    let scores = around.considered(event, traveller);
+    let considered = scores.len();
+    let convention = match traveller.version {
+        Some(_) => &conventions.fouled_datum,
+        None => conventions.datum(Occasion::of(event)),
+    };
+    if let Some(datum) = butler::datum(scores, convention) {
+        return butler::score(event, traveller, datum);
+    }
+    let real = |line: usize| event.boards[line].is_real();
+    let artificial = |line: usize| {
+        real(line).then_some(Points { value: Exact::ZERO, most: None, artificial: true })
+    };
+    if let Some(first) = traveller.lines.iter().copied().find(|line| real(*line)) {
+        let wrong = problems::TooFewScores { board: traveller.board, scores: considered };
+        let at = event.boards[first].at;
+        problems.push(event.problem(wrong, at));
+    }
+    let points = traveller.lines.iter().map(|line| [artificial(*line), artificial(*line)]);
+    (Against::Nothing, points.collect())
+}
+
+/// Total points: each side has its own score.
+fn aggregate(event: &Event, traveller: &Traveller) -> (Against, Vec<TablePoints>) {
+    let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
+        LineScore::Real { north_south, east_west } => {
+            [north_south, east_west].map(|scored| Some(Points::plain(scored.mean())))
+        }
+        _ => [None, None],
+    });
+    (Against::Itself, points.collect())
+}
+
+/// Warnings for a course that no knock-out takes.
+fn tell_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>) {
+    for (entry, meeting, round) in knockout.playing_on() {
+        let (label, round) = (event.entries[entry].label.clone(), round.title());
+        problems.push(event.problem(problems::PlaysOnAfterDefeat { label, round }, meeting.row.at));
+    }
+    let undefeated = knockout.undefeated();
+    let last = knockout.rounds.last().and_then(|round| round.meetings.first());
+    if let Some(last) = last.filter(|_| undefeated > 1) {
+        problems.push(event.problem(problems::KnockoutUnfinished { undefeated }, last.row.at));
+    }
+}
+
+/// Notes for boards with fewer results than others, and for contestants with
+/// fewer boards.
+fn tell_gaps(
+    event: &Event,
+    plan: Plan,
+    conventions: &'static Conventions,
+    travellers: &[Traveller],
+    problems: &mut Vec<Problem>,
+) {
+    // Rows that were left out make gaps of their own, and have been told.
+    if event.boards.is_empty() || event.is_of_teams() || event.state != State::Final {
+        return;
+    }
+    let results = |traveller: &Traveller| {
+        let lines = traveller.lines.iter().map(|line| &event.boards[*line].score);
+        lines.filter(|score| **score != LineScore::NotPlayed).count()
+    };
+    let short: Vec<&Traveller> = travellers
+        .iter()
+        .filter(|traveller| traveller.version.is_none() && results(traveller) < traveller.expected)
+        .collect();
+    if let Some(first) = short.first() {
+        let names: Vec<String> =
+            short.iter().map(|short| format!("{} ({})", short.board, results(short))).collect();
+        let how = match (plan.method, conventions.matchpoints.fewer_results) {
+            (Method::Matchpoints, FewerResults::Neuberg) => {
+                "Their matchpoints were stretched by Neuberg's formula."
+            }
+            (Method::Matchpoints, FewerResults::Simple) => {
+                "Their matchpoints count as a share of their own top."
+            }
+            _ => "They were scored with the results there are.",
+        };
+        let wrong =
+            problems::FewerResults { boards: names.join(", "), expected: first.expected, how };
+        let at = event.boards[first.lines[0]].at;
+        problems.push(event.problem(wrong, at));
+    }
+    if let (Some(typed), Some(counted)) = (event.whole(Key::Boards), boards_counted(event))
+        && typed != counted
+    {
+        let wrong = problems::BoardsDisagree { typed, counted };
+        problems.push(event.problem(wrong, Key::Boards));
+    }
+    if !event.is_of_matches() {
+        tell_fewer_boards(event, problems);
+    }
+}
+
+fn tell_fewer_boards(event: &Event, problems: &mut Vec<Problem>) {
+    let mut played = vec![0usize; event.entries.len()];
+    for line in event.boards.iter().filter(|line| line.score != LineScore::NotPlayed) {
+        let sides = [line.north_south, line.east_west];
+        sides.into_iter().flat_map(|side| side.contestants()).for_each(|entry| played[entry] += 1);
+    }
+    // Who sits out depends on the direction; those are compared apart.
+    let mut most: BTreeMap<_, usize> = BTreeMap::new();
+    let list =
+        |entry: usize| (event.entries[entry].section.clone(), event.entries[entry].direction);
+    for (entry, boards) in played.iter().enumerate() {
+        let known = most.entry(list(entry)).or_default();
+        *known = (*known).max(*boards);
+    }
+    for (list_of, most) in most {
+        let fewer: Vec<usize> = (0..played.len())
+            .filter(|entry| list(*entry) == list_of && (1..most).contains(&played[*entry]))
+            .collect();
+        let Some(first) = fewer.first() else { continue };
+        let labels: Vec<String> = fewer
+            .iter()
+            .map(|entry| format!("{} ({})", event.entries[*entry].label, played[*entry]))
+            .collect();
+        let wrong = problems::FewerBoards { labels: labels.join(", "), most };
+        let at = event.entries[*first].at;
+        problems.push(event.problem(wrong, at));
+    }
+}

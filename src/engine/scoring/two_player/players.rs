@@ -1,0 +1,17 @@
+//! The players of a knock-out: their names in sentences, and their lots.
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::model::Event;
+
+/// The lot of an entry for something, the same whatever row it stands on.
+pub fn lots(event: &Event, what: &str, entry: usize) -> (u64, String) {
+    let label = event.entries[entry].label.clone();
+    (xxh3_64(format!("{}|{what}|{label}", event.seed()).as_bytes()), label)
+}
+
+/// `3 (Megan Oakes)`.
+pub fn named(event: &Event, entry: usize) -> String {
+    let entry = &event.entries[entry];
+    format!("{} ({})", entry.label, entry.title())
+}

@@ -1,0 +1,173 @@
+//! How a place explains itself.
+
+use crate::engine::scoring::diplomacy::{Diplomacy, title};
+use crate::engine::scoring::{Score, Scores};
+use crate::model::{Basis, Exact, Unit, added};
+
+use super::standing::{RankingList, Standing};
+
+/// Why a contestant has its place: how the score adds up, and who is better.
+pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basis {
+    let mut basis = Basis::new();
+    let fate = scores.fate(standing.entry);
+    if let Some(diplomacy) = scores.diplomacy() {
+        say_games(&mut basis, diplomacy, scores, list, standing);
+        return basis;
+    }
+    match (fate, &scores.of_entry[standing.entry]) {
+        (Some(fate), _) => {
+            basis.say(&fate.told).say(&format!("rounds come through: {}", fate.survived));
+        }
+        (None, Some(score)) => drop(basis.say(&sum(scores, score, standing.score))),
+        (None, None) => {}
+    }
+    let brought = scores.of_entry[standing.entry].as_ref().and_then(|own| own.brought.as_ref());
+    if let Some(brought) = brought {
+        basis.say(&format!("{} ({})", brought.sentence(), brought.cited().join(", ")));
+    }
+    let ranked = list.standings.len();
+    let did = if fate.is_some() { "came further" } else { "scored more" };
+    let ahead = list.standings.iter().filter(|other| other.score > standing.score).count();
+    let others = match ahead {
+        0 => format!("nobody {did}"),
+        1 => format!("1 contestant {did}"),
+        many => format!("{many} contestants {did}"),
+    };
+    if !standing.play_off.is_empty() {
+        let equal = list.standings.iter().filter(|other| other.score == standing.score).count();
+        let won = standing.play_off.iter().map(u32::to_string).collect::<Vec<_>>().join(", then ");
+        let better = standing.place as usize - 1 - ahead;
+        basis.say(&format!(
+            "level with {} and played off: {won} won, {better} better in the play-off",
+            equal - 1
+        ));
+    }
+    say_tie_breaks(&mut basis, list, standing);
+    let shared =
+        if standing.tied > 1 { format!(", {} share it", standing.tied) } else { String::new() };
+    basis.say(&format!("{others}: place {} of {ranked}{shared}", standing.place));
+    basis
+}
+
+/// How games of Diplomacy make a place: each with its arithmetic, and those with the
+/// same sum (NZDC 1999, B.3).
+fn say_games(
+    basis: &mut Basis,
+    diplomacy: &Diplomacy,
+    scores: &Scores,
+    list: &RankingList,
+    standing: &Standing,
+) {
+    let Some(score) = &scores.of_entry[standing.entry] else { return };
+    for (scored, seat, played) in diplomacy.of_entry(standing.entry) {
+        let (game, power) = (title(&scored.game), scored.game.seats[seat].power.name());
+        let (kind, told) = (played.kind.name(), &played.told);
+        basis.because("B.1", &format!("{game} as {power}, {kind}: {told}"));
+    }
+    let whole = sum(scores, score, standing.score);
+    basis.because("B.3", &whole);
+    let ranked = list.standings.len();
+    let ahead = list.standings.iter().filter(|other| other.score > standing.score).count();
+    let level = list.standings.iter().filter(|other| other.score == standing.score).count() - 1;
+    if level > 0 {
+        let better = standing.place as usize - 1 - ahead;
+        let measures = standing.measures.iter().map(|measure| {
+            let value = measure.value.map_or("none".to_string(), Exact::to_decimal);
+            format!("{} {value}", measure.name)
+        });
+        let measures = measures.collect::<Vec<_>>().join(", ");
+        basis.say(&format!("level with {level}, {better} better by {measures}"));
+    }
+    let shared = match standing.tied {
+        1 => String::new(),
+        tied => format!(", {tied} share it"),
+    };
+    let others = match ahead {
+        0 => "nobody scored more".to_string(),
+        1 => "1 contestant scored more".to_string(),
+        many => format!("{many} contestants scored more"),
+    };
+    basis.say(&format!("{others}: place {} of {ranked}{shared}", standing.place));
+}
+
+/// What the tie-breaks say of a contestant, and which of them decided.
+fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
+    if standing.tie_breaks.is_empty() {
+        return;
+    }
+    let level =
+        |other: &&Standing| (other.score, &other.play_off) == (standing.score, &standing.play_off);
+    let level: Vec<&Standing> = list.standings.iter().filter(level).collect();
+    if level.len() > 1 {
+        let better = level.iter().filter(|other| other.place < standing.place).count();
+        basis.say(&format!("level with {}, {better} better by tie-breaks", level.len() - 1));
+    }
+    for broken in standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty()) {
+        let clauses = broken.basis.cited().join(", ");
+        basis.say(&format!("{} ({clauses})", broken.basis.own_sentence()));
+    }
+}
+
+/// The terms that penalties and bonuses make.
+fn adjustments(score: &Score) -> impl Iterator<Item = String> + '_ {
+    score.adjustments.iter().map(|adjusted| {
+        let why = adjusted
+            .basis
+            .as_ref()
+            .map(|basis| format!(" ({}, {})", basis.sentence(), basis.cited().join(", ")));
+        format!("{} adjustment{}", adjusted.amount.value, why.unwrap_or_default())
+    })
+}
+
+/// `57.25 % = (60 + 54.5) / 2, the best 2 of 3 games; 41 does not count`.
+fn averaged(scores: &Scores, score: &Score, whole: &str) -> String {
+    let named = |counts: bool| -> Vec<String> {
+        let parts = score.parts.iter().filter(|part| part.counts == counts);
+        parts
+            .map(|part| match scores.sessions.get(part.session) {
+                Some(game) => format!("{} in {game}", part.score.value.to_decimal()),
+                None => part.score.value.to_decimal(),
+            })
+            .collect()
+    };
+    let (counting, others) = (named(true), named(false));
+    let (count, all) = (counting.len(), score.parts.len());
+    let sum = format!("score {whole} = ({}) / {count}", added(&counting));
+    match &others[..] {
+        [] => sum,
+        _ => format!("{sum}, the best {count} of {all} games, without {}", others.join(", ")),
+    }
+}
+
+/// `57.25 = 30 + 27.25`, with sessions that do not count and adjustments named.
+fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
+    let unit = scores.unit.title();
+    // Points of boards are fractions; what was typed is shown as it was typed.
+    let of_boards = scores.worked().is_some();
+    let shown = |number: Exact| if of_boards { number.shown() } else { number.to_string() };
+    let whole = match scores.unit {
+        Unit::Percent if of_boards || scores.averaged => total.to_fixed(2),
+        _ if of_boards => total.shown(),
+        _ => total.to_decimal(),
+    };
+    let terms: Vec<String> = score
+        .parts
+        .iter()
+        .map(|part| {
+            let number = match part.max {
+                Some(max) => format!("{} of {}", shown(part.score.value), shown(max.value)),
+                None => shown(part.score.value),
+            };
+            if part.counts { number } else { format!("({number} does not count)") }
+        })
+        .chain(adjustments(score))
+        .collect();
+    if scores.averaged {
+        return averaged(scores, score, &format!("{whole} {unit}"));
+    }
+    if terms.len() == 1 && score.parts[0].max.is_none() {
+        format!("score {whole} {unit}")
+    } else {
+        format!("score {whole} {unit} = {}", added(&terms))
+    }
+}

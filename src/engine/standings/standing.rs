@@ -1,0 +1,198 @@
+//! Ranking lists and places by a key.
+
+use std::collections::BTreeMap;
+
+use crate::model::{Direction, Event, Exact, natural};
+
+use super::tie_breaks::Broken;
+
+/// The name of the list of the teams of a Diplomacy tournament.
+pub const TEAMS: &str = "teams";
+
+/// A list of contestants who are ranked against each other.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RankingList {
+    /// The section, where sections are ranked apart.
+    pub section: Option<String>,
+    /// The direction, where directions are.
+    pub direction: Option<Direction>,
+    /// The contestants with a score, best first; equals by label.
+    pub standings: Vec<Standing>,
+    /// Entries of this list without a score, by index, in the order of labels.
+    pub unranked: Vec<usize>,
+}
+
+/// A contestant's place.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standing {
+    /// The contestant, an index into the event's entries.
+    pub entry: usize,
+    /// The number of contestants ranked better, plus one.
+    pub place: u32,
+    /// How many share the place.
+    pub tied: u32,
+    /// The score that was compared.
+    pub score: Exact,
+    /// Play-offs won against those with the same score; once more against those who
+    /// won as many. Empty without play-offs.
+    pub play_off: Vec<u32>,
+    /// What the event's tie-breaks say, in the order in which they are applied. Empty
+    /// without tie-breaks.
+    pub tie_breaks: Vec<Broken>,
+    /// What games say of a contestant, in the order in which they are compared. Empty
+    /// where no games are.
+    pub measures: Vec<Measure>,
+}
+
+/// What equal scores are told apart by, beside tie-breaks: a count, or the score of a
+/// game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Measure {
+    /// Its name in `standings.csv`.
+    pub name: &'static str,
+    /// Its value; none for a game that was not played.
+    pub value: Option<Exact>,
+}
+
+impl RankingList {
+    /// Its name for people; empty where it is the only one.
+    pub fn title(&self) -> String {
+        if self.section.as_deref() == Some(TEAMS) {
+            return "Teams".to_string();
+        }
+        let section = self.section.as_ref().map(|section| format!("Section {section}"));
+        let direction = self.direction.map(|direction| direction.title().to_string());
+        section.into_iter().chain(direction).collect::<Vec<_>>().join(", ")
+    }
+
+    /// All contestants of the list, ranked or not.
+    pub fn contestants(&self) -> usize {
+        self.standings.len() + self.unranked.len()
+    }
+
+    /// The same contestants ranked within each section (WBU 2.8.2).
+    pub fn by_section(&self, event: &Event) -> Vec<RankingList> {
+        let order = |entry: usize| SectionOrder(event.entries[entry].section.clone());
+        let mut sections: BTreeMap<SectionOrder, Vec<Compared>> = BTreeMap::new();
+        for standing in &self.standings {
+            let scored = sections.entry(order(standing.entry)).or_default();
+            scored.push(Compared {
+                entry: standing.entry,
+                score: standing.score,
+                play_off: standing.play_off.clone(),
+                // The whole list has broken the ties.
+                better: standing.place,
+                tie_breaks: standing.tie_breaks.clone(),
+                measures: standing.measures.clone(),
+            });
+        }
+        for entry in &self.unranked {
+            sections.entry(order(*entry)).or_default();
+        }
+        let list = |(section, scored): (SectionOrder, _)| RankingList {
+            unranked: self.unranked.iter().copied().filter(|e| order(*e) == section).collect(),
+            section: section.0,
+            direction: self.direction,
+            standings: places(event, scored),
+        };
+        sections.into_iter().map(list).collect()
+    }
+
+    /// The standing of an entry.
+    pub fn of_entry(&self, entry: usize) -> Option<&Standing> {
+        self.standings.iter().find(|standing| standing.entry == entry)
+    }
+}
+
+/// What contestants are ranked by.
+pub(super) struct Compared {
+    pub entry: usize,
+    pub score: Exact,
+    pub play_off: Vec<u32>,
+    /// Those of the same score and play-offs who are better by tie-breaks have less.
+    pub better: u32,
+    pub tie_breaks: Vec<Broken>,
+    pub measures: Vec<Measure>,
+}
+
+impl Compared {
+    /// What two contestants share who are level before tie-breaks.
+    pub fn level(&self) -> (Exact, &[u32]) {
+        (self.score, &self.play_off)
+    }
+}
+
+/// Sections in natural order.
+#[derive(PartialEq, Eq)]
+pub(super) struct SectionOrder(pub Option<String>);
+
+impl Ord for SectionOrder {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        let text = |order: &Self| order.0.clone().unwrap_or_default();
+        natural(&text(self), &text(other))
+    }
+}
+
+impl PartialOrd for SectionOrder {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// Places by score, play-offs and tie-breaks; equals by label.
+pub(super) fn places(event: &Event, mut order: Vec<Compared>) -> Vec<Standing> {
+    let label = |compared: &Compared| event.entries[compared.entry].label.as_str();
+    order.sort_by(|a, b| {
+        let ties = || a.better.cmp(&b.better).then_with(|| natural(label(a), label(b)));
+        b.level().cmp(&a.level()).then_with(ties)
+    });
+    let mut standings = Vec::with_capacity(order.len());
+    let equal = |one: &Compared, other: &Compared| {
+        (one.level(), one.better) == (other.level(), other.better)
+    };
+    let sizes: Vec<usize> = order.chunk_by(equal).map(<[Compared]>::len).collect();
+    let mut order = order.into_iter();
+    for tied in sizes {
+        let place = standings.len() as u32 + 1;
+        standings.extend(order.by_ref().take(tied).map(|compared| Standing {
+            entry: compared.entry,
+            place,
+            tied: tied as u32,
+            score: compared.score,
+            play_off: compared.play_off,
+            tie_breaks: compared.tie_breaks,
+            measures: compared.measures,
+        }));
+    }
+    standings
+}
+
+/// A contestant with the games that equal scores are told apart by.
+pub(super) struct Ranked<G> {
+    /// The contestant.
+    pub entry: usize,
+    /// The sum.
+    pub score: Exact,
+    /// The games.
+    pub games: G,
+    /// What they say.
+    pub measures: Vec<Measure>,
+}
+
+/// Places by score, then by games; who is level in both shares a place.
+pub(super) fn placed<G: Ord>(event: &Event, ranked: Vec<Ranked<G>>) -> Vec<Standing> {
+    let better = |one: &Ranked<G>| {
+        let ahead = |other: &&Ranked<G>| other.score == one.score && other.games > one.games;
+        ranked.iter().filter(ahead).count() as u32
+    };
+    let better: Vec<u32> = ranked.iter().map(better).collect();
+    let compared = ranked.into_iter().zip(better).map(|(ranked, better)| Compared {
+        entry: ranked.entry,
+        score: ranked.score,
+        play_off: Vec::new(),
+        better,
+        tie_breaks: Vec::new(),
+        measures: ranked.measures,
+    });
+    places(event, compared.collect())
+}

@@ -1,0 +1,202 @@
+//! What breaks ties: tie-breaks of FIDE's book, which the crate `swiss` works out,
+//! criteria of a rule book's own, and what compares those beaten twice in a knock-out.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use swiss::tie_breaks::{self as fide, Measure, TIE_BREAKS, TieBreak, UnknownTieBreak, clauses};
+
+use crate::engine::pack::{self, Pack};
+use crate::engine::rules::ties::Criterion;
+use crate::engine::scoring::two_player::Compared;
+use crate::engine::standings::problems;
+use crate::model::crosstable::Crosstable;
+use crate::model::form::Key;
+use crate::model::nearest::nearest;
+use crate::model::{Basis, Event, Exact, Value};
+use crate::problem::{Problem, Trouble};
+
+/// What breaks a tie: a tie-break of FIDE's, or a criterion of the rule set's own.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum By {
+    /// One of FIDE's book.
+    Fide(TieBreak),
+    /// One of a rule set of match events.
+    Own(Criterion),
+    /// What those beaten twice in a knock-out of two-player Diplomacy are compared by.
+    BeatenTwice(Compared),
+}
+
+impl By {
+    /// Its name in `standings.csv`: `BH-C1`, `wins`.
+    pub fn code(self) -> String {
+        match self {
+            By::Fide(by) => by.code(),
+            By::Own(by) => by.code().to_string(),
+            By::BeatenTwice(by) => by.code(),
+        }
+    }
+}
+
+/// Its name for people.
+impl fmt::Display for By {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            By::Fide(by) => by.fmt(f),
+            By::Own(by) => by.fmt(f),
+            By::BeatenTwice(by) => f.write_str(&by.title()),
+        }
+    }
+}
+
+/// What a tie-break says of a contestant.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Broken {
+    /// The tie-break.
+    pub by: By,
+    /// Its value; none where it has none, or was not needed.
+    pub value: Option<Exact>,
+    /// How the value comes about; empty where it was not needed.
+    pub basis: Basis,
+}
+
+/// The tie-breaks of an event: those that its key asks for, else those of its rule
+/// set. None without a crosstable. Problems name what cannot be used.
+pub fn of_event(
+    event: &Event,
+    table: Option<&Crosstable>,
+    problems: &mut Vec<Problem>,
+) -> Vec<TieBreak> {
+    let mut report = |trouble: Trouble| {
+        problems.push(event.problem(trouble, Key::TieBreaks));
+    };
+    let asked = event.answers.get(Key::TieBreaks).map(|cell| cell.value);
+    let mut list: Vec<TieBreak> = Vec::new();
+    match (asked, table) {
+        (Some(Value::List(names)), _) => {
+            for name in names {
+                match name.parse() {
+                    Ok(by) => add(&mut list, by),
+                    Err(unknown) => {
+                        let nearest = near(name, &unknown).map(str::to_string);
+                        report(
+                            problems::UnknownTieBreak { name: name.to_string(), nearest }.into(),
+                        );
+                    }
+                }
+            }
+        }
+        (None, Some(_)) => list = pack::of(event).map(Pack::tie_breaks).unwrap_or_default(),
+        _ => {}
+    }
+    let Some(table) = table else {
+        if let Some(format) = event.format().filter(|_| !list.is_empty()) {
+            report(problems::TieBreaksNotApplied { format: format.word() }.into());
+        }
+        return Vec::new();
+    };
+    let unrated = table.contestants.iter().filter(|who| who.rating.is_none()).count();
+    list.retain(|by| {
+        let left_out = by.definition.of_ratings && unrated > 0;
+        if left_out {
+            let clause = clauses::UNRATED.to_string();
+            report(
+                problems::TieBreakWithoutRatings { title: by.to_string(), unrated, clause }.into(),
+            );
+        }
+        !left_out
+    });
+    list
+}
+
+/// The tie-break that is nearest to a name that means none.
+fn near<'a>(name: &str, unknown: &'a UnknownTieBreak) -> Option<&'a str> {
+    let titles = TIE_BREAKS.iter().map(|definition| definition.title);
+    let codes = || TIE_BREAKS.iter().map(|definition| definition.code);
+    // The modifier may be what is wrong.
+    let begins = || unknown.begins.map(|definition| definition.code);
+    nearest(name, titles).or_else(|| nearest(name, codes())).or_else(begins)
+}
+
+/// Adds a tie-break. One that stands in the list already decides nothing again, unless
+/// it is of those who are still level (4.3).
+fn add(list: &mut Vec<TieBreak>, by: TieBreak) {
+    let again = match by.definition.measure {
+        Measure::DirectEncounter => list.last() == Some(&by),
+        _ => list.contains(&by),
+    };
+    if !again {
+        list.push(by);
+    }
+}
+
+/// The tie-breaks of a tournament, worked out for everybody.
+pub struct TieBreaks<'a> {
+    worked: fide::TieBreaks<'a>,
+    /// The position of each entry among the contestants.
+    contestants: Vec<Option<usize>>,
+}
+
+impl<'a> TieBreaks<'a> {
+    /// Works out a list of tie-breaks; lots are drawn from the event's seed.
+    pub fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
+        let entries = || table.contestants.iter().map(|contestant| contestant.entry);
+        let mut contestants = vec![None; entries().max().map_or(0, |last| last + 1)];
+        for (contestant, entry) in entries().enumerate() {
+            contestants[entry] = Some(contestant);
+        }
+        TieBreaks { worked: fide::TieBreaks::new(table, list, seed), contestants }
+    }
+
+    /// Breaks the tie of entries with the same score: for each that is in the table, how
+    /// many groups of those who stay level are better, and what every tie-break says.
+    pub fn resolve(&self, level: &[usize]) -> BTreeMap<usize, (u32, Vec<Broken>)> {
+        let position = |entry: &usize| self.contestants.get(*entry).copied().flatten();
+        let of: BTreeMap<usize, usize> =
+            level.iter().filter_map(|entry| Some((position(entry)?, *entry))).collect();
+        let resolved = self.worked.resolve(of.keys().copied().collect()).into_iter();
+        resolved
+            .map(|one| {
+                let broken = one.tie_breaks.into_iter().map(Broken::of_fide);
+                (of[&one.contestant], (one.better, broken.collect()))
+            })
+            .collect()
+    }
+}
+
+impl Broken {
+    fn of_fide(broken: fide::Broken) -> Broken {
+        let mut basis = Basis::new();
+        for clause in broken.clauses {
+            basis.cite(clause);
+        }
+        if !broken.arithmetic.is_empty() {
+            basis.say(&format!("{}: {}", broken.by, broken.arithmetic));
+        }
+        let value = broken.value.and_then(|value| Exact::ratio(*value.numer(), *value.denom()));
+        Broken { by: By::Fide(broken.by), value, basis }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_means_no_tie_break_has_a_nearest() {
+        for (name, nearest) in [
+            ("Buchholz Cut 3", Some("Buchholz")),
+            ("Buchholtz", Some("Buchholz")),
+            ("WIN-C1", Some("Wins")),
+            ("BH-1", Some("BH")),
+            ("KS/L1000", Some("KS")),
+            ("KS/L50", Some("KS")),
+            ("KS/L0", Some("KS")),
+            ("Sonnenborn", Some("Sonneborn-Berger")),
+            ("xyzzy", None),
+        ] {
+            let unknown = name.parse::<TieBreak>().expect_err(name);
+            assert_eq!(near(name, &unknown), nearest, "{name}");
+        }
+    }
+}

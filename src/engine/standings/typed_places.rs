@@ -1,0 +1,80 @@
+//! The organiser's own places beside the computed ones.
+
+use super::problems;
+use crate::engine::scoring::Scores;
+use crate::model::{Cell, EntryStatus, Event, Unit};
+use crate::problem::{Problem, Trouble};
+
+use super::standing::{RankingList, Standing};
+
+/// Compares the organiser's own places with the computed ones, and finds
+/// entries that have no result.
+pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let typed = typed_places(event);
+    for list in lists {
+        let missing: Vec<usize> = list
+            .unranked
+            .iter()
+            .copied()
+            .filter(|entry| event.entries[*entry].status == EntryStatus::Playing)
+            .collect();
+        for standing in &list.standings {
+            if let Some(typed) = typed[standing.entry] {
+                let missing = missing.len() as u32;
+                problems.extend(place_trouble(event, scores, standing, typed, missing));
+            }
+        }
+        // A result that cannot be used has been reported at its cell.
+        for entry in missing.iter().filter(|entry| !scores.refused.contains(entry)) {
+            let entry = &event.entries[*entry];
+            let trouble = problems::EntryWithoutResult { label: entry.label.clone() };
+            problems.push(event.problem(trouble, entry.at));
+        }
+    }
+    problems
+}
+
+/// The place that the organiser typed for each entry. Where an entry has a row
+/// for each session, a place may be that of the session, so nothing is compared.
+fn typed_places(event: &Event) -> Vec<Option<Cell<u32>>> {
+    let mut places = vec![None; event.entries.len()];
+    let mut rows = vec![0u32; event.entries.len()];
+    for result in &event.results {
+        rows[result.entry] += 1;
+        places[result.entry] = result.place.filter(|_| rows[result.entry] == 1);
+    }
+    places
+}
+
+/// What is wrong with a typed place, if anything. Each of the `missing` entries
+/// without a score may stand before it.
+fn place_trouble(
+    event: &Event,
+    scores: &Scores,
+    standing: &Standing,
+    typed: Cell<u32>,
+    missing: u32,
+) -> Option<Problem> {
+    let label = event.entries[standing.entry].label.clone();
+    let (place, tied) = (standing.place, standing.tied);
+    if typed.value == place
+        || (missing > 0 && (place..place + tied + missing).contains(&typed.value))
+    {
+        return None;
+    }
+    let trouble: Trouble = if (place..place + tied).contains(&typed.value) {
+        problems::TieBroken { label, typed: typed.value, place, tied }.into()
+    } else {
+        let shared = if tied > 1 { "=" } else { "" };
+        let unit = if scores.unit == Unit::Percent { " %" } else { "" };
+        problems::PlaceDisagrees {
+            label,
+            typed: typed.value,
+            place: format!("{place}{shared}"),
+            score: format!("{}{unit}", standing.score.to_decimal()),
+        }
+        .into()
+    };
+    Some(event.problem(trouble, typed.at))
+}

@@ -1,0 +1,148 @@
+//! What a column of the form is, and the macro that makes a sheet of columns.
+
+use std::collections::HashMap;
+
+use crate::model::names::folded;
+
+/// What a cell of a column may hold.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind {
+    /// Any text.
+    Text,
+    /// The name of an event, entry, section or board: text, where `1` typed as
+    /// a number and as text are the same.
+    Label,
+    /// A member number: text, leading noughts kept.
+    MemberNumber,
+    /// A number, fractions and decimals allowed.
+    Number,
+    /// A whole number.
+    Whole,
+    /// A whole number that lots are drawn from, up to the largest of 32 bits.
+    Seed,
+    /// A score: a number, or a percentage.
+    Score,
+    /// A rating: a number, or a word that says that there is none.
+    Rating,
+    /// A percentage.
+    Percent,
+    /// A day.
+    Date,
+    /// One of a closed list.
+    Choice(&'static [&'static str]),
+    /// Usually one of a list, but any text is taken.
+    Suggestion(&'static [&'static str]),
+    /// Yes or no.
+    YesNo,
+    /// A place such as `3` or `3=`.
+    Place,
+    /// The result of a game: `1-0`, `½-½`, `+--` …
+    Outcome,
+    /// Several labels with commas between them.
+    List,
+    /// Rounds: `1,3` or `1-4`.
+    Rounds,
+}
+
+/// One column of a sheet, or one key of the sheet `Event`.
+#[derive(Debug)]
+pub struct Column {
+    /// Its name on the sheet.
+    pub name: &'static str,
+    /// Other names it goes by.
+    pub aliases: &'static [&'static str],
+    /// How many there are of it: `Player 1` to `Player 16` are one column sixteen times.
+    pub times: u8,
+    /// What its cells hold.
+    pub kind: Kind,
+    /// What it is for, in a sentence for the header note.
+    pub help: &'static str,
+    /// A value as it might be typed, several parted by `;` for a column that
+    /// stands several times; empty to leave the example blank.
+    pub example: &'static str,
+}
+
+/// One sheet of the form.
+#[derive(Debug)]
+pub struct SheetForm {
+    /// The sheet's name.
+    pub name: &'static str,
+    /// What a row of it is.
+    pub about: &'static str,
+    /// Its columns in their usual order.
+    pub columns: &'static [Column],
+}
+
+/// The columns of a sheet by folded name and by folded other names; several columns can
+/// go by one other name.
+#[derive(Debug)]
+pub struct ColumnNames([HashMap<String, Vec<usize>>; 2]);
+
+impl ColumnNames {
+    pub(super) fn of(form: &SheetForm) -> Self {
+        let mut names = [HashMap::new(), HashMap::new()];
+        for (index, column) in form.columns.iter().enumerate() {
+            names[0].entry(folded(column.name)).or_insert_with(Vec::new).push(index);
+            for alias in column.aliases {
+                names[1].entry(folded(alias)).or_insert_with(Vec::new).push(index);
+            }
+        }
+        Self(names)
+    }
+}
+
+/// The columns of one sheet as an enum, so that a misspelt column cannot compile.
+pub trait FormColumn: Copy + PartialEq + 'static {
+    /// The sheet.
+    const FORM: &'static SheetForm;
+    /// All columns in their order.
+    const ALL: &'static [Self];
+    /// The names of the columns.
+    fn names() -> &'static ColumnNames;
+    /// The position in [`SheetForm::columns`].
+    fn index(self) -> usize;
+    /// The columns that a folded name is the name of (`exact`) or another name of.
+    fn named(name: &str, exact: bool) -> &'static [usize] {
+        Self::names().0[usize::from(!exact)].get(name).map_or(&[], Vec::as_slice)
+    }
+    /// The column's description.
+    fn column(self) -> &'static Column {
+        &Self::FORM.columns[self.index()]
+    }
+}
+
+macro_rules! sheet {
+    ($(#[$doc:meta])* $name:ident = $sheet:literal, $about:literal;
+     $($variant:ident $title:literal $([$($alias:literal),*])? $(x $times:literal)? : $kind:expr, $help:literal, $example:literal;)*) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $name {
+            $(#[doc = $help] $variant,)*
+        }
+        impl FormColumn for $name {
+            const FORM: &'static SheetForm = &SheetForm {
+                name: $sheet,
+                about: $about,
+                columns: &[$(Column {
+                    name: $title,
+                    aliases: &[$($($alias),*)?],
+                    times: sheet!(@times $($times)?),
+                    kind: $kind,
+                    help: $help,
+                    example: $example,
+                }),*],
+            };
+            const ALL: &'static [Self] = &[$(Self::$variant),*];
+            fn names() -> &'static ColumnNames {
+                static NAMES: std::sync::OnceLock<ColumnNames> = std::sync::OnceLock::new();
+                NAMES.get_or_init(|| ColumnNames::of(Self::FORM))
+            }
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+    };
+    (@times) => { 1 };
+    (@times $times:literal) => { $times };
+}
+pub(super) use sheet;

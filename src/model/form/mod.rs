@@ -1,0 +1,40 @@
+//! The return form: every sheet, column and key that a return can hold.
+//!
+//! This is the one place that knows their names. `returns` finds them in what
+//! clubs send in; `report` writes them into blank workbooks, with these
+//! explanations as header notes and these lists as drop-downs. To add a column,
+//! add a line to its sheet; a closed list is a `Kind::Choice`.
+
+mod columns;
+mod meant;
+mod register;
+mod returns;
+
+pub use columns::{Column, ColumnNames, FormColumn, Kind, SheetForm};
+pub use meant::word_meant;
+pub use register::{
+    AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn, MemberColumn,
+    OrganiserColumn, PendingColumn, REGISTER_SHEETS,
+};
+pub use returns::{
+    AdjustmentColumn, BoardColumn, DrawColumn, EntryColumn, FIRST_YEAR, ForbiddenColumn, GUIDE,
+    GameColumn, Key, LineupColumn, MatchColumn, ROW_SHEETS, RULE_SETS, ResultColumn,
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::names::folded;
+    use std::collections::HashSet;
+
+    #[test]
+    fn no_two_columns_of_a_sheet_have_one_name() {
+        for form in ROW_SHEETS.iter().chain([&Key::FORM]).chain(REGISTER_SHEETS) {
+            let mut seen = HashSet::new();
+            for column in form.columns {
+                let name = folded(column.name);
+                assert!(seen.insert(name), "{} stands twice on {}", column.name, form.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! The sheets of a register.
+
+use crate::model::kinds::{MemberStatus, OrganiserKind};
+
+use super::columns::Kind::*;
+use super::columns::{Column, ColumnNames, FormColumn, SheetForm, sheet};
+
+sheet! {
+    /// The columns of the sheet `Members` of a register.
+    MemberColumn = "Members", "The register: one row per member.";
+    Number "Number" ["No", "Member no", "Member number", "Membership no"]: MemberNumber, "Member number; leading noughts are kept.", "012345";
+    Name "Name" ["Member", "Player", "Full name"]: Text, "Name, forename first.", "Carys Lorimer";
+    Surname "Surname" ["Last name", "Family name"]: Text, "Surname, where the name stands in two columns.", "Lorimer";
+    Forename "Forename" ["First name", "Forenames", "Given name", "Christian name"]: Text, "Forename, where the name stands in two columns.", "Carys";
+    Club "Club": Text, "Club.", "Riverside Bridge Club";
+    Area "Area": Text, "Area of primary allegiance.", "East";
+    Status "Status": Choice(MemberStatus::WORDS), "active, lapsed or deceased; active when blank.", "active";
+    Joined "Joined" ["Date joined", "Member since"]: Date, "Day of joining, the last time.", "2019-04-01";
+    Local "Local points" ["Local"]: Number, "Local Points in all.", "4344";
+    Green "Green points" ["Green"]: Number, "Green Points in all, in quarters.", "7.25";
+    Gold "Gold points" ["Gold"]: Number, "Gold Points as they stand on the day of the last reconciliation.", "1.05";
+    Rank "Rank": Text, "Rank.", "Master";
+    Registered "Registered to" ["Registered"]: Date, "Day of the last reconciliation.", "2026-04-01";
+}
+
+sheet! {
+    /// The columns of the sheet `Aliases` of a register.
+    AliasColumn = "Aliases", "Other names and old numbers of members: one row each.";
+    Number "Number" ["No", "Member no", "Member number"]: MemberNumber, "The member.", "012345";
+    KnownAs "Also known as" ["Alias", "Other name", "Known as"]: Text, "Another name, such as that before a marriage.", "Carys Penrhos";
+    OldNumber "Old number" ["Former number"]: MemberNumber, "A number that the member had before.", "000123";
+}
+
+sheet! {
+    /// The columns of the sheet `Gold` of a register.
+    GoldColumn = "Gold", "Awards of Gold Points, undiminished: one row each.";
+    Number "Number" ["No", "Member no", "Member number"]: MemberNumber, "The member.", "012345";
+    Date "Date": Date, "Day of the award.", "2024-06-02";
+    Points "Points" ["Gold points", "Gold"]: Number, "Gold Points as they were awarded.", "1.05";
+}
+
+sheet! {
+    /// The columns of the sheet `Certificates` of a register.
+    CertificateColumn = "Certificates", "Certificates that members sent in on paper: one row each.";
+    Certificate "Certificate" ["Certificate no", "Certificate number"]: Label, "Number of the certificate; each counts once.", "A 40017";
+    Number "Number" ["No", "Member no", "Member number"]: MemberNumber, "The member.", "012345";
+    Date "Date" ["Issued"]: Date, "Day of issue.", "2026-01-12";
+    Issuer "Issuer" ["Issued by"]: Text, "The union that issued it: WBU, EBU, SBU, NIBU, CBAI or BGB.", "WBU";
+    Event "Event": Text, "The event it was won in.", "Monday Pairs";
+    Expires "Expires" ["Expiry", "Expiry date"]: Date, "Last day on which it may be registered.", "";
+    Local "Local points" ["Local"]: Number, "Local Points; minus on a row that takes an earlier one back.", "40";
+    Green "Green points" ["Green"]: Number, "Green Points; minus on a row that takes an earlier one back.", "";
+    Registered "Registered": Date, "Day of the reconciliation that dealt with it; palmares fills it in.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Organisers` of a register.
+    OrganiserColumn = "Organisers", "Who runs events: one row each.";
+    Number "Number" ["No", "Organiser no", "Club no"]: MemberNumber, "Number of the organiser.", "R14";
+    Name "Name" ["Organiser", "Club"]: Text, "Name of the organiser.", "Riverside Bridge Club";
+    Kind "Kind": Choice(OrganiserKind::WORDS), "club, area, congress or national.", "club";
+    Area "Area": Text, "Area that it belongs to.", "East";
+    Districts "Districts": Whole, "Districts that an area is entitled to.", "";
+    Computer "Computer certificates": YesNo, "Whether it may make certificates by computer.", "yes";
+}
+
+sheet! {
+    /// The columns of the sheet `Credited` of a register.
+    CreditedColumn = "Credited", "What was credited, so that nothing is ever counted twice: one row per event, several where many won points. palmares keeps it.";
+    Date "Date": Date, "Day of the event.", "2026-01-12";
+    Event "Event" ["Key"]: Text, "Key of the event in the output of the run.", "riverside-january-1";
+    Title "Title": Text, "Name of the event.", "Monday Pairs";
+    Organiser "Organiser": Text, "Who ran it.", "Riverside Bridge Club";
+    Registered "Registered": Date, "Day of the reconciliation.", "2026-04-01";
+    Members "Members": Text, "Each member's number with the points; those without a word are Local Points. What they went by stands in angle brackets.", "012345: 40; 023456: 40, 0.25 green";
+    Content "Content": Text, "What the return said, as a word by which the event is known again.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Pending` of a register.
+    PendingColumn = "Pending", "Points that wait for a decision: one row each. palmares keeps it.";
+    Date "Date": Date, "Day of the event.", "2026-01-12";
+    Event "Event" ["Key"]: Text, "Key of the event in the output of the run.", "riverside-january-1";
+    Title "Title": Text, "Name of the event.", "Monday Pairs";
+    Organiser "Organiser": Text, "Who ran it.", "Riverside Bridge Club";
+    Number "Number" ["No", "Member no"]: MemberNumber, "Number as it was returned.", "";
+    Name "Name": Text, "Name as it was returned.", "C Lorimer";
+    Club "Club": Text, "Club of a player without a number.", "Riverside Bridge Club";
+    Kind "Kind": Choice(&["local", "green", "gold"]), "What was awarded.", "local";
+    Points "Points": Number, "How much.", "40";
+    Why "Why": Text, "Why it was not credited.", "";
+    WaitsFor "Waits for": Text, "The case of the event that must be decided first, or the day on which it was won.", "";
+    Certificates "Certificates": Text, "Numbers of the certificates that hold it.", "";
+    Content "Content": Text, "What the return said, as a word by which the event is known again.", "";
+}
+
+sheet! {
+    /// The columns of the sheet `Decisions`, of a register and of the workbook of
+    /// decisions.
+    DecisionColumn = "Decisions", "Doubtful cases: one row each. Fill in Decision and give the workbook back.";
+    Case "Case": Label, "Key of the case; leave it as it is.", "";
+    Kind "Kind": Text, "What is doubtful.", "";
+    Number "Number" ["No"]: MemberNumber, "Number as it was returned.", "";
+    Name "Name": Text, "Name as it was returned.", "";
+    Club "Club": Text, "Club, or who ran the event.", "";
+    Evidence "Evidence": Text, "What speaks for and against.", "";
+    Local "Local points" ["Local"]: Number, "Local Points that wait.", "";
+    Green "Green points" ["Green"]: Number, "Green Points that wait.", "";
+    Gold "Gold points" ["Gold"]: Number, "Gold Points that wait.", "";
+    Suggestion "Suggestion": Text, "What palmares would decide.", "";
+    Suggested "Suggested member": MemberNumber, "The member that it suggests.", "";
+    Score "Score": Whole, "How sure it is, of 100.", "";
+    Reasons "Reasons": Text, "Why.", "";
+    Decision "Decision": Text, "same person, new member, not a member, ignore, or the number of another member.", "";
+    Member "Member": MemberNumber, "The member that was decided on; of a new member the number to give.", "";
+}
+
+/// The sheets of a register that somebody types, then those that palmares keeps.
+pub const REGISTER_SHEETS: &[&SheetForm] = &[
+    MemberColumn::FORM,
+    AliasColumn::FORM,
+    GoldColumn::FORM,
+    CertificateColumn::FORM,
+    OrganiserColumn::FORM,
+    CreditedColumn::FORM,
+    PendingColumn::FORM,
+    DecisionColumn::FORM,
+];
