@@ -263,8 +263,8 @@ impl<'a> Problem<'a> {
     }
 
     /// Its stable code, such as `unknown-entry`.
-    pub fn code(&self) -> &'static str {
-        self.told.code
+    pub fn code(&self) -> &str {
+        &self.told.code
     }
 
     /// The sheet; empty for the whole file.

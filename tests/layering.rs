@@ -19,9 +19,10 @@ const ROOMS: [&str; 9] =
 const KNOW_RETURNS: [&str; 2] = ["season", "returns"];
 
 /// Libraries, and the only rooms or crates that know each.
-const KEPT_IN: [(&str, &[&str]); 6] = [
+const KEPT_IN: [(&str, &[&str]); 7] = [
     ("calamine", &["workbook"]),
     ("rust_xlsxwriter", &["workbook", "report"]),
+    ("postcard", &["register"]),
     ("tera", &["report"]),
     ("rayon", &["season"]),
     ("clap", &["cli"]),

@@ -361,7 +361,7 @@ fn the_register_afterwards_is_the_one_worked_out_by_hand() {
 fn what_is_wrong_is_told_once_with_its_place() {
     let (_office, done) = golden();
     let mut codes: BTreeMap<&str, usize> = BTreeMap::new();
-    done.problems.iter().for_each(|(_, told)| *codes.entry(told.code).or_default() += 1);
+    done.problems.iter().for_each(|(_, told)| *codes.entry(&told.code).or_default() += 1);
     let told = |wanted: &str| codes.get(wanted).copied().unwrap_or_default();
     for line in PROBLEMS.lines() {
         let (code, times) = line.split_once(' ').unwrap();

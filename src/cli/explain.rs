@@ -12,7 +12,7 @@ use crate::engine::rules::RuleSet;
 use crate::engine::scoring::card;
 use crate::engine::standings::{RankingList, Standing, explain, parts_of};
 use crate::model::names::name_key;
-use crate::model::{Award, Basis, Entry, Side, State, natural};
+use crate::model::{Award, Basis, Entry, Side, State, Step, natural};
 use crate::problem::{Severity, Told};
 use crate::report::outings;
 use crate::season::{Computed, Options, compute, compute_among, find};
@@ -261,7 +261,7 @@ fn tell_draw(
     let date = event.date().map(|date| format!(", {date}")).unwrap_or_default();
     writeln!(out, "{} (event {}{date})", event.title(), event.id)?;
     writeln!(out, "Round {}", draw.round_name())?;
-    tell_reason(out, &draw.steps(), &draw.ground)?;
+    tell_reason(out, draw.ground.steps(), &draw.ground)?;
     let name = |position: usize| {
         let entry = event.entries.get(outcome.entry_drawn(position));
         entry.map(Entry::title).unwrap_or_default()
@@ -283,7 +283,7 @@ fn tell_draw(
             )?,
             None => writeln!(out, "\nBye: {}", side(pairing.first, ""))?,
         }
-        tell_reason(out, &draw.steps_of(pairing), &pairing.basis)?;
+        tell_reason(out, draw.steps_of(pairing), &pairing.basis)?;
     }
     Ok(())
 }
@@ -300,7 +300,7 @@ fn tell_boards_of_many(
             let entry = outcome.event.entries.get(outcome.entry_drawn(seat.who));
             let name = entry.map(Entry::title).unwrap_or_default();
             writeln!(out, "  {:16} {name}", seat.power.name())?;
-            for step in seat.basis.sentence().split("; ").filter(|step| !step.is_empty()) {
+            for step in seat.basis.steps() {
                 writeln!(out, "    {step}")?;
             }
         }
@@ -309,7 +309,11 @@ fn tell_boards_of_many(
 }
 
 /// The steps of a reason, and the clauses.
-fn tell_reason(out: &mut Terminal, steps: &[String], basis: &Basis) -> io::Result<()> {
+fn tell_reason<'a>(
+    out: &mut Terminal,
+    steps: impl Iterator<Item = &'a Step>,
+    basis: &Basis,
+) -> io::Result<()> {
     for step in steps {
         writeln!(out, "  {step}")?;
     }
@@ -461,7 +465,7 @@ fn tell_place(
     let title = list.title();
     let heading = if title.is_empty() { "Place".to_string() } else { format!("Place, {title}") };
     writeln!(out, "\n{heading}")?;
-    for step in explain(&outcome.scores, list, standing).sentence().split("; ") {
+    for step in explain(&outcome.scores, list, standing).steps() {
         writeln!(out, "  {step}")?;
     }
     for part in parts_of(&outcome.event, list) {
@@ -571,7 +575,7 @@ fn player_of(outcome: &Outcome, award: &Award) -> String {
 }
 
 fn tell_basis(out: &mut Terminal, basis: &Basis, outcome: &Outcome) -> io::Result<()> {
-    for step in basis.sentence().split("; ") {
+    for step in basis.steps() {
         writeln!(out, "  {step}")?;
     }
     let clauses = basis.cited();

@@ -7,7 +7,9 @@ use jiff::civil::Date;
 use super::{Basis, Exact};
 
 /// What was awarded.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum AwardKind {
     /// Local Points of the WBU: 100 are one master point (WBU 1.4.1(b)).
     Local,
@@ -18,7 +20,7 @@ pub enum AwardKind {
     /// Playoff Qualifying Points of the ABF (ANC 14, 22): fractions where pairs share
     /// them.
     Pqp,
-    /// A title won, as that of a section: no points. What it is, its basis says.
+    /// A title won, as that of a section: no points.
     Title,
     /// A prize place behind the winner's: no points.
     Prize,
@@ -84,6 +86,8 @@ pub struct Award {
     pub tied: u32,
     /// What was awarded.
     pub kind: AwardKind,
+    /// What a title or prize is called: `Champion`; empty for points.
+    pub title: Box<str>,
     /// How much.
     pub points: Exact,
     /// Why; shared by all players of the contestant.
@@ -94,7 +98,7 @@ pub struct Award {
 }
 
 /// The part of an award that stands on a certificate of its own (WBU 1.10.3).
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Portion {
     /// What of the event it is for: `round-robin 1`, `sessions 1 to 3`; empty for
     /// the whole of it.

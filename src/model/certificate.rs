@@ -6,7 +6,7 @@ use super::names::name_key;
 use super::{Event, IssueAsked, Licensor};
 
 /// How players get their points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Issue {
     /// On no certificate: they are credited from the return (WBU 1.7.1(b)).
     Direct,
@@ -37,7 +37,7 @@ pub fn licensed_by_union(event: &Event) -> bool {
 }
 
 /// The congress whose events share a player's certificate.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Congress {
     /// What the events have in common, as names are compared.
     pub key: String,

@@ -18,7 +18,9 @@ pub struct GameRow {
 }
 
 /// One of the seven great powers.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Power {
     /// Austria-Hungary.
     Austria,

@@ -30,6 +30,7 @@ mod record;
 pub mod register;
 pub mod remark;
 mod rule_book;
+pub mod spelt;
 mod surd;
 pub mod tournament_report;
 mod words;
@@ -37,7 +38,7 @@ mod words;
 pub use address::{Address, Cell};
 pub use adjustment::{Adjustment, AdjustmentKind};
 pub use award::{Award, AwardKind, Holding, Portion};
-pub use basis::{Basis, added};
+pub use basis::{Basis, Clause, Step, added, sentence_of};
 pub use board::{Artificial, Line, LineScore, Scored, Side};
 pub use certificate::{Congress, Issue, licensed_by_union};
 pub use contract::{

@@ -12,6 +12,8 @@ use std::ops::{Add, Div, Mul, Sub};
 
 use num_rational::Ratio;
 use num_traits::Zero;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most decimals that a number read from a return has, as a denominator.
 const BILLION: i128 = 1_000_000_000;
@@ -299,10 +301,25 @@ impl Sum for Exact {
     }
 }
 
-/// A fraction or decimal of a rule file, such as `"1/3"` or `"112.5"`.
-impl<'de> serde::Deserialize<'de> for Exact {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+/// In a stored record a number is its two integers.
+impl Serialize for Exact {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        (self.numerator(), self.denominator()).serialize(to)
+    }
+}
+
+/// A rule file has fractions and decimals, such as `"1/3"` or `"112.5"`, a stored record
+/// the two integers.
+impl<'de> Deserialize<'de> for Exact {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        if !from.is_human_readable() {
+            let (above, below) = <(i128, i128)>::deserialize(from)?;
+            // The least number of the type has no counterpart, which reducing would ask for.
+            let number = Some((above, below)).filter(|_| above > i128::MIN && below > 0);
+            let number = number.and_then(|(above, below)| Exact::ratio(above, below));
+            return number.ok_or_else(|| D::Error::custom("no ratio of whole numbers"));
+        }
+        let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
         let number = match text.split_once('/') {
             Some((n, d)) => match (n.trim().parse::<i64>(), d.trim().parse::<i64>()) {
                 (Ok(n), Ok(d)) => Exact::ratio(n, d),
@@ -310,7 +327,7 @@ impl<'de> serde::Deserialize<'de> for Exact {
             },
             None => Exact::decimal(&text),
         };
-        number.ok_or_else(|| serde::de::Error::custom(format!("`{text}` is not an exact number")))
+        number.ok_or_else(|| D::Error::custom(format!("`{text}` is not an exact number")))
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! Bad input is a value (rule 5 of the house). Rooms return problems beside
 //! what they could make of the input; nothing here is an error that stops a
-//! run. [`Trouble`] holds every sentence that people read, so that their tone
-//! stays one person's; a place is attached where the trouble is found.
+//! run. Each room and pack declares its own in a file `problems.rs`, see `problems!`; a
+//! place is attached where one is found.
 
 mod declared;
 pub(crate) mod fault;
@@ -17,9 +17,12 @@ pub use workbook::{Caught, panics_caught};
 
 use crate::model::form::Key;
 use crate::model::{Address, Event, Facsimile, a1};
+use std::borrow::Cow;
 
 /// How bad a problem is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Severity {
     /// Something was read in a way that is worth knowing.
     Note,
@@ -147,12 +150,14 @@ impl Problem {
 
 /// A problem in words: what the terminal, `problems.csv`, the sheet `Problems`
 /// and the note on the cell all print.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub struct Told {
     /// How bad it is.
     pub severity: Severity,
     /// Its stable short name.
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// The sheet; empty for the whole file.
     pub sheet: String,
     /// The cell as Excel writes it, or the line of a text file; empty for a whole
@@ -174,7 +179,7 @@ impl Told {
         let Trouble { declaration, message, hint } = trouble.into();
         Told {
             severity: declaration.severity,
-            code: declaration.code,
+            code: declaration.code.into(),
             sheet: String::new(),
             cell: String::new(),
             position: (0, (0, 0)),
@@ -191,6 +196,6 @@ impl Told {
 
     /// What problems of a return are ordered by: their place, the worst first.
     pub fn order(&self) -> impl Ord + '_ {
-        (self.position, std::cmp::Reverse(self.severity), self.code, &self.message, &self.event)
+        (self.position, std::cmp::Reverse(self.severity), &self.code, &self.message, &self.event)
     }
 }

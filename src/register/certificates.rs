@@ -131,6 +131,7 @@ mod tests {
             player: SpellingId(0),
             place: (1, 1),
             kind,
+            title: Box::default(),
             points: Exact::whole(points),
             basis: Arc::new(Basis::new()),
             portions: portions.iter().map(portion).collect(),

@@ -12,12 +12,12 @@ pub mod past_run;
 mod people;
 pub mod problems;
 pub mod reconcile;
-mod record;
+pub mod record;
 mod season;
 
 pub use people::{People, PersonId, Spelling, SpellingId};
 pub use record::{
     AwardRecord, DrawRecord, EventRecord, GameRecord, GamesRecord, ListRecord, PartRecord,
-    SeatRecord, StandingRecord,
+    ReturnRecord, SeatRecord, StandingRecord,
 };
-pub use season::{Club, Participation, Person, Quota, ReturnRecord, Season, SeasonProblem};
+pub use season::{Club, Participation, Person, Quota, Season, SeasonProblem};

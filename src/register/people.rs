@@ -8,7 +8,9 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::keys::player_key;
 
 /// A name as typed beside a member number, counted once for the season.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub struct SpellingId(pub u32);
 
 /// A person.

@@ -13,20 +13,7 @@ use crate::problem::{Severity, Told, Trouble};
 
 use super::keys::club_key;
 use super::people::{People, PersonId, SpellingId};
-use super::record::EventRecord;
-
-/// What remains of a return.
-#[derive(Debug, Default, Clone)]
-pub struct ReturnRecord {
-    /// Its path below the folder that was given, with `/` between folders.
-    pub path: String,
-    /// The path of its annotated copy below `returns/`, where there is one.
-    pub annotated: Option<String>,
-    /// Its events.
-    pub events: Vec<EventRecord>,
-    /// What is wrong with it.
-    pub problems: Vec<Told>,
-}
+use super::record::{EventRecord, ReturnRecord};
 
 /// A problem and the return it is in.
 #[derive(Debug, Clone, Copy)]

@@ -267,7 +267,7 @@ fn draws(season: &Season, table: &mut Table) -> csv::Result<()> {
             // A bye has no colour.
             let coloured = draw.coloured && pairing.second.is_some();
             let what = match pairing.power {
-                Some(power) => format!("power={power}"),
+                Some(power) => format!("power={}", power.name()),
                 None if pairing.is_bye() => "bye".to_string(),
                 None => String::new(),
             };
@@ -329,7 +329,7 @@ fn problems(season: &Season, table: &mut Table) -> csv::Result<()> {
         let told = problem.told;
         table.row([
             borrowed(told.severity.id()),
-            borrowed(told.code),
+            borrowed(&told.code),
             borrowed(problem.path),
             borrowed(&told.sheet),
             borrowed(&told.cell),

@@ -131,18 +131,18 @@ pub fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
 }
 
 /// Reasons of awards, each said once, with what it is for where there are several.
-pub fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, &'a str)>) -> String {
-    let mut seen: Vec<(AwardKind, &str, &str)> = Vec::new();
+pub fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, String)>) -> String {
+    let mut seen: Vec<(AwardKind, &str, String)> = Vec::new();
     for (kind, player, sentence) in told {
         if !seen.iter().any(|(own, _, known)| *own == kind && *known == sentence) {
             seen.push((kind, player, sentence));
         }
     }
     let several = |kind| seen.iter().filter(|(own, _, _)| *own == kind).count() > 1;
-    let reason = |(kind, player, sentence): &(AwardKind, &str, &str)| match several(*kind) {
+    let reason = |(kind, player, sentence): &(AwardKind, &str, String)| match several(*kind) {
         true => format!("{} for {player}: {sentence}", kind.title()),
         false if seen.len() > 1 => format!("{}: {sentence}", kind.title()),
-        false => (*sentence).to_string(),
+        false => sentence.clone(),
     };
     seen.iter().map(reason).collect::<Vec<_>>().join(". ")
 }
@@ -166,11 +166,12 @@ mod tests {
 
     #[test]
     fn a_reason_is_said_once() {
-        let same = [(Local, "Ann", "place 1 = 60"), (Local, "Bob", "place 1 = 60")];
+        let told = |kind, player, sentence: &str| (kind, player, sentence.to_string());
+        let same = [told(Local, "Ann", "place 1 = 60"), told(Local, "Bob", "place 1 = 60")];
         assert_eq!(reasons(same), "place 1 = 60");
-        let kinds = [(Local, "Ann", "a"), (Green, "Ann", "b")];
+        let kinds = [told(Local, "Ann", "a"), told(Green, "Ann", "b")];
         assert_eq!(reasons(kinds), "Local Points: a. Green Points: b");
-        let players = [(Local, "Ann", "a"), (Local, "Bob", "b")];
+        let players = [told(Local, "Ann", "a"), told(Local, "Bob", "b")];
         assert_eq!(reasons(players), "Local Points for Ann: a. Local Points for Bob: b");
     }
 }

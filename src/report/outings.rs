@@ -36,15 +36,6 @@ pub fn colour(colour: Colour) -> &'static str {
     }
 }
 
-/// The opponent whom the player met or was to meet, as a position.
-pub fn opponent_of(outing: Outing) -> Option<usize> {
-    match outing {
-        Outing::Game { opponent, .. } => Some(opponent),
-        Outing::Forfeit { opponent, .. } => opponent,
-        _ => None,
-    }
-}
-
 /// What was special about a round, in words; empty for a game.
 pub fn told(outing: Outing) -> &'static str {
     match outing {

@@ -416,7 +416,7 @@ impl<'a> Books<'a> {
             |(file, told)| {
                 vec![
                     told.severity.id().into(),
-                    told.code.into(),
+                    (&*told.code).into(),
                     file.as_str().into(),
                     told.sheet.as_str().into(),
                     told.cell.as_str().into(),

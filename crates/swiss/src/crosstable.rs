@@ -8,6 +8,7 @@
 /// Points of a game, in tenths: the unit in which reports print them, so that
 /// half a point is the whole number 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GamePoints(pub i32);
 
 impl GamePoints {
@@ -58,6 +59,7 @@ impl std::iter::Sum for GamePoints {
 
 /// The colour of the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Colour {
     /// White, who moves first.
     White,
@@ -85,6 +87,7 @@ impl Colour {
 
 /// What a player made of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum GameResult {
     /// Won.
     Win,
@@ -97,6 +100,7 @@ pub enum GameResult {
 /// What a player did in a round. Opponents are positions in
 /// [`Crosstable::contestants`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Outing {
     /// A game that was played over the board.
     Game {
@@ -139,6 +143,15 @@ impl Outing {
         }
     }
 
+    /// The opponent whom the player met or was to meet, as a position.
+    pub fn opponent(self) -> Option<usize> {
+        match self {
+            Outing::Game { opponent, .. } => Some(opponent),
+            Outing::Forfeit { opponent, .. } => opponent,
+            _ => None,
+        }
+    }
+
     /// Whether a game was played.
     pub fn is_game(self) -> bool {
         matches!(self, Outing::Game { .. })
@@ -165,6 +178,7 @@ impl Outing {
 
 /// What each outing is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PointSystem {
     /// A game won with White and with Black.
     pub win: [GamePoints; 2],

@@ -14,16 +14,17 @@ use crate::engine::scoring::penalties::offences_of;
 use crate::engine::scoring::{Offences, TableScores, boards_of_event};
 use crate::model::form::Key;
 use crate::model::names::{folded, name_key};
+use crate::model::spelt::Spelt;
 use crate::model::{
     Category, Championship, Entry, Event, EventKind, Exact, Format, Licensor, Stage, Status,
 };
 use crate::packs::abf_anc_2018::figures::itc;
 
+use super::game::Game;
 use super::placings::Placings;
-use super::series::Game;
 
 /// What the quotas of a year ask of an event.
-#[derive(Debug, Clone, Default, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Entitlement {
     /// Whether it is named a championship, as typed.
     pub championship: Option<Championship>,
@@ -32,7 +33,8 @@ pub struct Entitlement {
     /// Who licensed it.
     pub licensed_by: Option<Licensor>,
     /// A special kind of event.
-    pub special: Option<&'static str>,
+    #[serde(with = "crate::model::spelt::option")]
+    pub special: Option<Spelt>,
     /// Who could enter.
     pub category: Option<Category>,
     /// Where it was played, as names are compared.
@@ -60,7 +62,7 @@ impl Entitlement {
 }
 
 /// An event as others of its competition see it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct StageFacts {
     /// Its short name.
     pub id: String,
@@ -120,7 +122,8 @@ pub struct StageFacts {
     /// Which section of differing status it is.
     pub section_number: Option<u32>,
     /// The kind of green point event.
-    pub green_points: Option<&'static str>,
+    #[serde(with = "crate::model::spelt::option")]
+    pub green_points: Option<Spelt>,
     /// The ladder it is a game of.
     pub ladder: Option<String>,
     /// Results that count in a ladder.

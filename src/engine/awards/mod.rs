@@ -6,6 +6,7 @@
 //! arm in [`award`].
 
 pub mod competition;
+pub mod game;
 pub mod placings;
 pub mod problems;
 pub mod series;
@@ -28,8 +29,8 @@ use crate::model::{Award, Basis, Event, State};
 use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::{Problem, Severity, Trouble};
 use competition::{Competition, StageFacts};
+use game::Game;
 use placings::Placings;
-use series::Game;
 pub use stages::{Beyond, Foreign, outcomes};
 
 use crate::engine::standings::games::rank_players;

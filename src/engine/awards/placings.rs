@@ -10,7 +10,7 @@ use crate::model::{Direction, Entry, Event, Exact, State, Unit};
 use crate::packs::abf_anc_2018::{contenders, eligibility};
 
 /// The rankings of a stage.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Placings {
     /// What its scores are counted in.
     pub unit: Unit,
@@ -21,7 +21,7 @@ pub struct Placings {
 }
 
 /// A contestant's place in a stage.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Placing {
     /// What it is known by from stage to stage.
     pub known_by: String,

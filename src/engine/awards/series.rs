@@ -1,98 +1,21 @@
-//! A ladder and its games: what each game tells the ladder, and the ranking over
-//! the games where the return of the ladder gives none (WBU 2.7.3, 4.11).
+//! A ladder and its games: the ranking over the games where the return of the ladder
+//! gives none (WBU 2.7.3, 4.11).
 //!
 //! A contestant's result in a game is that of the team or pair in which all its
 //! players sat, so that games of pairs can rank pairs or single players (4.11.3).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::problems;
 use crate::engine::rules::RuleSet;
-use crate::engine::scoring::{Scores, Series};
+use crate::engine::scoring::Series;
 use crate::model::form::Key;
 use crate::model::names::name_key;
-use crate::model::{
-    Address, Entry, EntryStatus, Event, EventKind, Exact, Player, Record, State, Unit,
-};
+use crate::model::{Address, Entry, EntryStatus, Event, EventKind, Player, Record, State};
 use crate::problem::{Problem, Trouble};
 
 use super::competition::{Competition, StageFacts};
-
-/// What a game tells the ladder that it belongs to.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Game {
-    /// What it is scored in.
-    pub unit: Unit,
-    /// Who scored what.
-    pub results: Vec<GameResult>,
-    /// Why its scores cannot count, if so.
-    pub fault: Option<&'static str>,
-}
-
-/// A contestant's result in a game.
-#[derive(Debug, Clone, PartialEq)]
-pub struct GameResult {
-    /// The name of a team, as typed.
-    pub team: Option<String>,
-    /// The players as entered, with what each is known by.
-    pub players: Vec<(String, GamePlayer)>,
-    /// The score, without handicap.
-    pub score: Exact,
-}
-
-/// A player of a game.
-#[derive(Debug, Clone, PartialEq)]
-pub struct GamePlayer {
-    /// Name, as typed.
-    pub name: String,
-    /// Member number.
-    pub number: Option<String>,
-}
-
-impl Game {
-    /// What an event that was worked out tells its ladder; `None` for one that is
-    /// no game of a ladder, or that counts elsewhere.
-    pub fn of(event: &Event, scores: &Scores, scratch: Option<&Scores>) -> Option<Game> {
-        event.text(Key::Ladder)?;
-        if event.is_ladder() || event.state == State::Rejected {
-            return None;
-        }
-        let fault = if event.state != State::Final {
-            Some("its errors come first")
-        } else if event.handicap() && scratch.is_none() {
-            Some("it was ranked with handicaps, and the scores without them are not given")
-        } else {
-            None
-        };
-        let scores = scratch.unwrap_or(scores);
-        let results = event.entries.iter().zip(&scores.of_entry).filter_map(|(entry, score)| {
-            let score = score.as_ref()?.total;
-            let known = |player: &Player| {
-                let told = GamePlayer { name: player.name.clone(), number: player.number.clone() };
-                (player.known_by().into_owned(), told)
-            };
-            let players = entry.players.iter().map(known).collect();
-            Some(GameResult { team: entry.name.clone(), players, score })
-        });
-        Some(Game { unit: scores.unit, results: results.collect(), fault })
-    }
-
-    /// What a contestant scored in it.
-    fn score_of(&self, entry: &Entry) -> Option<Exact> {
-        let team = entry.name.as_deref().map(name_key);
-        let known: BTreeSet<String> =
-            entry.players.iter().map(|player| player.known_by().into_owned()).collect();
-        let sat = |result: &&GameResult| {
-            let mut players = result.players.iter().map(|(known, _)| known);
-            let all = !known.is_empty()
-                && players.clone().filter(|player| known.contains(*player)).count() == known.len();
-            all || (team.is_some()
-                && team == result.team.as_deref().map(name_key)
-                && players.next().is_some())
-        };
-        self.results.iter().find(sat).map(|result| result.score)
-    }
-}
+use super::game::{Game, GamePlayer, GameResult};
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
 pub fn without_games(event: &Event) -> Option<Trouble> {
@@ -149,7 +72,7 @@ pub fn over_games(
 fn tell_faults(event: &mut Event, games: &[(&StageFacts, &Game)], problems: &mut Vec<Problem>) {
     let unit = games[0].1.unit;
     for (facts, game) in games {
-        let fault = match game.fault {
+        let fault = match &game.fault {
             Some(fault) => fault.to_string(),
             None if game.unit != unit => format!(
                 "it is scored in {}, and {} in {}",

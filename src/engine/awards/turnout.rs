@@ -10,7 +10,7 @@ use crate::model::{Entry, Event, Note, Player, Stage};
 use crate::packs::abf_anc_2018::figures::itc;
 
 /// How much a player played.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Turnout {
     /// Number or name.
     pub known_by: String,

@@ -41,6 +41,6 @@ fn told(drawn: swiss::Draw) -> Draw {
 
 fn say(basis: &mut Basis, reasons: Vec<swiss::Reason>) {
     for reason in reasons {
-        basis.because(reason.clause, &reason.words);
+        basis.because(reason.clause, reason.words);
     }
 }

@@ -157,13 +157,12 @@ impl Desk<'_> {
         let of = self.as_drawn(own, &placed);
         let named = of.iter().zip(1..).map(|(entry, n)| format!("{n} is {}", self.label(*entry)));
         let named = named.collect::<Vec<_>>().join(", ");
-        let why = match of == placed {
-            true => format!("numbers by the placing after round {until}"),
-            false => {
-                "numbers as the rounds drawn so far have them; they are not altered".to_string()
-            }
-        };
-        basis.because(clause, &format!("{why}: {named}"));
+        if of == placed {
+            basis.because(clause, format!("numbers by the placing after round {until}: {named}"));
+        } else {
+            basis.because(clause, "numbers as the rounds drawn so far have them");
+            basis.say(format!("they are not altered: {named}"));
+        }
         Numbers { of, basis }
     }
 

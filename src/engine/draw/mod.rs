@@ -6,8 +6,8 @@
 //! comes from the event's seed alone. To add a system: a file, and the place that
 //! chooses it by format.
 
-use crate::model::Basis;
 use crate::model::diplomacy::Power;
+use crate::model::{Basis, Step};
 
 pub mod dutch;
 pub mod itc;
@@ -96,22 +96,12 @@ impl Draw {
 
     /// Why a pairing is what it is, step by step, without what holds for the whole
     /// draw.
-    pub fn steps_of(&self, pairing: &Pairing) -> Vec<String> {
-        let (own, of_all) = (steps(&pairing.basis), self.steps());
+    pub fn steps_of<'a>(&'a self, pairing: &'a Pairing) -> impl Iterator<Item = &'a Step> {
         // The lot of the first round is told behind what every pairing rests on.
-        let shared = own.iter().zip(&of_all).take_while(|(own, all)| own == all).count();
-        own.into_iter().skip(shared).collect()
+        let both = pairing.basis.steps().zip(self.ground.steps());
+        let shared = both.take_while(|(own, all)| own.is_as(all)).count();
+        pairing.basis.steps().skip(shared)
     }
-
-    /// How it was drawn, step by step.
-    pub fn steps(&self) -> Vec<String> {
-        steps(&self.ground)
-    }
-}
-
-fn steps(basis: &Basis) -> Vec<String> {
-    let sentence = basis.sentence();
-    sentence.split("; ").filter(|step| !step.is_empty()).map(str::to_string).collect()
 }
 
 /// A result of drawing.

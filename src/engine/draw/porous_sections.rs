@@ -165,11 +165,9 @@ pub fn draw(congress: &'static Congress, table: &Crosstable, sections: &Sections
 
 /// What is said of a pairing alone, behind `first`, with all its clauses.
 fn own_words(drawn: &Draw, pairing: &Pairing, mut first: Basis) -> Basis {
-    pairing.basis.cited().into_iter().for_each(|clause| {
-        first.cite(clause);
-    });
-    drawn.steps_of(pairing).iter().for_each(|step| {
-        first.say(step);
+    first.cite_all(&pairing.basis);
+    drawn.steps_of(pairing).for_each(|step| {
+        first.say(step.clone());
     });
     first
 }
@@ -248,13 +246,11 @@ fn inside_sections(congress: &'static Congress, table: &Crosstable, sections: &S
                 None => byes.push((pairing, label)),
             }
         }
-        for clause in drawn.ground.cited() {
-            whole.ground.cite(clause);
-        }
+        whole.ground.cite_all(&drawn.ground);
         // The numbers of players are those of the sections, told with each pairing.
-        let system = drawn.steps().into_iter().next().unwrap_or_default();
-        if !whole.ground.sentence().contains(&system) {
-            whole.ground.say(&system);
+        let system = drawn.ground.steps().next();
+        if let Some(system) = system.filter(|system| !whole.ground.says(system)) {
+            whole.ground.say(system.clone());
         }
     }
     if !obstructing.is_empty() {
@@ -322,11 +318,9 @@ fn join_those_above(labels: &mut [String], counts: &[bool]) {
 
 /// Adds what another basis says.
 fn append(basis: &mut Basis, other: &Basis) {
-    for clause in other.cited() {
-        basis.cite(clause);
-    }
-    let sentence = other.sentence();
-    if !sentence.is_empty() && !basis.sentence().contains(&sentence) {
-        basis.say(&sentence);
+    if basis.says_all(other) {
+        basis.cite_all(other);
+    } else {
+        basis.follow_with(other);
     }
 }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::scoring::{Contest, Occasion};
 
 /// What tells contestants with the same score apart.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Criterion {
     /// The sum of the opponents' scores.

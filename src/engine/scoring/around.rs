@@ -1,7 +1,7 @@
 //! What an event takes from others of its return: tables for its datum,
 //! scores carried from an earlier stage, and the games of a series.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use crate::model::form::Key;
 use crate::model::{Adjustment, Basis, Event, Exact, Offence, Unit};
@@ -15,7 +15,7 @@ const MOST_WEIGHT: u32 = 100;
 
 /// Offences of earlier stages by what a contestant is known by: none for a
 /// warning without one.
-pub type Offences = HashMap<String, Vec<Option<Offence>>>;
+pub type Offences = BTreeMap<String, Vec<Option<Offence>>>;
 
 /// What the contestants of a series scored in its games.
 #[derive(Debug, Clone)]
@@ -50,8 +50,8 @@ pub struct Around {
 
 /// The scores at the tables of an event, by round and board, and under no round by
 /// board alone.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub struct TableScores(HashMap<(Option<String>, u32), Vec<Exact>>);
+#[derive(Debug, Clone, Default, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct TableScores(BTreeMap<(Option<String>, u32), Vec<Exact>>);
 
 impl TableScores {
     /// Those of an event.

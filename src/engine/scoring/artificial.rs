@@ -78,10 +78,7 @@ pub fn basis(
     let together = is_plus(word) && several > 1 && conventions.several_boards.is_some();
     let shared = |basis: &mut Basis, (_, sum): (Exact, Basis)| {
         basis.say(&format!("{title} on {several} boards together"));
-        sum.cited().into_iter().for_each(|clause| {
-            basis.cite(clause);
-        });
-        basis.say(&sum.sentence());
+        basis.follow_with(&sum);
     };
     if !plan.method.of_maximum() {
         if together {

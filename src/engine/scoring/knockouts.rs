@@ -81,8 +81,8 @@ pub struct Fate {
     pub by: Option<usize>,
     /// Last day on which it is known to have played.
     pub date: Option<Date>,
-    /// The same in words.
-    pub told: String,
+    /// The same in words, step by step.
+    pub told: Vec<String>,
 }
 
 impl Knockout {
@@ -168,7 +168,7 @@ impl Knockout {
         };
         let dates = self.rounds.iter().flat_map(|round| round.of_entry(entry));
         let date = dates.filter_map(|meeting| meeting.row.date).max();
-        Some(Fate { survived, last, by, date, told })
+        Some(Fate { survived, last, by, date, told: vec![told] })
     }
 
     /// Contestants who lost a match of a single elimination and played on, each with

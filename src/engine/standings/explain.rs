@@ -16,14 +16,17 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
     }
     match (fate, &scores.of_entry[standing.entry]) {
         (Some(fate), _) => {
-            basis.say(&fate.told).say(&format!("rounds come through: {}", fate.survived));
+            for step in &fate.told {
+                basis.say(step);
+            }
+            basis.say(format!("rounds come through: {}", fate.survived));
         }
         (None, Some(score)) => drop(basis.say(&sum(scores, score, standing.score))),
         (None, None) => {}
     }
     let brought = scores.of_entry[standing.entry].as_ref().and_then(|own| own.brought.as_ref());
     if let Some(brought) = brought {
-        basis.say(&format!("{} ({})", brought.sentence(), brought.cited().join(", ")));
+        basis.quote(brought);
     }
     let ranked = list.standings.len();
     let did = if fate.is_some() { "came further" } else { "scored more" };
@@ -61,8 +64,12 @@ fn say_games(
     let Some(score) = &scores.of_entry[standing.entry] else { return };
     for (scored, seat, played) in diplomacy.of_entry(standing.entry) {
         let (game, power) = (title(&scored.game), scored.game.seats[seat].power.name());
-        let (kind, told) = (played.kind.name(), &played.told);
-        basis.because("B.1", &format!("{game} as {power}, {kind}: {told}"));
+        let what = format!("{game} as {power}, {}", played.kind.name());
+        let mut steps = played.told.iter().cloned();
+        basis.because("B.1", steps.next().unwrap_or_default().taking(what));
+        steps.for_each(|step| {
+            basis.say(step);
+        });
     }
     let whole = sum(scores, score, standing.score);
     basis.because("B.3", &whole);
@@ -103,8 +110,7 @@ fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing) {
         basis.say(&format!("level with {}, {better} better by tie-breaks", level.len() - 1));
     }
     for broken in standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty()) {
-        let clauses = broken.basis.cited().join(", ");
-        basis.say(&format!("{} ({clauses})", broken.basis.own_sentence()));
+        basis.quote(&broken.basis);
     }
 }
 

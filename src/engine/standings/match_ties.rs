@@ -34,6 +34,8 @@ pub struct MatchTies<'a> {
 struct Worth {
     value: Option<Exact>,
     sentence: String,
+    /// Why a lot drawn by hand does not count; empty for anything else.
+    unused: String,
 }
 
 /// Where an entry stands among those with the same score.
@@ -83,6 +85,9 @@ impl<'a> MatchTies<'a> {
             let mut basis = Basis::new();
             if !worth.sentence.is_empty() {
                 basis.because(&self.rule.clause, &worth.sentence);
+                if !worth.unused.is_empty() {
+                    basis.say(&worth.unused);
+                }
             }
             Broken { by: By::Own(*criterion), value: worth.value, basis }
         };
@@ -147,17 +152,17 @@ fn draw_lots(event: &Event, mut level: Vec<usize>) -> Vec<(usize, Worth)> {
     }
     let of = level.len();
     let told = |(nth, entry): (usize, usize)| {
-        let sentence = match (typed, by_hand(&entry)) {
-            (true, Some(lot)) => format!("lot {lot}, drawn by hand"),
-            (_, by_hand) => {
-                let unused = by_hand.map_or(String::new(), |lot| {
-                    format!("; lot {lot}, drawn by hand, does not tell all of them apart")
-                });
-                format!("lot {} of {of}, drawn with seed {seed}{unused}", nth + 1)
-            }
+        let own = by_hand(&entry);
+        let sentence = match own.filter(|_| typed) {
+            Some(lot) => format!("lot {lot}, drawn by hand"),
+            None => format!("lot {} of {of}, drawn with seed {seed}", nth + 1),
         };
-        let value = by_hand(&entry).filter(|_| typed).unwrap_or(Exact::whole(nth as i128 + 1));
-        (entry, Worth { value: Some(value), sentence })
+        let unused = own.filter(|_| !typed);
+        let unused = unused.map_or(String::new(), |lot| {
+            format!("lot {lot}, drawn by hand, does not tell all of them apart")
+        });
+        let value = own.filter(|_| typed).unwrap_or(Exact::whole(nth as i128 + 1));
+        (entry, Worth { value: Some(value), sentence, unused })
     };
     level.into_iter().enumerate().map(told).collect()
 }
@@ -201,7 +206,7 @@ fn without_carry_over(scores: &Scores, entry: usize) -> Worth {
     let brought: Exact = brought.map(|part| part.score.value).sum();
     let left = score.total - brought;
     let sentence = format!("without the carry-over of {}: {}", brought.shown(), left.shown());
-    Worth { value: Some(left), sentence }
+    Worth { value: Some(left), sentence, ..Worth::default() }
 }
 
 /// The sum of the opponents' totals, one that was met twice counting twice.
@@ -214,7 +219,11 @@ fn opponents(event: &Event, scores: &Scores, entry: usize) -> Worth {
         terms.push(format!("{} ({})", total.shown(), event.entries[other].label));
     }
     let told = if terms.is_empty() { "nobody".to_string() } else { added(&terms) };
-    Worth { value: Some(sum), sentence: format!("opponents: {told} = {}", sum.shown()) }
+    Worth {
+        value: Some(sum),
+        sentence: format!("opponents: {told} = {}", sum.shown()),
+        ..Worth::default()
+    }
 }
 
 fn wins(scores: &Scores, entry: usize) -> Worth {
@@ -223,7 +232,7 @@ fn wins(scores: &Scores, entry: usize) -> Worth {
     });
     let wins = won.count();
     let sentence = format!("wins: {wins}");
-    Worth { value: Some(Exact::whole(wins as i128)), sentence }
+    Worth { value: Some(Exact::whole(wins as i128)), sentence, ..Worth::default() }
 }
 
 /// Net IMPs of all matches; nothing where a match does not tell them.
@@ -235,7 +244,10 @@ fn imps(scores: &Scores, entry: usize) -> Worth {
     let sum: Option<Exact> =
         matches_of(scores, entry).map(|(played, side)| known(played, side)).sum();
     match sum {
-        Some(sum) => Worth { value: Some(sum), sentence: format!("net IMPs: {}", sum.shown()) },
-        None => Worth { value: None, sentence: String::new() },
+        Some(sum) => {
+            let sentence = format!("net IMPs: {}", sum.shown());
+            Worth { value: Some(sum), sentence, ..Worth::default() }
+        }
+        None => Worth::default(),
     }
 }

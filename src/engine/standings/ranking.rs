@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::problems;
 use crate::engine::rules;
 use crate::engine::scoring::{Scores, scores_after};
 use crate::model::{Direction, Event, Exact, natural};

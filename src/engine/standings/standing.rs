@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::model::spelt::Spelt;
 use crate::model::{Direction, Event, Exact, natural};
 
 use super::tie_breaks::Broken;
@@ -46,10 +47,11 @@ pub struct Standing {
 
 /// What equal scores are told apart by, beside tie-breaks: a count, or the score of a
 /// game.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Measure {
     /// Its name in `standings.csv`.
-    pub name: &'static str,
+    #[serde(with = "crate::model::spelt")]
+    pub name: Spelt,
     /// Its value; none for a game that was not played.
     pub value: Option<Exact>,
 }

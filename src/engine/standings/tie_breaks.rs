@@ -17,14 +17,31 @@ use crate::model::{Basis, Event, Exact, Value};
 use crate::problem::{Problem, Trouble};
 
 /// What breaks a tie: a tie-break of FIDE's, or a criterion of the rule set's own.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub enum By {
     /// One of FIDE's book.
-    Fide(TieBreak),
+    Fide(#[serde(with = "by_code")] TieBreak),
     /// One of a rule set of match events.
     Own(Criterion),
     /// What those beaten twice in a knock-out of two-player Diplomacy are compared by.
     BeatenTwice(Compared),
+}
+
+/// A tie-break of FIDE's book in a record: its code.
+mod by_code {
+    use serde::de::{Deserializer, Error};
+    use serde::{Deserialize, Serializer};
+
+    use super::TieBreak;
+
+    pub fn serialize<S: Serializer>(by: &TieBreak, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&by.code())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<TieBreak, D::Error> {
+        let code = String::deserialize(from)?;
+        code.parse().map_err(|_| D::Error::custom(format!("no tie-break {code}")))
+    }
 }
 
 impl By {

@@ -354,6 +354,7 @@ fn of(standing: &Standing, player: usize, kind: AwardKind, points: Exact, basis:
         place: standing.place,
         tied: standing.tied,
         kind,
+        title: Box::default(),
         points,
         basis: Arc::new(basis),
         portions: Vec::new(),

@@ -36,7 +36,9 @@ pub fn title(
         basis.because(clause, &step);
         let award = (AwardKind::Title, Exact::ZERO, Arc::new(basis));
         let (place, tied) = (1, winners.len() as u32);
-        to_partners(dossier, standing.entry, (place, tied), award, |_| true)
+        let mut awards = to_partners(dossier, standing.entry, (place, tied), award, |_| true);
+        awards.iter_mut().for_each(|award| award.title = told.into());
+        awards
     };
     let winners = winners.iter().filter(|standing| !withheld(standing.entry));
     winners.flat_map(|standing| of_winner(standing)).collect()
@@ -130,6 +132,7 @@ fn to_partners(
         place,
         tied,
         kind,
+        title: Box::default(),
         points,
         basis: Arc::clone(&basis),
         portions: Vec::new(),

@@ -175,6 +175,7 @@ fn titles(congress: &'static Congress, event: &Event, list: &RankingList) -> Vec
             place: standing.place,
             tied: standing.tied,
             kind: AwardKind::Title,
+            title: list.title().into(),
             points: Exact::ZERO,
             basis: Arc::clone(&basis),
             portions: Vec::new(),

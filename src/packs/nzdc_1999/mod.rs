@@ -20,7 +20,7 @@ use crate::engine::scoring::{Course, Scores};
 use crate::engine::standings::games::Worth;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::diplomacy::Power;
-use crate::model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, added};
+use crate::model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, Step, added};
 use crate::packs::nzdc_1999::figures::Championship;
 
 /// The New Zealand Diplomacy Championship.
@@ -78,9 +78,9 @@ pub fn award(
     });
     for (list, standing) in winners {
         let mut basis = Basis::new();
-        let won = format!("Winner of the board games: {}", placed(scores, list, standing));
-        basis.because(&championship.plays.clause, &won);
-        awarded.awards.extend(to_players(event, standing, AwardKind::Title, basis));
+        let title = "Winner of the board games";
+        say_placed(&mut basis, &championship.plays.clause, title, scores, list, standing);
+        awarded.awards.extend(to_players(event, standing, (AwardKind::Title, title), basis));
     }
     awarded
 }
@@ -114,14 +114,21 @@ fn places(
             ),
         };
         let mut basis = Basis::new();
-        basis.because(clause, &format!("{what}: {}", placed(scores, list, standing)));
-        to_players(event, standing, kind, basis)
+        say_placed(&mut basis, clause, &what, scores, list, standing);
+        to_players(event, standing, (kind, &what), basis)
     });
     awards.collect()
 }
 
-/// `137.5 points = 110 + 27.5, wins 1, draws 1; place 1 of 28, shared by 2`.
-fn placed(scores: &Scores, list: &RankingList, standing: &Standing) -> String {
+/// `Champion: 137.5 points = 110 + 27.5; place 1 of 28, shared by 2`.
+fn say_placed(
+    basis: &mut Basis,
+    clause: &'static str,
+    title: &str,
+    scores: &Scores,
+    list: &RankingList,
+    standing: &Standing,
+) {
     let score = scores.of_entry[standing.entry].as_ref();
     let parts: Vec<String> = score
         .map(|score| {
@@ -130,19 +137,22 @@ fn placed(scores: &Scores, list: &RankingList, standing: &Standing) -> String {
             parts.map(|part| part.score.value).chain(taken).map(|n| n.to_decimal()).collect()
         })
         .unwrap_or_default();
-    let sum = match &parts[..] {
-        [] | [_] => String::new(),
-        _ => format!(" = {}", added(&parts)),
-    };
+    let points = Step::of(format!("{title}: {} points", standing.score.to_decimal()));
+    let points = if parts.len() > 1 { points.gives(added(&parts)) } else { points };
     let shared = match standing.tied {
         1 => String::new(),
         tied => format!(", shared by {tied}"),
     };
-    let (total, ranked) = (standing.score.to_decimal(), list.standings.len());
-    format!("{total} points{sum}; place {} of {ranked}{shared}", standing.place)
+    let ranked = list.standings.len();
+    basis.because(clause, points).say(format!("place {} of {ranked}{shared}", standing.place));
 }
 
-fn to_players(event: &Event, standing: &Standing, kind: AwardKind, basis: Basis) -> Vec<Award> {
+fn to_players(
+    event: &Event,
+    standing: &Standing,
+    (kind, title): (AwardKind, &str),
+    basis: Basis,
+) -> Vec<Award> {
     let basis = Arc::new(basis);
     let award = |player| Award {
         entry: standing.entry,
@@ -150,6 +160,7 @@ fn to_players(event: &Event, standing: &Standing, kind: AwardKind, basis: Basis)
         place: standing.place,
         tied: standing.tied,
         kind,
+        title: title.into(),
         points: Exact::ZERO,
         basis: Arc::clone(&basis),
         portions: Vec::new(),
@@ -184,20 +195,30 @@ fn best_country(
     let second = second.max_by_key(|candidate| &candidate.worth).map(|candidate| {
         let compared = if candidate.played.score == best.0 { ", the lesser game" } else { "" };
         let label = event.entries[candidate.entry].title();
-        format!("; next {label} with {}{compared}", candidate.played.score.to_decimal())
+        format!("next {label} with {}{compared}", candidate.played.score.to_decimal())
     });
-    let second = second.unwrap_or_default();
     let mut awards = Vec::new();
     for winner in &winners {
         let shared = match winners.len() {
             1 => String::new(),
-            tied => format!(", shared by {tied}"),
+            tied => format!("shared by {tied}"),
         };
         let (game, kind) = (title(&winner.scored.game), winner.played.kind.name());
-        let told = &winner.played.told;
         let mut basis = Basis::new();
-        let what = format!("Best {}: {game}, {kind}, {told}{shared}{second}", power.name());
-        basis.because(&championship.best_country.clause, &what);
+        let name = format!("Best {}", power.name());
+        let what = format!("{name}: {game}, {kind}");
+        if let [first, others @ ..] = &winner.played.told[..] {
+            let shared_by = |last: bool| if last { shared.as_str() } else { "" };
+            let first = Step::of(format!("{what}, {first}"));
+            let first = first.noting(shared_by(others.is_empty()));
+            basis.because(&championship.best_country.clause, first);
+            for (nth, step) in others.iter().enumerate() {
+                basis.say(step.clone().noting(shared_by(nth + 1 == others.len())));
+            }
+        }
+        second.iter().for_each(|second| {
+            basis.say(second);
+        });
         let (basis, entry) = (Arc::new(basis), winner.entry);
         awards.extend((0..event.entries[entry].players.len()).map(|player| Award {
             entry,
@@ -205,6 +226,7 @@ fn best_country(
             place: 1,
             tied: winners.len() as u32,
             kind: AwardKind::Title,
+            title: name.as_str().into(),
             points: Exact::ZERO,
             basis: Arc::clone(&basis),
             portions: Vec::new(),

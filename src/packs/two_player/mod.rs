@@ -77,6 +77,7 @@ pub fn award(
         place,
         tied,
         kind: AwardKind::Title,
+        title: title.as_str().into(),
         points: Exact::ZERO,
         basis: Arc::clone(&basis),
         portions: Vec::new(),

@@ -37,6 +37,7 @@ pub fn awards(
             place: standing.place,
             tied: standing.tied,
             kind: AwardKind::Local,
+            title: Box::default(),
             points: Exact::whole(share.points),
             basis: of_player(dossier, &basis, &entitled),
             portions: Vec::new(),
@@ -73,16 +74,10 @@ impl Awarded {
     /// lists, said once where they agree.
     pub fn add(&mut self, list: &RankingList, ground: &Basis, awards: Vec<Award>) {
         self.awards.extend(awards);
-        let sentence = ground.sentence();
-        if self.ground.sentence().contains(&sentence) {
+        if self.ground.says_all(ground) {
             return;
         }
-        for clause in ground.cited() {
-            self.ground.cite(clause);
-        }
-        match list.title() {
-            title if title.is_empty() || self.ground.is_empty() => self.ground.say(&sentence),
-            title => self.ground.say(&format!("{title}: {sentence}")),
-        };
+        let (title, is_first) = (list.title(), self.ground.is_empty());
+        self.ground.open(if is_first { "" } else { &title }, ground);
     }
 }

@@ -93,7 +93,8 @@ impl Purse {
             let (place, tied) = place_of(lists, entry);
             let kind = AwardKind::Local;
             let basis = Arc::new(basis);
-            awards.push(Award { entry, player, place, tied, kind, points, basis, portions });
+            let title = Box::default();
+            awards.push(Award { entry, player, place, tied, kind, title, points, basis, portions });
         }
         awards.sort_by_key(|award| (award.place, award.entry, award.player));
         awards
@@ -109,14 +110,7 @@ fn settle_one(
     basis: &mut Basis,
 ) -> i128 {
     for part in parts {
-        for clause in part.told.cited() {
-            basis.cite(clause);
-        }
-        let told = part.told.sentence();
-        match certificate.title.as_str() {
-            "" => basis.say(&told),
-            title => basis.say(&format!("{title}: {told}")),
-        };
+        basis.open(&certificate.title, &part.told);
     }
     let Some(sum) = parts.iter().map(|part| part.points).reduce(|sum, points| sum + points) else {
         return 0;

@@ -3,6 +3,7 @@
 use crate::model::register::{CreditedMember, KINDS};
 use crate::model::{AwardKind, Exact, Holding};
 
+use super::case_keys::is_of_player;
 use super::ledger::Ledger;
 
 /// What earlier reconciliations credited for one event.
@@ -78,7 +79,7 @@ impl Before {
 
     /// Whether points of a member went by who a player is, by decision or as likely.
     pub fn went_by_player(&self, member: u32) -> bool {
-        self.by(member).iter().any(|(_, known)| known.starts_with("player "))
+        self.by(member).iter().any(|(_, known)| is_of_player(known))
     }
 
     /// The member whose points went by a case, if only one's did.

@@ -8,13 +8,9 @@ use jiff::civil::Date;
 use crate::model::register::{EventName, PendingRow, Register};
 use crate::model::{AwardKind, Exact, Holding};
 
+use super::case_keys::{CERTIFICATE, certificate_of, day_waited_for};
 use super::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims, REGISTER};
 use super::events::returned_again;
-
-/// What awards wait for that were won after the day of reconciliation.
-const DAY: &str = "day ";
-/// What members' points went by that stand on a certificate.
-const CERTIFICATE: &str = "certificate ";
 
 /// Adds what waited in the register, unless the event was returned again: then it
 /// claims by itself. What an amendment changes waits no more.
@@ -74,7 +70,7 @@ fn carry_awards(
 
 /// An event of which awards wait.
 fn waiting(row: &PendingRow) -> ClaimedEvent {
-    let day = row.waits_for.strip_prefix(DAY).and_then(|day| day.parse().ok());
+    let day = day_waited_for(&row.waits_for);
     ClaimedEvent {
         name: row.event.clone(),
         source: REGISTER.into(),
@@ -83,16 +79,6 @@ fn waiting(row: &PendingRow) -> ClaimedEvent {
         content: row.content.clone(),
         ..ClaimedEvent::default()
     }
-}
-
-/// What awards wait for that were won on a day.
-pub fn waits_for_day(day: Date) -> Box<str> {
-    format!("{DAY}{day}").into()
-}
-
-/// What points went by that stand on a certificate.
-pub fn on_certificate(number: &str) -> Box<str> {
-    format!("{CERTIFICATE}{number}").into()
 }
 
 /// A certificate as the register remembers it.
@@ -110,7 +96,7 @@ fn remembered(together: &[Box<str>]) -> ClaimedCertificate {
 fn remember_papers(register: &Register, papers: &mut HashMap<Box<str>, ClaimedCertificate>) {
     let rows = register.credited.iter().filter(|row| row.text.contains(CERTIFICATE));
     for member in rows.flat_map(|row| row.members()) {
-        let numbers = member.by.iter().filter_map(|key| key.strip_prefix(CERTIFICATE));
+        let numbers = member.by.iter().filter_map(|key| certificate_of(key));
         let together: Vec<Box<str>> = numbers.map(Into::into).collect();
         for number in &together {
             let paper = papers.entry(number.clone()).or_insert_with(|| remembered(&together));

@@ -7,7 +7,7 @@ use crate::model::form::MemberColumn;
 use crate::model::register::{Alias, DecisionRow, GoldRow, Member, PaperCertificate, PendingRow};
 use crate::model::{Address, AwardKind, Basis};
 
-use super::carried::waits_for_day;
+use super::case_keys::waits_for_day;
 use super::events::content_word;
 use super::{CaseKind, Change, Fate, In, Origin, PaperFate, Reconciliation, Waits};
 
@@ -55,8 +55,8 @@ impl Reconciliation {
             let new = shown(after, column);
             let nothing = before.is_none() && new.is_empty();
             (!nothing).then(|| {
-                let (clauses, why) = self.why(member, column).into_words();
-                let (clauses, why) = (clauses.into(), why.into());
+                let why = self.why(member, column);
+                let (clauses, why) = (why.clauses().into(), why.sentence().into());
                 Change { member, column, old: old.into(), new: new.into(), clauses, why }
             })
         });

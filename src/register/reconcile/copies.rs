@@ -4,8 +4,9 @@
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 
+use super::Fate;
+use super::claims::Claims;
 use super::events::identity;
-use super::ledger::Ledger;
 use super::units::Unit;
 
 /// Awards on certificates that stand in other files as well.
@@ -34,21 +35,24 @@ impl Copies {
         let next = self.counted(claim);
         if next == claim { claim } else { self.counted(next) }
     }
-}
 
-impl Ledger<'_> {
     /// Finds the copies of awards on certificates, and lets an award wait or be refused
     /// for a certificate of one of its copies that was counted before.
-    pub fn find_copies(&mut self, units: &[Unit], ranges: &[Range<usize>]) {
-        if self.claims.certificates.is_empty() {
-            return;
-        }
+    pub fn find(
+        claims: &Claims,
+        units: &[Unit],
+        ranges: &[Range<usize>],
+        on_paper: &mut HashMap<u32, Fate>,
+    ) -> Copies {
         let mut copies = Copies::default();
+        if claims.certificates.is_empty() {
+            return copies;
+        }
         for unit in units {
             let [first, others @ ..] = &unit.versions[..] else { continue };
             let of_first = others.iter().map(|other| (*other, *first));
             for (copy, of) in unit.copies.iter().copied().chain(of_first) {
-                self.find_copies_in(&ranges[copy as usize], &ranges[of as usize], &mut copies);
+                copies.find_in(claims, &ranges[copy as usize], &ranges[of as usize]);
             }
         }
         let found: Vec<(u32, u32)> = copies.counted.keys().map(|c| (*c, copies.last(*c))).collect();
@@ -58,25 +62,25 @@ impl Ledger<'_> {
         }
         for (counted, own) in &mut copies.of {
             own.sort_unstable();
-            let fates = own.iter().filter_map(|copy| self.on_paper.get(copy)).copied();
+            let fates = own.iter().filter_map(|copy| on_paper.get(copy)).copied();
             if let Some(fate) = fates.min() {
-                self.on_paper.entry(*counted).or_insert(fate);
+                on_paper.entry(*counted).or_insert(fate);
             }
         }
-        self.copies = copies;
+        copies
     }
 
-    fn find_copies_in(&self, own: &Range<usize>, of: &Range<usize>, copies: &mut Copies) {
+    fn find_in(&mut self, claims: &Claims, own: &Range<usize>, of: &Range<usize>) {
         let line = |claim: usize| {
-            let award = &self.claims.awards[claim];
-            (identity(self.claims, award.player), award.kind, award.points)
+            let award = &claims.awards[claim];
+            (identity(claims, award.player), award.kind, award.points)
         };
         for claim in own.clone() {
-            if self.claims.certificates_of(claim as u32).is_empty() {
+            if claims.certificates_of(claim as u32).is_empty() {
                 continue;
             }
             if let Some(counted) = of.clone().find(|other| line(*other) == line(claim)) {
-                copies.counted.insert(claim as u32, counted as u32);
+                self.counted.insert(claim as u32, counted as u32);
             }
         }
     }

@@ -20,8 +20,9 @@ use crate::register::problems;
 
 use super::amending::AmendedOf;
 use super::before::Before;
-use super::carried::on_certificate;
+use super::case_keys::on_certificate;
 use super::claims::ClaimedEvent;
+use super::copies::Copies;
 use super::decisions::TAKE_BACK;
 use super::events::{content_word, versions};
 use super::ledger::{Ledger, Live, Sure, Who};
@@ -88,7 +89,7 @@ impl Ledger<'_> {
         self.contents = contents;
         let units = units(self.claims, &versions, ranges);
         self.find_first_versions(&units);
-        self.find_copies(&units, ranges);
+        self.copies = Copies::find(self.claims, &units, ranges, &mut self.on_paper);
         self.settle_all(&units, ranges);
         let named =
             |player: u32| self.member_of(player).map(|own| &*self.members[own as usize].number);

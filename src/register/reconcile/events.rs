@@ -10,6 +10,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::model::names::name_key;
 use crate::model::register::{CreditedMember, CreditedRow, EventName, Register};
 
+use super::case_keys::is_other_day;
 use super::claims::{Claim, ClaimedEvent, Claims};
 
 /// Events with so many awards are the same when all of these are, whatever they
@@ -306,14 +307,6 @@ impl<'a> Credited<'a> {
 fn is_but_for_the_day(one: &EventName, other: &EventName) -> bool {
     let ((_, body, title), (_, other_body, other_title)) = (name_of(one), name_of(other));
     one.date != other.date && one.key == other.key && body == other_body && title == other_title
-}
-
-/// Between the two days in the key of the case of an event with another day.
-pub const INSTEAD_OF: &str = " instead of ";
-
-/// Whether what awards wait for is the case of an event with another day.
-pub fn is_other_day(waits_for: &str) -> bool {
-    waits_for.contains(INSTEAD_OF)
 }
 
 /// What an event awards to whom, as a word: the same for the same awards in whichever

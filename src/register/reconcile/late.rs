@@ -9,10 +9,10 @@ use crate::model::register::{CreditedMember, CreditedRow, DecisionRow, EventName
 use crate::problem::Problem;
 use crate::register::problems;
 
+use super::case_keys::{event_key, kind_of};
 use super::decisions::{Decided, RETURN_AGAIN, Ruling, TAKE_BACK, gone, unknown};
 use super::ledger::Ledger;
 use super::papers::key_of;
-use super::same_event::event_key;
 use super::{Case, CaseKind, Fate, In, Verdict, Waits, event_told};
 
 /// Keeps the decisions whose cases did not come up, and tells of those that mean
@@ -123,17 +123,6 @@ fn missing(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<String
         _ => Vec::new(),
     };
     named.into_iter().find(|number| !is_there(number))
-}
-
-/// The kind that the key of a case begins with.
-fn kind_of(key: &str) -> CaseKind {
-    match key.split(' ').next().unwrap_or_default() {
-        "rows" => CaseKind::TwoRows,
-        "awards" => CaseKind::TwoAwards,
-        "event" => CaseKind::Event,
-        "certificate" => CaseKind::Certificate,
-        _ => CaseKind::Player,
-    }
 }
 
 /// Decisions given now that would take back what was credited before and was not

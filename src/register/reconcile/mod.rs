@@ -22,6 +22,7 @@
 mod amending;
 mod before;
 mod carried;
+mod case_keys;
 mod cases;
 mod changes;
 mod checks;

@@ -7,8 +7,9 @@ use crate::model::Holding;
 use crate::model::MemberStatus;
 use crate::model::register::EventName;
 
+use super::case_keys::{is_other_day, other_day};
 use super::claims::ClaimedEvent;
-use super::events::{INSTEAD_OF, content_word, is_other_day};
+use super::events::content_word;
 use super::ledger::Ledger;
 use super::units::Unit;
 use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
@@ -144,7 +145,7 @@ impl<'a> Ledger<'a> {
         let [day, before] =
             [name.date, other.date].map(|day| day.map(|day| day.to_string()).unwrap_or_default());
         self.case(Case {
-            key: format!("event {} {day}{INSTEAD_OF}{before}", name.key).into(),
+            key: other_day(&name.key, [&day, &before]),
             evidence: format!(
                 "{} in {source}; {} awarded the same points to the same players",
                 event_told(name),

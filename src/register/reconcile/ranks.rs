@@ -71,14 +71,10 @@ pub fn rank(
     let promotion = now.filter(|_| now > had).map(|to| {
         let date = reached(handbook, to, held, postings);
         let mut basis = Basis::new();
-        let words = format!(
-            "{} takes {}; the member holds {}",
-            name(to),
-            handbook.ranks.rank[to].takes(),
-            told(after)
-        );
         basis.cite(&handbook.register.holding_clause);
-        basis.because(&handbook.ranks.clause, &words);
+        let takes = format!("{} takes {}", name(to), handbook.ranks.rank[to].takes());
+        basis.because(&handbook.ranks.clause, takes);
+        basis.say(format!("the member holds {}", told(after)));
         Promotion {
             member: index,
             from: had.map(name).unwrap_or_default().into(),

@@ -7,6 +7,7 @@ use crate::register::keys::slug;
 use crate::register::problems;
 
 use super::before::Before;
+use super::case_keys::event_key;
 use super::decisions::{Decided, RETURN_AGAIN};
 use super::ledger::{Ledger, Live, Sure};
 use super::{Case, CaseKind, Fate, Refusal, Verdict, Waits, event_told};
@@ -195,16 +196,5 @@ impl Ledger<'_> {
             reasons: vec!["a player has one award of a kind for an event".to_string()],
             ..Case::default()
         }
-    }
-}
-
-/// An event in the key of a case, the same whatever file it stands in: its day with body
-/// and title, or with the key that its file gives it where these are not told.
-pub fn event_key(event: &EventName) -> String {
-    let day = event.date.map(|date| date.to_string()).unwrap_or_default();
-    let words = [slug(&event.organiser), slug(&event.title)];
-    match words.iter().all(String::is_empty) {
-        true => format!("{day} {}", event.key),
-        false => format!("{day} {}", words.join("/")),
     }
 }

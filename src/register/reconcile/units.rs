@@ -5,8 +5,9 @@ use std::ops::Range;
 
 use jiff::civil::Date;
 
+use super::case_keys::is_of_versions;
 use super::claims::{ClaimedEvent, Claims};
-use super::events::{Version, is_other_day};
+use super::events::Version;
 
 /// The claims of one event, whatever files it stands in.
 #[derive(Debug, Default)]
@@ -53,7 +54,7 @@ fn differed(claims: &Claims) -> HashMap<u32, u32> {
     let mut first: HashMap<(Option<Date>, String, String), u32> = HashMap::new();
     let mut found = HashMap::new();
     for (index, event) in (0u32..).zip(&claims.events) {
-        if event.waits_for.starts_with("event ") && !is_other_day(&event.waits_for) {
+        if is_of_versions(&event.waits_for) {
             let known = *first.entry(event.name.compared()).or_insert(index);
             found.insert(index, known);
         }

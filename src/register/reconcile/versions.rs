@@ -9,11 +9,12 @@ use crate::register::keys::slug;
 use crate::register::problems;
 
 use super::before::Before;
+use super::case_keys::event_key;
 use super::claims::ClaimedEvent;
 use super::decisions::Decided;
 use super::events::{content_word, identity};
 use super::ledger::Ledger;
-use super::same_event::{CountedBy, event_key};
+use super::same_event::CountedBy;
 use super::units::Unit;
 use super::{Case, CaseKind, Fate, In, Refusal, Verdict, Waits, event_told};
 

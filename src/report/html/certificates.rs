@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::engine::rules::RuleSet;
 use crate::model::names::alphabetical;
-use crate::model::{AwardKind, Congress, Exact, Holding, Issue};
+use crate::model::{AwardKind, Basis, Congress, Exact, Holding, Issue, sentence_of};
 use crate::register::certificates::{Sheet, congress_number, sheets_of};
 use crate::register::keys::{certificate_number, club_key};
 use crate::register::{AwardRecord, EventRecord, Participation, Person, Season};
@@ -264,8 +264,7 @@ fn titled<'a>(
     award: &AwardRecord,
 ) -> Certificate<'a> {
     let event = earned.event;
-    let sentence = award.basis.sentence();
-    let what = sentence.split(':').next().unwrap_or_default().to_string();
+    let what = award.title.to_string();
     let entry = &event.standings[earned.played.standing as usize].entry;
     let key = season.people.key(person.id);
     let played = event.date.map(words::day).unwrap_or_default();
@@ -275,7 +274,7 @@ fn titled<'a>(
     };
     let occasion: Vec<String> =
         [organised, played].into_iter().filter(|part| !part.is_empty()).collect();
-    let printed = [words::stopped(&sentence), clauses_told(event, &[award], &[])];
+    let printed = [words::stopped(&award.basis.sentence()), clauses_told(event, &[award], &[])];
     let shared = if award.place.1 > 1 { "shared, of" } else { "of" };
     Certificate {
         heading: "Certificate",
@@ -312,10 +311,8 @@ fn certificate<'a>(
         .iter()
         .flat_map(|award| award.portions.iter().map(|portion| portion.title.as_str()))
         .collect();
-    let told = |award: &&AwardRecord| of_part(&award.basis.sentence(), sheet.part, &titles);
-    let sentences: Vec<(AwardKind, String)> =
-        awards.iter().map(|award| (award.kind, told(award))).collect();
-    let reasons = lines::reasons(sentences.iter().map(|(kind, told)| (*kind, "", told.as_str())));
+    let told = |award: &&AwardRecord| of_part(&award.basis, sheet.part);
+    let reasons = lines::reasons(awards.iter().map(|award| (award.kind, "", told(award))));
     let printed = [words::stopped(&reasons), clauses_told(event, awards, &[]), closing(event)];
     Certificate {
         // The final place is that of the last part.
@@ -335,21 +332,13 @@ fn certificate<'a>(
 }
 
 /// What of an award's arithmetic is about a part: its own steps, and those of the
-/// event as a whole. Each part's steps begin with its title.
-fn of_part(sentence: &str, part: &str, titles: &[&str]) -> String {
-    let begins =
-        |step: &str, title: &str| !title.is_empty() && step.starts_with(&format!("{title}: "));
+/// event as a whole.
+fn of_part(basis: &Basis, part: &str) -> String {
     let mut own = true;
-    let mut kept: Vec<&str> = Vec::new();
-    for step in sentence.split("; ") {
-        if let Some(title) = titles.iter().find(|title| begins(step, title)) {
-            own = *title == part;
-        }
-        if own {
-            kept.push(step);
-        }
-    }
-    kept.join("; ")
+    sentence_of(basis.steps().filter(|step| {
+        own = step.opens().map_or(own, |title| title == part);
+        own
+    }))
 }
 
 /// The certificate of a congress.

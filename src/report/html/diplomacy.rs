@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 
+use crate::engine::scoring::diplomacy::Kind as EndingKind;
 use crate::register::{EventRecord, GameRecord, People, SeatRecord};
 
 use super::PlayerLink;
@@ -45,7 +46,7 @@ struct TableCell {
 struct Game<'a> {
     id: String,
     title: &'a str,
-    ending: &'static str,
+    ending: &'a str,
     years: Vec<u16>,
     seats: Vec<Seat<'a>>,
     chart: Option<Chart>,
@@ -104,16 +105,21 @@ fn cell(games: &[GameRecord], round: u32, standing: u32) -> TableCell {
     };
     TableCell {
         power: seat.power.initial(),
-        told: format!("{}, {}", seat.power.name(), seat.outcome),
+        told: format!("{}, {}", seat.power.name(), outcome_of(seat)),
         score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
         class: match seat.outcome {
-            "win" => "w",
-            "draw" => "d",
-            "" => "",
-            _ => "l",
+            Some(EndingKind::Win) => "w",
+            Some(EndingKind::Draw) => "d",
+            None => "",
+            Some(_) => "l",
         },
         href: format!("#{}", id_of(game)),
     }
+}
+
+/// What a game was for a player; empty before it is played.
+pub fn outcome_of(seat: &SeatRecord) -> &'static str {
+    seat.outcome.map_or("", EndingKind::name)
 }
 
 /// Where a game stands on the page.
@@ -129,7 +135,7 @@ fn told<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameRecord) ->
         player: seat.standing.and_then(|standing| link_of(people, event, standing)),
         name: &seat.name,
         centres: seat.centres.to_vec(),
-        outcome: seat.outcome,
+        outcome: outcome_of(seat),
         score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
         why: &seat.told,
     });
@@ -146,7 +152,7 @@ fn told<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameRecord) ->
     Game {
         id: id_of(game),
         title: &game.title,
-        ending: game.ending,
+        ending: &game.ending,
         years: game.years.to_vec(),
         seats: seats.collect(),
         chart: charts::centres(&format!("Supply centres, {}", game.title), &game.years, &holders),

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::engine::awards::Outcome;
 use crate::engine::draw::{Draw, DrawnBoard, DrawnSeat, Pairing};
+use crate::model::Step;
 use crate::model::crosstable::{Crosstable, GamePoints};
 use crate::model::names::alphabetical;
 use crate::register::{EventRecord, People};
@@ -191,7 +192,7 @@ impl<'a> Drawing<'a> {
             names: self.name_rows(&boards),
             absent: self.absent_rows(),
             brackets: self.brackets(board),
-            ground: sentences(self.draw.steps()),
+            ground: sentences(self.draw.ground.steps()),
             clauses: self.draw.ground.cited().join(", "),
             boards,
         }
@@ -358,8 +359,8 @@ impl<'a> Drawing<'a> {
 }
 
 /// The steps of a reason, each as a sentence.
-fn sentences(steps: Vec<String>) -> Vec<String> {
-    steps.iter().map(|step| words::stopped(&capital(step))).collect()
+fn sentences<'a>(steps: impl Iterator<Item = &'a Step>) -> Vec<String> {
+    steps.map(|step| words::stopped(&capital(&step.to_string()))).collect()
 }
 
 /// A sentence with a capital.

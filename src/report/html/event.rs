@@ -382,7 +382,7 @@ fn facts(event: &EventRecord) -> String {
     facts.push(counted(event.contestants as usize, "contestant", "contestants"));
     facts.extend(event.tables.map(|tables| format!("{} tables", tables.to_decimal())));
     facts.extend(event.boards.map(|boards| counted(boards as usize, "board", "boards")));
-    facts.push(format!("{} status", event.status));
+    facts.push(format!("{} status", event.status.word()));
     facts.join(" \u{b7} ")
 }
 

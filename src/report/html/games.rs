@@ -148,7 +148,7 @@ impl<'a> Shown<'a> {
     }
 
     fn cell(&self, outing: Outing) -> CrossCell {
-        let opponent = outings::opponent_of(outing);
+        let opponent = outing.opponent();
         let colour = outing.colour().map(outings::letter).unwrap_or_default();
         let against = opponent.map(|opponent| self.name(opponent));
         let special = Some(outings::told(outing)).filter(|told| !told.is_empty());
@@ -172,7 +172,7 @@ impl<'a> Shown<'a> {
         let mut without = Vec::new();
         for (position, contestant) in self.table.contestants.iter().enumerate() {
             let outing = contestant.outings.get(round).copied().unwrap_or(Outing::Absent);
-            match (outings::opponent_of(outing), outing.colour()) {
+            match (outing.opponent(), outing.colour()) {
                 (Some(opponent), Some(Colour::White)) => games.push((position, opponent)),
                 (Some(_), Some(Colour::Black)) => {}
                 // A game without colours is told once.

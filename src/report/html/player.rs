@@ -4,13 +4,14 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
-use crate::model::crosstable::Outing;
+use crate::model::crosstable::{GamePoints, Outing};
 use crate::model::{AwardKind, Holding};
 use crate::register::{EventRecord, GameRecord, Participation, Person, Season, SeatRecord};
 use crate::report::publish::OutputError;
 use crate::report::{lines, outings, words};
 
 use super::charts::{self, Chart};
+use super::diplomacy::outcome_of;
 use super::played::card_href;
 use super::{BELOW, PlayerLink, Site, counted, grouped};
 
@@ -147,8 +148,6 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
     let standing = &event.standings[played.standing as usize];
     let own = |spelling| season.people.spelling(spelling).person == person.id;
     let awards = || event.awards_of(played.standing).filter(|award| own(award.player));
-    let sentences: Vec<(AwardKind, String)> =
-        awards().map(|award| (award.kind, award.basis.sentence())).collect();
     let mut clauses: Vec<&str> = awards().flat_map(|award| award.basis.cited()).collect();
     let mut cited = HashSet::new();
     clauses.retain(|clause| cited.insert(*clause));
@@ -178,7 +177,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
             String::new()
         },
         award: lines::award(awards().map(|award| (award.kind, award.points))),
-        why: lines::reasons(sentences.iter().map(|(kind, told)| (*kind, "", told.as_str()))),
+        why: lines::reasons(awards().map(|award| (award.kind, "", award.basis.sentence()))),
         clauses: clauses.join(", "),
     }
 }
@@ -188,31 +187,32 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
 fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a>> {
     let event = season.event(played.ret, played.event);
     let (games, position) = event.games_of(played.standing)?;
-    let table = &games.table;
+    let mut points = GamePoints::ZERO;
     let row = |(round, outing): (usize, &Outing)| {
-        let opponent = outings::opponent_of(*outing);
-        let facts = opponent.map(|opponent| &table.contestants[opponent]);
+        points += games.points.of(*outing);
+        let opponent = outing.opponent();
+        let facts = opponent.map(|opponent| &games.players[opponent]);
         let told = facts.map(|facts| {
             let rating = facts.rating.map(|rating| rating.to_string());
-            let parts = Some(facts.title.clone()).filter(|title| !title.is_empty());
+            let parts = Some(facts.title.to_string()).filter(|title| !title.is_empty());
             parts.into_iter().chain(rating).collect::<Vec<String>>().join(" ")
         });
         GameRow {
             round: round + 1,
             colour: outing.colour().map(outings::colour).unwrap_or_default(),
             opponent: opponent.and_then(|opponent| {
-                let standing = &event.standings[games.standing_of[opponent] as usize];
+                let standing = &event.standings[games.players[opponent].standing as usize];
                 let id = event.players_of(standing).first()?;
                 let name = &season.people.spelling(*id).name;
                 Some(PlayerLink { name, key: season.people.key_of(*id) })
             }),
             rating: told.unwrap_or_default(),
-            result: outings::sign(*outing, &table.points),
+            result: outings::sign(*outing, &games.points),
             note: outings::told(*outing),
-            points: table.points_before(position, round + 1).title(),
+            points: points.title(),
         }
     };
-    let outings = &table.contestants[position].outings;
+    let outings = &games.players[position].outings;
     let rows: Vec<GameRow<'a>> = outings.iter().enumerate().map(row).collect();
     (!rows.is_empty()).then_some(EventGames { key: &event.key, title: &event.title, rows })
 }
@@ -235,7 +235,7 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
             title: &game.title,
             power: seat.power.name(),
             centres: centres.join(" "),
-            outcome: seat.outcome,
+            outcome: outcome_of(seat),
             score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
             why: &seat.told,
             others: others

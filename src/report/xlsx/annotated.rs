@@ -158,7 +158,7 @@ fn write_problems(
             Format::new().set_background_color(color_of(told.severity)).set_align(FormatAlign::Top);
         let colour = sheet.style(&colour);
         sheet.put_in((row, 0), colour, told.severity.id());
-        sheet.put((row, 1), told.code);
+        sheet.put((row, 1), &*told.code);
         sheet.put((row, 2), &told.sheet);
         match copied.get(usize::from(told.position.0).wrapping_sub(1)) {
             Some(name) if !told.cell.is_empty() && row <= MOST_LINKS => {

@@ -22,7 +22,7 @@ use crate::model::crosstable::Contestant;
 use crate::model::form::{DrawColumn, FormColumn};
 use crate::model::game_result::offered;
 use crate::model::names::folded;
-use crate::model::{Placed, drawn_pair};
+use crate::model::{Placed, Step, drawn_pair};
 
 use super::annotated::Annotation;
 
@@ -300,8 +300,9 @@ fn position(columns: &[DrawColumn], column: DrawColumn) -> Option<u16> {
 /// Why two meet, a step a line. It bears no mark of palmares, so that it stays when
 /// the sheet comes back.
 fn reason(draw: &Draw, pairing: &Pairing) -> String {
-    let clauses = pairing.basis.clauses().replace(';', ", ");
-    let sentence = draw.steps_of(pairing).join("\n");
+    let clauses = pairing.basis.cited().join(", ");
+    let steps: Vec<String> = draw.steps_of(pairing).map(Step::to_string).collect();
+    let sentence = steps.join("\n");
     if clauses.is_empty() { sentence } else { format!("{sentence}\n\n{clauses}") }
 }
 

@@ -3,6 +3,7 @@
 use workbook::rust_xlsxwriter::XlsxError;
 use workbook::write::{Book, ColumnStyle, SheetColumn, SheetNames};
 
+use crate::model::diplomacy::Power;
 use crate::model::{AwardKind, Exact};
 use crate::register::{EventRecord, Season};
 use crate::report::listing::{Field, Rows};
@@ -188,7 +189,7 @@ fn draws(season: &Season) -> List<'_> {
             for side in [Some(&pairing.first), pairing.second.as_ref()] {
                 row.extend(match side {
                     Some([label, name]) => [(&**label).into(), (&**name).into()],
-                    None => [pairing.power.unwrap_or("bye").into(), Field::Nothing],
+                    None => [pairing.power.map_or("bye", Power::name).into(), Field::Nothing],
                 });
             }
             row
@@ -211,7 +212,7 @@ fn problems(season: &Season) -> List<'_> {
             let told = problem.told;
             let cells = [
                 told.severity.id(),
-                told.code,
+                &told.code,
                 problem.path,
                 &told.sheet,
                 &told.cell,

@@ -139,7 +139,7 @@ impl<'a> Explainer<'a> {
         } else {
             self.add_halves(bracket, higher, lower, &mut reasons);
         }
-        reasons.push(self.colours([higher, lower], colour, given));
+        reasons.extend(self.colours([higher, lower], colour, given));
         reasons
     }
 
@@ -181,7 +181,7 @@ impl<'a> Explainer<'a> {
         }
     }
 
-    fn colours(&self, [higher, lower]: [usize; 2], colour: Colour, given: Given) -> Reason {
+    fn colours(&self, [higher, lower]: [usize; 2], colour: Colour, given: Given) -> [Reason; 2] {
         let wish = |player: usize| {
             let card = &self.cards[player];
             let wish = match card.preference {
@@ -209,7 +209,10 @@ impl<'a> Explainer<'a> {
                 format!("the initial colour for odd numbers, so {} has White", self.number(white)),
             ),
         };
-        Reason::new(clause, format!("colours: {}, {}; {why}", wish(higher), wish(lower)))
+        [
+            Reason::new(clause, format!("colours: {}, {}", wish(higher), wish(lower))),
+            Reason::new(clause, why),
+        ]
     }
 
     /// Why a player has the bye.

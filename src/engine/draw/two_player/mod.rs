@@ -101,7 +101,12 @@ impl Desk<'_> {
             && let Some(fate) = &self.knockout.fates[chosen]
         {
             let clause = rules::two_player().lucky.clause.as_str();
-            ground.because(clause, &format!("{}: {}", self.label(chosen), fate.told));
+            let mut told = fate.told.iter();
+            let first = told.next().map_or("", String::as_str);
+            ground.because(clause, format!("{}: {first}", self.label(chosen)));
+            told.for_each(|step| {
+                ground.say(step);
+            });
         }
         let pairing = |wanted: Wanted| {
             let mut basis = Basis::new();

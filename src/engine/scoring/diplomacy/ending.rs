@@ -24,7 +24,9 @@ pub enum Ending {
 }
 
 /// What a game was for a player, the worst first (NZDC 1999, B.4.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Kind {
     /// A game that was abandoned (a reading).
     Abandoned,

@@ -23,7 +23,7 @@ use crate::engine::rules::diplomacy::SystemRule;
 use crate::model::diplomacy::Game;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{
-    AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, GameEnding, Unit,
+    AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, GameEnding, Step, Unit,
 };
 use crate::problem::Problem;
 
@@ -68,8 +68,8 @@ pub struct Played {
     pub kind: Kind,
     /// The score, rounded.
     pub score: Exact,
-    /// The arithmetic.
-    pub told: String,
+    /// The arithmetic, step by step.
+    pub told: Vec<Step>,
     /// The place by centres, and how many share it.
     pub place: (u32, u32),
     /// The last year in which centres were held, and how many.
@@ -186,7 +186,7 @@ fn scored(system: &SystemRule, tabled: Tabled, problems: &mut Vec<Problem>) -> S
         Ending::Abandoned => (0..game.seats.len())
             .map(|seat| {
                 let kind = ending::kind_of(&game, seat, ending, problems);
-                let told = "abandoned, 0 for all (13)".to_string();
+                let told = vec![Step::default().worked("abandoned, 0 for all (13)")];
                 played(&position, seat, kind, Exact::ZERO, told)
             })
             .collect(),
@@ -211,6 +211,7 @@ fn finished(
         all.push(match kind {
             Kind::Disqualified => {
                 let told = format!("disqualified in this game: 0 for {score} (22)");
+                let told = vec![Step::default().worked(told)];
                 played(position, seat, kind, Exact::ZERO, told)
             }
             _ => played(position, seat, kind, score, worked.told(score)),
@@ -243,7 +244,7 @@ fn by_place(position: &Position, all: &[Played]) -> [Exact; PLACES] {
     ranked
 }
 
-fn played(position: &Position, seat: usize, kind: Kind, score: Exact, told: String) -> Played {
+fn played(position: &Position, seat: usize, kind: Kind, score: Exact, told: Vec<Step>) -> Played {
     Played {
         kind,
         score,

@@ -1,6 +1,6 @@
 //! How a game stood at its end: all that a scoring system may look at.
 
-use crate::model::{Exact, added};
+use crate::model::{Exact, Step, added};
 
 /// The centres that win a game.
 pub const SOLO: u32 = 18;
@@ -121,17 +121,18 @@ impl Worked {
     }
 
     /// The arithmetic: `centres 9 + alive 1 = 10; 100 x 10 / 64 = 15.625`.
-    pub fn told(&self, score: Exact) -> String {
+    pub fn told(&self, score: Exact) -> Vec<Step> {
         let parts = self.parts.iter().map(|(name, points)| format!("{name} {points}"));
         let parts: Vec<String> = parts.collect();
         let sum = if parts.is_empty() { "nothing".to_string() } else { added(&parts) };
+        let sum = Step::default().worked(sum);
         match &self.share {
-            Some(share) => format!(
-                "{sum} = {}; {} x {} / {} = {score}",
-                share.raw, share.pot, share.raw, share.all
-            ),
-            None if parts.len() == 1 || self.score.is_zero() => sum,
-            None => format!("{sum} = {score}"),
+            Some(share) => {
+                let part = format!("{} x {} / {}", share.pot, share.raw, share.all);
+                vec![sum.gives(share.raw), Step::default().worked(part).gives(score)]
+            }
+            None if parts.len() == 1 || self.score.is_zero() => vec![sum],
+            None => vec![sum.gives(score)],
         }
     }
 }

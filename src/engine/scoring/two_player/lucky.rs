@@ -14,7 +14,9 @@ use super::players::lots;
 use super::stage::Stage;
 
 /// What those beaten twice are compared by.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 pub enum Compared {
     /// Centres at the end of both games.
     Both,

@@ -299,10 +299,7 @@ impl TwoPlayer {
                 (stage as usize, by, told)
             }
         };
-        let told = match self.told_of_choice(event, entry) {
-            Some(choice) => format!("{told}; {choice}"),
-            None => told,
-        };
+        let told = [Some(told), self.told_of_choice(event, entry)].into_iter().flatten().collect();
         let survived = Exact::whole(through as i128);
         Some(Fate { survived, last: through.min(last - 1), by, date: None, told })
     }

@@ -162,10 +162,7 @@ pub fn hand_out(
         }
         if left == Exact::ZERO && terms.local_stays && due.ceil() > 0 {
             // Without a row of its own the local award is explained here.
-            for clause in of_local.cited() {
-                of_green.cite(clause);
-            }
-            of_green.say(&of_local.sentence());
+            of_green.follow_with(&of_local);
         }
         let (of_green, of_rest) = (Arc::new(of_green), Arc::new(of_rest));
         for player in players::entitled(dossier, standing.entry, boards) {

@@ -30,6 +30,7 @@ impl Rows {
             place: standing.place,
             tied: standing.tied,
             kind,
+            title: Box::default(),
             points,
             basis: Arc::clone(basis),
             portions: Vec::new(),

@@ -1,0 +1,85 @@
+//! What a game of a ladder tells the ladder: who scored what.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use crate::engine::scoring::Scores;
+use crate::model::form::Key;
+use crate::model::names::name_key;
+use crate::model::{Entry, Event, Exact, Player, State, Unit};
+
+/// What a game tells the ladder that it belongs to.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct Game {
+    /// What it is scored in.
+    pub unit: Unit,
+    /// Who scored what.
+    pub results: Vec<GameResult>,
+    /// Why its scores cannot count, if so.
+    pub fault: Option<Cow<'static, str>>,
+}
+
+/// A contestant's result in a game.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct GameResult {
+    /// The name of a team, as typed.
+    pub team: Option<String>,
+    /// The players as entered, with what each is known by.
+    pub players: Vec<(String, GamePlayer)>,
+    /// The score, without handicap.
+    pub score: Exact,
+}
+
+/// A player of a game.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct GamePlayer {
+    /// Name, as typed.
+    pub name: String,
+    /// Member number.
+    pub number: Option<String>,
+}
+
+impl Game {
+    /// What an event that was worked out tells its ladder; `None` for one that is
+    /// no game of a ladder, or that counts elsewhere.
+    pub fn of(event: &Event, scores: &Scores, scratch: Option<&Scores>) -> Option<Game> {
+        event.text(Key::Ladder)?;
+        if event.is_ladder() || event.state == State::Rejected {
+            return None;
+        }
+        let fault = if event.state != State::Final {
+            Some("its errors come first".into())
+        } else if event.handicap() && scratch.is_none() {
+            Some("it was ranked with handicaps, and the scores without them are not given".into())
+        } else {
+            None
+        };
+        let scores = scratch.unwrap_or(scores);
+        let results = event.entries.iter().zip(&scores.of_entry).filter_map(|(entry, score)| {
+            let score = score.as_ref()?.total;
+            let known = |player: &Player| {
+                let told = GamePlayer { name: player.name.clone(), number: player.number.clone() };
+                (player.known_by().into_owned(), told)
+            };
+            let players = entry.players.iter().map(known).collect();
+            Some(GameResult { team: entry.name.clone(), players, score })
+        });
+        Some(Game { unit: scores.unit, results: results.collect(), fault })
+    }
+
+    /// What a contestant scored in it.
+    pub fn score_of(&self, entry: &Entry) -> Option<Exact> {
+        let team = entry.name.as_deref().map(name_key);
+        let known: BTreeSet<String> =
+            entry.players.iter().map(|player| player.known_by().into_owned()).collect();
+        let sat = |result: &&GameResult| {
+            let mut players = result.players.iter().map(|(known, _)| known);
+            let all = !known.is_empty()
+                && players.clone().filter(|player| known.contains(*player)).count() == known.len();
+            all || (team.is_some()
+                && team == result.team.as_deref().map(name_key)
+                && players.next().is_some())
+        };
+        self.results.iter().find(sat).map(|result| result.score)
+    }
+}

@@ -1,0 +1,68 @@
+//! Words of closed lists in a stored record: written as text, and read back as the very
+//! word of the list, so that one that is not on it is an error.
+//!
+//! For fields of serde: `#[serde(with = "crate::model::spelt")]`, and `spelt::option` where
+//! there may be none.
+
+use std::collections::HashSet;
+use std::sync::OnceLock;
+
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, Serializer};
+
+use super::form::{FormColumn, Key, Kind, REGISTER_SHEETS, ROW_SHEETS};
+
+/// A word of a closed list. Serde takes a `&'static str` by its look for text that is
+/// borrowed from what it reads; this name keeps it from that.
+pub type Spelt = &'static str;
+
+/// Words that are on no list of the form: no word, and what games of Diplomacy are
+/// compared by.
+const OTHERS: [&str; 6] = ["", "wins", "draws", "best", "second", "third"];
+
+/// The word of a list that a text is.
+pub fn find(text: &str) -> Option<&'static str> {
+    static WORDS: OnceLock<HashSet<&'static str>> = OnceLock::new();
+    let words = WORDS.get_or_init(|| {
+        let sheets = ROW_SHEETS.iter().chain([&Key::FORM]).chain(REGISTER_SHEETS);
+        let choices = sheets.flat_map(|sheet| sheet.columns).flat_map(|column| match column.kind {
+            Kind::Choice(words) => words,
+            _ => &[],
+        });
+        choices.chain(&OTHERS).copied().collect()
+    });
+    words.get(text).copied()
+}
+
+/// Writes a word.
+pub fn serialize<S: Serializer>(word: &str, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(word)
+}
+
+/// Reads a word.
+pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<&'static str, D::Error> {
+    let text = String::deserialize(from)?;
+    find(&text).ok_or_else(|| D::Error::custom(format!("{text} is no word of the form")))
+}
+
+/// A word, or none.
+pub mod option {
+    use serde::Serialize;
+
+    use super::*;
+
+    /// Writes a word.
+    pub fn serialize<S: Serializer>(word: &Option<&str>, to: S) -> Result<S::Ok, S::Error> {
+        word.serialize(to)
+    }
+
+    /// Reads a word.
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Option<&'static str>, D::Error> {
+        let text = Option::<String>::deserialize(from)?;
+        let word =
+            |text: String| find(&text).ok_or_else(|| D::Error::custom("no word of the form"));
+        text.map(word).transpose()
+    }
+}

@@ -1,0 +1,115 @@
+//! Why an event differs: what was typed otherwise in its return, or in others.
+
+use std::collections::BTreeSet;
+
+use crate::register::past_run::{PastEvent, PastRun};
+
+use super::found::{TypedChange, TypedChanges};
+
+/// What can be the reason of a difference.
+pub struct Causes<'a> {
+    typed: &'a TypedChanges,
+    old_returns: BTreeSet<&'a str>,
+    new_returns: BTreeSet<&'a str>,
+    /// Returns that came, went or hold changed cells.
+    touched: Vec<String>,
+}
+
+/// Cells that a reason names; all of them stand in a table of their own.
+const CELLS_NAMED: usize = 3;
+/// Returns that a reason names.
+const RETURNS_NAMED: usize = 3;
+
+impl<'a> Causes<'a> {
+    /// Those of two runs; `pairs` are the returns of events that both have.
+    pub fn of(
+        [old, new]: [&'a PastRun; 2],
+        pairs: &BTreeSet<(&'a str, &'a str)>,
+        typed: &'a TypedChanges,
+    ) -> Causes<'a> {
+        let returns =
+            |run: &'a PastRun| run.events.iter().map(|event| event.r#return.as_str()).collect();
+        let old_returns: BTreeSet<&str> = returns(old);
+        let new_returns: BTreeSet<&str> = returns(new);
+        let renamed: BTreeSet<&str> = pairs
+            .iter()
+            .copied()
+            .filter(|(old, new)| old != new)
+            .flat_map(|(old, new)| [old, new])
+            .collect();
+        let changed = typed.iter().filter(|(_, cells)| !cells.is_empty());
+        let mut touched: Vec<String> = changed.map(|(path, _)| path.clone()).collect();
+        let came_or_went = new_returns.symmetric_difference(&old_returns);
+        touched.extend(came_or_went.filter(|path| !renamed.contains(*path)).map(|path| {
+            let word = if new_returns.contains(path) { "new" } else { "gone" };
+            format!("{path} ({word})")
+        }));
+        Causes { typed, old_returns, new_returns, touched }
+    }
+
+    /// Why an event differs, if it does.
+    pub fn of_event(&self, old: Option<&PastEvent>, new: Option<&PastEvent>) -> String {
+        let (old, new) = match (old, new) {
+            (Some(old), Some(new)) => (old, new),
+            (None, Some(new)) if !self.old_returns.contains(new.r#return.as_str()) => {
+                return "a new return".to_string();
+            }
+            (None, Some(_)) => return "a new event in its return".to_string(),
+            (Some(old), None) if !self.new_returns.contains(old.r#return.as_str()) => {
+                return "its return is gone".to_string();
+            }
+            _ => return "the event is gone from its return".to_string(),
+        };
+        let mut reasons = Vec::new();
+        if old.rules != new.rules {
+            reasons.push(format!("another rule set: {} \u{2192} {}", old.rules, new.rules));
+        }
+        if old.r#return != new.r#return {
+            reasons.push(format!(
+                "the return was renamed: {} \u{2192} {}",
+                old.r#return, new.r#return
+            ));
+        }
+        reasons.extend(self.cells_of(new));
+        if reasons.is_empty() { self.beyond() } else { reasons.join("; ") }
+    }
+
+    /// The changed cells that concern an event.
+    fn cells_of(&self, event: &PastEvent) -> Option<String> {
+        let own = |id: &str| id.trim().eq_ignore_ascii_case(event.event.trim());
+        let cells = self.typed.get(&event.r#return)?;
+        let mut cells: Vec<&TypedChange> =
+            cells.iter().filter(|cell| cell.event.is_empty() || own(&cell.event)).collect();
+        // An event can go by others of its return.
+        if cells.is_empty() {
+            cells = self.typed[&event.r#return].iter().collect();
+        }
+        if cells.is_empty() {
+            return None;
+        }
+        let mut told: Vec<String> =
+            cells.iter().take(CELLS_NAMED).map(|cell| cell.told()).collect();
+        if cells.len() > CELLS_NAMED {
+            told.push(format!("{} more", cells.len() - CELLS_NAMED));
+        }
+        let noun = if cells.len() == 1 { "a changed cell" } else { "changed cells" };
+        Some(format!("{noun}: {}", told.join(", ")))
+    }
+
+    /// The reason of what no cell of its own return explains.
+    fn beyond(&self) -> String {
+        if self.touched.is_empty() {
+            return "no return changed: another version of palmares, or other options".to_string();
+        }
+        let mut named: Vec<&str> =
+            self.touched.iter().take(RETURNS_NAMED).map(String::as_str).collect();
+        let more = self.touched.len().saturating_sub(RETURNS_NAMED).to_string() + " more";
+        if self.touched.len() > RETURNS_NAMED {
+            named.push(&more);
+        }
+        format!(
+            "nothing typed in its return changed; it goes by other returns: {}",
+            named.join(", ")
+        )
+    }
+}

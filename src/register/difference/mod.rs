@@ -1,0 +1,135 @@
+//! What differs between two runs: events, places, awards and members, each with
+//! its reason, and the amendment that leads from the one to the other.
+//!
+//! Events are the same by their key, or, where a return was renamed, by all that
+//! they say of themselves. Awards are compared player by player, by member number
+//! where there is one.
+
+mod causes;
+mod changes;
+mod found;
+
+use std::collections::{BTreeSet, HashMap};
+
+use super::past_run::{PastEvent, PastRun};
+use causes::Causes;
+use changes::{awards_between, facts_between, members_between, places_between, totals_between};
+
+pub use found::{
+    AmendedTotal, AmendmentRow, AwardChange, Difference, EventChange, MemberChange, PlaceChange,
+    TypedChange, TypedChanges,
+};
+
+/// Two runs, their events brought together.
+pub struct Comparison<'a> {
+    old: &'a PastRun,
+    new: &'a PastRun,
+    pairs: Vec<(Option<&'a PastEvent>, Option<&'a PastEvent>)>,
+}
+
+/// What an event says of itself, whatever its return is called.
+fn itself(event: &PastEvent) -> [&str; 5] {
+    [&event.event, &event.title, &event.date, &event.organiser, &event.format]
+}
+
+impl<'a> Comparison<'a> {
+    /// Brings the events of two runs together.
+    pub fn new(old: &'a PastRun, new: &'a PastRun) -> Comparison<'a> {
+        let before: HashMap<&str, &PastEvent> =
+            old.events.iter().map(|event| (event.event_key.as_str(), event)).collect();
+        let now: BTreeSet<&str> = new.events.iter().map(|event| event.event_key.as_str()).collect();
+        // Events of renamed returns, where only one event can be meant.
+        let mut renamed: HashMap<[&str; 5], Vec<&PastEvent>> = HashMap::new();
+        for event in old.events.iter().filter(|event| !now.contains(event.event_key.as_str())) {
+            renamed.entry(itself(event)).or_default().push(event);
+        }
+        let mut gone: BTreeSet<&str> = before.keys().copied().collect();
+        let mut pairs = Vec::with_capacity(new.events.len());
+        for event in &new.events {
+            let same = before.get(event.event_key.as_str()).copied();
+            let was = same.or_else(|| match renamed.remove(&itself(event)).as_deref() {
+                Some([only]) => Some(*only),
+                _ => None,
+            });
+            if let Some(was) = was {
+                gone.remove(was.event_key.as_str());
+            }
+            pairs.push((was, Some(event)));
+        }
+        let left = old.events.iter().filter(|event| gone.contains(event.event_key.as_str()));
+        pairs.extend(left.map(|event| (Some(event), None)));
+        Comparison { old, new, pairs }
+    }
+
+    /// The returns whose cells are to be compared: paths in the old and in the new
+    /// run.
+    pub fn returns(&self) -> BTreeSet<(&'a str, &'a str)> {
+        let both = self.pairs.iter().filter_map(|(old, new)| Some(((*old)?, (*new)?)));
+        both.map(|(old, new)| (old.r#return.as_str(), new.r#return.as_str())).collect()
+    }
+
+    /// What differs. `typed` are the cells that differ in the returns.
+    pub fn difference(&self, typed: &TypedChanges) -> Difference {
+        let mut difference = Difference {
+            cells: typed.values().flatten().cloned().collect(),
+            ..Difference::default()
+        };
+        let causes = Causes::of([self.old, self.new], &self.returns(), typed);
+        let (old_awards, new_awards) = (
+            by_event(&self.old.awards, |award| &award.event_key),
+            by_event(&self.new.awards, |award| &award.event_key),
+        );
+        let (old_places, new_places) = (
+            by_event(&self.old.standings, |row| &row.event_key),
+            by_event(&self.new.standings, |row| &row.event_key),
+        );
+        for (old, new) in &self.pairs {
+            let reason = causes.of_event(*old, *new);
+            let of = |event: &Option<&'a PastEvent>| event.map_or("", |event| &event.event_key);
+            let (old_key, new_key) = (of(old), of(new));
+            let awards = [
+                old_awards.get(old_key).map_or(&[][..], Vec::as_slice),
+                new_awards.get(new_key).map_or(&[][..], Vec::as_slice),
+            ];
+            let Some(event) = new.or(*old) else { continue };
+            let awards = awards_between(event, awards, &reason, &mut difference.amendment);
+            let places = match (old, new) {
+                (Some(_), Some(_)) => places_between(
+                    event,
+                    [old_places.get(old_key), new_places.get(new_key)]
+                        .map(|rows| rows.map_or(&[][..], Vec::as_slice)),
+                    &reason,
+                ),
+                _ => Vec::new(),
+            };
+            let facts = facts_between(*old, *new);
+            if !facts.is_empty() || !awards.is_empty() || !places.is_empty() {
+                difference.events.push(EventChange {
+                    key: event.event_key.clone(),
+                    path: event.r#return.clone(),
+                    title: event.title.clone(),
+                    date: event.date.clone(),
+                    organiser: event.organiser.clone(),
+                    facts,
+                    places: places.len(),
+                    awards: awards.len(),
+                    reason,
+                });
+            }
+            difference.awards.extend(awards);
+            difference.places.extend(places);
+        }
+        difference.members = members_between(self.old, self.new, &difference.awards);
+        difference.totals = totals_between(self.old, self.new, &difference.amendment);
+        difference
+    }
+}
+
+/// Rows by the key of their event.
+fn by_event<T>(rows: &[T], key: impl Fn(&T) -> &str) -> HashMap<&str, Vec<&T>> {
+    let mut by_event: HashMap<&str, Vec<&T>> = HashMap::new();
+    for row in rows {
+        by_event.entry(key(row)).or_default().push(row);
+    }
+    by_event
+}

@@ -1,0 +1,175 @@
+//! Contestants in the lists of an event: places, scores and what decided between them.
+
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::awards::Outcome;
+use crate::engine::scoring::Scores;
+use crate::engine::standings::tie_breaks::By;
+use crate::engine::standings::{CategoryList, Measure, RankingList, Standing};
+use crate::model::{Direction, Exact};
+
+/// A ranking list.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct ListRecord {
+    /// The section, where sections are ranked apart.
+    pub section: Option<Box<str>>,
+    /// The direction, where directions are.
+    pub direction: Option<Direction>,
+    /// Its standings.
+    pub standings: Range<u32>,
+    /// How many of them have a place.
+    pub ranked: u32,
+}
+
+impl ListRecord {
+    /// Its name for people; empty where it is the only one.
+    pub fn title(&self) -> String {
+        RankingList {
+            section: self.section.as_deref().map(str::to_string),
+            direction: self.direction,
+            standings: Vec::new(),
+            unranked: Vec::new(),
+        }
+        .title()
+    }
+}
+
+/// The contestants of a category, ranked among themselves.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct CategoryRecord {
+    /// The category, as the form spells it.
+    pub category: Box<str>,
+    /// Its name for people.
+    pub title: Box<str>,
+    /// The list that it is a part of.
+    pub list: u32,
+    /// Positions among the event's standings, each with the place in the category and
+    /// how many share it.
+    pub members: Box<[(u32, (u32, u32))]>,
+}
+
+impl CategoryRecord {
+    pub(super) fn of(list: &CategoryList, positions: &[u32]) -> CategoryRecord {
+        let member =
+            |standing: &Standing| (positions[standing.entry], (standing.place, standing.tied));
+        CategoryRecord {
+            category: list.category.as_str().into(),
+            title: list.title().into(),
+            list: list.list as u32,
+            members: list.standings.iter().map(member).collect(),
+        }
+    }
+}
+
+/// A contestant's standing.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct StandingRecord {
+    /// The contestant's label.
+    pub entry: Box<str>,
+    /// The name of a team.
+    pub name: Option<Box<str>>,
+    /// Whether the organiser put it in to make the numbers even (ABF ANC 3.7).
+    pub house: bool,
+    /// Its section, where that is a part of the list.
+    pub part: Option<Box<PartRecord>>,
+    /// Its players, a range of [`EventRecord::players`].
+    pub players: Range<u32>,
+    /// Its place and how many share it; none without a score.
+    pub place: Option<(u32, u32)>,
+    /// Its score.
+    pub score: Option<Exact>,
+    /// Sessions played.
+    pub played: u32,
+    /// Matches won, drawn and lost, where the ranking is made of matches. Boxed,
+    /// as what follows.
+    pub matches: Option<Box<[u32; 3]>>,
+    /// The score without handicap, where the ranking has handicaps. Boxed, like
+    /// the next: few have it, and a season keeps a record of everybody.
+    pub scratch: Option<Box<Exact>>,
+    /// What penalties and bonuses make of the score, where there are any.
+    pub adjusted: Option<Box<Exact>>,
+    /// Play-offs won against those with the same score, tie by tie.
+    pub play_off: Box<[u32]>,
+    /// The event's tie-breaks with their values, in the order in which they are
+    /// applied; none where one was not needed.
+    pub tie_breaks: Box<[(By, Option<Exact>)]>,
+    /// What games of Diplomacy say beside the score, each with its name.
+    pub measures: Box<[Measure]>,
+}
+
+impl StandingRecord {
+    /// The standing of an entry; its players and section are not known yet.
+    pub(super) fn of(outcome: &Outcome, index: usize, standing: Option<&Standing>) -> Self {
+        let entry = &outcome.event.entries[index];
+        let total = |scores: &Scores| scores.of_entry[index].as_ref().map(|score| score.total);
+        StandingRecord {
+            entry: entry.label.as_str().into(),
+            name: entry.name.as_deref().map(Into::into),
+            house: entry.is_house(),
+            part: None,
+            players: 0..0,
+            place: standing.map(|standing| (standing.place, standing.tied)),
+            score: total(&outcome.scores),
+            played: outcome.scores.played(index),
+            matches: outcome.scores.record_of(index).map(Box::new),
+            scratch: outcome.scratch.as_ref().and_then(total).map(Box::new),
+            adjusted: adjusted(&outcome.scores, index).map(Box::new),
+            play_off: standing.map_or_else(Box::default, |s| s.play_off.as_slice().into()),
+            tie_breaks: standing.map_or_else(Box::default, broken),
+            measures: standing.map_or_else(Box::default, |s| s.measures.as_slice().into()),
+        }
+    }
+
+    /// The contestant alone.
+    pub(super) fn veiled(&self) -> StandingRecord {
+        StandingRecord {
+            entry: self.entry.clone(),
+            name: self.name.clone(),
+            house: self.house,
+            part: None,
+            players: self.players.clone(),
+            place: None,
+            score: None,
+            played: 0,
+            matches: None,
+            scratch: None,
+            adjusted: None,
+            play_off: Box::default(),
+            tie_breaks: Box::default(),
+            measures: Box::default(),
+        }
+    }
+}
+
+/// A section that is a part of a ranking list, as one of its contestants sees it.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct PartRecord {
+    /// Its name.
+    pub section: Box<str>,
+    /// The place within it, and how many share it; none without a score.
+    pub place: Option<(u32, u32)>,
+}
+
+impl PartRecord {
+    pub(super) fn of(parts: &[RankingList], entry: usize) -> Option<PartRecord> {
+        let holds =
+            |part: &&RankingList| part.of_entry(entry).is_some() || part.unranked.contains(&entry);
+        let part = parts.iter().find(holds)?;
+        let place = part.of_entry(entry).map(|standing| (standing.place, standing.tied));
+        Some(PartRecord { section: part.section.as_deref()?.into(), place })
+    }
+}
+
+/// A contestant's tie-breaks with their values.
+fn broken(standing: &Standing) -> Box<[(By, Option<Exact>)]> {
+    standing.tie_breaks.iter().map(|broken| (broken.by, broken.value)).collect()
+}
+
+/// The sum of a contestant's penalties and bonuses; none where it has none.
+fn adjusted(scores: &Scores, entry: usize) -> Option<Exact> {
+    let adjustments = &scores.of_entry[entry].as_ref()?.adjustments;
+    (!adjustments.is_empty())
+        .then(|| adjustments.iter().map(|adjusted| adjusted.amount.value).sum())
+}

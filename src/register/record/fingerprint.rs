@@ -1,0 +1,84 @@
+//! By what an event is known again that stands in two returns.
+
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::engine::awards::Outcome;
+use crate::engine::scoring::boards_of_event;
+use crate::engine::scoring::diplomacy::Scored;
+use crate::model::diplomacy::Seat;
+use crate::model::form::Key;
+use crate::model::names::name_key;
+use crate::model::{Exact, Format};
+
+/// An event of fewer results is not known by them.
+const LEAST_KNOWN: usize = 4;
+
+/// Numbers by which an event is known again, whatever file, id or title it has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fingerprint {
+    /// Shared by events with the same results: the day, the format, the boards,
+    /// and who scored what.
+    pub results: u64,
+    /// Shared by events of the same contestants: the day, the format, the
+    /// boards, the organiser, and who played.
+    pub field: u64,
+}
+
+impl Fingerprint {
+    /// The fingerprint of an event. `None` for one that is too small to be known
+    /// by it.
+    pub fn of(outcome: &Outcome) -> Option<Fingerprint> {
+        let event = &outcome.event;
+        // The order of the rows must not matter, so the hashes of the lines are added.
+        let (mut results, mut field, mut lines) = (0u64, 0u64, 0);
+        for (entry, score) in scored_entries(outcome) {
+            let Some(who) = event.entries[entry].identity() else { continue };
+            let line = format!("{who}={}", score.unwrap_or(Exact::ZERO));
+            results = results.wrapping_add(xxh3_64(line.as_bytes()));
+            field = field.wrapping_add(xxh3_64(who.as_bytes()));
+            lines += 1;
+        }
+        for line in seats(outcome) {
+            results = results.wrapping_add(xxh3_64(line.as_bytes()));
+        }
+        let date = event.date().map(|date| date.to_string()).unwrap_or_default();
+        // Boards tell two events of one evening apart.
+        let boards = boards_of_event(event).unwrap_or(0);
+        let format = event.format().map_or("", Format::word);
+        let organiser = name_key(event.text(Key::Organiser).unwrap_or_default());
+        let what = format!("{date}|{format}|{boards}|{lines}");
+        (lines >= LEAST_KNOWN).then(|| Fingerprint {
+            results: xxh3_64(format!("{what}|{results}").as_bytes()),
+            field: xxh3_64(format!("{what}|{organiser}|{field}").as_bytes()),
+        })
+    }
+}
+
+/// Who held what in each game of Diplomacy: other centres are another result also where
+/// all scores are alike.
+fn seats(outcome: &Outcome) -> Vec<String> {
+    let games = outcome.scores.diplomacy().into_iter().flat_map(|diplomacy| &diplomacy.games);
+    let seats = games.flat_map(|scored| scored.game.seats.iter().map(move |seat| (scored, seat)));
+    let line = |(scored, seat): (&Scored, &Seat)| {
+        let who = outcome.event.entries[seat.entry?].identity()?;
+        let (round, power) = (scored.game.round, seat.power.name());
+        let centres: Vec<String> = seat.centres.iter().map(u32::to_string).collect();
+        Some(format!("{who}|{round}|{power}|{}", centres.join(" ")))
+    };
+    seats.filter_map(line).collect()
+}
+
+/// Entries with a score each: as returned, or as worked out from boards, matches or games.
+fn scored_entries(outcome: &Outcome) -> Vec<(usize, Option<Exact>)> {
+    if outcome.scores.worked().is_some() || outcome.event.results.is_empty() {
+        let of_entry = outcome.scores.of_entry.iter().enumerate();
+        return of_entry
+            .filter_map(|(entry, score)| Some((entry, Some(score.as_ref()?.total))))
+            .collect();
+    }
+    let results = outcome.event.results.iter();
+    results
+        .map(|result| (result.entry, result.score.or(result.handicap).map(|cell| cell.value)))
+        .collect()
+}

@@ -1,0 +1,228 @@
+//! The record of a return as bytes, so that another run need not read the return again.
+//!
+//! The form is that of postcard, a small codec of pure Rust whose bytes are specified:
+//! whole numbers of variable length, no names of fields. In front stand four letters and
+//! the version of the form; bytes of another version are refused, as a field more or less
+//! would shift all that follow. Names of players and grounds of awards, which many rows
+//! share, are written once.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::ops::Range;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::{Basis, Step};
+use crate::register::people::{People, SpellingId};
+
+use super::{EventRecord, ReturnRecord};
+
+/// What the bytes begin with.
+const MARK: &[u8; 4] = b"PLMR";
+
+/// The version of the form. It counts up with every change of what a record holds.
+pub const VERSION: u16 = 1;
+
+/// Why bytes are no record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum StoredError {
+    /// They are something else.
+    Foreign,
+    /// They are of another version of the form.
+    Version(u16),
+    /// They are damaged; with what the codec says.
+    Damaged(String),
+}
+
+impl fmt::Display for StoredError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoredError::Foreign => f.write_str("no record of palmares"),
+            StoredError::Version(version) => {
+                write!(f, "a record of version {version}; this palmares reads {VERSION}")
+            }
+            StoredError::Damaged(why) => write!(f, "a damaged record: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoredError {}
+
+/// What is written behind the version.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    record: ReturnRecord,
+    people: Vec<Named>,
+    bases: Vec<BasisRow>,
+    /// The basis of each event and, behind it, of its awards.
+    basis_of: Vec<u32>,
+}
+
+/// A name of the record; players are positions among its names, in the order in which
+/// they appear.
+#[derive(Serialize, Deserialize)]
+struct Named {
+    name: Box<str>,
+    number: Option<Box<str>>,
+    club: Option<Box<str>>,
+}
+
+/// The row of the basis that this one rests on, which stands before it, and its steps.
+type BasisRow = (Option<u32>, Vec<Step>);
+
+/// The record of a return, with the names that it uses, as bytes. They follow from the
+/// return alone, whatever was read before it.
+pub fn write(record: &ReturnRecord, people: &People) -> Result<Vec<u8>, StoredError> {
+    let mut bases = Bases::default();
+    let basis_of = record.events.iter().flat_map(of_event).map(|basis| bases.enter(basis));
+    let basis_of = basis_of.collect();
+    let mut record = record.clone();
+    let mut names: Vec<Named> = Vec::new();
+    let mut positions: HashMap<SpellingId, SpellingId> = HashMap::new();
+    for player in record.events.iter_mut().flat_map(players_of) {
+        *player = *positions.entry(*player).or_insert_with_key(|id| {
+            let known = people.spelling(*id);
+            let club = known.club().map(Into::into);
+            names.push(Named { name: known.name.clone(), number: known.number.clone(), club });
+            SpellingId(names.len() as u32 - 1)
+        });
+    }
+    let written = Written { record, people: names, bases: bases.rows, basis_of };
+    let mut bytes = MARK.to_vec();
+    bytes.extend(VERSION.to_le_bytes());
+    postcard::to_extend(&written, bytes).map_err(damaged)
+}
+
+/// Reads the record of a return. Its players are entered among `people`.
+pub fn read(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredError> {
+    let rest = bytes.strip_prefix(MARK).ok_or(StoredError::Foreign)?;
+    let (version, rest) = rest.split_first_chunk().ok_or(StoredError::Foreign)?;
+    let version = u16::from_le_bytes(*version);
+    if version != VERSION {
+        return Err(StoredError::Version(version));
+    }
+    let (written, rest) = postcard::take_from_bytes::<Written>(rest).map_err(damaged)?;
+    if !rest.is_empty() {
+        return Err(damaged("bytes behind the end"));
+    }
+    let Written { mut record, people: names, bases, basis_of } = written;
+    if !record.events.iter().all(EventRecord::is_sound) {
+        return Err(damaged("a row that is not there is named"));
+    }
+    set_bases(&mut record, bases, &basis_of).ok_or_else(|| damaged("a basis is missing"))?;
+    let is_known = |player: &mut SpellingId| (player.0 as usize) < names.len();
+    if !record.events.iter_mut().flat_map(players_of).all(is_known) {
+        return Err(damaged("a name is missing"));
+    }
+    enter_names(&mut record, names, people);
+    Ok(record)
+}
+
+fn damaged(why: impl fmt::Display) -> StoredError {
+    StoredError::Damaged(why.to_string())
+}
+
+/// Enters the names of a record among those of a season, and counts its players as
+/// they are counted there.
+fn enter_names(record: &mut ReturnRecord, names: Vec<Named>, people: &mut People) {
+    let enter = |own: Named| {
+        let club = own.club.as_deref().unwrap_or_default();
+        people.enter(&own.name, own.number.as_deref(), club)
+    };
+    let entered: Vec<SpellingId> = names.into_iter().map(enter).collect();
+    for player in record.events.iter_mut().flat_map(players_of) {
+        *player = entered[player.0 as usize];
+    }
+}
+
+/// Everywhere that an event names a player.
+fn players_of(event: &mut EventRecord) -> impl Iterator<Item = &mut SpellingId> {
+    event.players.iter_mut().chain(event.awards.iter_mut().map(|award| &mut award.player))
+}
+
+/// The bases of an event: its own, then those of its awards.
+fn of_event(event: &EventRecord) -> impl Iterator<Item = &Arc<Basis>> {
+    std::iter::once(&event.ground).chain(event.awards.iter().map(|award| &award.basis))
+}
+
+/// Bases as rows, each once.
+#[derive(Default)]
+struct Bases {
+    rows: Vec<BasisRow>,
+    known: HashMap<*const Basis, u32>,
+}
+
+impl Bases {
+    /// The row of a basis; the one that it rests on comes before it.
+    fn enter(&mut self, basis: &Arc<Basis>) -> u32 {
+        if let Some(known) = self.known.get(&Arc::as_ptr(basis)) {
+            return *known;
+        }
+        let (ground, steps) = basis.parts();
+        let ground = ground.map(|ground| self.enter(ground));
+        let row = self.rows.len() as u32;
+        self.rows.push((ground, steps.to_vec()));
+        self.known.insert(Arc::as_ptr(basis), row);
+        row
+    }
+}
+
+/// Gives events and awards their bases; none where a row is missing, or rests on one
+/// behind it.
+fn set_bases(record: &mut ReturnRecord, rows: Vec<BasisRow>, basis_of: &[u32]) -> Option<()> {
+    let mut bases: Vec<Arc<Basis>> = Vec::with_capacity(rows.len());
+    let mut depths: Vec<u8> = Vec::with_capacity(rows.len());
+    for (ground, steps) in rows {
+        // A basis is told by going down to its last ground; a few is what there are.
+        let depth = match ground {
+            Some(ground) => depths.get(ground as usize)?.checked_add(1)?,
+            None => 0,
+        };
+        let ground = ground.and_then(|ground| bases.get(ground as usize)).cloned();
+        bases.push(Arc::new(Basis::of_parts(ground, steps)));
+        depths.push(depth);
+    }
+    let mut basis_of = basis_of.iter();
+    let mut next = || bases.get(*basis_of.next()? as usize).cloned();
+    for event in &mut record.events {
+        event.ground = next()?;
+        for award in &mut event.awards {
+            award.basis = next()?;
+        }
+    }
+    basis_of.next().is_none().then_some(())
+}
+
+impl EventRecord {
+    /// Whether every row that a row names is there.
+    fn is_sound(&self) -> bool {
+        let among = |range: &Range<u32>, rows: usize| {
+            range.start <= range.end && range.end as usize <= rows
+        };
+        let standing = |at: u32| (at as usize) < self.standings.len();
+        let lists = self.lists.iter().all(|list| {
+            among(&list.standings, self.standings.len())
+                && list.ranked as usize <= list.standings.len()
+        });
+        let categories = self.categories.iter().all(|category| {
+            (category.list as usize) < self.lists.len()
+                && category.members.iter().all(|(member, _)| standing(*member))
+        });
+        let awards = self.awards.iter().all(|award| standing(award.standing))
+            && self.awards.is_sorted_by_key(|award| award.standing);
+        let games = self.games.as_deref().is_none_or(|games| {
+            games.players.iter().all(|player| {
+                let mut opponents = player.outings.iter().filter_map(|outing| outing.opponent());
+                standing(player.standing) && opponents.all(|other| other < games.players.len())
+            })
+        });
+        let mut seats = self.diplomacy.iter().flatten().flat_map(|game| &game.seats);
+        self.standings.iter().all(|row| among(&row.players, self.players.len()))
+            && lists
+            && categories
+            && awards
+            && games
+            && seats.all(|seat| seat.standing.is_none_or(standing))
+    }
+}
