@@ -29,6 +29,6 @@ same-bytes revision="main":
 dist:
     cargo build --profile dist
 
-# Time a bench: season, boards, draw or register.
+# Time a bench: season, boards, draw, seeding or register.
 bench name="season":
     cargo bench --bench {{ name }}

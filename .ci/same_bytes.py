@@ -57,7 +57,7 @@ def jobs(seasons, fixtures):
             yield f"usebio-{stem}", ["export", "usebio", str(book), "--out", "{out}/usebio", "--quiet"]
             yield f"trf-{stem}", ["export", "trf", str(book), "--out", "{out}/trf", "--quiet"]
             yield f"draw-{stem}", ["draw", str(book)]
-    trf = sorted((HERE / "tests/trf").rglob("*.trf*")) + sorted((SHARED / "data/fide-dutch").rglob("*.trf*"))[:60]
+    trf = sorted((HERE / "crates/swiss/tests").rglob("*.trf*")) + sorted((SHARED / "data/fide-dutch").rglob("*.trf*"))[:60]
     for report in trf:
         stem = report.name
         yield f"draw-{stem}", ["draw", str(report)]

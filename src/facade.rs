@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use jiff::civil::Date;
 
-use crate::model::form::RULE_SETS;
+use crate::packs;
 use crate::register;
 use crate::register::{AwardRecord, EventRecord, Person, StandingRecord};
 use crate::report::publish::{check_ours, check_returns};
@@ -44,7 +44,7 @@ impl Returns {
     /// The same, with a rule book for events that name none, such as `wbu-2003`. An id that
     /// palmares does not know changes nothing.
     pub fn with_rules(mut self, id: &str) -> Returns {
-        self.options.rules = RULE_SETS.iter().copied().find(|known| *known == id);
+        self.options.rules = packs::id_of(Some(id));
         self
     }
 

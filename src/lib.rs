@@ -51,14 +51,10 @@ pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration
         engine::problems::LIST,
         engine::scoring::problems::LIST,
         engine::scoring::diplomacy::problems::LIST,
-        engine::scoring::two_player::problems::LIST,
         engine::standings::problems::LIST,
         engine::draw::problems::LIST,
         engine::draw::seeding::problems::LIST,
         engine::awards::problems::LIST,
-        packs::abf_anc_2018::problems::LIST,
-        packs::galway_2023::problems::LIST,
-        packs::wbu_2003::problems::LIST,
         returns::problems::LIST,
         returns::doubts::problems::LIST,
         returns::trf::problems::LIST,
@@ -66,5 +62,5 @@ pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration
         register::problems::LIST,
         season::problems::LIST,
     ];
-    rooms.into_iter().flatten().copied()
+    rooms.into_iter().flatten().copied().chain(packs::declared_problems())
 }

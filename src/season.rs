@@ -37,7 +37,8 @@ use crate::problem::{InternalFault, Told, guarded};
 use crate::register::competitions::across_returns;
 use crate::register::keys::event_key;
 use crate::register::{EventRecord, People, ReturnRecord, Season};
-use crate::report::{OutputError, Publication, Site, csv, quotas, xlsx};
+use crate::report::tables::{self, quotas};
+use crate::report::{OutputError, Publication, Site, csv, xlsx};
 
 pub use changes::{compare_runs, write_difference};
 pub use find::{Found, FoundReport, Loose, find, find_reports, is_report};
@@ -381,16 +382,16 @@ fn write_season(season: &Season, output: &Output<'_>) -> Result<(), OutputError>
     let veiled = site.embargo.then(|| season.veiled());
     let shown = veiled.as_ref().unwrap_or(season);
     let data = || -> Result<(), OutputError> {
-        csv::FILES.par_iter().try_for_each(|file| csv::write(publication, season, *file))
+        tables::of_season(season).par_iter().try_for_each(|table| csv::write(publication, table))
     };
     let pages = || -> Result<(), OutputError> {
         for (name, text) in site.assets() {
             publication.write(name, text.as_bytes())?;
         }
         publication.write("index.html", &site.index_page(shown)?)?;
-        let quotas = quotas::rows(season, None);
+        let quotas = quotas::table(season, None);
         if !quotas.is_empty() {
-            csv::write_listing(publication, &quotas::listing(&quotas))?;
+            csv::write(publication, &quotas)?;
         }
         data()?;
         shown.clubs.par_iter().try_for_each(|club| {

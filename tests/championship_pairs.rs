@@ -841,7 +841,10 @@ fn the_congress_has_eclectic_and_flighted_events() {
 
 #[test]
 fn every_clause_of_the_championships_has_its_state() {
-    let clauses = palmares::engine::rules::RuleSet::find("abf-anc-2018").unwrap().clauses();
+    let clauses = palmares::packs::all()
+        .find(|pack| pack.source().id == "abf-anc-2018")
+        .and_then(|pack| pack.clauses())
+        .unwrap();
     assert_eq!(clauses.clause.len(), 117);
     for entry in &clauses.clause {
         if let Some(file) = &entry.file {

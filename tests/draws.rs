@@ -11,26 +11,19 @@ use std::collections::BTreeSet;
 
 use palmares::engine::draw::porous_sections::{Sections, add_bonus, draw};
 use palmares::engine::draw::{Draw, round_robin};
-use palmares::engine::rules::RuleSet;
 use palmares::engine::rules::clauses::ClauseState;
+use palmares::engine::rules::porous::PorousSections;
 use palmares::engine::scoring::initial_order::{Entrant, initial_order};
-use palmares::model::crosstable::{
-    Colour, Contestant, Crosstable, GamePoints, GameResult, Outing, PointSystem,
-};
-use palmares::packs::galway_2023::figures::Congress;
+use palmares::model::crosstable::{Colour, Contestant, Crosstable, GamePoints, GameResult, Outing};
 use support::{Row, project, rows};
-use swiss::baku::{NotAccelerated, accelerate};
 
 fn table(name: &str) -> Vec<Row> {
     let path = project().join("tests/rules").join(name).with_extension("csv");
     rows(&std::fs::read_to_string(&path).unwrap())
 }
 
-fn congress() -> &'static Congress {
-    match RuleSet::find("galway-2023") {
-        Some(RuleSet::Galway(congress)) => congress,
-        other => panic!("galway-2023 is {other:?}"),
-    }
+fn congress() -> &'static PorousSections {
+    &palmares::packs::galway_2023::figures::congress().porous
 }
 
 /// A tournament of players who have done nothing yet.
@@ -139,39 +132,6 @@ fn the_initial_order_is_by_rating_title_and_name() {
             initial_order(&entrants).into_iter().map(|position| players[position][0]).collect();
         assert_eq!(order.join(" "), row["order"], "{}", row["case"]);
     }
-}
-
-/// C.04.7 article 1.
-#[test]
-fn baku_acceleration_gives_group_a_its_virtual_points() {
-    for row in table("fide-2026/baku") {
-        let case = &row["case"];
-        let mut table = players(row["players"].parse().unwrap());
-        table.rounds = Some(row["rounds"].parse().unwrap());
-        let late: Option<usize> = row["late"].parse().ok();
-        let done = accelerate(&mut table, |position| Some(position + 1) == late).unwrap();
-        assert_eq!(done.last.unwrap().to_string(), row["last"], "{case}");
-        for contestant in &table.contestants {
-            let points: Vec<String> =
-                contestant.virtual_points.iter().map(|points| points.title()).collect();
-            let in_group = contestant.number <= done.last.unwrap();
-            assert_eq!(points.join(" "), if in_group { &row["virtual"] } else { "" }, "{case}");
-        }
-    }
-}
-
-/// C.04.7, 1.1: a win is worth two draws, a loss nothing.
-#[test]
-fn other_points_are_not_accelerated() {
-    let mut table = players(8);
-    assert_eq!(accelerate(&mut table, |_| false), Err(NotAccelerated::NoRounds));
-    table.rounds = Some(5);
-    table.points = PointSystem { win: [GamePoints(30); 2], ..PointSystem::STANDARD };
-    assert_eq!(accelerate(&mut table, |_| false), Err(NotAccelerated::PointSystem));
-    table.points =
-        PointSystem { win: [GamePoints(20); 2], draw: [GamePoints(10); 2], ..table.points };
-    assert!(accelerate(&mut table, |_| false).is_ok());
-    assert_eq!(table.contestants[0].virtual_points, [20, 20, 10].map(GamePoints));
 }
 
 #[test]
@@ -283,11 +243,11 @@ fn notional_points_make_the_brackets_that_the_page_says() {
 /// The list of rules of the page, and where each is done.
 #[test]
 fn every_rule_of_the_congress_has_its_state() {
-    let set = RuleSet::find("galway-2023").unwrap();
+    let set = palmares::packs::all().find(|pack| pack.source().id == "galway-2023").unwrap();
     let printed = table("galway-2023/clauses");
     let named: Vec<[&str; 2]> =
         printed.iter().map(|row| [row["clause"].as_str(), row["topic"].as_str()]).collect();
-    let listed = &set.clauses().clause;
+    let listed = &set.clauses().unwrap().clause;
     let own: Vec<[&str; 2]> =
         listed.iter().map(|entry| [entry.clause.as_str(), entry.topic.as_str()]).collect();
     assert_eq!(own, named);

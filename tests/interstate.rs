@@ -119,7 +119,8 @@ fn victory_points_of_a_match_at_every_margin() {
             31..=54 => 650 + margin - 30,
             _ => 675,
         };
-        let scale = palmares::engine::rules::vp_scale("abf-itc").unwrap();
+        let scale =
+            palmares::engine::rules::book::vp_scale(palmares::packs::shelf(), "abf-itc").unwrap();
         let scale = palmares::engine::scoring::VpScale::of(scale, 14).unwrap();
         let vps = scale.vps(Exact::whole(margin));
         assert_eq!(vps, Exact::whole(tenths) / 10, "10.8 at {margin}");

@@ -7,13 +7,12 @@ mod support;
 use std::fmt::Write as _;
 
 use palmares::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, Outing};
-use palmares::model::tournament_report::TournamentReport;
 use palmares::model::{SheetCopy, Stored};
 use palmares::problem::{Problem, Severity};
-use palmares::report::trf::bytes;
 use palmares::returns::{read_report, sheets_of_report};
 use proptest::prelude::*;
 use support::{Folder, Said, files, palmares, project};
+use swiss::trf::{TournamentReport, write as bytes};
 
 /// A player's line, every field in its columns (TRF26, record 001).
 fn player(id: u32, points: &str, rounds: &[&str]) -> String {
@@ -68,7 +67,8 @@ fn shown(table: &Crosstable) -> String {
 }
 
 fn fixtures() -> Vec<(String, Vec<u8>)> {
-    let found: Vec<_> = files(&project().join("tests/trf/fide-dutch")).into_iter().collect();
+    let found: Vec<_> =
+        files(&project().join("crates/swiss/tests/fide-dutch")).into_iter().collect();
     assert!(!found.is_empty());
     found
 }

@@ -330,12 +330,13 @@ fn other_numbers_are_told_and_groups_are_even() {
 /// The list of rules, and where each is done.
 #[test]
 fn every_rule_of_the_knock_out_has_its_state() {
-    let set = palmares::engine::rules::RuleSet::find("two-player-diplomacy").unwrap();
+    let set =
+        palmares::packs::all().find(|pack| pack.source().id == "two-player-diplomacy").unwrap();
     let path = support::project().join("tests/rules/two-player-diplomacy/clauses.csv");
     let printed = support::rows(&std::fs::read_to_string(path).unwrap());
     let named: Vec<[&str; 2]> =
         printed.iter().map(|row| [row["clause"].as_str(), row["topic"].as_str()]).collect();
-    let listed = &set.clauses().clause;
+    let listed = &set.clauses().unwrap().clause;
     let own: Vec<[&str; 2]> =
         listed.iter().map(|entry| [entry.clause.as_str(), entry.topic.as_str()]).collect();
     assert_eq!(own, named);

@@ -9,9 +9,9 @@ use super::common::{
 };
 use super::progress::Bar;
 use super::terminal::Terminal;
-use crate::model::tournament_report::TournamentReport;
 use crate::season::{self, FoundReport, Options, Replayed};
 use swiss::replay::{Board, Disagreement};
+use swiss::trf::TournamentReport;
 
 /// Report the problems of returns and write nothing
 ///

@@ -43,15 +43,14 @@ pub struct Input {
     pub returns: Vec<PathBuf>,
 
     /// The rule set of events that name none.
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(crate::model::form::RULE_SETS))]
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     pub rules: Option<String>,
 }
 
 impl Input {
     /// The rule set as the form spells it.
     pub fn rule_set(&self) -> Option<&'static str> {
-        let wanted = self.rules.as_deref()?;
-        crate::model::form::RULE_SETS.iter().find(|id| **id == wanted).copied()
+        packs::id_of(self.rules.as_deref())
     }
 
     /// The first input that is not there.

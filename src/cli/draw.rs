@@ -8,10 +8,9 @@ use clap::builder::PossibleValuesParser;
 use super::common::{Status, Talk, counted, error, usage};
 use super::terminal::Terminal;
 use crate::engine::awards::Outcome;
-use crate::engine::draw::reported::table_of;
 use crate::engine::draw::{Draw, dutch};
 use crate::model::crosstable::Crosstable;
-use crate::model::form::RULE_SETS;
+use crate::packs;
 use crate::problem::{InternalFault, guarded};
 use crate::season;
 
@@ -44,7 +43,7 @@ pub struct Args {
     event: Option<String>,
 
     /// The rule set of events that name none.
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(RULE_SETS))]
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     rules: Option<String>,
 
     /// Tell errors only.
@@ -128,9 +127,9 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     };
     // A round that the file holds is drawn as one of those that it holds.
     let held = args.round.filter(|round| usize::from(*round) <= report.table.played);
-    let table = match table_of(report, held.map(|_| report.table.played)) {
+    let table = match report.table_to_draw(held.map(|_| report.table.played)) {
         Ok(table) => table,
-        Err(why) => return no_draw(&shown, why, err),
+        Err(why) => return no_draw(&shown, &why.to_string(), err),
     };
     let hall = Hall { table: &table, id: &|at| report.id(at) };
     let before = match hall.before(args.round) {
@@ -188,7 +187,7 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Resul
 
 fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<Status> {
     let shown = args.file.display().to_string();
-    let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == args.rules.as_deref());
+    let rules = packs::id_of(args.rules.as_deref());
     let computed = season::compute_round(&args.file, rules, args.round);
     let talk = args.talk();
     for told in &computed.problems {
@@ -197,7 +196,7 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     let wanted = computed.outcomes.iter().filter(|outcome| args.fits(outcome));
     let wanted = wanted.filter(|outcome| {
         let scores = &outcome.scores;
-        let is_drawn = scores.two_player().is_some() || scores.diplomacy().is_some();
+        let is_drawn = scores.bracket().is_some() || scores.diplomacy().is_some();
         outcome.table.is_some() || outcome.draw.is_some() || scores.rounds().is_some() || is_drawn
     });
     let events: Vec<&Outcome> = wanted.collect();

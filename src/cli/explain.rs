@@ -8,7 +8,7 @@ use super::common::{Status, usage};
 use super::terminal::Terminal;
 use crate::engine::awards::{Beyond, Outcome};
 use crate::engine::draw::{Draw, DrawnBoard, Pairing};
-use crate::engine::rules::RuleSet;
+use crate::engine::pack;
 use crate::engine::scoring::card;
 use crate::engine::standings::{RankingList, Standing, explain, parts_of};
 use crate::model::names::name_key;
@@ -54,7 +54,7 @@ pub struct Args {
     season: Vec<PathBuf>,
 
     /// The rule set of events that name none.
-    #[arg(long, value_name = "ID", value_parser = clap::builder::PossibleValuesParser::new(crate::model::form::RULE_SETS))]
+    #[arg(long, value_name = "ID", value_parser = clap::builder::PossibleValuesParser::new(crate::packs::ids()))]
     rules: Option<String>,
 }
 
@@ -64,7 +64,7 @@ pub fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }
     let rules = args.rules.as_deref();
-    let rules = crate::model::form::RULE_SETS.iter().find(|id| Some(**id) == rules).copied();
+    let rules = crate::packs::id_of(rules);
     let computed = match args.computed(rules) {
         Ok(computed) => computed,
         Err(why) => return usage(err, &why),
@@ -582,7 +582,7 @@ fn tell_basis(out: &mut Terminal, basis: &Basis, outcome: &Outcome) -> io::Resul
     if clauses.is_empty() {
         return Ok(());
     }
-    let rules = RuleSet::of(&outcome.event);
+    let rules = pack::awarding(&outcome.event);
     let title = rules.map(|rules| rules.source().title.as_str()).unwrap_or_default();
     writeln!(out, "  {title}, clauses {}", clauses.join(", "))
 }

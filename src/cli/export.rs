@@ -12,7 +12,7 @@ use super::files::{Made, is_another, with_ending, write};
 use super::terminal::{Terminal, in_line};
 use crate::engine::awards::{Beyond, Outcome};
 use crate::model::State;
-use crate::model::form::RULE_SETS;
+use crate::packs;
 use crate::register::keys::slug;
 use crate::report::publish::Disk;
 use crate::report::{trf, usebio};
@@ -91,7 +91,7 @@ struct Events {
     event: Option<String>,
 
     /// The rule set of events that name none.
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(RULE_SETS))]
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     rules: Option<String>,
 
     /// Overwrite files that are there.
@@ -162,7 +162,7 @@ fn events_of(
         threads: None,
         json: false,
     };
-    let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == args.rules.as_deref());
+    let rules = packs::id_of(args.rules.as_deref());
     let computed = season::compute(file, rules, &Beyond::default());
     let shown = file.display().to_string();
     for told in &computed.problems {

@@ -10,7 +10,7 @@ use clap::builder::PossibleValuesParser;
 use super::common::{Status, Talk, error, usage};
 use super::files::{Made, is_another, with_ending, write};
 use super::terminal::{Terminal, in_line};
-use crate::model::form::RULE_SETS;
+use crate::packs;
 use crate::problem::Severity;
 use crate::report::publish::Disk;
 use crate::season;
@@ -63,7 +63,7 @@ struct Files {
 
     /// The rule set to fill in, since a file names none; fide-2026 for chess when
     /// not given.
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(RULE_SETS))]
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     rules: Option<String>,
 
     /// Overwrite workbooks that are there.
@@ -143,7 +143,7 @@ fn make(
     talk: &Talk,
     err: &mut Terminal,
 ) -> io::Result<(Option<Made>, bool)> {
-    let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == args.rules.as_deref());
+    let rules = packs::id_of(args.rules.as_deref());
     let (facsimile, problems) = match form {
         Form::Usebio(_) => season::import_usebio(file, rules),
         Form::Trf(_) => season::import_trf(file, rules),

@@ -9,7 +9,7 @@ use super::common::{Status, error, usage};
 use super::files::{Made, write_new};
 use super::terminal::{Terminal, in_line};
 use crate::model::Format;
-use crate::model::form::RULE_SETS;
+use crate::packs;
 use crate::report::html::TEMPLATES;
 use crate::report::publish::Disk;
 use crate::report::xlsx::{Blank, blank_book};
@@ -34,7 +34,7 @@ pub struct Args {
     file: Option<PathBuf>,
 
     /// The rule set to fill in.
-    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(RULE_SETS))]
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(packs::ids()))]
     rules: Option<String>,
 
     /// For several events in one workbook, such as a club's month.
@@ -79,7 +79,7 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
         return usage(err, &format!("an event of format {format} has no boards of cards"));
     }
     let rules = args.rules.as_deref();
-    let rules = RULE_SETS.iter().copied().find(|id| Some(*id) == rules);
+    let rules = packs::id_of(rules);
     let wanted = Blank { format, rules, several: args.several, boards: args.boards };
     let written = blank_book(&wanted)
         .map_err(io::Error::other)

@@ -3,16 +3,18 @@
 use std::fmt;
 
 use crate::engine::awards::competition::Competition;
+use crate::engine::awards::quotas::{Held, QuotaLine};
 use crate::engine::awards::{Awarded, Rankings, without_awards};
+use crate::engine::draw::{Draw, Drawn};
+use crate::engine::rules::Source;
+use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::description::print_conventions;
-use crate::engine::rules::scoring::Conventions;
-use crate::engine::rules::vp_scale::VpRule;
-use crate::engine::rules::{Source, house};
-use crate::engine::scoring::Scores;
-use crate::model::crosstable::Crosstable;
-use crate::model::{Event, RuleBook};
-use crate::problem::Problem;
+use crate::engine::scoring::bracket::Bracket;
+use crate::engine::scoring::{Carried, MatchScore, Rounds, Scores};
+use crate::model::register::Organiser;
+use crate::model::{Event, Format, RuleBook};
+use crate::problem::{Declaration, Problem};
 use swiss::tie_breaks::TieBreak;
 
 /// An event with everything that awards go by.
@@ -30,7 +32,7 @@ pub struct Case<'a> {
 
 /// A rule book: its figures, and what the engine asks it. Every question has an answer
 /// for a rule book that says nothing about it.
-pub trait Pack: Send + Sync + 'static {
+pub trait Pack: Book {
     /// Where it comes from and when it holds.
     fn source(&self) -> &'static Source;
 
@@ -40,23 +42,18 @@ pub trait Pack: Send + Sync + 'static {
         None
     }
 
+    /// What is declared of every problem that it tells of.
+    fn problems(&self) -> &'static [&'static Declaration] {
+        &[]
+    }
+
     /// Describes it for `palmares rules`: its figures as tables, each with its clause. By
     /// default its source, when it holds, and its conventions of scoring.
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         let source = self.source();
         write!(out, "{}", source.heading())?;
         writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
-        self.conventions().map_or(Ok(()), |own| print_conventions(own, out))
-    }
-
-    /// How boards become scores; the conventions of the house where it has none.
-    fn conventions(&self) -> Option<&'static Conventions> {
-        None
-    }
-
-    /// The victory point scales that it defines.
-    fn vp_scales(&self) -> &'static [VpRule] {
-        &[]
+        self.conventions().map_or(Ok(()), |own| print_conventions(own, self.vp_scales(), out))
     }
 
     /// The tie-breaks of a tournament of games whose organiser names none.
@@ -64,22 +61,70 @@ pub trait Pack: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Whether sections are parts of one ranking, so that each contestant is told with
-    /// the own one.
-    fn has_porous_sections(&self) -> bool {
-        false
-    }
-
     /// Whether members of a register that comes with a return tell about its entries.
     fn asks_for_members(&self) -> bool {
         false
     }
 
-    /// Completes a tournament before it is ranked: who is in which section, say.
-    fn enter_sections(&self, _: &mut Event, _: &mut Crosstable, _: &mut Vec<Problem>) {}
+    /// Completes an event by what the other events of its competition say, before it is
+    /// scored, and gives what its contestants carry by a rule of the book.
+    fn prepare(&self, _: &mut Event, _: &Competition, _: &mut Vec<Problem>) -> Option<Carried> {
+        None
+    }
+
+    /// Gives matches without a result what they are worth by now.
+    fn settle(&self, _: &Event, _: &mut [MatchScore], _: &mut Vec<Problem>) {}
+
+    /// Draws a round of matches by a system of its own, counted from 1; none where the
+    /// format says how.
+    fn draw(&self, _: &Event, _: &Scores, _: &Rounds, _round: usize) -> Option<Drawn> {
+        None
+    }
+
+    /// Whether events of a format go by this book, whatever rule book they name: it plays
+    /// them and draws their rounds.
+    fn runs(&self, _: Format) -> bool {
+        false
+    }
+
+    /// Plays an event that it runs, as far as the games are entered.
+    fn play(&self, _: &Event, _: &mut Vec<Problem>) -> Option<Box<dyn Bracket>> {
+        None
+    }
+
+    /// The next round of an event that it runs.
+    fn next_round(&self, _: &Event, _: &dyn Bracket, _: &mut Vec<Problem>) -> Option<Draw> {
+        None
+    }
+
+    /// Whether a contestant takes a place of others at the end of a stage.
+    fn takes_place(&self, _: &Event, _: &Scores, _entry: usize) -> bool {
+        true
+    }
 
     /// Tells what an event departs from, whether it is over or not.
     fn check(&self, _: &Case<'_>, _: &mut Vec<Problem>) {}
+
+    /// What each organisation held of its events in a year, and what it may hold; nothing
+    /// is counted by default. `organisers` are those of the register, where there is one.
+    fn quotas(&self, _: &[Held<'_>], _organisers: &[Organiser]) -> Vec<QuotaLine> {
+        Vec::new()
+    }
+
+    /// Whether titles and prize places, which bring no points, have certificates.
+    fn has_certificates_of_titles(&self) -> bool {
+        false
+    }
+
+    /// The clause by which all events of a congress stand on one certificate.
+    fn together_clause(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// What a certificate says of itself below everything else; nothing by default.
+    fn certificate_closing(&self) -> String {
+        String::new()
+    }
 
     /// Why no event is awarded by it, if so.
     fn awards_nothing(&self) -> Option<&'static str> {
@@ -97,12 +142,26 @@ pub fn of(event: &Event) -> Option<&'static dyn Pack> {
     event.rules.and_then(pack_of)
 }
 
-/// The pack that a rule book holds.
-pub fn pack_of(rules: RuleBook) -> Option<&'static dyn Pack> {
-    rules.pack::<&'static dyn Pack>().copied()
+/// Gives matches without a result what they are worth by the rule book of their event.
+pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
+    if let Some(pack) = of(event) {
+        pack.settle(event, played, problems);
+    }
 }
 
-/// How boards of an event are scored: by its rule book, else as the house does.
-pub fn conventions(rules: Option<RuleBook>) -> &'static Conventions {
-    rules.and_then(pack_of).and_then(Pack::conventions).unwrap_or(&house().conventions)
+/// The pack that runs an event by its format, if one does.
+pub fn running(event: &Event) -> Option<&'static dyn Pack> {
+    let format = event.format()?;
+    event.shelf.parts::<&'static dyn Pack>().copied().find(|pack| pack.runs(format))
+}
+
+/// The pack that a rule book holds.
+pub fn pack_of(rules: RuleBook) -> Option<&'static dyn Pack> {
+    rules.part::<&'static dyn Pack>().copied()
+}
+
+/// The pack of an event that awards something; none where the return names none, or one
+/// that only ranks.
+pub fn awarding(event: &Event) -> Option<&'static dyn Pack> {
+    of(event).filter(|pack| pack.awards_nothing().is_none())
 }

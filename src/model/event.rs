@@ -11,10 +11,11 @@ use super::diplomacy::GameRow;
 use super::entry::Entry;
 use super::form::{BoardColumn, DrawColumn, GameColumn, Key, MatchColumn, ResultColumn};
 use super::format::{EventKind, Format};
-use super::kinds::{Category, MemberStatus, Scoring, Stage, Status, Unit};
+use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Unit};
 use super::words::words;
 use super::{
-    Address, Barred, Cell, Exact, Line, Lineup, Match, Placed, Record, RuleBook, Value, Word,
+    Address, Barred, Cell, CompetitionKind, Exact, Line, Lineup, Match, Placed, Record, RuleBook,
+    Shelf, Value, Word,
 };
 
 /// What one workbook holds.
@@ -51,6 +52,8 @@ pub struct Event {
     pub places: Vec<(Key, Address)>,
     /// The rule set: the return's own, else the one given on the command line.
     pub rules: Option<RuleBook>,
+    /// Every rule book that there is: scales and systems can be chosen by name from any.
+    pub shelf: Shelf,
     /// The contestants.
     pub entries: Vec<Entry>,
     /// What they scored.
@@ -96,6 +99,7 @@ impl Event {
             id,
             at: answers.at,
             rules: None,
+            shelf: Shelf::default(),
             answers,
             faults,
             places: Vec::new(),
@@ -223,10 +227,7 @@ impl Event {
     fn has_scoring_of_pairs(&self) -> bool {
         use Scoring::{Butler, CrossImps, Matchpoints, Percent, Points};
         matches!(self.scoring(), Some(Matchpoints | Percent | Butler | CrossImps | Points))
-            || matches!(
-                self.text(Key::Competition),
-                Some("ipc" | "abpc" | "restricted butler" | "youth butler")
-            )
+            || self.competition() == Some(CompetitionKind::PairsInOneField)
     }
 
     /// Whether it is a series of events with one ranking.
@@ -240,21 +241,29 @@ impl Event {
         use Format::{KnockoutPairs, RoundRobin, SwissPairs, Teams};
         match self.format() {
             Some(SwissPairs | RoundRobin | KnockoutPairs) => true,
-            Some(Teams) => self.is_of_interstate_teams(),
+            Some(Teams) => self.is_of_teams_in_matches(),
             _ => self.is_of_teams(),
         }
     }
 
-    /// Whether an event says that it is one of the Interstate Teams, whose stages are
-    /// matches and stanzas whatever format they have (ABF ANC 10.1, 11.3).
-    fn is_of_interstate_teams(&self) -> bool {
-        self.text(Key::Competition) == Some("itc") || self.text(Key::CarryOver) == Some("abf 11.2")
+    /// What its competition is, where the return names one.
+    fn competition(&self) -> Option<CompetitionKind> {
+        let word = self.text(Key::Competition)?;
+        self.shelf.competition(word).map(|competition| competition.of)
     }
 
-    /// Whether who loses is out, at once or the second time. A final of the Interstate
-    /// Teams is one match in stanzas, whatever format it has (ABF ANC 11.3).
+    /// Whether an event says that it is a stage of teams in matches and stanzas, whatever
+    /// format it has.
+    fn is_of_teams_in_matches(&self) -> bool {
+        let carried = self.text(Key::CarryOver).and_then(|word| self.shelf.carry_over(word));
+        self.competition() == Some(CompetitionKind::TeamsInMatches)
+            || carried.is_some_and(|rule| rule.of_teams)
+    }
+
+    /// Whether who loses is out, at once or the second time. A final in stanzas is one
+    /// match, whatever format it has.
     pub fn is_knockout(&self) -> bool {
-        self.format().is_some_and(Format::is_knockout) && !self.is_of_interstate_teams()
+        self.format().is_some_and(Format::is_knockout) && !self.is_of_teams_in_matches()
     }
 
     /// Status of the organising body; a club unless something else is said.
@@ -272,9 +281,7 @@ impl Event {
     pub fn winners(&self) -> u32 {
         let possible = self.typed_winners().filter(|winners| self.kind().can_have(*winners));
         possible.unwrap_or_else(|| {
-            let mitchell = self
-                .text(Key::Movement)
-                .is_some_and(|movement| super::names::folded(movement) == "mitchell");
+            let mitchell = self.movement() == Some(Movement::Mitchell);
             if mitchell && self.kind() == EventKind::Pairs { 2 } else { 1 }
         })
     }
@@ -295,11 +302,7 @@ impl Event {
     pub fn scored_across(&self) -> bool {
         let typed = self.answers.yes_no(Key::ScoredAcross).map(|cell| cell.value);
         let by_unit = matches!(self.unit(), Unit::Matchpoints | Unit::Percent);
-        // All tables of the Interstate Pairs, and of a stage of the Butler Pairs, are one
-        // field (ABF ANC 15.1, 17.9).
-        let of_one_field = ["ipc", "abpc", "restricted butler", "youth butler"];
-        let one_field =
-            self.text(Key::Competition).is_some_and(|word| of_one_field.contains(&word));
+        let one_field = self.competition() == Some(CompetitionKind::PairsInOneField);
         typed.unwrap_or(by_unit || one_field || self.format() == Some(Format::Swiss))
     }
 
@@ -321,6 +324,11 @@ impl Event {
             EventKind::Individual => 4,
             EventKind::Teams | EventKind::Other => 1,
         }
+    }
+
+    /// How the pairs moved; none where that is not said, or is no word of the form.
+    pub fn movement(&self) -> Option<Movement> {
+        self.text(Key::Movement).and_then(Movement::meant)
     }
 
     /// Which stage of a competition it is; all of one unless something else is said.

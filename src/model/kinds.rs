@@ -1,5 +1,6 @@
 //! The closed lists of the form, format apart: what is typed for a key or a column.
 
+use super::names::folded;
 use super::words::words;
 
 words! {
@@ -55,6 +56,28 @@ words! {
         Regional = "regional",
         /// The national body.
         National = "national",
+    }
+
+    /// How the pairs moved.
+    Movement {
+        /// North-South stay, East-West move: two winners.
+        Mitchell = "mitchell",
+        /// Everybody moves: one winner.
+        Howell = "howell",
+        /// A Mitchell whose directions are changed: one winner.
+        ScrambledMitchell = "scrambled mitchell",
+        /// All tables play the same boards at one time.
+        Barometer = "barometer",
+        /// Everybody meets everybody.
+        AllPlayAll = "all play all",
+        /// Equals meet equals.
+        Swiss = "swiss",
+        /// A Mitchell of several sets of boards.
+        WebMitchell = "web mitchell",
+        /// Partners change.
+        Individual = "individual",
+        /// Another one.
+        Other = "other",
     }
 
     /// Whether an event is a championship of its organiser.
@@ -297,6 +320,13 @@ impl Scoring {
     /// Whether it is of shares of what could be scored on a board.
     pub fn is_of_shares(self) -> bool {
         matches!(self, Scoring::Matchpoints | Scoring::Percent)
+    }
+}
+
+impl Movement {
+    /// The movement that a text means, in any case and with or without blanks.
+    pub fn meant(text: &str) -> Option<Movement> {
+        Movement::ALL.iter().copied().find(|known| folded(known.word()) == folded(text))
     }
 }
 

@@ -32,7 +32,6 @@ pub mod remark;
 mod rule_book;
 pub mod spelt;
 mod surd;
-pub mod tournament_report;
 mod words;
 
 pub use address::{Address, Cell};
@@ -50,14 +49,16 @@ pub use format::{EventKind, Format};
 pub use head_to_head::{Barred, Lineup, Match, drawn_pair};
 pub use kinds::{
     Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
-    Licensor, MemberStatus, Note, Offence, OpenTo, OrganiserKind, Room, Scoring, SeatOutcome,
-    Stage, Status, Unit,
+    Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind, Room, Scoring,
+    SeatOutcome, Stage, Status, Unit,
 };
 pub use label::natural;
 pub use number::Exact;
 pub use placed::Placed;
 pub use record::{Record, Value};
-pub use rule_book::RuleBook;
+pub use rule_book::{
+    CarryOverWord, CompetitionKind, CompetitionWord, Part, RuleBook, Shelf, Vocabulary,
+};
 pub use surd::Surd;
 pub use swiss::crosstable;
 pub use words::Word;

@@ -7,26 +7,115 @@ pub mod nzdc_1999;
 pub mod two_player;
 pub mod wbu_2003;
 
+use std::sync::LazyLock;
+
 use crate::engine::pack::Pack;
-use crate::model::RuleBook;
+use crate::engine::rules::book::Book;
+use crate::engine::rules::membership::Membership;
+use crate::model::form::BookWords;
+use crate::model::names::folded;
+use crate::model::{Format, Part, RuleBook, Shelf, Vocabulary};
+use crate::problem::Declaration;
+
+/// What the rooms ask of each rule book, a trait object a room.
+macro_rules! shelf {
+    ($($pack:expr,)*) => {
+        &[$(&[&(&$pack as &dyn Book), &(&$pack as &dyn Pack)]),*]
+    };
+}
 
 /// Every rule book, in the order in which they are listed.
-static PACKS: [&dyn Pack; 6] = [
-    &wbu_2003::Wbu2003,
-    &abf_anc_2018::AbfAnc2018,
-    &galway_2023::Galway2023,
-    &fide_2026::Fide2026,
-    &nzdc_1999::Nzdc1999,
-    &two_player::TwoPlayerDiplomacy,
+static SHELF: &[&[Part]] = shelf![
+    wbu_2003::Wbu2003,
+    abf_anc_2018::AbfAnc2018,
+    galway_2023::Galway2023,
+    fide_2026::Fide2026,
+    nzdc_1999::Nzdc1999,
+    two_player::TwoPlayerDiplomacy,
 ];
+
+/// The words that each rule book adds to the form.
+static WORDS: LazyLock<Vec<&'static Vocabulary>> = LazyLock::new(|| {
+    let books = Shelf { books: SHELF, words: &[] };
+    books.parts::<&'static dyn Book>().map(|book| book.vocabulary()).collect()
+});
+
+/// Every rule book, for events to choose from.
+pub fn shelf() -> Shelf {
+    Shelf { books: SHELF, words: &WORDS }
+}
+
+/// The words of a closed list that rule books give, as the form lists them.
+pub fn words(list: BookWords) -> &'static [&'static str] {
+    static COMPETITIONS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+        let competitions = WORDS.iter().flat_map(|words| words.competitions);
+        competitions.map(|competition| competition.word).collect()
+    });
+    static CARRY_OVERS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+        let rules = WORDS.iter().flat_map(|words| words.carry_overs);
+        std::iter::once("none").chain(rules.map(|rule| rule.word)).collect()
+    });
+    match list {
+        BookWords::Books => ids(),
+        BookWords::Competitions => &COMPETITIONS,
+        BookWords::CarryOvers => &CARRY_OVERS,
+    }
+}
+
+/// The word of such a list that people write in other words.
+pub fn other_word(list: BookWords, text: &str) -> Option<&'static str> {
+    if list != BookWords::Competitions {
+        return None;
+    }
+    let wanted = folded(text);
+    let mut known = WORDS.iter().flat_map(|words| words.competitions);
+    let meant = known.find(|known| known.others.iter().any(|other| folded(other) == wanted));
+    meant.map(|competition| competition.word)
+}
 
 /// Every rule book, in the order in which they are listed.
 pub fn all() -> impl Iterator<Item = &'static dyn Pack> {
-    PACKS.iter().copied()
+    shelf().parts::<&'static dyn Pack>().copied()
+}
+
+/// What is declared of every problem that a rule book tells of.
+pub fn declared_problems() -> impl Iterator<Item = &'static Declaration> {
+    all().flat_map(|pack| pack.problems()).copied()
 }
 
 /// The rule book of an id, for an event to go by.
 pub fn find(id: &str) -> Option<RuleBook> {
-    let pack = PACKS.iter().find(|pack| pack.source().id == id)?;
-    Some(RuleBook::new(&pack.source().id, pack))
+    let (parts, pack) = SHELF.iter().zip(all()).find(|(_, pack)| pack.source().id == id)?;
+    Some(RuleBook::new(&pack.source().id, parts))
+}
+
+/// The ids of the rule books, as the form lists them.
+pub fn ids() -> &'static [&'static str] {
+    static IDS: LazyLock<Vec<&'static str>> =
+        LazyLock::new(|| all().map(|pack| pack.source().id.as_str()).collect());
+    &IDS
+}
+
+/// The id that is meant by a word of the command line.
+pub fn id_of(word: Option<&str>) -> Option<&'static str> {
+    ids().iter().copied().find(|id| Some(*id) == word)
+}
+
+/// The pack of an id that awards something.
+pub fn awarding(id: &str) -> Option<&'static dyn Pack> {
+    all().find(|pack| pack.source().id == id && pack.awards_nothing().is_none())
+}
+
+/// The rule book that events of a format go by where a file names none.
+pub fn usual_for(format: Format) -> Option<&'static str> {
+    let mut books = shelf().parts::<&'static dyn Book>().zip(ids());
+    books.find(|(book, _)| book.is_usual_for(format)).map(|(_, id)| *id)
+}
+
+/// How members and their points are registered: as the first rule book says that keeps a
+/// register.
+pub fn membership() -> &'static Membership {
+    static NONE: LazyLock<Membership> = LazyLock::new(Membership::default);
+    let mut books = shelf().parts::<&'static dyn Book>();
+    books.find_map(|book| book.membership()).unwrap_or_else(|| &NONE)
 }

@@ -17,7 +17,7 @@ mod season;
 
 pub use people::{People, PersonId, Spelling, SpellingId};
 pub use record::{
-    AwardRecord, DrawRecord, EventRecord, GameRecord, GamesRecord, ListRecord, PartRecord,
-    ReturnRecord, SeatRecord, StandingRecord,
+    AwardRecord, CategoryRecord, DrawRecord, EventRecord, GameRecord, GamesRecord, ListRecord,
+    PairingRecord, PartRecord, ReturnRecord, SeatRecord, StandingRecord,
 };
 pub use season::{Club, Participation, Person, Quota, Season, SeasonProblem};

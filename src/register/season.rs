@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, HashSet};
 
 use super::problems;
+use crate::engine::awards::quotas::{Held, QuotaLine};
 use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
-use crate::engine::rules::RuleSet;
 use crate::model::names::{Likeness, likeness, name_key};
 use crate::model::register::Organiser;
 use crate::model::{Holding, State};
-use crate::packs::wbu_2003::quotas::{Held, QuotaLine, quotas};
+use crate::packs;
 use crate::problem::{Severity, Told, Trouble};
 
 use super::keys::club_key;
@@ -171,9 +171,8 @@ impl Season {
 
     fn held_by_all(&self, organisers: &[Organiser]) -> Vec<Quota> {
         let mut lines = Vec::new();
-        for set in RuleSet::all() {
-            let RuleSet::Wbu(handbook) = set else { continue };
-            let id = handbook.source.id.as_str();
+        for pack in packs::all() {
+            let id = pack.source().id.as_str();
             let at: Vec<(u32, u32)> = (0u32..)
                 .zip(&self.returns)
                 .flat_map(|(ret, record)| (0u32..).zip(&record.events).map(move |(e, _)| (ret, e)))
@@ -188,7 +187,7 @@ impl Season {
                 Held { facts: &event.facts, organiser: &event.organiser, area }
             });
             let held: Vec<Held<'_>> = held.collect();
-            lines.extend(quotas(handbook, &held, organisers).into_iter().map(|line| Quota {
+            lines.extend(pack.quotas(&held, organisers).into_iter().map(|line| Quota {
                 club: club_key(&line.organiser),
                 events: line.events.iter().map(|c| c.iter().map(|e| at[*e]).collect()).collect(),
                 line,

@@ -5,14 +5,11 @@
 //! place through `publish`.
 
 pub mod csv;
-pub mod difference;
 pub mod html;
 mod lines;
-pub mod listing;
 pub mod outings;
 pub mod publish;
-pub mod quotas;
-pub mod reconciliation;
+pub mod tables;
 pub mod trf;
 pub mod usebio;
 mod words;

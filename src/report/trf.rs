@@ -1,18 +1,11 @@
-//! A tournament as a Tournament Report File of 2026 (TRF26).
-//!
-//! Every field stands in the columns of FIDE's format, lines end with CR and LF,
-//! the text is UTF-8. Scores are those of the results. What TRF26 has no record
-//! for is written in the records that JaVaFo reads: points that differ by colour
-//! or between byes and games (`XXS`), and an order that is not that of the numbers
-//! (`XXC rank`). Numbers above 9999 take the blank before their field.
+//! An event of one player a side as a Tournament Report File.
 
 use std::collections::BTreeMap;
 
 use crate::engine::awards::Outcome;
-use crate::model::crosstable::{Colour, Forbidden, GamePoints, GameResult, Outing, PointSystem};
 use crate::model::form::{EntryColumn, Key};
-use crate::model::tournament_report::{ReportLine, ReportedPlayer, TournamentReport};
 use crate::model::{Acceleration, Event, Value};
+use swiss::trf::{self, ReportLine, ReportedPlayer, TournamentReport};
 
 /// What the system is called (ETT26).
 const SYSTEM: &str = "FIDE_DUTCH_2026";
@@ -20,17 +13,15 @@ const SYSTEM: &str = "FIDE_DUTCH_2026";
 const ACCELERATED: &str = "_BAKU";
 /// The type of tournament for people.
 const KIND: &str = "Individual: Swiss-System (Dutch)";
-/// Columns of a name, a title and a federation.
-const NAME: usize = 33;
+/// Columns of a federation.
 const CODE: usize = 3;
 /// The column of the first round less that in which the text of a record begins.
 const FIRST_ROUND: usize = 92 - 5;
 const ROUND: usize = 10;
-const LINE_ENDS: &str = "\r\n";
 
 /// The file of an event; none when it is not of one player a side.
 pub fn file(outcome: &Outcome) -> Option<Vec<u8>> {
-    Some(bytes(&report_of(outcome)?))
+    Some(trf::write(&report_of(outcome)?))
 }
 
 /// An event as a report.
@@ -127,250 +118,4 @@ fn days_of_rounds(event: &Event) -> Option<String> {
         text.push_str(&format!("{:<ROUND$}", day.unwrap_or_default()));
     }
     Some(text.trim_end().to_string())
-}
-
-/// The file of a report.
-pub fn bytes(report: &TournamentReport) -> Vec<u8> {
-    let table = &report.table;
-    let mut lines: Vec<String> = header(report);
-    for at in 0..table.contestants.len() {
-        lines.push(player(report, at));
-    }
-    lines.extend(byes(report));
-    lines.extend(accelerated(report));
-    lines.extend(table.forbidden.iter().map(|pair| forbidden(report, pair)));
-    let kept = report.kept.iter().filter(|line| line.code != "001");
-    lines.extend(kept.map(|line| format!("{} {}", line.code, line.text)));
-    let mut text = String::new();
-    for line in lines {
-        text.push_str(line.trim_end());
-        text.push_str(LINE_ENDS);
-    }
-    text.into_bytes()
-}
-
-/// The records of the tournament, in order of their codes.
-fn header(report: &TournamentReport) -> Vec<String> {
-    let table = &report.table;
-    let mut records: Vec<(String, String)> =
-        report.header.iter().map(|line| (line.code.clone(), line.text.clone())).collect();
-    let mut put = |code: &str, text: String| records.push((code.to_string(), text));
-    let rated = table.contestants.iter().filter(|contestant| contestant.rating.is_some()).count();
-    put("062", table.contestants.len().to_string());
-    put("072", rated.to_string());
-    if let Some(rounds) = table.rounds {
-        put("142", rounds.to_string());
-    }
-    if let Some(colour) = table.initial_colour {
-        put("152", if colour == Colour::White { "W" } else { "B" }.to_string());
-    }
-    let system = &table.points;
-    if *system != PointSystem::STANDARD {
-        put("162", record_162(system));
-    }
-    if *system != as_162(system) {
-        put("XXS", record_xxs(system));
-    }
-    if report.is_ranked_by_position() {
-        put("XXC", "rank".to_string());
-    }
-    records.sort_by(|a, b| a.0.cmp(&b.0));
-    records.into_iter().map(|(code, text)| format!("{code} {}", one_line(&text))).collect()
-}
-
-/// Text on one line.
-fn one_line(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
-}
-
-/// Points with one decimal.
-fn decimal(points: GamePoints) -> String {
-    let sign = if points.0 < 0 { "-" } else { "" };
-    let tenths = points.0.unsigned_abs();
-    format!("{sign}{}.{}", tenths / 10, tenths % 10)
-}
-
-/// The system as `162` can say it: one worth for a win, a draw and a loss, for
-/// absences and for the bye.
-fn as_162(system: &PointSystem) -> PointSystem {
-    let [win, draw, loss] = [system.win[0], system.draw[0], system.loss[0]];
-    PointSystem {
-        win: [win; 2],
-        draw: [draw; 2],
-        loss: [loss; 2],
-        forfeit_win: win,
-        forfeit_loss: system.zero_bye,
-        allocated_bye: system.allocated_bye,
-        full_bye: win,
-        half_bye: draw,
-        zero_bye: system.zero_bye,
-    }
-}
-
-/// Letters in columns 6, 15, 24 …, each with four columns of points.
-fn record_162(system: &PointSystem) -> String {
-    let plain = as_162(system);
-    let fields = [
-        ('W', plain.win[0]),
-        ('D', plain.draw[0]),
-        ('L', plain.loss[0]),
-        ('A', plain.zero_bye),
-        ('P', plain.allocated_bye),
-    ];
-    let fields = fields.map(|(letter, points)| format!(" {letter}{:>4}", decimal(points)));
-    fields.join("   ")
-}
-
-fn record_xxs(system: &PointSystem) -> String {
-    let fields = [
-        ("WW", system.win[0]),
-        ("BW", system.win[1]),
-        ("WD", system.draw[0]),
-        ("BD", system.draw[1]),
-        ("WL", system.loss[0]),
-        ("BL", system.loss[1]),
-        ("FW", system.forfeit_win),
-        ("FL", system.forfeit_loss),
-        ("PAB", system.allocated_bye),
-        ("FPB", system.full_bye),
-        ("HPB", system.half_bye),
-        ("ZPB", system.zero_bye),
-    ];
-    fields.map(|(code, points)| format!("{code}={}", decimal(points))).join(" ")
-}
-
-/// The line of a player.
-fn player(report: &TournamentReport, at: usize) -> String {
-    let table = &report.table;
-    let contestant = &table.contestants[at];
-    let blank = ReportedPlayer::default();
-    let player = report.players.get(at).unwrap_or(&blank);
-    let number = |number: Option<u32>| number.map(|n| n.to_string()).unwrap_or_default();
-    let id = report.id(at);
-    let sex = first(&player.sex, 1);
-    let title =
-        if contestant.title.chars().count() <= CODE { contestant.title.as_str() } else { "" };
-    let name = first(&one_line(&contestant.name), NAME);
-    let rating = number(contestant.rating);
-    let federation = first(&player.federation, CODE);
-    let fide_number = first(&player.fide_number, 11);
-    let born = first(&player.born, 10);
-    let points = decimal(table.total(at));
-    let rank = number(player.rank);
-    let mut line = format!(
-        "001{id:>5} {sex:1}{title:>3} {name:<33} {rating:>4} {federation:<3} {fide_number:>11} {born:<10} {points:>4}{rank:>5}"
-    );
-    for outing in &contestant.outings {
-        line.push_str(&round(report, *outing));
-    }
-    line
-}
-
-/// The first characters of a text.
-fn first(text: &str, most: usize) -> String {
-    text.chars().take(most).collect()
-}
-
-/// The ten columns of a round.
-fn round(report: &TournamentReport, outing: Outing) -> String {
-    let letter = |colour: Option<Colour>| match colour {
-        Some(Colour::White) => 'w',
-        Some(Colour::Black) => 'b',
-        None => '-',
-    };
-    let alone = |result: char| format!("  0000 - {result}");
-    match outing {
-        Outing::Game { opponent, colour, result, rated } => {
-            let result = match (result, rated) {
-                (GameResult::Win, true) => '1',
-                (GameResult::Draw, true) => '=',
-                (GameResult::Loss, true) => '0',
-                (GameResult::Win, false) => 'W',
-                (GameResult::Draw, false) => 'D',
-                (GameResult::Loss, false) => 'L',
-            };
-            format!(" {:>5} {} {result}", report.id(opponent), letter(Some(colour)))
-        }
-        // There is no letter for half a point without a game against somebody.
-        Outing::Forfeit { result: GameResult::Draw, .. } => alone('H'),
-        Outing::Forfeit { opponent, colour, result } => {
-            let result = if result == GameResult::Win { '+' } else { '-' };
-            match opponent {
-                Some(opponent) => {
-                    format!(" {:>5} {} {result}", report.id(opponent), letter(colour))
-                }
-                // Without a colour it would be a bye.
-                None => format!("  0000 {} {result}", letter(colour.or(Some(Colour::White)))),
-            }
-        }
-        Outing::AllocatedBye => alone('U'),
-        Outing::FullBye => alone('F'),
-        Outing::HalfBye => alone('H'),
-        Outing::ZeroBye => alone('Z'),
-        Outing::Absent => " ".repeat(ROUND),
-    }
-}
-
-/// `240`: the byes of the round to be drawn and of those behind it, one record a
-/// kind and round.
-fn byes(report: &TournamentReport) -> Vec<String> {
-    let mut asked: BTreeMap<(usize, char), Vec<u32>> = BTreeMap::new();
-    let mut put = |round: usize, bye: Outing, at: usize| {
-        let kind = match bye {
-            Outing::FullBye => 'F',
-            Outing::HalfBye => 'H',
-            Outing::ZeroBye => 'Z',
-            _ => return,
-        };
-        asked.entry((round, kind)).or_default().push(report.id(at));
-    };
-    for (at, contestant) in report.table.contestants.iter().enumerate() {
-        if let Some(bye) = contestant.next {
-            put(report.table.played + 1, bye, at);
-        }
-    }
-    for asked in &report.asked {
-        put(asked.round as usize, asked.bye, asked.contestant);
-    }
-    let line = |((round, kind), ids): (&(usize, char), &Vec<u32>)| {
-        let ids: String = ids.iter().map(|id| format!("{id:>5}")).collect();
-        format!("240 {kind} {round:03}{ids}")
-    };
-    asked.iter().map(line).collect()
-}
-
-/// `250`: points for the draw alone, a record for each run of players in the order
-/// of their numbers and of rounds with the same points.
-fn accelerated(report: &TournamentReport) -> Vec<String> {
-    let table = &report.table;
-    let mut order: Vec<usize> = (0..table.contestants.len()).collect();
-    order.sort_by_key(|at| report.id(*at));
-    let given = |at: usize| &table.contestants[at].virtual_points;
-    let mut lines = Vec::new();
-    for players in order.chunk_by(|one, other| given(*one) == given(*other)) {
-        let (Some(one), Some(other)) = (players.first(), players.last()) else { continue };
-        let mut begins = 0;
-        for points in given(*one).chunk_by(|a, b| a == b) {
-            let (from, to) = (begins + 1, begins + points.len());
-            begins = to;
-            let worth = points.first().copied().unwrap_or_default();
-            if worth != GamePoints::ZERO {
-                let (first, last) = (report.id(*one), report.id(*other));
-                lines.push(format!(
-                    "250      {:>4} {from:03} {to:03} {first:>4} {last:>4}",
-                    decimal(worth)
-                ));
-            }
-        }
-    }
-    lines
-}
-
-/// `260`: two who must not meet.
-fn forbidden(report: &TournamentReport, pair: &Forbidden) -> String {
-    /// The last round that three digits can name.
-    const LAST: u32 = 999;
-    let [first, last] = pair.rounds.map(|round| round.min(LAST));
-    let [one, other] = pair.pair.map(|at| report.id(at));
-    format!("260 {first:03} {last:03} {one:>4} {other:>4}")
 }

@@ -6,6 +6,7 @@ use super::problems;
 use crate::model::form::{Column, Kind, word_meant};
 use crate::model::game_result::{offered, result_meant, result_of_serial};
 use crate::model::{Address, Exact, Facsimile, Look, Stored, StoredCell, Unit, Value, day_of};
+use crate::packs;
 use crate::problem::{Problem, Trouble};
 
 use super::nearest::nearest;
@@ -99,6 +100,10 @@ impl<'a> CellReader<'a> {
             Kind::Score | Kind::Percent => self.score(column, cell, at),
             Kind::Date => self.date(cell, at),
             Kind::Choice(choices) => self.choice(column, choices, cell, at),
+            Kind::OfBooks(words) => match packs::other_word(words, &self.shown(cell)) {
+                Some(word) => Read::Value(Value::Choice(word)),
+                None => self.choice(column, packs::words(words), cell, at),
+            },
             Kind::YesNo => self.yes_no(column, cell, at),
             Kind::Place => self.place(cell, at),
             Kind::Outcome => self.outcome(column, cell, at),

@@ -4,11 +4,12 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use super::problems;
-use crate::model::form::{FormColumn, Key, Kind};
+use crate::model::form::{FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
-    Address, Cell, Event, EventKind, Exact, Facsimile, Format, Record, State, Value,
+    Address, Cell, Event, EventKind, Exact, Facsimile, Format, Movement, Record, State, Value,
 };
+use crate::packs;
 use crate::problem::{Place, Problem, Trouble};
 
 use super::cells::{CellReader, Read, heading, place_of};
@@ -74,7 +75,10 @@ impl Events {
             for problem in &mut reader.problems {
                 problem.event = Some(id.clone());
             }
-            events.add(Event { places, ..Event::new(id, record, faults) }, reader);
+            events.add(
+                Event { places, shelf: packs::shelf(), ..Event::new(id, record, faults) },
+                reader,
+            );
         }
         events
     }
@@ -101,7 +105,8 @@ impl Events {
             let at = row.record.at;
             let columns = table.headings.columns.iter();
             let places = columns.map(|headed| (headed.column, Address { column: headed.at, ..at }));
-            let event = Event::new(id, row.record, row.faults);
+            let shelf = packs::shelf();
+            let event = Event { shelf, ..Event::new(id, row.record, row.faults) };
             events.add(Event { places: places.collect(), ..event }, reader);
         }
         if events.events.is_empty() {
@@ -208,12 +213,9 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
 /// The number of ranking lists hangs on the movement where it is not typed, so a
 /// movement that is none of the list's is told.
 fn unknown_movement(event: &Event) -> Option<Trouble> {
-    let Kind::Suggestion(known) = Key::Movement.column().kind else {
-        return None;
-    };
     let text = event.text(Key::Movement)?;
-    let is_known = known.iter().any(|movement| folded(movement) == folded(text));
-    let nearest = nearest(text, known.iter().copied());
+    let nearest = nearest(text, Movement::WORDS.iter().copied());
+    let is_known = Movement::meant(text).is_some();
     (!is_known).then(|| problems::UnknownMovement { text: text.to_string(), nearest }.into())
 }
 

@@ -2,11 +2,9 @@
 //! before. Rows of the other sheets refer to them, so they are there before these are
 //! read; who of them plays is known when the stage before is worked out.
 
+use crate::engine::rules::book;
 use crate::model::form::Key;
 use crate::model::{Entry, Event, Stage};
-
-/// The rule set whose stages are made of each other.
-const RULES: &str = "abf-anc-2018";
 
 /// Gives events without entries the entries of the stage before them.
 pub fn take_entries(events: &mut [Event]) {
@@ -23,11 +21,12 @@ pub fn take_entries(events: &mut [Event]) {
 }
 
 fn may_take(event: &Event) -> bool {
-    let of_championships = match event.text(Key::Rules) {
-        Some(rules) => rules == RULES,
+    // Without a rule book a competition is one of those whose stages follow each other.
+    let follows = match event.text(Key::Rules) {
+        Some(_) => book::of(event).takes_entries(),
         None => event.text(Key::Competition).is_some(),
     };
-    of_championships && matches!(event.stage(), Stage::Repechage | Stage::Final)
+    follows && matches!(event.stage(), Stage::Repechage | Stage::Final)
 }
 
 /// The entries of the first stage before an event that has some: the one whose scores it

@@ -205,7 +205,7 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
 }
 
 /// Gives the members of a register that came with the return to the events whose rule set
-/// asks for them (ABF ANC 3.6).
+/// asks for them.
 fn enter_members(
     facsimile: &Facsimile,
     events: &mut [Event],

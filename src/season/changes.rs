@@ -11,7 +11,7 @@ use crate::model::names::folded;
 use crate::model::{Facsimile, SheetCopy, Stored, StoredCell, a1, day_of};
 use crate::register::difference::{Comparison, Difference, TypedChange, TypedChanges};
 use crate::register::past_run::PastRun;
-use crate::report::difference::listings;
+use crate::report::tables::difference::tables;
 use crate::report::{OutputError, csv, xlsx};
 use crate::returns;
 
@@ -43,8 +43,8 @@ pub fn write_difference(difference: &Difference, output: Output<'_>) -> Result<(
         publication.write(name, text.as_bytes())?;
     }
     publication.write("diff.html", &site.difference_page(difference)?)?;
-    for listing in listings(difference) {
-        csv::write_listing(publication, &listing)?;
+    for table in tables(difference) {
+        csv::write(publication, &table)?;
     }
     const NAME: &str = "diff.xlsx";
     let book = xlsx::difference_book(difference);

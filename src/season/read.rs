@@ -8,13 +8,12 @@ use rayon::prelude::*;
 use super::files::bytes_of;
 use super::find::FoundReport;
 use crate::engine::awards::{Beyond, Outcome, outcomes};
-use crate::engine::draw::reported::table_of;
 use crate::model::Facsimile;
-use crate::model::tournament_report::TournamentReport;
 use crate::problem::{Problem, Severity, Told, Trouble, guarded};
 use crate::returns::trf::problems;
 use crate::returns::{self, Reading};
 use swiss::replay::{Disagreement, replay};
+use swiss::trf::TournamentReport;
 
 /// A return, read and worked out.
 #[derive(Debug, Default)]
@@ -116,7 +115,7 @@ fn replay_report(file: &Path) -> Replayed {
     let mut reported = read_report(file);
     let drawn = reported.sound().map(|report| {
         // Where nobody said how many rounds are planned, those that it holds are.
-        let table = table_of(report, Some(report.table.played)).map_err(|why| {
+        let table = report.table_to_draw(Some(report.table.played)).map_err(|why| {
             let (code, why) = ("192".to_string(), why.to_string());
             Trouble::from(problems::Record { code, why })
         })?;

@@ -12,8 +12,8 @@ use crate::problem::{Problem, Told, Trouble, guarded};
 use crate::register::Season;
 use crate::register::reconcile::claims::Claims;
 use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
-use crate::report::difference::AMENDMENT_FILE as AMENDMENT;
 use crate::report::publish::{is_half_way, is_ours, run_in};
+use crate::report::tables::difference::AMENDMENT_FILE as AMENDMENT;
 use crate::returns::{self, DecisionReading, RegisterReading};
 
 use super::files::bytes_of;

@@ -9,8 +9,9 @@ use super::reconcile::Reconciled;
 use super::{Output, both};
 use crate::register::reconcile::{Fate, Reconciliation, Refusal};
 use crate::register::{EventRecord, Person, Season};
-use crate::report::reconciliation::{Books, issued};
-use crate::report::{OutputError, Publication, Site, csv, quotas, xlsx};
+use crate::report::tables::reconciliation::Books;
+use crate::report::tables::{issued, quotas};
+use crate::report::{OutputError, Publication, Site, csv, xlsx};
 
 /// Writes everything that a reconciliation brings, and moves it into place.
 pub fn write_reconciled(
@@ -68,10 +69,10 @@ fn write_files(
     for (name, page) in site.register_pages(books, reconciled.season.as_ref())? {
         publication.write(name, &page)?;
     }
-    books.listings().par_iter().try_for_each(|list| csv::write_listing(publication, list))?;
-    let quotas = reconciled.season.as_ref().map(|season| quotas::rows(season, None));
-    match quotas.filter(|rows| !rows.is_empty()) {
-        Some(rows) => csv::write_listing(publication, &quotas::listing(&rows)),
+    books.tables().par_iter().try_for_each(|table| csv::write(publication, table))?;
+    let quotas = reconciled.season.as_ref().map(|season| quotas::table(season, None));
+    match quotas.filter(|quotas| !quotas.is_empty()) {
+        Some(quotas) => csv::write(publication, &quotas),
         None => Ok(()),
     }
 }
@@ -127,5 +128,5 @@ fn write_certificates(
     };
     let printed = site.certificates_by_club(season, &club_of, &wanted)?;
     printed.files.iter().try_for_each(|(name, page)| publication.write(name, page))?;
-    csv::write_listing(publication, &issued(&printed.issued))
+    csv::write(publication, &issued::table(&printed.issued))
 }

@@ -6,7 +6,7 @@ use palmares::model::register::{DecisionRow, Member, PendingRow, Register};
 use palmares::model::{Address, AwardKind, Exact, Facsimile, Holding};
 use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
 use palmares::register::reconcile::{In, Origin, Posting, Reconciliation, Terms, reconcile};
-use palmares::report::reconciliation::Books;
+use palmares::report::tables::reconciliation::Books;
 use palmares::report::xlsx::register_book;
 use palmares::returns::read_register;
 

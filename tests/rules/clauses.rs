@@ -4,14 +4,14 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use palmares::engine::rules::RuleSet;
 use palmares::engine::rules::clauses::{ClauseEntry, ClauseState};
 
 use crate::support::{project, rows};
 use crate::wbu;
 
 fn listed() -> &'static [ClauseEntry] {
-    &RuleSet::find("wbu-2003").unwrap().clauses().clause
+    let pack = palmares::packs::all().find(|pack| pack.source().id == "wbu-2003").unwrap();
+    &pack.clauses().unwrap().clause
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use palmares::engine::pack::conventions;
+use palmares::engine::rules::book::conventions;
+use palmares::engine::rules::house;
 use palmares::engine::rules::scoring::{Conventions, Datum, Divisor, FewerResults, Occasion};
-use palmares::engine::rules::{RuleSet, house};
 use palmares::model::{Category, Exact, Format, Stage};
 use palmares::packs;
 
@@ -27,7 +27,7 @@ fn a_silent_rule_set_has_the_conventions_of_the_house() {
     }
     assert_eq!(conventions(None).matchpoints.fewer_results, FewerResults::Neuberg);
     assert_eq!(conventions(None).cross_imps.divisor, Divisor::Comparisons);
-    assert!(RuleSet::find("abf-anc-2018").is_some());
+    assert!(palmares::packs::find("abf-anc-2018").is_some());
 }
 
 /// ABF ANC 2018, 17.10 to 17.12, 17.3 and 7.2(a).

@@ -3,11 +3,10 @@
 use std::fs;
 use std::path::PathBuf;
 
-use palmares::engine::rules::RuleSet;
 use palmares::engine::rules::scoring::House;
 use palmares::model::Exact;
 use palmares::packs;
-use palmares::packs::wbu_2003::figures::Handbook;
+use palmares::packs::wbu_2003::figures::{Handbook, handbook};
 
 use crate::support::project;
 
@@ -26,17 +25,13 @@ fn shipped() -> Vec<PathBuf> {
     files
 }
 
-fn wbu_2003() -> &'static Handbook {
-    let RuleSet::Wbu(handbook) = RuleSet::find("wbu-2003").unwrap() else { unreachable!() };
-    handbook
-}
-
 #[test]
 fn every_rule_file_is_a_rule_set_of_its_name() {
     let mut sets: Vec<&str> = packs::all().map(|pack| pack.source().id.as_str()).collect();
     sets.push("scoring"); // the house's own conventions
     sets.push("itc"); // the Interstate Teams of abf-anc-2018
     sets.push("seeding"); // Diplomacy boards, whatever rule set an event names
+    sets.push("board_games"); // plays beside a tournament
     sets.push("diplomacy"); // scoring systems, chosen by their ids
     sets.sort_unstable();
     sets.dedup();
@@ -127,7 +122,7 @@ fn a_datum_that_is_not_there_is_refused() {
 
 #[test]
 fn bands_of_boards_neither_overlap_nor_leave_a_gap() {
-    let handbook = wbu_2003();
+    let handbook = handbook();
     for boards in handbook.minimum_boards.boards..=200 {
         let fits = |from: u32, to: Option<u32>| from <= boards && to.is_none_or(|to| boards <= to);
         let bands = handbook.band.iter().filter(|band| fits(band.from, band.to)).count();
@@ -138,7 +133,7 @@ fn bands_of_boards_neither_overlap_nor_leave_a_gap() {
 
 #[test]
 fn team_sizes_neither_overlap_nor_leave_a_gap() {
-    let handbook = wbu_2003();
+    let handbook = handbook();
     for size in (4..=64).step_by(2) {
         let fits = |from: u32, to: Option<u32>| from <= size && to.is_none_or(|to| size <= to);
         let blocks = handbook.team_size.iter().filter(|block| fits(block.from, block.to)).count();
@@ -149,7 +144,7 @@ fn team_sizes_neither_overlap_nor_leave_a_gap() {
 /// Longer events award more of the field and have a higher maximum.
 #[test]
 fn shares_and_maxima_rise_with_the_boards() {
-    for pair in wbu_2003().band.windows(2) {
+    for pair in handbook().band.windows(2) {
         assert!(pair[0].share < pair[1].share && pair[0].maximum < pair[1].maximum);
     }
 }
@@ -158,7 +153,7 @@ fn shares_and_maxima_rise_with_the_boards() {
 /// it is reached, as far as the scale of 18 boards and more goes by steps.
 #[test]
 fn limits_agree_with_the_steps_that_reach_them() {
-    let handbook = wbu_2003();
+    let handbook = handbook();
     for ladder in &handbook.ladder {
         for band in handbook.band.iter().filter(|band| band.from >= 18) {
             let tables = Exact::whole(ladder.limit(band) * ladder.contestants_per_table);

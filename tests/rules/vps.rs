@@ -1,7 +1,6 @@
 //! Victory points and average plus: the figures that the WBF and the ABF print.
 
-use palmares::engine::pack::conventions;
-use palmares::engine::rules::{vp_scale, vp_scales};
+use palmares::engine::rules::book::{conventions, vp_scale, vp_scales};
 use palmares::engine::scoring::{VpScale, average_plus};
 use palmares::model::{EventKind, Exact};
 use palmares::packs;
@@ -9,7 +8,7 @@ use palmares::packs;
 use crate::table;
 
 fn scale(id: &str, boards: u32) -> VpScale {
-    VpScale::of(vp_scale(id).unwrap(), boards).unwrap()
+    VpScale::of(vp_scale(packs::shelf(), id).unwrap(), boards).unwrap()
 }
 
 fn imps(scale: &VpScale, net: i128) -> Exact {
@@ -79,15 +78,19 @@ fn the_discrete_scale_rises_and_its_ranges_never_narrow() {
 
 #[test]
 fn scales_have_limits_of_length() {
-    let continuous = vp_scale("wbf-continuous").unwrap();
+    let continuous = vp_scale(packs::shelf(), "wbf-continuous").unwrap();
     assert!(VpScale::of(continuous, 0).is_none());
     assert!(VpScale::of(continuous, 500).is_some());
     assert!(VpScale::of(continuous, u32::MAX).is_none());
-    let printed = vp_scale("acbl-20").unwrap();
+    let printed = vp_scale(packs::shelf(), "acbl-20").unwrap();
     assert!(VpScale::of(printed, 7).is_some() && VpScale::of(printed, 12).is_none());
-    assert!(vp_scale("no such scale").is_none());
-    for (nth, rule) in vp_scales().enumerate() {
-        assert!(vp_scales().skip(nth + 1).all(|other| other.id != rule.id), "{} twice", rule.id);
+    assert!(vp_scale(packs::shelf(), "no such scale").is_none());
+    for (nth, rule) in vp_scales(packs::shelf()).enumerate() {
+        assert!(
+            vp_scales(packs::shelf()).skip(nth + 1).all(|other| other.id != rule.id),
+            "{} twice",
+            rule.id
+        );
     }
 }
 

@@ -22,7 +22,6 @@ use std::io::{Cursor, Read as _, Write as _};
 use std::sync::LazyLock;
 
 use palmares::engine::awards::Beyond;
-use palmares::engine::draw::reported;
 use palmares::model::MemberStatus;
 use palmares::model::game_result::{result_meant, result_of_serial};
 use palmares::model::names::folded;
@@ -37,7 +36,7 @@ use palmares::register::keys::{club_key, event_key, player_key, return_keys, slu
 use palmares::register::reconcile::claims::{Claimant, Claims};
 use palmares::register::reconcile::{Accept, Directory, Terms, reconcile, sources};
 use palmares::register::{EventRecord, People, ReturnRecord, Season};
-use palmares::report::reconciliation::Books;
+use palmares::report::tables::reconciliation::Books;
 use palmares::report::{trf, usebio, xlsx};
 use palmares::returns::{self, dates, number};
 use palmares::season::{Computed, compute_bytes};
@@ -237,11 +236,11 @@ fn trf_file(input: &[u8]) {
     let (report, problems) = returns::read_report(input);
     problems.iter().for_each(|problem| drop(problem.told(None)));
     imported_book(&returns::sheets_of_report(&report, Some("fide-2026")));
-    trf::bytes(&report);
+    swiss::trf::write(&report);
     // As `palmares check` does, which draws no report with an error.
     let errors = problems.iter().map(|problem| problem.told(None));
     let sound = !errors.into_iter().any(|told| told.severity == palmares::problem::Severity::Error);
-    if let Ok(table) = reported::table_of(&report, Some(report.table.played))
+    if let Ok(table) = report.table_to_draw(Some(report.table.played))
         && sound
     {
         swiss::replay::replay(&table, swiss::dutch::draw);

@@ -27,6 +27,21 @@ pub enum NotAccelerated {
     PointSystem,
 }
 
+impl std::fmt::Display for NotAccelerated {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            NotAccelerated::NoRounds => {
+                "the Baku acceleration needs the number of rounds (142, XXR)"
+            }
+            NotAccelerated::PointSystem => {
+                "the Baku acceleration needs a win worth two draws and a loss worth nothing"
+            }
+        })
+    }
+}
+
+impl std::error::Error for NotAccelerated {}
+
 /// Gives the players of group A their virtual points, for every accelerated round.
 /// `late` tells a late entry by its position: group A is fixed by who was there
 /// before the first round, and a late entry belongs to it when its number comes

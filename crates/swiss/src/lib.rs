@@ -1,5 +1,5 @@
 //! Swiss tournaments of one player a side by the rules of FIDE: pairing, an independent
-//! check, replays, tie-breaks.
+//! check, replays, tie-breaks, and the files in which programs exchange tournaments.
 //!
 //! Everything goes by a [`Crosstable`]: who met whom, with which colour and which
 //! result. It is plain data; whoever has a tournament fills it in.
@@ -8,6 +8,7 @@
 //!   nothing wrong with it; [`dutch`] is the engine alone. [`baku`] accelerates.
 //! - [`replay`] draws the rounds of a tournament again and tells what differs.
 //! - [`tie_breaks`] ranks the players.
+//! - [`trf`] reads and writes Tournament Report Files.
 //!
 //! # A round, and the standings after it
 //!
@@ -66,6 +67,7 @@ pub mod dutch;
 mod matching;
 pub mod replay;
 pub mod tie_breaks;
+pub mod trf;
 
 pub use crosstable::Crosstable;
 pub use drawn::{Draw, Drawn, NoDraw, Pairing, Reason};

@@ -1,4 +1,4 @@
-//! Addresses of cells, counted from nought and as Excel writes them.
+//! Addresses of cells, counted from zero and as Excel writes them.
 
 /// Rows of a sheet.
 pub const MOST_ROWS: u32 = 1_048_576;
@@ -8,9 +8,9 @@ pub const MOST_COLUMNS: u16 = 16_384;
 /// The area from one cell to another, both included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Area {
-    /// First row, from nought.
+    /// First row, from zero.
     pub first_row: u32,
-    /// First column, from nought.
+    /// First column, from zero.
     pub first_column: u16,
     /// Last row.
     pub last_row: u32,
@@ -33,12 +33,12 @@ impl Area {
     }
 }
 
-/// Row and column, counted from nought, as Excel writes them: `B7`.
+/// Row and column, counted from zero, as Excel writes them: `B7`.
 pub fn a1(row: u32, column: u16) -> String {
     format!("{}{}", column_letters(column), row + 1)
 }
 
-/// The letters of a column counted from nought: `A`, `Z`, `AA`, `XFD`.
+/// The letters of a column counted from zero: `A`, `Z`, `AA`, `XFD`.
 pub fn column_letters(column: u16) -> String {
     let mut letters = Vec::with_capacity(3);
     let mut rest = u32::from(column) + 1;
@@ -51,7 +51,7 @@ pub fn column_letters(column: u16) -> String {
     letters.into_iter().map(char::from).collect()
 }
 
-/// `B7` as row and column from nought.
+/// `B7` as row and column from zero.
 pub fn cell_named(reference: &str) -> Option<(u32, u16)> {
     let reference = reference.trim_start_matches('$');
     let letters = reference.bytes().take_while(u8::is_ascii_alphabetic).count();

@@ -2,7 +2,7 @@
 
 use jiff::civil::{Date, date};
 
-/// The day that spreadsheets number nought.
+/// The day that spreadsheets number zero.
 const ORIGIN: Date = date(1899, 12, 30);
 
 /// The number of a day; `None` before 1 March 1900, where Excel counts a day

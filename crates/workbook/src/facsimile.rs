@@ -32,9 +32,9 @@ pub struct SheetCopy {
 /// One cell as stored in the workbook.
 #[derive(Debug, Clone)]
 pub struct StoredCell {
-    /// Row, from nought.
+    /// Row, from zero.
     pub row: u32,
-    /// Column, from nought.
+    /// Column, from zero.
     pub column: u16,
     /// Index into [`Facsimile::looks`].
     pub look: u32,
@@ -87,7 +87,7 @@ pub struct Layout {
 /// Width of a run of columns.
 #[derive(Debug, Clone, Copy)]
 pub struct ColumnLayout {
-    /// First column, from nought.
+    /// First column, from zero.
     pub first: u16,
     /// Last column.
     pub last: u16,
@@ -100,7 +100,7 @@ pub struct ColumnLayout {
 /// Height of a row.
 #[derive(Debug, Clone, Copy)]
 pub struct RowLayout {
-    /// The row, from nought.
+    /// The row, from zero.
     pub row: u32,
     /// Height in points, where one was set.
     pub height: Option<f64>,
@@ -111,9 +111,9 @@ pub struct RowLayout {
 /// A note on a cell.
 #[derive(Debug, Clone)]
 pub struct CellNote {
-    /// Row, from nought.
+    /// Row, from zero.
     pub row: u32,
-    /// Column, from nought.
+    /// Column, from zero.
     pub column: u16,
     /// Its text.
     pub text: String,

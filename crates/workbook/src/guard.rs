@@ -1,4 +1,4 @@
-//! A fault becomes a value: work whose panic is caught and told in words.
+//! A panic becomes a value: work whose panic is caught and described.
 
 use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
@@ -12,8 +12,8 @@ thread_local! {
 
 static CAUGHT: Mutex<Caught> = Mutex::new(Caught { panics: 0, last: String::new() });
 
-/// Panics that were caught so far, on all threads. Each is a fault, however well it is
-/// told: tests and fuzzing hold this to nought.
+/// Panics that were caught so far, on all threads. Each is a fault in the code: tests and
+/// fuzzing allow none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caught {
     /// How many.

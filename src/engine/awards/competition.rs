@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use crate::engine::rules::{self, RuleSet};
+use crate::engine::rules::book;
 use crate::engine::scoring::penalties::offences_of;
 use crate::engine::scoring::{Offences, TableScores, boards_of_event};
 use crate::model::form::Key;
@@ -18,7 +18,6 @@ use crate::model::spelt::Spelt;
 use crate::model::{
     Category, Championship, Entry, Event, EventKind, Exact, Format, Licensor, Stage, Status,
 };
-use crate::packs::abf_anc_2018::figures::itc;
 
 use super::game::Game;
 use super::placings::Placings;
@@ -109,7 +108,7 @@ pub struct StageFacts {
     /// The scores at its tables, for events that they join the datum of; only where its
     /// rule set has such events.
     pub table_scores: Option<Arc<TableScores>>,
-    /// Whether members of beaten teams drop in on it (ABF ANC 16.1, 16.2).
+    /// Whether members of beaten teams drop in on it.
     pub has_drop_ins: bool,
     /// Whether they come from it.
     pub sends_drop_ins: bool,
@@ -144,8 +143,8 @@ pub struct StageFacts {
     pub category: Option<Category>,
     /// Whether it is one of teams.
     pub is_of_teams: bool,
-    /// The two teams that are entered in a final of the Interstate Teams, by players and by
-    /// name; empty where it takes those of the stage before.
+    /// The two teams that are entered in a final in stanzas, by players and by name;
+    /// empty where it takes those of the stage before.
     pub finalists: Vec<[String; 2]>,
     /// Who came where in it, once it is worked out; only where its rule set asks.
     pub placings: Option<Arc<Placings>>,
@@ -184,8 +183,8 @@ impl StageFacts {
             qualifiers: event.ids(Key::Qualifier),
             asks: asked_by(event),
             table_scores: table_scores_of(event).map(Arc::new),
-            has_drop_ins: rules::drop_ins(event).is_some(),
-            sends_drop_ins: itc::is_final(event),
+            has_drop_ins: book::of(event).drop_ins(event).is_some(),
+            sends_drop_ins: book::of(event).is_in_stanzas(event),
             handicap: event.handicap(),
             divisions: event.whole(Key::Divisions),
             division: event.whole(Key::Division),
@@ -265,7 +264,8 @@ impl StageFacts {
 
 /// The two teams of a final that were entered in it.
 fn finalists_of(event: &Event) -> Vec<[String; 2]> {
-    let entered = event.entries.iter().filter(|_| itc::is_final(event) && event.entries.len() == 2);
+    let is_final = event.entries.len() == 2 && book::of(event).is_in_stanzas(event);
+    let entered = event.entries.iter().filter(|_| is_final);
     entered.map(|entry| [entry.known_by(), name_key(&entry.title())]).collect()
 }
 
@@ -276,10 +276,10 @@ fn asked_by(event: &Event) -> Vec<String> {
     tables.chain(event.text(Key::CarryOverFrom).map(str::to_string)).collect()
 }
 
-/// The scores at the tables of an event of pairs of the championships (ABF ANC 17.9).
+/// The scores at the tables of an event of pairs, where its rule book keeps them.
 fn table_scores_of(event: &Event) -> Option<TableScores> {
-    let of_abf = matches!(RuleSet::of(event), Some(RuleSet::Abf(_)));
-    let of_tables = of_abf && !event.is_of_teams() && !event.boards.is_empty();
+    let kept = book::of(event).keeps_stages();
+    let of_tables = kept && !event.is_of_teams() && !event.boards.is_empty();
     of_tables.then(|| TableScores::of(event))
 }
 
@@ -361,7 +361,7 @@ impl Competition {
     }
 
     /// Offences in the stages before an event, and in those before them: warnings count
-    /// on from stage to stage (ABF ANC 19.4).
+    /// on from stage to stage.
     pub fn offences_before(&self) -> Offences {
         let mut offences = Offences::new();
         let (mut seen, mut next) = (Vec::new(), vec![self.own.as_ref()]);

@@ -5,29 +5,30 @@
 //! problem and in the ground of the event. To add a rule set: a folder, and an
 //! arm in [`award`].
 
+mod awarded;
 pub mod competition;
 pub mod game;
 pub mod placings;
 pub mod problems;
+pub mod quotas;
 pub mod series;
 mod stages;
 pub mod turnout;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::engine::draw::{self, Draw, next_match_round, next_round, seeding};
+use crate::engine::draw::porous_entered;
+use crate::engine::draw::{Draw, next_match_round, next_round, seeding};
 use crate::engine::pack::{self, Case};
-use crate::engine::rules::{self, RuleSet};
-use crate::engine::scoring::two_player::is_two_player;
+use crate::engine::rules::{self, book};
 use crate::engine::scoring::{
     Around, Course, Scores, Which, is_diplomacy, is_of_games, is_of_plays, is_worked, score,
 };
 use crate::model::crosstable::Crosstable;
 use crate::model::form::{FormColumn, GameColumn, Key, MatchColumn};
-use crate::model::{Award, Basis, Event, State};
-use crate::packs::abf_anc_2018::figures::itc;
+use crate::model::{Event, State};
 use crate::problem::{Problem, Severity, Trouble};
+pub use awarded::{Awarded, Rankings, without_awards};
 use competition::{Competition, StageFacts};
 use game::Game;
 use placings::Placings;
@@ -38,46 +39,8 @@ use crate::engine::standings::match_ties::MatchTies;
 use crate::engine::standings::teams::rank_teams;
 use crate::engine::standings::tie_breaks::{self, TieBreaks};
 use crate::engine::standings::{
-    CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_choice,
+    CategoryList, RankingList, Ties, categories_of, check_places, rank, tell_compared,
 };
-
-/// What an event's contestants earned.
-#[derive(Debug, Default)]
-pub struct Awarded {
-    /// The awards, by list, place, entry and player.
-    pub awards: Vec<Award>,
-    /// The ground of the event as a whole: the scale, or why there are none.
-    pub ground: Basis,
-    /// Why contestants of an event with awards have none, by entry.
-    pub without: BTreeMap<usize, Basis>,
-}
-
-impl Awarded {
-    /// Keeps why contestants have no award, of those who have none.
-    pub fn say_without(&mut self, mut without: BTreeMap<usize, Basis>) {
-        for award in &self.awards {
-            without.remove(&award.entry);
-        }
-        self.without = without;
-    }
-
-    /// Takes back what was awarded to some where an error keeps others from it: an event
-    /// is awarded as a whole, or not yet.
-    fn withhold(&mut self) {
-        if !self.awards.is_empty() {
-            *self = without_awards("an error keeps a part of them from being worked out");
-        }
-    }
-}
-
-/// The two rankings that awards can go by.
-#[derive(Debug, Clone, Copy)]
-pub struct Rankings<'a> {
-    /// The event's own ranking, with handicaps where it has them.
-    pub ranked: &'a [RankingList],
-    /// The ranking without handicaps; none where those scores are not given.
-    pub scratch: Option<&'a [RankingList]>,
-}
 
 /// An event with everything that was worked out from it.
 #[derive(Debug)]
@@ -152,8 +115,8 @@ pub fn outcome(
         event.games.clear();
     }
     let mut scores = score(&event, Which::Ranked, around, problems);
-    if let (Some(pack), Course::Games(tournament)) = (pack::of(&event), &mut scores.course) {
-        pack.enter_sections(&mut event, &mut tournament.table, problems);
+    if let Course::Games(tournament) = &mut scores.course {
+        porous_entered::enter(&mut event, &mut tournament.table, problems);
     }
     let scratch = scratch_scores(&event);
     let table = scores.tournament().map(|tournament| tournament.table.clone());
@@ -161,8 +124,8 @@ pub fn outcome(
         State::Rejected => Vec::new(),
         _ => ranked(&event, &scores, table.as_ref(), problems),
     };
-    if let Some(knockout) = scores.two_player() {
-        tell_choice(knockout, &mut lists);
+    if let Some(bracket) = scores.bracket() {
+        tell_compared(bracket, &mut lists);
     }
     let ranks_results = !matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_));
     if ranks_results
@@ -180,7 +143,7 @@ pub fn outcome(
     }
     // Behind the draw, which knows of players only.
     if event.state != State::Rejected && scores.diplomacy().is_some() {
-        lists.extend(rank_teams(&rules::nzdc().teams, &mut event, &mut scores, problems));
+        lists.extend(rank_teams(&rules::diplomacy().teams, &mut event, &mut scores, problems));
     }
     if has_error(&problems[before..]) {
         event.doubt(State::Provisional);
@@ -194,8 +157,14 @@ pub fn outcome(
     }
     // Its scores and places can be trusted whatever keeps it from being awarded.
     let game = Game::of(&event, &scores, scratch.as_ref()).map(Arc::new);
-    let placings = matches!(RuleSet::of(&event), Some(RuleSet::Abf(_)))
-        .then(|| Arc::new(Placings::of(&event, &scores, &lists)))
+    let placings = book::of(&event)
+        .keeps_stages()
+        .then(|| {
+            let takes_place = |entry: usize| {
+                pack::of(&event).is_none_or(|pack| pack.takes_place(&event, &scores, entry))
+            };
+            Arc::new(Placings::of(&event, &scores, &lists, takes_place))
+        })
         .filter(|_| event.state != State::Rejected);
     let before = problems.len();
     let mut awarded = award(&event, &scores, rankings, competition, problems);
@@ -240,7 +209,7 @@ fn ranked(
     let by_games = table.filter(|_| !list.is_empty());
     let by_games = by_games.map(|table| Ties::Fide(TieBreaks::new(table, list, event.seed())));
     let by_matches = || {
-        let rule = rules::ties(event)?;
+        let rule = book::ties(event)?;
         // Before the first result all are level, and no lot decides that.
         scores.rounds().is_none_or(|course| course.played > 0).then_some(())?;
         Some(Ties::Matches(MatchTies::new(event, scores, rule)))
@@ -251,7 +220,9 @@ fn ranked(
 /// The next round, where there is one to draw, by the format's system.
 fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
     match &scores.course {
-        Course::TwoPlayer(knockout) => draw::two_player::next_round(event, knockout, problems),
+        Course::Bracket(bracket) => {
+            pack::running(event)?.next_round(event, bracket.as_ref(), problems)
+        }
         Course::Diplomacy(_) => seeding::next_round(event, problems),
         Course::Games(tournament) => next_round(event, tournament, problems),
         Course::Cards(worked) => {
@@ -283,13 +254,14 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
         return Some(ladder);
     }
     // Whoever plays in a final of teams is known when the stage before is over.
-    if event.entries.is_empty() && itc::is_final(event) && !event.unanswered(Key::Qualifier) {
+    let is_seated = book::of(event).is_in_stanzas(event) && !event.unanswered(Key::Qualifier);
+    if event.entries.is_empty() && is_seated {
         return None;
     }
     if event.entries.is_empty() {
         return Some(problems::NoEntries.into());
     }
-    let is_drawn = is_diplomacy(event) || is_two_player(event);
+    let is_drawn = is_diplomacy(event) || pack::running(event).is_some();
     if is_drawn || (is_of_plays(event) && !event.games.is_empty()) {
         return None;
     }
@@ -348,13 +320,6 @@ pub fn award(
         ));
     }
     pack.award(&Case { event, scores, rankings, competition }, problems)
-}
-
-/// No awards, and why.
-pub fn without_awards(why: &str) -> Awarded {
-    let mut awarded = Awarded::default();
-    awarded.ground.say(&format!("No awards: {why}"));
-    awarded
 }
 
 /// The name of a key, for sentences.

@@ -2,12 +2,11 @@
 //! and are entered by its places, also where it stands in another return.
 
 use super::turnout::{Turnout, turnout_of};
-use crate::engine::rules::RuleSet;
+use crate::engine::rules::book;
 use crate::engine::scoring::Scores;
 use crate::engine::standings::RankingList;
 use crate::model::names::name_key;
 use crate::model::{Direction, Entry, Event, Exact, State, Unit};
-use crate::packs::abf_anc_2018::{contenders, eligibility};
 
 /// The rankings of a stage.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
@@ -43,21 +42,23 @@ pub struct Placing {
     pub turnout: Vec<Turnout>,
     /// Whether the organiser put it in to make the numbers even.
     pub house: bool,
-    /// Whether it takes a place of others in carry-over and finals (ABF ANC 19, 20.1).
+    /// Whether it takes a place of others in carry-over and finals.
     pub takes_place: bool,
     /// Whether it does not go on, by its own wish.
     pub stays_out: bool,
-    /// Whether a player is not eligible for its category (ABF ANC 3.4).
+    /// Whether a player is not eligible for its category.
     pub barred: bool,
 }
 
 impl Placings {
-    /// Those of an event.
-    pub fn of(event: &Event, scores: &Scores, lists: &[RankingList]) -> Placings {
-        let regulations = match RuleSet::of(event) {
-            Some(RuleSet::Abf(regulations)) => Some(regulations),
-            _ => None,
-        };
+    /// Those of an event; `takes_place` says which entries take a place of others.
+    pub fn of(
+        event: &Event,
+        scores: &Scores,
+        lists: &[RankingList],
+        takes_place: impl Fn(usize) -> bool,
+    ) -> Placings {
+        let book = book::of(event);
         let of_list = |list: &RankingList| {
             let placing = |standing: &crate::engine::standings::Standing| {
                 let entry = &event.entries[standing.entry];
@@ -72,9 +73,9 @@ impl Placings {
                     score: standing.score,
                     turnout: turnout_of(event, scores, standing.entry),
                     house: entry.is_house(),
-                    takes_place: contenders::takes_place(event, scores, standing.entry),
+                    takes_place: takes_place(standing.entry),
                     stays_out: entry.withdrew() || entry.is_not_contending(),
-                    barred: regulations.is_some_and(|rules| eligibility::bars(rules, event, entry)),
+                    barred: book.is_barred(event, entry),
                 }
             };
             list.standings.iter().map(placing).collect()

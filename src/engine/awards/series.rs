@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use super::problems;
-use crate::engine::rules::RuleSet;
+use crate::engine::rules::book;
 use crate::engine::scoring::Series;
 use crate::model::form::Key;
 use crate::model::names::name_key;
@@ -19,8 +19,7 @@ use super::game::{Game, GamePlayer, GameResult};
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
 pub fn without_games(event: &Event) -> Option<Trouble> {
-    let RuleSet::Wbu(handbook) = RuleSet::of(event)? else { return None };
-    let clause = handbook.ladders.order_clause.clone();
+    let clause = book::of(event).ladder_order_clause()?.to_string();
     event.is_ladder().then(|| problems::LadderWithoutGames { clause }.into())
 }
 

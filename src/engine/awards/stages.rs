@@ -5,17 +5,16 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use super::problems;
-use crate::engine::rules::RuleSet;
+use crate::engine::pack;
+use crate::engine::rules::book::{self, CarryOver};
 use crate::engine::scoring::{Around, Carried, Score, TableScores, fouled};
 use crate::model::form::Key;
 use crate::model::{Event, Exact, Stage, State, Unit, Value};
-use crate::packs::abf_anc_2018::figures::{Competition as CompetitionOf, itc};
 use crate::problem::Problem;
 
 use super::competition::{Competition, StageFacts};
 use super::series;
 use super::{Elsewhere, Outcome, outcome};
-use crate::packs::abf_anc_2018::{finals, itc_rows};
 
 /// What the season knows of the events of a return, by position.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -61,25 +60,17 @@ pub fn outcomes(
         let before = problems.len();
         let source = sources[index].and_then(|source| done[source].as_ref());
         let mut around = std::mem::take(&mut arounds[index]);
-        let in_full = !crate::packs::abf_anc_2018::carries(&event);
+        let in_full = book::of(&event).carry_over(&event) != CarryOver::ByRule;
         let source = source.filter(|_| in_full);
         around.carried = source.and_then(|source| carried(&event, source, problems));
         let copy = beyond.copies.get(&index);
         let competition = competition_of(index, &facts, beyond);
-        if itc::is_final(&event) {
-            finals::seat(&mut event, &competition, problems);
-            around.carried = finals::carried(&event, &competition, problems);
-        }
-        itc_rows::leave_out(&mut event, problems);
+        let by_rule =
+            pack::of(&event).and_then(|pack| pack.prepare(&mut event, &competition, problems));
+        around.carried = by_rule.or(around.carried);
         around.offences = competition.offences_before();
-        let least = least_results(&event);
+        let least = book::of(&event).least_ladder_results();
         around.series = series::over_games(&mut event, &competition, least, problems);
-        if let Some(RuleSet::Abf(regulations)) = RuleSet::of(&event)
-            && crate::packs::abf_anc_2018::carries(&event)
-        {
-            around.carried =
-                crate::packs::abf_anc_2018::carried(regulations, &event, &competition, problems);
-        }
         if super::has_error(&problems[before..]) {
             // Without what it carries its places cannot be trusted.
             event.doubt(State::Provisional);
@@ -103,21 +94,10 @@ fn competition_of(index: usize, facts: &[Arc<StageFacts>], beyond: &Beyond) -> C
     }
 }
 
-/// The stages of the return before an event of the championships, whose placings it
-/// is made of.
+/// The stages of the return that an event is made of.
 fn stages_before(event: &Event, events: &[Event]) -> Vec<usize> {
-    if !matches!(RuleSet::of(&event), Some(RuleSet::Abf(_))) {
-        return Vec::new();
-    }
-    if CompetitionOf::of(event) == Some(CompetitionOf::Pairs) {
-        // Members of beaten teams drop in (16.1, 16.2).
-        let teams = events.iter().enumerate().filter(|(_, other)| other.is_of_teams());
-        return teams.map(|(index, _)| index).collect();
-    }
-    let ids = event.ids(Key::Qualifier);
-    let carried = event.text(Key::CarryOverFrom).map(str::to_string);
-    let found = ids.into_iter().chain(carried).filter_map(|id| named(events, &id));
-    found.filter(|(_, other)| other.id != event.id).map(|(index, _)| index).collect()
+    let book = book::of(event);
+    (0..events.len()).filter(|other| book.waits_for(event, &events[*other])).collect()
 }
 
 /// Positions so that a stage comes after the one it carries from and after those it is
@@ -142,15 +122,6 @@ fn in_order(sources: &[Option<usize>], before: &[Vec<usize>]) -> Vec<usize> {
     order
 }
 
-/// The fewest results that count in a ladder; one where its rule set says none.
-fn least_results(event: &Event) -> usize {
-    match RuleSet::of(&event) {
-        Some(RuleSet::Wbu(handbook)) => handbook.ladders.least_results as usize,
-        Some(RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_))
-        | None => 1,
-    }
-}
-
 /// The same with ladders behind the games that they are made of, and their finals
 /// and whatever carries from them behind those.
 fn with_ladders_last(
@@ -172,7 +143,7 @@ fn named<'a>(events: &'a [Event], id: &str) -> Option<(usize, &'a Event)> {
     events.iter().enumerate().find(|(_, event)| event.id.trim().eq_ignore_ascii_case(id.trim()))
 }
 
-/// The tables of the events that `Datum with` names (ABF 17.9), of the own return or of
+/// The tables of the events that `Datum with` names, of the own return or of
 /// another.
 fn with_joined_tables(
     event: &Event,
@@ -209,18 +180,19 @@ fn with_joined_tables(
 /// them belong to a rule set of their own.
 fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) -> Option<usize> {
     let rule = event.text(Key::CarryOver);
-    if crate::packs::abf_anc_2018::carries(event) {
+    let carry_over = book::of(event).carry_over(event);
+    if carry_over == CarryOver::ByRule {
         let stages = event.text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
         let stages = stages.unwrap_or_else(|| event.ids(Key::Qualifier));
         let found = stages.iter().filter_map(|id| named(events, id));
         return found.map(|(index, _)| index).find(|index| events[*index].id != event.id);
     }
-    if let Some(rule) = rule.filter(|rule| *rule != "none" && !itc::is_final(event)) {
+    if let Some(rule) = rule.filter(|rule| *rule != "none" && carry_over == CarryOver::InFull) {
         let wrong = problems::CarryNotComputed { rule: rule.to_string() };
         problems.push(event.problem(wrong, Key::CarryOver));
     }
     let from = event.answers.text(Key::CarryOverFrom);
-    let from = from.filter(|_| rule.is_none() && !itc::is_final(event))?;
+    let from = from.filter(|_| rule.is_none() && carry_over == CarryOver::InFull)?;
     let found = named(events, from.value).filter(|(_, other)| other.id != event.id);
     if found.is_none() {
         let wrong = problems::CarryUnknown { id: from.value.to_string() };

@@ -1,13 +1,13 @@
-//! How much each player of a stage played, as the stages behind it ask (ABF ANC 11.1,
-//! 14.3): by its row, else by the sheet `Lineups`, else all that the contestant played.
+//! How much each player of a stage played, as the stages behind it ask: by
+//! its row, else by the sheet `Lineups`, else all that the contestant played.
 
 use std::collections::BTreeSet;
 
+use crate::engine::rules::book;
 use crate::engine::scoring::Scores;
 use crate::model::form::EntryColumn;
 use crate::model::names::name_key;
 use crate::model::{Entry, Event, Note, Player, Stage};
-use crate::packs::abf_anc_2018::figures::itc;
 
 /// How much a player played.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
@@ -81,10 +81,11 @@ pub const ALL: u32 = u32::MAX;
 /// known.
 fn met_by(event: &Event, scores: &Scores, entry: usize) -> u32 {
     let worked = scores.worked().filter(|worked| !worked.matches.is_empty());
-    let of_stanzas = itc::rules().final_of(event);
+    let book = book::of(event);
+    let of_stanzas = book.rounds(event).filter(|_| book.is_in_stanzas(event));
     let Some(worked) = worked.filter(|worked| of_stanzas.is_none() || worked.rounds().is_some())
     else {
-        return of_stanzas.map_or(ALL, |stage| stage.stanzas as u32);
+        return of_stanzas.map_or(ALL, |stanzas| stanzas as u32);
     };
     let met = worked.matches.iter().filter(|played| {
         played.sides.contains(&Some(entry))

@@ -1,9 +1,9 @@
 //! Which round of an event of matches is drawn next, and by which system: a round robin,
-//! a ranked Swiss of pairs or teams, or the printed draws of the Interstate Teams.
+//! a ranked Swiss of pairs or teams, or a system of the rule book's own.
 //!
 //! The rules are those of `next_round`: the first round without results is drawn, or the
-//! one that the key `Draw` names, when all earlier results are in (ABF ANC 6.3); a round
-//! that stands in the return is not drawn anew. Contestants are named by their position
+//! one that the key `Draw` names, when all earlier results are in; a round that
+//! stands in the return is not drawn anew. Contestants are named by their position
 //! among the event's entries.
 
 use std::cmp::Reverse;
@@ -11,15 +11,16 @@ use std::collections::BTreeSet;
 
 use super::next_round::{Wanted, has_errors, listed, wanted};
 use super::problems;
-use super::{Draw, Drawn, NoDraw, Pairing, itc, ranked_swiss, round_robin};
-use crate::engine::rules::RuleSet;
+use super::round_robin::{draw_number, give_byes};
+use super::{Draw, Drawn, NoDraw, Pairing, ranked_swiss, round_robin};
+use crate::engine::pack;
+use crate::engine::rules::book;
+use crate::engine::rules::field::{FewMeetAgain, Repeats};
 use crate::engine::scoring::{Pair, Rounds, Scores, scores_after};
 use crate::engine::standings::match_ties::order_by_lot;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::folded;
 use crate::model::{Address, Basis, Entry, Event, Exact, Format, Match, natural};
-use crate::packs::abf_anc_2018::figures::Repeats;
-use crate::packs::abf_anc_2018::figures::itc as teams;
 use crate::problem::{Problem, Trouble};
 
 /// The next round of an event of matches, where there is one to draw. `problems` are
@@ -30,7 +31,7 @@ pub fn next_match_round(
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
     let course = scores.rounds()?;
-    if teams::is_final(event) && event.entries.len() != 2 {
+    if book::of(event).is_in_stanzas(event) && event.entries.len() != 2 {
         // Who plays is not known yet.
         return None;
     }
@@ -42,11 +43,9 @@ pub fn next_match_round(
 fn drawn(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Drawn {
     let before = scores_after(event, scores, round - 1);
     let before = before.as_ref().unwrap_or(scores);
-    if let Some(stage) = teams::rules().final_of(event) {
-        return itc::draw_stanza(event, stage, round);
-    }
-    if teams::is_qualifying(event) && teams::rounds_of(event).is_some() {
-        return itc::draw(event, scores, course, round);
+    let own = pack::of(event).and_then(|pack| pack.draw(event, scores, course, round));
+    if let Some(own) = own {
+        return own;
     }
     match event.format() {
         Some(Format::SwissPairs | Format::SwissTeams) if !is_all_play_all(event, round) => {
@@ -57,7 +56,7 @@ fn drawn(event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Drawn
 }
 
 /// Whether a Swiss was made a full round robin, and a round is one of it: rounds behind
-/// it are for the final places (ABF ANC Appendix, Modified Swiss).
+/// it are for the final places.
 fn is_all_play_all(event: &Event, round: usize) -> bool {
     asks_all_play_all(event) && round <= round_robin::rounds(by_number(event).len())
 }
@@ -67,16 +66,8 @@ fn asks_all_play_all(event: &Event) -> bool {
     word.is_some_and(|word| ["allplayall", "roundrobin", "fullroundrobin"].contains(&&*word))
 }
 
-/// The clause by which equals are put in order for a draw.
-fn clause_of(event: &Event) -> &'static str {
-    match RuleSet::of(event) {
-        Some(RuleSet::Abf(_)) => "18.2",
-        _ => "house",
-    }
-}
-
 /// Who is drawn in a round: everybody who is there, and house contestants only as far
-/// as they make the number even (ABF ANC 3.7, 16.3).
+/// as they make the number even.
 fn playing(event: &Event, course: &Rounds, round: usize) -> Vec<usize> {
     let is_there = |entry: &usize| course.there[*entry] && course.first[*entry] <= round;
     let there = (0..event.entries.len()).filter(is_there);
@@ -98,7 +89,7 @@ fn order_of(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Ve
             }
         }
     }
-    // Penalties count in the ranking and not in the draw (ABF ANC 5.1).
+    // Penalties count in the ranking and not in the draw.
     let score = |entry: usize| {
         before.of_entry[entry].as_ref().map_or(Exact::ZERO, |score| score.unadjusted)
     };
@@ -136,7 +127,7 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
         },
         may_have_bye: &|entry| !course.had_bye(entry, round),
     };
-    let mut draw = ranked_swiss::draw(&field, round, clause_of(event))?;
+    let mut draw = ranked_swiss::draw(&field, round, book::of(event).draw_order_clause())?;
     let score = |entry: usize| {
         let found = order.iter().find(|(known, _)| *known == entry);
         found.map_or(Exact::ZERO, |(_, score)| *score).rounded(2).to_decimal()
@@ -157,8 +148,9 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
     };
     let ground = &mut draw.ground;
     ground.say(&format!("equal scores by net score, {lots} seed {seed}"));
-    if let (Some(repeats), Some(rounds)) = (repeats, course.planned) {
-        say_modified(ground, repeats, rounds, ranked.len(), round);
+    let rule = book::of(event).few_meet_again();
+    if let (Some(rule), Some(rounds)) = (rule.zip(repeats), course.planned) {
+        say_modified(ground, rule, rounds, ranked.len(), round);
     }
     if before.of_entry.iter().flatten().any(|score| !score.adjustments.is_empty()) {
         ground.because("5.1", "drawn from the scores without penalties");
@@ -168,19 +160,17 @@ fn swiss(event: &Event, before: &Scores, course: &Rounds, round: usize) -> Drawn
 
 /// The repeats of an event that is a modified Swiss by its rule set.
 fn repeats_of(event: &Event, course: &Rounds) -> Option<Repeats> {
-    let Some(RuleSet::Abf(regulations)) = RuleSet::of(event) else { return None };
     let entrants = event.entries.iter().filter(|entry| !entry.is_house()).count();
-    regulations.modified_swiss.repeats(event, entrants, course.planned?)
+    book::of(event).repeats(event, entrants, course.planned?)
 }
 
-/// The format that was chosen for a Swiss of the championships by its numbers, for its
-/// page (17.7; Appendix, Modified Swiss); none for any other event.
+/// The format that was chosen for a Swiss by its numbers, for its page; none where the
+/// rule book has no rules for a Swiss of few.
 pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
     let course = scores.rounds()?;
-    let Some(RuleSet::Abf(regulations)) = RuleSet::of(event) else { return None };
+    let rule = book::of(event).few_meet_again()?;
     let is_swiss = event.format().is_some_and(Format::is_bridge_swiss);
     let rounds = course.planned.filter(|_| is_swiss)?;
-    let rule = &regulations.modified_swiss;
     let field = event.entries.iter().filter(|entry| !entry.is_house()).count();
     let mut basis = Basis::new();
     if asks_all_play_all(event) {
@@ -216,21 +206,27 @@ pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
 }
 
 /// Names the format of a modified Swiss.
-fn say_modified(ground: &mut Basis, repeats: Repeats, rounds: usize, field: usize, round: usize) {
+fn say_modified(
+    ground: &mut Basis,
+    (rule, repeats): (&'static FewMeetAgain, Repeats),
+    rounds: usize,
+    field: usize,
+    round: usize,
+) {
     let Repeats { normal_until, of_rounds, clause } = repeats;
     let step = format!("modified Swiss of {rounds} rounds for {field}");
     ground.because(clause, &step);
     if round <= normal_until {
         let step = format!("nobody meets again up to round {normal_until}");
-        ground.because("App Modified Swiss 3", &step);
+        ground.because(&rule.normal_clause, &step);
     } else {
         let step = format!("those who met in rounds 1 to {of_rounds} may meet once more");
-        ground.because("App Modified Swiss 4", &step);
+        ground.because(&rule.repeats_clause, &step);
     }
 }
 
 /// Whether two who have met may meet again in a round: once, and only where their
-/// meeting was in the first half (ABF ANC Appendix, Modified Swiss).
+/// meeting was in the first half.
 fn may_meet_again(course: &Rounds, repeats: Repeats, a: usize, b: usize, round: usize) -> bool {
     let early = course.met(a, b, round.min(repeats.of_rounds + 1));
     round > repeats.normal_until && early == 1 && course.met(a, b, round) == 1
@@ -238,7 +234,7 @@ fn may_meet_again(course: &Rounds, repeats: Repeats, a: usize, b: usize, round: 
 
 /// Entries by the numbers that a draw table goes by: `Draw number` where everybody has
 /// one of their own, else labels in their order. House contestants are among them only as
-/// far as they make the number even (ABF ANC 3.7).
+/// far as they make the number even.
 fn by_number(event: &Event) -> Vec<usize> {
     let (house, mut order): (Vec<usize>, Vec<usize>) =
         (0..event.entries.len()).partition(|entry| event.entries[*entry].is_house());
@@ -255,12 +251,6 @@ fn by_number(event: &Event) -> Vec<usize> {
     order
 }
 
-/// The number that a fixed draw table uses.
-pub(super) fn draw_number(entry: &Entry) -> Option<usize> {
-    let number = entry.record.number(EntryColumn::DrawNumber)?.value;
-    usize::try_from(number.floor()).ok().filter(|_| number.is_whole())
-}
-
 /// A round of a round robin; who meets a contestant that has left has a bye.
 fn of_round_robin(event: &Event, course: &Rounds, round: usize) -> Drawn {
     let order = by_number(event);
@@ -269,29 +259,12 @@ fn of_round_robin(event: &Event, course: &Rounds, round: usize) -> Drawn {
     let legs = course.planned.map_or(legs, |planned| planned.div_ceil(of_leg)).max(legs);
     let mut draw = round_robin::draw(&order, round, legs)?;
     draw.coloured = false;
-    if let (Some(RuleSet::Abf(rules)), true) = (RuleSet::of(event), asks_all_play_all(event)) {
+    if let (Some(rule), true) = (book::of(event).few_meet_again(), asks_all_play_all(event)) {
         let step = format!("full round robin of {}", order.len());
-        draw.ground.because(&rules.modified_swiss.all_play_all_clause, &step);
+        draw.ground.because(&rule.all_play_all_clause, &step);
     }
     give_byes(event, course, &mut draw);
     Ok(draw)
-}
-
-/// Gives a bye to whoever would meet a contestant that has left, and puts byes last.
-pub(super) fn give_byes(event: &Event, course: &Rounds, draw: &mut Draw) {
-    for pairing in &mut draw.pairings {
-        let gone = |entry: usize| !course.there[entry];
-        let Some(second) = pairing.second else { continue };
-        let (stays, left) = match (gone(pairing.first), gone(second)) {
-            (false, true) => (pairing.first, second),
-            (true, false) => (second, pairing.first),
-            _ => continue,
-        };
-        (pairing.first, pairing.second) = (stays, None);
-        pairing.basis.say(&format!("{} is not there: a bye", event.entries[left].label));
-    }
-    draw.pairings.retain(|pairing| course.there[pairing.first]);
-    draw.pairings.sort_by_key(|pairing| pairing.second.is_none());
 }
 
 /// What the draw of one event is worked out with.
@@ -342,7 +315,8 @@ impl Desk<'_> {
             let empty = self.course.empty.contains(&round);
             let mut idle = self.idle(round);
             if let [alone] = idle[..] {
-                self.tell_bye_missing(round, alone);
+                let alone = &self.event.entries[alone];
+                book::of(self.event).tell_bye_missing(self.event, alone, round, self.problems);
                 idle.clear();
             }
             if open.is_empty() && idle.is_empty() && !empty {
@@ -366,18 +340,6 @@ impl Desk<'_> {
             self.tell(problems::ResultsMissing { round, boards, next, drawn }.into(), at);
         }
         missing
-    }
-
-    /// Tells of a team of the Interstate Teams that sits a round out without a row for its
-    /// bye, which is worth something there (ABF ANC 10.9).
-    fn tell_bye_missing(&mut self, round: usize, alone: usize) {
-        if !teams::is_qualifying(self.event) {
-            return;
-        }
-        let (entry, bye) = (&self.event.entries[alone], &teams::rules().bye);
-        let (label, vps, clause) = (entry.label.clone(), bye.vps.to_decimal(), bye.clause.clone());
-        let wrong = problems::ByeMissing { label, round, vps, clause };
-        self.problems.push(self.event.problem(wrong, entry.at));
     }
 
     /// Those of whom no match of a round stands in the return, though they could have

@@ -10,20 +10,18 @@ use crate::model::diplomacy::Power;
 use crate::model::{Basis, Step};
 
 pub mod dutch;
-pub mod itc;
 mod match_rounds;
 pub mod most_pairs;
 mod next_round;
+pub mod porous_entered;
 pub mod porous_sections;
 pub mod problems;
 pub mod ranked_swiss;
-pub mod reported;
 pub mod round_robin;
 pub mod seeding;
-pub mod two_player;
 
 pub use match_rounds::{chosen_format, next_match_round};
-pub use next_round::next_round;
+pub use next_round::{has_errors, next_round};
 pub use swiss::NoDraw;
 
 /// Two who meet, or one who has a bye.

@@ -10,7 +10,7 @@
 use super::porous_sections::{self, Sections};
 use super::problems;
 use super::{Draw, Drawn, NoDraw, Pairing, dutch};
-use crate::engine::rules::RuleSet;
+use crate::engine::rules::book;
 use crate::engine::scoring::{Tournament, round_number, sides_of};
 use crate::engine::standings::problems::EntryWithoutResult;
 use crate::model::crosstable::{Colour, Crosstable};
@@ -51,9 +51,9 @@ fn lot_of(table: &Crosstable, seed: u64) -> String {
 /// Draws a round by the system of the event's format and rule set. To add a system:
 /// an arm here.
 fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn {
-    if let Some(RuleSet::Galway(congress)) = RuleSet::of(event) {
-        let sections = Sections::of_event(congress, event, &table);
-        return porous_sections::draw(congress, &table, &sections);
+    if let Some(rules) = book::of(event).porous_sections() {
+        let sections = Sections::of_event(rules, event, &table);
+        return porous_sections::draw(rules, &table, &sections);
     }
     let mut accelerated = None;
     if event.word(Key::Acceleration) == Some(Acceleration::Baku) {
@@ -72,7 +72,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> Drawn
 
 /// Whether an error stands against what the draw goes by: entries, games, pairs that
 /// must not meet.
-pub(super) fn has_errors(event: &Event, problems: &[Problem]) -> bool {
+pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
     problems.iter().any(|problem| {
         let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
         let sheet = match problem.place {

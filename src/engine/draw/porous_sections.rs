@@ -1,4 +1,4 @@
-//! Porous sections, the structure of the Galway Congress: sections by rating, a
+//! Porous sections: sections by rating, a
 //! pairing bonus that lets players float between them for some rounds, and the last
 //! rounds inside sections.
 //!
@@ -12,10 +12,10 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::{Draw, Drawn, NoDraw, Pairing, dutch};
+use crate::engine::rules::porous::{PorousSections, Sizes};
 use crate::model::crosstable::{Contestant, Crosstable, GamePoints, Outing};
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Basis, Entry, Event, column_letters, natural};
-use crate::packs::galway_2023::figures::{Congress, Sizes};
 
 /// The sections of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ impl Sections {
     /// Puts the contestants of a table into sections. `typed` holds what the organiser
     /// typed for each of them, `sections` the number of sections, where typed.
     pub fn new(
-        congress: &Congress,
+        rules: &PorousSections,
         table: &Crosstable,
         typed: &[Option<&str>],
         sections: Option<usize>,
@@ -43,7 +43,7 @@ impl Sections {
         let counts = counted(table);
         let counted = counts.iter().filter(|counts| **counts).count();
         let all_typed = (0..counts.len()).all(|p| !counts[p] || named(p).is_some());
-        let sizes = (!all_typed || counted == 0).then(|| congress.sizes(counted, sections));
+        let sizes = (!all_typed || counted == 0).then(|| rules.sizes(counted, sections));
         let by_rule = |nth: usize| letter(sizes.as_ref().map_or(0, |sizes| section_of(sizes, nth)));
         let mut labels: Vec<String> = Vec::with_capacity(counts.len());
         let mut nth = 0;
@@ -66,9 +66,9 @@ impl Sections {
     }
 
     /// The pairing bonus of a section (k - 1, k - 2 … 0 from the top).
-    pub fn bonus(&self, congress: &Congress, section: usize) -> GamePoints {
+    pub fn bonus(&self, rules: &PorousSections, section: usize) -> GamePoints {
         let below = self.labels.len().saturating_sub(section + 1) as i32;
-        GamePoints(GamePoints::ONE.0 * congress.bonus.points * below)
+        GamePoints(GamePoints::ONE.0 * rules.bonus.points * below)
     }
 
     /// The name of a contestant's section.
@@ -78,7 +78,7 @@ impl Sections {
 
     /// The sections of an event: its entries say which are typed, its key `Section
     /// count` how many there are.
-    pub fn of_event(congress: &Congress, event: &Event, table: &Crosstable) -> Sections {
+    pub fn of_event(rules: &PorousSections, event: &Event, table: &Crosstable) -> Sections {
         // What was typed stands in the record; the entry itself can bear what an
         // earlier call has found.
         let own = |contestant: &Contestant| {
@@ -87,7 +87,7 @@ impl Sections {
         };
         let typed: Vec<Option<&str>> = table.contestants.iter().map(own).collect();
         let wanted = event.whole(Key::SectionCount).map(|count| count as usize);
-        Sections::new(congress, table, &typed, wanted)
+        Sections::new(rules, table, &typed, wanted)
     }
 
     /// Writes the sections on the entries of an event.
@@ -100,27 +100,27 @@ impl Sections {
     }
 
     /// The sections in words: how many of whom, and by which clauses.
-    fn explain(&self, congress: &'static Congress, ground: &mut Basis) {
+    fn explain(&self, rules: &'static PorousSections, ground: &mut Basis) {
         let others = self.of.len() - self.counted;
         let left_out = match others {
             0 => String::new(),
             others => format!(", {others} more who did not play round 1"),
         };
-        ground.because(&congress.counted.clause, &format!("{} count{left_out}", self.counted));
+        ground.because(&rules.counted.clause, &format!("{} count{left_out}", self.counted));
         if others > 0 {
-            ground.cite(&congress.not_counted.clause);
+            ground.cite(&rules.not_counted.clause);
         }
         let Some(sizes) = &self.sizes else {
             ground.say(&format!("sections {} as entered", self.labels.join(", ")));
             return;
         };
-        if let Some(band) = congress.band(self.counted) {
+        if let Some(band) = rules.band(self.counted) {
             ground.because(&band.clause, &format!("{} sections", sizes.sizes.len()));
         }
         let each: Vec<String> = sizes.sizes.iter().map(usize::to_string).collect();
-        ground.because(&congress.section_size.clause, &format!("of {}", each.join(", ")));
+        ground.because(&rules.section_size.clause, &format!("of {}", each.join(", ")));
         if sizes.outgrown {
-            let most = congress.section_size.most;
+            let most = rules.section_size.most;
             ground.say(&format!("no section but the lowest has more than {most}"));
         }
     }
@@ -128,10 +128,10 @@ impl Sections {
 
 /// Gives everybody the pairing bonus of the section, for the rounds that are drawn
 /// with it. Later rounds are drawn on points, and so are floats in them counted.
-pub fn add_bonus(congress: &Congress, table: &mut Crosstable, sections: &Sections) {
+pub fn add_bonus(rules: &PorousSections, table: &mut Crosstable, sections: &Sections) {
     for (position, contestant) in table.contestants.iter_mut().enumerate() {
-        let bonus = sections.bonus(congress, sections.of[position]);
-        contestant.virtual_points = vec![bonus; congress.bonus.rounds];
+        let bonus = sections.bonus(rules, sections.of[position]);
+        contestant.virtual_points = vec![bonus; rules.bonus.rounds];
     }
 }
 
@@ -142,15 +142,15 @@ pub fn add_bonus(congress: &Congress, table: &mut Crosstable, sections: &Section
 ///
 /// As those of the FIDE (Dutch) system; of the last rounds, those who obstruct any
 /// section.
-pub fn draw(congress: &'static Congress, table: &Crosstable, sections: &Sections) -> Drawn {
+pub fn draw(rules: &'static PorousSections, table: &Crosstable, sections: &Sections) -> Drawn {
     let mut table = table.clone();
-    add_bonus(congress, &mut table, sections);
-    let mut drawn = match table.played < congress.bonus.rounds {
-        true => on_notional_points(congress, &table, sections)?,
-        false => inside_sections(congress, &table, sections)?,
+    add_bonus(rules, &mut table, sections);
+    let mut drawn = match table.played < rules.bonus.rounds {
+        true => on_notional_points(rules, &table, sections)?,
+        false => inside_sections(rules, &table, sections)?,
     };
     let mut ground = Basis::new();
-    sections.explain(congress, &mut ground);
+    sections.explain(rules, &mut ground);
     append(&mut ground, &drawn.ground);
     // Every note of the draw says how many count and in which sections.
     let shared = Arc::new(ground.clone());
@@ -173,7 +173,7 @@ fn own_words(drawn: &Draw, pairing: &Pairing, mut first: Basis) -> Basis {
 }
 
 fn on_notional_points(
-    congress: &'static Congress,
+    rules: &'static PorousSections,
     table: &Crosstable,
     sections: &Sections,
 ) -> Drawn {
@@ -182,7 +182,7 @@ fn on_notional_points(
     for pairing in &drawn.pairings {
         let of = |contestant: usize| {
             let section = sections.of[contestant];
-            let bonus = sections.bonus(congress, section);
+            let bonus = sections.bonus(rules, section);
             let points = table.points_before(contestant, table.played);
             format!(
                 "{} (section {}: {} and bonus {})",
@@ -196,28 +196,29 @@ fn on_notional_points(
             std::iter::once(pairing.first).chain(pairing.second).map(of).collect();
         let step = format!("n-points {}", both.join(" and "));
         let mut basis = Basis::new();
-        basis
-            .because(&congress.bonus.clause, &step)
-            .cite(congress.pairing.round_clause(drawn.round));
+        basis.because(&rules.bonus.clause, &step).cite(rules.pairing.round_clause(drawn.round));
         worded.push(own_words(&drawn, pairing, basis));
     }
     for (pairing, basis) in drawn.pairings.iter_mut().zip(worded) {
         pairing.basis = basis;
     }
-    let each: Vec<String> = (0..sections.labels.len())
-        .map(|section| sections.bonus(congress, section).title())
-        .collect();
+    let each: Vec<String> =
+        (0..sections.labels.len()).map(|section| sections.bonus(rules, section).title()).collect();
     let step = format!("pairing bonus {}", each.join(", "));
     let mut ground = Basis::new();
-    ground.because(&congress.bonus.clause, &step).cite(&congress.pairing.clause);
+    ground.because(&rules.bonus.clause, &step).cite(&rules.pairing.clause);
     append(&mut ground, &drawn.ground);
     drawn.ground = ground;
     Ok(drawn)
 }
 
 /// Each section for itself: for the others it is a round that they do not play.
-fn inside_sections(congress: &'static Congress, table: &Crosstable, sections: &Sections) -> Drawn {
-    let clause = congress.within.clause.as_str();
+fn inside_sections(
+    rules: &'static PorousSections,
+    table: &Crosstable,
+    sections: &Sections,
+) -> Drawn {
+    let clause = rules.within.clause.as_str();
     let mut whole = Draw { round: table.played + 1, coloured: true, ..Draw::default() };
     whole.ground.because(clause, "inside sections, on points");
     let (mut byes, mut obstructing) = (Vec::new(), Vec::new());

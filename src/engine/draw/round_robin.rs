@@ -6,7 +6,9 @@
 //! in a leg, and the next leg has the colours reversed.
 
 use super::{Draw, Drawn, NoDraw, Pairing};
-use crate::model::Basis;
+use crate::engine::scoring::Rounds;
+use crate::model::form::EntryColumn;
+use crate::model::{Basis, Entry, Event};
 
 /// The chapter of the handbook.
 const CLAUSE: &str = "C.05 annex 1";
@@ -93,4 +95,27 @@ fn pairing(order: &[usize], white: usize, black: usize) -> Pairing {
             }
         }
     }
+}
+
+/// The number that a fixed draw table uses.
+pub fn draw_number(entry: &Entry) -> Option<usize> {
+    let number = entry.record.number(EntryColumn::DrawNumber)?.value;
+    usize::try_from(number.floor()).ok().filter(|_| number.is_whole())
+}
+
+/// Gives a bye to whoever would meet a contestant that has left, and puts byes last.
+pub fn give_byes(event: &Event, course: &Rounds, draw: &mut Draw) {
+    for pairing in &mut draw.pairings {
+        let gone = |entry: usize| !course.there[entry];
+        let Some(second) = pairing.second else { continue };
+        let (stays, left) = match (gone(pairing.first), gone(second)) {
+            (false, true) => (pairing.first, second),
+            (true, false) => (second, pairing.first),
+            _ => continue,
+        };
+        (pairing.first, pairing.second) = (stays, None);
+        pairing.basis.say(&format!("{} is not there: a bye", event.entries[left].label));
+    }
+    draw.pairings.retain(|pairing| course.there[pairing.first]);
+    draw.pairings.sort_by_key(|pairing| pairing.second.is_none());
 }

@@ -62,6 +62,11 @@ impl Clauses {
         toml::from_str(text).map_err(|why| why.to_string())
     }
 
+    /// The clauses of the file `clauses.toml` of a pack.
+    pub fn shipped(text: &str) -> Clauses {
+        super::shipped("clauses.toml", Clauses::from_toml(text))
+    }
+
     /// How many clauses have a state.
     pub fn count(&self, state: ClauseState) -> usize {
         self.clause.iter().filter(|entry| entry.state == state).count()

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use super::house;
 use super::scoring::{Contest, Conventions, Datum, Divisor, FewerResults};
-use super::vp_scale;
+use super::vp_scale::VpRule;
 use crate::model::{Category, Format, Stage};
 
 /// What was read into a text that says nothing: clause and reason.
@@ -18,8 +19,12 @@ pub fn print_readings<'a>(
     Ok(())
 }
 
-/// How boards become scores.
-pub fn print_conventions(conventions: &Conventions, out: &mut dyn fmt::Write) -> fmt::Result {
+/// How boards become scores, with victory points by the scales of the book or the house.
+pub fn print_conventions(
+    conventions: &Conventions,
+    scales: &[VpRule],
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
     writeln!(out, "\nScoring")?;
     let matchpoints = &conventions.matchpoints;
     let fewer = match matchpoints.fewer_results {
@@ -65,8 +70,9 @@ pub fn print_conventions(conventions: &Conventions, out: &mut dyn fmt::Write) ->
     print_datum("datum", &conventions.ordinary_datum, out)?;
     print_datum("datum of a version of a fouled board", &conventions.fouled_datum, out)?;
     let one_scale = conventions.vps.len() == 1;
+    let scale = |id: &str| scales.iter().chain(&house().vp_scales).find(|rule| rule.id == id);
     for choice in &conventions.vps {
-        let scale = vp_scale(&choice.scale).map_or(choice.scale.as_str(), |rule| &rule.title);
+        let scale = scale(&choice.scale).map_or(choice.scale.as_str(), |rule| &rule.title);
         let boards =
             choice.boards.map_or("the boards played".to_string(), |n| format!("{n} boards"));
         let events = if one_scale { "all events".to_string() } else { words(&choice.events) };

@@ -12,8 +12,26 @@ use crate::model::Exact;
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Systems {
+    /// The team competition.
+    pub teams: Teams,
     /// The systems.
     pub system: Vec<SystemRule>,
+}
+
+/// The team competition.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Teams {
+    /// The round that counts for it.
+    pub round: u32,
+    /// The most players of a team.
+    pub most: usize,
+    /// Its clause.
+    pub clause: String,
+    /// Whether the reading is ours.
+    pub house: bool,
+    /// Why we read it so.
+    pub reason: String,
 }
 
 /// A scoring system.

@@ -8,10 +8,8 @@
 
 use serde::Deserialize;
 
-use super::abf;
 use super::vp_scale::VpRule;
-use crate::model::form::Key;
-use crate::model::{Category, Event, Exact, Format, Stage};
+use crate::model::{Category, Exact, Format, Stage};
 
 /// How boards become scores.
 #[derive(Debug)]
@@ -50,20 +48,6 @@ pub struct Occasion<'a> {
     pub stage: Option<Stage>,
     /// What kind of event.
     pub format: Option<Format>,
-}
-
-impl<'a> Occasion<'a> {
-    /// That of an event, with the form's defaults for what it does not say.
-    pub fn of(event: &'a Event) -> Self {
-        Occasion {
-            competition: event
-                .text(Key::Competition)
-                .or_else(|| abf::Competition::of(event).map(abf::Competition::word)),
-            category: Some(event.category()),
-            stage: Some(event.stage()),
-            format: event.format(),
-        }
-    }
 }
 
 impl Conventions {

@@ -16,6 +16,8 @@ pub struct VpRule {
     pub source: String,
     /// The clause.
     pub clause: String,
+    /// Victory points of a bye; none where the scale says nothing of byes.
+    pub bye: Option<Exact>,
     /// How it is computed.
     pub shape: Shape,
 }

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 
 use super::problems;
-use crate::engine::rules;
+use crate::engine::rules::board_games;
+use crate::engine::rules::board_games::{BoardGame, PlayPoints};
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn as Column;
 use crate::model::{Address, Cell, Event, Exact, Format, Unit, natural};
-use crate::packs::nzdc_1999::figures::{BoardGame, PlayPoints};
 use crate::problem::{Problem, Trouble};
 
 use super::around::Around;
@@ -152,7 +152,7 @@ impl Desk<'_> {
             }
             return None;
         };
-        match rules::nzdc().board_game(cell.value) {
+        match board_games().board_game(cell.value) {
             Ok(game) => Some(game),
             Err(nearest) => {
                 let (name, nearest) = (cell.value.to_string(), nearest.map(str::to_string));
@@ -171,8 +171,8 @@ impl Desk<'_> {
         }
         let rows = self.apart(&title, rows);
         let players = rows.len();
-        let Some(points) = rules::nzdc().points_of(players) else {
-            let (least, most) = rules::nzdc().players();
+        let Some(points) = board_games().points_of(players) else {
+            let (least, most) = board_games().players();
             let trouble = problems::PlayersOfPlay { play: title, players, least, most };
             self.report(trouble.into(), first.record.at);
             return None;

@@ -3,8 +3,8 @@
 //! Every sentence about a board is made here; `explain`, pages and notes of
 //! workbooks print the same one.
 
-use crate::engine::rules::scoring::{Conventions, Divisor, FewerResults, Occasion};
-use crate::engine::{pack, rules};
+use crate::engine::rules::scoring::{Conventions, Divisor, FewerResults};
+use crate::engine::rules::{self, book};
 use crate::model::{Basis, Event, Exact, Line, LineScore, Room, Scored, Side, added};
 
 use super::artificial;
@@ -77,7 +77,7 @@ impl Worked {
 
     /// Why a side of a line has its points: the clauses and the arithmetic.
     pub fn basis(&self, event: &Event, traveller: &Traveller, line: usize, side: usize) -> Basis {
-        let conventions = pack::conventions(event.rules);
+        let conventions = book::conventions(event.rules);
         let Some(points) = self.points[line][side] else {
             let mut basis = Basis::new();
             basis.say("no points: there is nothing to compare it with");
@@ -125,7 +125,7 @@ impl Worked {
         line: usize,
         side: usize,
     ) -> Option<artificial::Share> {
-        let conventions = pack::conventions(event.rules);
+        let conventions = book::conventions(event.rules);
         artificial::share(event, self, conventions, (traveller, line, side))
     }
 
@@ -172,10 +172,10 @@ impl Worked {
 
 /// How a datum was made.
 pub fn datum_basis(event: &Event, traveller: &Traveller, datum: &Datum) -> Basis {
-    let conventions = pack::conventions(event.rules);
+    let conventions = book::conventions(event.rules);
     let convention = match traveller.version {
         Some(_) => &conventions.fouled_datum,
-        None => conventions.datum(Occasion::of(event)),
+        None => conventions.datum(book::occasion(event)),
     };
     let mut basis = Basis::new();
     if let Some(left_out) = convention.left_out(datum.scores) {
@@ -203,7 +203,7 @@ pub fn datum_basis(event: &Event, traveller: &Traveller, datum: &Datum) -> Basis
 /// How the matchpoints of a board with fewer results were made, where they were:
 /// `18 results of 19: (M + 1) x 19 / 18 - 1`.
 pub fn fewer_results_basis(event: &Event, traveller: &Traveller) -> Option<Basis> {
-    let convention = &pack::conventions(event.rules).matchpoints;
+    let convention = &book::conventions(event.rules).matchpoints;
     let (scores, expected) = (traveller.scores, traveller.expected);
     if scores == expected || scores == 0 {
         return None;

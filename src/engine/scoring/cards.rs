@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::problems;
-use crate::engine::pack;
-use crate::engine::rules::scoring::{Conventions, FewerResults, Occasion};
+use crate::engine::rules::book;
+use crate::engine::rules::scoring::{Conventions, FewerResults};
 use crate::model::form::Key;
 use crate::model::{Event, Exact, LineScore, State};
 use crate::problem::Problem;
@@ -35,7 +35,7 @@ pub fn is_worked(event: &Event) -> bool {
 
 /// Scores an event from its boards and matches.
 pub fn score(event: &Event, around: &Around, problems: &mut Vec<Problem>) -> (Totals, Worked) {
-    let conventions = pack::conventions(event.rules);
+    let conventions = book::conventions(event.rules);
     let plan = Plan::of(event, conventions);
     let sessions = sessions_of(event);
     let mut travellers = travellers_of(event, &sessions);
@@ -98,7 +98,7 @@ fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>
 /// The matches of an event that is ranked by its results: what each side made of
 /// them. Nothing is told of them, since nothing is ranked by them.
 pub fn matches_of(event: &Event) -> Vec<MatchScore> {
-    let conventions = pack::conventions(event.rules);
+    let conventions = book::conventions(event.rules);
     let plan = Plan::of(event, conventions);
     let beyond = Beyond::default();
     let worked = Worked {
@@ -157,7 +157,7 @@ fn compare_with_datum(
     let considered = scores.len();
     let convention = match traveller.version {
         Some(_) => &conventions.fouled_datum,
-        None => conventions.datum(Occasion::of(event)),
+        None => conventions.datum(book::occasion(event)),
     };
     if let Some(datum) = butler::datum(scores, convention) {
         return butler::score(event, traveller, datum);

@@ -6,6 +6,7 @@ use crate::model::Event;
 
 use super::around::Carried;
 use super::board_games::Play;
+use super::bracket::Bracket;
 use super::cards::matches_of;
 use super::crosstable::Tournament;
 use super::diplomacy::Diplomacy;
@@ -13,7 +14,6 @@ use super::knockouts::{Fate, Knockout};
 use super::rounds::Rounds;
 use super::score::{Score, Totals};
 use super::tallies::after;
-use super::two_player::TwoPlayer;
 use super::worked::{Contest, Worked};
 
 /// What an event went through.
@@ -29,8 +29,8 @@ pub enum Course {
     Diplomacy(Box<Diplomacy>),
     /// Plays of board games.
     Plays(Vec<Play>),
-    /// A knock-out of two-player Diplomacy.
-    TwoPlayer(Box<TwoPlayer>),
+    /// A knock-out whose rounds a rule book gives by a system of its own.
+    Bracket(Box<dyn Bracket>),
 }
 
 /// The scores of an event's contestants: their totals, and what these were made of.
@@ -82,10 +82,10 @@ impl Scores {
         }
     }
 
-    /// The knock-out of two-player Diplomacy.
-    pub fn two_player(&self) -> Option<&TwoPlayer> {
+    /// The knock-out of a rule book's own system.
+    pub fn bracket(&self) -> Option<&dyn Bracket> {
         match &self.course {
-            Course::TwoPlayer(knockout) => Some(knockout),
+            Course::Bracket(bracket) => Some(bracket.as_ref()),
             _ => None,
         }
     }
@@ -98,7 +98,7 @@ impl Scores {
     /// How far an entry came in a knock-out.
     pub fn fate(&self, entry: usize) -> Option<&Fate> {
         match &self.course {
-            Course::TwoPlayer(knockout) => knockout.fates[entry].as_ref(),
+            Course::Bracket(bracket) => bracket.fate(entry),
             Course::Cards(worked) => worked.knockout()?.fates[entry].as_ref(),
             _ => None,
         }
@@ -110,7 +110,7 @@ impl Scores {
         match &self.course {
             Course::Games(found) => (!found.is_over()).then(|| found.how_far()),
             Course::Diplomacy(found) => (!found.is_over()).then(|| found.how_far()),
-            Course::TwoPlayer(found) => (!found.is_over()).then(|| found.how_far()),
+            Course::Bracket(bracket) => bracket.how_far(),
             Course::Cards(worked) => {
                 let rounds = worked.rounds().filter(|found| !found.is_over())?;
                 Some(rounds.how_far())
@@ -123,7 +123,7 @@ impl Scores {
     /// them.
     pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
         match &self.course {
-            Course::TwoPlayer(knockout) => Some(knockout.record_of(entry)),
+            Course::Bracket(bracket) => Some(bracket.record_of(entry)),
             Course::Games(tournament) => Some(tournament.record_of(entry)),
             Course::Diplomacy(diplomacy) => diplomacy.record_of(entry),
             Course::Cards(worked) => worked.record_of(entry),
@@ -135,7 +135,7 @@ impl Scores {
     /// rounds of matches, and of games over the board.
     pub fn played(&self, entry: usize) -> u32 {
         let by_record = match &self.course {
-            Course::TwoPlayer(_) | Course::Games(_) => true,
+            Course::Bracket(_) | Course::Games(_) => true,
             // A bye is no match that was played.
             Course::Cards(worked) => {
                 matches!(worked.contest, Contest::Knockout(_) | Contest::Rounds(_))

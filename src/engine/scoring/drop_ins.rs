@@ -1,13 +1,13 @@
-//! What late entries begin with where the rule set gives them a score (ABF ANC 16.3):
+//! What late entries begin with where the rule set gives them a score:
 //! the average of the best of their category at the moment of entry. A house pair that
 //! is put in then begins with the score of the pair at three quarters of the field.
 
 use std::cmp::Reverse;
 
 use super::problems;
-use crate::engine::rules;
+use crate::engine::rules::book;
+use crate::engine::rules::field::DropIns;
 use crate::model::{Basis, Entry, Event, Exact, Unit, added, natural};
-use crate::packs::abf_anc_2018::figures::DropIns;
 use crate::problem::Problem;
 
 use super::around::Carried;
@@ -23,7 +23,7 @@ pub fn starting(
     unit: Unit,
     problems: &mut Vec<Problem>,
 ) -> Option<Carried> {
-    let (course, rule) = (worked.rounds()?, rules::drop_ins(event)?);
+    let (course, rule) = (worked.rounds()?, book::of(event).drop_ins(event)?);
     let mut rounds: Vec<usize> = course
         .first
         .iter()

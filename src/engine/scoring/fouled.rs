@@ -9,7 +9,7 @@
 use std::collections::BTreeSet;
 
 use super::problems;
-use crate::engine::pack;
+use crate::engine::rules::book;
 use crate::engine::rules::scoring::Datum;
 use crate::model::{Event, LineScore};
 use crate::problem::Problem;
@@ -26,7 +26,7 @@ pub fn settle(event: &mut Event, problems: &mut Vec<Problem>) {
     if !event.boards.iter().any(|line| line.fouled || line.version.is_some()) {
         return;
     }
-    let conventions = pack::conventions(event.rules);
+    let conventions = book::conventions(event.rules);
     let plan = Plan::of(event, conventions);
     let in_versions =
         !event.is_of_teams() && matches!(plan.method, Method::Butler | Method::CrossImps);

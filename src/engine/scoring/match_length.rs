@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::rules;
+use crate::engine::rules::book;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, Exact, Format, LineScore, Match, Note};
 
@@ -53,7 +53,7 @@ pub fn typed_on(row: &Match) -> Option<u32> {
 
 /// Those that the rule set fixes for the stage.
 pub fn by_rules(event: &Event) -> Option<Length> {
-    let (boards, clause) = rules::match_boards(event)?;
+    let (boards, clause) = book::of(event).match_boards(event)?;
     let mut basis = Basis::new();
     basis.because(clause, &format!("matches of {boards} boards"));
     Some(Length { boards, basis })

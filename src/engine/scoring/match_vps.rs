@@ -2,11 +2,10 @@
 //! for the boards of the match. Typed victory points hold, and are held against it.
 
 use super::problems;
-use crate::engine::rules;
-use crate::engine::rules::scoring::Occasion;
+use crate::engine::rules::book;
 use crate::engine::rules::vp_scale::Measure;
 use crate::model::form::{Key, MatchColumn};
-use crate::model::{Address, Exact, Match, Note};
+use crate::model::{Address, Exact, Match, Note, Shelf};
 use crate::problem::{Problem, Trouble};
 
 use super::match_length::Length;
@@ -21,8 +20,8 @@ fn lacks_vps(found: &MatchScore) -> bool {
 }
 
 /// The names of the scales that there are.
-fn known_scales() -> String {
-    rules::vp_scales().map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
+fn known_scales(shelf: Shelf) -> String {
+    book::vp_scales(shelf).map(|rule| rule.id.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 impl Scorer<'_> {
@@ -127,7 +126,7 @@ impl Scorer<'_> {
     /// none where nothing tells them and the scale goes by them.
     fn length_of_scale(&self, found: &MatchScore) -> Option<Length> {
         let typed = self.event.whole(Key::VpScaleBoards);
-        let choice = self.conventions.vps(Occasion::of(self.event));
+        let choice = self.conventions.vps(book::occasion(self.event));
         let of_rules = || {
             choice
                 .filter(|choice| self.event.text(Key::VpScale).is_none_or(|id| id == choice.scale))
@@ -138,7 +137,8 @@ impl Scorer<'_> {
             found.of_boards.then(planned)
         };
         let by_lines = || {
-            let rule = scale_id(self.event, self.conventions).and_then(rules::vp_scale);
+            let rule = scale_id(self.event, self.conventions)
+                .and_then(|id| book::vp_scale(self.event.shelf, id));
             // A scale that there is not is told with any boards.
             rule.is_none_or(|rule| !rule.depends_on_boards()).then_some(found.boards)
         };
@@ -150,18 +150,24 @@ impl Scorer<'_> {
 
     fn scale(&mut self, boards: u32, at: Address, problems: &mut Vec<Problem>) -> Option<&VpScale> {
         let id = scale_id(self.event, self.conventions)?;
-        let scale =
-            self.scales.entry(boards).or_insert_with(|| VpScale::of(rules::vp_scale(id)?, boards));
+        let scale = self
+            .scales
+            .entry(boards)
+            .or_insert_with(|| VpScale::of(book::vp_scale(self.event.shelf, id)?, boards));
         let fits = scale.as_ref().map(|scale| {
             (scale.measure() == Measure::Percent) == (self.plan.method == Method::Matchpoints)
         });
         let wrong: Trouble = match fits {
             Some(true) => return scale.as_ref(),
             Some(false) => problems::ScaleOfPercent { name: id.to_string() }.into(),
-            None if rules::vp_scale(id).is_some() => {
+            None if book::vp_scale(self.event.shelf, id).is_some() => {
                 problems::ScaleBoards { name: id.to_string(), boards }.into()
             }
-            None => problems::UnknownScale { name: id.to_string(), known: known_scales() }.into(),
+            None => problems::UnknownScale {
+                name: id.to_string(),
+                known: known_scales(self.event.shelf),
+            }
+            .into(),
         };
         if !self.told {
             self.told = true;

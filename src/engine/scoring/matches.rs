@@ -4,14 +4,15 @@
 use std::collections::BTreeMap;
 
 use super::problems;
-use crate::engine::rules;
+use crate::engine::pack;
+use crate::engine::rules::book;
 use crate::engine::rules::scoring::Conventions;
+use crate::engine::rules::vp_scale::VpRule;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, EventKind, Exact, Format, Match, Note};
 use crate::problem::Problem;
 
 use super::average_plus;
-use super::itc;
 use super::match_length::{self, Length};
 use super::match_score::MatchScore;
 use super::plan::{Method, Plan, scale_id};
@@ -79,7 +80,7 @@ pub fn score(
     }
     let mut played: Vec<MatchScore> = played.into_values().collect();
     scorer.award(&mut played, problems);
-    itc::settle(event, &mut played, problems);
+    pack::settle(event, &mut played, problems);
     played
 }
 
@@ -254,9 +255,9 @@ impl<'a> Scorer<'a> {
                 won[0] = self.of_bye();
             }
         }
-        // A match that the rule set scores without a result (ABF ANC 7.7, 10.10).
-        if let Some(given) = itc::given(self.event, row) {
-            (net, won) = (given, won.map(|won| won.or(Some(Exact::ZERO))));
+        // What such a match is worth, the rule book says when all matches are there.
+        if book::of(self.event).values_without_result(self.event, row) {
+            (net, won) = ([None; 2], won.map(|won| won.or(Some(Exact::ZERO))));
         }
         // A play-off adds nothing to a total either (WBU 4.5.9).
         let only_who_won = self.event.is_knockout() || row.is_play_off();
@@ -314,7 +315,7 @@ impl<'a> Scorer<'a> {
     }
 
     /// The percentage of a side on some boards, with so many of average plus beside them
-    /// (ABF 7.4, 7.5).
+    ///.
     fn with_plus(&self, percent: Exact, boards: u32, plus: u32) -> Exact {
         if plus == 0 {
             return percent;
@@ -360,7 +361,11 @@ impl<'a> Scorer<'a> {
 
     /// The least and the most that the scale has, whatever the boards of a match.
     fn range(&self) -> Option<(Exact, Exact)> {
-        Some(rules::vp_scale(scale_id(self.event, self.conventions)?)?.range())
+        Some(self.rule()?.range())
+    }
+
+    fn rule(&self) -> Option<&'static VpRule> {
+        book::vp_scale(self.event.shelf, scale_id(self.event, self.conventions)?)
     }
 
     fn tell_no_result(&self, row: &Match, problems: &mut Vec<Problem>) {
@@ -378,7 +383,7 @@ impl<'a> Scorer<'a> {
     }
 
     /// What so many average-plus boards of a side give, in IMPs or in per cent, and why
-    /// (ABF 7.1, 7.4, 7.5).
+    ///.
     fn average_plus(&self, boards: u32) -> (Exact, Option<Basis>) {
         let kind = if self.event.is_of_teams() { EventKind::Teams } else { EventKind::Pairs };
         if boards == 0 {
@@ -393,15 +398,12 @@ impl<'a> Scorer<'a> {
         (imps, Some(basis))
     }
 
-    /// What a bye is worth where nothing is typed: 35 VPs in the interstate teams
-    /// (ABF 10.9), no IMPs elsewhere.
+    /// What a bye is worth where nothing is typed: what the scale says in victory points,
+    /// no IMPs elsewhere.
     fn of_bye(&self) -> Option<Exact> {
-        match (self.plan.vps, scale_id(self.event, self.conventions)) {
-            (true, Some("abf-itc")) => {
-                Some(crate::packs::abf_anc_2018::figures::itc::rules().bye.vps)
-            }
-            (true, _) => None,
-            (false, _) => Some(Exact::ZERO),
+        match self.plan.vps {
+            true => self.rule()?.bye,
+            false => Some(Exact::ZERO),
         }
     }
 
@@ -476,7 +478,7 @@ impl<'a> Scorer<'a> {
             problems.push(self.event.problem(wrong, home.at));
         }
         if found.artificial == 0 {
-            // Boards that nobody could play stand on this row alone (ABF 7.1, 7.5).
+            // Boards that nobody could play stand on this row alone.
             for side in 0..2 {
                 let plus = row.average_plus[side];
                 let (given, why) = self.average_plus(plus);

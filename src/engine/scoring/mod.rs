@@ -30,6 +30,7 @@ mod attendance;
 pub mod average_plus;
 mod beyond;
 pub mod board_games;
+pub mod bracket;
 mod butler;
 pub mod card;
 mod cards;
@@ -40,10 +41,9 @@ pub mod diplomacy;
 mod drop_ins;
 mod field;
 pub mod fouled;
-mod game;
+pub mod game;
 mod imps;
 pub mod initial_order;
-pub mod itc;
 mod knockout_rounds;
 mod knockouts;
 pub mod match_length;
@@ -63,10 +63,10 @@ mod series;
 mod tallies;
 mod teams;
 mod totals;
-pub mod two_player;
 mod vps;
 mod worked;
 
+use crate::engine::pack;
 use crate::model::Event;
 use crate::problem::Problem;
 
@@ -96,10 +96,11 @@ pub fn score(event: &Event, which: Which, around: &Around, problems: &mut Vec<Pr
     if let Some(series) = &around.series {
         return Scores::of(series::score(event, series), Course::Totals);
     }
-    let (totals, course) = if two_player::is_two_player(event) {
-        let (totals, knockout) = two_player::score(event, problems);
-        return Scores::of(totals, Course::TwoPlayer(Box::new(knockout)));
-    } else if is_of_games(event) {
+    if let Some(bracket) = pack::running(event).and_then(|pack| pack.play(event, problems)) {
+        let totals = bracket::totals(bracket.as_ref(), event.entries.len());
+        return Scores::of(totals, Course::Bracket(bracket));
+    }
+    let (totals, course) = if is_of_games(event) {
         let (totals, tournament) = crosstable::score(event, around, problems);
         (totals, Course::Games(Box::new(tournament)))
     } else if is_diplomacy(event) {

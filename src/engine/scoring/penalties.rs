@@ -1,5 +1,5 @@
 //! Penalties whose amount follows from the offence: how late, which offence of the
-//! contestant it is, by the table of the rule set (ABF ANC 5, Appendix).
+//! contestant it is, by the table of the rule book.
 //!
 //! Offences are counted in the order of rounds, then of rows; those of the stages
 //! before count on (19.4). A row of kind `warning` is an offence that cost nothing;
@@ -10,14 +10,13 @@
 use std::collections::HashMap;
 
 use super::problems;
-use crate::engine::rules;
-use crate::engine::rules::scoring::Occasion;
+use crate::engine::rules::book;
+use crate::engine::rules::penalties::{Penalties, in_unit};
 use crate::model::names::name_key;
 use crate::model::{
     Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Offence as Misconduct,
     Unit, natural,
 };
-use crate::packs::abf_anc_2018::figures::penalties::{Penalties, in_unit};
 use crate::problem::{Problem, Trouble};
 
 use super::around::{Around, Offences};
@@ -83,7 +82,7 @@ pub struct Found {
 /// The adjustments that follow from offences; what is typed is held against the table.
 /// Nothing for rule sets without one.
 pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Problem>) -> Found {
-    let Some(table) = rules::penalties(event) else { return Found::default() };
+    let Some(table) = book::of(event).penalties(event) else { return Found::default() };
     let mut counts: HashMap<(usize, Option<Misconduct>), u32> = HashMap::new();
     for (index, entry) in event.entries.iter().enumerate() {
         for offence in around.offences.get(&offender(event, entry)).into_iter().flatten() {
@@ -165,7 +164,7 @@ pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Prob
 
 /// Whether the amount of a row follows from its offence, if anything says it.
 pub fn is_computed(event: &Event, row: &Adjustment) -> bool {
-    row.offence.is_some() && row.amount.is_none() && rules::penalties(event).is_some()
+    row.offence.is_some() && row.amount.is_none() && book::of(event).penalties(event).is_some()
 }
 
 /// `late by 7 minutes, offence 1: 1 VP (App penalties ABPC 5-10)`.
@@ -266,7 +265,7 @@ fn verdict(
             costs(basis, rule.of(unit), rule.warns, (&rule.clause, word.word()), number, unit)
         }
         Some(word) => {
-            let Some(rule) = table.disciplinary(Occasion::of(event)) else {
+            let Some(rule) = table.disciplinary(book::occasion(event)) else {
                 return Verdict::Unknown;
             };
             if word == Misconduct::TelephoneUsed && number > 1 {

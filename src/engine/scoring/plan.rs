@@ -1,11 +1,10 @@
 //! How an event is scored: what becomes of a board, and of a match.
 
-use crate::engine::rules;
-use crate::engine::rules::scoring::{Conventions, Occasion};
+use crate::engine::rules::book;
+use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::vp_scale::Measure;
 use crate::model::form::Key;
 use crate::model::{Event, Format, Scoring, Unit};
-use crate::packs::abf_anc_2018::figures::itc;
 
 /// What a board becomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,15 +70,14 @@ impl Plan {
         let scoring = event.scoring();
         let by_format = event.format().is_some_and(|format| VP_FORMATS.contains(&format))
             && !matches!(scoring, Some(Scoring::Imps | Scoring::Points));
-        // Matches of the Interstate Teams are worth VPs (ABF ANC 10.8), stanzas of their
-        // finals IMPs (11.2).
-        if itc::is_final(event) {
+        let book = book::of(event);
+        if book.is_in_stanzas(event) {
             return Plan { method: Method::Teams, vps: false };
         }
         let asked = scoring == Some(Scoring::Vps)
             || event.text(Key::VpScale).is_some()
-            || (itc::is_qualifying(event) && event.text(Key::Scoring).is_none());
-        let rule = scale_id(event, conventions).and_then(rules::vp_scale);
+            || (book.is_stage_of_matches(event) && event.text(Key::Scoring).is_none());
+        let rule = scale_id(event, conventions).and_then(|id| book::vp_scale(event.shelf, id));
         let of_percent = rule.is_some_and(|rule| rule.measure() == Measure::Percent);
         let vps = asked || by_format;
         let method = match (event.is_of_teams(), scoring) {
@@ -100,6 +98,6 @@ impl Plan {
 
 /// The victory point scale of an event: as typed, else its rule set's.
 pub fn scale_id<'a>(event: &'a Event, conventions: &'a Conventions) -> Option<&'a str> {
-    let chosen = || conventions.vps(Occasion::of(event)).map(|choice| choice.scale.as_str());
+    let chosen = || conventions.vps(book::occasion(event)).map(|choice| choice.scale.as_str());
     event.text(Key::VpScale).or_else(chosen)
 }

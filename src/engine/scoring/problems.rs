@@ -56,7 +56,7 @@ problems! {
     error "no-such-round" NoSuchRound { text: Option<String>, rounds: Option<usize> }:
         let wrong = not_a_round(text, "no round of this event");
         let span = numbered(rounds);
-        "{wrong}, so the row was left out."
+        "{wrong}"
         => "Correct Round, or Rounds on the sheet Event. {span}";
 
     error "round-twice" RoundTwice { label: String, round: usize, first: String }:
@@ -146,15 +146,6 @@ problems! {
     note "play-left-out" PlayLeftOut { play: String }:
         "{play} does not count, as its players agreed (27)."
         => "Nothing needs to be done.";
-
-    // The Qualifying Stage
-    warning "forfeit-vps" ForfeitVps { label: String, typed: String, computed: String, clause: String }:
-        "The return gives {label} {typed} VPs for a match without a result; the rule makes {computed} ({clause}), which was used."
-        => "Clear the VPs: they follow from the note and from the other matches.";
-
-    warning "bye-vps" ByeVps { label: String, typed: String, vps: String, clause: String }:
-        "The return gives {label} {typed} VPs for a bye; a bye is {vps} VPs ({clause}). The typed VPs were used."
-        => "Clear the VPs, unless the director gave them.";
 
     // A line by itself
     error "version-missing" VersionMissing { board: u32 }:

@@ -16,9 +16,9 @@
 use std::collections::BTreeSet;
 
 use super::problems;
+use crate::engine::rules::book;
 use crate::model::form::Key;
 use crate::model::{Entry, Event, Format, Match, Note};
-use crate::packs::abf_anc_2018::figures::itc;
 use crate::problem::Problem;
 
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
@@ -84,7 +84,8 @@ pub struct Rounds {
 /// Whether the rounds of an event are drawn one by one from its matches.
 pub fn has_rounds(event: &Event) -> bool {
     let drawn = event.format().is_some_and(|format| FORMATS.contains(&format));
-    let of_rounds = drawn || itc::is_qualifying(event) || itc::is_final(event);
+    let book = book::of(event);
+    let of_rounds = drawn || book.is_stage_of_matches(event) || book.is_in_stanzas(event);
     let drawn = || event.matches.iter().any(|row| row.drawn.is_some());
     let asked = || !event.unanswered(Key::Draw) || drawn();
     of_rounds && event.results.is_empty() && (planned_rounds(event).is_some() || asked())
@@ -92,7 +93,7 @@ pub fn has_rounds(event: &Event) -> bool {
 
 /// Rounds planned: as typed, else as many as the rule set asks for.
 pub fn planned_rounds(event: &Event) -> Option<usize> {
-    rounds_planned(event).or_else(|| itc::rounds_of(event))
+    rounds_planned(event).or_else(|| book::of(event).rounds(event))
 }
 
 /// A round that a text names.
@@ -144,7 +145,10 @@ impl Rounds {
         }
         let planned = planned_rounds(event);
         let told = |row: &Match| round_of(row.round.as_deref()).is_some();
-        if itc::is_final(event) && !event.matches.is_empty() && !event.matches.iter().any(told) {
+        if book::of(event).is_in_stanzas(event)
+            && !event.matches.is_empty()
+            && !event.matches.iter().any(told)
+        {
             // The whole final in a row, without its stanzas.
             return None;
         }

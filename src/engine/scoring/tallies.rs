@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use crate::engine::pack;
+use crate::engine::rules::book;
 use crate::model::{Cell, Event, Exact, Note, Unit, natural};
-use crate::packs::abf_anc_2018::figures::itc as teams;
 
 use super::around::{Around, Carried};
 use super::beyond::Beyond;
 use super::field::position;
-use super::itc;
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
 use super::plan::Plan;
@@ -62,8 +62,8 @@ pub(super) fn by_match(event: &Event, worked: &Worked) -> Tally {
     rounds.dedup();
     let mut parts: Vec<Vec<Part>> = vec![Vec::new(); event.entries.len()];
     // A final in stanzas is told in the IMPs of each side, to which the carry-over of one
-    // of them is added (ABF ANC 11.2).
-    let stanzas = teams::is_final(event);
+    // of them is added.
+    let stanzas = book::of(event).is_in_stanzas(event);
     for played in counting() {
         let name = name(played);
         let session = position(&rounds, &name).unwrap_or_default();
@@ -84,7 +84,7 @@ pub(super) fn by_match(event: &Event, worked: &Worked) -> Tally {
     };
     let has_begun = |entry: usize| match worked.rounds() {
         Some(rounds) => rounds.first[entry] <= rounds.played + 1,
-        None => teams::is_final(event),
+        None => stanzas,
     };
     // Whose matches are worth nobody knows what has no score, not nought.
     let unknown = |entry: usize| {
@@ -136,7 +136,7 @@ pub(super) fn after(
     let rounds = worked.rounds()?.until(round);
     let begun = |played: &&MatchScore| rounds.has_begun(played);
     let mut found: Vec<MatchScore> = worked.matches.iter().filter(begun).cloned().collect();
-    itc::settle(event, &mut found, &mut Vec::new());
+    pack::settle(event, &mut found, &mut Vec::new());
     let before = Worked {
         plan: worked.plan,
         sessions: worked.sessions.clone(),

@@ -1,8 +1,8 @@
-//! Lists of those of one category beside the ranking of all, where the rule set has
-//! them (ABF ANC 15.1, 23): places within the category, in the order of the whole.
+//! Lists of those of one category beside the ranking of all, where the rule book
+//! has them: places within the category, in the order of the whole.
 
 use super::{RankingList, Standing};
-use crate::engine::rules;
+use crate::engine::rules::book;
 use crate::model::Event;
 
 /// The contestants of a category, ranked among themselves.
@@ -28,9 +28,9 @@ impl CategoryList {
 }
 
 /// The lists of categories of an event, those of each ranking in the order of the rule
-/// set. House contestants are in none (ABF ANC 3.7).
+/// set. House contestants are in none.
 pub fn categories_of(event: &Event, lists: &[RankingList]) -> Vec<CategoryList> {
-    let Some(flights) = rules::flights(event) else { return Vec::new() };
+    let Some(flights) = book::of(event).flights(event) else { return Vec::new() };
     let mut found = Vec::new();
     for (at, list) in lists.iter().enumerate() {
         for category in &flights.categories {

@@ -5,8 +5,8 @@
 //! (`awards`). A sort always ends with the label, so that no order is left to
 //! chance.
 
-mod beaten_twice;
 mod categories;
+mod compared;
 mod explain;
 pub mod games;
 pub mod match_ties;
@@ -18,8 +18,8 @@ pub mod teams;
 pub mod tie_breaks;
 mod typed_places;
 
-pub use beaten_twice::tell_choice;
 pub use categories::{CategoryList, categories_of, within};
+pub use compared::tell_compared;
 pub use explain::explain;
 pub use ranking::{Ties, after_round, rank};
 pub use sections::{parts_of, section_of};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::rules;
+use crate::engine::rules::book;
 use crate::engine::scoring::{Scores, scores_after};
 use crate::model::{Direction, Event, Exact, natural};
 
@@ -14,7 +14,7 @@ use super::tie_breaks::{Broken, TieBreaks};
 /// set; none for an event without rounds.
 pub fn after_round(event: &Event, scores: &Scores, round: usize) -> Option<Vec<RankingList>> {
     let then = scores_after(event, scores, round)?;
-    let rule = rules::ties(event).filter(|_| round > 0);
+    let rule = book::ties(event).filter(|_| round > 0);
     let ties = rule.map(|rule| Ties::Matches(MatchTies::new(event, &then, rule)));
     Some(rank(event, &then, ties.as_ref()))
 }

@@ -1,8 +1,8 @@
-//! Sections that are parts of one ranking (Galway Congress): which one a contestant
+//! Sections that are parts of one ranking: which one a contestant
 //! is told with, and the places within it.
 
 use super::RankingList;
-use crate::engine::rules::RuleSet;
+use crate::engine::rules::book;
 use crate::model::{Entry, Event};
 
 /// The section that a contestant of a list is told with: that of the list, or the
@@ -26,5 +26,5 @@ pub fn parts_of(event: &Event, list: &RankingList) -> Vec<RankingList> {
 }
 
 fn is_of_parts(event: &Event) -> bool {
-    RuleSet::of(event).is_some_and(|rules| rules.has_porous_sections())
+    book::of(event).porous_sections().is_some()
 }

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 
 use super::problems;
+use crate::engine::rules::diplomacy::Teams;
 use crate::engine::scoring::diplomacy::{Played, is_disqualified, is_house, team_typed};
 use crate::engine::scoring::{Adjusted, Part, Score, Scores};
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn;
 use crate::model::names::name_key;
 use crate::model::{Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Record, Unit};
-use crate::packs::nzdc_1999::figures::Teams;
 use crate::problem::{Problem, Trouble};
 
 use super::games::OwnGames;

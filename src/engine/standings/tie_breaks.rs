@@ -1,5 +1,5 @@
 //! What breaks ties: tie-breaks of FIDE's book, which the crate `swiss` works out,
-//! criteria of a rule book's own, and what compares those beaten twice in a knock-out.
+//! criteria of a rule book's own, and what compares contestants of a bracket.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,7 +8,7 @@ use swiss::tie_breaks::{self as fide, Measure, TIE_BREAKS, TieBreak, UnknownTieB
 
 use crate::engine::pack::{self, Pack};
 use crate::engine::rules::ties::Criterion;
-use crate::engine::scoring::two_player::Compared;
+use crate::engine::scoring::bracket;
 use crate::engine::standings::problems;
 use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
@@ -17,14 +17,14 @@ use crate::model::{Basis, Event, Exact, Value};
 use crate::problem::{Problem, Trouble};
 
 /// What breaks a tie: a tie-break of FIDE's, or a criterion of the rule set's own.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub enum By {
     /// One of FIDE's book.
     Fide(#[serde(with = "by_code")] TieBreak),
     /// One of a rule set of match events.
     Own(Criterion),
-    /// What those beaten twice in a knock-out of two-player Diplomacy are compared by.
-    BeatenTwice(Compared),
+    /// What contestants of a bracket are compared by.
+    Compared(bracket::Measure),
 }
 
 /// A tie-break of FIDE's book in a record: its code.
@@ -46,11 +46,11 @@ mod by_code {
 
 impl By {
     /// Its name in `standings.csv`: `BH-C1`, `wins`.
-    pub fn code(self) -> String {
+    pub fn code(&self) -> String {
         match self {
             By::Fide(by) => by.code(),
             By::Own(by) => by.code().to_string(),
-            By::BeatenTwice(by) => by.code(),
+            By::Compared(by) => by.code(),
         }
     }
 }
@@ -61,7 +61,7 @@ impl fmt::Display for By {
         match self {
             By::Fide(by) => by.fmt(f),
             By::Own(by) => by.fmt(f),
-            By::BeatenTwice(by) => f.write_str(&by.title()),
+            By::Compared(by) => f.write_str(&by.title()),
         }
     }
 }

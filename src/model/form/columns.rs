@@ -30,6 +30,8 @@ pub enum Kind {
     Date,
     /// One of a closed list.
     Choice(&'static [&'static str]),
+    /// One of the words that the rule books give.
+    OfBooks(BookWords),
     /// Usually one of a list, but any text is taken.
     Suggestion(&'static [&'static str]),
     /// Yes or no.
@@ -42,6 +44,17 @@ pub enum Kind {
     List,
     /// Rounds: `1,3` or `1-4`.
     Rounds,
+}
+
+/// Closed lists whose words the rule books give.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BookWords {
+    /// Their ids.
+    Books,
+    /// Their competitions.
+    Competitions,
+    /// `none`, and their rules by which scores are carried into a stage.
+    CarryOvers,
 }
 
 /// One column of a sheet, or one key of the sheet `Event`.

@@ -10,7 +10,7 @@ mod meant;
 mod register;
 mod returns;
 
-pub use columns::{Column, ColumnNames, FormColumn, Kind, SheetForm};
+pub use columns::{BookWords, Column, ColumnNames, FormColumn, Kind, SheetForm};
 pub use meant::word_meant;
 pub use register::{
     AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn, MemberColumn,
@@ -18,7 +18,7 @@ pub use register::{
 };
 pub use returns::{
     AdjustmentColumn, BoardColumn, DrawColumn, EntryColumn, FIRST_YEAR, ForbiddenColumn, GUIDE,
-    GameColumn, Key, LineupColumn, MatchColumn, ROW_SHEETS, RULE_SETS, ResultColumn,
+    GameColumn, Key, LineupColumn, MatchColumn, ROW_SHEETS, ResultColumn,
 };
 
 #[cfg(test)]

@@ -3,15 +3,11 @@
 use crate::model::format::Format;
 use crate::model::kinds::{
     Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
-    Licensor, Note, Offence, OpenTo, Room, Scoring, SeatOutcome, Stage, Status,
+    Licensor, Movement, Note, Offence, OpenTo, Room, Scoring, SeatOutcome, Stage, Status,
 };
 
 use super::columns::Kind::{self, *};
-use super::columns::{Column, ColumnNames, FormColumn, SheetForm, sheet};
-
-/// The rule sets that the form knows; which of them are computed, `rules` tells.
-pub const RULE_SETS: &[&str] =
-    &["wbu-2003", "abf-anc-2018", "galway-2023", "fide-2026", "nzdc-1999", "two-player-diplomacy"];
+use super::columns::{BookWords, Column, ColumnNames, FormColumn, SheetForm, sheet};
 
 /// The scoring systems of Diplomacy, whose figures are data.
 const DIPLOMACY_SYSTEMS: [&str; 16] = [
@@ -53,17 +49,17 @@ sheet! {
     Key = "Event", "One event a row (sheet Events), or one event with a key a row (sheet Event).";
     Event "Event": Label, "Short name of the event, unique in this workbook. May be left out when there is one event.", "1";
     Title "Title": Text, "Name of the event as it stands on certificates.", "Monday Pairs";
-    Competition "Competition": Choice(&["itc", "ipc", "abpc", "restricted butler", "youth butler", "ancc"]), "Which of the rule set's competitions this is (abf-anc-2018).", "";
+    Competition "Competition": OfBooks(BookWords::Competitions), "Which of the rule set's competitions this is (abf-anc-2018).", "";
     Date "Date": Date, "First day of the event.", "2026-01-12";
     EndDate "End date": Date, "Last day, when it is not the first.", "";
     Organiser "Organiser" ["Club"]: Text, "Who ran the event.", "Riverside Bridge Club";
     OrganiserNo "Organiser no" ["Club no"]: MemberNumber, "Number of the organiser.", "";
     Area "Area": Text, "Area association.", "East";
-    Rules "Rules": Choice(RULE_SETS), "The rule set by which it is awarded.", "wbu-2003";
+    Rules "Rules": OfBooks(BookWords::Books), "The rule set by which it is awarded.", "wbu-2003";
     Format "Format": Choice(Format::WORDS), "What kind of event it is.", "pairs";
     Scoring "Scoring": Choice(&SCORINGS), "What the scores are; for games of Diplomacy, the scoring system. Left blank, it follows from the format and from the heading of the scores.", "percent";
     Status "Status": Choice(Status::WORDS), "Status of the organising body, before any increase.", "club";
-    Movement "Movement": Suggestion(&["mitchell", "howell", "scrambled mitchell", "barometer", "all play all", "swiss", "web mitchell", "individual", "other"]), "How the pairs moved. A Mitchell has two winners.", "mitchell";
+    Movement "Movement": Suggestion(Movement::WORDS), "How the pairs moved. A Mitchell has two winners.", "mitchell";
     Winners "Winners": Choice(&["1", "2", "4"]), "Number of ranking lists: 2 for a Mitchell, 4 for an individual with a list for each seat, else 1.", "2";
     Tables "Tables": Number, "Tables in play, halves allowed. Left blank, they are counted from Entries.", "";
     Boards "Boards": Number, "Boards that each contestant played in the event.", "24";
@@ -107,7 +103,7 @@ sheet! {
     GreenPoints "Green points": Choice(&["area teams", "area pairs", "agm teams", "agm pairs", "joint swiss teams", "joint swiss pairs", "flight a", "flight b", "multiple teams", "multiple pairs"]), "Kind of green point event.", "";
     FlightBTables "Flight B tables": Number, "Tables of flight B, for flight A.", "";
     Category "Category": Choice(Category::WORDS), "Who the event is for.", "open";
-    CarryOver "Carry over": Choice(&["none", "abf 11.2", "abf 19.1", "abf 19.2"]), "Rule by which scores are carried into this stage.", "";
+    CarryOver "Carry over": OfBooks(BookWords::CarryOvers), "Rule by which scores are carried into this stage.", "";
     VpScale "VP scale": Text, "Name of the victory point scale.", "";
     VpScaleBoards "VP scale boards": Whole, "Boards of the scale, when not those played.", "";
     DatumWith "Datum with": List, "Events whose tables join this event's datum.", "";

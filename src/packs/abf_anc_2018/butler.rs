@@ -3,7 +3,7 @@
 
 use super::problems;
 use super::{Awarded, Dossier, contenders, least_rounds, titles};
-use crate::engine::rules;
+use crate::engine::rules::book;
 use crate::engine::rules::scoring::Occasion;
 use crate::engine::standings::RankingList;
 use crate::model::{Category, Direction, Event, Stage};
@@ -76,7 +76,7 @@ fn is_open(event: &Event) -> bool {
 pub fn scale_of(
     dossier: &Dossier<'_>,
 ) -> Option<&'static crate::packs::abf_anc_2018::figures::PqpScale> {
-    let occasion = Occasion::of(dossier.event);
+    let occasion = book::occasion(dossier.event);
     let stage =
         occasion.stage.map(|stage| if stage == Stage::Single { Stage::Final } else { stage });
     let occasion = Occasion { stage, ..occasion };
@@ -162,7 +162,7 @@ fn tell_tie(
     let Some(place) = last.filter(|last| place(wanted) == Some(*last)) else { return };
     let level = able.iter().map(|at| &list.standings[*at]).filter(|one| one.place == place);
     let labels: Vec<&str> = level.map(|one| event.entries[one.entry].label.as_str()).collect();
-    let clause = rules::ties(event).map(|rule| rule.clause.clone()).unwrap_or_default();
+    let clause = book::ties(event).map(|rule| rule.clause.clone()).unwrap_or_default();
     let labels = labels.join(", ");
     let wrong = problems::FinalistsTied { labels, place, clause };
     problems.push(event.problem(wrong, event.at));

@@ -13,5 +13,5 @@ pub fn print(regulations: &'static Regulations, out: &mut dyn fmt::Write) -> fmt
     write!(out, "{}", source.heading())?;
     writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
     writeln!(out, "  {}; rounded: {} ({})", source.unit, source.rounding, source.rounding_clause)?;
-    print_conventions(&regulations.scoring, out)
+    print_conventions(&regulations.scoring, &regulations.vp_scales, out)
 }

@@ -4,7 +4,7 @@
 use super::Dossier;
 use super::problems;
 use crate::engine::awards::turnout::turnout_of;
-use crate::engine::rules::scoring::Occasion;
+use crate::engine::rules::book::occasion;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Exact};
 use crate::problem::Problem;
@@ -70,7 +70,7 @@ fn of_lineups(dossier: &Dossier<'_>, entry: usize, player: usize) -> Exact {
 /// The least of an event: as printed for its format, else as shares of its rounds.
 fn least(dossier: &Dossier<'_>) -> Option<Least> {
     let butler = &dossier.regulations.butler;
-    let printed = butler.least.iter().find(|least| least.events.fits(Occasion::of(dossier.event)));
+    let printed = butler.least.iter().find(|least| least.events.fits(occasion(dossier.event)));
     let of_sessions = printed.is_some_and(|least| least.of == "sessions");
     let rounds = rounds_of(dossier, of_sessions)?;
     if let Some(printed) = printed.filter(|least| least.rounds == rounds) {

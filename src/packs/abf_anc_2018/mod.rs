@@ -3,7 +3,9 @@
 //!
 //! | file | what it rules |
 //! |---|---|
+//! | `book` | what the engine asks of an event before it is scored |
 //! | `itc`, `itc_checks`, `itc_rows`, `finals` | Interstate Teams (10 to 14) |
+//! | `itc_draw`, `itc_forfeits` | their draws (10.3 to 10.6) and matches without a result (7.7, 10.10) |
 //! | `ipc`, `drop_ins` | Interstate Pairs (15, 16) |
 //! | `butler` | Australian Butler Pairs, Restricted and Youth (17 to 22) |
 //! | `congress` | the Congress (23) |
@@ -17,21 +19,24 @@
 //! The figures stand in `rules/abf/abf-anc-2018.toml`. To add a competition: its
 //! word on the form, an arm in [`award`].
 
+mod book;
 mod butler;
 mod carry_over;
 mod congress;
-pub mod contenders;
+mod contenders;
 mod description;
 mod drop_ins;
-pub mod eligibility;
+mod eligibility;
 pub mod figures;
-pub mod finals;
+mod finals;
 mod ipc;
 mod itc;
 mod itc_checks;
-pub mod itc_rows;
+mod itc_draw;
+mod itc_forfeits;
+mod itc_rows;
 mod least_rounds;
-pub mod problems;
+mod problems;
 mod titles;
 mod without;
 
@@ -39,66 +44,84 @@ use std::fmt;
 
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::{Awarded, Rankings, without_awards};
+use crate::engine::draw::Drawn;
 use crate::engine::pack::{Case, Pack};
-use crate::engine::rules::RuleSet;
+use crate::engine::rules::Source;
+use crate::engine::rules::book::occasion;
 use crate::engine::rules::clauses::Clauses;
-use crate::engine::rules::scoring::Conventions;
-use crate::engine::rules::scoring::Occasion;
-use crate::engine::rules::vp_scale::VpRule;
-use crate::engine::rules::{self, Source};
 use crate::engine::scoring::Scores;
-use crate::engine::scoring::itc::too_few;
+use crate::engine::scoring::{Carried, MatchScore, Rounds};
 use crate::model::form::Key;
 use crate::model::{Entry, Event};
-use crate::problem::Problem;
+use crate::problem::{Declaration, Problem};
 use figures::Regulations;
+use figures::itc as teams;
+use itc_forfeits::too_few;
 
 /// The regulations of the Australian National Championships.
 pub struct AbfAnc2018;
 
 impl Pack for AbfAnc2018 {
     fn source(&self) -> &'static Source {
-        &rules::abf().source
+        &figures::rules().source
+    }
+
+    fn problems(&self) -> &'static [&'static Declaration] {
+        problems::LIST
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(rules::abf(), out)
+        description::print(figures::rules(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {
-        Some(rules::abf_clauses())
-    }
-
-    fn conventions(&self) -> Option<&'static Conventions> {
-        Some(&rules::abf().scoring)
-    }
-
-    fn vp_scales(&self) -> &'static [VpRule] {
-        &rules::abf().vp_scales
+        Some(figures::clauses())
     }
 
     fn asks_for_members(&self) -> bool {
         true
     }
 
+    fn prepare(
+        &self,
+        event: &mut Event,
+        competition: &Competition,
+        problems: &mut Vec<Problem>,
+    ) -> Option<Carried> {
+        let mut carried = None;
+        if teams::is_final(event) {
+            finals::seat(event, competition, problems);
+            carried = finals::carried(event, competition, problems);
+        }
+        itc_rows::leave_out(event, problems);
+        if book::carries_by_rule(event) {
+            carried = carry_over::carried(figures::rules(), event, competition, problems);
+        }
+        carried
+    }
+
+    fn settle(&self, event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
+        itc_forfeits::settle(event, played, problems);
+    }
+
+    fn draw(&self, event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Option<Drawn> {
+        itc_draw::draw(event, scores, course, round)
+    }
+
+    fn takes_place(&self, event: &Event, scores: &Scores, entry: usize) -> bool {
+        contenders::takes_place(event, scores, entry)
+    }
+
     fn check(&self, case: &Case<'_>, problems: &mut Vec<Problem>) {
         let Case { event, scores, rankings, competition } = *case;
-        check(rules::abf(), event, scores, rankings, competition, problems);
+        check(figures::rules(), event, scores, rankings, competition, problems);
     }
 
     fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
         let Case { event, scores, rankings, competition } = *case;
-        award(rules::abf(), event, scores, rankings, competition, problems)
+        award(figures::rules(), event, scores, rankings, competition, problems)
     }
 }
-
-/// Whether an event carries scores by one of these rules, and not in full.
-pub fn carries(event: &Event) -> bool {
-    let of_abf = matches!(RuleSet::of(event), Some(RuleSet::Abf(_)));
-    of_abf && matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2"))
-}
-
-pub use carry_over::carried;
 
 /// What the rules of a competition are asked about an event.
 #[derive(Clone, Copy)]
@@ -185,8 +208,8 @@ fn tell_datum_weight(
     if event.boards.is_empty() || event.unanswered(Key::DatumWith) {
         return;
     }
-    let occasion = Occasion::of(event);
-    let rule = regulations.butler.datum_weight.iter().find(|rule| rule.events.fits(occasion));
+    let asked = occasion(event);
+    let rule = regulations.butler.datum_weight.iter().find(|rule| rule.events.fits(asked));
     let typed = event.whole(Key::DatumWeight).unwrap_or(1);
     let Some(rule) = rule.filter(|rule| rule.weight != typed) else { return };
     let (weight, clause) = (rule.weight, rule.clause.clone());

@@ -141,6 +141,19 @@ problems! {
     note "pqp-withheld" PqpWithheld { player: String, label: String, why: String, clause: String }:
         "{player} of {label} gets no Playoff Qualifying Points: {why} ({clause})."
         => "Correct Matches, Repechage, Finals or PQP of that player on the sheet Entries if this is not so.";
+
+    // Byes and forfeits of the Interstate Teams
+    warning "forfeit-vps" ForfeitVps { label: String, typed: String, computed: String, clause: String }:
+        "The return gives {label} {typed} VPs for a match without a result; the rule makes {computed} ({clause}), which was used."
+        => "Clear the VPs: they follow from the note and from the other matches.";
+
+    warning "bye-vps" ByeVps { label: String, typed: String, vps: String, clause: String }:
+        "The return gives {label} {typed} VPs for a bye; a bye is {vps} VPs ({clause}). The typed VPs were used."
+        => "Clear the VPs, unless the director gave them.";
+
+    warning "bye-missing" ByeMissing { label: String, round: usize, vps: String, clause: String }:
+        "Team {label} has neither a match nor a bye in round {round}, and gets nothing for it; a bye is {vps} VPs ({clause})."
+        => "Add a row with the round, the team under Home and bye under Note.";
 }
 
 /// How often something counts, in words.

@@ -10,15 +10,23 @@ use swiss::tie_breaks::TieBreak;
 
 use crate::engine::pack::Pack;
 use crate::engine::rules::Source;
+use crate::engine::rules::book::Book;
+use crate::engine::rules::shipped;
+use crate::model::Format;
 use figures::Regulations;
 
 static REGULATIONS: LazyLock<Regulations> = LazyLock::new(|| {
-    Regulations::from_toml(include_str!("fide-2026.toml"))
-        .unwrap_or_else(|why| unreachable!("the shipped file fide-2026.toml is tested: {why}"))
+    shipped("fide-2026.toml", Regulations::from_toml(include_str!("fide-2026.toml")))
 });
 
 /// FIDE's rules for Swiss tournaments.
 pub struct Fide2026;
+
+impl Book for Fide2026 {
+    fn is_usual_for(&self, format: Format) -> bool {
+        format == Format::Swiss
+    }
+}
 
 impl Pack for Fide2026 {
     fn source(&self) -> &'static Source {

@@ -11,33 +11,34 @@ pub fn print(congress: &'static Congress, out: &mut dyn fmt::Write) -> fmt::Resu
     let source = &congress.source;
     write!(out, "{}", source.heading())?;
     writeln!(out, "  events from {} ({})", source.valid_from, source.valid_from_clause)?;
-    writeln!(out, "\nSections ({})", congress.counted.clause)?;
-    for (nth, band) in congress.section_count.iter().enumerate() {
-        let to = congress.section_count.get(nth + 1).map(|next| next.from - 1);
+    let porous = &congress.porous;
+    writeln!(out, "\nSections ({})", porous.counted.clause)?;
+    for (nth, band) in porous.section_count.iter().enumerate() {
+        let to = porous.section_count.get(nth + 1).map(|next| next.from - 1);
         let to = to.map_or("and more".to_string(), |to| format!("to {to}"));
         writeln!(out, "  {:>3} {to:9} {} sections ({})", band.from, band.sections, band.clause)?;
     }
-    let (most, clause) = (congress.section_size.most, &congress.section_size.clause);
+    let (most, clause) = (porous.section_size.most, &porous.section_size.clause);
     writeln!(out, "\nSizes: even and equal, at most {most}, the rest in the lowest ({clause})")?;
     for counted in (8..=200).step_by(8) {
-        let sizes = congress.sizes(counted, None).sizes;
+        let sizes = porous.sizes(counted, None).sizes;
         let each: Vec<String> = sizes.iter().map(|size| format!("{size:>3}")).collect();
         writeln!(out, "  {counted:>3} {}", each.join(" "))?;
     }
-    let bonus = &congress.bonus;
+    let bonus = &porous.bonus;
     writeln!(
         out,
         "\nDraw\n  rounds 1 to {}: as in a normal Swiss ({}), on points and {} for each section up ({})",
-        bonus.rounds, congress.pairing.clause, bonus.points, bonus.clause
+        bonus.rounds, porous.pairing.clause, bonus.points, bonus.clause
     )?;
-    let rounds = &congress.rounds;
+    let rounds = &porous.rounds;
     writeln!(
         out,
         "  rounds {} to {} ({}): inside sections, on points ({})",
         bonus.rounds + 1,
         rounds.rounds,
         rounds.clause,
-        congress.within.clause
+        porous.within.clause
     )?;
     let winners = &congress.winners;
     writeln!(out, "\nTitles\n  one ranking of all entrants ({})", winners.open_clause)?;

@@ -1,4 +1,4 @@
-//! Titles of a congress of porous sections, and who is in which section.
+//! Titles of a congress of porous sections.
 //!
 //! All entrants are ranked as one open, and the pairing bonus counts for nothing in
 //! it. Each section has its winner and its prize list by the same points. The figures
@@ -6,135 +6,54 @@
 
 mod description;
 pub mod figures;
-use crate::engine::pack::{Case, Pack};
-use crate::engine::rules::clauses::Clauses;
-use crate::engine::rules::{self, Source};
+mod problems;
+
 use std::fmt;
-pub mod problems;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use crate::engine::awards::{Awarded, Rankings, without_awards};
-use crate::engine::draw::porous_sections::{Sections, add_bonus};
+use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::Source;
+use crate::engine::rules::book::Book;
+use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::porous::PorousSections;
 use crate::engine::standings::{RankingList, Standing};
-use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::model::{Award, AwardKind, Basis, Event, Exact};
-use crate::packs::galway_2023::figures::Congress;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Declaration, Problem};
+
+use figures::{Congress, congress};
 
 /// The sections of the Galway Congress.
 pub struct Galway2023;
 
+impl Book for Galway2023 {
+    fn porous_sections(&self) -> Option<&'static PorousSections> {
+        Some(&congress().porous)
+    }
+}
+
 impl Pack for Galway2023 {
     fn source(&self) -> &'static Source {
-        &rules::galway().source
+        &congress().source
+    }
+
+    fn problems(&self) -> &'static [&'static Declaration] {
+        problems::LIST
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(rules::galway(), out)
+        description::print(congress(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {
-        Some(rules::galway_clauses())
-    }
-
-    fn has_porous_sections(&self) -> bool {
-        true
-    }
-
-    fn enter_sections(
-        &self,
-        event: &mut Event,
-        table: &mut Crosstable,
-        problems: &mut Vec<Problem>,
-    ) {
-        enter_sections(rules::galway(), event, table, problems);
+        static CLAUSES: LazyLock<Clauses> =
+            LazyLock::new(|| Clauses::shipped(include_str!("clauses.toml")));
+        Some(&CLAUSES)
     }
 
     fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
-        award(rules::galway(), case.event, case.rankings, problems)
-    }
-}
-
-/// Finds the sections of an event and writes them on its entries, the pairing bonus
-/// into its table, and the number of rounds where the return does not say it.
-pub fn enter_sections(
-    congress: &Congress,
-    event: &mut Event,
-    table: &mut Crosstable,
-    problems: &mut Vec<Problem>,
-) {
-    let sections = Sections::of_event(congress, event, table);
-    tell_rounds(congress, event, problems);
-    tell_sizes(congress, event, &sections, problems);
-    tell_odd(congress, event, &sections, table, problems);
-    sections.enter(table, &mut event.entries);
-    add_bonus(congress, table, &sections);
-    table.rounds.get_or_insert(congress.rounds.rounds);
-}
-
-/// Another number of rounds than the page has.
-fn tell_rounds(congress: &Congress, event: &Event, problems: &mut Vec<Problem>) {
-    let rounds = congress.rounds.rounds;
-    if let Some(typed) = event.whole(Key::Rounds).filter(|typed| *typed as usize != rounds) {
-        let clause = congress.rounds.clause.clone();
-        let trouble = problems::RoundsDiffer { typed, rounds, clause };
-        report(event, trouble.into(), Key::Rounds, problems);
-    }
-}
-
-fn report(event: &Event, trouble: Trouble, key: Key, problems: &mut Vec<Problem>) {
-    problems.push(event.problem(trouble, key));
-}
-
-/// Problems of the sizes: more players than sections can hold, or fewer.
-fn tell_sizes(
-    congress: &Congress,
-    event: &Event,
-    sections: &Sections,
-    problems: &mut Vec<Problem>,
-) {
-    let Some(sizes) = &sections.sizes else { return };
-    let clause = || congress.section_size.clause.clone();
-    let mut tell = |trouble| report(event, trouble, Key::SectionCount, problems);
-    let (made, counted) = (sizes.sizes.len(), sections.counted);
-    if made < sizes.wanted && counted > 0 {
-        tell(
-            problems::FewForSections { counted, wanted: sizes.wanted, made, clause: clause() }
-                .into(),
-        );
-    }
-    if let ([others, .., lowest], true) = (&sizes.sizes[..], sizes.outgrown) {
-        let (lowest, others) = (*lowest, *others);
-        tell(problems::LowestOutgrown { lowest, others, clause: clause() }.into());
-    }
-}
-
-/// Sections that have a bye of their own in the next round, which is one inside sections.
-fn tell_odd(
-    congress: &Congress,
-    event: &Event,
-    sections: &Sections,
-    table: &Crosstable,
-    problems: &mut Vec<Problem>,
-) {
-    let rounds = table.rounds.unwrap_or(congress.rounds.rounds);
-    if !(congress.bonus.rounds..rounds).contains(&table.played) {
-        return;
-    }
-    for (section, label) in sections.labels.iter().enumerate() {
-        let there =
-            |position: &usize| sections.of[*position] == section && table.is_drawn_next(*position);
-        let players = (0..table.contestants.len()).filter(there).count();
-        if !players.is_multiple_of(2) {
-            let trouble = problems::OddSection {
-                section: label.clone(),
-                players,
-                round: table.played + 1,
-                clause: congress.within.clause.clone(),
-            };
-            report(event, trouble.into(), Key::Draw, problems);
-        }
+        award(congress(), case.event, case.rankings, problems)
     }
 }
 
@@ -147,7 +66,7 @@ pub fn award(
 ) -> Awarded {
     if event.entries.iter().all(|entry| entry.section.is_none()) {
         let clause = congress.winners.clause.clone();
-        report(event, problems::SectionsUnknown { clause }.into(), Key::Format, problems);
+        problems.push(event.problem(problems::SectionsUnknown { clause }, Key::Format));
         return without_awards("who is in which section is not known");
     }
     let mut awarded = Awarded::default();

@@ -25,7 +25,7 @@ pub fn print(championship: &'static Championship, out: &mut dyn fmt::Write) -> f
         "  then wins, draws, the best, second and third best game ({}), games by {}",
         championship.standings.clause, championship.comparison.clause
     )?;
-    let (teams, prizes) = (&championship.teams, &championship.prizes);
+    let (teams, prizes) = (&rules::diplomacy().teams, &championship.prizes);
     writeln!(
         out,
         "\nTitles\n  champion, prize places to {} ({}); best game with each power ({}); best team of up to {} in round {} ({})",
@@ -43,8 +43,9 @@ pub fn print(championship: &'static Championship, out: &mut dyn fmt::Write) -> f
             writeln!(out, "  {:18} {line}", "")?;
         }
     }
-    writeln!(out, "\nBoard games ({})", championship.plays.clause)?;
-    for game in &championship.board_game {
+    let games = rules::board_games();
+    writeln!(out, "\nBoard games ({})", games.plays.clause)?;
+    for game in &games.board_game {
         let weight = game.weight.to_string();
         writeln!(
             out,
@@ -52,7 +53,7 @@ pub fn print(championship: &'static Championship, out: &mut dyn fmt::Write) -> f
             game.name, game.minutes, game.clause
         )?;
     }
-    for points in &championship.points {
+    for points in &games.points {
         let each: Vec<String> = points
             .points
             .iter()

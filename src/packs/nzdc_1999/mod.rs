@@ -7,10 +7,11 @@ pub mod figures;
 use std::fmt;
 
 use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
-use crate::engine::rules::{self, Source};
+use crate::engine::rules::{Source, board_games, diplomacy};
 use crate::problem::Problem;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::scoring::diplomacy::{
@@ -20,27 +21,44 @@ use crate::engine::scoring::{Course, Scores};
 use crate::engine::standings::games::Worth;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::diplomacy::Power;
-use crate::model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, Step, added};
-use crate::packs::nzdc_1999::figures::Championship;
+use crate::model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, Format, Step, added};
+use figures::{Championship, championship};
 
 /// The New Zealand Diplomacy Championship.
 pub struct Nzdc1999;
 
+impl Book for Nzdc1999 {
+    fn rounds(&self, event: &Event) -> Option<usize> {
+        let rounds = championship().rounds.rounds as usize;
+        (event.format() == Some(Format::Diplomacy)).then_some(rounds)
+    }
+
+    fn tells_of_seeding(&self) -> bool {
+        true
+    }
+}
+
 impl Pack for Nzdc1999 {
     fn source(&self) -> &'static Source {
-        &rules::nzdc().source
+        &championship().source
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(rules::nzdc(), out)
+        description::print(championship(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {
-        Some(rules::nzdc_clauses())
+        static CLAUSES: LazyLock<Clauses> =
+            LazyLock::new(|| Clauses::shipped(include_str!("clauses.toml")));
+        Some(&CLAUSES)
+    }
+
+    fn has_certificates_of_titles(&self) -> bool {
+        true
     }
 
     fn award(&self, case: &Case<'_>, _: &mut Vec<Problem>) -> Awarded {
-        award(rules::nzdc(), case.event, case.scores, case.rankings)
+        award(championship(), case.event, case.scores, case.rankings)
     }
 }
 
@@ -69,7 +87,7 @@ pub fn award(
         return without_awards("the championship awards games of Diplomacy and board games");
     }
     awarded.ground.because(
-        &championship.plays.clause,
+        &board_games().plays.clause,
         "points by place and players, times the weight of the game",
     );
     let winners = rankings.ranked.iter().flat_map(|list| {
@@ -79,7 +97,7 @@ pub fn award(
     for (list, standing) in winners {
         let mut basis = Basis::new();
         let title = "Winner of the board games";
-        say_placed(&mut basis, &championship.plays.clause, title, scores, list, standing);
+        say_placed(&mut basis, &board_games().plays.clause, title, scores, list, standing);
         awarded.awards.extend(to_players(event, standing, (AwardKind::Title, title), basis));
     }
     awarded
@@ -102,7 +120,7 @@ fn places(
         let (kind, what, clause) = match (of_teams, standing.place) {
             (true, _) => {
                 let name = event.entries[standing.entry].title();
-                (AwardKind::Title, format!("Best team, {name}"), &championship.teams.clause)
+                (AwardKind::Title, format!("Best team, {name}"), &diplomacy().teams.clause)
             }
             (false, 1) => {
                 (AwardKind::Title, "Champion".to_string(), &championship.standings.clause)

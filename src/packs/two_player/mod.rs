@@ -3,42 +3,88 @@
 //! place (a reading). The clauses stand in `rules/two_player/`.
 
 mod description;
+mod draw;
 pub mod figures;
+mod games;
+mod groups;
+mod knockout;
+mod lucky;
+mod matches;
+mod players;
+mod problems;
+mod stage;
+mod total;
+
+use std::any::Any;
+
 use std::fmt;
 
 use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::Source;
+use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
-use crate::engine::rules::{self, Source};
-use crate::problem::Problem;
+use crate::problem::{Declaration, Problem};
 use std::sync::Arc;
 
 use crate::engine::awards::{Awarded, Rankings, without_awards};
-use crate::engine::scoring::two_player::{Stage, TwoPlayer, matches_of};
-use crate::model::{Award, AwardKind, Basis, Event, Exact};
+use crate::engine::draw::Draw;
+use crate::engine::scoring::bracket::Bracket;
+use crate::model::{Award, AwardKind, Basis, Event, Exact, Format};
 use crate::packs::two_player::figures::KnockoutOfTwo;
+use knockout::TwoPlayer;
+use matches::matches_of;
+use stage::Stage;
 
 /// The knock-out of two-player Diplomacy.
 pub struct TwoPlayerDiplomacy;
 
+impl Book for TwoPlayerDiplomacy {}
+
 impl Pack for TwoPlayerDiplomacy {
     fn source(&self) -> &'static Source {
-        &rules::two_player().source
+        &figures::rules().source
+    }
+
+    fn problems(&self) -> &'static [&'static Declaration] {
+        problems::LIST
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(rules::two_player(), out)
+        description::print(figures::rules(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {
-        Some(rules::two_player_clauses())
+        Some(figures::clauses())
+    }
+
+    fn runs(&self, format: Format) -> bool {
+        format == Format::TwoPlayer
+    }
+
+    fn play(&self, event: &Event, problems: &mut Vec<Problem>) -> Option<Box<dyn Bracket>> {
+        Some(Box::new(TwoPlayer::of(event, problems)))
+    }
+
+    fn next_round(
+        &self,
+        event: &Event,
+        bracket: &dyn Bracket,
+        problems: &mut Vec<Problem>,
+    ) -> Option<Draw> {
+        draw::next_round(event, own(bracket)?, problems)
     }
 
     fn award(&self, case: &Case<'_>, _: &mut Vec<Problem>) -> Awarded {
-        match case.scores.two_player() {
-            Some(knockout) => award(rules::two_player(), case.event, knockout, case.rankings),
+        match case.scores.bracket().and_then(own) {
+            Some(knockout) => award(figures::rules(), case.event, knockout, case.rankings),
             None => without_awards("the event is no knock-out of two players"),
         }
     }
+}
+
+/// The knock-out of this book, if a bracket is one.
+fn own(bracket: &dyn Bracket) -> Option<&TwoPlayer> {
+    (bracket as &dyn Any).downcast_ref()
 }
 
 /// The title of a knock-out that is over.
@@ -50,10 +96,10 @@ pub fn award(
 ) -> Awarded {
     let last = matches_of(&knockout.games, Stage::Final);
     let Some(last) = last.iter().find(|played| played.winner.is_some()) else {
-        return without_awards(&knockout.how_far());
+        return without_awards(&knockout.how_far().unwrap_or_default());
     };
     let (Some(winner), Some(loser)) = (last.winner, last.loser()) else {
-        return without_awards(&knockout.how_far());
+        return without_awards(&knockout.how_far().unwrap_or_default());
     };
     let mut awarded = Awarded::default();
     let places = "the other finalist is second, the losing semi-finalists share the third place";

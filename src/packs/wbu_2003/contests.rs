@@ -3,11 +3,11 @@
 
 use jiff::civil::Date;
 
-use crate::engine::scoring::{MatchScore, matches_of};
+use crate::engine::scoring::{MatchScore, Scores, matches_of};
 use crate::model::form::Key;
-use crate::model::{Exact, Match, Note};
+use crate::model::{Event, Exact, Match, Note};
 
-use super::dossier::Dossier;
+use super::figures;
 
 /// A match of an event.
 #[derive(Debug, Clone)]
@@ -45,10 +45,21 @@ impl Contest {
     }
 }
 
+/// What the matches of an event are judged by.
+#[derive(Clone, Copy)]
+pub struct Played<'a> {
+    /// The event.
+    pub event: &'a Event,
+    /// What it scored.
+    pub scores: &'a Scores,
+    /// The clauses.
+    pub rules: &'static figures::Contests,
+}
+
 /// The matches of an event, by session, round and sides.
-pub fn of(dossier: &Dossier<'_>) -> Vec<Contest> {
-    let event = dossier.event;
-    let worked = dossier.scores.worked();
+pub fn of(played: Played<'_>) -> Vec<Contest> {
+    let event = played.event;
+    let worked = played.scores.worked();
     if event.matches.is_empty() && worked.is_none_or(|worked| worked.matches.is_empty()) {
         return Vec::new();
     }
@@ -63,7 +74,7 @@ pub fn of(dossier: &Dossier<'_>) -> Vec<Contest> {
     let mut contests: Vec<Contest> = Vec::new();
     for row in &event.matches {
         let found = scored.iter().find(|found| is_of_row(found, row));
-        contests.push(of_row(dossier, row, found));
+        contests.push(of_row(played, row, found));
     }
     let without_row = scored
         .iter()
@@ -115,17 +126,17 @@ fn of_boards(found: &MatchScore) -> Contest {
 }
 
 /// A match that was put together of several rows.
-pub fn of_match(dossier: &Dossier<'_>, row: &Match) -> Contest {
-    of_row(dossier, row, None)
+pub fn of_match(played: Played<'_>, row: &Match) -> Contest {
+    of_row(played, row, None)
 }
 
-fn of_row(dossier: &Dossier<'_>, row: &Match, found: Option<&MatchScore>) -> Contest {
-    let event = dossier.event;
+fn of_row(played: Played<'_>, row: &Match, found: Option<&MatchScore>) -> Contest {
+    let event = played.event;
     let typed = row.boards.and_then(|cell| u32::try_from(cell.value.numerator()).ok());
     let of_found = found.map(|found| found.boards).filter(|boards| *boards > 0);
     let result = row.wins_by_result();
     let scored = scores_of(row, found);
-    let ended = ended(dossier, row, scored, result);
+    let ended = ended(played, row, scored, result);
     Contest {
         session: row.session.clone(),
         date: row.date,
@@ -135,7 +146,7 @@ fn of_row(dossier: &Dossier<'_>, row: &Match, found: Option<&MatchScore>) -> Con
         wins: ended.wins,
         winner: ended.winner,
         triangular: row.note == Some(Note::Triangular),
-        vps: vps_of(dossier, row, found),
+        vps: vps_of(played, row, found),
         why: ended.why,
         played: ended.played,
         note: row.note.or(row.away.is_none().then_some(Note::Bye)),
@@ -152,12 +163,12 @@ struct Ended {
 
 /// How a match ended, by its note, its scores and its result.
 fn ended(
-    dossier: &Dossier<'_>,
+    played: Played<'_>,
     row: &Match,
     scored: Option<[Exact; 2]>,
     result: Option<[Exact; 2]>,
 ) -> Ended {
-    let rules = &dossier.handbook.contests;
+    let rules = played.rules;
     let none = |winner, clause: &'static str, why, played| Ended {
         wins: [Exact::ZERO; 2],
         winner,
@@ -239,9 +250,9 @@ fn scores_of(row: &Match, found: Option<&MatchScore>) -> Option<[Exact; 2]> {
 }
 
 /// Victory points of the sides, home first.
-fn vps_of(dossier: &Dossier<'_>, row: &Match, found: Option<&MatchScore>) -> [Option<Exact>; 2] {
+fn vps_of(played: Played<'_>, row: &Match, found: Option<&MatchScore>) -> [Option<Exact>; 2] {
     let typed = row.vps.map(|cell| cell.map(|cell| cell.value));
-    let vps = dossier.scores.worked().is_some_and(|worked| worked.plan.vps);
+    let vps = played.scores.worked().is_some_and(|worked| worked.plan.vps);
     match found.filter(|_| vps) {
         Some(found) if found.sides[0] == Some(row.home) => found.won,
         Some(found) => [found.won[1], found.won[0]],

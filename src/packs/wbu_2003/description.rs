@@ -22,7 +22,7 @@ pub fn print(handbook: &'static Handbook, out: &mut dyn fmt::Write) -> fmt::Resu
     print_knockouts(handbook, out)?;
     print_rest(handbook, out)?;
     let silent = &handbook.scoring;
-    print_conventions(&house().conventions, out)?;
+    print_conventions(&house().conventions, &[], out)?;
     writeln!(out, "  those of the house: {} ({})", silent.reason, silent.clause)
 }
 

@@ -11,7 +11,7 @@ use crate::model::{Address, Basis, Event};
 use crate::packs::wbu_2003::figures::Handbook;
 use crate::problem::{Problem, Trouble};
 
-use super::contests::{self, Contest};
+use super::contests::{self, Contest, Played};
 
 /// What the files of the chapters are given.
 pub struct Dossier<'a> {
@@ -55,9 +55,14 @@ impl<'a> Dossier<'a> {
         }
     }
 
+    /// What the matches of the event are judged by.
+    pub fn played(&self) -> Played<'a> {
+        Played { event: self.event, scores: self.scores, rules: &self.handbook.contests }
+    }
+
     /// The matches of the event, worked out when first needed.
     pub fn contests(&self) -> &[Contest] {
-        self.contests.get_or_init(|| contests::of(self))
+        self.contests.get_or_init(|| contests::of(self.played()))
     }
 
     /// Tells a problem of the event, once.

@@ -21,7 +21,7 @@ pub fn add(dossier: &Dossier<'_>, awarded: &mut Awarded) {
 
 /// The Gold Points that go with a player's Green Points in the event.
 fn gold(dossier: &Dossier<'_>, green: &Award) -> Option<Award> {
-    let rules = &dossier.handbook.gold;
+    let rules = &dossier.handbook.membership.gold;
     let points = rules.with(green.points)?;
     let mut basis = Basis::new();
     let words = format!(

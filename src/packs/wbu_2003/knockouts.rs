@@ -25,7 +25,7 @@ use super::players::{self, Entitled};
 use super::purse::{Certificate, Purse};
 use super::sections::Parts;
 use super::status::{self, AwardStatus, Rise};
-use super::{leagues, matches, sections};
+use super::{matches, play_offs, sections};
 
 /// Whether an event is a knock-out, or a final that is one (4.5.6).
 pub fn applies(dossier: &Dossier<'_>) -> bool {
@@ -279,7 +279,7 @@ impl<'a> Pay<'a> {
 
     /// A match as awards see it, with the boards of all its rows.
     fn contest(&self, round: &Round, meeting: &Meeting) -> Contest {
-        let mut contest = contests::of_match(self.dossier, &meeting.row);
+        let mut contest = contests::of_match(self.dossier.played(), &meeting.row);
         contest.boards = contest.boards.or(Some(self.usual));
         contest.round = contest.round.or_else(|| Some(round.name.clone()));
         contest
@@ -463,7 +463,7 @@ fn of_division(dossier: &Dossier<'_>, status: AwardStatus) -> Result<AwardStatus
     let facts = dossier.facts;
     let named = dossier.competition.before(facts).find_map(|stage| stage.division);
     let division = facts.division.or(named);
-    let Some(division) = division.filter(|_| leagues::is_parallel_play_off(dossier)) else {
+    let Some(division) = division.filter(|_| play_offs::is_parallel_play_off(dossier)) else {
         return sections::of_differing_status(dossier, status);
     };
     let known = dossier.competition.before(facts).filter_map(|stage| stage.divisions).max();

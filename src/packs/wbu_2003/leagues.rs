@@ -8,17 +8,17 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::name_key;
-use crate::model::{Basis, EventKind, Exact, Format, Stage, Status};
+use crate::model::{Basis, EventKind, Exact, Format, Status};
 
 use super::basic_scales;
 use super::certificate_parts::Certificates;
 use super::dossier::{Dossier, none};
 use super::eligibility::{Eligible, is_large_enough, no_scale};
-use super::matches;
 use super::scale::Scale;
 use super::sections::{self, Parts, Proper};
 use super::status::{self, AwardStatus, Base};
 use super::wins::{Rate, Terms, give};
+use super::{matches, play_offs};
 
 /// Whether an event is a league, or a round robin of teams in divisions.
 pub fn is_league(dossier: &Dossier<'_>) -> bool {
@@ -27,33 +27,7 @@ pub fn is_league(dossier: &Dossier<'_>) -> bool {
     match event.format() {
         Some(Format::League) => true,
         Some(Format::RoundRobin) => event.kind() == EventKind::Teams && divided,
-        _ => is_play_off(dossier) && event.kind() == EventKind::Teams,
-    }
-}
-
-/// Whether an event is a play-off of winners of divisions, whatever its format.
-pub fn is_play_off(dossier: &Dossier<'_>) -> bool {
-    let facts = dossier.facts;
-    let mut before = dossier.competition.before(facts);
-    facts.stage == Stage::Final
-        && (facts.division.is_some() || before.any(|stage| stage.division.is_some()))
-}
-
-/// Whether a final is a play-off between the winners of parallel divisions, which
-/// is a knock-out final of all their teams (4.8.8). Winners of divisions of
-/// differing levels play a basic event.
-pub fn is_parallel_play_off(dossier: &Dossier<'_>) -> bool {
-    let facts = dossier.facts;
-    if facts.stage != Stage::Final {
-        return false;
-    }
-    let before: Vec<Option<u32>> =
-        dossier.competition.before(facts).map(|stage| stage.division).collect();
-    let found: BTreeSet<Option<u32>> = before.iter().copied().collect();
-    match (before.len(), found.len()) {
-        (0, _) => facts.division.is_some(),
-        (_, 1) => facts.division.is_none() || found.contains(&facts.division),
-        _ => false,
+        _ => play_offs::is_play_off(dossier) && event.kind() == EventKind::Teams,
     }
 }
 

@@ -19,8 +19,8 @@ use super::dossier::{Dossier, none};
 use super::eligibility::{Eligible, enough_originally, is_large_enough};
 use super::finals::{self, OnEntry};
 use super::large_events::Maximum;
-use super::leagues;
 use super::original_entry::{self, Before, Original};
+use super::play_offs;
 use super::sections;
 use super::status::{self, AwardStatus, Base};
 use super::wins::{Rate, Terms, give};
@@ -90,7 +90,7 @@ pub fn is_knock_out_final(dossier: &Dossier<'_>) -> bool {
         || dossier.contests().iter().any(|contest| contest.sides[1].is_some());
     let later =
         matches!(dossier.facts.stage, Stage::Final | Stage::SecondQualifying | Stage::Repechage);
-    let parallel = !leagues::is_play_off(dossier) || leagues::is_parallel_play_off(dossier);
+    let parallel = !play_offs::is_play_off(dossier) || play_offs::is_parallel_play_off(dossier);
     later && parallel && meet && (2..=most).contains(&event.entries.len())
 }
 

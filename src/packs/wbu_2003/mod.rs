@@ -26,6 +26,7 @@
 //! | `contests` | 2.6, 4.5.7 to 4.5.10 who won which match |
 //! | `matches` | 4.5, 4.6 events with an award per match won |
 //! | `wins` | 4.6.3, 4.8.2 what matches won bring |
+//! | `play_offs` | 4.8.8 finals between winners of divisions |
 //! | `leagues` | 4.8 teams leagues, 3.2.7(h) leagues between areas |
 //! | `certificates` | 1.10.3 which certificate a match goes on |
 //! | `purse` | several awards of a player, rounded once for each certificate |
@@ -55,10 +56,11 @@ mod licences;
 mod matches;
 mod original_entry;
 mod places;
+mod play_offs;
 mod players;
-pub mod problems;
+mod problems;
 mod purse;
-pub mod quotas;
+mod quotas;
 mod scale;
 mod sections;
 mod status;
@@ -66,40 +68,81 @@ mod ties;
 mod wins;
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use crate::engine::pack::{Case, Pack};
+use crate::engine::rules::Source;
+use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
-use crate::engine::rules::{self, Source};
+use crate::engine::rules::membership::Membership;
 use crate::engine::scoring::Scores;
 use crate::model::form::{FormColumn, Key};
+use crate::model::register::Organiser;
 use crate::model::{Event, EventKind, Format, Stage};
-use crate::packs::wbu_2003::figures::Handbook;
-use crate::problem::Problem;
+use crate::problem::{Declaration, Problem};
 
 use crate::engine::awards::competition::Competition;
+use crate::engine::awards::quotas::{Held, QuotaLine};
 use crate::engine::awards::{Awarded, Rankings};
 
 use dossier::Dossier;
+use figures::{Handbook, handbook};
 
 /// The handbook of the Welsh Bridge Union.
 pub struct Wbu2003;
 
+impl Book for Wbu2003 {
+    fn ladder_order_clause(&self) -> Option<&'static str> {
+        Some(&handbook().ladders.order_clause)
+    }
+
+    fn least_ladder_results(&self) -> usize {
+        handbook().ladders.least_results as usize
+    }
+
+    fn membership(&self) -> Option<&'static Membership> {
+        Some(&handbook().membership)
+    }
+}
+
 impl Pack for Wbu2003 {
     fn source(&self) -> &'static Source {
-        &rules::wbu().source
+        &handbook().source
+    }
+
+    fn problems(&self) -> &'static [&'static Declaration] {
+        problems::LIST
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(rules::wbu(), out)
+        description::print(handbook(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {
-        Some(rules::wbu_clauses())
+        static CLAUSES: LazyLock<Clauses> =
+            LazyLock::new(|| Clauses::shipped(include_str!("clauses.toml")));
+        Some(&CLAUSES)
+    }
+
+    fn quotas(&self, held: &[Held<'_>], organisers: &[Organiser]) -> Vec<QuotaLine> {
+        quotas::quotas(handbook(), held, organisers)
+    }
+
+    fn together_clause(&self) -> Option<&'static str> {
+        Some(&handbook().certificates.together_clause)
+    }
+
+    fn certificate_closing(&self) -> String {
+        let rules = &handbook().certificates;
+        format!(
+            "Any alteration must be signed by the issuing officer ({}). Made by computer: it counts where the union has authorised its issuer to do so ({}).",
+            rules.alteration_clause, rules.computer_clause
+        )
     }
 
     fn award(&self, case: &Case<'_>, problems: &mut Vec<Problem>) -> Awarded {
         let Case { event, scores, rankings, competition } = *case;
-        award(rules::wbu(), event, scores, rankings, competition, problems)
+        award(handbook(), event, scores, rankings, competition, problems)
     }
 }
 

@@ -165,7 +165,7 @@ impl Played {
 /// 1.7.2: points of somebody without a member number cannot be registered.
 pub fn tell_unregistered(dossier: &Dossier<'_>, player: &Player) {
     if player.number.is_none() {
-        let clause = dossier.handbook.registration.clause.clone();
+        let clause = dossier.handbook.membership.registration.clause.clone();
         let trouble = problems::UnregisteredAward { player: player.name.clone(), clause };
         dossier.report(trouble, player.at);
     }

@@ -66,7 +66,7 @@ impl Reconciliation {
     /// Why a cell is what it is.
     fn why(&self, member: u32, column: MemberColumn) -> Basis {
         let mut basis = Basis::new();
-        let rules = crate::engine::rules::wbu();
+        let rules = crate::packs::membership();
         match column {
             MemberColumn::Local => self.sum(member, AwardKind::Local, &mut basis),
             MemberColumn::Green => self.sum(member, AwardKind::Green, &mut basis),
@@ -108,7 +108,7 @@ impl Reconciliation {
         }
         words.push_str(" = ");
         words.push_str(&self.members[member as usize].points.of(kind).to_decimal());
-        basis.because(&crate::engine::rules::wbu().registration.clause, &words);
+        basis.because(&crate::packs::membership().registration.clause, &words);
     }
 
     /// What is left of a member's Gold Points.
@@ -120,7 +120,7 @@ impl Reconciliation {
             .flatten()
             .map(|at| &self.gold[*at])
             .map(|row| {
-                let years = crate::engine::rules::wbu().gold.years;
+                let years = crate::packs::membership().gold.years;
                 let left = years.saturating_sub(row.years);
                 format!("{} of {} x {left}/{years} = {}", row.awarded, row.date, row.left)
             })
@@ -134,7 +134,7 @@ impl Reconciliation {
             },
             self.members[member as usize].points.gold.to_decimal()
         );
-        basis.because(&crate::engine::rules::wbu().gold.clause, &words);
+        basis.because(&crate::packs::membership().gold.clause, &words);
     }
 
     /// Where points come from, in words.
@@ -156,7 +156,7 @@ impl Reconciliation {
     /// Why an award waits or was refused, in words; how it was credited else.
     pub fn fate_told(&self, claim: usize) -> String {
         use super::Refusal::*;
-        let rules = crate::engine::rules::wbu();
+        let rules = crate::packs::membership();
         let number = |member: u32| &self.members[member as usize].number;
         match self.fates[claim] {
             Fate::Credited(member) => format!("credited to member {}", number(member)),

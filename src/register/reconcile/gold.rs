@@ -7,10 +7,10 @@ use std::collections::{HashMap, HashSet};
 
 use jiff::civil::Date;
 
+use crate::engine::rules::membership::{Gold, Membership};
 use crate::model::form::MemberColumn;
 use crate::model::register::{Member, Register};
 use crate::model::{AwardKind, Exact};
-use crate::packs::wbu_2003::figures::{Gold, Handbook};
 use crate::problem::Problem;
 use crate::register::problems;
 
@@ -79,7 +79,7 @@ impl Golden<'_> {
             take_back(&mut rows, &origins, back, self.terms.as_of);
         }
         for row in &mut rows {
-            row.left = left_of(row.awarded, row.years, &crate::engine::rules::wbu().gold);
+            row.left = left_of(row.awarded, row.years, &crate::packs::membership().gold);
         }
         // What was counted and taken back at once leaves no row.
         rows.retain(|row| !row.new || !row.awarded.is_zero());
@@ -206,14 +206,14 @@ fn is_of_certificates(one: Origin, other: Origin) -> bool {
 pub fn entered(
     register: &Register,
     rows: &[GoldStanding],
-    handbook: &Handbook,
+    rules: &Membership,
 ) -> Vec<(In, Problem)> {
     let told = |row: &GoldStanding| {
         let typed = &register.members[row.entered? as usize];
         let trouble = problems::GoldEntered {
             points: row.awarded.to_decimal(),
             date: row.date.to_string(),
-            clause: handbook.gold.clause.clone(),
+            clause: rules.gold.clause.clone(),
         };
         let at = register.place_of(typed, MemberColumn::Gold);
         Some((In::Register, Problem::new(trouble, at)))
@@ -236,15 +236,12 @@ pub fn sums(rows: &[GoldStanding]) -> HashMap<u32, Exact> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::rules::RuleSet;
     use jiff::civil::date;
 
     /// WBU 1.5.1: 20% of the original value a year, nothing after five.
     #[test]
     fn gold_points_fade_by_a_fifth_a_year() {
-        let Some(RuleSet::Wbu(handbook)) = RuleSet::find("wbu-2003") else {
-            unreachable!("the handbook is shipped")
-        };
+        let rules = crate::packs::membership();
         let exact = |text: &str| Exact::decimal(text).unwrap_or_default();
         for (awarded, from, to, left) in [
             ("1", date(2020, 6, 1), date(2020, 6, 1), "1"),
@@ -263,7 +260,7 @@ mod tests {
         ] {
             let years = years_between(from, to);
             assert_eq!(
-                left_of(exact(awarded), years, &handbook.gold),
+                left_of(exact(awarded), years, &rules.gold),
                 exact(left),
                 "{awarded} {from} {to}"
             );

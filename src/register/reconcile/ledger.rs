@@ -10,10 +10,10 @@ use std::collections::{BTreeMap, HashMap};
 
 use jiff::civil::Date;
 
+use crate::engine::rules::membership::Membership;
 use crate::model::MemberStatus;
 use crate::model::register::{CreditedRow, DecisionRow, Member, Register};
 use crate::model::{AwardKind, Exact};
-use crate::packs::wbu_2003::figures::Handbook;
 use crate::problem::{Problem, Trouble};
 
 use super::claims::Claims;
@@ -74,7 +74,7 @@ pub struct Ledger<'a> {
     pub register: &'a Register,
     pub claims: &'a Claims,
     pub terms: Terms,
-    pub handbook: &'static Handbook,
+    pub rules: &'static Membership,
     pub directory: &'a Directory<'a>,
     pub matches: &'a [Match],
     pub decisions: Decisions<'a>,
@@ -148,7 +148,7 @@ impl<'a> Ledger<'a> {
             register,
             claims,
             terms,
-            handbook: crate::engine::rules::wbu(),
+            rules: crate::packs::membership(),
             directory,
             matches,
             decisions: Decisions::of(&register.decisions, given, &mut problems),

@@ -94,7 +94,7 @@ fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> Holding {
     let green = if back { Exact::ZERO - paper.points.green } else { paper.points.green };
     let gold = match known.and_then(ClaimedCertificate::own_points) {
         Some(points) => points.gold,
-        None => ledger.handbook.gold.with(green).unwrap_or_default(),
+        None => ledger.rules.gold.with(green).unwrap_or_default(),
     };
     // The registrar may have entered them on the sheet Gold.
     let member = ledger.of_number(&paper.number);
@@ -129,7 +129,7 @@ pub fn count(ledger: &mut Ledger<'_>) -> Papers {
             taken_back(ledger, (row, &points[row]), paper, known, &fates)
         } else if let Some(first) = known {
             let first = register.certificates[first].at.a1();
-            let clause = ledger.handbook.register.once_clause.clone();
+            let clause = ledger.rules.register.once_clause.clone();
             let certificate = paper.certificate.to_string();
             let trouble = problems::CertificateTwice { certificate, first, clause };
             report(ledger, trouble.into(), paper, Column::Certificate);
@@ -223,7 +223,7 @@ fn taken_back(
         _ => {
             let trouble = problems::CertificateNotTakenBack {
                 certificate: paper.certificate.to_string(),
-                clause: ledger.handbook.register.errors_clause.clone(),
+                clause: ledger.rules.register.errors_clause.clone(),
             };
             report(ledger, trouble.into(), paper, Column::Certificate);
             PaperFate::Refused("there is no such certificate to take back".to_string())
@@ -249,7 +249,7 @@ fn judged(
     known: &Known,
 ) -> PaperFate {
     let certificate = paper.certificate.to_string();
-    let rules = &ledger.handbook.register;
+    let rules = &ledger.rules.register;
     let as_of = ledger.terms.as_of;
     if let Some(expires) = paper.expires.filter(|expires| *expires < as_of) {
         let expires = expires.to_string();
@@ -300,7 +300,7 @@ fn judged(
         }
         MemberStatus::Lapsed => PaperFate::Pending(format!(
             "the member has lapsed ({})",
-            ledger.handbook.register.lapsed_clause
+            ledger.rules.register.lapsed_clause
         )),
         MemberStatus::Deceased => PaperFate::Pending("the member has died".to_string()),
     }
@@ -326,7 +326,7 @@ fn doubts(
     member: u32,
     paper: &PaperCertificate,
 ) -> Vec<String> {
-    let rules = &ledger.handbook.register;
+    let rules = &ledger.rules.register;
     let mut doubts = Vec::new();
     let issuer = &paper.issuer;
     if !issuer.is_empty()
@@ -439,7 +439,7 @@ fn is_sent_in(ledger: &Ledger<'_>, known: &Known, number: &str, member: u32) -> 
 /// Tells that a certificate says other things than the return of its event (1.11.3).
 fn differs(ledger: &mut Ledger<'_>, paper: &PaperCertificate, (says, award): (String, String)) {
     let certificate = paper.certificate.to_string();
-    let clause = ledger.handbook.register.errors_clause.clone();
+    let clause = ledger.rules.register.errors_clause.clone();
     let trouble = problems::CertificateDiffers { certificate, says, award, clause };
     report(ledger, trouble.into(), paper, Column::Certificate);
 }

@@ -1,9 +1,9 @@
 //! 1.6: ranks, and who reached which when, for the list of promotions (1.3.1). A
 //! rank that was reached is never lost.
 
+use crate::engine::rules::membership::Membership;
 use crate::model::register::Member;
 use crate::model::{AwardKind, Basis, Holding};
-use crate::packs::wbu_2003::figures::Handbook;
 use crate::problem::Trouble;
 use crate::register::problems;
 
@@ -31,24 +31,24 @@ fn told(points: &Holding) -> String {
 /// Works out a member's rank. `before` is the row of the register, none for a new
 /// member; `postings` are the movements since, by date.
 pub fn rank(
-    handbook: &'static Handbook,
+    rules: &'static Membership,
     index: u32,
     before: Option<&Member>,
     after: &Holding,
     postings: &[Posting],
 ) -> Ranked {
-    let name = |rank: usize| handbook.ranks.rank[rank].name.as_str();
-    let clause = || handbook.ranks.clause.clone();
+    let name = |rank: usize| rules.ranks.rank[rank].name.as_str();
+    let clause = || rules.ranks.clause.clone();
     let held = before.map(|member| member.points).unwrap_or_default();
-    let borne_out = handbook.rank_of(&held);
+    let borne_out = rules.rank_of(&held);
     let typed = before.map(|member| &*member.rank).filter(|rank| !rank.is_empty());
-    let known = typed.and_then(|typed| handbook.rank_named(typed));
+    let known = typed.and_then(|typed| rules.rank_named(typed));
     let trouble: Option<Trouble> = match (typed, known) {
         (Some(text), None) => Some(problems::UnknownRank { text: text.to_string() }.into()),
         (Some(_), Some(rank)) if Some(rank) > borne_out => Some(
             problems::RankNotBorneOut {
                 rank: name(rank).to_string(),
-                takes: handbook.ranks.rank[rank].takes(),
+                takes: rules.ranks.rank[rank].takes(),
                 holds: told(&held),
                 clause: clause(),
             }
@@ -67,13 +67,13 @@ pub fn rank(
     };
     // A blank rank says nothing of what was reached before.
     let had = known.or(borne_out.filter(|_| typed.is_none() || known.is_none()));
-    let now = handbook.rank_of(after).max(had);
+    let now = rules.rank_of(after).max(had);
     let promotion = now.filter(|_| now > had).map(|to| {
-        let date = reached(handbook, to, held, postings);
+        let date = reached(rules, to, held, postings);
         let mut basis = Basis::new();
-        basis.cite(&handbook.register.holding_clause);
-        let takes = format!("{} takes {}", name(to), handbook.ranks.rank[to].takes());
-        basis.because(&handbook.ranks.clause, takes);
+        basis.cite(&rules.register.holding_clause);
+        let takes = format!("{} takes {}", name(to), rules.ranks.rank[to].takes());
+        basis.because(&rules.ranks.clause, takes);
         basis.say(format!("the member holds {}", told(after)));
         Promotion {
             member: index,
@@ -89,12 +89,12 @@ pub fn rank(
 
 /// The day on which a rank was reached for good; none where it was before.
 fn reached(
-    handbook: &Handbook,
+    rules: &Membership,
     rank: usize,
     mut points: Holding,
     postings: &[Posting],
 ) -> Option<jiff::civil::Date> {
-    let enough = |points: &Holding| handbook.rank_of(points) >= Some(rank);
+    let enough = |points: &Holding| rules.rank_of(points) >= Some(rank);
     let mut since = None;
     let mut had = enough(&points);
     for of_day in postings.chunk_by(|a, b| a.date == b.date) {

@@ -43,7 +43,7 @@ pub fn finish(
         first_versions,
         case_of_player,
     } = settled;
-    let handbook = crate::engine::rules::wbu();
+    let rules = crate::packs::membership();
     let (mut postings, posted) = grouped(&postings, members.len(), |posting| posting.member);
     for own in posted.windows(2) {
         let own = &mut postings[own[0]..own[1]];
@@ -59,7 +59,7 @@ pub fn finish(
     let mut held = Vec::with_capacity(members.len());
     let mut promotions = Vec::new();
     let left_of = gold::sums(&gold);
-    problems.extend(gold::entered(&register, &gold, handbook));
+    problems.extend(gold::entered(&register, &gold, rules));
     for (index, member) in (0u32..).zip(&mut members) {
         let own = &postings[posted[index as usize]..posted[index as usize + 1]];
         let before = register.members.get(index as usize);
@@ -77,7 +77,7 @@ pub fn finish(
             (None, Some(before)) if !before.points.gold.is_zero() && !moved_away => {
                 unexplained = true;
                 let points = before.points.gold.to_decimal();
-                let clause = handbook.gold.clause.clone();
+                let clause = rules.gold.clause.clone();
                 let trouble = problems::GoldWithoutRows { points, clause };
                 let at = register.place_of(before, MemberColumn::Gold);
                 problems.push((In::Register, Problem::new(trouble, at)));
@@ -88,14 +88,14 @@ pub fn finish(
         if !member.sound {
             continue;
         }
-        let ranked = rank(handbook, index, before, &member.points, own);
+        let ranked = rank(rules, index, before, &member.points, own);
         if let (Some(trouble), Some(before)) = (ranked.trouble, before) {
             let at = register.place_of(before, MemberColumn::Rank);
             problems.push((In::Register, Problem::new(trouble, at)));
         }
         if member.status == MemberStatus::Active {
             if let Some(rank) = ranked.rank {
-                member.rank = handbook.ranks.rank[rank].name.as_str().into();
+                member.rank = rules.ranks.rank[rank].name.as_str().into();
             }
             promotions.extend(ranked.promotion);
             // Gold Points of no day are those of the day on which they were written down.

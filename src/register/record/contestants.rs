@@ -164,7 +164,7 @@ impl PartRecord {
 
 /// A contestant's tie-breaks with their values.
 fn broken(standing: &Standing) -> Box<[(By, Option<Exact>)]> {
-    standing.tie_breaks.iter().map(|broken| (broken.by, broken.value)).collect()
+    standing.tie_breaks.iter().map(|broken| (broken.by.clone(), broken.value)).collect()
 }
 
 /// The sum of a contestant's penalties and bonuses; none where it has none.

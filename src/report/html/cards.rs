@@ -320,14 +320,11 @@ fn card_of<'a>(
         let list_title = if title.is_empty() { String::new() } else { format!(", {title}") };
         format!("Place {} of {}{list_title}", lines::place(place), list.ranked)
     });
-    let players = record.players_of(own).iter();
     Card {
         id: card_id(&own.entry),
         entry: &own.entry,
         team: own.name.as_deref().unwrap_or_default(),
-        players: players
-            .map(|id| PlayerLink { name: &people.spelling(*id).name, key: people.key_of(*id) })
-            .collect(),
+        players: PlayerLink::all(people, record, own),
         place: place.unwrap_or_else(|| "Not ranked".to_string()),
         total: total_of(played, own),
         sum: remarks::sum_of(played, entry),

@@ -11,9 +11,10 @@ use std::collections::{BTreeMap, HashSet};
 
 use serde::Serialize;
 
-use crate::engine::rules::RuleSet;
+use crate::engine::pack::Pack;
 use crate::model::names::alphabetical;
 use crate::model::{AwardKind, Basis, Congress, Exact, Holding, Issue, sentence_of};
+use crate::packs;
 use crate::register::certificates::{Sheet, congress_number, sheets_of};
 use crate::register::keys::{certificate_number, club_key};
 use crate::register::{AwardRecord, EventRecord, Participation, Person, Season};
@@ -252,7 +253,7 @@ fn certificates_of<'a>(
 
 /// Whether an event's titles and prize places have certificates of their own.
 fn is_titled(event: &EventRecord) -> bool {
-    matches!(RuleSet::find(event.rules), Some(RuleSet::Nzdc(_)))
+    packs::awarding(event.rules).is_some_and(Pack::has_certificates_of_titles)
 }
 
 /// A certificate of a title or a prize place: the champion, the best England, the best
@@ -313,7 +314,11 @@ fn certificate<'a>(
         .collect();
     let told = |award: &&AwardRecord| of_part(&award.basis, sheet.part);
     let reasons = lines::reasons(awards.iter().map(|award| (award.kind, "", told(award))));
-    let printed = [words::stopped(&reasons), clauses_told(event, awards, &[]), closing(event)];
+    let printed = [
+        words::stopped(&reasons),
+        clauses_told(event, awards, &[]),
+        packs::awarding(event.rules).map(Pack::certificate_closing).unwrap_or_default(),
+    ];
     Certificate {
         // The final place is that of the last part.
         place_text: match titles.last() {
@@ -360,11 +365,14 @@ fn of_congress<'a>(
     let parts =
         parts.filter(|event| event.congress.as_deref().is_some_and(|c| c.key == congress.key));
     let issued = parts.filter_map(|event| event.last_day).max();
-    let handbook = handbook_of(last.event);
-    let together = handbook.map(|rules| rules.together_clause.as_str());
+    let together = packs::awarding(last.event.rules).and_then(Pack::together_clause);
     let why = "Each event says on its page how its points were worked out.".to_string();
     let together: Vec<&str> = together.into_iter().collect();
-    let printed = [why, clauses_told(last.event, &awards, &together), closing(last.event)];
+    let printed = [
+        why,
+        clauses_told(last.event, &awards, &together),
+        packs::awarding(last.event.rules).map(Pack::certificate_closing).unwrap_or_default(),
+    ];
     let key = season.people.key(person.id);
     Some(Certificate {
         place_text: "at".to_string(),
@@ -392,7 +400,7 @@ fn blank<'a>(
 ) -> Certificate<'a> {
     let event = earned.event;
     let name = &season.people.spelling(earned.played.spelling).name;
-    let source = RuleSet::find(event.rules).map(|rules| rules.source());
+    let source = packs::awarding(event.rules).map(Pack::source);
     let amount = |kind: AwardKind| amount(kind, points.of(kind));
     Certificate {
         body: source.map(|source| source.body.as_str()).unwrap_or_default(),
@@ -455,32 +463,12 @@ fn place_told(earned: &Earned<'_>) -> String {
 
 /// The clauses of some awards and others, each once.
 fn clauses_told(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -> String {
-    let title = RuleSet::find(event.rules).map(|rules| rules.source().title.as_str());
+    let title = packs::awarding(event.rules).map(|pack| pack.source().title.as_str());
     let mut clauses: Vec<&str> = awards.iter().flat_map(|award| award.basis.cited()).collect();
     clauses.extend(others);
     let mut seen = HashSet::new();
     clauses.retain(|clause| seen.insert(*clause));
     format!("Clauses {} of the {}.", clauses.join(", "), title.unwrap_or_default())
-}
-
-fn handbook_of(
-    event: &EventRecord,
-) -> Option<&'static crate::packs::wbu_2003::figures::Certificates> {
-    match RuleSet::find(event.rules)? {
-        RuleSet::Wbu(handbook) => Some(&handbook.certificates),
-        RuleSet::Galway(_) | RuleSet::Abf(_) | RuleSet::Nzdc(_) | RuleSet::TwoPlayer(_) => None,
-    }
-}
-
-/// What a certificate says of itself: who may alter it, and that a computer made it.
-fn closing(event: &EventRecord) -> String {
-    let Some(rules) = handbook_of(event) else {
-        return String::new();
-    };
-    format!(
-        "Any alteration must be signed by the issuing officer ({}). Made by computer: it counts where the union has authorised its issuer to do so ({}).",
-        rules.alteration_clause, rules.computer_clause
-    )
 }
 
 /// How large a text is set, so that it fits its room.

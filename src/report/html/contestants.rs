@@ -46,12 +46,9 @@ impl<'a> Contestants<'a> {
 
     /// Its players.
     pub fn players(&self, entry: usize) -> Vec<PlayerLink<'a>> {
-        let players = self.standing(entry).map(|standing| self.record.players_of(standing));
-        let link = |id: &crate::register::SpellingId| PlayerLink {
-            name: &self.people.spelling(*id).name,
-            key: self.people.key_of(*id),
-        };
-        players.unwrap_or_default().iter().map(link).collect()
+        let standing = self.standing(entry);
+        let players = standing.map(|own| PlayerLink::all(self.people, self.record, own));
+        players.unwrap_or_default()
     }
 
     /// The key of the page of its only player; empty where there are several.

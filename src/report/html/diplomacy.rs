@@ -75,7 +75,7 @@ pub fn diplomacy_of<'a>(people: &'a People, event: &'a EventRecord) -> Option<Di
         let standing = &event.standings[index as usize];
         TableRow {
             place: standing.place.map(crate::report::lines::place).unwrap_or_default(),
-            player: link_of(people, event, index),
+            player: PlayerLink::first(people, event, index),
             name: &standing.entry,
             cells: rounds.iter().map(|round| cell(games, *round, index)).collect(),
             total: standing.score.map(|score| score.to_decimal()).unwrap_or_default(),
@@ -85,15 +85,6 @@ pub fn diplomacy_of<'a>(people: &'a People, event: &'a EventRecord) -> Option<Di
     let rows = rows.collect();
     let shown = games.iter().map(|game| told(people, event, game)).collect();
     Some(Diplomacy { rounds, rows, games: shown })
-}
-
-fn link_of<'a>(
-    people: &'a People,
-    event: &'a EventRecord,
-    standing: u32,
-) -> Option<PlayerLink<'a>> {
-    let id = event.players_of(&event.standings[standing as usize]).first()?;
-    Some(PlayerLink { name: &people.spelling(*id).name, key: people.key_of(*id) })
 }
 
 fn cell(games: &[GameRecord], round: u32, standing: u32) -> TableCell {
@@ -132,7 +123,7 @@ fn told<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameRecord) ->
     let seats = game.seats.iter().map(|seat| Seat {
         power: seat.power.name(),
         initial: seat.power.initial(),
-        player: seat.standing.and_then(|standing| link_of(people, event, standing)),
+        player: seat.standing.and_then(|standing| PlayerLink::first(people, event, standing)),
         name: &seat.name,
         centres: seat.centres.to_vec(),
         outcome: outcome_of(seat),

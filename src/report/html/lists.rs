@@ -1,14 +1,14 @@
 //! Pages made of lists: what differs between two runs, and the register.
 
 use serde::Serialize;
+use workbook::table::{Column, Kind};
 
 use super::{Site, TOP, counted, grouped};
 use crate::register::Season;
 use crate::register::difference::Difference;
-use crate::report::difference;
-use crate::report::listing::{Field, Holds, Listing};
 use crate::report::publish::OutputError;
-use crate::report::{quotas, words};
+use crate::report::tables::{Field, Table, difference, quotas};
+use crate::report::words;
 
 /// Rows of a list that a page bears; the files have all of them.
 const MOST_ROWS: usize = 1_000;
@@ -33,24 +33,24 @@ pub struct ListsPage<'a> {
 /// A list on a page.
 #[derive(Serialize)]
 pub struct ListPart {
-    title: &'static str,
+    title: String,
     anchor: String,
-    about: String,
+    about: &'static str,
     file: &'static str,
     count: String,
     headings: Vec<Heading>,
-    rows: Vec<Vec<Shown>>,
+    rows: Vec<Vec<Cell>>,
     left: usize,
 }
 
 #[derive(Serialize)]
 struct Heading {
-    text: &'static str,
+    text: String,
     class: &'static str,
 }
 
 #[derive(Serialize)]
-struct Shown {
+struct Cell {
     /// What it says, or the beginning of what is long.
     text: String,
     /// All of what is long.
@@ -63,72 +63,69 @@ const LONG: usize = 280;
 /// So much of them is seen.
 const SEEN: usize = 160;
 
-impl Shown {
-    fn new(text: String, class: &'static str) -> Shown {
+impl Cell {
+    fn new(text: String, class: &'static str) -> Cell {
         if text.chars().count() <= LONG {
-            return Shown { text, long: String::new(), class };
+            return Cell { text, long: String::new(), class };
         }
         let seen: String = text.chars().take(SEEN).collect();
-        Shown { text: format!("{seen}\u{2026}"), long: text, class }
+        Cell { text: format!("{seen}\u{2026}"), long: text, class }
     }
 }
 
 impl ListPart {
-    /// A list with all its columns and rows, for printing.
-    pub fn whole(listing: &Listing<'_>) -> ListPart {
-        ListPart::shortened(listing, &[], usize::MAX)
+    /// A table with all its columns and rows, for printing.
+    pub fn whole(table: &Table<'_>) -> ListPart {
+        ListPart::shortened(table, &[], usize::MAX)
     }
 
-    /// A list without the columns that only programs read, named by their keys.
-    pub fn of(listing: &Listing<'_>, hidden: &[&str]) -> ListPart {
-        ListPart::shortened(listing, hidden, MOST_ROWS)
+    /// A table without the columns that only programs read, named by their keys.
+    pub fn of(table: &Table<'_>, hidden: &[&str]) -> ListPart {
+        ListPart::shortened(table, hidden, MOST_ROWS)
     }
 
-    fn shortened(listing: &Listing<'_>, hidden: &[&str], most: usize) -> ListPart {
-        let shown: Vec<usize> = (0..listing.columns.len())
-            .filter(|at| !hidden.contains(&listing.columns[*at].key))
-            .collect();
-        let class = |at: usize| match listing.columns[at].holds {
-            Holds::Number | Holds::Decimal => "n",
-            Holds::Prose => "prose",
-            Holds::Text | Holds::Day => "",
+    fn shortened(table: &Table<'_>, hidden: &[&str], most: usize) -> ListPart {
+        let shown = table.on_page(hidden);
+        let class = |column: &Column| match column.kind {
+            Kind::Number | Kind::Decimal => "n",
+            Kind::Prose => "prose",
+            Kind::Text | Kind::Day => "",
         };
-        let cells = |row: Vec<Field<'_>>| {
-            shown
-                .iter()
-                .map(|at| Shown::new(shown_text(&row[*at], listing.columns[*at].holds), class(*at)))
-                .collect()
+        let cell = |(field, column): (&Field<'_>, &Column)| {
+            Cell::new(text_of(field, column.kind), class(column))
         };
+        let heading =
+            |column: &Column| Heading { text: column.heading.to_string(), class: class(column) };
         ListPart {
-            title: listing.title,
-            anchor: listing.title.to_lowercase().replace(' ', "-"),
-            about: listing.about.clone(),
-            file: listing.file,
-            count: counted(listing.count, "row", "rows"),
-            headings: shown
-                .iter()
-                .map(|at| Heading { text: listing.columns[*at].heading, class: class(*at) })
+            title: shown.title.to_string(),
+            anchor: shown.title.to_lowercase().replace(' ', "-"),
+            about: table.about(),
+            file: table.file(),
+            count: counted(shown.count, "row", "rows"),
+            headings: shown.columns.iter().map(heading).collect(),
+            rows: (shown.rows)()
+                .take(most)
+                .map(|row| row.iter().zip(&*shown.columns).map(cell).collect())
                 .collect(),
-            rows: (listing.rows)().take(most).map(cells).collect(),
-            left: listing.count.saturating_sub(most),
+            left: shown.count.saturating_sub(most),
         }
     }
 }
 
 /// The quotas of a season, or of one organisation, as a part of its page.
 pub fn quotas_part(season: &Season, club: Option<&str>) -> Option<ListPart> {
-    let rows = quotas::rows(season, club);
+    let quotas = quotas::table(season, club);
     let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
-    (!rows.is_empty()).then(|| ListPart::of(&quotas::listing(&rows), hidden))
+    (!quotas.is_empty()).then(|| ListPart::of(&quotas, hidden))
 }
 
-fn shown_text(field: &Field<'_>, holds: Holds) -> String {
-    match field {
-        Field::Nothing => String::new(),
+fn text_of(field: &Field<'_>, kind: Kind) -> String {
+    match field.plain() {
         Field::Text(text) => text.to_string(),
-        Field::Number(number) if holds == Holds::Decimal => number.to_fixed(2),
+        Field::Number(number) if kind == Kind::Decimal => number.to_fixed(2),
         Field::Number(number) => grouped(&number.to_decimal()),
         Field::Day(day) => words::day(*day),
+        Field::Nothing | Field::Marked(_) => String::new(),
     }
 }
 
@@ -150,14 +147,14 @@ impl Site {
             ];
             format!("Different: {}", counts.join(" \u{b7} "))
         };
-        let lists = difference::listings(difference);
+        let changes = difference::tables(difference);
         let page = ListsPage {
             title: "What changed between two runs",
             root: TOP,
             facts,
             workbook: "diff.xlsx",
             links: vec![("amendment.csv", "Amendment")],
-            lists: lists.iter().map(|list| ListPart::of(list, &["event_key"])).collect(),
+            lists: changes.iter().map(|table| ListPart::of(table, &["event_key"])).collect(),
         };
         self.render("lists.html", &page)
     }

@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 
 use crate::engine::awards::Outcome;
+use crate::engine::rules::book;
 use crate::engine::scoring::{MatchScore, Scores, Worked};
 use crate::engine::standings::after_round;
 use crate::model::{Exact, Note, Unit, natural};
-use crate::packs::abf_anc_2018::figures::itc;
 use crate::register::EventRecord;
 use crate::report::{lines, words};
 
@@ -254,7 +254,7 @@ fn race(outcome: &Outcome, matches: &[&MatchScore], order: &[usize]) -> Option<C
         let round = rounds.iter().position(|known| *known == title)?;
         for (side, entry) in found.sides.into_iter().enumerate() {
             // A final in stanzas is told in the IMPs of each side.
-            let points = match itc::is_final(&outcome.event) {
+            let points = match book::of(&outcome.event).is_in_stanzas(&outcome.event) {
                 true => found.imps_of(side),
                 false => found.won[side],
             };

@@ -16,8 +16,8 @@ mod diplomacy;
 mod draw;
 mod event;
 mod games;
+mod games_bracket;
 mod index;
-mod knockout_of_two;
 mod lists;
 mod markup;
 mod matches;
@@ -25,6 +25,7 @@ mod played;
 mod player;
 mod register;
 mod remarks;
+mod standings;
 mod travellers;
 mod watch;
 
@@ -35,7 +36,7 @@ use tera::{Context, Tera, Value};
 
 use crate::engine::awards::Outcome;
 use crate::model::{AwardKind, Holding};
-use crate::register::{EventRecord, People, Season};
+use crate::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 
 pub use certificates::{Issued, Printed};
 use played::Played;
@@ -196,6 +197,24 @@ struct PlayerLink<'a> {
     name: &'a str,
     /// The key of the player's page.
     key: &'a str,
+}
+
+impl<'a> PlayerLink<'a> {
+    /// The link to a player by a spelling of the name.
+    fn of(people: &'a People, id: SpellingId) -> PlayerLink<'a> {
+        PlayerLink { name: &people.spelling(id).name, key: people.key_of(id) }
+    }
+
+    /// The links to the players of a contestant.
+    fn all(people: &'a People, event: &EventRecord, standing: &StandingRecord) -> Vec<Self> {
+        event.players_of(standing).iter().map(|id| PlayerLink::of(people, *id)).collect()
+    }
+
+    /// The link to the first player of a contestant, by its position among the standings.
+    fn first(people: &'a People, event: &EventRecord, standing: u32) -> Option<PlayerLink<'a>> {
+        let players = event.players_of(&event.standings[standing as usize]);
+        players.first().map(|id| PlayerLink::of(people, *id))
+    }
 }
 
 /// One of several pages of a kind, as each of them links to it.

@@ -161,10 +161,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
             .players_of(standing)
             .iter()
             .filter(|id| !own(**id))
-            .map(|id| PlayerLink {
-                name: &season.people.spelling(*id).name,
-                key: season.people.key_of(*id),
-            })
+            .map(|id| PlayerLink::of(&season.people, *id))
             .collect(),
         place: match standing.place {
             Some(place) => format!("{} of {}", lines::place(place), field(event, played.standing)),
@@ -201,10 +198,7 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
             round: round + 1,
             colour: outing.colour().map(outings::colour).unwrap_or_default(),
             opponent: opponent.and_then(|opponent| {
-                let standing = &event.standings[games.players[opponent].standing as usize];
-                let id = event.players_of(standing).first()?;
-                let name = &season.people.spelling(*id).name;
-                Some(PlayerLink { name, key: season.people.key_of(*id) })
+                PlayerLink::first(&season.people, event, games.players[opponent].standing)
             }),
             rating: told.unwrap_or_default(),
             result: outings::sign(*outing, &games.points),
@@ -221,11 +215,7 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
 /// board; none of a team, which has none of its own.
 fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<'a>> {
     let event = season.event(played.ret, played.event);
-    let link = |standing: u32| {
-        let id = event.players_of(&event.standings[standing as usize]).first()?;
-        let name = &season.people.spelling(*id).name;
-        Some(PlayerLink { name, key: season.people.key_of(*id) })
-    };
+    let link = |standing| PlayerLink::first(&season.people, event, standing);
     let own = |seat: &&SeatRecord| seat.standing == Some(played.standing);
     let row = |game: &'a GameRecord| {
         let seat = game.seats.iter().find(own)?;

@@ -9,8 +9,9 @@ use crate::model::Holding;
 use crate::register::Season;
 use crate::register::reconcile::Fate;
 use crate::report::publish::OutputError;
-use crate::report::reconciliation::Books;
-use crate::report::{lines, quotas, words};
+use crate::report::tables::quotas;
+use crate::report::tables::reconciliation::Books;
+use crate::report::{lines, words};
 
 /// What the template `promotions.html` is given.
 #[derive(Serialize)]
@@ -46,9 +47,8 @@ impl Site {
     ) -> Result<Vec<(&'static str, Vec<u8>)>, OutputError> {
         let rec = books.reconciliation;
         let as_of = words::day(rec.terms.as_of);
-        let quotas = season.map(|season| quotas::rows(season, None)).unwrap_or_default();
-        let quotas = quotas::listing(&quotas);
-        let overview = [
+        let quotas = season.map(|season| quotas::table(season, None));
+        let mut overview = vec![
             books.control(),
             books.cases(),
             books.promotions(),
@@ -58,9 +58,9 @@ impl Site {
             books.changes(),
             books.open(),
             books.certificates(),
-            quotas,
-            books.problems(),
         ];
+        overview.extend(quotas);
+        overview.push(books.problems());
         let hidden = ["event_key", "case", "clauses"];
         let title = format!("Register on {as_of}");
         let index = ListsPage {

@@ -1,8 +1,8 @@
 //! Sentences about boards: how they are scored, against what, and what a
 //! contestant's boards add up to. Each names its clause.
 
-use crate::engine::pack;
-use crate::engine::rules::scoring::{Conventions, FewerResults, Occasion};
+use crate::engine::rules::book;
+use crate::engine::rules::scoring::{Conventions, FewerResults};
 use crate::engine::scoring::{Against, Datum, Method, Part, Score, Traveller};
 use crate::model::{AdjustmentKind, Exact, LineScore, Unit, added};
 use crate::report::lines;
@@ -11,7 +11,7 @@ use super::played::{Played, named, number, signed};
 
 /// How the boards of an event are scored.
 pub fn how(played: &Played<'_>) -> String {
-    let conventions = pack::conventions(played.event.rules);
+    let conventions = book::conventions(played.event.rules);
     let mut said = vec![match played.worked.plan.method {
         Method::Matchpoints => {
             "Matchpoints: 2 for each result of the board that is worse, 1 for each that is equal (Law 78A)."
@@ -19,7 +19,7 @@ pub fn how(played: &Played<'_>) -> String {
         }
         Method::Butler => format!(
             "IMPs (Law 78B) of each score against the board\u{2019}s datum ({}).",
-            conventions.datum(Occasion::of(played.event)).clause
+            conventions.datum(book::occasion(played.event)).clause
         ),
         Method::CrossImps => format!(
             "IMPs (Law 78B) of each score against every other score of the board, divided ({}).",
@@ -109,7 +109,7 @@ pub fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String {
             if is_short(traveller) {
                 let (scores, expected) = (traveller.scores, traveller.expected);
                 said.push(format!("{scores} of {expected} results can be compared."));
-                let conventions = pack::conventions(played.event.rules);
+                let conventions = book::conventions(played.event.rules);
                 if conventions.matchpoints.fewer_results == FewerResults::Neuberg {
                     said.push(format!(
                         "M matchpoints became (M + 1) \u{d7} {expected} / {scores} \u{2212} 1 ({}).",

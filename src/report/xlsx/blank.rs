@@ -15,6 +15,7 @@ use super::AUTHOR;
 use crate::model::blank::{BlankSheet, REQUIRED_KEYS, Shown, events, sheets_of, usual_keys};
 use crate::model::form::{Column, FormColumn, GUIDE, Key, Kind, ROW_SHEETS, SheetForm};
 use crate::model::game_result::offered;
+use crate::packs;
 
 const TITLE_ROW: u32 = 0;
 const EXAMPLE_ROW: u32 = 1;
@@ -69,7 +70,7 @@ fn prefilled(blank: &Blank, column: &Column) -> Option<&'static str> {
         Some(blank.format.word())
     } else if column.name == Key::Rules.column().name {
         // The rules by which palmares draws, where no others are named.
-        blank.rules.or((blank.format == crate::model::Format::Swiss).then_some("fide-2026"))
+        blank.rules.or(packs::usual_for(blank.format))
     } else {
         None
     }
@@ -99,12 +100,15 @@ fn width(kind: Kind) -> f64 {
     match kind {
         Kind::Text | Kind::List => 22.0,
         Kind::Suggestion(_) | Kind::Date => 13.0,
-        Kind::Choice(choices) => {
-            let longest = choices.iter().map(|choice| choice.chars().count()).max().unwrap_or(0);
-            (longest as f64 + 4.0).clamp(10.0, 22.0)
-        }
+        Kind::Choice(choices) => width_of(choices),
+        Kind::OfBooks(words) => width_of(packs::words(words)),
         _ => 10.0,
     }
+}
+
+fn width_of(choices: &[&str]) -> f64 {
+    let longest = choices.iter().map(|choice| choice.chars().count()).max().unwrap_or(0);
+    (longest as f64 + 4.0).clamp(10.0, 22.0)
 }
 
 /// The drop-down of a closed list, or the check on a day.
@@ -118,6 +122,7 @@ fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
     };
     Ok(match column.kind {
         Kind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
+        Kind::OfBooks(words) => Some(list(packs::words(words), DataValidationErrorStyle::Stop)?),
         Kind::Outcome => Some(list(&offered(), DataValidationErrorStyle::Information)?),
         Kind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
         Kind::Suggestion(choices) => {
@@ -148,6 +153,7 @@ fn explained(column: &Column) -> String {
 fn values_of(column: &Column) -> Option<String> {
     match column.kind {
         Kind::Choice(choices) => Some(choices.join(", ")),
+        Kind::OfBooks(words) => Some(packs::words(words).join(", ")),
         Kind::Suggestion(choices) => Some(format!("{}, or your own word", choices.join(", "))),
         Kind::YesNo => Some("yes, no".to_string()),
         Kind::Date => Some("a day, such as 12/01/2026".to_string()),

@@ -6,23 +6,20 @@ use crate::engine::rules::diplomacy::{Detour, Family, SystemRule};
 use crate::engine::scoring::Course;
 use crate::engine::scoring::diplomacy::{BEFORE_FIRST, Diplomacy, Ending, Kind, Scored};
 use crate::model::diplomacy::Game;
-use crate::model::{Address, Stored, a1, column_letters};
-use workbook::write::quoted;
+use crate::model::{Address, column_letters};
 
-use super::annotated::Annotation;
+use super::annotation::{Copied, DECIMALS};
 use super::diplomacy_formulas::{self, Centres};
-use super::standings::DECIMALS;
 
 /// The total of an entry as a formula; `adjustments` are terms that are added. None
 /// where the event is not one of such games.
 pub fn total(
-    annotation: &Annotation<'_>,
-    names: &[String],
+    copied: Copied<'_>,
     outcome: &Outcome,
     entry: usize,
     adjustments: Vec<String>,
 ) -> Option<String> {
-    let (scores, cells) = (&outcome.scores, Cells { annotation, names });
+    let (scores, cells) = (&outcome.scores, Cells { copied });
     let mut terms: Vec<String> = match &scores.course {
         Course::Diplomacy(diplomacy) => cells.games(diplomacy, entry),
         Course::Plays(plays) => plays
@@ -30,7 +27,7 @@ pub fn total(
             .flat_map(|play| play.results.iter().map(move |result| (play, result)))
             .filter(|(_, result)| result.entry == entry)
             .map(|(play, result)| {
-                let points = crate::engine::rules::nzdc().points_of(play.players);
+                let points = crate::engine::rules::board_games().points_of(play.players);
                 let live = points.and_then(|points| {
                     let cell = cells.number(result.at, f64::from(result.place))?;
                     let worth: Vec<String> =
@@ -54,8 +51,7 @@ pub fn total(
 
 /// The cells of a return.
 struct Cells<'a> {
-    annotation: &'a Annotation<'a>,
-    names: &'a [String],
+    copied: Copied<'a>,
 }
 
 impl Cells<'_> {
@@ -88,7 +84,7 @@ impl Cells<'_> {
                 let year = game.years.iter().position(|year| *year == survival.year);
                 year.map(|year| {
                     let at = self.centres_at(game, seat, year)?;
-                    Some([self.reference(at), self.range(game, year)?])
+                    Some([self.copied.reference(at), self.range(game, year)?])
                 })
             }
             _ => None,
@@ -119,16 +115,16 @@ impl Cells<'_> {
         if (last.row - first.row) as usize + 1 != cells.len() {
             return None;
         }
-        let name = self.names.get(usize::from(first.sheet))?;
+        let name = self.copied.sheet(first.sheet);
         let column = column_letters(first.column);
-        Some(format!("{}!${column}${}:${column}${}", quoted(name), first.row + 1, last.row + 1))
+        Some(format!("{}!${column}${}:${column}${}", name, first.row + 1, last.row + 1))
     }
 
     /// The cell of a seat's centres after a year: as many columns before that of the
     /// last year as there are years between, where it stores the number.
     fn centres_at(&self, game: &Game, seat: usize, year: usize) -> Option<Address> {
         let own = &game.seats[seat];
-        let placed = self.annotation.outcomes.iter().find_map(|outcome| {
+        let placed = self.copied.annotation.outcomes.iter().find_map(|outcome| {
             let diplomacy = outcome.scores.diplomacy()?;
             let known = diplomacy.games.iter().any(|scored| scored.game.at == game.at);
             outcome.event.game_columns.as_ref().filter(|_| known)
@@ -138,17 +134,8 @@ impl Cells<'_> {
         self.number(at, f64::from(*own.centres.get(year)?)).map(|_| at)
     }
 
-    fn reference(&self, at: Address) -> String {
-        let name = self.names.get(usize::from(at.sheet)).map_or("", String::as_str);
-        format!("{}!{}", quoted(name), a1(at.row, at.column))
-    }
-
     /// A cell's reference, where it stores a number.
     fn number(&self, at: Address, number: f64) -> Option<String> {
-        let sheet = self.annotation.facsimile.sheets.get(usize::from(at.sheet))?;
-        let key = (at.row, at.column);
-        let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column)).ok()?;
-        let same = matches!(sheet.cells[found].value, Stored::Number(stored) if stored == number);
-        same.then(|| self.reference(at))
+        (self.copied.number(at) == Some(number)).then(|| self.copied.reference(at))
     }
 }

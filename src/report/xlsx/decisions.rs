@@ -4,62 +4,21 @@ use workbook::rust_xlsxwriter::{Color, DataValidation, Format, FormatAlign, Xlsx
 use workbook::write::{Book, Sheet, SheetNames};
 
 use super::AUTHOR;
-use super::listing;
-use crate::model::form::{DecisionColumn, FormColumn};
 use crate::model::{Both, MOST_ROWS};
 use crate::register::reconcile::{Case, CaseKind};
-use crate::report::listing::{Column, Field, Listing, number, prose, text};
-use crate::report::reconciliation::{Books, case_row};
-
-/// Those of the form.
-static COLUMNS: [Column; 15] = [
-    text("", "Case", 24.0),
-    text("", "Kind", 12.0),
-    text("", "Number", 11.0),
-    text("", "Name", 24.0),
-    text("", "Club", 24.0),
-    prose("", "Evidence", 52.0),
-    number("", "Local points", 9.0),
-    number("", "Green points", 9.0),
-    number("", "Gold points", 9.0),
-    text("", "Suggestion", 16.0),
-    text("", "Suggested member", 12.0),
-    number("", "Score", 8.0),
-    prose("", "Reasons", 44.0),
-    text("", "Decision", 18.0),
-    text("", "Member", 12.0),
-];
+use crate::report::tables::kept;
+use crate::report::tables::reconciliation::Books;
 
 /// Where the decision stands.
 const DECISION: u16 = 13;
 
-/// The cases that were decided, as the register keeps them.
-pub fn decided<'a>(books: &'a Books<'_>) -> Listing<'a> {
-    list(books, |case| case.decided.is_some())
-}
-
-fn list<'a>(books: &'a Books<'_>, wanted: fn(&Case) -> bool) -> Listing<'a> {
-    let cases = &books.reconciliation.cases;
-    Listing {
-        file: "",
-        title: DecisionColumn::FORM.name,
-        about: String::new(),
-        columns: &COLUMNS,
-        count: cases.iter().filter(|case| wanted(case)).count(),
-        rows: Box::new(move || {
-            let rows = cases.iter().filter(move |case| wanted(case));
-            Box::new(rows.map(move |case| -> Vec<Field<'_>> { case_row(books, case) }))
-        }),
-    }
-}
-
 /// The bytes of the workbook: cases to decide first, then those that were decided.
 pub fn book(books: &Books<'_>, both: Both) -> Result<Vec<u8>, XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
-    let all = list(books, |_| true);
+    let all = kept::decisions(books, false).on_sheet();
     let mut book = Book::new("Decisions", AUTHOR, Some(as_of))?;
     let offer = |sheet: &mut Sheet<'_>| offer(sheet, &books.reconciliation.cases);
-    listing::add_with(&mut book, &all, &mut SheetNames::default(), offer)?;
+    all.add_with(&mut book, &mut SheetNames::default(), offer)?;
     book.add("Guide", guide)?;
     book.save(Some(both))
 }

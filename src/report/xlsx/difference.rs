@@ -1,19 +1,18 @@
 //! `diff.xlsx`: what differs between two runs.
 
-use workbook::rust_xlsxwriter::XlsxError;
-use workbook::write::{Book, SheetNames};
+use workbook::write::{Book, SheetNames, XlsxError};
 
 use super::AUTHOR;
-use super::listing;
 use crate::register::difference::Difference;
-use crate::report::difference::listings;
+use crate::report::tables::{Shown, Table, difference};
 
 /// The bytes of the workbook.
 pub fn book(difference: &Difference) -> Result<Vec<u8>, XlsxError> {
-    let lists = listings(difference);
+    let tables = difference::tables(difference);
+    let tables: Vec<Shown<'_>> = tables.iter().map(Table::on_sheet).collect();
     let (mut book, mut names) = (Book::new("What changed", AUTHOR, None)?, SheetNames::default());
-    for list in &lists {
-        listing::add(&mut book, list, &mut names)?;
+    for table in &tables {
+        table.add_to(&mut book, &mut names)?;
     }
     book.save(None)
 }

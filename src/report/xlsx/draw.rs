@@ -15,7 +15,7 @@ use workbook::write::{ColumnStyle, Sheet, SheetColumn, heading_format, page_setu
 
 use crate::engine::awards::Outcome;
 use crate::engine::draw::{Draw, Pairing};
-use crate::engine::rules::RuleSet;
+use crate::engine::rules::book as rule_book;
 use crate::engine::scoring::Method;
 use crate::model::annotation::DRAW;
 use crate::model::crosstable::Contestant;
@@ -24,7 +24,7 @@ use crate::model::game_result::offered;
 use crate::model::names::folded;
 use crate::model::{Placed, Step, drawn_pair};
 
-use super::annotated::Annotation;
+use super::annotation::Annotation;
 
 const fn column(heading: &'static str, width: f64) -> SheetColumn<'static> {
     SheetColumn { heading, width, style: ColumnStyle::Plain }
@@ -84,7 +84,7 @@ struct Needs {
     percent: bool,
     /// Matches that are worth victory points.
     vps: bool,
-    /// Matches in which boards can be average plus for each side (ABF ANC 7.1).
+    /// Matches in which boards can be average plus for each side.
     average_plus: bool,
 }
 
@@ -102,8 +102,8 @@ impl Needs {
             needs.percent |= percent;
             needs.imps |= !percent;
             needs.vps |= plan.vps;
-            let championships = matches!(RuleSet::of(&outcome.event), Some(RuleSet::Abf(_)));
-            needs.average_plus |= championships && plan.method == Method::Teams;
+            let asked = rule_book::of(&outcome.event).has_average_plus();
+            needs.average_plus |= asked && plan.method == Method::Teams;
         }
         needs
     }

@@ -4,9 +4,8 @@ use crate::engine::awards::Outcome;
 use crate::engine::scoring::Tournament;
 use crate::model::crosstable::Outing;
 
-use super::annotated::Annotation;
+use super::annotation::{Copied, DECIMALS};
 use super::result_cells::ResultCell;
-use super::standings::DECIMALS;
 
 /// What each result brings White and Black.
 const RESULTS: [(&str, [f64; 2]); 5] = [
@@ -19,8 +18,7 @@ const RESULTS: [(&str, [f64; 2]); 5] = [
 
 /// The total of an entry as a formula; `adjustments` are terms that are added.
 pub fn total(
-    annotation: &Annotation<'_>,
-    names: &[String],
+    copied: Copied<'_>,
     outcome: &Outcome,
     entry: usize,
     adjustments: Vec<String>,
@@ -32,7 +30,7 @@ pub fn total(
     for (round, outing) in outings.iter().enumerate() {
         let points = f64::from(table.points.of(*outing).0) / 10.0;
         let place = (round, entry);
-        let live = live_term(annotation, names, outcome, tournament, place, (*outing, points));
+        let live = live_term(copied, outcome, tournament, place, (*outing, points));
         terms.extend(live.or_else(|| (points != 0.0).then(|| points.to_string())));
     }
     terms.extend(adjustments);
@@ -42,8 +40,7 @@ pub fn total(
 /// The points of a game as they follow from its cell, where nothing but the result
 /// makes them.
 fn live_term(
-    annotation: &Annotation<'_>,
-    names: &[String],
+    copied: Copied<'_>,
     outcome: &Outcome,
     tournament: &Tournament,
     (round, entry): (usize, usize),
@@ -60,6 +57,6 @@ fn live_term(
     }
     let side = usize::from(row.home != entry);
     let worth = RESULTS.map(|(result, points)| (result, points[side]));
-    let cell = ResultCell::of(annotation, names, &outcome.event, row)?;
+    let cell = ResultCell::of(copied, &outcome.event, row)?;
     Some(cell.term(&worth, points))
 }

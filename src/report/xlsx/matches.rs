@@ -10,12 +10,12 @@ use workbook::write::{
 };
 
 use crate::engine::awards::Outcome;
+use crate::engine::rules::book as rule_book;
 use crate::engine::scoring::{MatchScore, VpScale, Worked};
 use crate::model::annotation::{MATCH_SCORES, NOTE_MARK};
-use crate::model::{Event, Exact, Match, Note};
-use crate::packs::abf_anc_2018::figures::itc;
+use crate::model::{Cell, Event, Exact, Match, Note};
 
-use super::annotated::Annotation;
+use super::annotation::Annotation;
 use super::beside::{Added, Beside, Heading, free_column};
 use super::boards::BoardCells;
 use super::grid::{Grid, array, here};
@@ -135,7 +135,8 @@ impl<'a> MatchCells<'a> {
                 }
                 let (beside, row) = *self.places.get(&(outcome, nth))?;
                 let vps = worked.plan.vps;
-                if itc::is_final(&self.outcomes[outcome].event) {
+                let event = &self.outcomes[outcome].event;
+                if rule_book::of(event).is_in_stanzas(event) {
                     let place = (beside, row);
                     cells.extend(self.imps(outcome, played, usize::from(side), place)?);
                     continue;
@@ -217,12 +218,8 @@ impl<'a> MatchCells<'a> {
                     });
                 }
                 let Some(won) = played.won[nth].filter(|_| worked.plan.vps) else { continue };
-                let typed_vps = typed.and_then(|typed| typed.vps[nth]).map(|cell| cell.at);
-                let formula = match typed_vps {
-                    Some(at) if grid.number(at.row, at.column) == Some(won.to_cell()) => {
-                        Some(here(at.row, at.column))
-                    }
-                    Some(_) => None,
+                let formula = match typed.and_then(|typed| typed.vps[nth]) {
+                    Some(cell) => typed_vps(&grid, &cell, won),
                     None => played.net[nth].and_then(|_| vps_of(played, &here(row, net_column))),
                 };
                 beside.cells.push(Added {
@@ -353,14 +350,19 @@ fn typed_net(
     net: Exact,
 ) -> Option<String> {
     let [own, other] = [typed.imps[side]?, typed.imps[1 - side]?];
-    let number = |cell: &crate::model::Cell<Exact>| {
-        grid.number(cell.at.row, cell.at.column) == Some(cell.value.to_cell())
-    };
+    let number =
+        |cell: &Cell<Exact>| grid.number(cell.at.row, cell.at.column) == Some(cell.value.to_cell());
     let plain = own.value - other.value == net && number(&own) && number(&other);
     let below = own.at.row > heading;
     (plain && below).then(|| {
         format!("{}-{}", here(own.at.row, own.at.column), here(other.at.row, other.at.column))
     })
+}
+
+/// Typed victory points as a formula, where they stand as such.
+fn typed_vps(grid: &Grid<'_>, typed: &Cell<Exact>, won: Exact) -> Option<String> {
+    let same = grid.number(typed.at.row, typed.at.column) == Some(won.to_cell());
+    same.then(|| here(typed.at.row, typed.at.column))
 }
 
 /// Decimals of victory points that are thirds: more than a total has, or they would not

@@ -5,29 +5,31 @@
 /// The author of every workbook.
 const AUTHOR: &str = "palmares";
 
+mod about;
 mod annotated;
+mod annotation;
 mod beside;
 mod blank;
 mod board_games;
 mod boards;
+mod bracket_total;
 mod decisions;
 mod difference;
 mod diplomacy_formulas;
 mod draw;
 mod games;
 mod grid;
-mod knockout_of_two;
-mod listing;
 mod matches;
 mod next_games;
 mod notes;
 mod register;
 mod result_cells;
-mod rows;
 mod season;
 mod standings;
+mod tables;
 
-pub use annotated::{Annotation, book as annotated_book};
+pub use annotated::book as annotated_book;
+pub use annotation::Annotation;
 pub use blank::{Blank, book as blank_book};
 pub use decisions::book as decisions_book;
 pub use difference::book as difference_book;

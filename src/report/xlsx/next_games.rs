@@ -15,7 +15,7 @@ use crate::model::form::{EntryColumn, FormColumn, GameColumn};
 use crate::model::names::folded;
 use crate::model::{Basis, Placed};
 
-use super::annotated::Annotation;
+use super::annotation::Annotation;
 
 /// The columns of a sheet of its own before those of the years.
 const COLUMNS: [(GameColumn, f64); 7] = [

@@ -12,21 +12,16 @@ use workbook::rust_xlsxwriter::XlsxError;
 use workbook::write::{Book, Formats, SheetNames};
 
 use super::AUTHOR;
-use super::decisions::decided;
-use super::listing;
 use super::notes::{SheetNote, with_typed};
-use crate::engine::rules;
 use crate::model::Both;
-use crate::model::form::{
-    AliasColumn, CertificateColumn, CreditedColumn, FormColumn, GoldColumn, MemberColumn,
-    PendingColumn,
-};
+use crate::model::form::{AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn};
 use crate::model::names::folded;
-use crate::model::register::{Alias, CreditedRow, GoldRow, Member, PendingRow, RegisterLayout};
+use crate::model::register::{Member, RegisterLayout};
 use crate::model::{AwardKind, Exact, Facsimile, Placed, SheetCopy, Stored};
+use crate::packs;
 use crate::register::reconcile::{Change, Kept, Reconciliation};
-use crate::report::listing::{Column, Field, Listing, day, number, text};
-use crate::report::reconciliation::Books;
+use crate::report::tables::reconciliation::Books;
+use crate::report::tables::{Shown, Table, kept};
 use workbook::write::{EditedSheet, Edits, NewValue};
 
 /// Movements that a formula spells out; more are added up first.
@@ -51,7 +46,7 @@ pub fn book(books: &Books<'_>, facsimile: &Facsimile, both: Both) -> Result<Vec<
                 }
                 copy.add_to(&mut book, name, &mut formats)?;
             }
-            NewSheet::List(list) => listing::add(&mut book, list, &mut names)?,
+            NewSheet::List(list) => list.add_to(&mut book, &mut names)?,
         }
     }
     book.define_names(&facsimile.names, |_| false);
@@ -65,17 +60,17 @@ enum NewSheet<'s, 'l> {
     /// A sheet of the old one, with changes, and its name.
     Copy(String, EditedSheet<'s, SheetNote<'s>>),
     /// A list.
-    List(&'s Listing<'l>),
+    List(&'s Shown<'l>),
 }
 
 /// The lists of the new register.
 struct Lists<'a> {
     /// Sheets that palmares keeps in the register.
-    kept: Vec<Listing<'a>>,
+    kept: Vec<Shown<'a>>,
     /// Sheets that the old register may lack.
-    missing: Vec<Listing<'a>>,
+    missing: Vec<Shown<'a>>,
     /// What changed.
-    reports: Vec<Listing<'a>>,
+    reports: Vec<Shown<'a>>,
 }
 
 struct RegisterWriter<'a> {
@@ -107,7 +102,7 @@ impl<'a> RegisterWriter<'a> {
         let mut written: HashSet<String> = HashSet::new();
         for (index, sheet) in (0u16..).zip(&facsimile.sheets) {
             let name = folded(&sheet.name);
-            let kept = lists.kept.iter().find(|list| folded(list.title) == name);
+            let kept = lists.kept.iter().find(|list| folded(&list.title) == name);
             match kept.filter(|_| self.is_kept(index)) {
                 Some(list) => sheets.push(NewSheet::List(list)),
                 None => {
@@ -120,7 +115,7 @@ impl<'a> RegisterWriter<'a> {
             written.insert(name);
         }
         let more = lists.kept.iter().filter(|list| list.count > 0);
-        let more = more.filter(|list| !written.contains(&folded(list.title)));
+        let more = more.filter(|list| !written.contains(&folded(&list.title)));
         let behind = lists.missing.iter().chain(more).chain(&lists.reports);
         sheets.extend(behind.map(NewSheet::List));
         sheets
@@ -155,28 +150,29 @@ impl<'a> RegisterWriter<'a> {
     }
 
     fn lists(&self) -> Lists<'a> {
-        let (books, kept) = (self.books, self.kept);
+        let (books, own) = (self.books, self.kept);
         let layout = self.layout();
         let mut missing = Vec::new();
-        if layout.aliases.is_none() && !kept.aliases.is_empty() {
-            missing.push(aliases(&kept.aliases));
+        if layout.aliases.is_none() && !own.aliases.is_empty() {
+            missing.push(kept::aliases(&own.aliases).on_sheet());
         }
-        if layout.gold.is_none() && !kept.gold.is_empty() {
-            missing.push(gold(&kept.gold));
+        if layout.gold.is_none() && !own.gold.is_empty() {
+            missing.push(kept::gold(&own.gold).on_sheet());
         }
+        let on_sheets = |tables: &[Table<'a>]| tables.iter().map(Table::on_sheet).collect();
         Lists {
-            kept: vec![
-                credited(&books.reconciliation.credited),
-                pending(books, &kept.pending),
-                decided(books),
-            ],
+            kept: on_sheets(&[
+                kept::credited(&books.reconciliation.credited),
+                kept::pending(books, &own.pending),
+                kept::decisions(books, true),
+            ]),
             missing,
-            reports: vec![
+            reports: on_sheets(&[
                 books.promotions(),
                 books.current_form(),
                 books.control(),
                 books.changes(),
-            ],
+            ]),
         }
     }
 
@@ -321,7 +317,7 @@ impl<'a> RegisterWriter<'a> {
 
     /// The sum of each member's Gold Points, each award by what is left of it.
     fn gold_terms(&self) -> GoldTerms {
-        let years = rules::wbu().gold.years;
+        let years = packs::membership().gold.years;
         let mut terms = GoldTerms::new();
         for row in &self.reconciliation().gold {
             let left = years.saturating_sub(row.years);
@@ -455,98 +451,4 @@ impl Columns {
             self.next += 1;
         }
     }
-}
-
-static CREDITED: [Column; 7] = [
-    day("", "Date"),
-    text("", "Event", 28.0),
-    text("", "Title", 28.0),
-    text("", "Organiser", 28.0),
-    day("", "Registered"),
-    text("", "Members", 80.0),
-    text("", "Content", 18.0),
-];
-
-/// What was credited, event by event.
-fn credited(rows: &[CreditedRow]) -> Listing<'_> {
-    Listing::of(("", CreditedColumn::FORM.name), "", &CREDITED, rows, |row| {
-        vec![
-            Field::on(row.event.date),
-            (&*row.event.key).into(),
-            (&*row.event.title).into(),
-            (&*row.event.organiser).into(),
-            Field::on(row.registered),
-            (&*row.text).into(),
-            (&*row.content).into(),
-        ]
-    })
-}
-
-static PENDING: [Column; 13] = [
-    day("", "Date"),
-    text("", "Event", 28.0),
-    text("", "Title", 28.0),
-    text("", "Organiser", 28.0),
-    text("", "Number", 11.0),
-    text("", "Name", 28.0),
-    text("", "Club", 28.0),
-    text("", "Kind", 8.0),
-    number("", "Points", 9.0),
-    text("", "Why", 60.0),
-    text("", "Waits for", 28.0),
-    text("", "Certificates", 28.0),
-    text("", "Content", 18.0),
-];
-
-/// Points that wait, with the reason.
-fn pending<'a>(books: &'a Books<'_>, rows: &'a [PendingRow]) -> Listing<'a> {
-    Listing {
-        file: "",
-        title: PendingColumn::FORM.name,
-        about: String::new(),
-        columns: &PENDING,
-        count: rows.len(),
-        rows: Box::new(move || {
-            Box::new(rows.iter().zip(books.pending_reasons()).map(|(row, why)| {
-                vec![
-                    Field::on(row.event.date),
-                    (&*row.event.key).into(),
-                    (&*row.event.title).into(),
-                    (&*row.event.organiser).into(),
-                    (&*row.number).into(),
-                    (&*row.name).into(),
-                    (&*row.club).into(),
-                    row.kind.id().into(),
-                    Field::Number(row.points),
-                    why.into(),
-                    (&*row.waits_for).into(),
-                    row.certificates.join("; ").into(),
-                    (&*row.content).into(),
-                ]
-            }))
-        }),
-    }
-}
-
-static GOLD: [Column; 3] = [text("", "Number", 11.0), day("", "Date"), number("", "Points", 9.0)];
-
-/// Awards of Gold Points.
-fn gold(rows: &[GoldRow]) -> Listing<'_> {
-    Listing::of(("", GoldColumn::FORM.name), "", &GOLD, rows, |row| {
-        vec![(&*row.number).into(), Field::Day(row.date), Field::Number(row.points)]
-    })
-}
-
-static ALIASES: [Column; 3] =
-    [text("", "Number", 11.0), text("", "Also known as", 28.0), text("", "Old number", 11.0)];
-
-/// Other names and old numbers.
-fn aliases(rows: &[Alias]) -> Listing<'_> {
-    Listing::of(("", AliasColumn::FORM.name), "", &ALIASES, rows, |row| {
-        vec![
-            (&*row.number).into(),
-            row.known_as.as_deref().unwrap_or_default().into(),
-            row.old_number.as_deref().unwrap_or_default().into(),
-        ]
-    })
 }

@@ -2,10 +2,9 @@
 
 use crate::model::form::{DrawColumn, MatchColumn};
 use crate::model::game_result::OTHER_SPELLINGS;
-use crate::model::{Event, Facsimile, Match, Stored};
-use workbook::write::quoted;
+use crate::model::{Event, Match, Stored};
 
-use super::annotated::Annotation;
+use super::annotation::Copied;
 
 /// The cell where the result of a game stands or belongs.
 pub struct ResultCell {
@@ -26,12 +25,7 @@ enum Holds {
 impl ResultCell {
     /// The cell of a row of `Matches` or `Draw`; none where the sheet has no column of
     /// results, or the cell holds what was not read.
-    pub fn of(
-        annotation: &Annotation<'_>,
-        names: &[String],
-        event: &Event,
-        row: &Match,
-    ) -> Option<ResultCell> {
+    pub fn of(copied: Copied<'_>, event: &Event, row: &Match) -> Option<ResultCell> {
         let at = row.result_at;
         let of_matches = event.match_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
         let of_draw = event.draw_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
@@ -41,14 +35,13 @@ impl ResultCell {
         if headed != Some(at.column) {
             return None;
         }
-        let holds = match stored(annotation.facsimile, row) {
+        let holds = match copied.stored(at) {
             None | Some(Stored::Blank) => Holds::Spelt(None),
             Some(Stored::Text(text)) if row.result.is_some() => spelt(text, row.result),
             Some(Stored::Number(_) | Stored::Date(_)) if row.result.is_some() => Holds::Number,
             _ => return None,
         };
-        let name = names.get(usize::from(at.sheet))?;
-        Some(ResultCell { reference: format!("{}!{}", quoted(name), at.a1()), holds })
+        Some(ResultCell { reference: copied.reference(at), holds })
     }
 
     /// The formula of what the result is worth. `now` is what it is worth at present, by
@@ -83,14 +76,6 @@ impl ResultCell {
             Holds::Number => format!("IF(ISNUMBER({cell}),{now},{live})"),
         }
     }
-}
-
-fn stored<'a>(facsimile: &'a Facsimile, row: &Match) -> Option<&'a Stored> {
-    let at = row.result_at;
-    let sheet = facsimile.sheets.get(usize::from(at.sheet))?;
-    let key = (at.row, at.column);
-    let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column)).ok()?;
-    Some(&sheet.cells[found].value)
 }
 
 fn spelt(text: &str, read: Option<&'static str>) -> Holds {

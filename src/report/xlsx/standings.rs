@@ -7,26 +7,20 @@
 use std::collections::BTreeMap;
 
 use workbook::rust_xlsxwriter::{Format, XlsxError};
-use workbook::write::{
-    self, ColumnStyle, Content, Sheet, SheetColumn, Style, decimal_of, fit_row, prepare, quoted,
-};
+use workbook::write::{self, ColumnStyle, Content, Sheet, SheetColumn, Style, decimal_of, prepare};
 
 use crate::engine::awards::Outcome;
 use crate::engine::scoring::{Adjusted, Course, Part, Score, Scores, Worked};
 use crate::engine::standings::{CategoryList, RankingList, Standing, section_of};
-use crate::model::{AwardKind, Cell, Exact, Stored, Unit, a1, column_letters};
+use crate::model::{AwardKind, Cell, Exact, Unit, a1, column_letters};
 use crate::report::lines;
 
-use super::annotated::Annotation;
+use super::annotation::{Copied, DECIMALS};
 use super::board_games;
 use super::boards::BoardCells;
+use super::bracket_total;
 use super::games;
-use super::knockout_of_two;
 use super::matches::MatchCells;
-
-/// Decimals that a total is rounded to, so that equal scores stay equal in a
-/// program that counts in floats.
-pub const DECIMALS: u32 = 9;
 
 const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Plain },
@@ -51,7 +45,7 @@ const TIE_BREAK: u16 = 9;
 
 /// Writes the sheet `Standings`.
 pub fn write(sheet: &mut Sheet<'_>, sources: &Sources<'_>) -> Result<(), XlsxError> {
-    let annotation = sources.annotation;
+    let annotation = sources.copied.annotation;
     let of_outcome = |outcome: &Outcome| -> usize {
         let of_categories = outcome.categories.iter().map(|list| list.standings.len());
         outcome.lists.iter().map(RankingList::contestants).chain(of_categories).sum()
@@ -173,7 +167,7 @@ fn write_list(
     list: &RankingList,
     first: u32,
 ) -> Result<u32, XlsxError> {
-    let outcome = &sources.annotation.outcomes[index];
+    let outcome = &sources.copied.annotation.outcomes[index];
     let awards = points_by_entry(outcome);
     let last = first + list.standings.len() as u32;
     let mut row = first;
@@ -181,24 +175,20 @@ fn write_list(
         write_contestant(sheet, outcome, list, standing.entry, row);
         write_place(sheet, &list.standings, standing, (row, first, last));
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
-            let of_boards = || {
-                let amounts = sources.amounts(&score.adjustments, false);
-                let (annotation, names) = (sources.annotation, sources.names);
-                board_games::total(annotation, names, outcome, standing.entry, amounts)
-            };
-            let formula = match outcome.scores.worked() {
-                _ if is_of_boards(&outcome.scores) => of_boards(),
-                _ if outcome.scores.tournament().is_some() => {
-                    let annotation = sources.annotation;
-                    let adjustments = sources.amounts(&score.adjustments, false);
-                    games::total(annotation, sources.names, outcome, standing.entry, adjustments)
+            let (copied, scores) = (sources.copied, &outcome.scores);
+            let amounts = || sources.amounts(&score.adjustments, false);
+            let formula = match scores.worked() {
+                _ if is_of_boards(scores) => {
+                    board_games::total(copied, outcome, standing.entry, amounts())
                 }
-                _ if outcome.scores.two_player().is_some() => {
-                    let annotation = sources.annotation;
-                    knockout_of_two::total(annotation, sources.names, outcome, standing.entry)
+                _ if scores.tournament().is_some() => {
+                    games::total(copied, outcome, standing.entry, amounts())
+                }
+                _ if scores.bracket().is_some() => {
+                    bracket_total::total(copied, outcome, standing.entry)
                 }
                 Some(worked) => sources.worked_total(index, standing.entry, worked, row),
-                None => Some(sources.total(&outcome.scores, score)),
+                None => Some(sources.total(scores, score)),
             };
             // Where no formula says it, one of a single number ranks all the same.
             let number = || decimal_of(standing.score.rounded(DECIMALS).to_cell());
@@ -265,9 +255,7 @@ fn points_by_entry(outcome: &Outcome) -> Vec<Vec<(AwardKind, Exact)>> {
 /// The cells of the return as formulas refer to them.
 pub struct Sources<'a> {
     /// The return.
-    pub annotation: &'a Annotation<'a>,
-    /// The names of its sheets in the copy.
-    pub names: &'a [String],
+    pub copied: Copied<'a>,
     /// What stands beside its boards.
     pub boards: Option<&'a BoardCells<'a>>,
     /// Where its matches stand.
@@ -309,7 +297,7 @@ impl Sources<'_> {
         worked: &Worked,
         row: u32,
     ) -> Option<String> {
-        let outcome = &self.annotation.outcomes[index];
+        let outcome = &self.copied.annotation.outcomes[index];
         let scores = &outcome.scores;
         // How far somebody came is no sum of cells.
         if worked.knockout().is_some() {
@@ -398,24 +386,11 @@ impl Sources<'_> {
 
     /// A cell's number as a formula.
     fn value(&self, cell: &Cell<Exact>) -> String {
-        let at = cell.at;
-        let name = self.names.get(usize::from(at.sheet)).map_or("", String::as_str);
-        let reference = format!("{}!{}", quoted(name), at.a1());
-        match self.stored(cell) {
+        let reference = self.copied.reference(cell.at);
+        match self.copied.number(cell.at) {
             Some(stored) if stored == cell.value.to_cell() => reference,
             Some(stored) if is_hundredth(stored, cell.value) => format!("{reference}*100"),
             _ => format!("IF(ISNUMBER({reference}),{reference},{})", cell.value.to_cell()),
-        }
-    }
-
-    /// The number that a cell of the return stores.
-    fn stored(&self, cell: &Cell<Exact>) -> Option<f64> {
-        let sheet = self.annotation.facsimile.sheets.get(usize::from(cell.at.sheet))?;
-        let key = (cell.at.row, cell.at.column);
-        let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column)).ok()?;
-        match sheet.cells[found].value {
-            Stored::Number(stored) => Some(stored),
-            _ => None,
         }
     }
 }
@@ -433,51 +408,6 @@ fn is_of_boards(scores: &Scores) -> bool {
 /// How many of the sessions count, where that is fewer than were played.
 fn best_of(scores: &Scores, score: &Score) -> Option<usize> {
     scores.best_of.filter(|best| *best < score.parts.len())
-}
-
-const AWARD_COLUMNS: [SheetColumn; 9] = [
-    SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Top },
-    SheetColumn { heading: "Entry", width: 9.0, style: ColumnStyle::Top },
-    SheetColumn { heading: "Place", width: 7.0, style: ColumnStyle::TopCentred },
-    SheetColumn { heading: "Number", width: 11.0, style: ColumnStyle::Top },
-    SheetColumn { heading: "Player", width: 28.0, style: ColumnStyle::Top },
-    SheetColumn { heading: "Kind", width: 8.0, style: ColumnStyle::Top },
-    SheetColumn { heading: "Points", width: 8.0, style: ColumnStyle::TopCentred },
-    SheetColumn { heading: "Clauses", width: 30.0, style: ColumnStyle::Wrapped },
-    SheetColumn { heading: "Basis", width: 80.0, style: ColumnStyle::Wrapped },
-];
-const POINTS: u16 = 6;
-
-/// Writes the sheet `Awards`; every award bears a note with its basis.
-pub fn write_awards(sheet: &mut Sheet<'_>, outcomes: &[Outcome]) -> Result<(), XlsxError> {
-    let rows: usize = outcomes.iter().map(|outcome| outcome.awarded.awards.len()).sum();
-    prepare(sheet, &AWARD_COLUMNS, rows as u32, Some("Awards"))?;
-    if rows == 0 {
-        sheet.put((1, 0), "No awards.");
-    }
-    let mut row = 1;
-    for outcome in outcomes {
-        for award in &outcome.awarded.awards {
-            let entry = &outcome.event.entries[award.entry];
-            let player = &entry.players[award.player];
-            let (clauses, sentence) = (award.basis.clauses(), award.basis.sentence());
-            sheet.put((row, 0), &outcome.event.id);
-            sheet.put((row, 1), &entry.label);
-            sheet.put((row, 2), f64::from(award.place));
-            sheet.put((row, 3), player.number.as_deref().unwrap_or_default());
-            sheet.put((row, 4), &player.name);
-            sheet.put((row, 5), award.kind.id());
-            sheet.put((row, POINTS), award.points.to_cell());
-            sheet.put((row, 7), &clauses);
-            sheet.put((row, 8), &sentence);
-            let widths = [AWARD_COLUMNS[7].width, AWARD_COLUMNS[8].width];
-            fit_row(sheet, row, &[(&clauses, widths[0]), (&sentence, widths[1])])?;
-            let note = format!("{sentence}\n\nClauses {}", clauses.replace(';', ", "));
-            sheet.note((row, POINTS), &note)?;
-            row += 1;
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -5,8 +5,10 @@
 
 use crate::model::crosstable::{Contestant, GamePoints, GameResult, Outing, PointSystem};
 use crate::model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
-use crate::model::tournament_report::{ReportLine, TournamentReport, meaning_of};
 use crate::model::{Acceleration, Facsimile, Format, Note, serial_of};
+use crate::packs;
+
+use swiss::trf::{ReportLine, TournamentReport, meaning_of};
 
 use super::super::dates;
 use super::super::sheets::{self, Filled, Row, Rows};
@@ -15,8 +17,6 @@ use super::super::sheets::{self, Filled, Row, Rows};
 const REST: &str = "Tournament report";
 /// Its headings.
 const REST_HEADINGS: [&str; 4] = ["Line", "Record", "What it is", "What it says"];
-/// The rule set of a file that palmares draws by.
-const RULES: &str = "fide-2026";
 /// Records whose answers stand on the sheet `Event`.
 const ANSWERED: [&str; 8] = ["012", "022", "032", "042", "052", "132", "202", "212"];
 
@@ -136,7 +136,11 @@ fn day(text: &str) -> Filled {
 
 fn answers(report: &TournamentReport, rules: Option<&'static str>) -> Row<Key> {
     let mut row: Row<Key> = vec![
-        (Key::Rules, 1, Filled::text(rules.unwrap_or(RULES))),
+        (
+            Key::Rules,
+            1,
+            Filled::text(rules.or_else(|| packs::usual_for(Format::Swiss)).unwrap_or_default()),
+        ),
         (Key::Format, 1, Filled::text(Format::Swiss.word())),
     ];
     let mut put = |key: Key, filled: Option<Filled>| row.extend(filled.map(|f| (key, 1, f)));

@@ -28,7 +28,7 @@ use crate::model::form::{
     AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, LineupColumn, MatchColumn,
     ResultColumn,
 };
-use crate::model::{Facsimile, Format, Scoring, serial_of};
+use crate::model::{Facsimile, Format, Movement, Scoring, serial_of};
 use crate::problem::{Trouble, guarded};
 
 use super::dates;
@@ -302,7 +302,7 @@ fn answers(
     if matches!(kind.format, Some(Format::Pairs | Format::Individual) | None) {
         let winners = event.text("WINNER_TYPE");
         let two = winners == Some("2") && kind.format == Some(Format::Pairs);
-        put(Key::Movement, two.then(|| Filled::text("mitchell")));
+        put(Key::Movement, two.then(|| Filled::text(Movement::Mitchell.word())));
         put(Key::Winners, winners.map(Filled::number));
     } else if event.peek("WINNER_TYPE") == Some("1") {
         event.text("WINNER_TYPE");

@@ -47,7 +47,7 @@ impl<'a> Archive<'a> {
         })
     }
 
-    /// How many bytes a part unpacks to; nought when it is missing.
+    /// How many bytes a part unpacks to; 0 when it is missing.
     pub(super) fn size(&mut self, name: &str) -> u64 {
         let part = self.find(name).and_then(|index| self.zip.by_index_raw(index).ok());
         part.map_or(0, |part| part.size())
@@ -69,7 +69,7 @@ impl<'a> Archive<'a> {
             return;
         };
         let mut held = Vec::new();
-        // A part that cannot be unpacked to its end is told by its reader.
+        // The reader reports a part that cannot be unpacked to its end.
         while part.by_ref().take(PIECE).read_to_end(&mut held).is_ok_and(|read| read > 0) {
             let end = memchr::memrchr(b'<', &held).unwrap_or(0);
             piece(&held[..end]);

@@ -21,7 +21,7 @@ type Patch = (usize, u8);
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Faults {
     patches: Vec<Patch>,
-    /// What the first of them is; none where it is nothing that anybody would miss.
+    /// What the first of them is; `None` where nothing of value is lost.
     pub why: Option<String>,
 }
 

@@ -2,7 +2,7 @@
 //! workbook.
 //!
 //! Each kind has a file; each fills a [`Facsimile`](crate::Facsimile) and reports what it
-//! could not read. A kind is told from the content, never from the name. Every reader
+//! could not read. The kind follows from the content, never from the name. Every reader
 //! guards against files that were made to exhaust memory, and panics inside the libraries
 //! are caught.
 

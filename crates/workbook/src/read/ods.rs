@@ -76,7 +76,7 @@ struct Document {
     note_depth: usize,
     /// Whether a paragraph is open: a note's author and date stand outside one.
     in_paragraph: bool,
-    /// How deep inside a drawing; its text is nobody's.
+    /// How deep inside a drawing; its text is left out.
     drawing_depth: usize,
 }
 

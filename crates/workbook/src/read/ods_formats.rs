@@ -3,7 +3,7 @@
 //! Where Excel keeps a code such as `d-mmm`, this kind spells a format out: a
 //! style of a cell names a data style, and that one has an element for the day,
 //! one for the text `-`, one for the month. Without them a score that became a
-//! day could not be told from a day, and `000123` would lose its noughts.
+//! day could not be told from a day, and `000123` would lose its zeros.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;

@@ -10,9 +10,9 @@ use crate::facsimile::{Facsimile, SheetCopy, Stored, StoredCell};
 /// The most cells that merges and array formulas of a sheet may cover together.
 const MOST_FILLED: u64 = 500_000;
 
-/// Takes from a sheet what lies outside of any sheet, or would make its copy
-/// endless: files that a program did not write can say such things. Cells are in the
-/// order of rows and columns afterwards, and a number that is none is an error.
+/// Removes from a sheet what lies outside of any sheet, or would make its copy endless, as
+/// only damaged or hostile files have it. Cells are in the order of rows and columns
+/// afterwards, and NaN and infinities are errors.
 pub(super) fn bounded(sheet: &mut SheetCopy) {
     sheet.cells.retain(|cell| cell.row < MOST_ROWS && cell.column < MOST_COLUMNS);
     in_order(sheet);
@@ -45,8 +45,8 @@ pub(super) fn bounded(sheet: &mut SheetCopy) {
     layout.arrays.retain(&mut fits);
 }
 
-/// Takes formulas, names and choices that need something beyond the sheets; of formulas it
-/// is told, and their values stay.
+/// Removes formulas, names and choices that need something beyond the sheets. Removed
+/// formulas are a fault of their sheet; their values stay.
 pub(super) fn keep_inside(opened: &mut Opened) {
     let Facsimile { sheets, names, .. } = &mut opened.facsimile;
     let known = sheets.iter().map(|sheet| &sheet.name).chain(&opened.passed_over);
@@ -114,7 +114,7 @@ mod tests {
     use calamine::DataRef;
 
     #[test]
-    fn a_number_that_is_none_is_an_error() {
+    fn nan_and_infinities_are_errors() {
         let read = |value: Stored| {
             let cell = StoredCell { row: 0, column: 0, look: 0, value, formula: None };
             let mut sheet = SheetCopy { cells: vec![cell], ..SheetCopy::default() };

@@ -65,7 +65,7 @@ enum Texts {
 }
 
 impl Texts {
-    /// Text behind its length, of which the bytes were told already.
+    /// Text of a length that was read already.
     fn read(self, length: usize, data: &[u8]) -> Option<String> {
         match self {
             Texts::Page(page) => Some(page.decode(data.get(..length)?).0.into_owned()),
@@ -226,7 +226,7 @@ impl<'a> SheetRecords<'a> {
                 0x001C => self.notes = true,
                 _ if used.up() => {}
                 0x00BD => self.many_numbers(data, used),
-                // A record that is cut off is no cell.
+                // A record that is cut off is left out.
                 _ => drop(self.record(kind, data, used)),
             }
         }
@@ -385,7 +385,7 @@ fn walk(stream: &[u8]) -> impl Iterator<Item = (u16, &[u8])> {
     })
 }
 
-/// A sheet of the list with its kind: nought is one of cells.
+/// A sheet of the list with its kind: 0 is a sheet of cells.
 fn bound_sheet(data: &[u8], texts: Texts) -> Option<(usize, Sheet)> {
     let begins = usize::try_from(u32_at(data, 0)?).ok()?;
     let (state, kind) = (*data.get(4)? & 3, usize::from(*data.get(5)?));

@@ -1,7 +1,7 @@
 //! Binary workbooks of Excel: xlsb.
 //!
 //! Read record by record ([MS-XLSB]) rather than by calamine, which takes what a record
-//! says of itself for true: a text with a number that is none, a formula that ends in
+//! says of itself for true: a text with an invalid number, a formula that ends in
 //! the middle and a sheet without a relation are panics there.
 
 use std::collections::HashMap;
@@ -18,7 +18,7 @@ use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
 use crate::facsimile::{ColumnLayout, Layout, RowLayout, SheetCopy, Stored, StoredCell};
 use crate::fault::{Fault, SheetFault};
 
-/// The last column of a sheet, from nought.
+/// The last column of a sheet, from zero.
 const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
 /// The record that ends the cells of a sheet.
 const END_OF_CELLS: u16 = 146;
@@ -149,7 +149,7 @@ impl SheetRecords {
         }
     }
 
-    /// Reads a cell; one whose record is cut off is none.
+    /// Reads a cell; a record that is cut off is left out.
     fn cell(
         &mut self,
         row: u32,

@@ -139,7 +139,7 @@ fn missing(name: &str, opened: &mut Opened) -> SheetCopy {
 }
 
 impl SheetReader<'_> {
-    /// Reads a sheet from its part; what is wrong with it is told of the next sheet.
+    /// Reads a sheet from its part. Its faults get the index that the sheet will have.
     fn read(&mut self, name: &str, part: &str, opened: &mut Opened) -> Result<SheetCopy, Fault> {
         let SoundSheet { xml, why, mended } = self.sound(part)?;
         let mut mended = mended.map(|bytes| reader_of(Cow::Owned(bytes))).transpose()?;

@@ -92,7 +92,7 @@ impl<'a> Book<'a> {
     pub fn define_names(&mut self, names: &[(String, String)], taken: impl Fn(&str) -> bool) {
         let sound = |name: &str| !name.contains('!') && name.chars().all(is_of_xml);
         for (name, formula) in names.iter().filter(|(name, _)| sound(name) && !taken(name)) {
-            // The error says only that the name is none.
+            // The error says only that Excel does not accept the name.
             let _ = self.workbook.define_name(name, &format!("={formula}"));
         }
     }

@@ -70,18 +70,18 @@ pub(super) fn is_formula(formula: &str) -> bool {
 #[derive(Default)]
 pub struct Cells {
     /// What is written.
-    pub xml: String,
+    pub(super) xml: String,
     /// The row, as people count.
     row: String,
 }
 
 impl Cells {
-    /// Goes to a row, counted from nought.
-    pub fn go_to(&mut self, row: u32) {
+    /// Goes to a row, counted from zero.
+    pub(super) fn go_to(&mut self, row: u32) {
         self.row = (row + 1).to_string();
     }
 
-    /// Writes a cell; a blank one without a look is none.
+    /// Writes a cell; a blank cell without a format is not written.
     pub fn put<'c>(&mut self, column: u16, style: Style, content: impl Into<Content<'c>>) {
         match content.into() {
             Content::Blank | Content::Text("") => self.blank(column, style),
@@ -169,7 +169,7 @@ impl Cells {
     }
 
     /// Adds some pieces of XML.
-    pub fn push(&mut self, parts: &[&str]) {
+    pub(super) fn push(&mut self, parts: &[&str]) {
         parts.iter().for_each(|part| self.xml.push_str(part));
     }
 }

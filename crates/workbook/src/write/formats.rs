@@ -70,13 +70,13 @@ impl<'a> Formats<'a> {
     }
 
     /// The number of a look's format, with another fill (`0xRRGGBB`) where there is one.
-    pub fn of(&mut self, styles: &mut Styles, look: u32, fill: Option<u32>) -> Style {
+    pub(super) fn of(&mut self, styles: &mut Styles, look: u32, fill: Option<u32>) -> Style {
         let Some(made) = self.made(look, fill) else { return Style::PLAIN };
         *made.style.get_or_insert_with(|| styles.of(&made.format))
     }
 
     /// The same format; none for a plain cell.
-    pub fn format(&mut self, look: u32, fill: Option<u32>) -> Option<&Format> {
+    pub(super) fn format(&mut self, look: u32, fill: Option<u32>) -> Option<&Format> {
         self.made(look, fill).map(|made| &made.format)
     }
 

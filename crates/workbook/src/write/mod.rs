@@ -1,7 +1,7 @@
 //! Workbooks written: sheets cell by cell or row by row, copies of sheets with marks or
 //! changes, and sheets that are tables ready to print.
 //!
-//! [rust_xlsxwriter](crate::rust_xlsxwriter) makes everything of a workbook but the cells of
+//! [`rust_xlsxwriter`] makes everything of a workbook but the cells of
 //! its sheets: those are written here and put in when the workbook is packed, in memory. Its
 //! own ways of writing them hold every cell several times, or go through temporary files
 //! whose failure is a panic, and write the last row twice.

@@ -117,7 +117,7 @@ impl<'a> Sheet<'a> {
         self.shell.set_row_hidden(row).map(drop)
     }
 
-    /// Writes a cell as its column looks; of nothing there is none.
+    /// Writes a cell with the format of its column; nothing is written for an empty value.
     pub fn put<'c>(&mut self, at: (u32, u16), content: impl Into<Content<'c>>) {
         let content = content.into();
         if !matches!(content, Content::Blank | Content::Text("")) {
@@ -185,7 +185,30 @@ impl<'a> Sheet<'a> {
     }
 
     /// Has rows written below what is there when the workbook is packed, with their own
-    /// heights; `last` is the last cell of the sheet then.
+    /// heights; `last` is the last cell of the sheet then. No cell of them is held.
+    ///
+    /// ```
+    /// use workbook::write::{Book, RowLook, Style};
+    ///
+    /// let mut book = Book::new("Squares", "me", None)?;
+    /// book.add("Squares", |sheet| {
+    ///     sheet.put((0, 0), "n");
+    ///     sheet.put((0, 1), "n * n");
+    ///     sheet.below((1_000, 1), |out| {
+    ///         (1..=1_000).try_for_each(|n: u32| {
+    ///             out.begin(n, RowLook::default());
+    ///             out.cells().put(0, Style::PLAIN, n);
+    ///             out.cells().put(1, Style::PLAIN, n * n);
+    ///             out.end()
+    ///         })
+    ///     });
+    ///     Ok(())
+    /// })?;
+    /// let bytes = book.save(None)?;
+    /// let opened = workbook::read(&bytes, &workbook::ReadOptions::default())?;
+    /// assert_eq!(opened.facsimile.sheets[0].cells.len(), 2_002);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn below(
         &mut self,
         last: (u32, u16),
@@ -293,7 +316,7 @@ fn write_row(row: u32, look: RowLook, out: &mut dyn Write) -> io::Result<()> {
     out.write_all(b"</row>")
 }
 
-/// The beginning of a row, counted from nought.
+/// The beginning of a row, counted from zero.
 fn opened(row: u32, look: RowLook) -> String {
     let mut xml = format!("<row r=\"{}\"", row + 1);
     if let Some(height) = look.height {
@@ -315,7 +338,7 @@ impl<'a> RowWriter<'a> {
         RowWriter { out, cells: Cells::default() }
     }
 
-    /// Begins a row, counted from nought.
+    /// Begins a row, counted from zero.
     pub fn begin(&mut self, row: u32, look: RowLook) {
         self.cells.go_to(row);
         self.cells.xml.clear();

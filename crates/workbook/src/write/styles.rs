@@ -13,7 +13,7 @@ impl Style {
     pub const PLAIN: Style = Style(0);
 
     /// The number as cells have it.
-    pub fn number(self) -> u32 {
+    pub(super) fn number(self) -> u32 {
         self.0
     }
 }
@@ -24,13 +24,13 @@ const MOST: usize = 65_000;
 
 /// The formats of a workbook in the order in which they are numbered.
 #[derive(Default)]
-pub struct Styles {
+pub(super) struct Styles {
     numbers: HashMap<Format, Style>,
 }
 
 impl Styles {
     /// The number of a format. Where there are too many, a cell is plain.
-    pub fn of(&mut self, format: &Format) -> Style {
+    pub(super) fn of(&mut self, format: &Format) -> Style {
         if let Some(style) = self.numbers.get(format) {
             return *style;
         }
@@ -44,7 +44,7 @@ impl Styles {
 
     /// Makes rust_xlsxwriter number the formats like this. The workbook has no other
     /// ones yet.
-    pub fn register(&self, workbook: &mut Workbook) {
+    pub(super) fn register(&self, workbook: &mut Workbook) {
         let mut formats: Vec<(&Format, &Style)> = self.numbers.iter().collect();
         formats.sort_unstable_by_key(|(_, style)| **style);
         formats.into_iter().for_each(|(format, _)| workbook.register_format(format));

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::problems;
 use crate::engine::rules;
+use crate::engine::rules::book;
 use crate::engine::scoring::Attendance;
 use crate::model::diplomacy::Power;
 use crate::model::form::EntryColumn;
@@ -16,8 +17,6 @@ use super::Desk;
 
 /// So many players are named in one note.
 const MOST_NAMED: usize = 30;
-/// The rule set whose rules these are.
-const RULES: &str = "nzdc-1999";
 
 /// A board of an entered round as players.
 struct Sat {
@@ -35,7 +34,7 @@ impl Desk<'_> {
     pub(super) fn tell_of_entered(&self, problems: &mut Vec<Problem>) {
         let boards = self.boards_entered();
         let mut told = self.seated_while_away(&boards);
-        if self.event.rules.is_some_and(|rules| rules.id == RULES) {
+        if book::of(self.event).tells_of_seeding() {
             told.extend(self.third_meetings(&boards));
             told.extend(self.powers_twice(&boards));
             told.extend(self.groups_twice(&boards));

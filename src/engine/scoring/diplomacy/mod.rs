@@ -18,7 +18,7 @@ mod sum_of_squares;
 mod systems;
 mod table;
 
-use crate::engine::rules;
+use crate::engine::rules::book;
 use crate::engine::rules::diplomacy::SystemRule;
 use crate::model::diplomacy::Game;
 use crate::model::form::{EntryColumn, Key};
@@ -129,8 +129,7 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) 
 /// were played.
 fn rounds_of(event: &Event, games: &[Scored], problems: &mut Vec<Problem>) -> u32 {
     let entered = games.iter().map(|scored| scored.game.round).max().unwrap_or(1);
-    let ruled = (event.rules.is_some_and(|rules| rules.id == rules::nzdc().source.id.as_str()))
-        .then_some(rules::nzdc().rounds.rounds);
+    let ruled = book::of(event).rounds(event).map(|rounds| rounds as u32);
     let typed = event.whole(Key::Rounds).filter(|typed| *typed > 0);
     if let (Some(typed), Some(rounds)) = (typed, ruled)
         && typed != rounds

@@ -7,7 +7,7 @@ problems! {
     // Seats
     error "game-round" GameRound { text: Option<String> }:
         let wrong = not_a_round(text, "no round");
-        "{wrong}, so the row was left out."
+        "{wrong}"
         => "Write 1, 2 or 3 under Round.";
 
     error "unknown-power" UnknownPower { text: String }:

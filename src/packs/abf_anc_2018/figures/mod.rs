@@ -2,20 +2,44 @@
 //! `abf-anc-2018.toml`.
 
 pub mod itc;
-pub mod penalties;
+
+use std::sync::LazyLock;
 
 use serde::Deserialize;
+
+use crate::engine::rules::book::occasion;
+use crate::engine::rules::clauses::Clauses;
+use crate::engine::rules::house;
 
 use crate::model::form::Key;
 use crate::model::{Event, Exact, Format};
 
 use crate::engine::rules::Source;
-use crate::engine::rules::scoring::{
-    Block, Contest, Conventions, Datum, House, Occasion, check_scales,
-};
+use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, MatchBoards, Repeats};
+use crate::engine::rules::penalties::Penalties;
+use crate::engine::rules::scoring::{Block, Contest, Conventions, Datum, House, check_scales};
 use crate::engine::rules::ties::TieRule;
 use crate::engine::rules::vp_scale::VpRule;
-use penalties::Penalties;
+
+static RULES: LazyLock<Regulations> = LazyLock::new(|| {
+    Regulations::from_toml(include_str!("../abf-anc-2018.toml"), house())
+        .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
+});
+
+static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("../clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
+/// The figures of the regulations.
+pub fn rules() -> &'static Regulations {
+    &RULES
+}
+
+/// Its clauses, and what is done about each.
+pub fn clauses() -> &'static Clauses {
+    &CLAUSES
+}
 
 /// The whole file.
 #[derive(Debug)]
@@ -100,21 +124,9 @@ impl Regulations {
         if let Some(stage) = teams.final_of(event) {
             return Some((stage.boards, &stage.clause));
         }
-        let fits = |rule: &&MatchBoards| rule.events.fits(Occasion::of(event));
+        let fits = |rule: &&MatchBoards| rule.events.fits(occasion(event));
         self.match_boards.iter().find(fits).map(|rule| (rule.boards, rule.clause.as_str()))
     }
-}
-
-/// How many boards the matches of some events have.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct MatchBoards {
-    /// Which events.
-    pub events: Contest,
-    /// How many.
-    pub boards: u32,
-    /// The clause.
-    pub clause: String,
 }
 
 /// Which competitions there are, and that each rule is one of a single one.
@@ -184,16 +196,6 @@ impl Competition {
     }
 }
 
-/// What late entries of the Interstate Pairs begin with.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct DropIns {
-    /// How many of the best of their category are averaged.
-    pub best: usize,
-    /// The clause.
-    pub clause: String,
-}
-
 /// When a Swiss becomes a modified one, in which some meet again.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
@@ -206,23 +208,8 @@ pub struct ModifiedSwiss {
     pub per_round: usize,
     /// The clause.
     pub clause: String,
-    /// The clause of a full round robin.
-    pub all_play_all_clause: String,
-    /// The clause of the rounds without repeats.
-    pub normal_clause: String,
-    /// The clause of the rounds with repeats.
-    pub repeats_clause: String,
-}
-
-/// The repeats of a modified Swiss of some rounds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Repeats {
-    /// The last round in which nobody meets again.
-    pub normal_until: usize,
-    /// Two who met in the rounds up to this one may meet once more.
-    pub of_rounds: usize,
-    /// Why it is a modified Swiss.
-    pub clause: &'static str,
+    /// The clauses of what follows from it.
+    pub clauses: FewMeetAgain,
 }
 
 impl ModifiedSwiss {
@@ -350,18 +337,6 @@ pub struct PqpScale {
     pub events: Contest,
     /// Points of the first place, the second, and so on.
     pub points: Vec<Exact>,
-    /// The clause.
-    pub clause: String,
-}
-
-/// Categories of some events that have a list and a winner of their own.
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Flights {
-    /// Which events.
-    pub events: Contest,
-    /// The categories, as the form spells them.
-    pub categories: Vec<String>,
     /// The clause.
     pub clause: String,
 }

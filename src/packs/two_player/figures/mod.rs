@@ -1,9 +1,34 @@
 //! The knock-out of two-player Diplomacy as data: the shape of
 //! `two-player-diplomacy.toml`.
 
+use std::sync::LazyLock;
+
 use serde::Deserialize;
 
+use crate::engine::rules::clauses::Clauses;
+
 use crate::engine::rules::Source;
+
+static RULES: LazyLock<KnockoutOfTwo> = LazyLock::new(|| {
+    KnockoutOfTwo::from_toml(include_str!("../two-player-diplomacy.toml")).unwrap_or_else(|why| {
+        unreachable!("the shipped file two-player-diplomacy.toml is tested: {why}")
+    })
+});
+
+static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("../clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
+/// The figures of the knock-out.
+pub fn rules() -> &'static KnockoutOfTwo {
+    &RULES
+}
+
+/// Its clauses, and what is done about each.
+pub fn clauses() -> &'static Clauses {
+    &CLAUSES
+}
 
 /// The whole file.
 #[derive(Deserialize, Debug)]

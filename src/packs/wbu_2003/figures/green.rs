@@ -281,30 +281,6 @@ pub struct RoundSet {
     pub half_up: bool,
 }
 
-/// Gold Points (1.5).
-#[derive(Deserialize, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Gold {
-    /// Green Points in one event that bring them.
-    pub least: Exact,
-    /// Gold Points for each Green Point.
-    pub share: Exact,
-    /// The clause.
-    pub clause: String,
-    /// Whole years after which nothing of an award is left; each takes the same part.
-    pub years: u32,
-    /// The clause by which they count for form alone.
-    pub form_clause: String,
-}
-
-impl Gold {
-    /// The Gold Points that go with the Green Points of one event (1.5.1); none with
-    /// too few.
-    pub fn with(&self, green: Exact) -> Option<Exact> {
-        (green >= self.least).then(|| green * self.share)
-    }
-}
-
 impl Green {
     /// A number of Green Points brought up to the next quarter.
     pub fn up(&self, points: Exact) -> Exact {

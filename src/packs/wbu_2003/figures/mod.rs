@@ -13,14 +13,15 @@ mod ladders;
 mod leagues;
 mod licences;
 mod matches;
+#[cfg(test)]
+mod membership_tests;
 mod quotas;
-mod register;
 mod sections;
 
 pub use certificates::Certificates;
 pub use contests::Contests;
 pub use finals::{Consolations, QualiFinals};
-pub use green::{Gold, Green, Joint, JointClauses, RoundSet};
+pub use green::{Green, Joint, JointClauses, RoundSet};
 pub use heats::{HeatFor, Heats};
 pub use knockouts::{KnockoutKind, Knockouts};
 pub use ladders::Ladders;
@@ -28,12 +29,14 @@ pub use leagues::Leagues;
 pub use licences::Licences;
 pub use matches::{MatchAwards, factor};
 pub use quotas::Quotas;
-pub use register::{Rank, Ranks, RegisterRules};
 pub use sections::Sections;
+
+use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::engine::rules::Source;
+use crate::engine::rules::membership::Membership;
+use crate::engine::rules::{Source, shipped};
 use crate::model::{EventKind, Exact, Status};
 
 /// The whole file.
@@ -56,12 +59,8 @@ pub struct Handbook {
     pub team_size: Vec<TeamSize>,
     /// Squads that count as teams of four.
     pub team_size_four: TeamOfFour,
-    /// Who may have points registered (1.7.2).
-    pub registration: Clause,
-    /// The register of members (1.2, 1.6, 1.7, 1.11).
-    pub register: RegisterRules,
-    /// Ranks in increasing order of seniority (1.6.2).
-    pub ranks: Ranks,
+    /// The register of members (1.2, 1.5 to 1.7, 1.11).
+    pub membership: Membership,
     /// Certificates (1.7 to 1.11).
     pub certificates: Certificates,
     /// Ties (2.5.1).
@@ -108,8 +107,6 @@ pub struct Handbook {
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events that are awarded per match (4.5.1).
     pub teams_by_match: TeamsByMatch,
-    /// Gold Points (1.5).
-    pub gold: Gold,
     /// Heats in clubs (5.1, 5.2).
     pub heats: Heats,
     /// Green Point events (5.2 to 5.6).
@@ -515,4 +512,12 @@ mod tests {
         assert_eq!(factor(7), None);
         assert_eq!(factor(2), None);
     }
+}
+
+/// The handbook as it is shipped.
+pub fn handbook() -> &'static Handbook {
+    static HANDBOOK: LazyLock<Handbook> = LazyLock::new(|| {
+        shipped("wbu-2003.toml", Handbook::from_toml(include_str!("../wbu-2003.toml")))
+    });
+    &HANDBOOK
 }

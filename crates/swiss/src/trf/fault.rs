@@ -1,0 +1,114 @@
+//! What can be wrong with a file.
+
+use std::fmt;
+
+/// What was found wrong, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Found {
+    /// The line, from 1; none for the file as a whole.
+    pub line: Option<u32>,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+impl Found {
+    pub(super) fn of_file(fault: Fault) -> Found {
+        Found { line: None, fault }
+    }
+
+    pub(super) fn at_line(line: u32, fault: Fault) -> Found {
+        Found { line: Some(line), fault }
+    }
+}
+
+/// What can be wrong with a file or with what it tells. A caller decides what each is
+/// worth; nothing should be drawn from a file with one for which
+/// [`Fault::is_error`] holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // each variant is explained by its sentence below
+pub enum Fault {
+    // The file
+    Encoding,
+    NoPlayers { why: &'static str },
+    Kept { what: String },
+    Teams { line: u32 },
+
+    // A line by itself
+    Line { why: String },
+    Shifted { by: i8 },
+    Record { code: String, why: String },
+    ByesWithoutLetter { count: usize },
+    OtherSystem { named: String },
+    NotCounted { code: &'static str, what: &'static str },
+
+    // Lines beside each other
+    NumberTwice { number: u32, first: u32 },
+    NumbersMissing { numbers: String },
+    UnknownOpponent { round: usize, opponent: u32 },
+    MeetsItself { round: usize },
+    OpponentsDisagree { round: usize, opponent: String, other: String },
+    TwoResults { round: usize, opponent: String, own: String, others: String },
+    NoResult { round: usize, opponent: String },
+    DrawnAlready { round: usize },
+    Points { typed: String, counted: String, rounds: usize },
+    MoreRounds { rounds: usize, why: String },
+}
+
+impl Fault {
+    /// Whether something of the file could not be read, or contradicts itself.
+    pub fn is_error(&self) -> bool {
+        matches!(
+            self,
+            Fault::NoPlayers { .. }
+                | Fault::Line { .. }
+                | Fault::Record { .. }
+                | Fault::NumberTwice { .. }
+                | Fault::UnknownOpponent { .. }
+                | Fault::MeetsItself { .. }
+                | Fault::OpponentsDisagree { .. }
+                | Fault::TwoResults { .. }
+        )
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Encoding => write!(f, "not UTF-8; read as Windows-1252"),
+            Fault::NoPlayers { why } => write!(f, "no player: {why}"),
+            Fault::Kept { what } => write!(f, "kept and not used: {what}"),
+            Fault::Teams { line } => write!(f, "teams from line {line} on; players count alone"),
+            Fault::Line { why } => write!(f, "not read whole: {why}"),
+            Fault::Shifted { by } => write!(f, "columns behind the name read {by:+} away"),
+            Fault::Record { code, why } => write!(f, "record {code} not used: {why}"),
+            Fault::ByesWithoutLetter { count } => write!(f, "{count} byes without a letter"),
+            Fault::OtherSystem { named } => write!(f, "another system: {named}"),
+            Fault::NotCounted { code, what } => write!(f, "record {code} not counted: {what}"),
+            Fault::NumberTwice { number, first } => {
+                write!(f, "player number {number} stands in line {first} already")
+            }
+            Fault::NumbersMissing { numbers } => write!(f, "numbers missing: {numbers}"),
+            Fault::UnknownOpponent { round, opponent } => {
+                write!(f, "round {round}: there is no player {opponent}")
+            }
+            Fault::MeetsItself { round } => write!(f, "round {round}: the player meets itself"),
+            Fault::OpponentsDisagree { round, opponent, other } => {
+                write!(f, "round {round}: meets {opponent}, but {opponent} {other}")
+            }
+            Fault::TwoResults { round, opponent, own, others } => {
+                write!(f, "round {round} against {opponent}: {own} here, {others} there")
+            }
+            Fault::NoResult { round, opponent } => {
+                write!(f, "round {round} against {opponent}: no result, taken as a draw")
+            }
+            Fault::DrawnAlready { round } => {
+                write!(f, "round {round} is drawn without results, and left aside")
+            }
+            Fault::Points { typed, counted, rounds } => {
+                write!(f, "{typed} points given, {counted} counted in {rounds} rounds")
+            }
+            Fault::MoreRounds { rounds, why } => write!(f, "{rounds} rounds, more than {why}"),
+        }
+    }
+}

@@ -1,0 +1,451 @@
+//! The lines of players beside each other: one crosstable.
+//!
+//! A round counts as played when a game, a forfeit or the bye of the draw stands
+//! in it. What stands behind the last of those is asked for rounds to come.
+
+use std::collections::{HashMap, HashSet};
+
+use super::fault::{Fault, Found};
+use super::player::{Mark, PlayerLine, Round};
+use super::reader::Reader;
+use super::records::{About, Giver, apart};
+use super::report::{AskedBye, ReportedPlayer};
+use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, Outing};
+
+/// So many ranges of missing numbers are told one by one.
+const MOST_TOLD: usize = 10;
+
+/// Makes the crosstable of what was read.
+pub fn assemble(reader: &mut Reader) {
+    let lines = ordered(reader);
+    let positions: HashMap<u32, usize> =
+        lines.iter().enumerate().filter_map(|(at, line)| Some((line.id?, at))).collect();
+    let (played, drawn_already) = rounds_played(&lines);
+    if let Some(round) = drawn_already {
+        let trouble = Fault::DrawnAlready { round };
+        reader.found.push(Found::of_file(trouble));
+    }
+    let mut field = Field { lines: &lines, positions, unsure: HashSet::new(), found: Vec::new() };
+    let contestants = (0..lines.len()).map(|at| Contestant {
+        number: number_of(&lines[at], at, reader.by_position),
+        entry: lines[at].entry,
+        name: lines[at].name.clone(),
+        title: lines[at].title.clone(),
+        rating: lines[at].rating,
+        outings: (0..played).map(|round| field.outing(at, round)).collect(),
+        ..Contestant::default()
+    });
+    let report = &mut reader.report;
+    report.table.contestants = contestants.collect();
+    report.table.played = played;
+    report.players = lines.iter().map(reported).collect();
+    let Field { positions, unsure, found, .. } = field;
+    reader.found.extend(found);
+    ask(reader, &lines, played);
+    use_records(reader, &positions);
+    let table = &mut reader.report.table;
+    for contestant in &mut table.contestants {
+        let given = &mut contestant.virtual_points;
+        let last = given.iter().rposition(|points| *points != GamePoints::ZERO);
+        given.truncate(last.map_or(0, |last| last + 1));
+    }
+    table.initial_colour = table.initial_colour.or_else(|| table.colour_told());
+    let given = table.contestants.iter().any(|contestant| !contestant.virtual_points.is_empty());
+    reader.report.baku &= !given;
+    check_points(reader, &lines, &unsure);
+    check_rounds(reader);
+    if !reader.by_position {
+        check_numbers(reader);
+    }
+}
+
+/// The players in the order of the table, each number once.
+fn ordered(reader: &mut Reader) -> Vec<PlayerLine> {
+    let mut first: HashMap<u32, u32> = HashMap::new();
+    let mut lines = Vec::with_capacity(reader.players.len());
+    for mut line in std::mem::take(&mut reader.players) {
+        let Some(number) = line.id else { continue };
+        line.entry = lines.len();
+        match first.get(&number) {
+            Some(first) => {
+                let trouble = Fault::NumberTwice { number, first: *first };
+                reader.found.push(Found::at_line(line.line, trouble));
+            }
+            None => {
+                first.insert(number, line.line);
+                lines.push(line);
+            }
+        }
+    }
+    if !reader.by_position {
+        lines.sort_by_key(|line| line.id);
+    }
+    lines
+}
+
+fn number_of(line: &PlayerLine, position: usize, by_position: bool) -> u32 {
+    let position = u32::try_from(position + 1).unwrap_or(u32::MAX);
+    if by_position { position } else { line.id.unwrap_or(position) }
+}
+
+fn reported(line: &PlayerLine) -> ReportedPlayer {
+    ReportedPlayer {
+        id: line.id.unwrap_or_default(),
+        sex: line.sex.clone(),
+        federation: line.federation.clone(),
+        fide_number: line.fide_number.clone(),
+        born: line.born.clone(),
+        points: line.points,
+        rank: line.rank,
+    }
+}
+
+/// How many rounds were played, and the round behind them that is drawn without
+/// any result.
+fn rounds_played(lines: &[PlayerLine]) -> (usize, Option<usize>) {
+    let drawn = |round: &Round| {
+        matches!(round, Round::Met { .. } | Round::Alone(Outing::AllocatedBye) | Round::Unread)
+    };
+    let last = lines.iter().filter_map(|line| line.rounds.iter().rposition(drawn)).max();
+    let Some(last) = last else { return (0, None) };
+    let mut meetings = 0;
+    let mut open = 0;
+    for round in lines.iter().filter_map(|line| line.rounds.get(last)) {
+        match round {
+            Round::Met { mark, .. } => {
+                meetings += 1;
+                open += usize::from(*mark == Mark::Open);
+            }
+            Round::Unread => return (last + 1, None),
+            _ => {}
+        }
+    }
+    if meetings > 0 && meetings == open { (last, Some(last + 1)) } else { (last + 1, None) }
+}
+
+/// The players' lines while their rounds are laid beside each other.
+struct Field<'a> {
+    lines: &'a [PlayerLine],
+    positions: HashMap<u32, usize>,
+    /// Players with a round that could not be used, or has no result yet: their
+    /// points are not known.
+    unsure: HashSet<usize>,
+    found: Vec<Found>,
+}
+
+impl Field<'_> {
+    /// What a player did in a round, counted from 0.
+    fn outing(&mut self, at: usize, round: usize) -> Outing {
+        match self.lines[at].rounds.get(round) {
+            None | Some(Round::Blank) => Outing::Absent,
+            Some(Round::Alone(outing)) => *outing,
+            Some(Round::Unread) => self.refuse(at),
+            Some(Round::Met { opponent, colour, mark }) => {
+                match self.met(at, round, *opponent, (*colour, *mark)) {
+                    Ok(outing) => outing,
+                    Err(trouble) => {
+                        if let Some(trouble) = trouble {
+                            self.found.push(Found::at_line(self.lines[at].line, trouble));
+                        }
+                        self.refuse(at)
+                    }
+                }
+            }
+        }
+    }
+
+    fn refuse(&mut self, at: usize) -> Outing {
+        self.unsure.insert(at);
+        Outing::Absent
+    }
+
+    /// A meeting, or what is wrong with it; nothing when the opponent's line says
+    /// it.
+    fn met(
+        &mut self,
+        at: usize,
+        round: usize,
+        opponent: u32,
+        (colour, mark): (Option<Colour>, Mark),
+    ) -> Result<Outing, Option<Fault>> {
+        let number = round + 1;
+        if self.lines[at].id == Some(opponent) {
+            return Err(Some(Fault::MeetsItself { round: number }));
+        }
+        let Some(other) = self.positions.get(&opponent).copied() else {
+            return Err(Some(Fault::UnknownOpponent { round: number, opponent }));
+        };
+        let there = self.lines[other].rounds.get(round).copied().unwrap_or(Round::Blank);
+        let Round::Met { opponent: back, colour: his, mark: his_mark } = there else {
+            // What cannot be read is told in its own line.
+            let told = there == Round::Unread;
+            return Err((!told).then(|| self.disagreement(number, other, there)));
+        };
+        if self.lines[at].id != Some(back) {
+            return Err(Some(self.disagreement(number, other, there)));
+        }
+        let first = at < other;
+        let two_results = |own: String, others: String| {
+            let opponent = self.named(other);
+            first.then_some(Fault::TwoResults { round: number, opponent, own, others })
+        };
+        if colour.is_some() && colour == his {
+            let word = colour.map_or("", Colour::id).to_string();
+            return Err(two_results(word.clone(), word));
+        }
+        let Some(fits) = fits(mark, his_mark) else {
+            let [own, others] = [mark, his_mark].map(|mark| mark.letter().to_string());
+            return Err(two_results(own, others));
+        };
+        let colour = colour.or(his.map(Colour::other));
+        if fits == Fit::Open {
+            self.unsure.insert(at);
+        }
+        if fits == Fit::Open && first {
+            let opponent = self.named(other);
+            let trouble = Fault::NoResult { round: number, opponent };
+            self.found.push(Found::at_line(self.lines[at].line, trouble));
+        }
+        let outing = match mark {
+            Mark::ForfeitWin => forfeit(other, colour, GameResult::Win),
+            Mark::ForfeitLoss => forfeit(other, colour, GameResult::Loss),
+            Mark::Played { .. } | Mark::Open => {
+                let (result, rated) = match mark {
+                    Mark::Played { result, rated } => (result, rated),
+                    _ => (GameResult::Draw, true),
+                };
+                let Some(colour) = colour else {
+                    let why = format!("round {number}: the game has no colours");
+                    return Err(first.then_some(Fault::Line { why }));
+                };
+                Outing::Game { opponent: other, colour, result, rated }
+            }
+        };
+        Ok(outing)
+    }
+
+    fn disagreement(&self, round: usize, other: usize, there: Round) -> Fault {
+        let does = match there {
+            Round::Met { opponent, .. } => match self.positions.get(&opponent) {
+                Some(third) => format!("meets {}", self.named(*third)),
+                None => format!("meets number {opponent}"),
+            },
+            Round::Alone(Outing::AllocatedBye | Outing::FullBye | Outing::HalfBye) => {
+                "has a bye".to_string()
+            }
+            Round::Alone(_) => "is not there".to_string(),
+            Round::Blank | Round::Unread => "has nothing".to_string(),
+        };
+        Fault::OpponentsDisagree { round, opponent: self.named(other), other: does }
+    }
+
+    /// A player for people: number and name.
+    fn named(&self, at: usize) -> String {
+        let line = &self.lines[at];
+        format!("{} {}", line.id.unwrap_or_default(), line.name).trim().to_string()
+    }
+}
+
+fn forfeit(opponent: usize, colour: Option<Colour>, result: GameResult) -> Outing {
+    Outing::Forfeit { opponent: Some(opponent), colour, result }
+}
+
+/// How the results of both sides fit.
+#[derive(PartialEq, Eq)]
+enum Fit {
+    /// They are one result.
+    Whole,
+    /// There is none yet.
+    Open,
+}
+
+/// Whether two marks can be those of one game; none when they cannot. An arbiter
+/// can let both lose, or give half a point to one side only.
+fn fits(own: Mark, other: Mark) -> Option<Fit> {
+    use GameResult::{Draw, Loss, Win};
+    let fits = match (own, other) {
+        (Mark::Open, Mark::Open) => return Some(Fit::Open),
+        (Mark::ForfeitWin, Mark::ForfeitLoss)
+        | (Mark::ForfeitLoss, Mark::ForfeitWin | Mark::ForfeitLoss) => true,
+        (Mark::Played { result, rated }, Mark::Played { result: his, rated: his_rated }) => {
+            rated == his_rated
+                && match (result, his) {
+                    (Win, Loss) | (Loss, Win) => true,
+                    (Win, _) | (_, Win) => false,
+                    (Draw | Loss, Draw | Loss) => true,
+                }
+        }
+        _ => false,
+    };
+    fits.then_some(Fit::Whole)
+}
+
+/// Puts down what was asked for the round to be drawn and for those behind it.
+fn ask(reader: &mut Reader, lines: &[PlayerLine], played: usize) {
+    let report = &mut reader.report;
+    for (at, line) in lines.iter().enumerate() {
+        for (round, stands) in (1u32..).zip(&line.rounds).skip(played) {
+            if let Round::Alone(bye) = stands
+                && !bye.was_drawn()
+            {
+                let asked = AskedBye { contestant: at, round, bye: *bye };
+                report.asked.push(asked);
+            }
+        }
+    }
+    take_next(reader, played);
+}
+
+/// Moves the byes of the round to be drawn to their players.
+fn take_next(reader: &mut Reader, played: usize) {
+    let report = &mut reader.report;
+    let contestants = &mut report.table.contestants;
+    report.asked.retain(|asked| {
+        let next = usize::try_from(asked.round).is_ok_and(|round| round == played + 1);
+        if next {
+            contestants[asked.contestant].next = Some(asked.bye);
+        }
+        !next
+    });
+}
+
+/// Uses the records about players.
+fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
+    let played = reader.report.table.played;
+    let mut giver = Giver::new(positions);
+    for later in std::mem::take(&mut reader.later) {
+        let strangers = later.strangers(positions);
+        if !strangers.is_empty() {
+            let named: Vec<String> = strangers.iter().take(MOST_TOLD).map(u32::to_string).collect();
+            let why = format!("there is no player {}", named.join(", "));
+            reader.refuse_record(&later.code, later.line, why);
+        }
+        let table = &mut reader.report.table;
+        match &later.what {
+            About::Byes { round, bye, ids } => {
+                let round = round.unwrap_or(u32::try_from(played + 1).unwrap_or(u32::MAX));
+                for at in ids.iter().filter_map(|id| positions.get(id).copied()) {
+                    if let Err(why) = reader.ask_bye(at, round, *bye) {
+                        reader.refuse_record(&later.code, later.line, why);
+                    }
+                }
+            }
+            About::Apart { rounds, ids } => {
+                table.forbidden.extend(apart(ids, *rounds, positions));
+            }
+            what => {
+                if let Err(why) = giver.give(what, &mut table.contestants) {
+                    reader.refuse_record(&later.code, later.line, why);
+                }
+            }
+        }
+    }
+    let asked = &mut reader.report.asked;
+    asked.sort_by_key(|asked| (asked.round, asked.contestant));
+    asked.dedup();
+    let forbidden = &mut reader.report.table.forbidden;
+    forbidden.sort_unstable();
+    forbidden.dedup();
+}
+
+impl Reader {
+    fn refuse_record(&mut self, code: &str, line: u32, why: String) {
+        let trouble = Fault::Record { code: code.to_string(), why };
+        self.found.push(Found::at_line(line, trouble));
+    }
+
+    /// Puts a bye of a record down: it says the same as the player's line, or
+    /// fills a blank of it.
+    fn ask_bye(&mut self, contestant: usize, round: u32, bye: Outing) -> Result<(), String> {
+        let report = &mut self.report;
+        let index = usize::try_from(round - 1).unwrap_or(usize::MAX);
+        let table = &mut report.table;
+        let player = &mut table.contestants[contestant];
+        let own = match index.cmp(&table.played) {
+            std::cmp::Ordering::Less => Some(&mut player.outings[index]),
+            std::cmp::Ordering::Equal => Some(player.next.get_or_insert(Outing::Absent)),
+            std::cmp::Ordering::Greater => None,
+        };
+        let Some(own) = own else {
+            report.asked.push(AskedBye { contestant, round, bye });
+            return Ok(());
+        };
+        // An absence can be told as a bye of no points.
+        if *own == bye || (bye == Outing::ZeroBye && !own.was_drawn() && *own != Outing::Absent) {
+            return Ok(());
+        }
+        if *own != Outing::Absent {
+            let id = report.players[contestant].id;
+            return Err(format!("player {id} has something else in round {round}"));
+        }
+        *own = bye;
+        Ok(())
+    }
+}
+
+/// Holds the points of the file against the results. Programs put the points of
+/// a bye in the round to be drawn, and of acceleration, into them or leave them
+/// out.
+fn check_points(reader: &mut Reader, lines: &[PlayerLine], unsure: &HashSet<usize>) {
+    let table = &reader.report.table;
+    for (at, line) in lines.iter().enumerate().filter(|(at, _)| !unsure.contains(at)) {
+        let Some(typed) = line.points else { continue };
+        let counted = table.total(at);
+        let contestant = &table.contestants[at];
+        let next = contestant.next.map_or(GamePoints::ZERO, |bye| table.points.of(bye));
+        let bonus = contestant.virtual_points.get(table.played).copied().unwrap_or_default();
+        let known = [counted, counted + next, counted + bonus, counted + next + bonus];
+        if !known.contains(&typed) {
+            let (typed, counted) = (typed.title(), counted.title());
+            let trouble = Fault::Points { typed, counted, rounds: table.played };
+            reader.found.push(Found::at_line(line.line, trouble));
+        }
+    }
+}
+
+fn check_rounds(reader: &mut Reader) {
+    let table = &reader.report.table;
+    let players = table.contestants.len();
+    let mut warn = |rounds, why| {
+        let trouble = Fault::MoreRounds { rounds, why };
+        reader.found.push(Found::of_file(trouble));
+    };
+    if let Some(planned) = table.rounds.filter(|planned| *planned < table.played) {
+        warn(table.played, format!("the {planned} that it plans"));
+    }
+    // Everybody meets everybody once, with a bye each in an odd field.
+    let most = players - usize::from(players.is_multiple_of(2) && players > 0);
+    let rounds = table.rounds.unwrap_or_default().max(table.played);
+    if rounds > most && players > 0 {
+        let players =
+            if players == 1 { "1 player".to_string() } else { format!("{players} players") };
+        warn(rounds, format!("{players} allow"));
+    }
+}
+
+/// Tells numbers that nobody has, as `3, 7\u{2013}9`.
+fn check_numbers(reader: &mut Reader) {
+    let mut missing: Vec<String> = Vec::new();
+    let mut gaps = 0;
+    let mut expected = 1;
+    for player in &reader.report.players {
+        if player.id > expected {
+            gaps += 1;
+            let last = player.id - 1;
+            if gaps <= MOST_TOLD {
+                missing.push(match last == expected {
+                    true => last.to_string(),
+                    false => format!("{expected}\u{2013}{last}"),
+                });
+            }
+        }
+        expected = player.id + 1;
+    }
+    if gaps > MOST_TOLD {
+        missing.push("\u{2026}".to_string());
+    }
+    if !missing.is_empty() {
+        let trouble = Fault::NumbersMissing { numbers: missing.join(", ") };
+        reader.found.push(Found::of_file(trouble));
+    }
+}

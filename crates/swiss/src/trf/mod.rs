@@ -1,0 +1,57 @@
+//! Tournament Report Files (TRF), the text in which pairing programs of chess
+//! exchange tournaments: versions of 2006, 2016 and 2026, with the records that
+//! JaVaFo (`XX…`) and bbpPairings (`BB…`) added.
+//!
+//! A file becomes a [`TournamentReport`]: its crosstable, and everything else it
+//! says. Lines are read in their order by their first three characters; then the
+//! lines of players are laid beside each other. What cannot be read or does not
+//! fit is a [`Fault`] with its line, and the rest goes on.
+//!
+//! Facts of the format: TRF26 (FIDE Handbook C.02.03, annex A, applied since
+//! September 2025), the manuals of JaVaFo 2.2 and bbpPairings.
+//!
+//! ```
+//! let file = b"012 Riverside Open\n142 5\nXXC white1\n\
+//! 001    1      Oakes\n001    2      Penrhos\n";
+//! let (report, found) = swiss::trf::read(file);
+//! assert!(found.is_empty());
+//! assert_eq!(report.said("012"), Some("Riverside Open"));
+//! let draw = swiss::draw(&report.table_to_draw(None)?)?;
+//! assert_eq!(draw.pairings.len(), 1);
+//! let text = String::from_utf8(swiss::trf::write(&report))?;
+//! assert!(text.contains("012 Riverside Open\r\n"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod columns;
+mod fault;
+mod games;
+mod player;
+mod reader;
+mod records;
+mod report;
+mod system;
+mod text;
+mod write;
+
+pub use fault::{Fault, Found};
+pub use report::{AskedBye, ReportLine, ReportedPlayer, TournamentReport, meaning_of};
+pub use write::write;
+
+use reader::Reader;
+
+/// Reads a file. The report holds what could be read; with an error among what was
+/// found nothing should be drawn from it.
+pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<Found>) {
+    let (text, guessed) = text::decode(bytes);
+    let mut reader = Reader::default();
+    if guessed {
+        reader.found.push(Found::of_file(Fault::Encoding));
+    }
+    for (number, line) in text::lines(&text) {
+        reader.line(number, line.trim_end());
+    }
+    reader.end(&text);
+    games::assemble(&mut reader);
+    (reader.report, reader.found)
+}

@@ -1,0 +1,316 @@
+//! One player's line (`001`): who it is, and what stands for each round.
+//!
+//! Everything behind the name is looked for where the format puts it, and some
+//! places to the left or right of it: programs that count bytes instead of
+//! characters shift the lines of players with accents.
+
+use super::columns::{Columns, points, whole};
+use crate::crosstable::{Colour, GamePoints, GameResult, Outing};
+
+/// More rounds no tournament has.
+pub const MOST_ROUNDS: usize = 200;
+/// The column in which the first round begins, and the columns of a round.
+const FIRST_ROUND: usize = 92;
+const ROUND: usize = 10;
+/// The last column of the name; what is behind it may be shifted.
+const NAME_ENDS: usize = 47;
+/// How far lines may be shifted, the nearest first.
+const SHIFTS: [i8; 13] = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
+
+/// What a player's line says.
+pub struct PlayerLine {
+    /// The line, from 1.
+    pub line: u32,
+    /// The position among the players of the file.
+    pub entry: usize,
+    /// The number; none when it cannot be read.
+    pub id: Option<u32>,
+    /// `m`, `w` or nothing.
+    pub sex: String,
+    /// The title.
+    pub title: String,
+    /// The name.
+    pub name: String,
+    /// The rating; none when there is none.
+    pub rating: Option<u32>,
+    /// The federation.
+    pub federation: String,
+    /// The number at FIDE.
+    pub fide_number: String,
+    /// The date of birth.
+    pub born: String,
+    /// The points, as the file gives them.
+    pub points: Option<GamePoints>,
+    /// The place, as the file gives it.
+    pub rank: Option<u32>,
+    /// What stands for each round, up to the last that holds something.
+    pub rounds: Vec<Round>,
+    /// How far the columns behind the name are shifted to the right.
+    pub shift: i8,
+    /// Byes written without their letters.
+    pub without_letter: usize,
+    /// What cannot be read.
+    pub faults: Vec<String>,
+}
+
+/// What stands for a player in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Round {
+    /// Nothing.
+    Blank,
+    /// No opponent: a bye or an absence, or a forfeit of teams.
+    Alone(Outing),
+    /// An opponent.
+    Met {
+        /// The opponent's number.
+        opponent: u32,
+        /// The player's colour, where it stands.
+        colour: Option<Colour>,
+        /// The result.
+        mark: Mark,
+    },
+    /// Something that cannot be read, which a fault says.
+    Unread,
+}
+
+/// The result of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// Played over the board; rated unless it lasted less than a move.
+    Played {
+        /// The player's own.
+        result: GameResult,
+        /// Whether it counts for ratings.
+        rated: bool,
+    },
+    /// Won because the opponent was not there.
+    ForfeitWin,
+    /// Lost for not being there.
+    ForfeitLoss,
+    /// Nothing stands there yet.
+    Open,
+}
+
+impl Mark {
+    /// As the format writes it.
+    pub fn letter(self) -> &'static str {
+        match self {
+            Mark::Played { result: GameResult::Win, rated: true } => "1",
+            Mark::Played { result: GameResult::Draw, rated: true } => "=",
+            Mark::Played { result: GameResult::Loss, rated: true } => "0",
+            Mark::Played { result: GameResult::Win, rated: false } => "W",
+            Mark::Played { result: GameResult::Draw, rated: false } => "D",
+            Mark::Played { result: GameResult::Loss, rated: false } => "L",
+            Mark::ForfeitWin => "+",
+            Mark::ForfeitLoss => "-",
+            Mark::Open => "no result",
+        }
+    }
+}
+
+/// Reads a line.
+pub fn read(number: u32, line: &str) -> PlayerLine {
+    let columns = Columns::new(line);
+    let shifts = SHIFTS.into_iter();
+    let sound = shifts.map(|shift| Tail { columns: &columns, shift }).find(Tail::sound);
+    let tail = sound.unwrap_or(Tail { columns: &columns, shift: 0 });
+    let shift = tail.shift;
+    let mut faults = Vec::new();
+    if !(tail.get(48, 48).is_empty() && tail.get(53, 53).is_empty()) {
+        let text = tail.get(47, 54);
+        faults.push(format!(
+            "the rating does not stand in its columns, 49 to 52: \u{201c}{text}\u{201d}"
+        ));
+    }
+    let mut amiss = |what: &str, text: &str| {
+        faults.push(format!("{what} \u{201c}{text}\u{201d} is no number"));
+    };
+    // A fifth digit of the number fits into the blank before it.
+    let id = whole(columns.get(4, 8)).filter(|id| *id > 0);
+    if id.is_none() {
+        amiss("the player\u{2019}s number", columns.get(4, 8));
+    }
+    let mut numbers = [None, None];
+    for (slot, (what, first, last)) in
+        [("the rating", 49, 52), ("the place", 85, 89)].into_iter().enumerate()
+    {
+        let text = tail.get(first, last);
+        numbers[slot] = whole(text).filter(|number| *number > 0);
+        if !text.is_empty() && whole(text).is_none() {
+            amiss(what, text);
+        }
+    }
+    let typed = tail.get(81, 84);
+    if !typed.is_empty() && points(typed).is_none() {
+        faults.push(format!("the points \u{201c}{typed}\u{201d} are no number"));
+    }
+    let rounds = tail.rounds();
+    if rounds.len() > MOST_ROUNDS {
+        faults.push(format!("it has {} rounds", rounds.len()));
+    }
+    let mut without_letter = 0;
+    let rounds = rounds.into_iter().take(MOST_ROUNDS).enumerate().map(|(index, read)| match read {
+        Ok(Written { round, lettered }) => {
+            without_letter += usize::from(!lettered);
+            round
+        }
+        Err(why) => {
+            faults.push(format!("round {}: {why}", index + 1));
+            Round::Unread
+        }
+    });
+    let rounds = rounds.collect();
+    PlayerLine {
+        line: number,
+        entry: 0,
+        id,
+        sex: columns.get(10, 10).to_string(),
+        title: columns.get(11, 13).to_string(),
+        name: columns.get(15, tail.column(NAME_ENDS)).to_string(),
+        rating: numbers[0],
+        federation: tail.get(54, 56).to_string(),
+        fide_number: tail.get(58, 68).to_string(),
+        born: tail.get(70, 79).to_string(),
+        points: points(typed),
+        rank: numbers[1],
+        rounds,
+        shift,
+        without_letter,
+        faults,
+    }
+}
+
+/// What stands behind the name, shifted.
+struct Tail<'a> {
+    columns: &'a Columns<'a>,
+    shift: i8,
+}
+
+impl<'a> Tail<'a> {
+    fn column(&self, column: usize) -> usize {
+        column.saturating_add_signed(isize::from(self.shift))
+    }
+
+    fn get(&self, first: usize, last: usize) -> &'a str {
+        self.columns.get(self.column(first), self.column(last))
+    }
+
+    /// Whether everything can be read, and blanks stand where they must. That of a
+    /// shifted line must not be so because there is nothing to be read.
+    fn sound(&self) -> bool {
+        let rounds = self.rounds();
+        if self.shift != 0 && rounds.is_empty() && !self.get(81, 84).contains(['.', ',']) {
+            return false;
+        }
+        let blanks = [48, 53, 57, 69, 80, 90].into_iter().all(|at| self.get(at, at).is_empty());
+        let number = |first, last| {
+            let text = self.get(first, last);
+            text.is_empty() || whole(text).is_some()
+        };
+        let typed = self.get(81, 84);
+        blanks
+            && number(49, 52)
+            && number(85, 89)
+            && (typed.is_empty() || points(typed).is_some())
+            && rounds.iter().all(Result::is_ok)
+    }
+
+    fn rounds(&self) -> Vec<Result<Written, String>> {
+        let begins = self.column(FIRST_ROUND);
+        let behind = (self.columns.len() + 1).saturating_sub(begins);
+        // Looking further than a round too many changes nothing.
+        let count = behind.div_ceil(ROUND).min(MOST_ROUNDS + 1);
+        let mut rounds: Vec<_> = (0..count).map(|index| self.round(index)).collect();
+        let blank =
+            |round: &Result<Written, _>| round.as_ref().is_ok_and(|w| w.round == Round::Blank);
+        while rounds.last().is_some_and(blank) {
+            rounds.pop();
+        }
+        rounds
+    }
+
+    fn round(&self, index: usize) -> Result<Written, String> {
+        let first = FIRST_ROUND + ROUND * index;
+        // A fifth digit fits into the blank before the opponent.
+        let opponent = self.get(first - 1, first + 3);
+        let [colour, result] = [first + 5, first + 7].map(|at| self.get(at, at));
+        let parted = [first + 4, first + 6].into_iter().all(|at| self.get(at, at).is_empty());
+        let shown = || format!("\u{201c}{}\u{201d}", self.get(first - 1, first + 7));
+        if !parted {
+            return Err(format!("{} does not stand in its columns", shown()));
+        }
+        written(opponent, colour, result).map_err(|why| format!("{}: {why}", shown()))
+    }
+}
+
+/// A round as it stands, and whether a bye has its letter.
+struct Written {
+    round: Round,
+    lettered: bool,
+}
+
+/// Reads opponent, colour and result. What has a letter of its own since 2016 is
+/// also read as it was written before: `0000 - +`, `0000 - =`.
+fn written(opponent: &str, colour: &str, result: &str) -> Result<Written, String> {
+    let lettered = |round| Ok(Written { round, lettered: true });
+    let blank = opponent.is_empty() && colour.is_empty() && result.is_empty();
+    let opponent = match opponent {
+        "" => 0,
+        digits => whole(digits).ok_or("the opponent is no number")?,
+    };
+    let colour = match colour {
+        "" | "-" => None,
+        "w" | "W" => Some(Colour::White),
+        "b" | "B" => Some(Colour::Black),
+        other => return Err(format!("there is no colour \u{201c}{other}\u{201d}")),
+    };
+    let played = |result, rated| Mark::Played { result, rated };
+    let mark = match result {
+        "1" => played(GameResult::Win, true),
+        "=" => played(GameResult::Draw, true),
+        "0" => played(GameResult::Loss, true),
+        "W" | "w" => played(GameResult::Win, false),
+        "D" | "d" => played(GameResult::Draw, false),
+        "L" | "l" => played(GameResult::Loss, false),
+        "+" => Mark::ForfeitWin,
+        "-" => Mark::ForfeitLoss,
+        "" => Mark::Open,
+        "H" | "h" | "F" | "f" | "U" | "u" | "Z" | "z" if opponent > 0 => {
+            return Err("a bye has no opponent".to_string());
+        }
+        "H" | "h" => return lettered(Round::Alone(Outing::HalfBye)),
+        "F" | "f" => return lettered(Round::Alone(Outing::FullBye)),
+        "U" | "u" => return lettered(Round::Alone(Outing::AllocatedBye)),
+        "Z" | "z" => return lettered(Round::Alone(Outing::ZeroBye)),
+        other => return Err(format!("there is no result \u{201c}{other}\u{201d}")),
+    };
+    if opponent > 0 {
+        return lettered(Round::Met { opponent, colour, mark });
+    }
+    if blank {
+        return lettered(Round::Blank);
+    }
+    let alone = match (mark, colour) {
+        (Mark::Open, None) => return lettered(Round::Alone(Outing::ZeroBye)),
+        (Mark::Open, Some(_)) => return Err("there is a colour and no opponent".to_string()),
+        // A team that did not come: the opponent is not known.
+        (Mark::ForfeitWin, Some(_)) => {
+            let result = GameResult::Win;
+            return lettered(Round::Alone(Outing::Forfeit { opponent: None, colour, result }));
+        }
+        (Mark::ForfeitLoss, Some(_)) => {
+            let result = GameResult::Loss;
+            return lettered(Round::Alone(Outing::Forfeit { opponent: None, colour, result }));
+        }
+        (Mark::Played { .. }, Some(_)) | (Mark::Played { rated: false, .. }, None) => {
+            return Err("there is a result and no opponent".to_string());
+        }
+        (Mark::ForfeitWin, None) => Outing::AllocatedBye,
+        (Mark::Played { result: GameResult::Win, .. }, None) => Outing::FullBye,
+        (Mark::Played { result: GameResult::Draw, .. }, None) => Outing::HalfBye,
+        (Mark::ForfeitLoss | Mark::Played { result: GameResult::Loss, .. }, None) => {
+            Outing::ZeroBye
+        }
+    };
+    Ok(Written { round: Round::Alone(alone), lettered: false })
+}

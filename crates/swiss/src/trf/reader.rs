@@ -1,0 +1,211 @@
+//! The lines of a file in their order: players, and records that are used, kept or
+//! refused.
+
+use std::collections::BTreeMap;
+
+use super::columns::whole;
+use super::fault::{Fault, Found};
+use super::player::{self, MOST_ROUNDS, PlayerLine};
+use super::records::Later;
+use super::report::{ReportLine, TournamentReport, meaning_of};
+use super::system::System;
+use crate::crosstable::Colour;
+
+/// Records about teams.
+const OF_TEAMS: [&str; 9] = ["013", "310", "320", "330", "300", "352", "362", "801", "802"];
+/// Records of the tournament that the table or the writer makes anew.
+const COUNTED: [&str; 2] = ["062", "072"];
+
+/// A file while it is read.
+#[derive(Default)]
+pub struct Reader {
+    /// What was read so far.
+    pub report: TournamentReport,
+    /// The lines of players.
+    pub players: Vec<PlayerLine>,
+    system: System,
+    /// Records about players, to be used when all players are known.
+    pub later: Vec<Later>,
+    /// Whether players stand in an order of their own.
+    pub by_position: bool,
+    /// Lines that are not used, by code: how many, and the first of them.
+    unused: BTreeMap<String, (usize, u32)>,
+    team: Option<u32>,
+    /// What is wrong.
+    pub found: Vec<Found>,
+}
+
+impl Reader {
+    /// Reads a line.
+    pub fn line(&mut self, number: u32, line: &str) {
+        if line.trim().is_empty() || line.starts_with("###") {
+            return;
+        }
+        let ends = line.char_indices().nth(3).map_or(line.len(), |(end, _)| end);
+        let (code, rest) = line.split_at(ends);
+        if code == "001" {
+            self.player(number, line);
+            return;
+        }
+        let kept = ReportLine {
+            code: code.to_string(),
+            text: rest.strip_prefix(' ').unwrap_or(rest).to_string(),
+            line: number,
+        };
+        if let Err(why) = self.record(kept) {
+            let trouble = Fault::Record { code: code.to_string(), why };
+            self.found.push(Found::at_line(number, trouble));
+        }
+    }
+
+    fn player(&mut self, number: u32, line: &str) {
+        let player = player::read(number, line);
+        if player.shift != 0 {
+            self.found.push(Found::at_line(number, Fault::Shifted { by: player.shift }));
+        }
+        if !player.faults.is_empty() {
+            let why = player.faults.join("; ");
+            self.found.push(Found::at_line(number, Fault::Line { why }));
+        }
+        if player.id.is_none() || !player.faults.is_empty() {
+            self.keep(ReportLine {
+                code: "001".to_string(),
+                text: line.chars().skip(4).collect(),
+                line: number,
+            });
+        }
+        if player.id.is_some() {
+            self.players.push(player);
+        }
+    }
+
+    /// Uses a record that is no player, or keeps it.
+    fn record(&mut self, line: ReportLine) -> Result<(), String> {
+        match line.code.as_str() {
+            "142" | "XXR" => self.rounds(&line.text)?,
+            "152" => self.colour(&line.text)?,
+            "XXC" => return self.configuration(line),
+            "162" => self.system.read_162(&line.text)?,
+            "XXS" => self.system.read_xxs(&line.text)?,
+            "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => {
+                self.system.read_bb(&line.code, &line.text)?;
+            }
+            "240" | "250" | "260" | "XXA" | "XXP" | "XXZ" => {
+                self.later.push(Later::read(&line)?);
+            }
+            "192" => {
+                self.kind(&line);
+                self.report.header.push(line);
+            }
+            "299" => {
+                let what = "points that do not follow from results";
+                let trouble = Fault::NotCounted { code: "299", what };
+                self.found.push(Found::at_line(line.line, trouble));
+                self.report.kept.push(line);
+            }
+            code if COUNTED.contains(&code) => {}
+            code if OF_TEAMS.contains(&code) => {
+                self.team.get_or_insert(line.line);
+                self.report.kept.push(line);
+            }
+            code if meaning_of(code).is_some() => {
+                self.report.header.push(line);
+            }
+            _ => self.unused(line),
+        }
+        Ok(())
+    }
+
+    /// Keeps a record that nothing knows what to do with.
+    fn unused(&mut self, line: ReportLine) {
+        // A text that is no report at all has as many beginnings as lines.
+        let is_code = line.code.len() == 3 && line.code.chars().all(char::is_alphanumeric);
+        let named = if is_code { line.code.clone() } else { String::new() };
+        self.unused.entry(named).or_insert((0, line.line)).0 += 1;
+        self.keep(line);
+    }
+
+    fn keep(&mut self, line: ReportLine) {
+        self.report.kept.push(line);
+    }
+
+    fn rounds(&mut self, text: &str) -> Result<(), String> {
+        let text = text.trim();
+        let rounds = whole(text).and_then(|rounds| usize::try_from(rounds).ok());
+        match rounds.filter(|rounds| (1..=MOST_ROUNDS).contains(rounds)) {
+            Some(rounds) => self.report.table.rounds = Some(rounds),
+            None => return Err(format!("\u{201c}{text}\u{201d} is no number of rounds")),
+        }
+        Ok(())
+    }
+
+    fn colour(&mut self, text: &str) -> Result<(), String> {
+        let text = text.trim();
+        self.report.table.initial_colour = match text {
+            "W" | "w" => Some(Colour::White),
+            "B" | "b" => Some(Colour::Black),
+            _ => return Err(format!("\u{201c}{text}\u{201d} is neither W nor B")),
+        };
+        Ok(())
+    }
+
+    /// `XXC`: words in any order.
+    fn configuration(&mut self, line: ReportLine) -> Result<(), String> {
+        for word in line.text.split_whitespace() {
+            match word.to_lowercase().as_str() {
+                "rank" => self.by_position = true,
+                "white1" => self.report.table.initial_colour = Some(Colour::White),
+                "black1" => self.report.table.initial_colour = Some(Colour::Black),
+                _ => return Err(format!("there is no choice {word}")),
+            }
+        }
+        Ok(())
+    }
+
+    /// `192`: the system, and whether it is accelerated.
+    fn kind(&mut self, line: &ReportLine) {
+        let named = line.text.trim().to_uppercase();
+        self.report.baku = named.ends_with("_BAKU");
+        let dutch = named.starts_with("FIDE_DUTCH") && !named.contains("2017");
+        if !dutch && !named.is_empty() {
+            self.found.push(Found::at_line(line.line, Fault::OtherSystem { named }));
+        }
+    }
+
+    /// Tells what holds for the whole text, when all its lines are read.
+    pub fn end(&mut self, text: &str) {
+        let notes = self.unused.iter().map(|(code, (count, first))| {
+            let code = if code.is_empty() { "lines that are no records" } else { code };
+            match count {
+                1 => format!("{code} (line {first})"),
+                _ => format!("{code} ({count} lines from line {first} on)"),
+            }
+        });
+        let what = notes.collect::<Vec<_>>().join(", ");
+        if !what.is_empty() {
+            self.found.push(Found::of_file(Fault::Kept { what }));
+        }
+        if let Some(line) = self.team {
+            self.found.push(Found::of_file(Fault::Teams { line }));
+        }
+        let count = self.players.iter().map(|player| player.without_letter).sum();
+        if count > 0 {
+            let trouble = Fault::ByesWithoutLetter { count };
+            self.found.push(Found::of_file(trouble));
+        }
+        if self.players.is_empty() {
+            let why = match text.trim().is_empty() {
+                true => "it is empty",
+                false => "no line of it begins with 001",
+            };
+            let why = if self.found.iter().any(is_line) { "none of them can be read" } else { why };
+            self.found.push(Found::of_file(Fault::NoPlayers { why }));
+        }
+        self.report.table.points = self.system.points;
+    }
+}
+
+/// Whether a fault says that a player's line cannot be read.
+fn is_line(found: &Found) -> bool {
+    matches!(found.fault, Fault::Line { .. })
+}

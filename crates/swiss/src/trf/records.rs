@@ -1,0 +1,222 @@
+//! Records about players, which can stand before those players: byes (`240`,
+//! `XXZ`), points for the draw alone (`250`, `XXA`), who must not meet (`260`,
+//! `XXP`).
+
+use std::collections::HashMap;
+
+use super::columns::{Columns, points, whole};
+use super::player::MOST_ROUNDS;
+use super::report::ReportLine;
+use crate::crosstable::{Contestant, Forbidden, GamePoints, Outing};
+
+/// The last round that three digits can name: every round.
+const EVERY_ROUND: u32 = 999;
+/// So many players of one record must not meet; a club has no more.
+const MOST_TOGETHER: usize = 256;
+/// So many points for the draw a file can give before it is no tournament's.
+const MOST_GIVEN: usize = 10_000_000;
+
+/// A record about players.
+pub struct Later {
+    /// Its line.
+    pub line: u32,
+    /// Its code.
+    pub code: String,
+    /// What it says.
+    pub what: About,
+}
+
+/// What a record says about players, by their numbers.
+pub enum About {
+    /// Byes in a round; none for the round to be drawn.
+    Byes {
+        /// The round, from 1.
+        round: Option<u32>,
+        /// Which bye.
+        bye: Outing,
+        /// Whose.
+        ids: Vec<u32>,
+    },
+    /// Points for the draw of some rounds, for a range of numbers.
+    Range {
+        /// The points.
+        points: GamePoints,
+        /// The first and the last round.
+        rounds: [u32; 2],
+        /// The first and the last number.
+        ids: [u32; 2],
+    },
+    /// Points for the draw of every round, for one player.
+    Each {
+        /// Whose.
+        id: u32,
+        /// Round by round.
+        points: Vec<GamePoints>,
+    },
+    /// Players of whom no two must meet.
+    Apart {
+        /// The first and the last round.
+        rounds: [u32; 2],
+        /// Who.
+        ids: Vec<u32>,
+    },
+}
+
+impl Later {
+    /// Reads a record; the error says what is wrong with it.
+    pub fn read(line: &ReportLine) -> Result<Later, String> {
+        let words: Vec<&str> = line.text.split_whitespace().collect();
+        let what = match (line.code.as_str(), &words[..]) {
+            ("240", [kind, round, ids @ ..]) => {
+                let bye = match *kind {
+                    "F" | "f" => Outing::FullBye,
+                    "H" | "h" => Outing::HalfBye,
+                    "Z" | "z" => Outing::ZeroBye,
+                    other => return Err(format!("there is no bye {other}; it is F, H or Z")),
+                };
+                About::Byes { round: Some(round_of(round)?), bye, ids: numbers(ids)? }
+            }
+            ("XXZ", ids) => About::Byes { round: None, bye: Outing::ZeroBye, ids: numbers(ids)? },
+            // Players have no match points: the field can be blank.
+            ("250", [rest @ .., worth, first, last, from, to]) if rest.len() <= 1 => {
+                if rest.first().and_then(|worth| points(worth)).unwrap_or_default()
+                    != GamePoints::ZERO
+                {
+                    return Err("match points are for teams".to_string());
+                }
+                let worth = points(worth)
+                    .ok_or_else(|| format!("\u{201c}{worth}\u{201d} are no points"))?;
+                let rounds = [round_of(first)?, round_of(last)?];
+                About::Range { points: worth, rounds, ids: [number(from)?, number(to)?] }
+            }
+            ("260", [first, last, ids @ ..]) => {
+                About::Apart { rounds: [round_of(first)?, round_of(last)?], ids: numbers(ids)? }
+            }
+            ("XXP", ids) => About::Apart { rounds: [1, EVERY_ROUND], ids: numbers(ids)? },
+            ("XXA", [id, ..]) => About::Each { id: number(id)?, points: by_round(&line.text)? },
+            _ => return Err("something is missing in it".to_string()),
+        };
+        let listed = match &what {
+            About::Apart { ids, .. } => ids.len(),
+            _ => 0,
+        };
+        if listed > MOST_TOGETHER {
+            return Err(format!("it lists {listed} players, more than {MOST_TOGETHER}"));
+        }
+        Ok(Later { line: line.line, code: line.code.clone(), what })
+    }
+
+    /// The numbers it names that no player has.
+    pub fn strangers(&self, positions: &HashMap<u32, usize>) -> Vec<u32> {
+        let named: &[u32] = match &self.what {
+            About::Byes { ids, .. } | About::Apart { ids, .. } => ids,
+            About::Each { id, .. } => std::slice::from_ref(id),
+            // A range can go over numbers that are not given.
+            About::Range { .. } => &[],
+        };
+        named.iter().copied().filter(|id| !positions.contains_key(id)).collect()
+    }
+}
+
+/// Gives points for the draw.
+pub struct Giver<'a> {
+    positions: &'a HashMap<u32, usize>,
+    /// Numbers in their order, with positions.
+    sorted: Vec<(u32, usize)>,
+    given: usize,
+}
+
+impl<'a> Giver<'a> {
+    /// For players at these positions.
+    pub fn new(positions: &'a HashMap<u32, usize>) -> Giver<'a> {
+        let mut sorted: Vec<(u32, usize)> =
+            positions.iter().map(|(id, position)| (*id, *position)).collect();
+        sorted.sort_unstable();
+        Giver { positions, sorted, given: 0 }
+    }
+
+    /// Uses a record of points.
+    pub fn give(&mut self, what: &About, contestants: &mut [Contestant]) -> Result<(), String> {
+        match what {
+            About::Each { id, points } => {
+                if let Some(position) = self.positions.get(id) {
+                    contestants[*position].virtual_points.clone_from(points);
+                }
+                Ok(())
+            }
+            About::Range { points, rounds: [first, last], ids: [from, to] } => {
+                if first > last || from > to {
+                    return Err("its end comes before its beginning".to_string());
+                }
+                let [begin, end] = [*first - 1, (*last).min(MOST_ROUNDS as u32)]
+                    .map(|round| usize::try_from(round).unwrap_or(MOST_ROUNDS));
+                let start = self.sorted.partition_point(|(id, _)| id < from);
+                let stop = self.sorted.partition_point(|(id, _)| id <= to);
+                self.given += (stop - start) * end.saturating_sub(begin).max(1);
+                if self.given > MOST_GIVEN {
+                    return Err("the file gives more points than any tournament".to_string());
+                }
+                for (_, position) in &self.sorted[start..stop] {
+                    let given = &mut contestants[*position].virtual_points;
+                    if given.len() < end {
+                        given.resize(end, GamePoints::ZERO);
+                    }
+                    given[begin.min(end)..end].fill(*points);
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Every two of the players named, in order of position.
+pub fn apart(ids: &[u32], rounds: [u32; 2], positions: &HashMap<u32, usize>) -> Vec<Forbidden> {
+    let named: Vec<usize> = ids.iter().filter_map(|id| positions.get(id).copied()).collect();
+    let mut pairs = Vec::new();
+    for (index, one) in named.iter().enumerate() {
+        for other in named[index + 1..].iter().filter(|other| *other != one) {
+            pairs.push(Forbidden { pair: [*one.min(other), *one.max(other)], rounds });
+        }
+    }
+    pairs
+}
+
+fn number(word: &str) -> Result<u32, String> {
+    let number = whole(word).filter(|number| *number > 0);
+    number.ok_or_else(|| format!("\u{201c}{word}\u{201d} is no player\u{2019}s number"))
+}
+
+fn numbers(words: &[&str]) -> Result<Vec<u32>, String> {
+    words.iter().map(|word| number(word)).collect()
+}
+
+fn round_of(word: &str) -> Result<u32, String> {
+    let round = whole(word).filter(|round| (1..=EVERY_ROUND).contains(round));
+    round.ok_or_else(|| format!("\u{201c}{word}\u{201d} is no round"))
+}
+
+/// The points of `XXA`: for round r they begin in column 10 + 5 (r - 1). Where
+/// they do not stand in those columns, they are taken word by word.
+fn by_round(text: &str) -> Result<Vec<GamePoints>, String> {
+    // The text begins in column 5.
+    const FIRST: usize = 6;
+    const STEP: usize = 5;
+    let columns = Columns::new(text);
+    let count = (columns.len() + 1).saturating_sub(FIRST).div_ceil(STEP);
+    let words: Vec<&str> = text.split_whitespace().skip(1).collect();
+    if count.max(words.len()) > MOST_ROUNDS {
+        return Err(format!("it has more than {MOST_ROUNDS} rounds"));
+    }
+    let stand = (0..count).map(|round| {
+        let first = FIRST + STEP * round;
+        let apart = columns.get(first - 1, first - 1).is_empty();
+        match columns.get(first, first + 3) {
+            "" => apart.then_some(GamePoints::ZERO),
+            text => points(text).filter(|_| apart),
+        }
+    });
+    let read: Option<Vec<GamePoints>> = stand.collect();
+    let read = read.or_else(|| words.iter().map(|word| points(word)).collect());
+    read.ok_or_else(|| "its points cannot be read".to_string())
+}

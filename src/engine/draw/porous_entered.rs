@@ -1,0 +1,89 @@
+//! Who is in which porous section, before a tournament is ranked, and what of it departs
+//! from the rules.
+
+use super::porous_sections::{Sections, add_bonus};
+use super::problems;
+use crate::engine::rules::book;
+use crate::engine::rules::porous::PorousSections;
+use crate::model::Event;
+use crate::model::crosstable::Crosstable;
+use crate::model::form::Key;
+use crate::problem::{Problem, Trouble};
+
+/// Finds the sections of an event that has them and writes them on its entries, the
+/// pairing bonus into its table, and the number of rounds where the return does not say it.
+pub fn enter(event: &mut Event, table: &mut Crosstable, problems: &mut Vec<Problem>) {
+    let Some(rules) = book::of(event).porous_sections() else { return };
+    let sections = Sections::of_event(rules, event, table);
+    tell_rounds(rules, event, problems);
+    tell_sizes(rules, event, &sections, problems);
+    tell_odd(rules, event, &sections, table, problems);
+    sections.enter(table, &mut event.entries);
+    add_bonus(rules, table, &sections);
+    table.rounds.get_or_insert(rules.rounds.rounds);
+}
+
+/// Another number of rounds than the page has.
+fn tell_rounds(rules: &PorousSections, event: &Event, problems: &mut Vec<Problem>) {
+    let rounds = rules.rounds.rounds;
+    if let Some(typed) = event.whole(Key::Rounds).filter(|typed| *typed as usize != rounds) {
+        let clause = rules.rounds.clause.clone();
+        let trouble = problems::RoundsDiffer { typed, rounds, clause };
+        report(event, trouble.into(), Key::Rounds, problems);
+    }
+}
+
+fn report(event: &Event, trouble: Trouble, key: Key, problems: &mut Vec<Problem>) {
+    problems.push(event.problem(trouble, key));
+}
+
+/// Problems of the sizes: more players than sections can hold, or fewer.
+fn tell_sizes(
+    rules: &PorousSections,
+    event: &Event,
+    sections: &Sections,
+    problems: &mut Vec<Problem>,
+) {
+    let Some(sizes) = &sections.sizes else { return };
+    let clause = || rules.section_size.clause.clone();
+    let mut tell = |trouble| report(event, trouble, Key::SectionCount, problems);
+    let (made, counted) = (sizes.sizes.len(), sections.counted);
+    if made < sizes.wanted && counted > 0 {
+        tell(
+            problems::FewForSections { counted, wanted: sizes.wanted, made, clause: clause() }
+                .into(),
+        );
+    }
+    if let ([others, .., lowest], true) = (&sizes.sizes[..], sizes.outgrown) {
+        let (lowest, others) = (*lowest, *others);
+        tell(problems::LowestOutgrown { lowest, others, clause: clause() }.into());
+    }
+}
+
+/// Sections that have a bye of their own in the next round, which is one inside sections.
+fn tell_odd(
+    rules: &PorousSections,
+    event: &Event,
+    sections: &Sections,
+    table: &Crosstable,
+    problems: &mut Vec<Problem>,
+) {
+    let rounds = table.rounds.unwrap_or(rules.rounds.rounds);
+    if !(rules.bonus.rounds..rounds).contains(&table.played) {
+        return;
+    }
+    for (section, label) in sections.labels.iter().enumerate() {
+        let there =
+            |position: &usize| sections.of[*position] == section && table.is_drawn_next(*position);
+        let players = (0..table.contestants.len()).filter(there).count();
+        if !players.is_multiple_of(2) {
+            let trouble = problems::OddSection {
+                section: label.clone(),
+                players,
+                round: table.played + 1,
+                clause: rules.within.clause.clone(),
+            };
+            report(event, trouble.into(), Key::Draw, problems);
+        }
+    }
+}

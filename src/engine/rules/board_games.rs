@@ -1,0 +1,93 @@
+//! Plays of board games as data: the shape of `board_games.toml`.
+
+use serde::Deserialize;
+
+use crate::model::Exact;
+use crate::model::names::alphabetical;
+use crate::model::nearest::nearest;
+
+/// The whole file.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct BoardGames {
+    /// How plays count.
+    pub plays: Reading,
+    /// Points of a play by its number of players.
+    pub points: Vec<PlayPoints>,
+    /// The games that count.
+    pub board_game: Vec<BoardGame>,
+}
+
+/// A clause with a house reading.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Reading {
+    /// Its clause.
+    pub clause: String,
+    /// Whether the reading is ours.
+    pub house: bool,
+    /// Why we read it so.
+    pub reason: String,
+}
+
+/// Points of a play of a board game.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PlayPoints {
+    /// Players of the play.
+    pub players: usize,
+    /// Points by place, from the first.
+    pub points: Vec<Exact>,
+    /// Its clause.
+    pub clause: String,
+}
+
+/// A board game that counts.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct BoardGame {
+    /// Its name.
+    pub name: String,
+    /// Other names that score sheets give it.
+    #[serde(default)]
+    pub also: Vec<String>,
+    /// How long it takes on average.
+    pub minutes: u32,
+    /// What the points of its plays are multiplied by: a twentieth of the minutes.
+    pub weight: Exact,
+    /// Its clause.
+    pub clause: String,
+}
+
+impl BoardGames {
+    /// Reads a file of this shape; the error names the line.
+    pub fn from_toml(text: &str) -> Result<BoardGames, String> {
+        toml::from_str(text).map_err(|why| why.to_string())
+    }
+
+    /// The board game of a name, else the name that was perhaps meant.
+    pub fn board_game(&self, name: &str) -> Result<&BoardGame, Option<&str>> {
+        // `Drunter und Drüber`, `Tigris & Euphrates`: the word between is never spelt alike.
+        let key = |name: &str| -> String {
+            let words = alphabetical(name);
+            words.split(' ').filter(|word| !matches!(*word, "and" | "und" | "the")).collect()
+        };
+        let called = |game: &&BoardGame| {
+            let mut names = std::iter::once(&game.name).chain(&game.also);
+            names.any(|own| key(own) == key(name))
+        };
+        let found = self.board_game.iter().find(called);
+        found.ok_or_else(|| nearest(name, self.board_game.iter().map(|game| game.name.as_str())))
+    }
+
+    /// The points of a play of so many players.
+    pub fn points_of(&self, players: usize) -> Option<&PlayPoints> {
+        self.points.iter().find(|points| points.players == players)
+    }
+
+    /// The fewest and the most players of a play.
+    pub fn players(&self) -> (usize, usize) {
+        let players = || self.points.iter().map(|points| points.players);
+        (players().min().unwrap_or(0), players().max().unwrap_or(0))
+    }
+}

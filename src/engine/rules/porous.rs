@@ -1,0 +1,168 @@
+//! Porous sections as data: sections by rating, and a pairing bonus that lets players
+//! float between them for some rounds.
+
+use serde::Deserialize;
+
+/// How a tournament of porous sections goes.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PorousSections {
+    /// Who counts for the sections.
+    pub counted: Counted,
+    /// The number of sections by counted entries, from few to many.
+    pub section_count: Vec<SectionCount>,
+    /// How large sections are.
+    pub section_size: SectionSize,
+    /// The section of those who do not count.
+    pub not_counted: Reading,
+    /// The pairing bonus.
+    pub bonus: Bonus,
+    /// The draw on notional points.
+    pub pairing: Pairing,
+    /// The draw inside sections.
+    pub within: Reading,
+    /// Rounds of the tournament.
+    pub rounds: Rounds,
+}
+
+/// A block that is only a clause.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Counted {
+    /// Its clause.
+    pub clause: String,
+}
+
+/// A house reading of a clause.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Reading {
+    /// Its clause.
+    pub clause: String,
+    /// Whether it is ours.
+    pub house: bool,
+    /// Why we read it so.
+    pub reason: String,
+}
+
+/// A band of the number of sections.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SectionCount {
+    /// Counted entries from which it holds.
+    pub from: usize,
+    /// Sections.
+    pub sections: usize,
+    /// Its clause.
+    pub clause: String,
+}
+
+/// How large sections are.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SectionSize {
+    /// The most players of a section but the lowest.
+    pub most: usize,
+    /// Its clause.
+    pub clause: String,
+    /// Whether the reading is ours.
+    pub house: bool,
+    /// Why we read it so.
+    pub reason: String,
+}
+
+/// The pairing bonus.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Bonus {
+    /// Points for each section up, in whole points.
+    pub points: i32,
+    /// Rounds that are drawn with it, from the first.
+    pub rounds: usize,
+    /// Its clause.
+    pub clause: String,
+}
+
+/// The draw on notional points.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Pairing {
+    /// The clause of the method.
+    pub clause: String,
+    /// The clause of round 1.
+    pub first_round_clause: String,
+    /// The clause of round 2.
+    pub second_round_clause: String,
+    /// The clause of round 3.
+    pub third_round_clause: String,
+    /// The clause of round 4.
+    pub fourth_round_clause: String,
+    /// Whether the reading is ours.
+    pub house: bool,
+    /// Why we read it so.
+    pub reason: String,
+}
+
+impl Pairing {
+    /// The clause of a round with a bonus, counted from 1.
+    pub fn round_clause(&self, round: usize) -> &str {
+        match round {
+            1 => &self.first_round_clause,
+            2 => &self.second_round_clause,
+            3 => &self.third_round_clause,
+            _ => &self.fourth_round_clause,
+        }
+    }
+}
+
+/// Rounds of the tournament.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Rounds {
+    /// How many.
+    pub rounds: usize,
+    /// Its clause.
+    pub clause: String,
+}
+
+/// The sizes of sections, from the top.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sizes {
+    /// Players of each section.
+    pub sizes: Vec<usize>,
+    /// Sections asked for, by the rule or by the organiser; fewer were made where
+    /// there are too few players.
+    pub wanted: usize,
+    /// Whether the most that a section can have cut the upper sections.
+    pub outgrown: bool,
+}
+
+impl PorousSections {
+    /// The band of the number of sections that holds for so many counted entries.
+    pub fn band(&self, counted: usize) -> Option<&SectionCount> {
+        self.section_count.iter().rev().find(|band| band.from <= counted)
+    }
+
+    /// The sizes of sections for so many counted entries; `typed` is the organiser's
+    /// number of sections.
+    pub fn sizes(&self, counted: usize, typed: Option<usize>) -> Sizes {
+        let by_rule = self.band(counted).map_or(1, |band| band.sections);
+        let wanted = typed.unwrap_or(by_rule).max(1);
+        let sections = wanted.min(counted / 2).max(1);
+        let even = 2 * (counted / (2 * sections));
+        let upper = if sections > 1 { even.min(self.section_size.most) } else { 0 };
+        let mut sizes = vec![upper; sections - 1];
+        sizes.push(counted - upper * (sections - 1));
+        Sizes { sizes, wanted, outgrown: sections > 1 && even > self.section_size.most }
+    }
+
+    /// What was read into the rules where they say nothing, each with its clause.
+    pub fn readings(&self) -> [(&str, &str); 4] {
+        [
+            (&self.section_size.clause, &self.section_size.reason),
+            (&self.not_counted.clause, &self.not_counted.reason),
+            (&self.pairing.clause, &self.pairing.reason),
+            (&self.within.clause, &self.within.reason),
+        ]
+    }
+}

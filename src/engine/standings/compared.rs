@@ -1,0 +1,20 @@
+//! What contestants of a bracket were compared by, beside their places: it chose who goes
+//! on, and breaks no tie.
+
+use crate::engine::scoring::bracket::Bracket;
+use crate::model::Basis;
+
+use super::RankingList;
+use super::tie_breaks::{Broken, By};
+
+/// Puts what was compared beside the places.
+pub fn tell_compared(bracket: &dyn Bracket, lists: &mut [RankingList]) {
+    for standing in lists.iter_mut().flat_map(|list| &mut list.standings) {
+        let compared = bracket.compared(standing.entry).into_iter();
+        standing.tie_breaks.extend(compared.map(|(by, value)| Broken {
+            by: By::Compared(by),
+            value: Some(value),
+            basis: Basis::new(),
+        }));
+    }
+}

@@ -1,0 +1,182 @@
+//! Who meets next in the knock-out of two-player Diplomacy: by groups, by the numbers
+//! of the first games, by lot of the seed, and two games at a time in the end.
+//!
+//! A game is drawn as soon as its two players are known; where a lot decides, as soon
+//! as everybody who takes part in it is. Games that are entered stand, and the lot is
+//! for the others. The lot puts players in an order by the seed, the round and what
+//! they are called, so that anybody can draw it again and rows may stand anywhere.
+//!
+//! What the rules give stands in `given`; what was entered is held against it in
+//! `obeyed`.
+
+mod given;
+mod obeyed;
+
+use crate::engine::draw::{Draw, Pairing, has_errors};
+use crate::model::form::Key;
+use crate::model::{Basis, Event, natural};
+use crate::packs::two_player::figures;
+use crate::packs::two_player::games::Game;
+use crate::packs::two_player::games::sides;
+use crate::packs::two_player::knockout::TwoPlayer;
+use crate::packs::two_player::players::named;
+use crate::packs::two_player::problems;
+use crate::packs::two_player::stage::Stage;
+use crate::problem::{Problem, Trouble};
+
+/// A game that the rules ask for.
+struct Wanted {
+    number: usize,
+    players: [usize; 2],
+    clause: &'static str,
+    why: String,
+}
+
+/// The next games of an event, where there are any to draw, after the games that were
+/// entered have been held against the rules. Where nothing can be drawn although the
+/// final is not decided, a problem says why.
+pub fn next_round(
+    event: &Event,
+    knockout: &TwoPlayer,
+    problems: &mut Vec<Problem>,
+) -> Option<Draw> {
+    let desk = Desk { event, knockout };
+    desk.tell_of_entered(problems);
+    let asked = event.text(Key::Draw);
+    if asked.is_some_and(|text| matches!(text.to_lowercase().as_str(), "none" | "no" | "-")) {
+        return None;
+    }
+    let tell = |trouble: Trouble, problems: &mut Vec<Problem>| {
+        problems.push(event.problem(trouble, Key::Draw));
+    };
+    let mut refused = Vec::new();
+    for stage in Stage::ALL {
+        let wanted = match desk.wanted(stage) {
+            Ok(wanted) => wanted,
+            Err(trouble) => {
+                tell(trouble, problems);
+                refused.push(stage);
+                continue;
+            }
+        };
+        if wanted.is_empty() {
+            continue;
+        }
+        if asked.is_none() && has_errors(event, problems) {
+            tell(problems::DrawWaits { round: stage.name() }.into(), problems);
+            return None;
+        }
+        for player in wanted.iter().flat_map(|wanted| wanted.players) {
+            if event.entries[player].withdrew() {
+                let (label, round) = (named(event, player), stage.name());
+                tell(problems::WithdrawnDrawn { label, round }.into(), problems);
+            }
+        }
+        return Some(desk.draw(stage, wanted));
+    }
+    let standing = desk.standing();
+    if standing.is_none()
+        && let Some(trouble) = desk.why_nothing(&refused)
+    {
+        tell(trouble, problems);
+    }
+    standing
+}
+
+struct Desk<'a> {
+    event: &'a Event,
+    knockout: &'a TwoPlayer,
+}
+
+impl Desk<'_> {
+    fn label(&self, entry: usize) -> &str {
+        &self.event.entries[entry].label
+    }
+
+    fn draw(&self, stage: Stage, wanted: Vec<Wanted>) -> Draw {
+        let mut ground = Basis::new();
+        let seed = self.event.seed();
+        ground.say(&format!("round {}, every lot by the seed {seed} of the event", stage.name()));
+        if stage == Stage::Q1 && self.knockout.groups_by_lot {
+            let clause = figures::rules().groups.clause.as_str();
+            ground.because(clause, &format!("groups by lot: {}", self.groups()));
+        }
+        if let (Stage::One1, Some(chosen)) = (stage, self.knockout.choice.chosen)
+            && let Some(fate) = &self.knockout.fates[chosen]
+        {
+            let clause = figures::rules().lucky.clause.as_str();
+            let mut told = fate.told.iter();
+            let first = told.next().map_or("", String::as_str);
+            ground.because(clause, format!("{}: {first}", self.label(chosen)));
+            told.for_each(|step| {
+                ground.say(step);
+            });
+        }
+        let pairing = |wanted: Wanted| {
+            let mut basis = Basis::new();
+            basis.because(wanted.clause, &wanted.why);
+            let [first, second] = wanted.players;
+            Pairing { first, second: Some(second), table: Some(wanted.number), basis }
+        };
+        let pairings = wanted.into_iter().map(pairing).collect();
+        let (round, name) = (stage as usize + 1, Some(stage.name()));
+        Draw { round, name, pairings, ground, ..Draw::default() }
+    }
+
+    /// `1: 4, 9, 12, 3`, group by group.
+    fn groups(&self) -> String {
+        let group = |group: &crate::packs::two_player::groups::Group| {
+            let labels: Vec<&str> = group.players().map(|player| self.label(player)).collect();
+            format!("{} ({})", group.label, labels.join(", "))
+        };
+        self.knockout.groups.iter().map(group).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A round that stands in the return and of which nothing was played yet.
+    fn standing(&self) -> Option<Draw> {
+        let open = |stage: &Stage| {
+            let mut games = self.games(*stage).peekable();
+            games.peek().is_some() && games.all(|game| game.winner.is_none() && !game.drawn)
+        };
+        let stage = Stage::ALL.into_iter().find(open)?;
+        let pairing = |(nth, game): (usize, &Game)| {
+            let mut basis = Basis::new();
+            basis.say("it stands in the return");
+            let [first, second] = game.players;
+            let table = game.number.unwrap_or(nth + 1);
+            Pairing { first, second: Some(second), table: Some(table), basis }
+        };
+        let pairings = self.games(stage).enumerate().map(pairing).collect();
+        let (round, name) = (stage as usize + 1, Some(stage.name()));
+        Some(Draw { round, name, pairings, stands: true, ..Draw::default() })
+    }
+
+    /// Why no game can be drawn, where nothing else has said so: games without a result,
+    /// or players whom the rules give nobody to meet.
+    fn why_nothing(&self, refused: &[Stage]) -> Option<Trouble> {
+        let knockout = self.knockout;
+        if knockout.is_over() {
+            return None;
+        }
+        let open = knockout.games.iter().filter(|game| game.winner.is_none() && !game.drawn);
+        let open: Vec<String> = open
+            .map(|game| format!("{} of round {}", sides(self.event, game), game.stage.name()))
+            .collect();
+        if !open.is_empty() {
+            return Some(problems::ResultsAwaited { games: open.join(", ") }.into());
+        }
+        let is_told =
+            knockout.games.iter().any(|game| game.drawn) || !knockout.choice.unknown.is_empty();
+        let waiting = |stage: &Stage| !knockout.awaiting(*stage).is_empty();
+        // Those who have come further wait for them.
+        let stage = Stage::ALL.into_iter().find(waiting)?;
+        if is_told || refused.contains(&stage) {
+            return None;
+        }
+        let mut players = knockout.awaiting(stage);
+        players.sort_by(|a, b| natural(self.label(*a), self.label(*b)));
+        let players: Vec<String> =
+            players.into_iter().map(|player| named(self.event, player)).collect();
+        Some(problems::NobodyToMeet { players: players.join(", "), round: stage.title() }.into())
+    }
+}

@@ -1,0 +1,380 @@
+//! The knock-out of two-player Diplomacy: qualifying groups with a second chance, two
+//! phases in which who is beaten twice is out, semi-finals and a final of two games at
+//! a time.
+//!
+//! What belongs here: how far everybody has come, from the games that are entered. What
+//! does not: who meets whom next (`draw`) and the title (the pack itself). A player
+//! is where its own games have brought it, whoever it should have met: what was played
+//! so stands. A drawn game decides nothing, and its players stay where they are.
+
+use super::problems;
+use crate::model::{Address, Event, Exact};
+use crate::problem::{Problem, Trouble};
+use std::collections::BTreeSet;
+
+use crate::engine::scoring::Fate;
+use crate::engine::scoring::bracket::{Bracket, BracketGame, BracketRound, Cells, Measure};
+
+use super::games::{self, Game};
+use super::groups::{self, Group};
+use super::lucky::{self, Choice, Compared};
+use super::matches::{self, matches_of};
+use super::stage::Stage;
+use super::{figures, total};
+
+/// Where a player is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// In the competition, with a game of that round to come or to be decided.
+    In(Stage),
+    /// Out since that round, by whom where somebody is known.
+    Out(Stage, Option<usize>),
+    /// The winner of the final.
+    Champion,
+}
+
+/// A knock-out as far as it was played.
+#[derive(Clone, Debug)]
+pub struct TwoPlayer {
+    /// Rows of one player alone: the round and the player.
+    pub byes: Vec<(Stage, usize, Address)>,
+    /// The qualifying groups.
+    pub groups: Vec<Group>,
+    /// Whether a lot of the seed had a part in them.
+    pub groups_by_lot: bool,
+    /// The games by round and number.
+    pub games: Vec<Game>,
+    /// Who goes on of those beaten twice.
+    pub choice: Choice,
+    /// Whether the qualifying rounds are over and the choice is made.
+    pub qualified: bool,
+    /// Where each entry is; none for one that takes no part.
+    pub standings: Vec<Option<Standing>>,
+    /// How far each entry came.
+    pub fates: Vec<Option<Fate>>,
+}
+
+impl TwoPlayer {
+    /// The knock-out of an event.
+    pub fn of(event: &Event, problems: &mut Vec<Problem>) -> TwoPlayer {
+        let (games, byes) = games::games_of_event(event, problems);
+        let plays = |entry: usize| {
+            games.iter().any(|game| game.has(entry)) || byes.iter().any(|(_, own, _)| *own == entry)
+        };
+        let there = |entry: &usize| !event.entries[*entry].withdrew() || plays(*entry);
+        let players: Vec<usize> = (0..event.entries.len()).filter(there).collect();
+        let (groups, groups_by_lot) = groups::groups_of_event(event, &players, &games, problems);
+        let mut knockout = TwoPlayer {
+            byes,
+            groups,
+            groups_by_lot,
+            games,
+            choice: Choice::default(),
+            qualified: false,
+            standings: vec![None; event.entries.len()],
+            fates: vec![None; event.entries.len()],
+        };
+        knockout.choose(event);
+        for entry in players.iter().copied() {
+            knockout.standings[entry] = Some(knockout.standing(entry));
+        }
+        for entry in players.iter().copied() {
+            knockout.fates[entry] = knockout.fate_of(event, entry);
+        }
+        knockout.tell(event, players.len(), problems);
+        knockout
+    }
+
+    /// The game of a player in a round that is no match of several.
+    pub fn game_of(&self, stage: Stage, entry: usize) -> Option<&Game> {
+        self.games.iter().find(|game| game.stage == stage && game.has(entry))
+    }
+
+    /// The group of a player, as a position.
+    pub fn group_of(&self, entry: usize) -> Option<usize> {
+        self.groups.iter().position(|group| group.players().any(|own| own == entry))
+    }
+
+    /// Players who have nobody to meet in a qualifying round and so go on.
+    pub fn goes_on_without(&self, stage: Stage, entry: usize) -> bool {
+        let Some(group) = self.group_of(entry).map(|at| &self.groups[at]) else { return false };
+        let firsts = group.first_games();
+        match stage {
+            Stage::Q1 => firsts.iter().any(|pair| pair.as_slice() == [entry]),
+            _ => firsts.iter().filter(|pair| pair.len() == 2).count() < 2,
+        }
+    }
+
+    /// Makes the choice among those beaten twice, when it can be made.
+    fn choose(&mut self, event: &Event) {
+        let mut beaten = BTreeSet::new();
+        let mut open = false;
+        for entry in self.groups.iter().flat_map(Group::players) {
+            let lost =
+                |stage: Stage| self.game_of(stage, entry).map(|game| (game.winner, game.loser()));
+            match (lost(Stage::Q1), lost(Stage::Q2)) {
+                (Some((_, Some(first))), Some((_, Some(second))))
+                    if first == entry && second == entry =>
+                {
+                    beaten.insert(entry);
+                }
+                (Some((Some(first), _)), _) if first == entry => {}
+                (Some((Some(_), _)), Some((Some(_), _))) => {}
+                (Some((Some(_), _)), None) if self.goes_on_without(Stage::Q2, entry) => {}
+                (None, None) if self.goes_on_without(Stage::Q1, entry) => {}
+                _ => open = true,
+            }
+        }
+        let beaten: Vec<usize> = beaten.into_iter().collect();
+        // Where nobody more is needed nobody is chosen.
+        let entrants = self.groups.iter().flat_map(Group::players).count();
+        let through = entrants - beaten.len();
+        let wanted = through < figures::rules().phase_one.players;
+        if !open && wanted && !beaten.is_empty() {
+            self.choice = lucky::choose(event, &self.games, &beaten);
+        }
+        self.qualified = !open && (self.choice.chosen.is_some() || !wanted || beaten.is_empty());
+    }
+
+    /// Whether a player plays on after the qualifying rounds, by the games entered.
+    fn is_entered_later(&self, entry: usize) -> bool {
+        self.games.iter().any(|game| game.stage > Stage::Q2 && game.has(entry))
+    }
+
+    /// Where a player is.
+    fn standing(&self, entry: usize) -> Standing {
+        if let Some(standing) = self.qualifying(entry, None)
+            && !self.is_entered_later(entry)
+        {
+            return standing;
+        }
+        for phase in [Stage::PHASE_ONE, Stage::PHASE_TWO] {
+            // Who was beaten twice and is entered in the next phase plays there.
+            let later = self.games.iter().any(|game| game.stage > phase[2] && game.has(entry));
+            if let (Some(standing), false) = (self.in_phase(phase, entry, None), later) {
+                return standing;
+            }
+        }
+        self.in_matches(entry, None)
+    }
+
+    /// Where the games before a round have brought a player, whatever it plays in that
+    /// round and later.
+    pub fn standing_before(&self, stage: Stage, entry: usize) -> Standing {
+        self.qualifying(entry, Some(stage))
+            .or_else(|| self.in_phase(Stage::PHASE_ONE, entry, Some(stage)))
+            .or_else(|| self.in_phase(Stage::PHASE_TWO, entry, Some(stage)))
+            .unwrap_or_else(|| self.in_matches(entry, Some(stage)))
+    }
+
+    /// The game of a player in a round, where the round comes before another.
+    fn game_before(&self, stage: Stage, entry: usize, before: Option<Stage>) -> Option<&Game> {
+        let counts = before.is_none_or(|before| stage < before);
+        self.game_of(stage, entry).filter(|_| counts)
+    }
+
+    /// Where a player is in the qualifying rounds; none when it has come through.
+    fn qualifying(&self, entry: usize, before: Option<Stage>) -> Option<Standing> {
+        match self.game_before(Stage::Q1, entry, before).map(|game| game.winner) {
+            None if self.goes_on_without(Stage::Q1, entry) => return None,
+            None | Some(None) => return Some(Standing::In(Stage::Q1)),
+            Some(Some(winner)) if winner == entry => return None,
+            Some(Some(_)) => {}
+        }
+        match self.game_before(Stage::Q2, entry, before).map(|game| game.winner) {
+            None if self.goes_on_without(Stage::Q2, entry) => None,
+            None | Some(None) => Some(Standing::In(Stage::Q2)),
+            Some(Some(winner)) if winner == entry => None,
+            Some(Some(_)) if self.choice.chosen == Some(entry) => None,
+            Some(Some(_)) if !self.qualified => Some(Standing::In(Stage::Q2)),
+            Some(Some(winner)) => Some(Standing::Out(Stage::Q2, Some(winner))),
+        }
+    }
+
+    /// Where a player is in a phase; none when it has come through with two wins.
+    fn in_phase(&self, phase: [Stage; 3], entry: usize, before: Option<Stage>) -> Option<Standing> {
+        let (mut won, mut lost, mut next) = (0, 0, phase[0]);
+        for (nth, stage) in phase.into_iter().enumerate() {
+            let Some(game) = self.game_before(stage, entry, before) else { continue };
+            match game.winner {
+                None => return Some(Standing::In(stage)),
+                Some(winner) if winner == entry => won += 1,
+                Some(winner) => {
+                    lost += 1;
+                    if lost == 2 {
+                        return Some(Standing::Out(stage, Some(winner)));
+                    }
+                }
+            }
+            next = phase[(nth + 1).min(2)];
+        }
+        (won < 2).then_some(Standing::In(next))
+    }
+
+    /// Where a player is in the semi-finals and the final.
+    fn in_matches(&self, entry: usize, before: Option<Stage>) -> Standing {
+        for stage in [Stage::Semi, Stage::Final] {
+            if before.is_some_and(|before| stage >= before) {
+                return Standing::In(stage);
+            }
+            let own = matches_of(&self.games, stage).into_iter().find(|played| played.has(entry));
+            match own.map(|own| (own.winner, own.loser())) {
+                Some((Some(winner), _)) if winner == entry => {}
+                Some((Some(winner), _)) => return Standing::Out(stage, Some(winner)),
+                _ => return Standing::In(stage),
+            }
+        }
+        Standing::Champion
+    }
+
+    /// Entries that are where they can play a round.
+    pub fn awaiting(&self, stage: Stage) -> Vec<usize> {
+        let standings = self.standings.iter().enumerate();
+        let waits = standings.filter(|(_, standing)| **standing == Some(Standing::In(stage)));
+        waits.map(|(entry, _)| entry).collect()
+    }
+
+    /// Whether the final is decided.
+    pub fn is_over(&self) -> bool {
+        self.standings.contains(&Some(Standing::Champion))
+    }
+
+    fn fate_of(&self, event: &Event, entry: usize) -> Option<Fate> {
+        let label = |entry: usize| event.entries[entry].label.as_str();
+        let last = Stage::ALL.len();
+        let (through, by, told) = match self.standings[entry]? {
+            Standing::Champion => (last, None, "won the final: Champion".to_string()),
+            Standing::In(stage) => {
+                (stage as usize, None, format!("still in the competition, in {}", stage.title()))
+            }
+            Standing::Out(stage, by) => {
+                let by_whom = by.map(|by| format!(" by {}", label(by))).unwrap_or_default();
+                let told = match stage {
+                    Stage::Semi | Stage::Final => format!("beaten in {}{by_whom}", stage.title()),
+                    stage => format!(
+                        "beaten for the second time in {}{by_whom}: eliminated",
+                        stage.title()
+                    ),
+                };
+                (stage as usize, by, told)
+            }
+        };
+        let told = [Some(told), self.told_of_choice(event, entry)].into_iter().flatten().collect();
+        let survived = Exact::whole(through as i128);
+        Some(Fate { survived, last: through.min(last - 1), by, date: None, told })
+    }
+
+    /// What the choice among those beaten twice says of one of them.
+    fn told_of_choice(&self, event: &Event, entry: usize) -> Option<String> {
+        let candidate = self.choice.candidates.iter().find(|own| own.entry == entry)?;
+        let compared: Vec<String> = candidate
+            .compared
+            .iter()
+            .map(|(by, value)| match by {
+                Compared::Coin => format!("{} {}: {value}", by.measure().title(), event.seed()),
+                by => format!("{}: {value}", by.measure().title()),
+            })
+            .collect();
+        let chosen = match self.choice.chosen {
+            Some(chosen) if chosen == entry => "goes on as the one more of those beaten twice",
+            _ => "beaten twice and not the one more",
+        };
+        let (clause, compared) = (&figures::rules().lucky.clause, compared.join(", "));
+        Some(format!("{chosen} ({clause}): {compared}"))
+    }
+
+    /// What stands against the course of the knock-out.
+    fn tell(&self, event: &Event, players: usize, problems: &mut Vec<Problem>) {
+        let rule = figures::rules();
+        let mut tell = |trouble: Trouble, at| {
+            problems.push(event.problem(trouble, at));
+        };
+        // Nobody is there yet.
+        if players > 0 && players != rule.entrants.entrants {
+            let sizes: Vec<String> =
+                self.groups.iter().map(|group| group.players().count().to_string()).collect();
+            let (entrants, clause) = (rule.entrants.entrants, rule.entrants.clause.clone());
+            let sizes = sizes.join(", ");
+            tell(problems::OtherEntrants { players, entrants, sizes, clause }.into(), event.at);
+        }
+        if !self.choice.unknown.is_empty() {
+            let labels: Vec<&str> = self
+                .choice
+                .unknown
+                .iter()
+                .map(|entry| event.entries[*entry].label.as_str())
+                .collect();
+            let clause = rule.lucky.clause.clone();
+            tell(problems::CentresMissing { labels: labels.join(", "), clause }.into(), event.at);
+        }
+        for stage in [Stage::Semi, Stage::Final] {
+            matches::tell_sides(event, &self.games, &matches_of(&self.games, stage), problems);
+        }
+    }
+}
+
+impl Bracket for TwoPlayer {
+    fn fate(&self, entry: usize) -> Option<&Fate> {
+        self.fates[entry].as_ref()
+    }
+
+    fn record_of(&self, entry: usize) -> [u32; 3] {
+        let mut record = [0; 3];
+        for game in self.games.iter().filter(|game| game.has(entry)) {
+            match game.winner {
+                Some(winner) if winner == entry => record[0] += 1,
+                Some(_) => record[2] += 1,
+                None if game.drawn => record[1] += 1,
+                None => {}
+            }
+        }
+        record
+    }
+
+    fn how_far(&self) -> Option<String> {
+        let earliest = self.standings.iter().flatten().filter_map(|standing| match standing {
+            Standing::In(stage) => Some(*stage),
+            _ => None,
+        });
+        let running = "the knock-out is running";
+        (!self.is_over()).then(|| match earliest.min() {
+            Some(stage) => format!("{running}: {} is not over", stage.title()),
+            None => running.to_string(),
+        })
+    }
+
+    /// What chose among those beaten twice (Qualifying (d)); places go by how far everybody
+    /// came.
+    fn compared(&self, entry: usize) -> Vec<(Measure, Exact)> {
+        let own = self.choice.candidates.iter().find(|own| own.entry == entry);
+        let compared = own.into_iter().flat_map(|own| &own.compared);
+        compared.map(|(by, value)| (by.measure(), *value)).collect()
+    }
+
+    fn rounds(&self) -> Vec<BracketRound> {
+        let round = |stage: Stage| BracketRound { name: stage.name(), games: self.pictured(stage) };
+        Stage::ALL.into_iter().map(round).collect()
+    }
+
+    fn formula(&self, event: &Event, entry: usize, cells: &dyn Cells) -> Option<(String, usize)> {
+        Some(total::formula(event, self, entry, cells))
+    }
+}
+
+impl TwoPlayer {
+    /// The games of a round, or its matches of several games.
+    fn pictured(&self, stage: Stage) -> Vec<BracketGame> {
+        let game = |players: [usize; 2], winner, won| {
+            let out = players.map(
+                |player| matches!(self.standings[player], Some(Standing::Out(at, _)) if at == stage),
+            );
+            BracketGame { players, winner, won, out }
+        };
+        if stage.is_of_matches() {
+            let matches = matches_of(&self.games, stage).into_iter();
+            return matches.map(|own| game(own.players, own.winner, Some(own.won))).collect();
+        }
+        let games = self.games.iter().filter(|own| own.stage == stage);
+        games.map(|own| game(own.players, own.winner, None)).collect()
+    }
+}

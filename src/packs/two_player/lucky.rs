@@ -1,0 +1,201 @@
+//! The one more who goes on of those who were beaten twice (Qualifying (d)): the most
+//! centres at the end of both games together; then of the second game; then in the last
+//! year of the shortest of the second games of those who are level, and in the years
+//! before it, one by one backwards; then a coin, which is the lot drawn by hand
+//! (`Lot`, 1 first) or that of the seed.
+
+use std::collections::BTreeMap;
+
+use crate::engine::scoring::bracket::Measure;
+use crate::model::form::EntryColumn;
+use crate::model::{Address, Cell, Event, Exact};
+
+use super::games::{CENTRES, Game, Years, first_year, years};
+use super::players::lots;
+use super::stage::Stage;
+
+/// What those beaten twice are compared by.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
+pub enum Compared {
+    /// Centres at the end of both games.
+    Both,
+    /// Centres at the end of the second game.
+    Second,
+    /// Centres in a year of the second game.
+    Year(u16),
+    /// The lot drawn by hand.
+    Hand,
+    /// The coin of the seed: a position in its order.
+    Coin,
+}
+
+impl Compared {
+    /// What is shown of it.
+    pub fn measure(self) -> Measure {
+        let (code, title, year) = match self {
+            Compared::Both => ("centres", "Centres at the end of both games", 0),
+            Compared::Second => ("second", "Centres at the end of the second game", 0),
+            Compared::Year(year) => ("year {}", "Centres in {} of the second game", year),
+            Compared::Hand => ("lot", "Lot drawn by hand", 0),
+            Compared::Coin => ("lot", "Coin of the seed", 0),
+        };
+        Measure { code: code.into(), title: title.into(), year }
+    }
+
+    fn is_better_when_low(self) -> bool {
+        matches!(self, Compared::Hand | Compared::Coin)
+    }
+}
+
+/// One who was beaten twice.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// The entry.
+    pub entry: usize,
+    /// What was compared of it, in order.
+    pub compared: Vec<(Compared, Exact)>,
+    /// Where the centres at the end of both games stand, where they are known.
+    pub ends: Option<[Address; 2]>,
+}
+
+/// The choice among those beaten twice.
+#[derive(Clone, Debug, Default)]
+pub struct Choice {
+    /// All of them, in the order of entries.
+    pub candidates: Vec<Candidate>,
+    /// Who goes on; none where that cannot be said yet.
+    pub chosen: Option<usize>,
+    /// Those whose centres are not known.
+    pub unknown: Vec<usize>,
+}
+
+/// What a candidate held.
+struct Held {
+    first: Option<Cell<u32>>,
+    second: Option<Cell<u32>>,
+    years: Years,
+    /// The last year of its second game.
+    last: u16,
+}
+
+/// Compares those who were beaten twice.
+pub fn choose(event: &Event, games: &[Game], beaten: &[usize]) -> Choice {
+    let held: BTreeMap<usize, Held> =
+        beaten.iter().map(|entry| (*entry, held(event, games, *entry))).collect();
+    let mut choice = Choice::default();
+    choice.unknown.extend(beaten.iter().copied().filter(|entry| {
+        let held = &held[entry];
+        held.first.is_none() || held.second.is_none()
+    }));
+    let mut compared: BTreeMap<usize, Vec<(Compared, Exact)>> =
+        beaten.iter().map(|entry| (*entry, Vec::new())).collect();
+    if choice.unknown.is_empty() {
+        match first_of(event, beaten.to_vec(), &held, &mut compared) {
+            Ok(chosen) => choice.chosen = chosen,
+            Err(unknown) => choice.unknown = unknown,
+        }
+    } else if let [only] = beaten {
+        choice.chosen = Some(*only);
+        choice.unknown.clear();
+    }
+    let candidate = |entry: &usize| Candidate {
+        entry: *entry,
+        compared: compared.remove(entry).unwrap_or_default(),
+        ends: held.get(entry).and_then(|held| Some([held.first?.at, held.second?.at])),
+    };
+    choice.candidates = beaten.iter().map(candidate).collect();
+    choice
+}
+
+/// Narrows the level ones down, criterion by criterion; or who is level and has a year
+/// that is not known.
+fn first_of(
+    event: &Event,
+    mut level: Vec<usize>,
+    held: &BTreeMap<usize, Held>,
+    compared: &mut BTreeMap<usize, Vec<(Compared, Exact)>>,
+) -> Result<Option<usize>, Vec<usize>> {
+    let mut narrow = |level: &mut Vec<usize>, by: Compared, worth: &dyn Fn(usize) -> i128| {
+        for entry in level.iter() {
+            let values = compared.entry(*entry).or_default();
+            values.push((by, Exact::whole(worth(*entry))));
+        }
+        let key = |entry: usize| if by.is_better_when_low() { -worth(entry) } else { worth(entry) };
+        let best = level.iter().map(|entry| key(*entry)).max();
+        level.retain(|entry| Some(key(*entry)) == best);
+    };
+    let whole = |value: Option<Cell<u32>>| value.map_or(0, |cell| i128::from(cell.value));
+    narrow(&mut level, Compared::Both, &|entry| {
+        whole(held[&entry].first) + whole(held[&entry].second)
+    });
+    if level.len() > 1 {
+        narrow(&mut level, Compared::Second, &|entry| whole(held[&entry].second));
+    }
+    // The year is that of the shortest game of those who are level when it is needed.
+    let mut year = level.iter().map(|entry| held[entry].last).min().unwrap_or(0);
+    let first = first_year(event).unwrap_or(year);
+    while level.len() > 1 && year >= first && year > 0 {
+        let unknown = |entry: &usize| held[entry].in_year(year).is_none();
+        let unknown: Vec<usize> = level.iter().copied().filter(unknown).collect();
+        if !unknown.is_empty() {
+            return Err(unknown);
+        }
+        narrow(&mut level, Compared::Year(year), &|entry| whole(held[&entry].in_year(year)));
+        year -= 1;
+    }
+    if level.len() > 1 {
+        let by_hand = |entry: usize| {
+            let lot = event.entries[entry].record.number(EntryColumn::Lot);
+            lot.map(|lot| lot.value.floor())
+        };
+        if level.iter().all(|entry| by_hand(*entry).is_some()) {
+            narrow(&mut level, Compared::Hand, &|entry| by_hand(entry).unwrap_or(0));
+        }
+    }
+    if level.len() > 1 {
+        let mut order = level.clone();
+        order.sort_by_key(|entry| lots(event, "coin", *entry));
+        let position = |entry: usize| order.iter().position(|own| *own == entry).unwrap_or(0);
+        narrow(&mut level, Compared::Coin, &|entry| position(entry) as i128 + 1);
+    }
+    Ok(level.first().copied())
+}
+
+impl Held {
+    /// What it held in a year of the second game. After the last year in which a player
+    /// is entered with nothing it holds nothing.
+    fn in_year(&self, year: u16) -> Option<Cell<u32>> {
+        let last = || self.years.range(..year).next_back().map(|(_, held)| *held);
+        let gone = || last().filter(|held| held.value == 0);
+        self.years.get(&year).copied().or_else(gone)
+    }
+}
+
+fn held(event: &Event, games: &[Game], entry: usize) -> Held {
+    let (first, _) = end_of(event, games, Stage::Q1, entry);
+    let (second, last) = end_of(event, games, Stage::Q2, entry);
+    Held { first, second, years: years(event, Stage::Q2, entry).unwrap_or_default(), last }
+}
+
+/// What a player held when the game of a round ended, and the year of its end: the last
+/// in which either of the two is known to have held anything. After the last year in
+/// which a player is entered with nothing it holds nothing.
+fn end_of(event: &Event, games: &[Game], stage: Stage, entry: usize) -> (Option<Cell<u32>>, u16) {
+    let game = games.iter().find(|game| game.stage == stage && game.has(entry));
+    let other = game.and_then(|game| game.players.into_iter().find(|player| *player != entry));
+    let others = other.map_or(Some(Years::new()), |other| years(event, stage, other));
+    let (Some(own), Some(others)) = (years(event, stage, entry), others) else {
+        return (None, 0);
+    };
+    let sum = |(year, held): (&u16, &Cell<u32>)| {
+        held.value + others.get(year).map_or(0, |held| held.value)
+    };
+    if own.iter().map(sum).any(|sum| sum > CENTRES) {
+        return (None, 0);
+    }
+    let Some(last) = own.keys().chain(others.keys()).max().copied() else { return (None, 0) };
+    let gone = || own.values().next_back().copied().filter(|held| held.value == 0);
+    (own.get(&last).copied().or_else(gone), last)
+}

@@ -1,0 +1,33 @@
+//! 4.8.8: play-offs between the winners of divisions.
+
+use std::collections::BTreeSet;
+
+use crate::model::Stage;
+
+use super::dossier::Dossier;
+
+/// Whether an event is a play-off of winners of divisions, whatever its format.
+pub fn is_play_off(dossier: &Dossier<'_>) -> bool {
+    let facts = dossier.facts;
+    let mut before = dossier.competition.before(facts);
+    facts.stage == Stage::Final
+        && (facts.division.is_some() || before.any(|stage| stage.division.is_some()))
+}
+
+/// Whether a final is a play-off between the winners of parallel divisions, which
+/// is a knock-out final of all their teams (4.8.8). Winners of divisions of
+/// differing levels play a basic event.
+pub fn is_parallel_play_off(dossier: &Dossier<'_>) -> bool {
+    let facts = dossier.facts;
+    if facts.stage != Stage::Final {
+        return false;
+    }
+    let before: Vec<Option<u32>> =
+        dossier.competition.before(facts).map(|stage| stage.division).collect();
+    let found: BTreeSet<Option<u32>> = before.iter().copied().collect();
+    match (before.len(), found.len()) {
+        (0, _) => facts.division.is_some(),
+        (_, 1) => facts.division.is_none() || found.contains(&facts.division),
+        _ => false,
+    }
+}

@@ -1,0 +1,112 @@
+//! The bracket of a knock-out of a rule book's own as a picture: a column for each
+//! round, a box for each game or match, and a line from a player's box to its next.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::engine::awards::Outcome;
+use crate::engine::scoring::bracket::BracketRound;
+
+/// Widths and heights in the picture's own unit.
+const BOX: [usize; 2] = [150, 40];
+const GAP: [usize; 2] = [50, 12];
+const HEAD: usize = 28;
+/// So many letters of a name find room.
+const LETTERS: usize = 19;
+
+/// What the template is given.
+#[derive(Serialize)]
+pub struct GamesBracket {
+    width: usize,
+    height: usize,
+    rounds: Vec<Heading>,
+    boxes: Vec<GameBox>,
+    lines: Vec<Line>,
+}
+
+#[derive(Serialize)]
+struct Heading {
+    x: usize,
+    title: &'static str,
+}
+
+/// A game, or a match of several.
+#[derive(Serialize)]
+struct GameBox {
+    x: usize,
+    y: usize,
+    middle: usize,
+    sides: Vec<SideLine>,
+}
+
+#[derive(Serialize)]
+struct SideLine {
+    x: usize,
+    y: usize,
+    name: String,
+    /// `won`, `out`, `lost`, or nothing while it is open.
+    state: &'static str,
+    /// Games won of a match; empty for one game.
+    score: String,
+    score_x: usize,
+}
+
+/// From a player's box to its next one.
+#[derive(Serialize)]
+struct Line {
+    path: String,
+    won: bool,
+}
+
+/// The picture of an event that is such a knock-out and has games.
+pub fn picture_of(outcome: &Outcome) -> Option<GamesBracket> {
+    let bracket = outcome.scores.bracket()?;
+    let mut rounds = bracket.rounds();
+    rounds.retain(|round| !round.games.is_empty());
+    let most = rounds.iter().map(|round| round.games.len()).max()?;
+    let height = HEAD + most * (BOX[1] + GAP[1]);
+    let width = rounds.len() * (BOX[0] + GAP[0]) - GAP[0] + 2;
+    let mut picture =
+        GamesBracket { width, height, rounds: Vec::new(), boxes: Vec::new(), lines: Vec::new() };
+    // Where each player was last: the right end of its line, and whether it won there.
+    let mut last: BTreeMap<usize, (usize, usize, bool)> = BTreeMap::new();
+    for (column, BracketRound { name, games }) in rounds.iter().enumerate() {
+        let x = column * (BOX[0] + GAP[0]) + 1;
+        picture.rounds.push(Heading { x, title: name });
+        let room = (height - HEAD) / games.len();
+        for (nth, meeting) in games.iter().enumerate() {
+            let y = HEAD + nth * room + (room - BOX[1]) / 2;
+            let side = |(nth, player): (usize, usize)| {
+                let own = y + nth * BOX[1] / 2;
+                let won = meeting.winner == Some(player);
+                if let Some((from_x, from_y, won)) = last.get(&player).copied() {
+                    let (to_y, half) = (own + BOX[1] / 4, GAP[0] / 2);
+                    let bend = x.saturating_sub(half);
+                    let path = format!("M{from_x} {from_y}H{bend}V{to_y}H{x}");
+                    picture.lines.push(Line { path, won });
+                }
+                last.insert(player, (x + BOX[0], own + BOX[1] / 4, won));
+                let state = match meeting.winner {
+                    None => "",
+                    Some(_) if won => "won",
+                    Some(_) if meeting.out[nth] => "out",
+                    Some(_) => "lost",
+                };
+                let score = meeting.won.map(|won| won[nth].to_string()).unwrap_or_default();
+                let name = shortened(&outcome.event.entries[player].title());
+                SideLine { x: x + 6, y: own + 14, name, state, score, score_x: x + BOX[0] - 6 }
+            };
+            let sides = meeting.players.into_iter().enumerate().map(side).collect();
+            picture.boxes.push(GameBox { x, y, middle: y + BOX[1] / 2, sides });
+        }
+    }
+    Some(picture)
+}
+
+fn shortened(name: &str) -> String {
+    match name.chars().count() > LETTERS {
+        true => name.chars().take(LETTERS - 1).chain(['\u{2026}']).collect(),
+        false => name.to_string(),
+    }
+}

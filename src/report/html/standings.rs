@@ -1,0 +1,259 @@
+//! The standings of an event on its page, with the awards and why.
+
+use serde::Serialize;
+
+use crate::engine::awards::Outcome;
+use crate::engine::standings::tie_breaks::Broken;
+use crate::engine::standings::{Measure, RankingList};
+use crate::model::{Exact, Format};
+use crate::register::{EventRecord, ListRecord, PartRecord, People};
+use crate::report::lines;
+
+use super::PlayerLink;
+use super::charts::{self, Chart};
+use super::played::{card_href, entries_in_order, number};
+
+/// A ranking list, or a category of one.
+#[derive(Serialize)]
+pub struct List<'a> {
+    title: String,
+    /// Whether the scores without handicap are shown as well.
+    scratch: bool,
+    /// Whether the section is shown, as a part of the list.
+    parts: bool,
+    /// The tie-breaks, in the order in which they are applied.
+    tie_breaks: Vec<TieBreakHeading>,
+    rows: Vec<Row<'a>>,
+    chart: Option<Chart>,
+}
+
+#[derive(Serialize)]
+struct TieBreakHeading {
+    code: String,
+    title: String,
+}
+
+#[derive(Serialize, Default)]
+struct TieBreakCell {
+    value: String,
+    why: String,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    place: String,
+    entry: &'a str,
+    card_href: String,
+    team: &'a str,
+    /// Whether the organiser put it in to make the numbers even.
+    house: bool,
+    players: Vec<PlayerLink<'a>>,
+    /// The section that is a part of the list, and the place within it.
+    part: String,
+    score: String,
+    /// Matchpoints as if all boards had been played.
+    factored: String,
+    scratch: String,
+    tie_breaks: Vec<TieBreakCell>,
+    adjusted: String,
+    award: String,
+    why: String,
+}
+
+/// Matchpoints of contestants as if all had played all boards.
+#[derive(Default)]
+pub struct Factored {
+    /// The most that could be scored.
+    pub of: String,
+    /// What each standing has; empty where scores are no shares of matchpoints.
+    each: Vec<String>,
+}
+
+impl Factored {
+    /// Those of an event's standings.
+    pub fn of(event: &EventRecord, outcome: &Outcome) -> Factored {
+        let Some(full) = outcome.scores.full_maximum().filter(|_| event.of_boards) else {
+            return Factored::default();
+        };
+        let factored = |entry| outcome.scores.factored_to(entry, full).map(number);
+        let each: Vec<Option<String>> =
+            entries_in_order(outcome).into_iter().map(factored).collect();
+        if each.iter().all(Option::is_none) {
+            return Factored::default();
+        }
+        let each = each.into_iter().map(Option::unwrap_or_default).collect();
+        Factored { of: number(full), each }
+    }
+}
+
+/// A contestant in a list: its position among the event's standings, with its place.
+type Member = (u32, Option<(u32, u32)>);
+
+/// The lists of an event, and those of its categories behind them.
+pub fn lists_of<'a>(
+    people: &'a People,
+    event: &'a EventRecord,
+    outcome: &Outcome,
+    factored: &Factored,
+) -> Vec<List<'a>> {
+    let whole = event.lists.iter().zip(&outcome.lists).map(|(list, ranked)| {
+        let place = |index: u32| (index, event.standings[index as usize].place);
+        let members: Vec<Member> = list.standings.clone().map(place).collect();
+        list_of(people, event, (list, ranked, list.title()), &members, factored)
+    });
+    let of_category = event.categories.iter().map(|category| {
+        let at = category.list as usize;
+        let (list, ranked) = (&event.lists[at], &outcome.lists[at]);
+        let members = category.members.iter().map(|(index, place)| (*index, Some(*place)));
+        let members: Vec<Member> = members.collect();
+        list_of(people, event, (list, ranked, category.title.to_string()), &members, factored)
+    });
+    whole.chain(of_category).collect()
+}
+
+fn list_of<'a>(
+    people: &'a People,
+    event: &'a EventRecord,
+    (list, ranked, title): (&ListRecord, &RankingList, String),
+    members: &[Member],
+    factored: &Factored,
+) -> List<'a> {
+    let compared = compared(event, ranked);
+    let row = |(index, place): &Member| {
+        let nth = (index - list.standings.start) as usize;
+        let broken = ranked.standings.get(nth).map(|standing| &standing.tie_breaks[..]);
+        let cell = |column: &&Broken| {
+            let own = broken.unwrap_or_default().iter().find(|one| one.by == column.by);
+            own.map(tie_break_cell).unwrap_or_default()
+        };
+        let tie_breaks = compared.iter().map(cell).collect();
+        row_of(people, event, (*index, *place), tie_breaks, factored)
+    };
+    let rows: Vec<Row<'a>> = members.iter().map(row).collect();
+    let heading =
+        |one: &&Broken| TieBreakHeading { code: one.by.code(), title: one.by.to_string() };
+    let first = ranked.standings.first().filter(|_| !event.embargoed);
+    let measures = first.map(|first| &first.measures[..]).unwrap_or_default();
+    List {
+        scratch: rows.iter().any(|row| !row.scratch.is_empty()),
+        parts: rows.iter().any(|row| !row.part.is_empty()),
+        tie_breaks: compared
+            .iter()
+            .map(heading)
+            .chain(measures.iter().map(measure_heading))
+            .collect(),
+        chart: chart_of(event, &title, members),
+        title,
+        rows,
+    }
+}
+
+/// The tie-breaks that have a column: not everybody needed every one. Under an embargo
+/// there are none.
+fn compared<'o>(event: &EventRecord, ranked: &'o RankingList) -> Vec<&'o Broken> {
+    let mut compared: Vec<&Broken> = Vec::new();
+    let most = ranked.standings.iter().max_by_key(|standing| standing.tie_breaks.len());
+    let all = most.into_iter().chain(&ranked.standings).filter(|_| !event.embargoed);
+    for one in all.flat_map(|own| &own.tie_breaks) {
+        if !compared.iter().any(|known| known.by == one.by) {
+            compared.push(one);
+        }
+    }
+    compared
+}
+
+fn row_of<'a>(
+    people: &'a People,
+    event: &'a EventRecord,
+    (index, place): Member,
+    tie_breaks: Vec<TieBreakCell>,
+    factored: &Factored,
+) -> Row<'a> {
+    let standing = &event.standings[index as usize];
+    let awards = || event.awards_of(index);
+    let shown = |score: Exact| lines::score(score, event.unit);
+    let adjusted = standing.adjusted.as_deref();
+    Row {
+        place: place.map(lines::place).unwrap_or_default(),
+        entry: &standing.entry,
+        card_href: if event.of_boards {
+            format!("{}/{}", event.key, card_href(event, index))
+        } else {
+            String::new()
+        },
+        team: standing.name.as_deref().unwrap_or_default(),
+        house: standing.house,
+        players: PlayerLink::all(people, event, standing),
+        part: standing.part.as_deref().map(part_told).unwrap_or_default(),
+        score: standing.score.map(shown).unwrap_or_default(),
+        factored: factored.each.get(index as usize).cloned().unwrap_or_default(),
+        adjusted: adjusted
+            .map(|amount| format!("adjusted by {}", lines::signed(*amount, event.unit)))
+            .unwrap_or_default(),
+        scratch: standing.scratch.as_deref().copied().map(shown).unwrap_or_default(),
+        tie_breaks: tie_breaks
+            .into_iter()
+            .chain(standing.measures.iter().map(measure_cell))
+            .collect(),
+        award: lines::award(awards().map(|award| (award.kind, award.points))),
+        why: lines::reasons(awards().map(|award| {
+            (award.kind, &*people.spelling(award.player).name, award.basis.own_sentence())
+        })),
+    }
+}
+
+/// How the scores are spread; how far everybody came, the bracket shows.
+fn chart_of(event: &EventRecord, title: &str, members: &[Member]) -> Option<Chart> {
+    if is_knockout(event) {
+        return None;
+    }
+    let told = match title {
+        "" => "Spread of the scores".to_string(),
+        title => format!("Spread of the scores, {title}"),
+    };
+    let score = |(index, _): &Member| {
+        let score = event.standings[*index as usize].score?;
+        Some((score, event.awards_of(*index).next().is_some()))
+    };
+    let scores: Vec<(Exact, bool)> = members.iter().filter_map(score).collect();
+    charts::spread(&told, event.unit.title(), &scores)
+}
+
+/// `A, 2=`.
+fn part_told(part: &PartRecord) -> String {
+    let place = part.place.map(|place| format!(", {}", lines::place(place)));
+    format!("{}{}", part.section, place.unwrap_or_default())
+}
+
+/// What heads the column of a measure of games.
+fn measure_heading(measure: &Measure) -> TieBreakHeading {
+    let title = match measure.name {
+        "wins" => "Games won",
+        "draws" => "Drawn games in which the player was included",
+        "best" => "Score of the best game",
+        "second" => "Score of the second best game",
+        _ => "Score of the third best game",
+    };
+    TieBreakHeading { code: measure.name.to_string(), title: title.to_string() }
+}
+
+/// What games say of a contestant.
+fn measure_cell(measure: &Measure) -> TieBreakCell {
+    let value = measure.value.map(Exact::to_decimal).unwrap_or_default();
+    TieBreakCell { value, why: String::new() }
+}
+
+/// What a tie-break says of a contestant; the reason is opened by its value.
+fn tie_break_cell(broken: &Broken) -> TieBreakCell {
+    let clauses = broken.basis.cited().join(", ");
+    let why = match broken.basis.sentence() {
+        sentence if sentence.is_empty() => sentence,
+        sentence => format!("{sentence} ({clauses})."),
+    };
+    TieBreakCell { value: lines::tie_break(broken.value), why }
+}
+
+/// Whether it is a knock-out, of many or of two.
+pub fn is_knockout(event: &EventRecord) -> bool {
+    event.format.is_some_and(|format| format.is_knockout() || format == Format::TwoPlayer)
+}

@@ -1,0 +1,22 @@
+//! The certificates that were issued.
+
+use crate::report::html::Issued;
+
+use super::{Draft, Table, each};
+
+/// The numbers of the certificates, in the order in which they were printed.
+pub fn table(issued: &[Issued]) -> Table<'_> {
+    Draft::new(
+        ("data/certificates-issued.csv", "Certificates issued"),
+        "In order of club and name; no two have one number.",
+        each(issued),
+    )
+    .text("certificate", "Certificate", 18.0, |own| &own.number)
+    .text("club", "Club", 28.0, |own| &own.club)
+    .text("player", "Player", 28.0, |own| &own.player)
+    .text("player_no", "Number", 11.0, |own| &own.member)
+    .text("event", "Event", 40.0, |own| &own.event)
+    .text("issued", "Issued", 18.0, |own| &own.issued)
+    .text("points", "Points", 40.0, |own| &own.points)
+    .made()
+}

@@ -1,0 +1,82 @@
+//! What palmares keeps in a register, for the next reconciliation.
+
+use crate::model::form::{
+    AliasColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn, PendingColumn,
+};
+use crate::model::register::{Alias, CreditedRow, GoldRow, PendingRow};
+use crate::register::reconcile::Case;
+
+use super::reconciliation::{Books, case_columns};
+use super::{Draft, Table, each};
+
+/// What was credited, event by event.
+pub fn credited(rows: &[CreditedRow]) -> Table<'_> {
+    Draft::new(("", CreditedColumn::FORM.name), "", each(rows))
+        .day("date", "Date", |row| row.event.date)
+        .text("event", "Event", 28.0, |row| &row.event.key)
+        .text("title", "Title", 28.0, |row| &row.event.title)
+        .text("organiser", "Organiser", 28.0, |row| &row.event.organiser)
+        .day("registered", "Registered", |row| row.registered)
+        .text("members", "Members", 80.0, |row| &row.text)
+        .text("content", "Content", 18.0, |row| &row.content)
+        .made()
+}
+
+/// Points that wait, with the reason.
+pub fn pending<'a>(books: &'a Books<'_>, rows: &'a [PendingRow]) -> Table<'a> {
+    Draft::new(
+        ("", PendingColumn::FORM.name),
+        "",
+        (rows.len(), || rows.iter().zip(books.waiting())),
+    )
+    .day("date", "Date", |(row, _)| row.event.date)
+    .text("event", "Event", 28.0, |(row, _)| &row.event.key)
+    .text("title", "Title", 28.0, |(row, _)| &row.event.title)
+    .text("organiser", "Organiser", 28.0, |(row, _)| &row.event.organiser)
+    .text("number", "Number", 11.0, |(row, _)| &row.number)
+    .text("name", "Name", 28.0, |(row, _)| &row.name)
+    .text("club", "Club", 28.0, |(row, _)| &row.club)
+    .text("kind", "Kind", 8.0, |(row, _)| row.kind.id())
+    .number("points", "Points", 9.0, |(row, _)| row.points)
+    .text("why", "Why", 60.0, |(_, claim)| books.reconciliation.fate_told(claim))
+    .text("waits_for", "Waits for", 28.0, |(row, _)| &row.waits_for)
+    .text("certificates", "Certificates", 28.0, |(row, _)| row.certificates.join("; "))
+    .text("content", "Content", 18.0, |(row, _)| &row.content)
+    .made()
+}
+
+/// Awards of Gold Points.
+pub fn gold(rows: &[GoldRow]) -> Table<'_> {
+    Draft::new(("", GoldColumn::FORM.name), "", each(rows))
+        .text("number", "Number", 11.0, |row| &row.number)
+        .day("date", "Date", |row| row.date)
+        .number("points", "Points", 9.0, |row| row.points)
+        .made()
+}
+
+/// Other names and old numbers.
+pub fn aliases(rows: &[Alias]) -> Table<'_> {
+    Draft::new(("", AliasColumn::FORM.name), "", each(rows))
+        .text("number", "Number", 11.0, |row| &row.number)
+        .text("known_as", "Also known as", 28.0, |row| row.known_as.as_deref())
+        .text("old_number", "Old number", 11.0, |row| row.old_number.as_deref())
+        .made()
+}
+
+/// Doubtful cases as the workbook of decisions has them: all of them, or those that were
+/// decided, which the register keeps.
+pub fn decisions<'a>(books: &'a Books<'_>, decided: bool) -> Table<'a> {
+    let cases = &books.reconciliation.cases;
+    let wanted =
+        move || cases.iter().filter(move |case: &&Case| !decided || case.decided.is_some());
+    case_columns(
+        Draft::new(("", DecisionColumn::FORM.name), "", (wanted().count(), wanted)),
+        books,
+        WIDTHS,
+    )
+    .made()
+}
+
+/// The widths of the columns of cases.
+const WIDTHS: [f64; 15] =
+    [24.0, 12.0, 11.0, 24.0, 24.0, 52.0, 9.0, 9.0, 9.0, 16.0, 12.0, 8.0, 44.0, 18.0, 12.0];

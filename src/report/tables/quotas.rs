@@ -1,0 +1,42 @@
+//! What organisations held against what they may hold.
+
+use crate::register::{Quota, Season};
+
+use super::{Draft, Table};
+
+/// The quotas of a season, or of one organisation by its key.
+pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
+    let wanted =
+        move || season.quotas.iter().filter(move |own| club.is_none_or(|club| own.club == club));
+    Draft::new(("data/quotas.csv", "Quotas"), "What each organisation held in a year against what it may hold (WBU 3.2 to 3.6, 4.11). Nothing here alters an award.", (wanted().count(), wanted))
+.text("organiser", "Organiser", 28.0, |quota| &quota.line.organiser)
+.text("kind", "Kind", 10.0, |quota| quota.line.kind.word())
+.text("year", "Year", 7.0, |quota| quota.line.year.map(|year| year.to_string()))
+.text("what", "What", 34.0, |quota| &quota.line.what)
+.number("held", "Held", 7.0, |quota| quota.line.held)
+.text("allowed", "Allowed", 12.0, |quota| quota.line.allowed_told())
+.text("state", "State", 8.0, |quota| {
+                let over = quota.line.allowed.is_some_and(|allowed| allowed < quota.line.held);
+                if over { "over" } else { "within" }
+            })
+.text("clause", "Clause", 18.0, |quota| &quota.line.clause)
+.prose("events", "Events and remarks", 90.0, |quota| events_of(season, quota)).made()
+}
+
+/// The events of a quota, and what there is to say.
+fn events_of(season: &Season, quota: &Quota) -> String {
+    let competitions = quota.events.iter().map(|events| {
+        let mut told: Vec<String> = Vec::new();
+        for (ret, event) in events {
+            let event = season.event(*ret, *event);
+            let date = event.date.map(|date| format!("{date} ")).unwrap_or_default();
+            told.push(format!("{date}{}", event.title));
+        }
+        told.join(" with ")
+    });
+    let mut told = competitions.collect::<Vec<_>>().join("; ");
+    if !quota.line.note.is_empty() {
+        told.push_str(&format!(" ({})", quota.line.note));
+    }
+    told
+}

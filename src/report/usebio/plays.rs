@@ -1,0 +1,238 @@
+//! The boards and the matches of an event: who played what, and what it was worth.
+
+use std::collections::BTreeMap;
+use std::io;
+
+use crate::engine::scoring::Method;
+use crate::model::form::{BoardColumn, FormColumn, MatchColumn};
+use crate::model::{Artificial, Bid, Exact, Line, LineScore, Match, Room, Scored};
+
+use super::{Export, Out, put, put_remark, put_some};
+
+impl Export<'_> {
+    /// The boards of some lines, in order.
+    pub(super) fn write_boards(&self, out: &mut Out, lines: &[usize]) -> io::Result<()> {
+        let mut boards: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
+        for line in lines {
+            boards.entry(self.outcome.event.boards[*line].board).or_default().push(*line);
+        }
+        for (board, lines) in boards {
+            out.create_element("BOARD").write_inner_content(|out| {
+                put(out, "BOARD_NUMBER", &board.to_string())?;
+                lines.iter().try_for_each(|line| self.write_line(out, *line))
+            })?;
+        }
+        Ok(())
+    }
+
+    fn write_line(&self, out: &mut Out, index: usize) -> io::Result<()> {
+        let event = &self.outcome.event;
+        let line = &event.boards[index];
+        let number = |entry: usize| self.number(entry);
+        out.create_element("TRAVELLER_LINE").write_inner_content(|out| {
+            if event.is_of_teams() {
+                let home = if line.room == Some(Room::Closed) { "EW" } else { "NS" };
+                put(out, "DIRECTION", home)?;
+            }
+            match (line.north_south.second, line.east_west.second) {
+                (Some(south), Some(west)) => {
+                    put(out, "N_PLAYER_NUMBER", number(line.north_south.first))?;
+                    put(out, "S_PLAYER_NUMBER", number(south))?;
+                    put(out, "E_PLAYER_NUMBER", number(line.east_west.first))?;
+                    put(out, "W_PLAYER_NUMBER", number(west))?;
+                }
+                _ => {
+                    put(out, "NS_PAIR_NUMBER", number(line.north_south.first))?;
+                    put(out, "EW_PAIR_NUMBER", number(line.east_west.first))?;
+                }
+            }
+            self.write_play(out, line)?;
+            self.write_points(out, index)
+        })?;
+        Ok(())
+    }
+
+    fn write_play(&self, out: &mut Out, line: &Line) -> io::Result<()> {
+        let contract = line.bid.map(|bid| match bid {
+            Bid::PassedOut => "PASS".to_string(),
+            Bid::Contract(contract) => contract.to_string().to_uppercase(),
+        });
+        put_some(out, "CONTRACT", contract.as_deref())?;
+        put_some(out, "PLAYED_BY", line.by.map(|by| by.id()))?;
+        put_some(out, "LEAD", line.lead.as_deref())?;
+        put_some(out, "TRICKS", line.tricks.map(|tricks| tricks.to_string()).as_deref())?;
+        let mut cells = self.cells_of_sides(line);
+        match &line.score {
+            LineScore::Real { north_south: Scored::Plain(ns), east_west: Scored::Plain(ew) } => {
+                if *ns == -*ew {
+                    put(out, "SCORE", &ns.to_string())?;
+                } else {
+                    put(out, "NS_SCORE", &ns.to_string())?;
+                    put(out, "EW_SCORE", &ew.to_string())?;
+                }
+            }
+            LineScore::Real { north_south, .. } => {
+                put(out, "SCORE", &north_south.mean().rounded(0).to_decimal())?;
+                let terms = north_south.shares().into_iter().map(|(score, share)| {
+                    format!("{score}*{}/{}", share.numerator(), share.denominator())
+                });
+                let weighted = format!("weighted {}", terms.collect::<Vec<_>>().join(" + "));
+                cells.push((BoardColumn::Adjusted.column().name, weighted));
+            }
+            LineScore::Artificial { north_south, east_west, one_word } => {
+                put(out, "SCORE", &artificial(*north_south, *east_west))?;
+                let words = if *one_word {
+                    word(*north_south)
+                } else {
+                    format!("{}/{}", word(*north_south), word(*east_west))
+                };
+                cells.push((BoardColumn::Adjusted.column().name, words));
+            }
+            LineScore::Fouled => {
+                put(out, "SCORE", "A6060")?;
+                cells.push((BoardColumn::Adjusted.column().name, "fouled".to_string()));
+            }
+            LineScore::NotPlayed => put(out, "SCORE", "NP")?,
+        }
+        let version =
+            line.version.map(|version| (BoardColumn::Version.column().name, version.to_string()));
+        cells.extend(version);
+        // In a match the round is the match's.
+        let round = line.round.clone().filter(|_| !self.in_matches());
+        cells.extend(round.map(|round| (BoardColumn::Round.column().name, round)));
+        put_remark(out, BoardColumn::FORM.name, cells)
+    }
+
+    /// What both sides made of a line.
+    fn write_points(&self, out: &mut Out, line: usize) -> io::Result<()> {
+        let Some(worked) = self.outcome.scores.worked() else { return Ok(()) };
+        let ending = match worked.plan.method {
+            Method::Matchpoints | Method::BoardAMatch => "MATCH_POINTS",
+            Method::Butler => "BUTLER_POINTS",
+            Method::CrossImps => "CROSS_IMP_POINTS",
+            Method::Teams => "IMPS",
+            Method::Aggregate => return Ok(()),
+        };
+        for (side, points) in ["NS", "EW"].into_iter().zip(worked.points[line]) {
+            let points = points.map(|points| points.value.rounded(2).to_decimal());
+            put_some(out, &format!("{side}_{ending}"), points.as_deref())?;
+        }
+        Ok(())
+    }
+
+    /// The matches, each with its boards.
+    pub(super) fn write_matches(&self, out: &mut Out) -> io::Result<()> {
+        let event = &self.outcome.event;
+        let number = |entry: usize| self.number(entry);
+        let [home, away, home_score, away_score] = if event.is_of_teams() {
+            ["TEAM", "OPPOSING_TEAM", "TEAM_SCORE", "OPPOSING_TEAM_SCORE"]
+        } else {
+            ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER", "NS_SCORE", "EW_SCORE"]
+        };
+        for played in self.matches().unwrap_or_default() {
+            let [Some(one), other] = played.sides else { continue };
+            let row = event.matches.iter().find(|row| {
+                row.round == played.round
+                    && row.session.as_deref().unwrap_or_default() == played.session
+                    && row.sides().eq(played.sides.into_iter().flatten())
+            });
+            out.create_element("MATCH").write_inner_content(|out| {
+                put_some(out, "ROUND_NUMBER", played.round.as_deref())?;
+                if !played.session.is_empty() {
+                    put(out, "SESSION_ID", &played.session)?;
+                }
+                put(out, home, number(one))?;
+                put_some(out, away, other.map(number))?;
+                for (name, won) in [home_score, away_score].into_iter().zip(played.won) {
+                    put_some(out, name, won.map(|won| won.to_fixed(2)).as_deref())?;
+                }
+                put_remark(out, MatchColumn::FORM.name, cells_of_match(row))?;
+                let lines: Vec<usize> = (0..event.boards.len())
+                    .filter(|index| {
+                        let line = &event.boards[*index];
+                        let sides = [line.north_south.first, line.east_west.first];
+                        line.round == played.round
+                            && line.session.as_deref().unwrap_or_default() == played.session
+                            && sides.iter().all(|side| played.sides.contains(&Some(*side)))
+                    })
+                    .collect();
+                self.write_boards(out, &lines)
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Who sat where, in an event whose pairs 1 of both directions are ranked
+    /// together: after an arrow switch their numbers do not tell.
+    fn cells_of_sides(&self, line: &Line) -> Vec<(&'static str, String)> {
+        let event = &self.outcome.event;
+        let sides = [
+            (BoardColumn::NorthSouth.column().name, line.north_south.first),
+            (BoardColumn::EastWest.column().name, line.east_west.first),
+        ];
+        let of_players = line.north_south.second.is_some();
+        let label = |(column, entry): (&'static str, usize)| {
+            let entry = &event.entries[entry];
+            let unclear = event.winners() == 1 && entry.direction.is_some() && !of_players;
+            unclear.then(|| (column, entry.label.clone()))
+        };
+        sides.into_iter().filter_map(label).collect()
+    }
+}
+
+/// What was typed of a match, which its points do not tell. Without a row the
+/// points are worked out again from its boards.
+fn cells_of_match(row: Option<&Match>) -> Vec<(&'static str, String)> {
+    use MatchColumn as M;
+    let mut cells = Vec::new();
+    let blank = String::new;
+    let numbers = |row: Option<&Match>| {
+        let number =
+            |cell: Option<crate::model::Cell<Exact>>| cell.map(|cell| cell.value.to_decimal());
+        let sides = |cells: [Option<crate::model::Cell<Exact>>; 2]| cells.map(number);
+        let [imps, vps, percent] = row.map_or_else(Default::default, |row| {
+            [sides(row.imps), sides(row.vps), sides(row.percent)]
+        });
+        [
+            (M::HomeImps, imps[0].clone()),
+            (M::AwayImps, imps[1].clone()),
+            (M::HomeVps, vps[0].clone()),
+            (M::AwayVps, vps[1].clone()),
+            (M::HomePercent, percent[0].clone()),
+            (M::AwayPercent, percent[1].clone()),
+            (M::Boards, row.and_then(|row| number(row.boards))),
+        ]
+    };
+    for (column, number) in numbers(row) {
+        cells.push((column.column().name, number.unwrap_or_else(blank)));
+    }
+    if let Some(row) = row {
+        let pluses = [M::HomeAveragePlus, M::AwayAveragePlus].into_iter().zip(row.average_plus);
+        for (column, boards) in pluses.filter(|(_, boards)| *boards > 0) {
+            cells.push((column.column().name, boards.to_string()));
+        }
+        cells.extend(row.note.map(|note| (M::Note.column().name, note.to_string())));
+    }
+    cells
+}
+
+/// An artificial score as scoring programs write it: `A6040`; the words stay
+/// words.
+fn artificial(north_south: Artificial, east_west: Artificial) -> String {
+    let percent = |side: Artificial| match side {
+        Artificial::AveragePlus => Exact::whole(60),
+        Artificial::Average => Exact::whole(50),
+        Artificial::AverageMinus => Exact::whole(40),
+        Artificial::Percent(percent) => percent.rounded(0),
+    };
+    let digits = |side| format!("{:02}", percent(side).numerator().clamp(0, 99));
+    format!("A{}{}", digits(north_south), digits(east_west))
+}
+
+/// An artificial score as the form writes it.
+fn word(side: Artificial) -> String {
+    match side {
+        Artificial::Percent(percent) => percent.to_decimal(),
+        word => word.title(),
+    }
+}

@@ -1,0 +1,97 @@
+//! The sheet `About` of an annotated return: what it is, and how to read it.
+
+use workbook::rust_xlsxwriter::{Format, FormatAlign};
+use workbook::write::{Sheet, XlsxError};
+
+use crate::engine::draw::Draw;
+use crate::engine::pack;
+use crate::model::annotation::{MARK, NOTE_MARK};
+use crate::problem::Severity;
+
+use super::annotation::Annotation;
+use super::tables::color_of;
+
+/// The widths of keys and of what is said.
+const WIDTHS: [f64; 2] = [24.0, 100.0];
+
+/// Writes the sheet; `added` says whether columns stand beside those of the return.
+pub fn write(
+    sheet: &mut Sheet<'_>,
+    annotation: &Annotation<'_>,
+    added: bool,
+) -> Result<(), XlsxError> {
+    let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
+    for (column, width) in (0u16..).zip(WIDTHS) {
+        sheet.shell.set_column_width(column, width)?;
+        sheet.column_format(column, &wrapped)?;
+    }
+    sheet.shell.set_paper_size(9).set_print_fit_to_pages(1, 0);
+    let mut row = 0;
+    for (key, value) in facts(annotation).iter().chain(&guide(annotation, added)) {
+        sheet.put((row, 0), key);
+        sheet.put((row, 1), value);
+        row += 1;
+    }
+    for (severity, meaning) in [
+        (Severity::Error, "An error: something could not be read or awarded."),
+        (Severity::Warning, "A warning: the result stands, but somebody should look."),
+        (Severity::Note, "A note: how something was read."),
+    ] {
+        let colour = sheet.style(&Format::new().set_background_color(color_of(severity)));
+        sheet.put_in((row, 0), colour, severity.id());
+        sheet.put((row, 1), meaning);
+        row += 1;
+    }
+    Ok(())
+}
+
+/// A line: what it is about, and what it says.
+type Line = (String, String);
+
+/// The return and its events.
+fn facts(annotation: &Annotation<'_>) -> Vec<Line> {
+    let version = env!("CARGO_PKG_VERSION");
+    let mut lines = vec![
+        (format!("{MARK} {version}"), String::new()),
+        ("Return".to_string(), annotation.path.to_string()),
+    ];
+    for outcome in annotation.outcomes {
+        let (event, ground) = (&outcome.event, &outcome.awarded.ground);
+        let rules = pack::awarding(event);
+        let title = rules.map(|rules| rules.source().title.clone()).unwrap_or_default();
+        lines.extend([
+            (format!("Event {}", event.id), event.title().to_string()),
+            ("  State".to_string(), event.state.word().to_string()),
+            ("  Rule set".to_string(), title),
+            ("  Awards".to_string(), ground.sentence()),
+            ("  Clauses".to_string(), ground.clauses()),
+        ]);
+    }
+    lines.push((String::new(), String::new()));
+    lines
+}
+
+/// How to read the copy.
+fn guide(annotation: &Annotation<'_>, added: bool) -> Vec<Line> {
+    let mut said = vec![
+        "The sheets before Standings are the return as it was sent: the same values at the same addresses. A coloured cell has a problem; its note says what is wrong and what to do.".to_string(),
+    ];
+    if added {
+        said.push(format!(
+            "Columns whose heading begins with {NOTE_MARK}were added to the right of what was sent: what each board or match is worth. They are formulas over its scores; notes say what is not."
+        ));
+    }
+    said.push("Scores and places on Standings are formulas over the cells of the return, so that a change typed there moves them. Awards are those of the last run of palmares.".to_string());
+    let drawn = |kind: fn(&Draw) -> bool| {
+        annotation.outcomes.iter().any(|outcome| outcome.draw.as_ref().is_some_and(kind))
+    };
+    if drawn(|draw| !draw.boards.is_empty()) {
+        said.push("To go on, fill in the centres of each year on the sheet Games, save this workbook and run palmares over it: the games are read from there, and the next round stands below them.".to_string());
+    }
+    if drawn(|draw| !draw.pairings.is_empty()) {
+        said.push("To go on, fill in the results on the sheet Draw, save this workbook and run palmares over it: the results are read from there, and the next round stands below them.".to_string());
+    }
+    said.push("Pictures, charts, conditional formats and macros of the return are not in this copy. The return itself was not changed.".to_string());
+    let keys = std::iter::once("How to read it").chain(std::iter::repeat(""));
+    keys.map(String::from).zip(said).collect()
+}

@@ -1,0 +1,60 @@
+//! A return that is annotated, and its cells as formulas name them.
+
+use workbook::write::quoted;
+
+use crate::engine::awards::Outcome;
+use crate::model::{Address, Facsimile, Stored};
+use crate::problem::Told;
+
+/// Decimals that a total is rounded to, so that equal scores stay equal in a
+/// program that counts in floats.
+pub const DECIMALS: u32 = 9;
+
+/// What an annotated return is made from.
+pub struct Annotation<'a> {
+    /// The return's path, for the sheet `About`.
+    pub path: &'a str,
+    /// The copy of its sheets.
+    pub facsimile: &'a Facsimile,
+    /// Its events, worked out.
+    pub outcomes: &'a [Outcome],
+    /// What is wrong with it.
+    pub problems: &'a [Told],
+}
+
+/// The cells of a return, in the copy of its sheets.
+#[derive(Clone, Copy)]
+pub struct Copied<'a> {
+    /// The return.
+    pub annotation: &'a Annotation<'a>,
+    /// The names of its sheets in the copy.
+    pub names: &'a [String],
+}
+
+impl<'a> Copied<'a> {
+    /// What a cell holds.
+    pub fn stored(self, at: Address) -> Option<&'a Stored> {
+        let sheet = self.annotation.facsimile.sheets.get(usize::from(at.sheet))?;
+        let key = (at.row, at.column);
+        let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column)).ok()?;
+        Some(&sheet.cells[found].value)
+    }
+
+    /// The number that a cell holds.
+    pub fn number(self, at: Address) -> Option<f64> {
+        match self.stored(at)? {
+            Stored::Number(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// A sheet as formulas name it.
+    pub fn sheet(self, sheet: u16) -> String {
+        quoted(self.names.get(usize::from(sheet)).map_or("", String::as_str))
+    }
+
+    /// A cell as formulas name it: `Results!D7`.
+    pub fn reference(self, at: Address) -> String {
+        format!("{}!{}", self.sheet(at.sheet), at.a1())
+    }
+}

@@ -1,0 +1,88 @@
+//! The columns that can be added beside the sheet `Boards`.
+
+use crate::engine::scoring::Method;
+
+/// A column that can be added, in the order in which they stand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Column {
+    Traveller,
+    Score,
+    Datum,
+    NorthSouthMps,
+    EastWestMps,
+    Top,
+    NorthSouthImps,
+    EastWestImps,
+    NorthSouthPoints,
+    EastWestPoints,
+}
+
+impl Column {
+    /// All of them, in their order.
+    pub const ALL: [Column; 10] = [
+        Column::Traveller,
+        Column::Score,
+        Column::Datum,
+        Column::NorthSouthMps,
+        Column::EastWestMps,
+        Column::Top,
+        Column::NorthSouthImps,
+        Column::EastWestImps,
+        Column::NorthSouthPoints,
+        Column::EastWestPoints,
+    ];
+
+    /// Its heading.
+    pub fn title(self) -> &'static str {
+        match self {
+            Column::Traveller => "Traveller",
+            Column::Score => "NS score",
+            Column::Datum => "Datum",
+            Column::NorthSouthMps => "NS MPs",
+            Column::EastWestMps => "EW MPs",
+            Column::Top => "Top",
+            Column::NorthSouthImps => "NS IMPs",
+            Column::EastWestImps => "EW IMPs",
+            Column::NorthSouthPoints => "NS points",
+            Column::EastWestPoints => "EW points",
+        }
+    }
+
+    /// What it means.
+    pub fn note(self) -> &'static str {
+        match self {
+            Column::Traveller => {
+                "Lines with the same number are compared with each other: one session, board and field."
+            }
+            Column::Score => {
+                "The score from the North-South side that is compared: as typed, or worked out from the contract or a ruling. One that was worked out stays until the next run."
+            }
+            Column::Datum => {
+                "What the scores of the board are held against. It stays until the next run."
+            }
+            Column::NorthSouthMps => {
+                "Matchpoints: 2 for each lower score of the board, 1 for each equal one, stretched by Neuberg's formula where the board has fewer results than others. A formula unless the board has a weighted or split score."
+            }
+            Column::EastWestMps => "What North-South leave of the top.",
+            Column::Top => {
+                "The most matchpoints that the board can give: 2 for each other result expected. It stays until the next run."
+            }
+            Column::NorthSouthImps => "IMPs of North-South (Law 78B).",
+            Column::EastWestImps => "IMPs of East-West (Law 78B).",
+            Column::NorthSouthPoints => "Total points of North-South.",
+            Column::EastWestPoints => "Total points of East-West.",
+        }
+    }
+}
+
+/// The column with the points of a side: 0 for North-South, 1 for East-West.
+pub fn points_column(method: Method, side: usize) -> Column {
+    match (method, side) {
+        (Method::Matchpoints | Method::BoardAMatch, 0) => Column::NorthSouthMps,
+        (Method::Matchpoints | Method::BoardAMatch, _) => Column::EastWestMps,
+        (Method::Aggregate, 0) => Column::NorthSouthPoints,
+        (Method::Aggregate, _) => Column::EastWestPoints,
+        (Method::Butler | Method::CrossImps | Method::Teams, 0) => Column::NorthSouthImps,
+        (Method::Butler | Method::CrossImps | Method::Teams, _) => Column::EastWestImps,
+    }
+}
