@@ -11,11 +11,10 @@ use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::description::print_conventions;
 use crate::engine::scoring::bracket::Bracket;
-use crate::engine::scoring::{Carried, MatchScore, Rounds, Scores};
+use crate::engine::scoring::{Carried, Rounds, Scores};
 use crate::model::register::Organiser;
 use crate::model::{Event, Format, RuleBook};
 use crate::problem::{Declaration, Problem};
-use swiss::tie_breaks::TieBreak;
 
 /// An event with everything that awards go by.
 #[derive(Clone, Copy)]
@@ -56,11 +55,6 @@ pub trait Pack: Book {
         self.conventions().map_or(Ok(()), |own| print_conventions(own, self.vp_scales(), out))
     }
 
-    /// The tie-breaks of a tournament of games whose organiser names none.
-    fn tie_breaks(&self) -> Vec<TieBreak> {
-        Vec::new()
-    }
-
     /// Whether members of a register that comes with a return tell about its entries.
     fn asks_for_members(&self) -> bool {
         false
@@ -71,9 +65,6 @@ pub trait Pack: Book {
     fn prepare(&self, _: &mut Event, _: &Competition, _: &mut Vec<Problem>) -> Option<Carried> {
         None
     }
-
-    /// Gives matches without a result what they are worth by now.
-    fn settle(&self, _: &Event, _: &mut [MatchScore], _: &mut Vec<Problem>) {}
 
     /// Draws a round of matches by a system of its own, counted from 1; none where the
     /// format says how.
@@ -140,13 +131,6 @@ pub trait Pack: Book {
 /// The pack of an event; none where the return names no rule book.
 pub fn of(event: &Event) -> Option<&'static dyn Pack> {
     event.rules.and_then(pack_of)
-}
-
-/// Gives matches without a result what they are worth by the rule book of their event.
-pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
-    if let Some(pack) = of(event) {
-        pack.settle(event, played, problems);
-    }
 }
 
 /// The pack that runs an event by its format, if one does.

@@ -9,9 +9,12 @@ use super::porous::PorousSections;
 use super::scoring::{Conventions, Occasion};
 use super::ties::TieRule;
 use super::vp_scale::VpRule;
+use crate::engine::scoring::match_score::MatchScore;
 use crate::model::form::Key;
 use crate::model::{Entry, Event, Format, Match, RuleBook, Shelf, Vocabulary};
 use crate::problem::Problem;
+
+use swiss::tie_breaks::TieBreak;
 
 /// The facts of a rule book. Every question has an answer for one that says nothing.
 pub trait Book: Send + Sync + 'static {
@@ -140,6 +143,14 @@ pub trait Book: Send + Sync + 'static {
     /// Tells of a contestant that sits a round out without a row for its bye, where a bye
     /// is worth something.
     fn tell_bye_missing(&self, _: &Event, _: &Entry, _round: usize, _: &mut Vec<Problem>) {}
+
+    /// Gives matches without a result what they are worth by now.
+    fn settle(&self, _: &Event, _: &mut [MatchScore], _: &mut Vec<Problem>) {}
+
+    /// The tie-breaks of a tournament of games whose organiser names none.
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        Vec::new()
+    }
 
     /// Whether later stages ask for the places and the scores at the tables of earlier
     /// ones, also of other returns.

@@ -10,27 +10,7 @@ use crate::engine::rules::book;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, Exact, Format, LineScore, Match, Note};
 
-/// The boards of a match, and how they are known.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Length {
-    /// How many.
-    pub boards: u32,
-    /// How they follow; empty where somebody typed them.
-    pub basis: Basis,
-}
-
-impl Length {
-    /// So many boards, as somebody typed or counted them.
-    pub fn typed(boards: u32) -> Length {
-        Length { boards, basis: Basis::new() }
-    }
-
-    fn told(boards: u32, words: &str) -> Length {
-        let mut basis = Basis::new();
-        basis.say(words);
-        Length { boards, basis }
-    }
-}
+use super::match_score::Length;
 
 /// The boards of the match of a row, where those of every match of its event are known or
 /// not; none where nothing tells them.

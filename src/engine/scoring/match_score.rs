@@ -3,7 +3,28 @@
 use crate::engine::rules::vp_scale::VpRule;
 use crate::model::{Address, Basis, Exact, Note};
 
-use super::match_length::Length;
+/// The boards of a match, and how they are known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Length {
+    /// How many.
+    pub boards: u32,
+    /// How they follow; empty where somebody typed them.
+    pub basis: Basis,
+}
+
+impl Length {
+    /// So many boards, as somebody typed or counted them.
+    pub fn typed(boards: u32) -> Length {
+        Length { boards, basis: Basis::new() }
+    }
+
+    /// So many boards, as some words say.
+    pub fn told(boards: u32, words: &str) -> Length {
+        let mut basis = Basis::new();
+        basis.say(words);
+        Length { boards, basis }
+    }
+}
 
 /// A match with what each side makes of it. Of two values the first is the home
 /// side's: the one entered first, or North-South in the open room.

@@ -8,7 +8,7 @@ use crate::model::form::{Key, MatchColumn};
 use crate::model::{Address, Exact, Match, Note, Shelf};
 use crate::problem::{Problem, Trouble};
 
-use super::match_length::Length;
+use super::match_score::Length;
 use super::match_score::MatchScore;
 use super::matches::Scorer;
 use super::plan::{Method, scale_id};

@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 
 use super::problems;
-use crate::engine::pack;
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::vp_scale::VpRule;
@@ -13,7 +12,8 @@ use crate::model::{Basis, Event, EventKind, Exact, Format, Match, Note};
 use crate::problem::Problem;
 
 use super::average_plus;
-use super::match_length::{self, Length};
+use super::match_length;
+use super::match_score::Length;
 use super::match_score::MatchScore;
 use super::plan::{Method, Plan, scale_id};
 use super::rounds::has_rounds;
@@ -80,7 +80,7 @@ pub fn score(
     }
     let mut played: Vec<MatchScore> = played.into_values().collect();
     scorer.award(&mut played, problems);
-    pack::settle(event, &mut played, problems);
+    book::of(event).settle(event, &mut played, problems);
     played
 }
 

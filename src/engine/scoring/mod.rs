@@ -47,7 +47,7 @@ pub mod initial_order;
 mod knockout_rounds;
 mod knockouts;
 pub mod match_length;
-mod match_score;
+pub(crate) mod match_score;
 mod match_vps;
 mod matches;
 mod matchpoints;

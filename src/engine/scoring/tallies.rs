@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::pack;
 use crate::engine::rules::book;
 use crate::model::{Cell, Event, Exact, Note, Unit, natural};
 
@@ -136,7 +135,7 @@ pub(super) fn after(
     let rounds = worked.rounds()?.until(round);
     let begun = |played: &&MatchScore| rounds.has_begun(played);
     let mut found: Vec<MatchScore> = worked.matches.iter().filter(begun).cloned().collect();
-    pack::settle(event, &mut found, &mut Vec::new());
+    book::of(event).settle(event, &mut found, &mut Vec::new());
     let before = Worked {
         plan: worked.plan,
         sessions: worked.sessions.clone(),

@@ -6,7 +6,7 @@ use std::fmt;
 
 use swiss::tie_breaks::{self as fide, Measure, TIE_BREAKS, TieBreak, UnknownTieBreak, clauses};
 
-use crate::engine::pack::{self, Pack};
+use crate::engine::rules::book;
 use crate::engine::rules::ties::Criterion;
 use crate::engine::scoring::bracket;
 use crate::engine::standings::problems;
@@ -103,7 +103,7 @@ pub fn of_event(
                 }
             }
         }
-        (None, Some(_)) => list = pack::of(event).map(Pack::tie_breaks).unwrap_or_default(),
+        (None, Some(_)) => list = book::of(event).tie_breaks(),
         _ => {}
     }
     let Some(table) = table else {

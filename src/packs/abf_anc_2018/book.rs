@@ -7,6 +7,7 @@ use crate::engine::rules::penalties::Penalties;
 use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::ties::TieRule;
 use crate::engine::rules::vp_scale::VpRule;
+use crate::engine::scoring::MatchScore;
 use crate::model::form::Key;
 use crate::model::{
     CarryOverWord, CompetitionKind, CompetitionWord, Entry, Event, Match, Vocabulary,
@@ -66,6 +67,10 @@ static WORDS: Vocabulary = Vocabulary {
 };
 
 impl Book for AbfAnc2018 {
+    fn settle(&self, event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
+        super::itc_forfeits::settle(event, played, problems);
+    }
+
     fn vocabulary(&self) -> &'static Vocabulary {
         &WORDS
     }

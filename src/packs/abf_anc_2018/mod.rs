@@ -50,7 +50,7 @@ use crate::engine::rules::Source;
 use crate::engine::rules::book::occasion;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::scoring::Scores;
-use crate::engine::scoring::{Carried, MatchScore, Rounds};
+use crate::engine::scoring::{Carried, Rounds};
 use crate::model::form::Key;
 use crate::model::{Entry, Event};
 use crate::problem::{Declaration, Problem};
@@ -98,10 +98,6 @@ impl Pack for AbfAnc2018 {
             carried = carry_over::carried(figures::rules(), event, competition, problems);
         }
         carried
-    }
-
-    fn settle(&self, event: &Event, played: &mut [MatchScore], problems: &mut Vec<Problem>) {
-        itc_forfeits::settle(event, played, problems);
     }
 
     fn draw(&self, event: &Event, scores: &Scores, course: &Rounds, round: usize) -> Option<Drawn> {

@@ -23,6 +23,10 @@ static REGULATIONS: LazyLock<Regulations> = LazyLock::new(|| {
 pub struct Fide2026;
 
 impl Book for Fide2026 {
+    fn tie_breaks(&self) -> Vec<TieBreak> {
+        REGULATIONS.tie_breaks.list.clone()
+    }
+
     fn is_usual_for(&self, format: Format) -> bool {
         format == Format::Swiss
     }
@@ -35,10 +39,6 @@ impl Pack for Fide2026 {
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         description::print(&REGULATIONS, out)
-    }
-
-    fn tie_breaks(&self) -> Vec<TieBreak> {
-        REGULATIONS.tie_breaks.list.clone()
     }
 
     fn awards_nothing(&self) -> Option<&'static str> {

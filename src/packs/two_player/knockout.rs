@@ -13,14 +13,13 @@ use crate::problem::{Problem, Trouble};
 use std::collections::BTreeSet;
 
 use crate::engine::scoring::Fate;
-use crate::engine::scoring::bracket::{Bracket, BracketGame, BracketRound, Cells, Measure};
 
+use super::figures;
 use super::games::{self, Game};
 use super::groups::{self, Group};
 use super::lucky::{self, Choice, Compared};
 use super::matches::{self, matches_of};
 use super::stage::Stage;
-use super::{figures, total};
 
 /// Where a player is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -310,71 +309,5 @@ impl TwoPlayer {
         for stage in [Stage::Semi, Stage::Final] {
             matches::tell_sides(event, &self.games, &matches_of(&self.games, stage), problems);
         }
-    }
-}
-
-impl Bracket for TwoPlayer {
-    fn fate(&self, entry: usize) -> Option<&Fate> {
-        self.fates[entry].as_ref()
-    }
-
-    fn record_of(&self, entry: usize) -> [u32; 3] {
-        let mut record = [0; 3];
-        for game in self.games.iter().filter(|game| game.has(entry)) {
-            match game.winner {
-                Some(winner) if winner == entry => record[0] += 1,
-                Some(_) => record[2] += 1,
-                None if game.drawn => record[1] += 1,
-                None => {}
-            }
-        }
-        record
-    }
-
-    fn how_far(&self) -> Option<String> {
-        let earliest = self.standings.iter().flatten().filter_map(|standing| match standing {
-            Standing::In(stage) => Some(*stage),
-            _ => None,
-        });
-        let running = "the knock-out is running";
-        (!self.is_over()).then(|| match earliest.min() {
-            Some(stage) => format!("{running}: {} is not over", stage.title()),
-            None => running.to_string(),
-        })
-    }
-
-    /// What chose among those beaten twice (Qualifying (d)); places go by how far everybody
-    /// came.
-    fn compared(&self, entry: usize) -> Vec<(Measure, Exact)> {
-        let own = self.choice.candidates.iter().find(|own| own.entry == entry);
-        let compared = own.into_iter().flat_map(|own| &own.compared);
-        compared.map(|(by, value)| (by.measure(), *value)).collect()
-    }
-
-    fn rounds(&self) -> Vec<BracketRound> {
-        let round = |stage: Stage| BracketRound { name: stage.name(), games: self.pictured(stage) };
-        Stage::ALL.into_iter().map(round).collect()
-    }
-
-    fn formula(&self, event: &Event, entry: usize, cells: &dyn Cells) -> Option<(String, usize)> {
-        Some(total::formula(event, self, entry, cells))
-    }
-}
-
-impl TwoPlayer {
-    /// The games of a round, or its matches of several games.
-    fn pictured(&self, stage: Stage) -> Vec<BracketGame> {
-        let game = |players: [usize; 2], winner, won| {
-            let out = players.map(
-                |player| matches!(self.standings[player], Some(Standing::Out(at, _)) if at == stage),
-            );
-            BracketGame { players, winner, won, out }
-        };
-        if stage.is_of_matches() {
-            let matches = matches_of(&self.games, stage).into_iter();
-            return matches.map(|own| game(own.players, own.winner, Some(own.won))).collect();
-        }
-        let games = self.games.iter().filter(|own| own.stage == stage);
-        games.map(|own| game(own.players, own.winner, None)).collect()
     }
 }

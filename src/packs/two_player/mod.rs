@@ -2,6 +2,7 @@
 //! Champion. The other finalist is second, and the losing semi-finalists share the third
 //! place (a reading). The clauses stand in `rules/two_player/`.
 
+mod bracket;
 mod description;
 mod draw;
 pub mod figures;

@@ -9,16 +9,17 @@ use crate::engine::awards::Awarded;
 use crate::model::{Basis, EventKind, Exact, Stage};
 use crate::packs::wbu_2003::figures::Ladder;
 
+use super::base_status;
 use super::dossier::Dossier;
 use super::eligibility::{Eligible, is_large_enough};
 use super::large_events::Maximum;
 use super::scale::Scale;
-use super::status::{self, AwardStatus};
+use super::status::AwardStatus;
 use super::{places, sections};
 
 /// Awards a basic or all-play-through event, or a first qualifying stage.
 pub fn award(dossier: &Dossier<'_>, eligible: Eligible<'_>) -> Awarded {
-    let status = status::basic(dossier, eligible.boards);
+    let status = base_status::basic(dossier, eligible.boards);
     match sections::of_differing_status(dossier, status) {
         Ok(status) => award_at(dossier, eligible, &status),
         Err(awarded) => awarded,

@@ -6,6 +6,7 @@ use crate::engine::awards::competition::StageFacts;
 use crate::model::form::Key;
 use crate::model::{Basis, Championship, Exact, Stage};
 
+use super::base_status;
 use super::basic_scales;
 use super::dossier::{Dossier, none};
 use super::eligibility::Eligible;
@@ -133,7 +134,7 @@ pub fn failed_base(dossier: &Dossier<'_>, why: &str, ground: &mut Basis) -> Base
     let trouble = problems::NoConsolation { why: why.to_string(), clause: clause.clone() };
     dossier.report_key(trouble, Key::Stage);
     ground.because(clause, &format!("no consolation: {why}"));
-    status::base(dossier).lowered(clause, "one level below the main event")
+    base_status::base(dossier).lowered(clause, "one level below the main event")
 }
 
 /// A consolation whose tables are not known.
@@ -151,7 +152,7 @@ fn of_deemed_entry(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, tables: &T
     let Some(ladder) = handbook.ladder(dossier.event.kind(), dossier.event.winners()) else {
         return awarded;
     };
-    let base = with_length(dossier, status::base(dossier), eligible.boards);
+    let base = with_length(dossier, base_status::base(dossier), eligible.boards);
     let stages = dossier.event.whole(Key::QualifyingStages).unwrap_or(1);
     let applies = stages >= handbook.quali_finals.stages.stages
         && Exact::whole(tables.premier)
@@ -209,5 +210,5 @@ pub fn open_base(dossier: &Dossier<'_>) -> Base {
     let rules = &dossier.handbook.consolations;
     let licensed = dossier.event.answers.get(Key::Licence).is_some();
     let clause = if licensed { &rules.licensed_open_clause } else { &rules.open_clause };
-    status::base(dossier).lowered(clause, "an open event beside a final")
+    base_status::base(dossier).lowered(clause, "an open event beside a final")
 }

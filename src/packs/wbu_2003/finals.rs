@@ -6,13 +6,14 @@ use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Exact, Stage};
 
+use super::base_status;
 use super::basic_scales;
 use super::dossier::Dossier;
 use super::eligibility::{Eligible, enough_originally};
 use super::large_events::Maximum;
 use super::original_entry::{self, Before, Original};
 use super::scale::Scale;
-use super::status::{self, AwardStatus, Base, Rise};
+use super::status::{AwardStatus, Base, Rise};
 use super::{places, sections};
 
 /// A series of awards on a number of original tables.
@@ -52,7 +53,7 @@ fn of_original(dossier: &Dossier<'_>, mut eligible: Eligible<'_>, original: &Ori
     let mut awarded = Awarded::default();
     tell_many(dossier, original, eligible.boards);
     let finalists: usize = eligible.lists.iter().map(RankingList::contestants).sum();
-    let base = with_length(dossier, status::base(dossier), eligible.boards);
+    let base = with_length(dossier, base_status::base(dossier), eligible.boards);
     let base = after_stages(dossier, base, eligible.boards, original, finalists);
     let status = match sections::of_differing_status(dossier, base.settle(dossier)) {
         Ok(status) => status,

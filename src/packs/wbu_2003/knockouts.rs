@@ -15,6 +15,7 @@ use crate::model::form::Key;
 use crate::model::{Basis, Event, EventKind, Exact, Stage, Surd};
 use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
 
+use super::base_status;
 use super::consolations;
 use super::contests::{self, Contest};
 use super::dossier::{Dossier, none};
@@ -24,7 +25,7 @@ use super::original_entry::{self, Before};
 use super::players::{self, Entitled};
 use super::purse::{Certificate, Purse};
 use super::sections::Parts;
-use super::status::{self, AwardStatus, Rise};
+use super::status::{AwardStatus, Rise};
 use super::{matches, play_offs, sections};
 
 /// Whether an event is a knock-out, or a final that is one (4.5.6).
@@ -258,7 +259,7 @@ impl<'a> Pay<'a> {
             clause: &rules.length_clause,
             reason: format!("a match of {} boards or more", rules.long_boards),
         };
-        let base = status::base(dossier);
+        let base = base_status::base(dossier);
         let usual = dossier.event.whole(Key::BoardsPerMatch);
         let unsaid = rounds.iter().flat_map(|round| &round.meetings);
         let unsaid = usual.is_none() && unsaid.clone().any(|meeting| boards_of(meeting).is_none());

@@ -12,6 +12,7 @@ use crate::model::form::Key;
 use crate::model::{Basis, Exact};
 use crate::packs::wbu_2003::figures::Ladders;
 
+use super::base_status;
 use super::dossier::{Dossier, none};
 use super::scale::Scale;
 use super::status::{self, AwardStatus, Rise};
@@ -65,7 +66,7 @@ fn of_series(dossier: &Dossier<'_>) -> Result<Awarded, Awarded> {
     let lists = eligibility::lists(dossier, &mut ground)?;
     // 2.3.2 speaks of the boards of a stage; a ladder has none of its own.
     let boards = boards_of_event(dossier.event).unwrap_or(0);
-    let status = series.status(dossier, status::base(dossier))?;
+    let status = series.status(dossier, base_status::base(dossier))?;
     series.award(dossier, lists, boards, &status, ground)
 }
 
@@ -73,7 +74,7 @@ fn of_series(dossier: &Dossier<'_>) -> Result<Awarded, Awarded> {
 fn of_final(dossier: &Dossier<'_>, ladder: &StageFacts) -> Result<Awarded, Awarded> {
     let eligible = eligibility::check(dossier)?;
     let series = series(dossier, ladder)?;
-    let mut base = status::base(dossier);
+    let mut base = base_status::base(dossier);
     if dossier.event.unanswered(Key::Status) {
         base.status = ladder.status;
     }

@@ -10,13 +10,14 @@ use crate::model::form::{EntryColumn, Key};
 use crate::model::names::name_key;
 use crate::model::{Basis, EventKind, Exact, Format, Status};
 
+use super::base_status;
 use super::basic_scales;
 use super::certificate_parts::Certificates;
 use super::dossier::{Dossier, none};
 use super::eligibility::{Eligible, is_large_enough, no_scale};
 use super::scale::Scale;
 use super::sections::{self, Parts, Proper};
-use super::status::{self, AwardStatus, Base};
+use super::status::{AwardStatus, Base};
 use super::wins::{Rate, Terms, give};
 use super::{matches, play_offs};
 
@@ -78,7 +79,7 @@ fn of_division(
 ) -> Awarded {
     let handbook = dossier.handbook;
     let rules = &handbook.leagues;
-    let status = status::base(dossier).settle(dossier);
+    let status = base_status::base(dossier).settle(dossier);
     let body = status.of_body();
     let figure = rules.of(body).and_then(|of| {
         let (figure, between) = of.figure(proper.parts, proper.part)?;

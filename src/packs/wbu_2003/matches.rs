@@ -12,6 +12,7 @@ use crate::model::form::Key;
 use crate::model::{Basis, EventKind, Exact, Format, Note, Stage};
 use crate::packs::wbu_2003::figures::factor;
 
+use super::base_status;
 use super::basic_scales;
 use super::certificate_parts::Certificates;
 use super::consolations::{self, Tables};
@@ -22,7 +23,7 @@ use super::large_events::Maximum;
 use super::original_entry::{self, Before, Original};
 use super::play_offs;
 use super::sections;
-use super::status::{self, AwardStatus, Base};
+use super::status::{AwardStatus, Base};
 use super::wins::{Rate, Terms, give};
 
 /// Whether an event has an award per match won: one of 36 boards with matches of
@@ -102,7 +103,7 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
                 Ok(Before::Counted(original)) => of_original(dossier, eligible, &original),
                 Ok(Before::Fresh { clause, why }) => {
                     original_entry::explain_fresh(&mut eligible.ground, clause, &why);
-                    of_own_entry(dossier, eligible, status::base(dossier))
+                    of_own_entry(dossier, eligible, base_status::base(dossier))
                 }
                 Err(awarded) => awarded,
             }
@@ -112,7 +113,7 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
             let base = consolations::open_base(dossier);
             of_own_entry(dossier, eligible, base)
         }
-        _ => of_own_entry(dossier, eligible, status::base(dossier)),
+        _ => of_own_entry(dossier, eligible, base_status::base(dossier)),
     }
 }
 
@@ -317,7 +318,7 @@ fn of_qualified(
     let Some(kind) = rules.of(event.kind(), event.winners()) else {
         return none("the handbook has no match awards for events of this kind", None);
     };
-    let base = status::base(dossier).settle(dossier);
+    let base = base_status::base(dossier).settle(dossier);
     let status = match sections::of_differing_status(dossier, base) {
         Ok(status) => status,
         Err(awarded) => return awarded,

@@ -5,7 +5,9 @@
 //! | `dossier` | what the others are given of an event |
 //! | `eligibility` | 2.1 least tables and boards, 2.3.3 team sizes, 2.9 handicaps |
 //! | `licences` | 3.2.7, 3.3 to 3.6: the status that follows from who could enter |
-//! | `status` | 2.2 status of the organising body, 3.2.6 major championships, 4.1.7 |
+//! | `base_status` | 2.2 status of the organising body, by chapter; 4.1.7 |
+//! | `major` | 3.2.6, 3.6.3 major championships |
+//! | `status` | 2.2.3: what raises or lowers a status |
 //! | `sections` | 2.8 events in several sections, 4.9 sections of differing status |
 //! | `original_entry` | 2.1.3, 2.7, 3.3.2: the first stage of a competition |
 //! | `basic_scales` | 4.1 Scales A to F, first qualifying stages |
@@ -34,6 +36,7 @@
 //!
 //! The figures stand in `rules/wbu/wbu-2003.toml`.
 
+mod base_status;
 mod basic_scales;
 mod certificate_parts;
 mod certificates;
@@ -53,6 +56,7 @@ mod ladders;
 mod large_events;
 mod leagues;
 mod licences;
+mod major;
 mod matches;
 mod original_entry;
 mod places;

@@ -1,11 +1,8 @@
 //! 2.2: the status at which an event is awarded, and what raises or lowers it.
 
-use super::problems;
-use crate::model::form::Key;
-use crate::model::{Basis, Championship, Exact, Stage, Status};
+use crate::model::{Basis, Exact, Status};
 
 use super::dossier::Dossier;
-use super::{green, licences};
 
 /// A change of status by some levels, and why.
 #[derive(Debug, Clone)]
@@ -43,36 +40,6 @@ pub struct AwardStatus {
     told: Vec<(&'static str, String)>,
 }
 
-/// The status of the organising body (3.3 to 3.6), raised for a major
-/// championship (3.2.6).
-pub fn base(dossier: &Dossier<'_>) -> Base {
-    if let Some(base) = green::base(dossier) {
-        return base;
-    }
-    let mut base = licences::base(dossier);
-    let major = &dossier.handbook.major;
-    if dossier.event.word(Key::Championship) == Some(Championship::Major) {
-        match not_major(dossier) {
-            None => base.rises.push(Rise {
-                levels: major.levels,
-                clause: &major.clause,
-                reason: "major championship".to_string(),
-            }),
-            Some((why, clause)) => dossier.report_key(
-                problems::NotMajor { why, clause: clause.to_string() },
-                Key::Championship,
-            ),
-        }
-    }
-    base
-}
-
-/// The status of a basic event: 72 boards raise it (4.1.7), together with a major
-/// championship by two levels.
-pub fn basic(dossier: &Dossier<'_>, boards: u32) -> AwardStatus {
-    long(dossier, base(dossier), boards).settle(dossier)
-}
-
 /// A basic event raised for 72 boards (4.1.7).
 pub fn long(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
     let long = &dossier.handbook.very_long;
@@ -81,46 +48,6 @@ pub fn long(dossier: &Dossier<'_>, base: Base, boards: u32) -> Base {
     }
     let reason = format!("{} boards or more", long.boards);
     base.with(Rise { levels: long.levels, clause: &long.clause, reason })
-}
-
-/// 3.2.6 and 3.6.3: why an event cannot be a major championship. Its stages count
-/// together, and so do all its boards.
-pub fn not_major(dossier: &Dossier<'_>) -> Option<(&'static str, &'static str)> {
-    let (event, major) = (dossier.event, &dossier.handbook.major);
-    if event.answers.get(Key::Licence).is_some() {
-        return Some(("a licensed event is never a championship", &major.licensed_clause));
-    }
-    let ladder =
-        dossier.facts.is_ladder() || dossier.competition.ladder_before(dossier.facts).is_some();
-    let why = if ladder {
-        return Some(("a ladder cannot be one", &major.ladder_clause));
-    } else if !is_long_enough(dossier) {
-        "it has fewer than 36 boards"
-    } else if !major.kinds.contains(&event.kind()) {
-        "only pairs and teams events can be nominated"
-    } else if event
-        .text(Key::Category)
-        .is_some_and(|category| !major.categories.iter().any(|open| open == category))
-    {
-        "it is not open to all members"
-    } else if event.whole(Key::Divisions).is_some_and(|divisions| divisions > 1) {
-        "members outside the first division cannot win it"
-    } else {
-        return None;
-    };
-    Some((why, &major.clause))
-}
-
-/// Whether all stages of a championship together have the boards of a major one.
-/// A stage that is one of several leaves the doubt to the others.
-fn is_long_enough(dossier: &Dossier<'_>) -> bool {
-    let (own, least) = (dossier.facts, dossier.handbook.major.least_boards);
-    let knock_out = own.is_knockout();
-    let before: u32 = dossier.competition.before(own).filter_map(|stage| stage.boards).sum();
-    let after: u32 =
-        dossier.competition.after(own).filter_map(|stage| stage.boards).max().unwrap_or(0);
-    let unknown = own.stage != Stage::Single && before + after == 0;
-    unknown || knock_out || own.boards.is_none_or(|boards| before + boards + after >= least)
 }
 
 impl Base {

@@ -16,8 +16,9 @@ use super::tell_failed;
 use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::finals::OnEntry;
 use crate::packs::wbu_2003::large_events::Maximum;
+use crate::packs::wbu_2003::major;
 use crate::packs::wbu_2003::scale::Scale;
-use crate::packs::wbu_2003::status::{self, AwardStatus};
+use crate::packs::wbu_2003::status::AwardStatus;
 use crate::packs::wbu_2003::{original_entry, places, players, ties};
 
 /// The total original entry of a championship.
@@ -63,7 +64,7 @@ pub fn failed(dossier: &Dossier<'_>) -> Option<(String, &'static str)> {
         let why = "a minor championship is not the one that the area nominates".to_string();
         return Some((why, &rules.nominated_clause));
     }
-    let (why, _) = status::not_major(dossier)?;
+    let (why, _) = major::reason_against(dossier)?;
     Some((format!("it cannot be a major championship, {why}"), &rules.major_clause))
 }
 

@@ -6,10 +6,10 @@ use crate::model::{Basis, Exact};
 
 use super::area::{self, Terms, Total};
 use super::quarters::Greens;
+use crate::packs::wbu_2003::base_status;
 use crate::packs::wbu_2003::basic_scales;
 use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::eligibility::{Eligible, enough_originally};
-use crate::packs::wbu_2003::status;
 
 /// Awards the final of an area's pairs championship.
 pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
@@ -32,7 +32,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
     };
     let without = greens.0.is_empty();
     let terms = Terms { local_stays: without, boards: None, clause: &rules.final_clause };
-    let status = status::base(dossier).settle(dossier);
+    let status = base_status::base(dossier).settle(dossier);
     let boards = eligible.boards;
     for list in eligible.lists {
         let mut green_ground = eligible.ground.clone();

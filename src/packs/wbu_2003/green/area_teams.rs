@@ -9,12 +9,13 @@ use crate::packs::wbu_2003::problems;
 use super::area::{self, Terms, Total};
 use super::quarters::Greens;
 use super::tell_in_doubt;
+use crate::packs::wbu_2003::base_status;
 use crate::packs::wbu_2003::basic_scales;
 use crate::packs::wbu_2003::dossier::Dossier;
 use crate::packs::wbu_2003::eligibility::{Eligible, enough_originally};
 use crate::packs::wbu_2003::scale::Scale;
 use crate::packs::wbu_2003::sections;
-use crate::packs::wbu_2003::status::{self, AwardStatus};
+use crate::packs::wbu_2003::status::AwardStatus;
 
 /// Awards the final of an area's teams championship.
 pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
@@ -36,7 +37,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Awarded {
         boards: Some((rules.player_share, boards)),
         clause: &rules.clause,
     };
-    let status = status::base(dossier).settle(dossier);
+    let status = base_status::base(dossier).settle(dossier);
     let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
     for list in lists.iter() {
         let mut local_ground = eligible.ground.clone();

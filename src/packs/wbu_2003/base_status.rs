@@ -1,0 +1,39 @@
+//! 2.2, 3.2.6, 4.1.7: the status that an event begins with: that of the organising body,
+//! by the chapter that says it.
+
+use crate::model::Championship;
+use crate::model::form::Key;
+
+use super::dossier::Dossier;
+use super::status::{self, AwardStatus, Base, Rise};
+use super::{green, licences, major, problems};
+
+/// The status of the organising body (3.3 to 3.6), raised for a major
+/// championship (3.2.6).
+pub fn base(dossier: &Dossier<'_>) -> Base {
+    if let Some(base) = green::base(dossier) {
+        return base;
+    }
+    let mut base = licences::base(dossier);
+    let major = &dossier.handbook.major;
+    if dossier.event.word(Key::Championship) == Some(Championship::Major) {
+        match major::reason_against(dossier) {
+            None => base.rises.push(Rise {
+                levels: major.levels,
+                clause: &major.clause,
+                reason: "major championship".to_string(),
+            }),
+            Some((why, clause)) => dossier.report_key(
+                problems::NotMajor { why, clause: clause.to_string() },
+                Key::Championship,
+            ),
+        }
+    }
+    base
+}
+
+/// The status of a basic event: 72 boards raise it (4.1.7), together with a major
+/// championship by two levels.
+pub fn basic(dossier: &Dossier<'_>, boards: u32) -> AwardStatus {
+    status::long(dossier, base(dossier), boards).settle(dossier)
+}

@@ -1,0 +1,46 @@
+//! 3.2.6 and 3.6.3: which events can be major championships.
+
+use crate::model::Stage;
+use crate::model::form::Key;
+
+use super::dossier::Dossier;
+
+/// 3.2.6 and 3.6.3: why an event cannot be a major championship. Its stages count
+/// together, and so do all its boards.
+pub fn reason_against(dossier: &Dossier<'_>) -> Option<(&'static str, &'static str)> {
+    let (event, major) = (dossier.event, &dossier.handbook.major);
+    if event.answers.get(Key::Licence).is_some() {
+        return Some(("a licensed event is never a championship", &major.licensed_clause));
+    }
+    let ladder =
+        dossier.facts.is_ladder() || dossier.competition.ladder_before(dossier.facts).is_some();
+    let why = if ladder {
+        return Some(("a ladder cannot be one", &major.ladder_clause));
+    } else if !is_long_enough(dossier) {
+        "it has fewer than 36 boards"
+    } else if !major.kinds.contains(&event.kind()) {
+        "only pairs and teams events can be nominated"
+    } else if event
+        .text(Key::Category)
+        .is_some_and(|category| !major.categories.iter().any(|open| open == category))
+    {
+        "it is not open to all members"
+    } else if event.whole(Key::Divisions).is_some_and(|divisions| divisions > 1) {
+        "members outside the first division cannot win it"
+    } else {
+        return None;
+    };
+    Some((why, &major.clause))
+}
+
+/// Whether all stages of a championship together have the boards of a major one.
+/// A stage that is one of several leaves the doubt to the others.
+fn is_long_enough(dossier: &Dossier<'_>) -> bool {
+    let (own, least) = (dossier.facts, dossier.handbook.major.least_boards);
+    let knock_out = own.is_knockout();
+    let before: u32 = dossier.competition.before(own).filter_map(|stage| stage.boards).sum();
+    let after: u32 =
+        dossier.competition.after(own).filter_map(|stage| stage.boards).max().unwrap_or(0);
+    let unknown = own.stage != Stage::Single && before + after == 0;
+    unknown || knock_out || own.boards.is_none_or(|boards| before + boards + after >= least)
+}
