@@ -42,3 +42,25 @@ pub use facade::{
     Award, AwardKind, Event, Exact, OutputError, Player, Problem, Returns, Season, Severity,
     Standing, State,
 };
+
+/// What is declared of every problem that palmares can tell of, room by room. Two
+/// declarations may share a code.
+pub fn declared_problems() -> impl Iterator<Item = &'static problem::Declaration> {
+    let rooms = [
+        problem::fault::LIST,
+        engine::problems::LIST,
+        engine::scoring::problems::LIST,
+        engine::scoring::diplomacy::problems::LIST,
+        engine::standings::problems::LIST,
+        engine::draw::problems::LIST,
+        engine::draw::seeding::problems::LIST,
+        engine::awards::problems::LIST,
+        returns::problems::LIST,
+        returns::doubts::problems::LIST,
+        returns::trf::problems::LIST,
+        returns::usebio::problems::LIST,
+        register::problems::LIST,
+        season::problems::LIST,
+    ];
+    rooms.into_iter().flatten().copied().chain(packs::declared_problems())
+}

@@ -18,6 +18,7 @@
 mod changes;
 mod files;
 mod find;
+pub mod problems;
 mod read;
 pub mod reconcile;
 mod reconciled;
@@ -32,7 +33,7 @@ use rayon::prelude::*;
 use crate::engine::awards::{Beyond, Elsewhere};
 use crate::model::State;
 use crate::model::names::name_key;
-use crate::problem::{Told, Trouble, guarded};
+use crate::problem::{InternalFault, Told, guarded};
 use crate::register::competitions::across_returns;
 use crate::register::keys::event_key;
 use crate::register::{EventRecord, People, ReturnRecord, Season};
@@ -255,12 +256,12 @@ impl<'a> Run<'a> {
         let why = match guarded(|| xlsx::annotated_book(&annotation)) {
             Ok(Ok(book)) => return output.publication.write(&name, &book),
             Ok(Err(why)) => why.to_string(),
-            Err(why) => why,
+            Err(fault) => fault.why,
         };
         // The one of an earlier wave, when less was known.
         output.publication.take_back_file(&name)?;
         record.annotated = None;
-        computed.problems.push(Told::of_file(&Trouble::InternalFault { why }));
+        computed.problems.push(Told::of_file(InternalFault { why }));
         Ok(())
     }
 

@@ -15,7 +15,8 @@ use std::fmt::Write as _;
 use std::io::{Cursor, Read, Write as _};
 use std::sync::OnceLock;
 
-use palmares::problem::{Told, Trouble};
+use palmares::declared_problems;
+use palmares::problem::{InternalFault, Told};
 use support::{Folder, files, golden, palmares, project, workbook};
 
 /// Where the gallery is.
@@ -71,13 +72,18 @@ fn every_problem_is_told_as_its_folder_says() {
     for (code, told) in gallery() {
         golden(&format!("{GALLERY}/{code}/{EXPECTED}"), told);
         assert!(told.contains(&format!("[{code}]: ")), "{code} is not provoked by its folder");
+        let [severity, ..] = block(told, code);
+        let declared = declared_problems().filter(|one| one.code == code);
+        let mut declared = declared.map(|one| one.severity.id());
+        assert!(declared.any(|declared| declared == severity), "{code} is no {severity}");
     }
 }
 
 #[test]
 fn the_source_the_gallery_and_the_manual_list_the_same_codes() {
-    let codes = codes_of_the_source();
-    assert_eq!(codes, folders(), "codes of the source, then folders");
+    let codes: BTreeSet<String> = declared_problems().map(|one| one.code.to_string()).collect();
+    assert_eq!(codes, codes_of_the_source(), "codes that are gathered, then those declared");
+    assert_eq!(codes, folders(), "codes, then folders");
     let manual = std::fs::read_to_string(project().join(MANUAL)).unwrap();
     let (before, rest) = manual.split_once(TABLE_BEGINS).unwrap();
     let (_, after) = rest.split_once(TABLE_ENDS).unwrap();
@@ -97,14 +103,26 @@ fn folders() -> BTreeSet<String> {
     folders.map(|entry| entry.file_name().into_string().unwrap()).collect()
 }
 
-/// The first text that each of `error(`, `warning(` and `note(` is given.
+/// The codes that stand in the declarations of the source.
 fn codes_of_the_source() -> BTreeSet<String> {
-    let files = std::fs::read_dir(project().join("src/problem")).unwrap().map(Result::unwrap);
-    let source: String = files.map(|file| std::fs::read_to_string(file.path()).unwrap()).collect();
-    let calls =
-        ["error(", "warning(", "note("].into_iter().flat_map(|call| source.split(call).skip(1));
-    let texts = calls.filter_map(|given| given.trim_start().strip_prefix('"'));
-    texts.filter_map(|text| text.split_once('"')).map(|(code, _)| code.to_string()).collect()
+    let files = walkdir::WalkDir::new(project().join("src")).into_iter().map(Result::unwrap);
+    let files = files.filter(|file| file.path().extension().is_some_and(|ending| ending == "rs"));
+    let source = files.map(|file| std::fs::read_to_string(file.path()).unwrap());
+    let declared = source.flat_map(|source| {
+        let blocks = source.split("\nproblems! {\n").skip(1);
+        let blocks = blocks.map(|block| block.split("\n}\n").next().unwrap().to_string());
+        blocks.flat_map(|block| codes_of(&block)).collect::<Vec<String>>()
+    });
+    declared.collect()
+}
+
+/// The codes of a block of declarations: a line of each begins with its severity and code.
+fn codes_of(block: &str) -> Vec<String> {
+    let lines = block.lines().filter_map(|line| line.strip_prefix("    "));
+    let given = lines.filter_map(|line| line.split_once(" \""));
+    let declares = |word: &str| ["error", "error(part)", "warning", "note"].contains(&word);
+    let given = given.filter(|(word, _)| declares(word));
+    given.map(|(_, rest)| rest.split('"').next().unwrap().to_string()).collect()
 }
 
 /// What `palmares check` says of a folder's return, and how it ends.
@@ -142,7 +160,7 @@ fn told_of_register(folder: &Folder) -> String {
 /// the library, in the shape of the terminal.
 fn fault_of_ours() -> String {
     let why = "index out of bounds: the len is 3 but the index is 3".to_string();
-    let told = Told::of_file(&Trouble::InternalFault { why });
+    let told = Told::of_file(InternalFault { why });
     format!(
         "{}[{}]: {}\n  --> tuesday.xlsx\n  hint: {}\n\nexit status 1\n",
         told.severity.id(),

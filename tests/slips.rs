@@ -10,12 +10,16 @@ use std::fs::read_to_string;
 
 use support::{Folder, palmares, project, rows};
 
-/// The codes of doubts: the first text of each `warning(` and `note(` of their list.
+/// The codes of doubts, as their declarations give them.
 fn doubts() -> BTreeSet<String> {
-    let source = read_to_string(project().join("src/problem/doubt.rs")).unwrap();
-    let calls = ["warning(", "note("].into_iter().flat_map(|call| source.split(call).skip(1));
-    let texts = calls.filter_map(|given| given.trim_start().strip_prefix('"'));
-    texts.filter_map(|text| text.split_once('"')).map(|(code, _)| code.to_string()).collect()
+    let source = read_to_string(project().join("src/returns/doubts/problems.rs")).unwrap();
+    let given = |line: &str| {
+        let line = line.trim_start();
+        let given =
+            ["warning \"", "note \""].into_iter().find_map(|word| line.strip_prefix(word))?;
+        given.split('"').next().map(str::to_string)
+    };
+    source.lines().filter_map(given).collect()
 }
 
 /// What `check` says, as `code Sheet!Cell`.

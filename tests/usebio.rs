@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use palmares::model::{SheetCopy, Stored};
-use palmares::problem::Trouble;
+use palmares::problem::Told;
 use palmares::returns::{Imported, import_usebio, is_usebio, read};
 use proptest::prelude::*;
 use support::{Folder, palmares};
@@ -109,13 +109,17 @@ fn answer(imported: &Imported, key: &str) -> String {
     answers(imported).remove(key).unwrap_or_default()
 }
 
+/// What the note of an element that was left out begins with.
+const LEFT_OUT: &str = "Left out, for a return has no place for it: ";
+
 /// What was left out.
 fn left_out(imported: &Imported) -> Vec<String> {
-    let what = |note: &Trouble| match note {
-        Trouble::UsebioLeftOut { what, count, .. } => Some(format!("{what}: {count}")),
-        _ => None,
+    let messages = imported.notes.iter().map(|note| Told::of_file(note.clone()).message);
+    let what = |message: String| {
+        let (what, count) = message.strip_prefix(LEFT_OUT)?.rsplit_once(" (")?;
+        Some(format!("{what}: {}", count.split(' ').next()?))
     };
-    imported.notes.iter().filter_map(what).collect()
+    messages.filter_map(what).collect()
 }
 
 /// A small Mitchell with boards and percentages.

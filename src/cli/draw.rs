@@ -11,7 +11,7 @@ use crate::engine::awards::Outcome;
 use crate::engine::draw::{Draw, dutch};
 use crate::model::crosstable::Crosstable;
 use crate::packs;
-use crate::problem::guarded;
+use crate::problem::{InternalFault, guarded};
 use crate::season;
 
 /// Draw the next round and print it, board by board
@@ -156,7 +156,7 @@ fn printed(
             Ok(Status::Done)
         }
         Ok(Err(none)) => no_draw(shown, &none.in_words(|at| hall.name(at)), err),
-        Err(why) => {
+        Err(InternalFault { why }) => {
             no_draw(shown, &format!("palmares failed; that is a fault of palmares ({why})"), err)
         }
     }

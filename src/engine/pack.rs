@@ -14,7 +14,7 @@ use crate::engine::scoring::bracket::Bracket;
 use crate::engine::scoring::{Carried, Rounds, Scores};
 use crate::model::register::Organiser;
 use crate::model::{Event, Format, RuleBook};
-use crate::problem::Problem;
+use crate::problem::{Declaration, Problem};
 
 /// An event with everything that awards go by.
 #[derive(Clone, Copy)]
@@ -39,6 +39,11 @@ pub trait Pack: Book {
     /// where they are not listed.
     fn clauses(&self) -> Option<&'static Clauses> {
         None
+    }
+
+    /// What is declared of every problem that it tells of.
+    fn problems(&self) -> &'static [&'static Declaration] {
+        &[]
     }
 
     /// Describes it for `palmares rules`: its figures as tables, each with its clause. By

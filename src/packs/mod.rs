@@ -15,6 +15,7 @@ use crate::engine::rules::membership::Membership;
 use crate::model::form::BookWords;
 use crate::model::names::folded;
 use crate::model::{Format, Part, RuleBook, Shelf, Vocabulary};
+use crate::problem::Declaration;
 
 /// What the rooms ask of each rule book, a trait object a room.
 macro_rules! shelf {
@@ -75,6 +76,11 @@ pub fn other_word(list: BookWords, text: &str) -> Option<&'static str> {
 /// Every rule book, in the order in which they are listed.
 pub fn all() -> impl Iterator<Item = &'static dyn Pack> {
     shelf().parts::<&'static dyn Pack>().copied()
+}
+
+/// What is declared of every problem that a rule book tells of.
+pub fn declared_problems() -> impl Iterator<Item = &'static Declaration> {
+    all().flat_map(|pack| pack.problems()).copied()
 }
 
 /// The rule book of an id, for an event to go by.

@@ -2,45 +2,22 @@
 //!
 //! Bad input is a value (rule 5 of the house). Rooms return problems beside
 //! what they could make of the input; nothing here is an error that stops a
-//! run. [`Trouble`] holds every sentence that people read, so that their tone
-//! stays one person's; a place is attached where the trouble is found.
+//! run. Each room and pack declares its own in a file `problems.rs`, see `problems!`; a
+//! place is attached where one is found.
 
-mod championships;
-mod chess;
-mod diplomacy;
-mod doubt;
-mod handbook;
-mod interstate;
-mod porous;
-mod quota;
-mod register;
-mod report_file;
-mod seating;
-mod tie_break;
-mod traveller;
-mod trouble;
-mod two_player;
+mod declared;
+pub(crate) mod fault;
+mod words;
 
-pub use championships::ChampionshipsTrouble;
-pub use chess::ChessTrouble;
-pub use diplomacy::DiplomacyTrouble;
-pub use doubt::DoubtTrouble;
-pub use handbook::HandbookTrouble;
-pub use interstate::InterstateTrouble;
-pub use porous::PorousTrouble;
-pub use quota::{OVER_QUOTA, QuotaTrouble};
-pub use register::RegisterTrouble;
-pub use report_file::ReportTrouble;
-pub use seating::SeatingTrouble;
-pub use tie_break::TieBreakTrouble;
-pub use traveller::TravellerTrouble;
-pub use trouble::Trouble;
-pub use two_player::TwoPlayerTrouble;
-pub use workbook::{Caught, guarded, panics_caught};
+pub(crate) use declared::problems;
+pub use declared::{Declaration, Declared, Trouble};
+pub use fault::{InternalFault, guarded};
+pub(crate) use words::{meant, not_a_round};
+pub use workbook::{Caught, panics_caught};
 
+use crate::model::form::Key;
+use crate::model::{Address, Event, Facsimile, a1};
 use std::borrow::Cow;
-
-use crate::model::{Address, Facsimile, a1};
 
 /// How bad a problem is.
 #[derive(
@@ -85,6 +62,31 @@ impl From<Address> for Place {
     }
 }
 
+/// Where in an event a problem is: a place, or the answer to a key.
+pub trait Within {
+    /// The place, by the event.
+    fn within(self, event: &Event) -> Place;
+}
+
+impl<P: Into<Place>> Within for P {
+    fn within(self, _: &Event) -> Place {
+        self.into()
+    }
+}
+
+impl Within for Key {
+    fn within(self, event: &Event) -> Place {
+        event.place_of(self).into()
+    }
+}
+
+impl Event {
+    /// A problem of this event at a place, or at the answer to a key.
+    pub fn problem(&self, trouble: impl Into<Trouble>, at: impl Within) -> Problem {
+        Problem::new(trouble, at.within(self)).of_event(&self.id)
+    }
+}
+
 /// A problem of one return.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Problem {
@@ -98,12 +100,12 @@ pub struct Problem {
 
 impl Problem {
     /// A problem at a place.
-    pub fn new(trouble: Trouble, place: impl Into<Place>) -> Self {
-        Problem { trouble, place: place.into(), event: None }
+    pub fn new(trouble: impl Into<Trouble>, place: impl Into<Place>) -> Self {
+        Problem { trouble: trouble.into(), place: place.into(), event: None }
     }
 
     /// A problem of the file as a whole.
-    pub fn of_file(trouble: Trouble) -> Self {
+    pub fn of_file(trouble: impl Into<Trouble>) -> Self {
         Problem::new(trouble, Place::File)
     }
 
@@ -129,7 +131,7 @@ impl Problem {
                     cell: format!("line {line}"),
                     position: (0, (line, 0)),
                     event: self.event.clone().unwrap_or_default(),
-                    ..Told::of_file(&self.trouble)
+                    ..Told::of_file(self.trouble.clone())
                 };
             }
             Place::Sheet(sheet) => (Some(sheet), None),
@@ -141,7 +143,7 @@ impl Problem {
             cell: cell.map(|(row, column)| a1(row, column)).unwrap_or_default(),
             position: (sheet.map_or(0, |sheet| sheet + 1), cell.unwrap_or_default()),
             event: self.event.clone().unwrap_or_default(),
-            ..Told::of_file(&self.trouble)
+            ..Told::of_file(self.trouble.clone())
         }
     }
 }
@@ -173,18 +175,23 @@ pub struct Told {
 
 impl Told {
     /// A trouble in words, as one of a whole file.
-    pub fn of_file(trouble: &Trouble) -> Told {
-        let words = trouble.told();
+    pub fn of_file(trouble: impl Into<Trouble>) -> Told {
+        let Trouble { declaration, message, hint } = trouble.into();
         Told {
-            severity: words.severity,
-            code: words.code.into(),
+            severity: declaration.severity,
+            code: declaration.code.into(),
             sheet: String::new(),
             cell: String::new(),
             position: (0, (0, 0)),
             event: String::new(),
-            message: words.message,
-            hint: words.hint,
+            message,
+            hint,
         }
+    }
+
+    /// Whether it has the code of this kind.
+    pub fn is<D: Declared>(&self) -> bool {
+        self.code == D::DECLARATION.code
     }
 
     /// What problems of a return are ordered by: their place, the worst first.

@@ -10,6 +10,7 @@ pub mod difference;
 pub mod keys;
 pub mod past_run;
 mod people;
+pub mod problems;
 pub mod reconcile;
 pub mod record;
 mod season;

@@ -2,12 +2,14 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use super::problems;
 use crate::engine::awards::quotas::{Held, QuotaLine};
+use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use crate::model::names::{Likeness, likeness, name_key};
 use crate::model::register::Organiser;
 use crate::model::{Holding, State};
 use crate::packs;
-use crate::problem::{OVER_QUOTA, QuotaTrouble, Severity, Told, Trouble};
+use crate::problem::{Severity, Told, Trouble};
 
 use super::keys::club_key;
 use super::people::{People, PersonId, SpellingId};
@@ -137,7 +139,7 @@ impl Season {
     /// beyond. `organisers` are those of the register, where there is one.
     pub fn audit(&mut self, organisers: &[Organiser]) {
         for ret in &mut self.returns {
-            ret.problems.retain(|problem| problem.code != OVER_QUOTA);
+            ret.problems.retain(|problem| !problem.is::<problems::OverQuota>());
         }
         self.quotas = self.held_by_all(organisers);
         let mut found: Vec<(u32, Told)> = Vec::new();
@@ -148,7 +150,7 @@ impl Season {
             };
             let beyond = quota.events.get(allowed as usize).and_then(|events| events.first());
             let Some((ret, event)) = beyond.copied() else { continue };
-            let trouble = QuotaTrouble::OverQuota {
+            let trouble = problems::OverQuota {
                 organiser: line.organiser.clone(),
                 year: line.year,
                 what: line.what.clone(),
@@ -158,7 +160,7 @@ impl Season {
                 clause: line.clause.clone(),
             };
             let event = self.event(ret, event).id.clone();
-            found.push((ret, Told { event, ..Told::of_file(&trouble.into()) }));
+            found.push((ret, Told { event, ..Told::of_file(trouble) }));
         }
         for (ret, told) in found {
             let problems = &mut self.returns[ret as usize].problems;
@@ -345,14 +347,14 @@ impl Season {
             let other = longest.number.clone().unwrap_or_default();
             let path = self.path_of_name(&longest.played, &longest.name);
             for short in persons.iter().filter(|person| person.number != longest.number) {
-                let trouble = Trouble::NoughtsElsewhere {
+                let trouble = problems::NoughtsElsewhere {
                     text: short.number.clone().unwrap_or_default(),
                     name: short.name.clone(),
                     other: other.clone(),
                     path: path.clone(),
                 };
                 let ret = short.played.iter().map(|part| part.ret).min().unwrap_or_default();
-                found.push((ret as usize, Told::of_file(&trouble)));
+                found.push((ret as usize, Told::of_file(trouble)));
             }
         }
         found
@@ -380,16 +382,16 @@ impl Season {
                 let likeness = likeness(&name_key(&name), &usual);
                 let number = person.number.clone().unwrap_or_default();
                 let other = person.name.clone();
-                let trouble = match likeness {
+                let trouble: Trouble = match likeness {
                     Likeness::Same => continue,
-                    Likeness::Spelling => Trouble::NameSpeltDifferently { number, name, other },
+                    Likeness::Spelling => NameSpeltDifferently { number, name, other }.into(),
                     Likeness::Other => {
                         let other_at = self.path_of_name(&person.played, &other);
-                        Trouble::NumberTwoNames { number, name, other, other_at }
+                        NumberTwoNames { number, name, other, other_at }.into()
                     }
                 };
                 let event = self.event(of_return[0].ret, of_return[0].event).id.clone();
-                found.push((of_return[0].ret as usize, Told { event, ..Told::of_file(&trouble) }));
+                found.push((of_return[0].ret as usize, Told { event, ..Told::of_file(trouble) }));
             }
         }
         found

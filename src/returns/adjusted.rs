@@ -1,7 +1,8 @@
 //! What stands under `Adjusted`: artificial, split and weighted scores.
 
+use super::problems;
 use crate::model::{Artificial, Exact, LineScore, Scored};
-use crate::problem::TravellerTrouble as Wrong;
+use crate::problem::Trouble;
 
 use super::number;
 
@@ -12,7 +13,7 @@ const SHARES: i128 = 6_930_000;
 
 /// Reads an adjusted score such as `A+`, `A+/A-`, `60/40`, `NP`, `fouled`,
 /// `weighted 420*0.6+170*0.4`.
-pub fn read(text: &str) -> Result<LineScore, Wrong> {
+pub fn read(text: &str) -> Result<LineScore, Trouble> {
     let plain = text.trim().to_lowercase();
     let bare: String = plain.chars().filter(|c| !c.is_whitespace() && *c != '.').collect();
     match bare.as_str() {
@@ -38,8 +39,8 @@ pub fn read(text: &str) -> Result<LineScore, Wrong> {
     Ok(LineScore::Artificial { north_south, east_west, one_word: false })
 }
 
-fn unreadable(text: &str) -> Wrong {
-    Wrong::UnreadableAdjusted { text: text.to_string() }
+fn unreadable(text: &str) -> Trouble {
+    problems::UnreadableAdjusted { text: text.to_string() }.into()
 }
 
 /// A word for one side.
@@ -64,7 +65,7 @@ fn share(text: &str) -> Option<Artificial> {
 
 /// `420*0.6 + 170*0.4`, also `60% 420 + 40% 170`: the scores of North-South
 /// with their shares. `None` where that cannot be read.
-fn weighted(text: &str) -> Option<Result<LineScore, Wrong>> {
+fn weighted(text: &str) -> Option<Result<LineScore, Trouble>> {
     let mut shares: Vec<(i32, Exact)> = Vec::new();
     for term in terms(text) {
         shares.push(weighted_term(&term)?);
@@ -75,7 +76,7 @@ fn weighted(text: &str) -> Option<Result<LineScore, Wrong>> {
     }
     if sum != Exact::whole(1) {
         let text = text.trim().to_string();
-        return Some(Err(Wrong::WeightsNotOne { text, sum: sum.to_decimal() }));
+        return Some(Err(problems::WeightsNotOne { text, sum: sum.to_decimal() }.into()));
     }
     let north_south = Scored::Weighted(shares);
     Some(Ok(LineScore::Real { east_west: north_south.opposite(), north_south }))
@@ -118,8 +119,9 @@ mod tests {
 
     #[test]
     fn adjusted_scores_are_read_as_people_write_them() {
-        let both =
-            |word| Ok(LineScore::Artificial { north_south: word, east_west: word, one_word: true });
+        let both = |word| -> Result<_, Trouble> {
+            Ok(LineScore::Artificial { north_south: word, east_west: word, one_word: true })
+        };
         let sides = |north_south, east_west| {
             Ok(LineScore::Artificial { north_south, east_west, one_word: false })
         };
@@ -135,8 +137,8 @@ mod tests {
             ("NP", Ok(LineScore::NotPlayed)),
             ("not played", Ok(LineScore::NotPlayed)),
             ("Fouled", Ok(LineScore::Fouled)),
-            ("60", Err(Wrong::UnreadableAdjusted { text: "60".to_string() })),
-            ("130/20", Err(Wrong::UnreadableAdjusted { text: "130/20".to_string() })),
+            ("60", Err(problems::UnreadableAdjusted { text: "60".to_string() }.into())),
+            ("130/20", Err(problems::UnreadableAdjusted { text: "130/20".to_string() }.into())),
         ] {
             assert_eq!(read(text), read_as, "{text}");
         }
@@ -161,7 +163,9 @@ mod tests {
         assert!(
             matches!(minus, Ok(LineScore::Real { north_south, .. }) if north_south.mean() == Exact::whole(5))
         );
-        assert!(matches!(read("weighted 420*0.6+170*0.5"), Err(Wrong::WeightsNotOne { .. })));
+        assert!(
+            matches!(read("weighted 420*0.6+170*0.5"), Err(wrong) if wrong.is::<problems::WeightsNotOne>())
+        );
         for text in [
             "weighted 420*1/0+170*1",
             "weighted 420*1e999+170*1",
@@ -169,7 +173,10 @@ mod tests {
             "weighted 420*0.123456789+170*0.876543211",
             "weighted 420*2+170*-1",
         ] {
-            assert!(matches!(read(text), Err(Wrong::UnreadableAdjusted { .. })), "{text}");
+            assert!(
+                matches!(read(text), Err(wrong) if wrong.is::<problems::UnreadableAdjusted>()),
+                "{text}"
+            );
         }
     }
 }

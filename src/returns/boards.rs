@@ -5,13 +5,14 @@
 
 use std::collections::HashMap;
 
+use super::problems;
 use crate::engine::rules::law77;
 use crate::model::form::BoardColumn as Column;
 use crate::model::{
     Address, Bid, Cell, Contract, Direction, Event, EventKind, Exact, Facsimile, Line, LineScore,
     Scored, Seat, Side, tricks_of, vulnerability,
 };
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::problem::{Problem, Trouble};
 
 use super::adjusted;
 use super::cells::CellReader;
@@ -42,7 +43,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     ];
     if let Some((column, _)) = needed.into_iter().find(|(_, found)| !found) {
         let at = Address { sheet: index, row: table.headings.row, column: 0 };
-        reader.report(Trouble::MissingColumn { column }, at);
+        reader.report(problems::MissingColumn { column }.into(), at);
         return;
     }
     let mut travellers: Vec<Travellers> = events.events.iter().map(Travellers::new).collect();
@@ -169,9 +170,11 @@ impl Travellers {
         let board = number.value.is_whole().then(|| number.value.numerator());
         match board.filter(|board| (1..=MOST).contains(board)) {
             Some(board) => u32::try_from(board).ok(),
-            None => {
-                refuse(row, Wrong::ImpossibleBoard { text: number.value.to_decimal() }, number.at)
-            }
+            None => refuse(
+                row,
+                problems::ImpossibleBoard { text: number.value.to_decimal() }.into(),
+                number.at,
+            ),
         }
     }
 
@@ -213,7 +216,7 @@ impl Travellers {
             .or(east_west.second.filter(|second| *second == east_west.first));
         if let Some(entry) = twice {
             let label = event.entries[entry].label.clone();
-            return refuse(row, Wrong::MeetsItself { label }, row.record.at);
+            return refuse(row, problems::MeetsItself { label }.into(), row.record.at);
         }
         Some([north_south, east_west])
     }
@@ -230,7 +233,7 @@ impl Travellers {
             let two = BETWEEN.iter().find_map(|between| label.value.split_once(between));
             let Some((first, second)) = two else {
                 let text = label.value.clone();
-                return refuse(row, Wrong::NotTwoPlayers { text }, label.at);
+                return refuse(row, problems::NotTwoPlayers { text }.into(), label.at);
             };
             let cell = |text: &str| Cell::new(text.trim().to_string(), label.at);
             let first = self.entry(row, &cell(first), None, event)?;
@@ -261,7 +264,7 @@ impl Travellers {
             && said != side
         {
             let trouble =
-                Trouble::DirectionDisagrees { label: label.value.clone(), direction: side.word() };
+                problems::DirectionDisagrees { label: label.value.clone(), direction: side.word() };
             row.problems.push(Problem::new(trouble, label.at));
             return None;
         }
@@ -312,15 +315,16 @@ impl Travellers {
     }
 
     /// What is wrong with a second line of a contestant on a board.
-    fn played_before(&self, line: &Line, played: (BoardKey, usize), event: &Event) -> Wrong {
+    fn played_before(&self, line: &Line, played: (BoardKey, usize), event: &Event) -> Trouble {
         let at = self.played.get(&played).copied().unwrap_or(line.at);
         let sides = |line: &Line| (line.north_south, line.east_west);
         let mut before = event.boards.iter().filter(|other| other.at == at);
         let (board, first) = (line.board, at.a1());
         if before.any(|other| sides(other) == sides(line)) {
-            Wrong::RepeatedBoard { board, first }
+            problems::RepeatedBoard { board, first }.into()
         } else {
-            Wrong::BoardTwice { label: event.entries[played.1].label.clone(), board, first }
+            problems::BoardTwice { label: event.entries[played.1].label.clone(), board, first }
+                .into()
         }
     }
 
@@ -339,8 +343,8 @@ impl Travellers {
             if met != opponent {
                 let label = event.entries[entry].label.clone();
                 let round = line.round.clone().unwrap_or_default();
-                let wrong = Wrong::TwoTables { label, round, first: first.a1() };
-                refuse::<()>(row, wrong, line.at);
+                let wrong = problems::TwoTables { label, round, first: first.a1() };
+                refuse::<()>(row, wrong.into(), line.at);
                 return;
             }
         }
@@ -348,8 +352,8 @@ impl Travellers {
 }
 
 /// Tells why a row cannot be used.
-fn refuse<T>(row: &mut Row<Column>, wrong: Wrong, at: Address) -> Option<T> {
-    row.problems.push(Problem::new(Trouble::Traveller(wrong), at));
+fn refuse<T>(row: &mut Row<Column>, wrong: Trouble, at: Address) -> Option<T> {
+    row.problems.push(Problem::new(wrong, at));
     None
 }
 
@@ -378,7 +382,13 @@ fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
         None => None,
         Some(typed) => match Bid::read(&typed.value) {
             Some(bid) => Some(bid),
-            None => return refuse(row, Wrong::UnreadableContract { text: typed.value }, typed.at),
+            None => {
+                return refuse(
+                    row,
+                    problems::UnreadableContract { text: typed.value }.into(),
+                    typed.at,
+                );
+            }
         },
     };
     let tricks = match bid {
@@ -403,7 +413,7 @@ fn tell_unused_play(row: &mut Row<Column>) {
     let unused = [("Tricks", tricks.map(|cell| cell.at)), ("Result", result.map(|cell| cell.at))];
     for (column, at) in unused {
         if let Some(at) = at {
-            row.problems.push(Problem::new(Trouble::Traveller(Wrong::PlayUnused { column }), at));
+            row.problems.push(Problem::new(problems::PlayUnused { column }, at));
         }
     }
 }
@@ -419,7 +429,7 @@ fn read_tricks(row: &mut Row<Column>, contract: Contract) -> Option<Option<u8>> 
             Ok(tricks @ 0..=13) if typed.value.is_whole() => Some(tricks),
             _ => {
                 let text = typed.value.to_decimal();
-                return refuse(row, Wrong::ImpossibleTricks { text }, typed.at);
+                return refuse(row, problems::ImpossibleTricks { text }.into(), typed.at);
             }
         },
     };
@@ -427,9 +437,11 @@ fn read_tricks(row: &mut Row<Column>, contract: Contract) -> Option<Option<u8>> 
         return Some(tricks);
     };
     match (tricks_of(contract, &result.value), tricks) {
-        (None, _) => refuse(row, Wrong::ImpossibleTricks { text: result.value }, result.at),
+        (None, _) => {
+            refuse(row, problems::ImpossibleTricks { text: result.value }.into(), result.at)
+        }
         (Some(meant), Some(tricks)) if meant != tricks => {
-            refuse(row, Wrong::TricksDisagree { tricks, result: result.value }, result.at)
+            refuse(row, problems::TricksDisagree { tricks, result: result.value }.into(), result.at)
         }
         (meant, _) => Some(meant),
     }
@@ -495,12 +507,18 @@ fn score_of_table(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
         (Some(typed), computed) => {
             if let Some(other) = said.find(|other| other.value != typed.value) {
                 let [score, other_score] = [typed, other].map(|cell| cell.value.to_decimal());
-                return refuse(row, Wrong::ScoresDisagree { score, other: other_score }, other.at);
+                return refuse(
+                    row,
+                    problems::ScoresDisagree { score, other: other_score }.into(),
+                    other.at,
+                );
             }
             agreed(row, typed, computed, board, auction)?
         }
         (None, Some(computed)) => computed,
-        (None, None) => return refuse(row, Wrong::BoardWithoutResult { board }, row.record.at),
+        (None, None) => {
+            return refuse(row, problems::BoardWithoutResult { board }.into(), row.record.at);
+        }
     };
     let north_south = Scored::Plain(score);
     Some(LineScore::Real { east_west: north_south.opposite(), north_south })
@@ -512,9 +530,9 @@ fn tell_odd_ruling(row: &mut Row<Column>, score: &LineScore, board: u32, at: Add
     let LineScore::Real { north_south, .. } = score else { return };
     let odd = north_south.shares().into_iter().find_map(|(score, _)| {
         let why = impossible(Some(score), board)?;
-        Some(Wrong::OddRuling { score: score.to_string(), why })
+        Some(problems::OddRuling { score: score.to_string(), why })
     });
-    row.problems.extend(odd.map(|wrong| Problem::new(Trouble::Traveller(wrong), at)));
+    row.problems.extend(odd.map(|wrong| Problem::new(wrong, at)));
 }
 
 /// A score of its own for each side, both as North-South see it (Law 12C1(e)).
@@ -527,11 +545,11 @@ fn split_score(
     let north_south = plausible(row, ns, board, auction)?;
     let east_west = -plausible(row, ew, board, auction)?;
     if north_south + east_west > 0 {
-        let wrong = Wrong::ScoresBothGain {
+        let wrong = problems::ScoresBothGain {
             north_south: north_south.to_string(),
             east_west: east_west.to_string(),
         };
-        row.problems.push(Problem::new(Trouble::Traveller(wrong), ew.at));
+        row.problems.push(Problem::new(wrong, ew.at));
     }
     Some(LineScore::Real {
         north_south: Scored::Plain(north_south),
@@ -557,8 +575,12 @@ fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
             Some(Some(if by.north_south() { score } else { -score }))
         }
         _ if typed => Some(None),
-        (None, _) => refuse(row, Wrong::NoDeclarer { contract: contract.to_string() }, auction.at),
-        (_, None) => refuse(row, Wrong::NoTricks { contract: contract.to_string() }, auction.at),
+        (None, _) => {
+            refuse(row, problems::NoDeclarer { contract: contract.to_string() }.into(), auction.at)
+        }
+        (_, None) => {
+            refuse(row, problems::NoTricks { contract: contract.to_string() }.into(), auction.at)
+        }
     }
 }
 
@@ -578,14 +600,14 @@ fn agreed(
             Some(Bid::Contract(contract)) => contract.to_string(),
             _ => "pass".to_string(),
         };
-        let wrong = Wrong::ContractScore {
+        let wrong = problems::ContractScore {
             typed: typed.value.to_decimal(),
             contract,
             by: auction.by.map_or(String::new(), |by| by.id().to_string()),
             tricks: auction.tricks.unwrap_or_default(),
             computed,
         };
-        row.problems.push(Problem::new(Trouble::Traveller(wrong), typed.at));
+        row.problems.push(Problem::new(wrong, typed.at));
     }
     Some(score)
 }
@@ -622,11 +644,11 @@ fn plausible(
         _ => why,
     };
     let used = score.filter(|score| score.unsigned_abs() <= HIGHEST);
-    let wrong = Wrong::ImpossibleScore {
+    let wrong = problems::ImpossibleScore {
         score: typed.value.to_decimal(),
         why: computed,
         used: used.is_some(),
     };
-    row.problems.push(Problem::new(Trouble::Traveller(wrong), typed.at));
+    row.problems.push(Problem::new(wrong, typed.at));
     used
 }

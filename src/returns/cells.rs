@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::model::form::{Column, Kind, word_meant};
 use crate::model::game_result::{offered, result_meant, result_of_serial};
 use crate::model::{Address, Exact, Facsimile, Look, Stored, StoredCell, Unit, Value, day_of};
@@ -58,8 +59,8 @@ impl<'a> CellReader<'a> {
     /// Closes the reading: one note for each column of text that was numbers.
     pub fn finish(mut self) -> Vec<Problem> {
         for (_, found) in std::mem::take(&mut self.text_numbers) {
-            let trouble = Trouble::TextNumbers { count: found.count, example: found.example };
-            self.report(trouble, found.first);
+            let trouble = problems::TextNumbers { count: found.count, example: found.example };
+            self.report(trouble.into(), found.first);
         }
         self.problems
     }
@@ -75,13 +76,13 @@ impl<'a> CellReader<'a> {
         match &cell.value {
             Stored::Error(error) => {
                 let error = error.to_string();
-                return self.fault(Trouble::ErrorCell { error }, at);
+                return self.fault(problems::ErrorCell { error }.into(), at);
             }
             Stored::Blank => {
                 return match &cell.formula {
                     Some(formula) => {
                         let formula = formula.to_string();
-                        self.fault(Trouble::FormulaWithoutValue { formula }, at)
+                        self.fault(problems::FormulaWithoutValue { formula }.into(), at)
                     }
                     None => Read::Blank,
                 };
@@ -144,13 +145,16 @@ impl<'a> CellReader<'a> {
         match &damage.readings[..] {
             [read] => {
                 let read = read.clone();
-                self.report(Trouble::DateUndone { shown: damage.shown, read: read.clone() }, at);
+                self.report(
+                    problems::DateUndone { shown: damage.shown, read: read.clone() }.into(),
+                    at,
+                );
                 Read::Value(Value::Text(read.into()))
             }
             _ => {
                 let trouble =
-                    Trouble::DateForNumber { shown: damage.shown, readings: damage.readings };
-                self.fault(trouble, at)
+                    problems::DateForNumber { shown: damage.shown, readings: damage.readings };
+                self.fault(trouble.into(), at)
             }
         }
     }
@@ -171,7 +175,7 @@ impl<'a> CellReader<'a> {
             && text.chars().any(|c| c.is_ascii_digit())
             && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '/' | ' '));
         if !sound || matches!(cell.value, Stored::Date(_)) {
-            return self.fault(Trouble::OddNumber { text }, at);
+            return self.fault(problems::OddNumber { text }.into(), at);
         }
         Read::Value(Value::Text(text.into()))
     }
@@ -194,7 +198,8 @@ impl<'a> CellReader<'a> {
         if (Exact::whole(-limit)..=Exact::whole(limit)).contains(&number) {
             return Ok((number, percent));
         }
-        Err(Trouble::NumberTooLarge { text: number.to_decimal(), column: column.name, most })
+        Err(problems::NumberTooLarge { text: number.to_decimal(), column: column.name, most }
+            .into())
     }
 
     fn number_of_any_size(
@@ -203,7 +208,7 @@ impl<'a> CellReader<'a> {
         cell: &StoredCell,
         at: Address,
     ) -> Result<(Exact, bool), Trouble> {
-        let unreadable = |text: String| Trouble::UnreadableNumber { text, column: column.name };
+        let unreadable = |text: String| problems::UnreadableNumber { text, column: column.name };
         match &cell.value {
             Stored::Number(stored) => {
                 let percent = damage::is_percent(&self.look(cell).number_format);
@@ -215,7 +220,7 @@ impl<'a> CellReader<'a> {
                 let typed = number::of_text(text).ok_or_else(|| unreadable(text.to_string()))?;
                 if typed.doubtful_comma {
                     let read = typed.number.to_decimal();
-                    self.report(Trouble::DecimalComma { text: text.to_string(), read }, at);
+                    self.report(problems::DecimalComma { text: text.to_string(), read }.into(), at);
                     return Ok((typed.number, typed.percent));
                 }
                 // A half is always typed so.
@@ -230,9 +235,10 @@ impl<'a> CellReader<'a> {
             }
             Stored::Date(serial) => {
                 let damage = damage::readings(*serial, &self.look(cell).number_format);
-                Err(Trouble::DateForNumber { shown: damage.shown, readings: damage.readings })
+                Err(problems::DateForNumber { shown: damage.shown, readings: damage.readings }
+                    .into())
             }
-            _ => Err(unreadable(self.shown(cell))),
+            _ => Err(unreadable(self.shown(cell)).into()),
         }
     }
 
@@ -255,7 +261,7 @@ impl<'a> CellReader<'a> {
             Ok((number, false)) if number.is_whole() => Read::Value(Value::Number(number)),
             Ok((number, _)) => {
                 let text = number.to_decimal();
-                self.fault(Trouble::NoWholeNumber { text, column: column.name }, at)
+                self.fault(problems::NoWholeNumber { text, column: column.name }.into(), at)
             }
             Err(trouble) => self.fault(trouble, at),
         }
@@ -282,7 +288,7 @@ impl<'a> CellReader<'a> {
             Ok(date) => Read::Value(Value::Date(date)),
             Err(why) => {
                 let text = self.shown(cell);
-                self.fault(Trouble::UnreadableDate { text, why }, at)
+                self.fault(problems::UnreadableDate { text, why }.into(), at)
             }
         }
     }
@@ -293,10 +299,12 @@ impl<'a> CellReader<'a> {
         let basic = text.parse::<jiff::civil::Date>().ok().filter(|_| text.len() == 8);
         match basic.or_else(|| day_of(stored)).and_then(|date| dates::in_range(date).ok()) {
             Some(date) => {
-                self.report(Trouble::NumberForDate { text, read: date.to_string() }, at);
+                self.report(problems::NumberForDate { text, read: date.to_string() }.into(), at);
                 Read::Value(Value::Date(date))
             }
-            None => self.fault(Trouble::UnreadableDate { text, why: "it is only a number" }, at),
+            None => {
+                self.fault(problems::UnreadableDate { text, why: "it is only a number" }.into(), at)
+            }
         }
     }
 
@@ -312,12 +320,15 @@ impl<'a> CellReader<'a> {
             return Read::Value(Value::Choice(word));
         }
         let nearest = nearest(&text, choices.iter().copied());
-        let trouble = match column.name {
-            "Format" => Trouble::UnknownFormat { text, nearest },
-            "Rules" => Trouble::UnknownRules { text, nearest },
-            "Status" if choices.contains(&"club") => Trouble::UnknownStatus { text, nearest },
+        let trouble: Trouble = match column.name {
+            "Format" => problems::UnknownFormat { text, nearest }.into(),
+            "Rules" => problems::UnknownRules { text, nearest }.into(),
+            "Status" if choices.contains(&"club") => {
+                problems::UnknownStatus { text, nearest }.into()
+            }
             name => {
-                Trouble::UnknownChoice { text, column: name, choices: choices.join(", "), nearest }
+                problems::UnknownChoice { text, column: name, choices: choices.join(", "), nearest }
+                    .into()
             }
         };
         self.fault(trouble, at)
@@ -335,13 +346,13 @@ impl<'a> CellReader<'a> {
         match answer {
             Some(answer) => Read::Value(Value::YesNo(answer)),
             None => {
-                let trouble = Trouble::UnknownChoice {
+                let trouble = problems::UnknownChoice {
                     text: self.shown(cell),
                     column: column.name,
                     choices: "yes, no".to_string(),
                     nearest: None,
                 };
-                self.fault(trouble, at)
+                self.fault(trouble.into(), at)
             }
         }
     }
@@ -357,7 +368,7 @@ impl<'a> CellReader<'a> {
             Ok(place) if place > 0 => Read::Value(Value::Number(Exact::whole(place))),
             _ if matches!(text.as_str(), "-" | "\u{2013}") => Read::Blank,
             _ => {
-                self.report(Trouble::UnreadablePlace { text }, at);
+                self.report(problems::UnreadablePlace { text }.into(), at);
                 Read::Blank
             }
         }
@@ -368,7 +379,10 @@ impl<'a> CellReader<'a> {
             Stored::Date(serial) => {
                 if let Some(result) = result_of_serial(*serial) {
                     let shown = damage::readings(*serial, &self.look(cell).number_format).shown;
-                    self.report(Trouble::DateUndone { shown, read: result.to_string() }, at);
+                    self.report(
+                        problems::DateUndone { shown, read: result.to_string() }.into(),
+                        at,
+                    );
                     return Read::Value(Value::Choice(result));
                 }
                 match self.undone(cell, *serial, at) {
@@ -381,13 +395,13 @@ impl<'a> CellReader<'a> {
         match result_meant(&text) {
             Some(result) => Read::Value(Value::Choice(result)),
             None => {
-                let trouble = Trouble::UnknownChoice {
+                let trouble = problems::UnknownChoice {
                     text,
                     column: column.name,
                     choices: offered().join(", "),
                     nearest: None,
                 };
-                self.fault(trouble, at)
+                self.fault(trouble.into(), at)
             }
         }
     }

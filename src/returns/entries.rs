@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
+use super::problems;
 use crate::model::form::{EntryColumn, FormColumn};
 use crate::model::names::folded;
 use crate::model::{
@@ -23,9 +24,9 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
         return;
     };
     if table.headings.find(EntryColumn::Entry).is_none() {
-        let trouble = Trouble::MissingColumn { column: "Entry" };
+        let trouble = problems::MissingColumn { column: "Entry" };
         let at = Address { sheet: index, row: table.headings.row, column: 0 };
-        reader.report(trouble, at);
+        reader.report(trouble.into(), at);
         return;
     }
     let mut taken: HashMap<(usize, EntryKey), Address> = HashMap::new();
@@ -66,7 +67,7 @@ fn enter(
     let section = entry.section.as_deref().map(label_key).unwrap_or_default().into_owned();
     let key = (section, number_key(&entry.number).into_owned(), entry.direction);
     if let Some(first) = taken.get(&(index, key.clone())) {
-        let trouble = Trouble::RepeatedEntry { label: entry.label, first: first.a1() };
+        let trouble = problems::RepeatedEntry { label: entry.label, first: first.a1() };
         row.problems.push(Problem::new(trouble, entry.at));
         return;
     }
@@ -80,7 +81,7 @@ fn enter(
     }
     let told_why = row.faults.contains(&EntryColumn::Player);
     if entry.players.is_empty() && event.kind() != EventKind::Other && !told_why {
-        let trouble = Trouble::NoPlayers { label: entry.label.clone() };
+        let trouble = problems::NoPlayers { label: entry.label.clone() };
         row.problems.push(Problem::new(trouble, entry.at));
     }
     event.entries.push(entry);
@@ -97,7 +98,7 @@ fn entry_of(row: &mut Row<EntryColumn>, event: &Event) -> Option<Entry> {
     let typed = record.choice(EntryColumn::Direction).and_then(|cell| Direction::meant(cell.value));
     let direction = match (said, typed) {
         (Some(said), Some(typed)) if said != typed => {
-            let trouble = Trouble::DirectionDisagrees { label, direction: typed.word() };
+            let trouble = problems::DirectionDisagrees { label, direction: typed.word() };
             row.problems.push(Problem::new(trouble, at));
             return None;
         }
@@ -175,9 +176,9 @@ fn status_of(text: Option<String>) -> EntryStatus {
 fn direction_trouble(entry: &Entry, event: &Event) -> Option<Trouble> {
     let winners = event.winners();
     match entry.direction {
-        None if winners > 1 => Some(Trouble::NoDirection { label: entry.label.clone() }),
+        None if winners > 1 => Some(problems::NoDirection { label: entry.label.clone() }.into()),
         Some(direction) if winners > 1 && !direction.fits(winners) => {
-            Some(Trouble::DirectionUnused { direction: direction.word(), winners })
+            Some(problems::DirectionUnused { direction: direction.word(), winners }.into())
         }
         _ => None,
     }

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
+use super::problems;
 use crate::model::form::{FormColumn, Key};
 use crate::model::names::folded;
 use crate::model::{
@@ -46,8 +47,9 @@ impl Events {
             let Some(key) = key_named(&name) else {
                 if value.is_some_and(|cell| heading(cell).is_some()) {
                     let known = Key::FORM.columns.iter().map(|column| column.name);
-                    let trouble = Trouble::UnknownKey { nearest: nearest(&name, known), key: name };
-                    reader.report(trouble, place_of(key_cell, index));
+                    let trouble =
+                        problems::UnknownKey { nearest: nearest(&name, known), key: name };
+                    reader.report(trouble.into(), place_of(key_cell, index));
                 }
                 continue;
             };
@@ -57,7 +59,8 @@ impl Events {
             match reader.read(key.column(), cell, at) {
                 Read::Value(_) if record.get(key).is_some() => {
                     let first = record.get(key).map_or_else(String::new, |known| known.at.a1());
-                    reader.report(Trouble::RepeatedKey { key: key.column().name, first }, at);
+                    reader
+                        .report(problems::RepeatedKey { key: key.column().name, first }.into(), at);
                 }
                 Read::Value(value) => record.put(key, 1, Cell::new(value, at)),
                 Read::Fault => faults.push(key),
@@ -66,7 +69,7 @@ impl Events {
         }
         let mut events = Events::default();
         if record.is_empty() {
-            reader.problems.push(Problem::new(Trouble::NoEvent, Place::Sheet(index)));
+            reader.problems.push(Problem::new(problems::NoEvent, Place::Sheet(index)));
         } else {
             let id = record.text(Key::Event).map_or(ONLY, |cell| cell.value).to_string();
             for problem in &mut reader.problems {
@@ -107,7 +110,7 @@ impl Events {
             events.add(Event { places: places.collect(), ..event }, reader);
         }
         if events.events.is_empty() {
-            reader.problems.push(Problem::new(Trouble::NoEvent, Place::Sheet(index)));
+            reader.problems.push(Problem::new(problems::NoEvent, Place::Sheet(index)));
         }
         events
     }
@@ -116,9 +119,8 @@ impl Events {
         let key = label_key(&event.id).into_owned();
         if let Some(first) = self.by_id.get(&key) {
             let first = self.events[*first].place_of(Key::Event).a1();
-            let trouble = Trouble::RepeatedEvent { id: event.id.clone(), first };
-            let at = event.place_of(Key::Event);
-            reader.problems.push(Problem::new(trouble, at).of_event(&event.id));
+            let trouble = problems::RepeatedEvent { id: event.id.clone(), first };
+            reader.problems.push(event.problem(trouble, Key::Event));
             return;
         }
         check_answers(&event, reader);
@@ -134,14 +136,14 @@ impl Events {
             return None;
         }
         let named = row.record.get(column).map(|cell| (cell.at, text_of(cell.value)));
-        let (at, trouble) = match named {
+        let (at, trouble): (Address, Trouble) = match named {
             Some((at, id)) => match self.by_id.get(label_key(&id).as_ref()) {
                 Some(index) => return Some(*index),
-                None => (at, Trouble::UnknownEvent { id }),
+                None => (at, problems::UnknownEvent { id }.into()),
             },
             None if row.faults.contains(&column) => return None,
             None if self.events.len() == 1 => return Some(0),
-            None => (row.record.at, Trouble::NoEventNamed),
+            None => (row.record.at, problems::NoEventNamed.into()),
         };
         row.problems.push(Problem::new(trouble, at));
         None
@@ -174,20 +176,17 @@ fn key_named(name: &str) -> Option<Key> {
 
 /// What can be wrong with an event's answers by themselves.
 fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
-    let mut report =
-        |trouble, at| reader.problems.push(Problem::new(trouble, at).of_event(&event.id));
+    let mut report = |trouble: Trouble, key| reader.problems.push(event.problem(trouble, key));
     if event.unanswered(Key::Format) {
-        report(Trouble::MissingKey { key: Key::Format.column().name }, event.place_of(Key::Format));
+        report(problems::MissingKey { key: Key::Format.column().name }.into(), Key::Format);
     }
     match (event.date(), event.last_day()) {
         (Some(start), Some(end)) if end < start => {
             let trouble =
-                Trouble::EndBeforeStart { start: start.to_string(), end: end.to_string() };
-            report(trouble, event.place_of(Key::EndDate));
+                problems::EndBeforeStart { start: start.to_string(), end: end.to_string() };
+            report(trouble.into(), Key::EndDate);
         }
-        (None, _) if event.unanswered(Key::Date) => {
-            report(Trouble::NoDate, event.place_of(Key::Date))
-        }
+        (None, _) if event.unanswered(Key::Date) => report(problems::NoDate.into(), Key::Date),
         _ => {}
     }
     for key in [Key::Boards, Key::BoardsPerMatch] {
@@ -195,17 +194,17 @@ fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
             && !(cell.value.is_whole() && (1..=MOST_BOARDS).contains(&cell.value.numerator()))
         {
             let text = cell.value.to_decimal();
-            report(Trouble::ImpossibleBoards { text, played: None }, cell.at);
+            report(problems::ImpossibleBoards { text }.into(), key);
         }
     }
     match event.typed_winners() {
         Some(winners) if !event.kind().can_have(winners) => {
             let format = event.format().map_or("", Format::word);
-            report(Trouble::ImpossibleWinners { winners, format }, event.place_of(Key::Winners));
+            report(problems::ImpossibleWinners { winners, format }.into(), Key::Winners);
         }
         None if event.kind() == EventKind::Pairs => {
             let unknown = unknown_movement(event);
-            unknown.into_iter().for_each(|trouble| report(trouble, event.place_of(Key::Movement)));
+            unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
         }
         _ => {}
     }
@@ -217,7 +216,7 @@ fn unknown_movement(event: &Event) -> Option<Trouble> {
     let text = event.text(Key::Movement)?;
     let nearest = nearest(text, Movement::WORDS.iter().copied());
     let is_known = Movement::meant(text).is_some();
-    (!is_known).then(|| Trouble::UnknownMovement { text: text.to_string(), nearest })
+    (!is_known).then(|| problems::UnknownMovement { text: text.to_string(), nearest }.into())
 }
 
 /// Holds the boards of each player against those of the event.
@@ -229,8 +228,8 @@ pub fn check_boards(event: &Event, problems: &mut Vec<Problem>) {
     for boards in players.filter_map(|player| player.boards) {
         if boards.value < Exact::ZERO || boards.value > played {
             let text = boards.value.to_decimal();
-            let trouble = Trouble::ImpossibleBoards { text, played: Some(played.to_decimal()) };
-            problems.push(Problem::new(trouble, boards.at).of_event(&event.id));
+            let trouble = problems::MoreBoardsThanPlayed { text, played: played.to_decimal() };
+            problems.push(event.problem(trouble, boards.at));
         }
     }
 }
@@ -257,11 +256,11 @@ pub fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
         || !quarters.is_whole()
         || (event.kind() != EventKind::Other && (too_few || too_many))
     {
-        let trouble = Trouble::ImpossibleTables { text, entries: event.entries.len() };
-        problems.push(Problem::new(trouble, typed.at).of_event(&event.id));
+        let trouble = problems::ImpossibleTables { text, entries: event.entries.len() };
+        problems.push(event.problem(trouble, typed.at));
         event.doubt(State::Provisional);
     } else if event.kind() != EventKind::Other && counted.floor() != typed.value.floor() {
-        let trouble = Trouble::TablesDisagree { typed: text, counted: counted.to_decimal() };
-        problems.push(Problem::new(trouble, typed.at).of_event(&event.id));
+        let trouble = problems::TablesDisagree { typed: text, counted: counted.to_decimal() };
+        problems.push(event.problem(trouble, typed.at));
     }
 }

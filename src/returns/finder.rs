@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::problems;
 use crate::model::form::ResultColumn;
 use crate::model::{Direction, Event};
 use crate::problem::{Problem, Trouble};
@@ -69,7 +70,7 @@ impl EntryFinder {
             && typed != said
             && self.by_label.contains_key(label_key(&label).as_ref())
         {
-            let trouble = Trouble::DirectionDisagrees { label, direction: typed.word() };
+            let trouble = problems::DirectionDisagrees { label, direction: typed.word() };
             row.problems.push(Problem::new(trouble, at));
             return None;
         }
@@ -112,16 +113,17 @@ impl EntryFinder {
                         .chain(fitting.take(2))
                         .map(|entry| self.entries[*entry].label.as_str())
                         .collect();
-                    return Err(Trouble::AmbiguousEntry {
+                    return Err(problems::AmbiguousEntry {
                         label: label.to_string(),
                         readings: readings.join(" or "),
-                    });
+                    }
+                    .into());
                 }
             }
         }
         let names = self.entries.iter().flat_map(|known| &known.names).map(String::as_str);
         let nearest = entry_meant(label, names).map(str::to_string);
-        Err(Trouble::UnknownEntry { label: label.to_string(), nearest })
+        Err(problems::UnknownEntry { label: label.to_string(), nearest }.into())
     }
 }
 

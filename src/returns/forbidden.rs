@@ -1,8 +1,9 @@
 //! The sheet `Forbidden`: who must not meet.
 
+use super::problems;
 use crate::model::form::ForbiddenColumn as Column;
 use crate::model::{Barred, Cell, Event, Facsimile};
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::problem::Problem;
 
 use super::cells::CellReader;
 use super::events::Events;
@@ -40,7 +41,7 @@ fn pair_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option
     let [Some(one), Some(other)] = pair else { return None };
     if one == other {
         let label = event.entries[one].label.clone();
-        let trouble = Trouble::Traveller(Wrong::MeetsItself { label });
+        let trouble = problems::MeetsItself { label };
         row.problems.push(Problem::new(trouble, row.record.at));
         return None;
     }

@@ -1,11 +1,12 @@
 //! The sheet `Games`: many players at one board. Its rows are kept as they are for
 //! the rooms that score them; here their players are found.
 
+use super::problems;
 use crate::model::diplomacy::GameRow;
 use crate::model::form::{FormColumn, GameColumn as Column};
 use crate::model::names::{Likeness, likeness, name_key};
 use crate::model::{Address, Event, Facsimile};
-use crate::problem::{ChessTrouble, Problem, Trouble};
+use crate::problem::Problem;
 
 use super::cells::CellReader;
 use super::events::Events;
@@ -20,7 +21,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     };
     if table.headings.find(Column::Player).is_none() {
         let at = Address { sheet: index, row: table.headings.row, column: 0 };
-        reader.report(Trouble::MissingColumn { column: Column::Player.column().name }, at);
+        reader.report(problems::MissingColumn { column: Column::Player.column().name }.into(), at);
         return;
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
@@ -50,8 +51,8 @@ fn other_name(row: &Row<Column>, entry: usize, event: &Event) -> Option<Problem>
     let entry = &event.entries[entry];
     let same = likeness(&name_key(typed.value), &name_key(&entry.title())) != Likeness::Other;
     let (label, name, typed_name) = (entry.label.clone(), entry.title(), typed.value.to_string());
-    let trouble = ChessTrouble::DrawName { label, name, typed: typed_name };
-    (!same).then(|| Problem::new(trouble.into(), typed.at))
+    let trouble = problems::DrawName { label, name, typed: typed_name };
+    (!same).then(|| Problem::new(trouble, typed.at))
 }
 
 fn player(row: &mut Row<Column>, finder: &EntryFinder) -> Option<usize> {

@@ -1,9 +1,10 @@
 //! The row of headings of a sheet, and which column each heading names.
 
+use super::problems;
 use crate::model::form::{FIRST_YEAR, FormColumn, Kind};
 use crate::model::names::folded;
 use crate::model::{Address, Placed, SheetCopy, Stored, StoredCell, Unit};
-use crate::problem::{ChessTrouble, Problem, Trouble};
+use crate::problem::{Problem, Trouble};
 
 use super::cells::{heading, place_of};
 use super::nearest::nearest;
@@ -179,7 +180,7 @@ fn settled<C: FormColumn>(
     for (cell, heading) in left {
         let filled = below.first(cell.column);
         if let (Some(most), Some(first)) = (beyond::<C>(&heading), filled) {
-            let trouble = Trouble::BeyondColumns { heading, most };
+            let trouble = problems::BeyondColumns { heading, most };
             problems.push(Problem::new(trouble, place_of(first, index)));
             continue;
         }
@@ -209,23 +210,26 @@ fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Trouble {
             if taken.column.column().name == "Score"
                 && folded(heading) != folded(&taken.heading) =>
         {
-            Trouble::SecondScoreColumn { used: taken.heading.clone(), left: heading.to_string() }
+            problems::SecondScoreColumn { used: taken.heading.clone(), left: heading.to_string() }
+                .into()
         }
         Some(taken)
             if taken.column.column().kind == Kind::Rating
                 && folded(heading) != folded(&taken.heading) =>
         {
             let (used, left) = (taken.heading.clone(), heading.to_string());
-            ChessTrouble::SecondRating { used, left, without: 0 }.into()
+            problems::SecondRating { used, left }.into()
         }
-        Some(taken) => Trouble::RepeatedColumn {
+        Some(taken) => problems::RepeatedColumn {
             heading: heading.to_string(),
             first: crate::model::a1(headings.row, taken.at),
-        },
-        None => Trouble::UnknownColumn {
+        }
+        .into(),
+        None => problems::UnknownColumn {
             heading: heading.to_string(),
             nearest: nearest(heading, C::FORM.columns.iter().map(|column| column.name)),
-        },
+        }
+        .into(),
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::model::form::{FormColumn, Key, LineupColumn as Column};
 use crate::model::names::name_key;
 use crate::model::{Address, Cell, Entry, Event, Exact, Facsimile, Lineup};
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::problem::Problem;
 
 use super::cells::CellReader;
 use super::entries::number_key;
@@ -22,7 +23,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     for column in [Column::Entry, Column::Player] {
         if table.headings.find(column).is_none() {
             let at = Address { sheet: index, row: table.headings.row, column: 0 };
-            reader.report(Trouble::MissingColumn { column: column.column().name }, at);
+            reader.report(problems::MissingColumn { column: column.column().name }.into(), at);
             return;
         }
     }
@@ -59,15 +60,16 @@ fn read_lineup(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Op
     let known = &event.entries[entry];
     let Some(index) = player_of(known, &player.value) else {
         let wrong =
-            Wrong::UnknownPlayer { player: player.value.clone(), label: known.label.clone() };
-        row.problems.push(Problem::new(Trouble::Traveller(wrong), player.at));
+            problems::UnknownPlayer { player: player.value.clone(), label: known.label.clone() };
+        row.problems.push(Problem::new(wrong, player.at));
         return None;
     };
     if let Some(round) = &round
         && !is_played(event, entry, &round.value)
     {
-        let wrong = Wrong::UnknownRound { round: round.value.clone(), label: known.label.clone() };
-        row.problems.push(Problem::new(Trouble::Traveller(wrong), round.at));
+        let wrong =
+            problems::UnknownRound { round: round.value.clone(), label: known.label.clone() };
+        row.problems.push(Problem::new(wrong, round.at));
         return None;
     }
     Some(Lineup {
@@ -133,13 +135,13 @@ fn check(event: &Event, problems: &mut Vec<Problem>) {
             *sum = *sum + played(lineup);
             if *sum > most {
                 told = true;
-                let wrong = Wrong::LineupBoards {
+                let wrong = problems::LineupBoards {
                     player: event.entries[entry].players[lineup.player].name.clone(),
                     boards: sum.to_decimal(),
                     most: most.to_decimal(),
                 };
                 let at = lineup.boards.map_or(lineup.at, |cell: Cell<Exact>| cell.at);
-                problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+                problems.push(event.problem(wrong, at));
             }
         }
         let seats = seats(event);
@@ -147,14 +149,14 @@ fn check(event: &Event, problems: &mut Vec<Problem>) {
         let seated: Exact =
             lineups.iter().map(|lineup| lineup.boards.map_or(most, |cell| cell.value)).sum();
         if !told && seated > most * Exact::whole(seats) {
-            let wrong = Wrong::LineupSeats {
+            let wrong = problems::LineupSeats {
                 label: event.entries[entry].label.clone(),
                 boards: seated.to_decimal(),
                 seats,
                 most: most.to_decimal(),
             };
             let at = lineups[0].at;
-            problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+            problems.push(event.problem(wrong, at));
         }
     }
 }

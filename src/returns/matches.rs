@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
+use super::problems;
 use crate::model::form::{DrawColumn, FormColumn, MatchColumn as Column};
 use crate::model::names::{Likeness, folded, likeness, name_key};
 use crate::model::{Address, Cell, Event, Facsimile, Format, Match, Note};
-use crate::problem::{ChessTrouble, Problem, TravellerTrouble as Wrong, Trouble};
+use crate::problem::Problem;
 
 use super::cells::CellReader;
 use super::events::{Events, label_key};
@@ -19,7 +20,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     };
     if table.headings.find(Column::Home).is_none() {
         let at = Address { sheet: index, row: table.headings.row, column: 0 };
-        reader.report(Trouble::MissingColumn { column: Column::Home.column().name }, at);
+        reader.report(problems::MissingColumn { column: Column::Home.column().name }.into(), at);
         return;
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
@@ -73,7 +74,7 @@ fn tell_repeated(row: &mut Row<Column>, found: &Match, first: Address, event: &E
         Some(away) => format!("{} against {}", label(found.home), label(away)),
         None => format!("of {} (a bye)", label(found.home)),
     };
-    let trouble = Trouble::Traveller(Wrong::RepeatedMatch { sides, first: first.a1() });
+    let trouble = problems::RepeatedMatch { sides, first: first.a1() };
     row.problems.push(Problem::new(trouble, found.at));
 }
 
@@ -133,14 +134,14 @@ fn whole<C: FormColumn>(row: &mut Row<C>, column: C) -> u32 {
     let count = u32::try_from(cell.value.numerator());
     if count.is_err() {
         let text = cell.value.to_decimal();
-        row.problems.push(Problem::new(Trouble::ImpossibleBoards { text, played: None }, cell.at));
+        row.problems.push(Problem::new(problems::ImpossibleBoards { text }, cell.at));
     }
     count.unwrap_or(0)
 }
 
 fn tell_itself<C: FormColumn>(row: &mut Row<C>, entry: usize, event: &Event) {
     let label = event.entries[entry].label.clone();
-    let trouble = Trouble::Traveller(Wrong::MeetsItself { label });
+    let trouble = problems::MeetsItself { label };
     row.problems.push(Problem::new(trouble, row.record.at));
 }
 
@@ -175,7 +176,8 @@ pub fn read_draw(
     };
     if table.headings.find(DrawColumn::White).is_none() {
         let at = Address { sheet: index, row: table.headings.row, column: 0 };
-        reader.report(Trouble::MissingColumn { column: DrawColumn::White.column().name }, at);
+        reader
+            .report(problems::MissingColumn { column: DrawColumn::White.column().name }.into(), at);
         return;
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
@@ -257,6 +259,6 @@ fn other_name(
     let entry = &event.entries[entry];
     let same = likeness(&name_key(typed.value), &name_key(&entry.title())) != Likeness::Other;
     let (label, name, typed_name) = (entry.label.clone(), entry.title(), typed.value.to_string());
-    let trouble = ChessTrouble::DrawName { label, name, typed: typed_name };
-    (!same).then(|| Problem::new(trouble.into(), typed.at))
+    let trouble = problems::DrawName { label, name, typed: typed_name };
+    (!same).then(|| Problem::new(trouble, typed.at))
 }

@@ -3,6 +3,8 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use super::problems;
+use crate::engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use crate::model::form::EntryColumn;
 use crate::model::names::{Likeness, likeness, name_key};
 use crate::model::{Address, Event, Facsimile, Stored};
@@ -64,17 +66,17 @@ fn restore_noughts(facsimile: &Facsimile, events: &mut [Event], problems: &mut V
                     .record
                     .nth_text(EntryColumn::Number, nth)
                     .map_or(player.at, |cell| cell.at);
-                let trouble = match (uniform, usual) {
+                let trouble: Trouble = match (uniform, usual) {
                     (Some(length), _) if number.len() < length && stored_as_number(at) => {
                         let text = number.clone();
                         let read = format!("{number:0>length$}");
                         player.number = Some(read.clone());
-                        Trouble::LeadingZeros { text, read }
+                        problems::LeadingZeros { text, read }.into()
                     }
                     (_, Some((length, count)))
                         if number.len() < length && count >= ENOUGH && count * 10 >= total * 9 =>
                     {
-                        Trouble::ShortNumber { text: number.clone(), length }
+                        problems::ShortNumber { text: number.clone(), length }.into()
                     }
                     _ => continue,
                 };
@@ -135,17 +137,15 @@ fn compare_names(events: &[Event], problems: &mut Vec<Problem>) {
         for name in names {
             let (number, name_text) = ((*number).to_string(), name.name.to_string());
             let other = usual.name.to_string();
-            let trouble = match likeness(&name_key(name.name), &usual_key) {
+            let trouble: Trouble = match likeness(&name_key(name.name), &usual_key) {
                 Likeness::Same => continue,
                 Likeness::Spelling => {
-                    Trouble::NameSpeltDifferently { number, name: name_text, other }
+                    NameSpeltDifferently { number, name: name_text, other }.into()
                 }
-                Likeness::Other => Trouble::NumberTwoNames {
-                    number,
-                    name: name_text,
-                    other,
-                    other_at: usual.first.a1(),
-                },
+                Likeness::Other => {
+                    NumberTwoNames { number, name: name_text, other, other_at: usual.first.a1() }
+                        .into()
+                }
             };
             problems.push(Problem::new(trouble, name.first).of_event(name.event));
         }
@@ -166,16 +166,16 @@ fn find_twice(event: &Event, problems: &mut Vec<Problem>) {
             match seen.get(number) {
                 Some((first, _)) if *first == index => {
                     let label = entry.label.clone();
-                    let trouble = Trouble::NumberTwice { number: number.to_string(), label };
-                    problems.push(Problem::new(trouble, player.at).of_event(&event.id));
+                    let trouble = problems::NumberTwice { number: number.to_string(), label };
+                    problems.push(event.problem(trouble, player.at));
                 }
                 Some((first, name))
                     if likeness(&name_key(name), &name_key(&player.name)) != Likeness::Other
                         && told.insert(number) =>
                 {
                     let other = event.entries[*first].label.clone();
-                    let trouble = Trouble::PlayerTwice { number: number.to_string(), other };
-                    problems.push(Problem::new(trouble, player.at).of_event(&event.id));
+                    let trouble = problems::PlayerTwice { number: number.to_string(), other };
+                    problems.push(event.problem(trouble, player.at));
                 }
                 Some(_) => {}
                 None => {

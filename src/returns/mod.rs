@@ -21,7 +21,7 @@ mod boards;
 mod cells;
 mod damage;
 pub mod dates;
-mod doubts;
+pub(crate) mod doubts;
 mod entries;
 mod events;
 mod finder;
@@ -35,14 +35,15 @@ mod members;
 mod nearest;
 pub mod number;
 mod opened;
+pub mod problems;
 mod ratings;
 mod register;
 mod results;
 mod sheets;
 mod table;
 mod totals_row;
-mod trf;
-mod usebio;
+pub(crate) mod trf;
+pub(crate) mod usebio;
 
 use std::sync::Arc;
 
@@ -87,7 +88,7 @@ pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Reading {
     reading.problems.extend(opened.faults.into_iter().map(opened::problem));
     if !opened.charts.is_empty() {
         let what = format!("Sheets without cells ({})", opened.charts.join(", "));
-        reading.problems.push(Problem::of_file(Trouble::LayoutNotCopied { what }));
+        reading.problems.push(Problem::of_file(problems::LayoutNotCopied { what }));
     }
     doubt(&mut reading.returned.events, &reading.problems);
     reading.facsimile = Some(opened.facsimile);
@@ -138,7 +139,7 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
                 if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
                     let trouble =
-                        Trouble::UnknownSheet { nearest: nearest::nearest(&sheet.name, known) };
+                        problems::UnknownSheet { nearest: nearest::nearest(&sheet.name, known) };
                     problems.push(Problem::new(trouble, Place::Sheet(index)));
                 }
                 None
@@ -156,7 +157,7 @@ fn find_sheets(facsimile: &Facsimile, problems: &mut Vec<Problem>) -> Sheets {
                 }
             }
             let first = facsimile.sheets[usize::from(first)].name.clone();
-            problems.push(Problem::new(Trouble::RepeatedSheet { first }, Place::Sheet(index)));
+            problems.push(Problem::new(problems::RepeatedSheet { first }, Place::Sheet(index)));
         }
     }
     sheets
@@ -167,11 +168,15 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
     let sheets = find_sheets(facsimile, &mut reader.problems);
     let Some((index, many)) = sheets.event else {
         let register = facsimile.sheets.iter().any(|sheet| folded(&sheet.name) == "members");
+        let trouble: Trouble = match register {
+            true => problems::RegisterAmongReturns.into(),
+            false => problems::NoEventSheet.into(),
+        };
         if register {
             // Nothing else needs to be said of its sheets.
             reader.problems.clear();
         }
-        reader.problems.push(Problem::of_file(Trouble::NoEventSheet { register }));
+        reader.problems.push(Problem::of_file(trouble));
         return Reading { problems: reader.finish(), ..Reading::default() };
     };
     let mut events = if many {
@@ -190,9 +195,7 @@ fn interpret(facsimile: &Facsimile, rules: Option<&'static str>) -> Reading {
     for event in &mut events.events {
         event.rules = event.rules.or(rules.filter(|_| event.unanswered(Key::Rules)));
         if event.rules.is_none() && event.unanswered(Key::Rules) {
-            problems.push(
-                Problem::new(Trouble::NoRules, event.place_of(Key::Rules)).of_event(&event.id),
-            );
+            problems.push(event.problem(problems::NoRules, Key::Rules));
         }
         events::check_tables(event, &mut problems);
         events::check_boards(event, &mut problems);
@@ -217,7 +220,7 @@ fn enter_members(
     let mut asking = events.iter_mut().filter(asks).peekable();
     if asking.peek().is_none() {
         let nearest = None;
-        problems.push(Problem::new(Trouble::UnknownSheet { nearest }, Place::Sheet(index)));
+        problems.push(Problem::new(problems::UnknownSheet { nearest }, Place::Sheet(index)));
     }
     asking.for_each(|event| event.members = Some(Arc::clone(&members)));
 }

@@ -2,6 +2,7 @@
 
 use workbook::{Fault, Limits, OnSheet, Opened, ReadOptions, SheetFault};
 
+use super::problems;
 use crate::model::Both;
 use crate::model::annotation::is_register_report;
 use crate::problem::{Place, Problem, Trouble};
@@ -31,20 +32,22 @@ pub fn open_register(bytes: &[u8], both: Option<Both>) -> Result<Opened, Trouble
 
 fn trouble(fault: Fault) -> Trouble {
     match fault {
-        Fault::NotAWorkbook { looks_like } => Trouble::NotAWorkbook { looks_like },
-        Fault::Encrypted => Trouble::WorkbookEncrypted,
-        Fault::TooLarge { what } => Trouble::WorkbookTooLarge { what },
-        Fault::Damaged { why } => Trouble::WorkbookDamaged { why },
-        other => Trouble::WorkbookDamaged { why: other.to_string() },
+        Fault::NotAWorkbook { looks_like } => problems::NotAWorkbook { looks_like }.into(),
+        Fault::Encrypted => problems::WorkbookEncrypted.into(),
+        Fault::TooLarge { what } => problems::WorkbookTooLarge { what }.into(),
+        Fault::Damaged { why } => problems::WorkbookDamaged { why }.into(),
+        other => problems::WorkbookDamaged { why: other.to_string() }.into(),
     }
 }
 
 /// The problem of a sheet with a fault.
 pub fn problem(one: OnSheet) -> Problem {
-    let trouble = match one.fault {
-        SheetFault::NotCopied { what } => Trouble::LayoutNotCopied { what: what.to_string() },
-        SheetFault::Unreadable { why } => Trouble::SheetUnreadable { why },
-        other => Trouble::SheetUnreadable { why: other.to_string() },
+    let trouble: Trouble = match one.fault {
+        SheetFault::NotCopied { what } => {
+            problems::LayoutNotCopied { what: what.to_string() }.into()
+        }
+        SheetFault::Unreadable { why } => problems::SheetUnreadable { why }.into(),
+        other => problems::SheetUnreadable { why: other.to_string() }.into(),
     };
     Problem::new(trouble, Place::Sheet(one.sheet))
 }

@@ -1,11 +1,13 @@
 //! Columns of numbers on `Entries` that the draw of a Swiss does not go by. Without
 //! ratings players are seeded by title and name, and nobody would notice.
 
+use super::problems;
 use crate::model::form::{EntryColumn, FormColumn, Kind};
 use crate::model::names::folded;
 use crate::model::{Address, Entry, Event, Facsimile, Format, SheetCopy, Stored};
-use crate::problem::{ChessTrouble, Place, Problem, Trouble};
+use crate::problem::{Place, Problem};
 
+use super::cells::heading;
 use super::events::Events;
 use super::headings::Headings;
 use super::number;
@@ -34,36 +36,38 @@ pub fn tell_unused(
     };
     let rated = entries().any(has_rating);
     let seeded = entries().all(|entry| entry.record.number(EntryColumn::Seed).is_some());
-    let used = headings.columns.iter().find(|headed| headed.column.column().kind == Kind::Rating);
-    let used = used.filter(|_| rated);
+    let ratings =
+        headings.columns.iter().find(|headed| headed.column.column().kind == Kind::Rating);
+    let used = ratings.filter(|_| rated);
     for problem in problems.iter_mut() {
         let Place::Cell(at) = problem.place else { continue };
         if (at.sheet, at.row) != (index, headings.row) {
             continue;
         }
         let own = numbers_under(sheet, at);
-        match &mut problem.trouble {
-            Trouble::UnknownColumn { heading, .. } if !seeded && own.are_numbers() => {
-                let told = match used {
-                    None => true,
-                    Some(_) => own.look_like_ratings() && !is_of_years(heading),
-                };
-                if told {
-                    let heading = std::mem::take(heading);
-                    let used = used.map(|used| used.heading.clone());
-                    problem.trouble = ChessTrouble::UnusedNumbers { heading, used }.into();
-                }
+        let cell = sheet.cells.iter().find(|cell| (cell.row, cell.column) == (at.row, at.column));
+        let Some(heading) = cell.and_then(heading) else { continue };
+        if problem.trouble.is::<problems::UnknownColumn>() && !seeded && own.are_numbers() {
+            let told = match used {
+                None => true,
+                Some(_) => own.look_like_ratings() && !is_of_years(&heading),
+            };
+            if told {
+                let used = used.map(|used| used.heading.clone());
+                problem.trouble = problems::UnusedNumbers { heading, used }.into();
             }
-            Trouble::Chess(trouble) => {
-                if let ChessTrouble::SecondRating { without, .. } = trouble.as_mut() {
-                    let rows = own.rows.iter().filter(|(row, number)| {
-                        let own = entries().filter(|entry| entry.at.row == *row);
-                        *number > 0 && !own.into_iter().any(has_rating)
-                    });
-                    *without = rows.count();
-                }
+        } else if let Some(ratings) = ratings
+            && problem.trouble.is::<problems::SecondRating>()
+        {
+            let rows = own.rows.iter().filter(|(row, number)| {
+                let own = entries().filter(|entry| entry.at.row == *row);
+                *number > 0 && !own.into_iter().any(has_rating)
+            });
+            let without = rows.count();
+            if without > 0 {
+                let (used, left) = (ratings.heading.clone(), heading);
+                problem.trouble = problems::SecondRatingMissed { used, left, without }.into();
             }
-            _ => {}
         }
     }
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use workbook::{Opened, SheetFault};
 
+use super::problems;
 use crate::model::form::{
     AliasColumn, CertificateColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn,
     MemberColumn, OrganiserColumn, PendingColumn,
@@ -17,7 +18,7 @@ use crate::model::register::{
 };
 use crate::model::{Address, Both, Exact, Facsimile, Holding, Placed};
 use crate::model::{MemberStatus, OrganiserKind};
-use crate::problem::{Problem, RegisterTrouble, Trouble};
+use crate::problem::Problem;
 
 use super::cells::CellReader;
 use super::headings::Headings;
@@ -80,7 +81,7 @@ pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
     let rows = match sheet_of::<DecisionColumn>(&opened.facsimile) {
         Some(index) => decisions(&opened.facsimile, index, &mut reader).0,
         None => {
-            let trouble = Trouble::NoHeadings {
+            let trouble = problems::NoHeadings {
                 sheet: DecisionColumn::FORM.name,
                 wanted: "Case, Decision".to_string(),
             };
@@ -121,14 +122,14 @@ pub fn members_beside(facsimile: &Facsimile) -> Option<(u16, BTreeMap<Box<str>, 
 fn register_of(facsimile: &Facsimile, reader: &mut CellReader<'_>) -> Option<Register> {
     let mut register = Register::default();
     let Some(index) = sheet_of::<MemberColumn>(facsimile) else {
-        reader.problems.push(Problem::of_file(RegisterTrouble::NoMembers.into()));
+        reader.problems.push(Problem::of_file(problems::NoMembers));
         return None;
     };
     let headings = members(facsimile, index, reader, &mut register.members)?;
     if headings.find(MemberColumn::Number).is_none() {
         let at = Address { sheet: index, row: headings.row, column: 0 };
         reader.problems.clear();
-        reader.report(RegisterTrouble::NoNumberColumn.into(), at);
+        reader.report(problems::NoNumberColumn.into(), at);
         return None;
     }
     report_cut_off(facsimile, index, reader);
@@ -162,7 +163,7 @@ fn report_cut_off(facsimile: &Facsimile, index: u16, reader: &mut CellReader<'_>
     let last = facsimile.sheets[usize::from(index)].cells.last().map(|cell| cell.row);
     if last == Some(OLD_ROWS - 1) {
         let at = Address { sheet: index, row: OLD_ROWS - 1, column: 0 };
-        reader.report(RegisterTrouble::CutOff { rows: OLD_ROWS }.into(), at);
+        reader.report(problems::CutOff { rows: OLD_ROWS }.into(), at);
     }
 }
 
@@ -207,8 +208,8 @@ fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
         if cell.value < Exact::ZERO {
             let name = column.column().name;
             let text = cell.value.to_decimal();
-            let trouble = RegisterTrouble::NegativePoints { column: name, text };
-            row.problems.push(Problem::new(trouble.into(), cell.at));
+            let trouble = problems::NegativePoints { column: name, text };
+            row.problems.push(Problem::new(trouble, cell.at));
             sound = false;
             return None;
         }
@@ -287,8 +288,8 @@ fn gold(row: &mut Row<GoldColumn>, headings: &Headings<GoldColumn>) -> Option<Go
     let points = row.record.number(GoldColumn::Points)?;
     if points.value < Exact::ZERO {
         let (column, text) = (GoldColumn::Points.column().name, points.value.to_decimal());
-        let trouble = RegisterTrouble::NegativePoints { column, text };
-        row.problems.push(Problem::new(trouble.into(), points.at));
+        let trouble = problems::NegativePoints { column, text };
+        row.problems.push(Problem::new(trouble, points.at));
         return None;
     }
     let date = day(row, GoldColumn::Date)?;
@@ -369,8 +370,8 @@ fn credited(
             content: text(row, Column::Content),
         }),
         Err(text) => {
-            let trouble = RegisterTrouble::KeptUnreadable { text };
-            row.problems.push(Problem::new(trouble.into(), members.at));
+            let trouble = problems::KeptUnreadable { text };
+            row.problems.push(Problem::new(trouble, members.at));
             None
         }
     }

@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
+use super::problems;
 use crate::model::form::{AdjustmentColumn, FormColumn, Kind, ResultColumn, word_meant};
 use crate::model::{
     Address, Adjustment, AdjustmentKind, AdjustmentUnit, Cell, Event, Exact, Facsimile, Result,
     Scoring, Unit, Value,
 };
-use crate::problem::{Problem, Trouble};
+use crate::problem::Problem;
 
 use super::cells::CellReader;
 use super::events::{Events, label_key};
@@ -33,7 +34,7 @@ pub fn read(facsimile: &Facsimile, index: u16, events: &mut Events, reader: &mut
     for (column, found) in [("Entry", headings.find(ResultColumn::Entry)), ("Score", scores)] {
         if found.is_none() {
             let at = Address { sheet: index, row: headings.row, column: 0 };
-            reader.report(Trouble::MissingColumn { column }, at);
+            reader.report(problems::MissingColumn { column }.into(), at);
             return;
         }
     }
@@ -109,7 +110,7 @@ impl Reading {
         let key = (index, entry, session.as_deref().map(|session| label_key(session).into_owned()));
         if let Some(first) = self.given.get(&key) {
             let label = event.entries[entry].label.clone();
-            let trouble = Trouble::RepeatedResult { label, first: first.a1() };
+            let trouble = problems::RepeatedResult { label, first: first.a1() };
             row.problems.push(Problem::new(trouble, record.at));
             return;
         }
@@ -166,8 +167,8 @@ fn settle_percentages(
         && plain.iter().all(|(_, number)| small(number) || number.is_zero());
     if fractions && let (Some((at, heading)), Some((_, first))) = (headed, plain.first()) {
         let (text, read) = (first.to_decimal(), (*first * Exact::whole(100)).to_decimal());
-        let trouble = Trouble::PercentGuessed { column: heading.clone(), text, read };
-        problems.push(Problem::new(trouble, *at).of_event(&event.id));
+        let trouble = problems::PercentGuessed { column: heading.clone(), text, read };
+        problems.push(event.problem(trouble, *at));
     }
     for (result, number) in plain {
         let result = &mut event.results[result];
@@ -177,8 +178,8 @@ fn settle_percentages(
         if fractions {
             cell.value = number * Exact::whole(100);
         } else if small(&number) {
-            let trouble = Trouble::PercentMixed { text: number.to_decimal() };
-            problems.push(Problem::new(trouble, cell.at).of_event(&event.id));
+            let (at, text) = (cell.at, number.to_decimal());
+            problems.push(event.problem(problems::PercentMixed { text }, at));
         }
     }
 }
@@ -192,7 +193,7 @@ fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
         };
         let possible = (Exact::ZERO..=Exact::whole(100)).contains(&score.value);
         if !possible {
-            let trouble = Trouble::ImpossiblePercent { text: score.value.to_decimal() };
+            let trouble = problems::ImpossiblePercent { text: score.value.to_decimal() };
             problems.push(Problem::new(trouble, score.at).of_event(id));
             refused.insert(result.entry);
         }

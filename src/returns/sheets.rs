@@ -9,6 +9,7 @@ use crate::model::{
     SheetCopy, Stored, StoredCell,
 };
 use crate::problem::Trouble;
+use crate::returns::usebio::problems;
 /// The looks of the sheets by their index in the facsimile.
 const TEXT: u32 = 1;
 const DAY: u32 = 2;
@@ -103,7 +104,7 @@ impl<C> Rows<C> {
         row.iter().for_each(|(_, _, filled)| used.count(&filled.stored().0, None));
         if used.up() {
             let what = "it fills more cells than any return has".to_string();
-            return Err(Trouble::UsebioRefused { what });
+            return Err(problems::UsebioRefused { what }.into());
         }
         self.add(row);
         Ok(())

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use super::doubts::problems::TotalsRow;
+use super::problems;
+use crate::engine::problems::MissingCell;
 use crate::model::form::FormColumn;
 use crate::model::{Address, Area, Cell, Facsimile, Record, SheetCopy, Stored, StoredCell, a1};
-use crate::problem::{DoubtTrouble, Place, Problem, Trouble};
+use crate::problem::{Place, Problem, Trouble};
 
 use super::cells::{CellReader, Read, trimmed};
 use super::headings::{self, Headings};
@@ -38,7 +41,7 @@ impl<C: FormColumn> Row<C> {
         if !self.faults.contains(&column) {
             let headed = headings.find(column);
             let name = headed.map_or(column.column().name, |headed| &headed.heading);
-            let trouble = Trouble::MissingCell { column: name.to_string() };
+            let trouble = MissingCell { column: name.to_string() };
             let at = Address { column: headed.map_or(0, |headed| headed.at), ..self.record.at };
             self.problems.push(Problem::new(trouble, at));
         }
@@ -72,7 +75,7 @@ pub fn each<C: FormColumn>(
         if sheet.cells.iter().any(|cell| cell.value != Stored::Blank) {
             let wanted: Vec<&str> =
                 C::FORM.columns.iter().take(8).map(|column| column.name).collect();
-            let trouble = Trouble::NoHeadings { sheet: C::FORM.name, wanted: wanted.join(", ") };
+            let trouble = problems::NoHeadings { sheet: C::FORM.name, wanted: wanted.join(", ") };
             reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
         }
         return None;
@@ -87,7 +90,7 @@ pub fn each<C: FormColumn>(
         if let Some((at, text)) =
             totals_row::sign(cells, below, &sheet.layout.totals, index, &headings)
         {
-            reader.report(DoubtTrouble::TotalsRow { text }.into(), at);
+            reader.report(TotalsRow { text }.into(), at);
             continue;
         }
         let row = read_row(cells, index, &headings, &merges, reader);
@@ -176,9 +179,9 @@ impl<'a> Merges<'a> {
             }
             let corners =
                 (a1(area.first_row, area.first_column), a1(area.last_row, area.last_column));
-            let trouble = Trouble::MergedCells { area: format!("{}:{}", corners.0, corners.1) };
+            let trouble = problems::MergedCells { area: format!("{}:{}", corners.0, corners.1) };
             let at = Address { sheet: index, row: area.first_row, column: area.first_column };
-            reader.report(trouble, at);
+            reader.report(trouble.into(), at);
             values.extend(
                 (area.first_row + 1..=area.last_row).map(|row| ((row, area.first_column), cell)),
             );
@@ -193,9 +196,10 @@ impl<'a> Merges<'a> {
 
 /// Notes for a sheet, rows and columns that are read although they are hidden.
 pub fn report_hidden(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) {
-    let mut note = |trouble| reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
+    let mut note =
+        |trouble: Trouble| reader.problems.push(Problem::new(trouble, Place::Sheet(index)));
     if sheet.hidden {
-        note(Trouble::HiddenSheet);
+        note(problems::HiddenSheet.into());
     }
     let filled = |row: u32| sheet.cells.binary_search_by_key(&row, |cell| cell.row).is_ok();
     let rows: Vec<u32> = sheet
@@ -206,7 +210,7 @@ pub fn report_hidden(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>)
         .map(|row| row.row + 1)
         .collect();
     if !rows.is_empty() {
-        note(Trouble::HiddenRows { rows: runs(&rows) });
+        note(problems::HiddenRows { rows: runs(&rows) }.into());
     }
     let columns: Vec<String> = sheet
         .layout
@@ -230,7 +234,7 @@ pub fn report_hidden(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>)
         })
         .collect();
     if !columns.is_empty() {
-        note(Trouble::HiddenColumns { columns: columns.join(", ") });
+        note(problems::HiddenColumns { columns: columns.join(", ") }.into());
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
+use super::problems;
 use crate::problem::Trouble;
+use crate::returns::problems::WorkbookTooLarge;
 
 /// A larger file is no return.
 const MOST_BYTES: u64 = 256 << 20;
@@ -10,13 +12,13 @@ const MOST_BYTES: u64 = 256 << 20;
 /// The bytes of a file. A pipe or a device is never opened: nobody may be at its other
 /// end, and it may have none.
 pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
-    let unreadable = |why: std::io::Error| Trouble::FileUnreadable { why: reason_of(&why) };
+    let unreadable = |why: std::io::Error| problems::FileUnreadable { why: reason_of(&why) }.into();
     let found = std::fs::metadata(file).map_err(unreadable)?;
     if let Some(what) = what_is_no_file(found.file_type()) {
-        return Err(Trouble::FileUnreadable { why: format!("it is {what}, not a file") });
+        return Err(problems::FileUnreadable { why: format!("it is {what}, not a file") }.into());
     }
     if found.len() > MOST_BYTES {
-        return Err(Trouble::WorkbookTooLarge { what: format!("it has {} MB", found.len() >> 20) });
+        return Err(WorkbookTooLarge { what: format!("it has {} MB", found.len() >> 20) }.into());
     }
     std::fs::read(file).map_err(unreadable)
 }

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use walkdir::{DirEntry, WalkDir};
 
 use super::files::{reason_of, what_is_no_file};
+use super::problems;
 use crate::problem::{Told, Trouble};
 use crate::register::keys::return_keys;
 use crate::report::publish::{files_of_ours, has_marker, is_ours, is_working};
@@ -113,13 +114,13 @@ impl Walk {
         }
     }
 
-    fn tell(&mut self, path: &str, trouble: &Trouble) {
+    fn tell(&mut self, path: &str, trouble: impl Into<Trouble>) {
         self.loose.push((path.to_string(), Told::of_file(trouble)));
     }
 
     fn tell_link(&mut self, path: &str, link: &Path) {
         let to = std::fs::read_link(link).unwrap_or_default();
-        self.tell(path, &Trouble::LinkFollowed { to: to.display().to_string() });
+        self.tell(path, problems::LinkFollowed { to: to.display().to_string() });
     }
 
     /// Whether a folder is an output of palmares. Workbooks that somebody put into one
@@ -138,7 +139,7 @@ impl Walk {
             return true;
         }
         if has_marker(folder) && holds_more(folder) {
-            self.tell(path, &Trouble::MarkerAlone);
+            self.tell(path, problems::MarkerAlone);
         }
         false
     }
@@ -157,7 +158,7 @@ impl Walk {
                 && !is_leftover(&name);
             let below = relative(folder, entry.path());
             if is_return && !ours.contains(&below) {
-                self.tell(&format!("{path}/{below}"), &Trouble::ReturnInOutput);
+                self.tell(&format!("{path}/{below}"), problems::ReturnInOutput);
             }
         }
     }
@@ -172,11 +173,11 @@ impl Walk {
         match what_is_no_file(entry.file_type()) {
             Some(what) if named => {
                 let why = format!("it is {what}, not a file");
-                self.tell(&path, &Trouble::FileUnreadable { why });
+                self.tell(&path, problems::FileUnreadable { why });
             }
             Some(what) => {
                 let kind = what.trim_start_matches("a ").to_string();
-                self.tell(&path, &Trouble::FileLeftOut { kind });
+                self.tell(&path, problems::FileLeftOut { kind });
             }
             None if named && (ending.as_deref() != Some("xml") || may_be_usebio(entry.path())) => {
                 self.files.push((path, entry.path().to_path_buf()));
@@ -186,7 +187,7 @@ impl Walk {
                     Some(ending) if ending.len() <= 5 => format!(".{ending} file"),
                     _ => "file".to_string(),
                 };
-                self.tell(&path, &Trouble::FileLeftOut { kind });
+                self.tell(&path, problems::FileLeftOut { kind });
             }
         }
     }
@@ -221,7 +222,7 @@ fn read_once(files: Vec<(String, PathBuf)>, loose: &mut Loose) -> Vec<(String, P
         } else if files[chosen].0 != *path {
             let other = files[chosen].0.clone();
             loose.retain(|(link, told)| link != path || told.code != "link-followed");
-            loose.push((path.clone(), Told::of_file(&Trouble::ReadElsewhere { other })));
+            loose.push((path.clone(), Told::of_file(problems::ReadElsewhere { other })));
         }
     }
     once
@@ -267,12 +268,12 @@ fn unreadable(input: &Path, why: &walkdir::Error) -> (String, Told) {
     let in_a_circle = || "it is a link that leads back to a folder it stands in".to_string();
     let reason = why.io_error().map_or_else(in_a_circle, reason_of);
     // A link to something that is gone is no folder.
-    let trouble = if place.is_dir() {
-        Trouble::FolderUnreadable { folder: path.clone(), why: reason }
+    let trouble: Trouble = if place.is_dir() {
+        problems::FolderUnreadable { folder: path.clone(), why: reason }.into()
     } else {
-        Trouble::FileUnreadable { why: reason }
+        problems::FileUnreadable { why: reason }.into()
     };
-    (path, Told::of_file(&trouble))
+    (path, Told::of_file(trouble))
 }
 
 /// Gives files of one path, from folders of one name, different paths.

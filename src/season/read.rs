@@ -9,7 +9,8 @@ use super::files::bytes_of;
 use super::find::FoundReport;
 use crate::engine::awards::{Beyond, Outcome, outcomes};
 use crate::model::Facsimile;
-use crate::problem::{Problem, ReportTrouble, Severity, Told, Trouble, guarded};
+use crate::problem::{Problem, Severity, Told, Trouble, guarded};
+use crate::returns::trf::problems;
 use crate::returns::{self, Reading};
 use swiss::replay::{Disagreement, replay};
 use swiss::trf::TournamentReport;
@@ -30,7 +31,7 @@ pub struct Computed {
 pub fn compute(file: &Path, rules: Option<&'static str>, beyond: &Beyond) -> Computed {
     match bytes_of(file) {
         Ok(bytes) => compute_bytes(&bytes, rules, beyond),
-        Err(trouble) => Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() },
+        Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
     }
 }
 
@@ -38,23 +39,21 @@ pub fn compute(file: &Path, rules: Option<&'static str>, beyond: &Beyond) -> Com
 pub fn compute_round(file: &Path, rules: Option<&'static str>, round: Option<u16>) -> Computed {
     match bytes_of(file) {
         Ok(bytes) => compute_asked(&bytes, rules, &Beyond::default(), round),
-        Err(trouble) => Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() },
+        Err(trouble) => Computed { problems: vec![Told::of_file(trouble)], ..Computed::default() },
     }
 }
 
 /// The sheets that a USEBIO file becomes, with `rules` filled in, and what is
 /// worth knowing of it; no sheets when it cannot be read.
 pub fn import_usebio(file: &Path, rules: Option<&'static str>) -> (Option<Facsimile>, Vec<Told>) {
-    let imported = bytes_of(file).and_then(|bytes| {
-        guarded(|| returns::import_usebio(&bytes, rules))
-            .unwrap_or_else(|why| Err(Trouble::InternalFault { why }))
-    });
+    let imported =
+        bytes_of(file).and_then(|bytes| guarded(|| returns::import_usebio(&bytes, rules))?);
     match imported {
         Ok(imported) => {
-            let notes = imported.notes.iter().map(Told::of_file).collect();
+            let notes = imported.notes.into_iter().map(Told::of_file).collect();
             (Some(imported.facsimile), notes)
         }
-        Err(trouble) => (None, vec![Told::of_file(&trouble)]),
+        Err(trouble) => (None, vec![Told::of_file(trouble)]),
     }
 }
 
@@ -77,14 +76,13 @@ impl Reported {
 
 /// Reads a Tournament Report File.
 pub fn read_report(file: &Path) -> Reported {
-    let read = bytes_of(file).and_then(|bytes| {
-        guarded(|| returns::read_report(&bytes)).map_err(|why| Trouble::InternalFault { why })
-    });
+    let read = bytes_of(file)
+        .and_then(|bytes| guarded(|| returns::read_report(&bytes)).map_err(Trouble::from));
     match read {
         Ok((report, problems)) => {
             Reported { report: Some(report), problems: told(&problems, None) }
         }
-        Err(trouble) => Reported { report: None, problems: vec![Told::of_file(&trouble)] },
+        Err(trouble) => Reported { report: None, problems: vec![Told::of_file(trouble)] },
     }
 }
 
@@ -119,13 +117,12 @@ fn replay_report(file: &Path) -> Replayed {
         // Where nobody said how many rounds are planned, those that it holds are.
         let table = report.table_to_draw(Some(report.table.played)).map_err(|why| {
             let (code, why) = ("192".to_string(), why.to_string());
-            Trouble::from(ReportTrouble::Record { code, why })
+            Trouble::from(problems::Record { code, why })
         })?;
-        guarded(|| (table.played, replay(&table, swiss::dutch::draw)))
-            .map_err(|why| Trouble::InternalFault { why })
+        guarded(|| (table.played, replay(&table, swiss::dutch::draw))).map_err(Trouble::from)
     });
     let (rounds, disagreements) = drawn.unwrap_or(Ok((0, Vec::new()))).unwrap_or_else(|trouble| {
-        reported.problems.push(Told::of_file(&trouble));
+        reported.problems.push(Told::of_file(trouble));
         (0, Vec::new())
     });
     Replayed { reported, rounds, disagreements }
@@ -151,9 +148,9 @@ fn compute_asked(
         Computed { problems: told(&problems, facsimile.as_ref()), facsimile, outcomes }
     };
     // A fault of ours in one return must not cost the others.
-    guarded(work).unwrap_or_else(|why| {
-        let trouble = Trouble::InternalFault { why };
-        Computed { problems: vec![Told::of_file(&trouble)], ..Computed::default() }
+    guarded(work).unwrap_or_else(|fault| Computed {
+        problems: vec![Told::of_file(fault)],
+        ..Computed::default()
     })
 }
 

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use jiff::civil::Date;
 use rayon::prelude::*;
 
+use super::problems;
 use crate::model::{Facsimile, State};
-use crate::problem::{Problem, RegisterTrouble, Told, Trouble, guarded};
+use crate::problem::{Problem, Told, Trouble, guarded};
 use crate::register::Season;
 use crate::register::reconcile::claims::Claims;
 use crate::register::reconcile::{Accept, In, Match, Reconciliation, Terms, reconcile, sources};
@@ -153,7 +154,7 @@ fn no_day(mut problems: Vec<(String, Told)>, season: Option<&Season>) -> Failure
 /// Runs whose quotas cannot be told (WBU 3.2, 3.3, 3.6, 4.11).
 fn quotas_of_runs(order: &Order) -> impl Iterator<Item = (String, Told)> {
     let run = |path: &&PathBuf| path.is_dir() && is_ours(path) && amendment_of(path).is_none();
-    let told = Told::of_file(&RegisterTrouble::QuotasNotChecked.into());
+    let told = Told::of_file(problems::QuotasNotChecked);
     order.inputs.iter().filter(run).map(move |run| (name_of(run), told.clone()))
 }
 
@@ -230,10 +231,8 @@ fn name_of(path: &Path) -> String {
 }
 
 fn read_register(file: &Path) -> RegisterReading {
-    let read = bytes_of(file).and_then(|bytes| {
-        guarded(|| returns::read_register(&bytes, both))
-            .map_err(|why| Trouble::InternalFault { why })
-    });
+    let read = bytes_of(file)
+        .and_then(|bytes| guarded(|| returns::read_register(&bytes, both)).map_err(Trouble::from));
     read.unwrap_or_else(|trouble| RegisterReading {
         problems: vec![Problem::of_file(trouble)],
         ..RegisterReading::default()
@@ -241,9 +240,8 @@ fn read_register(file: &Path) -> RegisterReading {
 }
 
 fn read_decisions(file: &Path) -> DecisionReading {
-    let read = bytes_of(file).and_then(|bytes| {
-        guarded(|| returns::read_decisions(&bytes)).map_err(|why| Trouble::InternalFault { why })
-    });
+    let read = bytes_of(file)
+        .and_then(|bytes| guarded(|| returns::read_decisions(&bytes)).map_err(Trouble::from));
     read.unwrap_or_else(|trouble| DecisionReading {
         problems: vec![Problem::of_file(trouble)],
         ..DecisionReading::default()

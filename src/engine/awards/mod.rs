@@ -9,6 +9,7 @@ mod awarded;
 pub mod competition;
 pub mod game;
 pub mod placings;
+pub mod problems;
 pub mod quotas;
 pub mod series;
 mod stages;
@@ -96,15 +97,17 @@ pub fn outcome(
     problems: &mut Vec<Problem>,
 ) -> Outcome {
     let before = problems.len();
-    let other = match elsewhere {
-        Some(Elsewhere::Changed(other)) => Some(Trouble::EventChanged { other: other.clone() }),
-        Some(Elsewhere::Alike(other)) => Some(Trouble::EventAlike { other: other.clone() }),
+    let other: Option<Trouble> = match elsewhere {
+        Some(Elsewhere::Changed(other)) => {
+            Some(problems::EventChanged { other: other.clone() }.into())
+        }
+        Some(Elsewhere::Alike(other)) => Some(problems::EventAlike { other: other.clone() }.into()),
         Some(Elsewhere::Same(_)) | None => None,
     };
-    problems.extend(other.map(|trouble| Problem::new(trouble, event.at).of_event(&event.id)));
+    problems.extend(other.map(|trouble| event.problem(trouble, event.at)));
     let missing = || nothing_to_rank(&event, around).filter(|_| !waits_for_final(competition));
     if let Some(trouble) = returned_before(elsewhere).or_else(missing) {
-        problems.push(Problem::new(trouble, event.at).of_event(&event.id));
+        problems.push(event.problem(trouble, event.at));
         event.doubt(State::Rejected);
         event.results.clear();
         event.boards.clear();
@@ -186,7 +189,7 @@ fn has_error(problems: &[Problem]) -> bool {
 /// Whether an error among some problems keeps an event from being awarded.
 fn keeps_from_awards(problems: &[Problem]) -> bool {
     let keeps = |problem: &Problem| {
-        problem.trouble.severity() == Severity::Error && !problem.trouble.leaves_other_awards()
+        problem.trouble.severity() == Severity::Error && !problem.trouble.is_of_part()
     };
     problems.iter().any(keeps)
 }
@@ -232,7 +235,9 @@ fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<
 /// Why an event does not count here, if so.
 fn returned_before(elsewhere: Option<&Elsewhere>) -> Option<Trouble> {
     match elsewhere {
-        Some(Elsewhere::Same(other)) => Some(Trouble::SameEventTwice { other: other.clone() }),
+        Some(Elsewhere::Same(other)) => {
+            Some(problems::SameEventTwice { other: other.clone() }.into())
+        }
         _ => None,
     }
 }
@@ -254,7 +259,7 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
         return None;
     }
     if event.entries.is_empty() {
-        return Some(Trouble::NoEntries);
+        return Some(problems::NoEntries.into());
     }
     let is_drawn = is_diplomacy(event) || pack::running(event).is_some();
     if is_drawn || (is_of_plays(event) && !event.games.is_empty()) {
@@ -266,7 +271,10 @@ fn nothing_to_rank(event: &Event, around: &Around) -> Option<Trouble> {
     let unscored =
         [(event.matches.len(), MatchColumn::FORM.name), (event.games.len(), GameColumn::FORM.name)];
     let sheet = unscored.into_iter().find(|(rows, _)| *rows > 0).map(|(_, sheet)| sheet);
-    event.results.is_empty().then_some(Trouble::NoResults { sheet })
+    event.results.is_empty().then(|| match sheet {
+        Some(sheet) => problems::SheetNotScored { sheet }.into(),
+        None => problems::NoResults.into(),
+    })
 }
 
 /// The scores without handicap of an event that was ranked with them, where
@@ -286,7 +294,7 @@ pub fn award(
     problems: &mut Vec<Problem>,
 ) -> Awarded {
     let mut report = |trouble, key| {
-        problems.push(Problem::new(trouble, event.place_of(key)).of_event(&event.id));
+        problems.push(event.problem(trouble, key));
     };
     let Some(pack) = pack::of(event) else {
         return without_awards("no rule set is named");
@@ -300,7 +308,7 @@ pub fn award(
     let source = pack.source();
     if let Some(date) = event.date().filter(|date| *date < source.valid_from) {
         let (date, from) = (date.to_string(), source.valid_from.to_string());
-        report(Trouble::EditionNotInForce { date, from }, Key::Date);
+        report(problems::EditionNotInForce { date, from }, Key::Date);
         let mut awarded = without_awards("the event began before this edition was in force");
         awarded.ground.cite(&source.valid_from_clause);
         return awarded;

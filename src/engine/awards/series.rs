@@ -6,12 +6,13 @@
 
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::engine::rules::book;
 use crate::engine::scoring::Series;
 use crate::model::form::Key;
 use crate::model::names::name_key;
 use crate::model::{Address, Entry, EntryStatus, Event, EventKind, Player, Record, State};
-use crate::problem::{HandbookTrouble as Wrong, Problem, Trouble};
+use crate::problem::{Problem, Trouble};
 
 use super::competition::{Competition, StageFacts};
 use super::game::{Game, GamePlayer, GameResult};
@@ -19,7 +20,7 @@ use super::game::{Game, GamePlayer, GameResult};
 /// Why a ladder without contestants has no ranking; `None` for any other event.
 pub fn without_games(event: &Event) -> Option<Trouble> {
     let clause = book::of(event).ladder_order_clause()?.to_string();
-    event.is_ladder().then(|| Wrong::LadderWithoutGames { clause }.into())
+    event.is_ladder().then(|| problems::LadderWithoutGames { clause }.into())
 }
 
 /// How many results of a ladder count for each contestant, as typed.
@@ -80,9 +81,8 @@ fn tell_faults(event: &mut Event, games: &[(&StageFacts, &Game)], problems: &mut
             ),
             None => continue,
         };
-        let trouble = Wrong::LadderGame { game: facts.told(), why: fault };
-        let at = event.place_of(Key::Ladder);
-        problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+        let trouble = problems::LadderGame { game: facts.told(), why: fault };
+        problems.push(event.problem(trouble, Key::Ladder));
         event.doubt(State::Provisional);
     }
 }

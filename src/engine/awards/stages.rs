@@ -4,12 +4,13 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
+use super::problems;
 use crate::engine::pack;
 use crate::engine::rules::book::{self, CarryOver};
 use crate::engine::scoring::{Around, Carried, Score, TableScores, fouled};
 use crate::model::form::Key;
 use crate::model::{Event, Exact, Stage, State, Unit, Value};
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::problem::Problem;
 
 use super::competition::{Competition, StageFacts};
 use super::series;
@@ -167,8 +168,8 @@ fn with_joined_tables(
                     around.join(scores);
                     continue;
                 }
-                let wrong = Wrong::DatumWithUnknown { id: id.to_string() };
-                problems.push(Problem::new(Trouble::Traveller(wrong), cell.at).of_event(&event.id));
+                let wrong = problems::DatumWithUnknown { id: id.to_string() };
+                problems.push(event.problem(wrong, cell.at));
             }
         }
     }
@@ -187,16 +188,15 @@ fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) ->
         return found.map(|(index, _)| index).find(|index| events[*index].id != event.id);
     }
     if let Some(rule) = rule.filter(|rule| *rule != "none" && carry_over == CarryOver::InFull) {
-        let wrong = Wrong::CarryNotComputed { rule: rule.to_string() };
-        let at = event.place_of(Key::CarryOver);
-        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+        let wrong = problems::CarryNotComputed { rule: rule.to_string() };
+        problems.push(event.problem(wrong, Key::CarryOver));
     }
     let from = event.answers.text(Key::CarryOverFrom);
     let from = from.filter(|_| rule.is_none() && carry_over == CarryOver::InFull)?;
     let found = named(events, from.value).filter(|(_, other)| other.id != event.id);
     if found.is_none() {
-        let wrong = Wrong::CarryUnknown { id: from.value.to_string() };
-        problems.push(Problem::new(Trouble::Traveller(wrong), from.at).of_event(&event.id));
+        let wrong = problems::CarryUnknown { id: from.value.to_string() };
+        problems.push(event.problem(wrong, from.at));
     }
     found.map(|(index, _)| index)
 }
@@ -214,8 +214,8 @@ fn carried(event: &Event, source: &Outcome, problems: &mut Vec<Problem>) -> Opti
         let score =
             known.get(&entry.known_by()).and_then(|index| source.scores.of_entry[*index].as_ref());
         if score.is_none() {
-            let wrong = Wrong::CarryMissing { label: entry.label.clone(), id: from.id.clone() };
-            problems.push(Problem::new(Trouble::Traveller(wrong), entry.at).of_event(&event.id));
+            let wrong = problems::CarryMissing { label: entry.label.clone(), id: from.id.clone() };
+            problems.push(event.problem(wrong, entry.at));
         }
         of_entry.push(score.map(|score| brought(score, source.scores.unit)));
     }

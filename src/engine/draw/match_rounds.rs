@@ -10,6 +10,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use super::next_round::{Wanted, has_errors, listed, wanted};
+use super::problems;
 use super::round_robin::{draw_number, give_byes};
 use super::{Draw, Drawn, NoDraw, Pairing, ranked_swiss, round_robin};
 use crate::engine::pack;
@@ -20,7 +21,7 @@ use crate::engine::standings::match_ties::order_by_lot;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::folded;
 use crate::model::{Address, Basis, Entry, Event, Exact, Format, Match, natural};
-use crate::problem::{ChessTrouble, Problem};
+use crate::problem::{Problem, Trouble};
 
 /// The next round of an event of matches, where there is one to draw. `problems` are
 /// those of its return, and what stands against the draw is added.
@@ -275,8 +276,8 @@ struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    fn tell(&mut self, trouble: ChessTrouble, at: Address) {
-        self.problems.push(Problem::new(trouble.into(), at).of_event(&self.event.id));
+    fn tell(&mut self, trouble: Trouble, at: Address) {
+        self.problems.push(self.event.problem(trouble, at));
     }
 
     fn next_round(&mut self, doubt: bool) -> Option<Draw> {
@@ -288,12 +289,12 @@ impl Desk<'_> {
             return None;
         }
         if doubt && !asked {
-            self.tell(ChessTrouble::DrawWaits { round }, self.event.place_of(Key::Draw));
+            self.tell(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
             return None;
         }
         let drawn = drawn(self.event, self.scores, course, round);
         if round <= course.played {
-            self.tell(ChessTrouble::DrawAgain { round }, self.event.place_of(Key::Draw));
+            self.tell(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
             return self.settled(round, drawn).map(|draw| Draw { stands: true, ..draw });
         }
         match course.standing().as_slice() {
@@ -336,7 +337,7 @@ impl Desk<'_> {
             let at = open.first().and_then(row).unwrap_or(self.event.at);
             let drawn = asked.then_some("as if they had not been played (ABF ANC 6.3)");
             let next = next.filter(|_| before);
-            self.tell(ChessTrouble::ResultsMissing { round, boards, next, drawn }, at);
+            self.tell(problems::ResultsMissing { round, boards, next, drawn }.into(), at);
         }
         missing
     }
@@ -378,13 +379,13 @@ impl Desk<'_> {
 
     /// A draw, or why there is none.
     fn settled(&mut self, round: usize, drawn: Drawn) -> Option<Draw> {
-        let trouble = match drawn {
+        let trouble: Trouble = match drawn {
             Ok(draw) => return Some(draw),
             Err(NoDraw::Impossible { obstructing }) => {
                 let obstructing = self.names(&obstructing);
-                ChessTrouble::NoDraw { round, obstructing, clause: "nobody meets again" }
+                problems::NoDraw { round, obstructing, clause: "nobody meets again" }.into()
             }
-            Err(NoDraw::Nobody | NoDraw::Faulty { .. }) => ChessTrouble::NobodyToDraw { round },
+            Err(NoDraw::Nobody | NoDraw::Faulty { .. }) => problems::NobodyToDraw { round }.into(),
         };
         self.tell(trouble, self.event.place_of(Key::Rounds));
         None
@@ -428,14 +429,14 @@ impl Desk<'_> {
         if !differs.is_empty() {
             let differs = listed(differs);
             let clause = "ABF ANC 6.3";
-            self.tell(ChessTrouble::DrawStands { round, differs, clause }, at);
+            self.tell(problems::DrawStands { round, differs, clause }.into(), at);
         }
         let paired = |entry: &usize| pairs.iter().any(|pair| pair.has(*entry));
         let there = playing(event, self.course, round);
         let left: Vec<usize> = there.into_iter().filter(|entry| !paired(entry)).collect();
         if !left.is_empty() {
             let labels = self.names(&left);
-            self.tell(ChessTrouble::NotDrawn { round, labels }, at);
+            self.tell(problems::NotDrawn { round, labels }.into(), at);
         }
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
         Draw { round, pairings, ground, stands: true, ..Draw::default() }

@@ -15,6 +15,7 @@ pub mod most_pairs;
 mod next_round;
 pub mod porous_entered;
 pub mod porous_sections;
+pub mod problems;
 pub mod ranked_swiss;
 pub mod round_robin;
 pub mod seeding;

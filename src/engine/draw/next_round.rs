@@ -8,13 +8,15 @@
 //! the pairing. To have it drawn anew its rows are deleted.
 
 use super::porous_sections::{self, Sections};
+use super::problems;
 use super::{Draw, Drawn, NoDraw, Pairing, dutch};
 use crate::engine::rules::book;
 use crate::engine::scoring::{Tournament, round_number, sides_of};
+use crate::engine::standings::problems::EntryWithoutResult;
 use crate::model::crosstable::{Colour, Crosstable};
 use crate::model::form::Key;
 use crate::model::{Acceleration, Address, Basis, Event, Match, natural};
-use crate::problem::{ChessTrouble, Place, Problem, Severity, Trouble};
+use crate::problem::{InternalFault, Place, Problem, Severity, Trouble};
 use swiss::baku;
 
 /// So many boards are named in a sentence.
@@ -79,7 +81,7 @@ pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
             Place::File | Place::Line(_) => None,
         };
         // Who has not played yet can be drawn all the same.
-        let played = !matches!(problem.trouble, Trouble::EntryWithoutResult { .. });
+        let played = !problem.trouble.is::<EntryWithoutResult>();
         let error = played && problem.trouble.severity() == Severity::Error;
         error && own && sheet.is_some_and(|sheet| event.drawn_from.contains(&sheet))
     })
@@ -124,14 +126,14 @@ pub(super) fn wanted(
         }
         (Some(round), _) => return Some(Wanted { round, asked: true }),
     };
-    let trouble = ChessTrouble::DrawRound { text: text.to_string(), why };
-    problems.push(Problem::new(trouble.into(), event.place_of(Key::Draw)).of_event(&event.id));
+    let trouble = problems::DrawRound { text: text.to_string(), why };
+    problems.push(event.problem(trouble, Key::Draw));
     None
 }
 
 impl Desk<'_> {
-    fn tell(&mut self, trouble: ChessTrouble, at: Address) {
-        self.problems.push(Problem::new(trouble.into(), at).of_event(&self.event.id));
+    fn tell(&mut self, trouble: Trouble, at: Address) {
+        self.problems.push(self.event.problem(trouble, at));
     }
 
     fn next_round(&mut self, doubt: bool) -> Option<Draw> {
@@ -144,20 +146,20 @@ impl Desk<'_> {
             return None;
         }
         if doubt && !asked {
-            self.tell(ChessTrouble::DrawWaits { round }, self.event.place_of(Key::Draw));
+            self.tell(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
             return None;
         }
         if table.rounds.is_none() {
             let accelerated = self.event.word(Key::Acceleration) == Some(Acceleration::Baku);
             let at = self.event.place_of(Key::Rounds);
-            self.tell(ChessTrouble::NoRounds { accelerated }, at);
+            self.tell(problems::NoRounds { accelerated }.into(), at);
         }
         let before = match open {
             true => self.tournament.with_open_games_drawn(self.event),
             false => table.clone(),
         };
         if round <= table.played {
-            self.tell(ChessTrouble::DrawAgain { round }, self.event.place_of(Key::Draw));
+            self.tell(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
             let drawn = drawn(self.event, self.tournament, before.before(round - 1));
             return self.settled(round, drawn).map(|draw| Draw { stands: true, ..draw });
         }
@@ -174,8 +176,8 @@ impl Desk<'_> {
         let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
         let rounds = self.tournament.table.rounds.filter(|rounds| *rounds > most);
         if let (Some(rounds), true) = (rounds, players > 1) {
-            let trouble = ChessTrouble::ManyRounds { rounds, players, most };
-            self.tell(trouble, self.event.place_of(Key::Rounds));
+            let trouble = problems::ManyRounds { rounds, players, most };
+            self.tell(trouble.into(), self.event.place_of(Key::Rounds));
         }
     }
 
@@ -210,13 +212,13 @@ impl Desk<'_> {
             let boards = if empty { "any board".to_string() } else { boards(self.event, &open) };
             let at = open.first().map_or(self.event.at, |row| row.result_at);
             let drawn = wanted.is_some_and(|wanted| wanted.asked);
-            let trouble = ChessTrouble::ResultsMissing {
+            let trouble = problems::ResultsMissing {
                 round,
                 boards,
                 next: next.filter(|_| before),
                 drawn: drawn.then_some("with these games as draws (C.04.2, 3.1)"),
             };
-            self.tell(trouble, at);
+            self.tell(trouble.into(), at);
         }
         missing
     }
@@ -227,11 +229,11 @@ impl Desk<'_> {
             Ok(draw) => return Some(draw),
             Err(why) => why,
         };
-        let trouble = match why {
-            NoDraw::Nobody => ChessTrouble::NobodyToDraw { round },
+        let trouble: Trouble = match why {
+            NoDraw::Nobody => problems::NobodyToDraw { round }.into(),
             NoDraw::Impossible { obstructing } => {
                 let obstructing = self.names(&obstructing);
-                ChessTrouble::NoDraw { round, obstructing, clause: "C.04.3, 1.9.3" }
+                problems::NoDraw { round, obstructing, clause: "C.04.3, 1.9.3" }.into()
             }
             NoDraw::Faulty { faults } => {
                 self.tell_faulty(round, &faults);
@@ -245,9 +247,7 @@ impl Desk<'_> {
     /// The draw does not stand its check, which is a fault of ours.
     fn tell_faulty(&mut self, round: usize, faults: &[String]) {
         let why = format!("the draw of round {round} is not shown: {}", faults.join("; "));
-        let at = self.event.place_of(Key::Draw);
-        let problem = Problem::new(Trouble::InternalFault { why }, at);
-        self.problems.push(problem.of_event(&self.event.id));
+        self.problems.push(self.event.problem(InternalFault { why }, Key::Draw));
     }
 
     /// `5 (Megan Oakes), 8 (Owen Strand)`.
@@ -304,8 +304,8 @@ impl Desk<'_> {
         if !differs.is_empty() {
             let at = rows.first().map_or(event.at, |row| row.at);
             let trouble =
-                ChessTrouble::DrawStands { round, differs: listed(differs), clause: "C.04.2, 4.4" };
-            self.tell(trouble, at);
+                problems::DrawStands { round, differs: listed(differs), clause: "C.04.2, 4.4" };
+            self.tell(trouble.into(), at);
         }
         self.tell_left_out(round, &pairings);
         let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
@@ -324,7 +324,7 @@ impl Desk<'_> {
         if !left.is_empty() {
             let labels = self.names(&left);
             let at = self.tournament.standing.first().map(|index| self.event.matches[*index].at);
-            self.tell(ChessTrouble::NotDrawn { round, labels }, at.unwrap_or(self.event.at));
+            self.tell(problems::NotDrawn { round, labels }.into(), at.unwrap_or(self.event.at));
         }
     }
 }

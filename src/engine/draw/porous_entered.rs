@@ -2,12 +2,13 @@
 //! from the rules.
 
 use super::porous_sections::{Sections, add_bonus};
+use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::porous::PorousSections;
 use crate::model::Event;
 use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
-use crate::problem::{PorousTrouble, Problem};
+use crate::problem::{Problem, Trouble};
 
 /// Finds the sections of an event that has them and writes them on its entries, the
 /// pairing bonus into its table, and the number of rounds where the return does not say it.
@@ -27,13 +28,13 @@ fn tell_rounds(rules: &PorousSections, event: &Event, problems: &mut Vec<Problem
     let rounds = rules.rounds.rounds;
     if let Some(typed) = event.whole(Key::Rounds).filter(|typed| *typed as usize != rounds) {
         let clause = rules.rounds.clause.clone();
-        let trouble = PorousTrouble::RoundsDiffer { typed, rounds, clause };
-        report(event, trouble, Key::Rounds, problems);
+        let trouble = problems::RoundsDiffer { typed, rounds, clause };
+        report(event, trouble.into(), Key::Rounds, problems);
     }
 }
 
-fn report(event: &Event, trouble: PorousTrouble, key: Key, problems: &mut Vec<Problem>) {
-    problems.push(Problem::new(trouble.into(), event.place_of(key)).of_event(&event.id));
+fn report(event: &Event, trouble: Trouble, key: Key, problems: &mut Vec<Problem>) {
+    problems.push(event.problem(trouble, key));
 }
 
 /// Problems of the sizes: more players than sections can hold, or fewer.
@@ -48,16 +49,14 @@ fn tell_sizes(
     let mut tell = |trouble| report(event, trouble, Key::SectionCount, problems);
     let (made, counted) = (sizes.sizes.len(), sections.counted);
     if made < sizes.wanted && counted > 0 {
-        tell(PorousTrouble::FewForSections {
-            counted,
-            wanted: sizes.wanted,
-            made,
-            clause: clause(),
-        });
+        tell(
+            problems::FewForSections { counted, wanted: sizes.wanted, made, clause: clause() }
+                .into(),
+        );
     }
     if let ([others, .., lowest], true) = (&sizes.sizes[..], sizes.outgrown) {
         let (lowest, others) = (*lowest, *others);
-        tell(PorousTrouble::LowestOutgrown { lowest, others, clause: clause() });
+        tell(problems::LowestOutgrown { lowest, others, clause: clause() }.into());
     }
 }
 
@@ -78,13 +77,13 @@ fn tell_odd(
             |position: &usize| sections.of[*position] == section && table.is_drawn_next(*position);
         let players = (0..table.contestants.len()).filter(there).count();
         if !players.is_multiple_of(2) {
-            let trouble = PorousTrouble::OddSection {
+            let trouble = problems::OddSection {
                 section: label.clone(),
                 players,
                 round: table.played + 1,
                 clause: rules.within.clause.clone(),
             };
-            report(event, trouble, Key::Draw, problems);
+            report(event, trouble.into(), Key::Draw, problems);
         }
     }
 }

@@ -6,9 +6,10 @@
 
 use std::collections::HashMap;
 
+use super::problems;
 use crate::engine::rules::scoring::Conventions;
 use crate::model::{Artificial, Basis, Event, EventKind, Exact, Line, LineScore};
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::problem::Problem;
 
 use super::average_plus;
 use super::beyond::{Beyond, Stretch};
@@ -254,8 +255,8 @@ fn share_in_imps(
 ) -> Option<Problem> {
     words.iter().find(|word| in_imps(**word, 1, conventions, plan).is_none())?;
     let text = words.map(Artificial::title).join(" / ");
-    let wrong = Wrong::ArtificialWithoutValue { text, method: plan.method.title() };
-    Some(Problem::new(Trouble::Traveller(wrong), line.at).of_event(&event.id))
+    let wrong = problems::ArtificialWithoutValue { text, method: plan.method.title() };
+    Some(event.problem(wrong, line.at))
 }
 
 /// An artificial score in per cent, whatever the contestant's own average is.

@@ -1,10 +1,11 @@
 //! Which rounds a player of a Swiss is there for: byes asked for, late entry,
 //! withdrawal.
 
+use super::problems;
 use crate::model::crosstable::Outing;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Entry, EntryStatus, Event, Exact};
-use crate::problem::{ChessTrouble, Problem};
+use crate::problem::Problem;
 
 /// No tournament has more rounds.
 pub const MOST_ROUNDS: usize = 200;
@@ -60,7 +61,7 @@ impl Attendance {
         let number = entry.round_in_status().filter(|number| *number <= MOST_ROUNDS);
         let mut unclear = |read: &str| {
             let (text, read) = (status.value.to_string(), read.to_string());
-            problems.push(Problem::new(ChessTrouble::StatusRound { text, read }.into(), status.at));
+            problems.push(Problem::new(problems::StatusRound { text, read }, status.at));
         };
         if attendance.left {
             attendance.last = number;
@@ -83,8 +84,8 @@ impl Attendance {
             Some(score) if score.is_zero() => {}
             Some(score) => {
                 let (label, text) = (entry.label.clone(), score.to_decimal());
-                let trouble = ChessTrouble::ByeScore { label, text };
-                problems.push(Problem::new(trouble.into(), at));
+                let trouble = problems::ByeScore { label, text };
+                problems.push(Problem::new(trouble, at));
             }
             None => self.bye_score_blank = true,
         }
@@ -118,7 +119,7 @@ fn byes(entry: &Entry, rounds: Option<usize>, problems: &mut Vec<Problem>) -> Ve
     let Some(cell) = entry.record.text(EntryColumn::Byes) else { return Vec::new() };
     rounds_of(cell.value, rounds).unwrap_or_else(|| {
         let text = cell.value.to_string();
-        problems.push(Problem::new(ChessTrouble::RoundList { text, rounds }.into(), cell.at));
+        problems.push(Problem::new(problems::RoundList { text, rounds }, cell.at));
         Vec::new()
     })
 }

@@ -3,12 +3,13 @@
 
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::engine::rules::board_games;
 use crate::engine::rules::board_games::{BoardGame, PlayPoints};
 use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn as Column;
 use crate::model::{Address, Cell, Event, Exact, Format, Unit, natural};
-use crate::problem::{DiplomacyTrouble as Wrong, Problem};
+use crate::problem::{Problem, Trouble};
 
 use super::around::Around;
 use super::diplomacy::{is_house, nth};
@@ -124,8 +125,8 @@ fn impossible(rows: &[&GameRow]) -> Option<Address> {
 }
 
 impl Desk<'_> {
-    fn report(&mut self, trouble: Wrong, at: Address) {
-        self.problems.push(Problem::new(trouble.into(), at));
+    fn report(&mut self, trouble: Trouble, at: Address) {
+        self.problems.push(Problem::new(trouble, at));
     }
 
     fn plays(&mut self) -> Vec<Play> {
@@ -147,7 +148,7 @@ impl Desk<'_> {
     fn game(&mut self, row: &GameRow) -> Option<&'static BoardGame> {
         let Some(cell) = row.record.text(Column::Game) else {
             if !row.faults.contains(&Column::Game) {
-                self.report(Wrong::NoGame, row.record.at);
+                self.report(problems::NoGame.into(), row.record.at);
             }
             return None;
         };
@@ -155,7 +156,7 @@ impl Desk<'_> {
             Ok(game) => Some(game),
             Err(nearest) => {
                 let (name, nearest) = (cell.value.to_string(), nearest.map(str::to_string));
-                self.report(Wrong::UnlistedGame { name, nearest }, cell.at);
+                self.report(problems::UnlistedGame { name, nearest }.into(), cell.at);
                 None
             }
         }
@@ -172,14 +173,14 @@ impl Desk<'_> {
         let players = rows.len();
         let Some(points) = board_games().points_of(players) else {
             let (least, most) = board_games().players();
-            let trouble = Wrong::PlayersOfPlay { play: title, players, least, most };
-            self.report(trouble, first.record.at);
+            let trouble = problems::PlayersOfPlay { play: title, players, least, most };
+            self.report(trouble.into(), first.record.at);
             return None;
         };
         if let Some(at) = impossible(&rows) {
             let places = places_of(&rows).map(|cell| cell.value.to_decimal());
             let places = places.collect::<Vec<_>>().join(", ");
-            self.report(Wrong::PlacesImpossible { play: title, places }, at);
+            self.report(problems::PlacesImpossible { play: title, places }.into(), at);
             return None;
         }
         let results = rows.iter().filter_map(|row| self.result(&title, game, points, row));
@@ -194,8 +195,10 @@ impl Desk<'_> {
         let Some(no) = said.iter().find(|cell| !cell.value) else { return true };
         let play = title.to_string();
         match said.iter().find(|cell| cell.value) {
-            Some(yes) => self.report(Wrong::CountsTwice { play, first: no.at.a1() }, yes.at),
-            None => self.report(Wrong::LeftOut { play }, no.at),
+            Some(yes) => {
+                self.report(problems::CountsTwice { play, first: no.at.a1() }.into(), yes.at)
+            }
+            None => self.report(problems::PlayLeftOut { play }.into(), no.at),
         }
         false
     }
@@ -211,7 +214,7 @@ impl Desk<'_> {
                 Some((entry, first)) => {
                     let label = self.event.entries[entry].label.clone();
                     let (play, first) = (title.to_string(), first.a1());
-                    self.report(Wrong::TwiceInPlay { label, play, first }, at);
+                    self.report(problems::TwiceInPlay { label, play, first }.into(), at);
                 }
                 None => apart.push(*row),
             }
@@ -228,14 +231,14 @@ impl Desk<'_> {
     ) -> Option<PlayResult> {
         let play = || title.to_string();
         let Some(cell) = row.record.number(Column::Place) else {
-            self.report(Wrong::PlaceMissing { play: play() }, row.record.at);
+            self.report(problems::PlaceMissing { play: play() }.into(), row.record.at);
             return None;
         };
         let place = u32::try_from(cell.value.numerator()).unwrap_or(0);
         let Some(worth) = (place as usize).checked_sub(1).and_then(|at| points.points.get(at))
         else {
             let players = points.players;
-            self.report(Wrong::PlaceImpossible { play: play(), place, players }, cell.at);
+            self.report(problems::PlaceImpossible { play: play(), place, players }.into(), cell.at);
             return None;
         };
         Some(PlayResult {

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::{Conventions, FewerResults};
 use crate::model::form::Key;
 use crate::model::{Event, Exact, LineScore, State};
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::problem::Problem;
 
 use super::around::Around;
 use super::beyond::Beyond;
@@ -166,9 +167,9 @@ fn compare_with_datum(
         real(line).then_some(Points { value: Exact::ZERO, most: None, artificial: true })
     };
     if let Some(first) = traveller.lines.iter().copied().find(|line| real(*line)) {
-        let wrong = Wrong::TooFewScores { board: traveller.board, scores: considered };
+        let wrong = problems::TooFewScores { board: traveller.board, scores: considered };
         let at = event.boards[first].at;
-        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+        problems.push(event.problem(wrong, at));
     }
     let points = traveller.lines.iter().map(|line| [artificial(*line), artificial(*line)]);
     (Against::Nothing, points.collect())
@@ -187,17 +188,14 @@ fn aggregate(event: &Event, traveller: &Traveller) -> (Against, Vec<TablePoints>
 
 /// Warnings for a course that no knock-out takes.
 fn tell_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>) {
-    let mut tell = |wrong, at| {
-        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
-    };
     for (entry, meeting, round) in knockout.playing_on() {
         let (label, round) = (event.entries[entry].label.clone(), round.title());
-        tell(Wrong::PlaysOnAfterDefeat { label, round }, meeting.row.at);
+        problems.push(event.problem(problems::PlaysOnAfterDefeat { label, round }, meeting.row.at));
     }
     let undefeated = knockout.undefeated();
     let last = knockout.rounds.last().and_then(|round| round.meetings.first());
     if let Some(last) = last.filter(|_| undefeated > 1) {
-        tell(Wrong::KnockoutUnfinished { undefeated }, last.row.at);
+        problems.push(event.problem(problems::KnockoutUnfinished { undefeated }, last.row.at));
     }
 }
 
@@ -234,16 +232,16 @@ fn tell_gaps(
             }
             _ => "They were scored with the results there are.",
         };
-        let wrong = Wrong::FewerResults { boards: names.join(", "), expected: first.expected, how };
+        let wrong =
+            problems::FewerResults { boards: names.join(", "), expected: first.expected, how };
         let at = event.boards[first.lines[0]].at;
-        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+        problems.push(event.problem(wrong, at));
     }
     if let (Some(typed), Some(counted)) = (event.whole(Key::Boards), boards_counted(event))
         && typed != counted
     {
-        let wrong = Wrong::BoardsDisagree { typed, counted };
-        let at = event.place_of(Key::Boards);
-        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+        let wrong = problems::BoardsDisagree { typed, counted };
+        problems.push(event.problem(wrong, Key::Boards));
     }
     if !event.is_of_matches() {
         tell_fewer_boards(event, problems);
@@ -273,8 +271,8 @@ fn tell_fewer_boards(event: &Event, problems: &mut Vec<Problem>) {
             .iter()
             .map(|entry| format!("{} ({})", event.entries[*entry].label, played[*entry]))
             .collect();
-        let wrong = Wrong::FewerBoards { labels: labels.join(", "), most };
+        let wrong = problems::FewerBoards { labels: labels.join(", "), most };
         let at = event.entries[*first].at;
-        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+        problems.push(event.problem(wrong, at));
     }
 }

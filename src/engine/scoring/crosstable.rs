@@ -21,12 +21,13 @@ use std::collections::{BTreeMap, HashMap};
 
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
+use super::problems;
 use crate::model::crosstable::{
     Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, Outing, PointSystem,
 };
 use crate::model::form::EntryColumn;
 use crate::model::{Address, Barred, Cell, Entry, Event, Exact, Format, Match, Note, Unit};
-use crate::problem::{ChessTrouble, Problem};
+use crate::problem::Problem;
 
 use super::around::Around;
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
@@ -154,8 +155,8 @@ fn tell_blank_scores(event: &Event, attendance: &[Attendance], problems: &mut Ve
     if let Some(first) = blank.first() {
         let labels: Vec<&str> = blank.iter().map(|entry| entry.label.as_str()).collect();
         let at = first.record.get(EntryColumn::Byes).map_or(first.at, |cell| cell.at);
-        let trouble = ChessTrouble::ByeScoreBlank { labels: labels.join(", ") };
-        problems.push(Problem::new(trouble.into(), at));
+        let trouble = problems::ByeScoreBlank { labels: labels.join(", ") };
+        problems.push(Problem::new(trouble, at));
     }
 }
 
@@ -194,8 +195,8 @@ impl Rows {
         let read = |(index, row): (usize, &Match)| {
             let round = round_of(row, planned, problems)?;
             let said = said(row).unwrap_or_else(|why| {
-                let trouble = ChessTrouble::OddResult { why };
-                problems.push(Problem::new(trouble.into(), row.result_at));
+                let trouble = problems::OddResult { why };
+                problems.push(Problem::new(trouble, row.result_at));
                 Said::Open
             });
             Some((round, Found { row: index, said }))
@@ -224,8 +225,8 @@ impl Rows {
             if row.is_changed_by_hand(&event.entries) {
                 let drawn = row.drawn.as_ref().map_or_else(String::new, |cell| cell.value.clone());
                 let pairing = row.pairing(&event.entries);
-                let trouble = ChessTrouble::DrawChanged { pairing, drawn };
-                problems.push(Problem::new(trouble.into(), row.at));
+                let trouble = problems::DrawChanged { pairing, drawn };
+                problems.push(Problem::new(trouble, row.at));
             }
             return;
         };
@@ -241,8 +242,8 @@ impl Rows {
         let place = place_of(event, first.at);
         if !same {
             let label = event.entries[entry].label.clone();
-            let trouble = ChessTrouble::RoundTwice { label, round, first: place };
-            problems.push(Problem::new(trouble.into(), row.at));
+            let trouble = problems::RoundTwice { label, round, first: place };
+            problems.push(Problem::new(trouble, row.at));
             return;
         }
         if known.said == found.said && !turned {
@@ -251,14 +252,14 @@ impl Rows {
         let shown =
             |row: &Match| row.result.or(row.note.map(Note::word)).unwrap_or("blank").to_string();
         let colours = if turned { " with the colours changed" } else { "" };
-        let trouble = ChessTrouble::ResultsDisagree {
+        let trouble = problems::ResultsDisagree {
             sides: sides_of(event, row),
             round,
             result: format!("{}{colours}", shown(row)),
             other: shown(first),
             first: place,
         };
-        problems.push(Problem::new(trouble.into(), row.result_at));
+        problems.push(Problem::new(trouble, row.result_at));
         of_round.extend(row.sides().map(|entry| (entry, Found { said: Said::Open, ..known })));
     }
 
@@ -306,8 +307,8 @@ fn round_of(row: &Match, planned: Option<usize>, problems: &mut Vec<Problem>) ->
     let number = row.round.as_deref().and_then(round_number);
     let round = number.filter(|round| (1..=most).contains(round));
     if round.is_none() {
-        let trouble = ChessTrouble::NoSuchRound { text: row.round.clone(), rounds: planned };
-        problems.push(Problem::new(trouble.into(), row.at));
+        let trouble = problems::NoSuchRound { text: row.round.clone(), rounds: planned };
+        problems.push(Problem::new(trouble, row.at));
     }
     round
 }
@@ -365,8 +366,8 @@ impl Own<'_> {
             // Of a round without any row nothing is known of anybody.
             if known.is_none() && !self.sheet.is_empty(round) {
                 let label = self.label();
-                let trouble = ChessTrouble::NotPaired { label, round };
-                problems.push(Problem::new(trouble.into(), self.event.entries[self.entry].at));
+                let trouble = problems::NotPaired { label, round };
+                problems.push(Problem::new(trouble, self.event.entries[self.entry].at));
             }
             return known.unwrap_or(Outing::Absent);
         };
@@ -379,16 +380,16 @@ impl Own<'_> {
             // A bye that was asked for is no bye of the draw.
             (Outing::AllocatedBye, Some(asked)) => return asked,
             (Outing::Game { .. }, Some(_)) => {
-                let trouble = ChessTrouble::ByeAndGame { label: self.label(), round };
-                problems.push(Problem::new(trouble.into(), row.at));
+                let trouble = problems::ByeAndGame { label: self.label(), round };
+                problems.push(Problem::new(trouble, row.at));
             }
             _ => {}
         }
         if self.attendance.is_away(round) && outing.is_game() {
             let status = self.event.entries[self.entry].record.text(EntryColumn::Status);
             let status = status.map_or_else(String::new, |cell| cell.value.to_string());
-            let trouble = ChessTrouble::PlaysWhileAway { label: self.label(), round, status };
-            problems.push(Problem::new(trouble.into(), row.at));
+            let trouble = problems::PlaysWhileAway { label: self.label(), round, status };
+            problems.push(Problem::new(trouble, row.at));
         }
         outing
     }
@@ -430,8 +431,8 @@ fn forbidden(
         };
         let Some(runs) = runs else {
             let Some(cell) = rounds else { continue };
-            let trouble = ChessTrouble::RoundList { text: cell.value.clone(), rounds: planned };
-            problems.push(Problem::new(trouble.into(), cell.at));
+            let trouble = problems::RoundList { text: cell.value.clone(), rounds: planned };
+            problems.push(Problem::new(trouble, cell.at));
             continue;
         };
         let pair = pair.map(|entry| position[entry]);
@@ -454,7 +455,7 @@ fn initial_colour(event: &Event, tournament: &mut Tournament, problems: &mut Vec
         if let Some(top) = table.contestants.first().filter(|top| top.entry != entry) {
             let (label, top) =
                 (event.entries[entry].label.clone(), event.entries[top.entry].label.clone());
-            problems.push(Problem::new(ChessTrouble::ColourNotTop { label, top }.into(), at));
+            problems.push(Problem::new(problems::ColourNotTop { label, top }, at));
         }
         table.initial_colour =
             [Colour::White, Colour::Black].into_iter().find(|colour| colour.id() == value);

@@ -4,10 +4,11 @@
 
 use std::cmp::Reverse;
 
+use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::field::DropIns;
 use crate::model::{Basis, Entry, Event, Exact, Unit, added, natural};
-use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
+use crate::problem::Problem;
 
 use super::around::Carried;
 use super::rounds::Rounds;
@@ -158,8 +159,8 @@ impl Field<'_> {
         let entry = &self.event.entries[late];
         let category = entry.category().unwrap_or_else(|| "open".to_string());
         let clause = self.rule.clause.clone();
-        let wrong = Wrong::DropInAlone { label: entry.label.clone(), category, clause };
-        Problem::new(wrong.into(), entry.at).of_event(&self.event.id)
+        let wrong = problems::DropInAlone { label: entry.label.clone(), category, clause };
+        self.event.problem(wrong, entry.at)
     }
 }
 

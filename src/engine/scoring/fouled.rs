@@ -8,10 +8,11 @@
 
 use std::collections::BTreeSet;
 
+use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::Datum;
 use crate::model::{Event, LineScore};
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::problem::Problem;
 
 use super::field::{Traveller, sessions_of, travellers_of};
 use super::plan::{Method, Plan};
@@ -77,11 +78,10 @@ fn name_versions(event: &mut Event, lines: &[usize], datum: &Datum, problems: &m
         }
         _ => {
             for line in marked.into_iter().chain(plain) {
-                let line = &mut event.boards[line];
-                let wrong = Wrong::VersionMissing { board: line.board };
-                let problem = Problem::new(Trouble::Traveller(wrong), line.at);
-                problems.push(problem.of_event(&event.id));
-                line.score = LineScore::Fouled;
+                event.boards[line].score = LineScore::Fouled;
+                let line = &event.boards[line];
+                let wrong = problems::VersionMissing { board: line.board };
+                problems.push(event.problem(wrong, line.at));
             }
         }
     }

@@ -1,11 +1,12 @@
 //! Matches become victory points: each side by its own net, by the scale of the event
 //! for the boards of the match. Typed victory points hold, and are held against it.
 
+use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::vp_scale::Measure;
 use crate::model::form::{Key, MatchColumn};
 use crate::model::{Address, Exact, Match, Note, Shelf};
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::problem::{Problem, Trouble};
 
 use super::match_score::Length;
 use super::match_score::MatchScore;
@@ -94,8 +95,8 @@ impl Scorer<'_> {
             None => scored.map_or(first.at, |cell| cell.at),
         };
         let (sides, others) = (self.sides_of(first), rows.len() - 1);
-        let trouble = Trouble::Traveller(Wrong::MatchBoardsUnknown { sides, others });
-        problems.push(Problem::new(trouble, at).of_event(&self.event.id));
+        let trouble = problems::MatchBoardsUnknown { sides, others };
+        problems.push(self.event.problem(trouble, at));
     }
 
     fn tell_other_vps(
@@ -111,14 +112,14 @@ impl Scorer<'_> {
         if found.note.is_some() {
             return;
         }
-        let wrong = Wrong::VpsDisagree {
+        let wrong = problems::VpsDisagree {
             label: self.event.entries[entry].label.clone(),
             typed: typed.to_decimal(),
             computed: computed.rounded(2).to_decimal(),
             net: net.to_decimal(),
         };
         let at = found.typed_at[side].unwrap_or(found.at);
-        problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&self.event.id));
+        problems.push(self.event.problem(wrong, at));
     }
 
     /// The boards of the scale: as typed, as the rule set says, else those of the match;
@@ -156,15 +157,17 @@ impl Scorer<'_> {
         let fits = scale.as_ref().map(|scale| {
             (scale.measure() == Measure::Percent) == (self.plan.method == Method::Matchpoints)
         });
-        let wrong = match fits {
+        let wrong: Trouble = match fits {
             Some(true) => return scale.as_ref(),
-            Some(false) => Wrong::ScaleOfPercent { name: id.to_string() },
+            Some(false) => problems::ScaleOfPercent { name: id.to_string() }.into(),
             None if book::vp_scale(self.event.shelf, id).is_some() => {
-                Wrong::ScaleBoards { name: id.to_string(), boards }
+                problems::ScaleBoards { name: id.to_string(), boards }.into()
             }
-            None => {
-                Wrong::UnknownScale { name: id.to_string(), known: known_scales(self.event.shelf) }
+            None => problems::UnknownScale {
+                name: id.to_string(),
+                known: known_scales(self.event.shelf),
             }
+            .into(),
         };
         if !self.told {
             self.told = true;
@@ -172,8 +175,7 @@ impl Scorer<'_> {
                 Some(cell) => cell.at,
                 None => at,
             };
-            let problem = Problem::new(Trouble::Traveller(wrong), place);
-            problems.push(problem.of_event(&self.event.id));
+            problems.push(self.event.problem(wrong, place));
         }
         None
     }

@@ -3,12 +3,13 @@
 
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::Conventions;
 use crate::engine::rules::vp_scale::VpRule;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, EventKind, Exact, Format, Match, Note};
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::problem::Problem;
 
 use super::average_plus;
 use super::match_length;
@@ -276,9 +277,8 @@ impl<'a> Scorer<'a> {
             // Nobody may have given scores to these.
             Some(note) if note.is_given_up() || note == Note::Unplayable => {
                 let sides = self.sides_of(row);
-                let trouble =
-                    Trouble::Traveller(Wrong::MatchNotRanked { sides, note: note.word() });
-                problems.push(Problem::new(trouble, row.at).of_event(&self.event.id));
+                let trouble = problems::MatchNotRanked { sides, note: note.word() };
+                problems.push(self.event.problem(trouble, row.at));
             }
             _ => self.tell_no_result(row, problems),
         }
@@ -294,10 +294,9 @@ impl<'a> Scorer<'a> {
             let sides = self.sides_of(row);
             let other_told = other.unwrap_or(Exact::ZERO).to_decimal();
             percent = percent.map(|own| own.or(other));
-            let wrong = Wrong::OtherPercentage { sides, other: other_told };
+            let wrong = problems::OtherPercentage { sides, other: other_told };
             let at = row.percent.into_iter().flatten().next().map_or(row.at, |cell| cell.at);
-            let problem = Problem::new(Trouble::Traveller(wrong), at);
-            problems.push(problem.of_event(&self.event.id));
+            problems.push(self.event.problem(wrong, at));
         }
         if row.average_plus == [0, 0] {
             return percent;
@@ -334,9 +333,8 @@ impl<'a> Scorer<'a> {
             if !telling || problems.iter().any(|known| known.is_error_in_row_of(one.at)) {
                 continue;
             }
-            let wrong = Wrong::OneScore { sides: self.sides_of(row), of };
-            let problem = Problem::new(Trouble::Traveller(wrong), one.at);
-            problems.push(problem.of_event(&self.event.id));
+            let wrong = problems::OneScore { sides: self.sides_of(row), of };
+            problems.push(self.event.problem(wrong, one.at));
         }
     }
 
@@ -355,9 +353,8 @@ impl<'a> Scorer<'a> {
         for cell in &beyond {
             let typed = cell.value.to_decimal();
             let (least, most) = (least.to_decimal(), most.to_decimal());
-            let wrong = Wrong::VpsBeyondScale { typed, least, most };
-            let problem = Problem::new(Trouble::Traveller(wrong), cell.at);
-            problems.push(problem.of_event(&self.event.id));
+            let wrong = problems::VpsBeyondScale { typed, least, most };
+            problems.push(self.event.problem(wrong, cell.at));
         }
         if beyond.is_empty() { typed } else { [None; 2] }
     }
@@ -373,8 +370,8 @@ impl<'a> Scorer<'a> {
 
     fn tell_no_result(&self, row: &Match, problems: &mut Vec<Problem>) {
         let sides = self.sides_of(row);
-        let trouble = Trouble::Traveller(Wrong::MatchWithoutResult { sides });
-        problems.push(Problem::new(trouble, row.at).of_event(&self.event.id));
+        let trouble = problems::MatchWithoutResult { sides };
+        problems.push(self.event.problem(trouble, row.at));
     }
 
     pub(super) fn sides_of(&self, row: &Match) -> String {
@@ -433,13 +430,13 @@ impl<'a> Scorer<'a> {
             [None, None] => format!("{} VPs", shown(found.won)),
             net => format!("{} net", shown(net)),
         };
-        let wrong = Wrong::MatchTwice {
+        let wrong = problems::MatchTwice {
             sides: known.sides.map(label).join(" against "),
             result: what(other),
             other: what(known),
             first: known.at.a1(),
         };
-        problems.push(Problem::new(Trouble::Traveller(wrong), other.at).of_event(&self.event.id));
+        problems.push(self.event.problem(wrong, other.at));
     }
 
     fn boards_of(&self, row: &Match) -> Option<u32> {
@@ -473,13 +470,12 @@ impl<'a> Scorer<'a> {
                 found.sides[side]
                     .map_or(String::new(), |entry| self.event.entries[entry].label.clone())
             };
-            let wrong = Wrong::ImpsDisagree {
+            let wrong = problems::ImpsDisagree {
                 sides: format!("{} against {}", label(0), label(1)),
                 typed: format!("{}-{}", home.value.to_decimal(), away.value.to_decimal()),
                 computed: format!("{}-{}", show(found.imps[0]), show(found.imps[1])),
             };
-            let problem = Problem::new(Trouble::Traveller(wrong), home.at);
-            problems.push(problem.of_event(&self.event.id));
+            problems.push(self.event.problem(wrong, home.at));
         }
         if found.artificial == 0 {
             // Boards that nobody could play stand on this row alone.

@@ -55,6 +55,7 @@ pub mod penalties;
 mod plan;
 mod play_offs;
 mod points;
+pub mod problems;
 mod published;
 mod rounds;
 mod score;

@@ -9,6 +9,7 @@
 
 use std::collections::HashMap;
 
+use super::problems;
 use crate::engine::rules::book;
 use crate::engine::rules::penalties::{Penalties, in_unit};
 use crate::model::names::name_key;
@@ -16,7 +17,7 @@ use crate::model::{
     Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Offence as Misconduct,
     Unit, natural,
 };
-use crate::problem::{ChampionshipsTrouble as Wrong, Problem, Trouble};
+use crate::problem::{Problem, Trouble};
 
 use super::around::{Around, Offences};
 use super::score::Adjusted;
@@ -101,8 +102,8 @@ pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Prob
             continue;
         }
         let label = event.entries[entry].label.clone();
-        let mut tell = |wrong: Wrong| {
-            problems.push(Problem::new(wrong.into(), row.at).of_event(&event.id));
+        let mut tell = |wrong: Trouble| {
+            problems.push(event.problem(wrong, row.at));
         };
         if let Some(typed) = row.amount {
             if let Some(wrong) = differs(&label, typed.value, &verdict, unit) {
@@ -115,12 +116,15 @@ pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Prob
             Verdict::Costs(amount, basis) => {
                 let amount = Exact::ZERO - amount;
                 let of = (label, amount.shown(), unit.title());
-                tell(Wrong::PenaltyComputed {
-                    label: of.0,
-                    amount: of.1,
-                    unit: of.2,
-                    basis: told(&basis),
-                });
+                tell(
+                    problems::PenaltyComputed {
+                        label: of.0,
+                        amount: of.1,
+                        unit: of.2,
+                        basis: told(&basis),
+                    }
+                    .into(),
+                );
                 found.computed.push((
                     entry,
                     Adjusted {
@@ -130,21 +134,28 @@ pub fn found(event: &Event, unit: Unit, around: &Around, problems: &mut Vec<Prob
                     },
                 ));
             }
-            Verdict::Warns(basis) => tell(Wrong::PenaltyWarns { label, basis: told(&basis) }),
+            Verdict::Warns(basis) => {
+                tell(problems::PenaltyWarns { label, basis: told(&basis) }.into())
+            }
             Verdict::Suggested(amount, basis) => {
                 let amount = (Exact::ZERO - amount).shown();
-                tell(Wrong::PenaltySuggested {
-                    label,
-                    amount,
-                    unit: unit.title(),
-                    basis: told(&basis),
-                });
+                tell(
+                    problems::PenaltySuggested {
+                        label,
+                        amount,
+                        unit: unit.title(),
+                        basis: told(&basis),
+                    }
+                    .into(),
+                );
             }
-            Verdict::Director(basis) => tell(Wrong::PenaltyDirector { label, basis: told(&basis) }),
-            Verdict::Lacks(column) => tell(Wrong::PenaltyLacks { label, column }),
+            Verdict::Director(basis) => {
+                tell(problems::PenaltyDirector { label, basis: told(&basis) }.into())
+            }
+            Verdict::Lacks(column) => tell(problems::PenaltyLacks { label, column }.into()),
             Verdict::Unknown => {
-                let trouble = Trouble::AdjustmentNotComputed;
-                problems.push(Problem::new(trouble, row.at).of_event(&event.id));
+                let trouble = problems::AdjustmentNotComputed;
+                problems.push(event.problem(trouble, row.at));
             }
         }
     }
@@ -323,17 +334,20 @@ fn beside(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basis> {
 }
 
 /// What a typed amount departs from, if the table has one.
-fn differs(label: &str, typed: Exact, verdict: &Verdict, unit: Unit) -> Option<Wrong> {
+fn differs(label: &str, typed: Exact, verdict: &Verdict, unit: Unit) -> Option<Trouble> {
     let (by_table, basis) = match verdict {
         Verdict::Costs(amount, basis) => (Exact::ZERO - *amount, basis),
         Verdict::Warns(basis) => (Exact::ZERO, basis),
         _ => return None,
     };
-    (typed != by_table).then(|| Wrong::PenaltyDiffers {
-        label: label.to_string(),
-        typed: typed.shown(),
-        amount: by_table.shown(),
-        unit: unit.title(),
-        basis: told(basis),
+    (typed != by_table).then(|| {
+        problems::PenaltyDiffers {
+            label: label.to_string(),
+            typed: typed.shown(),
+            amount: by_table.shown(),
+            unit: unit.title(),
+            basis: told(basis),
+        }
+        .into()
     })
 }

@@ -1,7 +1,8 @@
 //! The organiser's own scores beside those of the boards: checked, never used.
 
+use super::problems;
 use crate::model::{Event, Exact, Unit};
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::problem::Problem;
 
 use super::course::Scores;
 use super::score::Score;
@@ -24,12 +25,12 @@ pub fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
         }
         let Some(computed) = ways.first() else { continue };
         let unit = if scores.unit == Unit::Percent { " %" } else { "" };
-        let wrong = Wrong::PublishedScore {
+        let wrong = problems::PublishedScore {
             label: event.entries[result.entry].label.clone(),
             typed: typed.value.to_decimal(),
             computed: format!("{}{unit}", computed.rounded(2).to_decimal()),
         };
-        problems.push(Problem::new(Trouble::Traveller(wrong), typed.at).of_event(&event.id));
+        problems.push(event.problem(wrong, typed.at));
     }
 }
 

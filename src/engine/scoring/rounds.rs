@@ -15,10 +15,11 @@
 
 use std::collections::BTreeSet;
 
+use super::problems;
 use crate::engine::rules::book;
 use crate::model::form::Key;
 use crate::model::{Entry, Event, Format, Match, Note};
-use crate::problem::{ChessTrouble, Problem};
+use crate::problem::Problem;
 
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
 use super::match_score::MatchScore;
@@ -303,8 +304,8 @@ fn barred(
         match (runs, &row.rounds) {
             (Some(runs), _) => barred.extend(runs.into_iter().map(|run| (row.pair, run))),
             (None, Some(cell)) => {
-                let trouble = ChessTrouble::RoundList { text: cell.value.clone(), rounds: planned };
-                problems.push(Problem::new(trouble.into(), cell.at).of_event(&event.id));
+                let trouble = problems::RoundList { text: cell.value.clone(), rounds: planned };
+                problems.push(event.problem(trouble, cell.at));
             }
             (None, None) => {}
         }

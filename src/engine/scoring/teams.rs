@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::model::{Event, Exact, LineScore, Scored};
-use crate::problem::{Problem, TravellerTrouble as Wrong, Trouble};
+use crate::problem::Problem;
 
 use super::field::{Against, Traveller};
 use super::imps::imps;
@@ -60,9 +61,9 @@ pub fn score(
             _ => {
                 let label = |entry: usize| event.entries[entry].label.clone();
                 let sides = format!("{} and {}", label(one), label(other));
-                let wrong = Wrong::OneRoom { board: traveller.board, sides };
+                let wrong = problems::OneRoom { board: traveller.board, sides };
                 let at = line(positions[0]).at;
-                problems.push(Problem::new(Trouble::Traveller(wrong), at).of_event(&event.id));
+                problems.push(event.problem(wrong, at));
             }
         }
     }

@@ -3,6 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use super::problems;
+use crate::engine::problems::MissingCell;
 use crate::model::form::Key;
 use crate::model::{
     Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, Result, Unit, natural,
@@ -28,7 +30,7 @@ pub fn totals(event: &Event, which: Which, around: &Around, problems: &mut Vec<P
         match part_of(result, score, of_maximum, &sessions) {
             Ok(part) => parts[result.entry].extend(part),
             Err((trouble, at)) => {
-                problems.push(Problem::new(trouble, at).of_event(&event.id));
+                problems.push(event.problem(trouble, at));
                 refused.insert(result.entry);
             }
         }
@@ -57,9 +59,8 @@ pub fn add_up(event: &Event, tally: Tally, around: &Around, problems: &mut Vec<P
     let adjustments = adjustments_of(event, unit, of_maximum, around, problems);
     let fitting = around.carried.as_ref().filter(|carried| {
         if carried.unit != unit {
-            let trouble = Trouble::AdjustmentKind { kind: carried.unit.word(), unit: unit.word() };
-            let at = event.place_of(Key::CarryOverFrom);
-            problems.push(Problem::new(trouble, at).of_event(&event.id));
+            let trouble = problems::AdjustmentKind { kind: carried.unit.word(), unit: unit.word() };
+            problems.push(event.problem(trouble, Key::CarryOverFrom));
         }
         carried.unit == unit
     });
@@ -125,14 +126,14 @@ fn tell_missing_sessions(
         if event.whole(Key::BestOf).is_some_and(|best| best > 0) || excused {
             continue;
         }
-        let trouble = Trouble::MissingSession {
+        let trouble = problems::MissingSession {
             label: event.entries[entry].label.clone(),
             played: parts.len(),
             sessions: sessions.len(),
         };
         let first = parts.iter().min_by_key(|part| part.session);
         let at = first.map_or(event.entries[entry].at, |part| part.score.at);
-        problems.push(Problem::new(trouble, at).of_event(&event.id));
+        problems.push(event.problem(trouble, at));
     }
 }
 
@@ -154,11 +155,11 @@ fn part_of(
 ) -> std::result::Result<Option<Part>, (Trouble, Address)> {
     match result.max {
         None if of_maximum => {
-            return Err((Trouble::MissingCell { column: "Max score".to_string() }, result.at));
+            return Err((MissingCell { column: "Max score".to_string() }.into(), result.at));
         }
         Some(max) if score.value > max.value || max.value <= Exact::ZERO => {
             let (text, max) = (score.value.to_decimal(), max.value.to_decimal());
-            return Err((Trouble::ScoreAboveMax { score: text, max }, score.at));
+            return Err((problems::ScoreAboveMax { score: text, max }.into(), score.at));
         }
         _ => {}
     }
@@ -183,7 +184,7 @@ fn adjustments_of(
             Ok(found) => usable.extend(found.map(|(entry, adjusted)| {
                 (entry, Adjusted { basis: of_typed.remove(&adjustment.at), ..adjusted })
             })),
-            Err(trouble) => problems.push(Problem::new(trouble, adjustment.at).of_event(&event.id)),
+            Err(trouble) => problems.push(event.problem(trouble, adjustment.at)),
         }
     }
     usable
@@ -200,11 +201,11 @@ fn usable_adjustment(
         AdjustmentKind::Warning => return Ok(None),
     };
     let Some(amount) = adjustment.amount else {
-        return Err(Trouble::AdjustmentNotComputed);
+        return Err(problems::AdjustmentNotComputed.into());
     };
     let before_percentage = of_maximum && kind != Unit::Percent;
     if kind != unit && !before_percentage {
-        return Err(Trouble::AdjustmentKind { kind: kind.word(), unit: unit.word() });
+        return Err(problems::AdjustmentKind { kind: kind.word(), unit: unit.word() }.into());
     }
     Ok(Some((adjustment.entry, Adjusted { amount, before_percentage, basis: None })))
 }

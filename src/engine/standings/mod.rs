@@ -10,6 +10,7 @@ mod compared;
 mod explain;
 pub mod games;
 pub mod match_ties;
+pub mod problems;
 mod ranking;
 mod sections;
 mod standing;

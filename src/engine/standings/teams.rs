@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::engine::rules::diplomacy::Teams;
 use crate::engine::scoring::diplomacy::{Played, is_disqualified, is_house, team_typed};
 use crate::engine::scoring::{Adjusted, Part, Score, Scores};
@@ -10,7 +11,7 @@ use crate::model::diplomacy::GameRow;
 use crate::model::form::GameColumn;
 use crate::model::names::name_key;
 use crate::model::{Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Record, Unit};
-use crate::problem::{DiplomacyTrouble as Wrong, Problem};
+use crate::problem::{Problem, Trouble};
 
 use super::games::OwnGames;
 use super::standing::{Ranked, RankingList, TEAMS, placed};
@@ -110,8 +111,8 @@ fn teams_of(rules: &Teams, event: &Event, problems: &mut Vec<Problem>) -> Vec<Te
         if is_house(entry) || entry.status == EntryStatus::Team {
             continue;
         }
-        let mut report = |trouble: Wrong, at: Address| {
-            problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+        let mut report = |trouble: Trouble, at: Address| {
+            problems.push(event.problem(trouble, at));
         };
         let typed = named_by(rules, event, index);
         let Some(first) = typed.first() else { continue };
@@ -119,7 +120,7 @@ fn teams_of(rules: &Teams, event: &Event, problems: &mut Vec<Problem>) -> Vec<Te
         let same = |other: &&Cell<&str>| name_key(other.value) == name_key(first.value);
         if let Some(other) = typed.iter().find(|other| !same(other)) {
             let (team, known) = (other.value.to_string(), first.value.to_string());
-            report(Wrong::SecondTeam { label: label(), team, other: known }, other.at);
+            report(problems::SecondTeam { label: label(), team, other: known }.into(), other.at);
         }
         let team = teams.entry(name_key(first.value)).or_insert_with(|| Team {
             name: first.value.to_string(),
@@ -128,7 +129,7 @@ fn teams_of(rules: &Teams, event: &Event, problems: &mut Vec<Problem>) -> Vec<Te
         });
         if team.members.len() == rules.most {
             let (team, most) = (team.name.clone(), rules.most);
-            report(Wrong::FourthMember { team, label: label(), most }, first.at);
+            report(problems::FourthMember { team, label: label(), most }.into(), first.at);
         } else {
             team.members.push(index);
         }

@@ -9,11 +9,12 @@ use swiss::tie_breaks::{self as fide, Measure, TIE_BREAKS, TieBreak, UnknownTieB
 use crate::engine::rules::book;
 use crate::engine::rules::ties::Criterion;
 use crate::engine::scoring::bracket;
+use crate::engine::standings::problems;
 use crate::model::crosstable::Crosstable;
 use crate::model::form::Key;
 use crate::model::nearest::nearest;
 use crate::model::{Basis, Event, Exact, Value};
-use crate::problem::{Problem, TieBreakTrouble};
+use crate::problem::{Problem, Trouble};
 
 /// What breaks a tie: a tie-break of FIDE's, or a criterion of the rule set's own.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
@@ -83,9 +84,8 @@ pub fn of_event(
     table: Option<&Crosstable>,
     problems: &mut Vec<Problem>,
 ) -> Vec<TieBreak> {
-    let mut report = |trouble: TieBreakTrouble| {
-        let at = event.place_of(Key::TieBreaks);
-        problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+    let mut report = |trouble: Trouble| {
+        problems.push(event.problem(trouble, Key::TieBreaks));
     };
     let asked = event.answers.get(Key::TieBreaks).map(|cell| cell.value);
     let mut list: Vec<TieBreak> = Vec::new();
@@ -96,7 +96,9 @@ pub fn of_event(
                     Ok(by) => add(&mut list, by),
                     Err(unknown) => {
                         let nearest = near(name, &unknown).map(str::to_string);
-                        report(TieBreakTrouble::Unknown { name: name.to_string(), nearest });
+                        report(
+                            problems::UnknownTieBreak { name: name.to_string(), nearest }.into(),
+                        );
                     }
                 }
             }
@@ -106,7 +108,7 @@ pub fn of_event(
     }
     let Some(table) = table else {
         if let Some(format) = event.format().filter(|_| !list.is_empty()) {
-            report(TieBreakTrouble::NotApplied { format: format.word() });
+            report(problems::TieBreaksNotApplied { format: format.word() }.into());
         }
         return Vec::new();
     };
@@ -115,7 +117,9 @@ pub fn of_event(
         let left_out = by.definition.of_ratings && unrated > 0;
         if left_out {
             let clause = clauses::UNRATED.to_string();
-            report(TieBreakTrouble::WithoutRatings { title: by.to_string(), unrated, clause });
+            report(
+                problems::TieBreakWithoutRatings { title: by.to_string(), unrated, clause }.into(),
+            );
         }
         !left_out
     });

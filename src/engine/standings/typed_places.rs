@@ -1,5 +1,6 @@
 //! The organiser's own places beside the computed ones.
 
+use super::problems;
 use crate::engine::scoring::Scores;
 use crate::model::{Cell, EntryStatus, Event, Unit};
 use crate::problem::{Problem, Trouble};
@@ -27,8 +28,8 @@ pub fn check_places(event: &Event, scores: &Scores, lists: &[RankingList]) -> Ve
         // A result that cannot be used has been reported at its cell.
         for entry in missing.iter().filter(|entry| !scores.refused.contains(entry)) {
             let entry = &event.entries[*entry];
-            let trouble = Trouble::EntryWithoutResult { label: entry.label.clone() };
-            problems.push(Problem::new(trouble, entry.at).of_event(&event.id));
+            let trouble = problems::EntryWithoutResult { label: entry.label.clone() };
+            problems.push(event.problem(trouble, entry.at));
         }
     }
     problems
@@ -62,17 +63,18 @@ fn place_trouble(
     {
         return None;
     }
-    let trouble = if (place..place + tied).contains(&typed.value) {
-        Trouble::TieBroken { label, typed: typed.value, place, tied }
+    let trouble: Trouble = if (place..place + tied).contains(&typed.value) {
+        problems::TieBroken { label, typed: typed.value, place, tied }.into()
     } else {
         let shared = if tied > 1 { "=" } else { "" };
         let unit = if scores.unit == Unit::Percent { " %" } else { "" };
-        Trouble::PlaceDisagrees {
+        problems::PlaceDisagrees {
             label,
             typed: typed.value,
             place: format!("{place}{shared}"),
             score: format!("{}{unit}", standing.score.to_decimal()),
         }
+        .into()
     };
-    Some(Problem::new(trouble, typed.at).of_event(&event.id))
+    Some(event.problem(trouble, typed.at))
 }

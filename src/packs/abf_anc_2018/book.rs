@@ -1,5 +1,6 @@
 //! What the engine asks the championships about an event before it is scored.
 
+use super::problems;
 use crate::engine::rules::book::{Book, CarryOver, occasion};
 use crate::engine::rules::field::{DropIns, FewMeetAgain, Flights, Repeats};
 use crate::engine::rules::penalties::Penalties;
@@ -11,7 +12,7 @@ use crate::model::form::Key;
 use crate::model::{
     CarryOverWord, CompetitionKind, CompetitionWord, Entry, Event, Match, Vocabulary,
 };
-use crate::problem::{InterstateTrouble, Problem};
+use crate::problem::Problem;
 
 use super::figures::{self, Competition, itc};
 use super::{AbfAnc2018, eligibility, itc_forfeits};
@@ -151,8 +152,8 @@ impl Book for AbfAnc2018 {
         }
         let bye = &itc::rules().bye;
         let (label, vps, clause) = (alone.label.clone(), bye.vps.to_decimal(), bye.clause.clone());
-        let wrong = InterstateTrouble::ByeMissing { label, round, vps, clause };
-        problems.push(Problem::new(wrong.into(), alone.at).of_event(&event.id));
+        let wrong = problems::ByeMissing { label, round, vps, clause };
+        problems.push(event.problem(wrong, alone.at));
     }
 
     fn keeps_stages(&self) -> bool {

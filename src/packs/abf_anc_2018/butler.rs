@@ -1,13 +1,14 @@
 //! Awards of the Butler Pairs (17 to 22): who goes on from a Preliminary Stage, titles,
 //! and Playoff Qualifying Points of the finals.
 
+use super::problems;
 use super::{Awarded, Dossier, contenders, least_rounds, titles};
 use crate::engine::rules::book;
 use crate::engine::rules::scoring::Occasion;
 use crate::engine::standings::RankingList;
 use crate::model::{Category, Direction, Event, Stage};
 use crate::packs::abf_anc_2018::figures::{Butler, Competition};
-use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
+use crate::problem::Problem;
 
 /// The awards of an event that is over.
 pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
@@ -127,8 +128,8 @@ fn finalists(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
             false => format!(", in place of {} ({})", out.join(", "), butler.replacement_clause),
         };
         let clause = clause.to_string();
-        let wrong = Wrong::Finalists { field, names: names.join(", "), instead, clause };
-        problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+        let wrong = problems::Finalists { field, names: names.join(", "), instead, clause };
+        problems.push(event.problem(wrong, event.at));
         tell_tie(event, list, able, *wanted, problems);
     }
     let fields: Vec<usize> =
@@ -163,8 +164,8 @@ fn tell_tie(
     let labels: Vec<&str> = level.map(|one| event.entries[one.entry].label.as_str()).collect();
     let clause = book::ties(event).map(|rule| rule.clause.clone()).unwrap_or_default();
     let labels = labels.join(", ");
-    let wrong = Wrong::FinalistsTied { labels, place, clause };
-    problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+    let wrong = problems::FinalistsTied { labels, place, clause };
+    problems.push(event.problem(wrong, event.at));
 }
 
 /// How many go on from each ranking: as many from each, and where a field has too few,
@@ -186,9 +187,9 @@ fn tell_difference(dossier: &Dossier<'_>, fields: [usize; 2], problems: &mut Vec
     if fields[0].abs_diff(fields[1]) > butler.most_difference {
         let (most, clause) = (butler.most_difference, butler.replacement_clause.clone());
         let wrong =
-            Wrong::FieldsDiffer { north_south: fields[0], east_west: fields[1], most, clause };
+            problems::FieldsDiffer { north_south: fields[0], east_west: fields[1], most, clause };
         let event = dossier.event;
-        problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+        problems.push(event.problem(wrong, event.at));
     }
 }
 
@@ -212,8 +213,8 @@ fn tell_fields(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
             of_fields |= found.direction.is_some();
             if found.stays_out {
                 let clause = dossier.regulations.butler.replacement_clause.clone();
-                let wrong = Wrong::FinalistStaysOut { label: entry.label.clone(), clause };
-                problems.push(Problem::new(wrong.into(), entry.at).of_event(&event.id));
+                let wrong = problems::FinalistStaysOut { label: entry.label.clone(), clause };
+                problems.push(event.problem(wrong, entry.at));
             }
         }
     }

@@ -5,13 +5,15 @@
 //! do not contend take no place; those who withdrew at the end keep theirs, and who comes
 //! from outside the first ten brings nothing (19.3).
 
+use super::problems;
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::placings::{Placing, Placings};
+use crate::engine::awards::problems::{CarryMissing, CarryUnknown};
 use crate::engine::scoring::Carried;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, Exact, Unit};
 use crate::packs::abf_anc_2018::figures::{CarryOver, Regulations};
-use crate::problem::{ChampionshipsTrouble as Wrong, Problem, TravellerTrouble, Trouble};
+use crate::problem::{Problem, Trouble};
 
 /// What the contestants of a final bring by a rule of the regulations; none for any
 /// other event, or where the stage before is not known.
@@ -24,7 +26,7 @@ pub fn carried(
     let rule = event.text(Key::CarryOver)?;
     let table = &regulations.carry_over;
     let mut tell = |trouble: Trouble, at| {
-        problems.push(Problem::new(trouble, at).of_event(&event.id));
+        problems.push(event.problem(trouble, at));
     };
     let stages = competition.carried_from(event);
     let stages: Vec<&Placings> = stages.iter().filter_map(|stage| stage.placings()).collect();
@@ -32,7 +34,7 @@ pub fn carried(
         let key =
             if event.unanswered(Key::CarryOverFrom) { Key::Qualifier } else { Key::CarryOverFrom };
         let id = event.text(Key::CarryOverFrom).unwrap_or("under Qualifier").to_string();
-        tell(Trouble::Traveller(TravellerTrouble::CarryUnknown { id }), event.place_of(key));
+        tell(CarryUnknown { id }.into(), event.place_of(key));
         return None;
     }
     let lists: Vec<Vec<&Placing>> = stages
@@ -64,7 +66,7 @@ pub fn carried(
             if !entry.is_house() {
                 let id = competition.own.qualifiers.join(", ");
                 let label = entry.label.clone();
-                tell(Trouble::Traveller(TravellerTrouble::CarryMissing { label, id }), entry.at);
+                tell(CarryMissing { label, id }.into(), entry.at);
             }
             of_entry.push(None);
             basis.push(None);
@@ -125,11 +127,11 @@ fn by_victory_points(
     table: &'static CarryOver,
     list: &[&Placing],
     at: usize,
-) -> Result<(Exact, Basis), Wrong> {
+) -> Result<(Exact, Basis), Trouble> {
     let clause = &table.by_vps_clause;
     let (Some(first), Some(last)) = (list.first(), list.get(table.last - 1)) else {
         let (pairs, clause) = (list.len(), clause.clone());
-        return Err(Wrong::CarryFewPairs { pairs, last: table.last, clause });
+        return Err(problems::CarryFewPairs { pairs, last: table.last, clause }.into());
     };
     let place = place_of(list, at);
     if place > table.last {
@@ -138,7 +140,7 @@ fn by_victory_points(
     let (x, y, z) = (first.score, last.score, list[at].score);
     let Some(share) = (z - y).checked_div(x - y) else {
         let (score, clause) = (x.shown(), clause.clone());
-        return Err(Wrong::CarryLevel { score, last: table.last, clause });
+        return Err(problems::CarryLevel { score, last: table.last, clause }.into());
     };
     let amount = (table.least + table.range * share).rounded(2);
     let mut basis = Basis::new();

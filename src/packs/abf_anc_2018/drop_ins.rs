@@ -3,10 +3,11 @@
 //! the season.
 
 use super::Dossier;
+use super::problems;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::placings::Placing;
 use crate::model::{Category, Entry, Stage};
-use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
+use crate::problem::Problem;
 
 /// The round that members of beaten teams enter (16.1).
 const REPECHAGE_ROUND: usize = 4;
@@ -31,8 +32,8 @@ pub fn check(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
         };
         if let Some((why, clause)) = found {
             let (label, clause) = (entry.label.clone(), clause.to_string());
-            let wrong = Wrong::DropInOfNoTeam { label, round, why, clause };
-            problems.push(Problem::new(wrong.into(), entry.at).of_event(&event.id));
+            let wrong = problems::DropInOfNoTeam { label, round, why, clause };
+            problems.push(event.problem(wrong, entry.at));
         }
     }
 }

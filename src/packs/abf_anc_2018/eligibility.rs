@@ -3,17 +3,18 @@
 //! Only what is given is checked: dates of birth, masterpoints, numbers.
 
 use super::Dossier;
+use super::problems;
 use crate::model::MemberStatus;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Entry, Event, Exact, Value};
 use crate::packs::abf_anc_2018::figures::{Competition, Eligibility, Regulations};
-use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
+use crate::problem::{Problem, Trouble};
 
 /// Tells of players who may not play where they are entered, on their cells.
 pub fn check(regulations: &'static Regulations, event: &Event, problems: &mut Vec<Problem>) {
     for entry in &event.entries {
         for (at, wrong) in of_entry(&regulations.eligibility, event, entry) {
-            let found = Problem::new(wrong.into(), at);
+            let found = Problem::new(wrong, at);
             // A final can take the very rows of the stage before it.
             let same =
                 |known: &&Problem| (&known.trouble, &known.place) == (&found.trouble, &found.place);
@@ -33,7 +34,7 @@ pub(super) fn is_barred(dossier: &Dossier<'_>, entry: usize) -> bool {
 /// The same of an entry of any event.
 pub fn bars(regulations: &Regulations, event: &Event, entry: &Entry) -> bool {
     let found = of_entry(&regulations.eligibility, event, entry);
-    found.iter().any(|(_, wrong)| !matches!(wrong, Wrong::NumberMissing { .. }))
+    found.iter().any(|(_, wrong)| !wrong.is::<problems::NumberMissing>())
 }
 
 /// The category that an entry plays in: its own, else that of the event.
@@ -46,7 +47,7 @@ fn category_of(event: &Event, entry: &Entry) -> String {
 }
 
 /// What stands against an entry in its category, with the cells.
-fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, Wrong)> {
+fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, Trouble)> {
     let category = category_of(event, entry);
     let restricted_butler = Competition::of(event) == Some(Competition::RestrictedButler);
     let mut found = Vec::new();
@@ -56,13 +57,13 @@ fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, 
             let day = born.to_string();
             if category == "youth" && born < rules.youth_from {
                 let (limit, clause) = (rules.youth_from.to_string(), rules.youth_clause.clone());
-                found.push((at, Wrong::TooOld { name, born: day, limit, clause }));
+                found.push((at, problems::TooOld { name, born: day, limit, clause }.into()));
                 continue;
             }
             if category == "seniors" && born >= rules.seniors_before {
                 let limit = rules.seniors_before.to_string();
                 let clause = rules.seniors_clause.clone();
-                found.push((at, Wrong::TooYoung { name, born: day, limit, clause }));
+                found.push((at, problems::TooYoung { name, born: day, limit, clause }.into()));
                 continue;
             }
         }
@@ -83,7 +84,10 @@ fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, 
         {
             let (points, below, at) = (shown(points.value), shown(below), points.at);
             let clause = clause.clone();
-            found.push((at, Wrong::ManyMasterpoints { name, points, below, remark, clause }));
+            found.push((
+                at,
+                problems::ManyMasterpoints { name, points, below, remark, clause }.into(),
+            ));
         }
     }
     found
@@ -106,8 +110,8 @@ fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>
     for entry in event.entries.iter().filter(|entry| !entry.is_house()) {
         for player in entry.players.iter().filter(|player| player.number.is_none()) {
             let (name, clause) = (player.name.clone(), rules.member_clause.clone());
-            let wrong = Wrong::NumberMissing { name, clause };
-            problems.push(Problem::new(wrong.into(), player.at).of_event(&event.id));
+            let wrong = problems::NumberMissing { name, clause };
+            problems.push(event.problem(wrong, player.at));
         }
         let Some(members) = &event.members else { continue };
         for player in &entry.players {
@@ -119,8 +123,8 @@ fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>
             };
             let (name, number) = (player.name.clone(), number.clone());
             let clause = rules.member_clause.clone();
-            let wrong = Wrong::MemberNotFinancial { name, number, why, clause };
-            problems.push(Problem::new(wrong.into(), player.at).of_event(&event.id));
+            let wrong = problems::MemberNotFinancial { name, number, why, clause };
+            problems.push(event.problem(wrong, player.at));
         }
     }
 }

@@ -1,13 +1,15 @@
 //! The finals of the Interstate Teams: who plays in them and what is carried (11.1 to
 //! 11.4, 12.3).
 
+use super::problems;
 use crate::engine::awards::competition::{Competition, StageFacts};
 use crate::engine::awards::placings::{Placing, Placings};
+use crate::engine::awards::problems::CarryMissing;
 use crate::engine::scoring::Carried;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, Exact, Stage, Unit};
 use crate::packs::abf_anc_2018::figures::itc;
-use crate::problem::{InterstateTrouble as Wrong, Problem, TravellerTrouble, Trouble};
+use crate::problem::{Problem, Trouble};
 
 /// The Qualifying Stage of a final, and how it ended so far.
 fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
@@ -89,8 +91,8 @@ pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Pro
     let found: Option<Vec<usize>> =
         expected.as_ref().and_then(|two| two.iter().map(|one| position(one)).collect());
     let clause = stage.clause.clone();
-    let mut tell = |wrong: Wrong, at| {
-        problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+    let mut tell = |wrong: Trouble, at| {
+        problems.push(event.problem(wrong, at));
     };
     let own = match (found, met.len()) {
         // Who has played, plays.
@@ -112,17 +114,17 @@ pub fn seat(event: &mut Event, competition: &Competition, problems: &mut Vec<Pro
         let seated = plays(two[0]) && second.into_iter().any(plays);
         if !seated {
             let (typed, placed) = (typed.join(", "), placed.join(", "));
-            tell(Wrong::FinalTeams { typed, placed, clause: clause.clone() }, event.at);
+            tell(problems::FinalTeams { typed, placed, clause: clause.clone() }.into(), event.at);
         }
     }
     if let (Some([higher, other]), true) = (&expected, own.is_empty() && event.matches.is_empty()) {
         let placed = format!("{} and {}", higher.title, other.title);
-        tell(Wrong::FinalNotEntered { placed, clause }, event.at);
+        tell(problems::FinalNotEntered { placed, clause }.into(), event.at);
     } else if own.is_empty() && event.matches.is_empty() {
         let before = competition.before(&competition.own).map(StageFacts::told);
         let stage = before.collect::<Vec<_>>().join(" and ");
         let stage = if stage.is_empty() { "the stage before it".to_string() } else { stage };
-        tell(Wrong::FinalWaits { stage, clause }, event.place_of(Key::Qualifier));
+        tell(problems::FinalWaits { stage, clause }.into(), event.place_of(Key::Qualifier));
     }
     if !own.is_empty() || event.matches.is_empty() {
         if !own.is_empty() {
@@ -150,8 +152,8 @@ fn tell_others(event: &Event, own: &[usize], clause: &str, problems: &mut Vec<Pr
     let of_adjustments = event.adjustments.iter().map(|row| (row.at, vec![row.entry]));
     for (at, sides) in of_matches.chain(of_boards).chain(of_adjustments) {
         let Some(other) = sides.into_iter().find(|side| !own.contains(side)) else { continue };
-        let wrong = Wrong::NotInFinal { team: label(other), clause: clause.to_string() };
-        problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+        let wrong = problems::NotInFinal { team: label(other), clause: clause.to_string() };
+        problems.push(event.problem(wrong, at));
     }
 }
 
@@ -165,9 +167,8 @@ pub fn carried(
     if event.text(Key::CarryOver) != Some("abf 11.2") {
         if event.unanswered(Key::CarryOver) && qualifying(competition).is_some() {
             let clause = itc::rules().qualifying.carry_over_clause.clone();
-            let wrong = Wrong::CarryOverBlank { clause };
-            let at = event.place_of(Key::CarryOver);
-            problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+            let wrong = problems::CarryOverBlank { clause };
+            problems.push(event.problem(wrong, Key::CarryOver));
         }
         return None;
     }
@@ -182,8 +183,8 @@ pub fn carried(
     let Some((facts, placing)) = stage else {
         let first = || competition.own.qualifiers.first().cloned().unwrap_or_default();
         let id = named.map_or_else(first, str::to_string);
-        let wrong = Wrong::StageNotKnown { id };
-        problems.push(Problem::new(wrong.into(), event.place_of(key)).of_event(&event.id));
+        let wrong = problems::StageNotKnown { id };
+        problems.push(event.problem(wrong, key));
         return None;
     };
     let mut own = Vec::with_capacity(event.entries.len());
@@ -191,8 +192,8 @@ pub fn carried(
         let placed = placing.of_team(entry);
         if placed.is_none() {
             let (label, id) = (entry.label.clone(), facts.id.clone());
-            let wrong = Trouble::Traveller(TravellerTrouble::CarryMissing { label, id });
-            problems.push(Problem::new(wrong, entry.at).of_event(&event.id));
+            let wrong = CarryMissing { label, id };
+            problems.push(event.problem(wrong, entry.at));
         }
         own.push(placed);
     }

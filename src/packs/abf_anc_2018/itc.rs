@@ -7,6 +7,7 @@
 
 use std::sync::Arc;
 
+use super::problems;
 use super::{Awarded, Dossier, finals};
 use crate::engine::awards::competition::{Competition, StageFacts};
 use crate::engine::awards::turnout::{ALL, count, played_of, took_part};
@@ -14,7 +15,7 @@ use crate::engine::standings::Standing;
 use crate::model::form::EntryColumn;
 use crate::model::{Award, AwardKind, Basis, Category, Event, Exact, Stage};
 use crate::packs::abf_anc_2018::figures::itc::{self, Pqp, category};
-use crate::problem::{InterstateTrouble as Wrong, Problem};
+use crate::problem::Problem;
 
 /// The awards of an event that is over.
 pub fn award(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Awarded {
@@ -100,9 +101,9 @@ impl Desk<'_, '_> {
         let titles = tied.map(|one| self.event().entries[one.entry].title());
         let teams = titles.collect::<Vec<_>>().join(" and ");
         let clause = itc::rules().finals.tie_clause.clone();
-        let wrong = Wrong::RepechageTied { teams, clause };
+        let wrong = problems::RepechageTied { teams, clause };
         let event = self.dossier.event;
-        self.problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+        self.problems.push(event.problem(wrong, event.at));
     }
 
     /// How the Final was won, in words.
@@ -321,9 +322,9 @@ impl Desk<'_, '_> {
         let event = self.dossier.event;
         let (own, clause) = (&event.entries[entry], clause.to_string());
         let (name, label) = (own.players[player].name.clone(), own.label.clone());
-        let wrong = Wrong::PqpWithheld { player: name, label, why, clause };
+        let wrong = problems::PqpWithheld { player: name, label, why, clause };
         let at = own.players[player].at;
-        self.problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+        self.problems.push(event.problem(wrong, at));
     }
 }
 
@@ -388,8 +389,8 @@ pub fn check_players(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) {
             };
             let (player, label) = (known.name.clone(), own.label.clone());
             let wrong =
-                Wrong::PlayerNotEligible { player, label, why, clause: rule.clause.clone() };
-            problems.push(Problem::new(wrong.into(), known.at).of_event(&event.id));
+                problems::PlayerNotEligible { player, label, why, clause: rule.clause.clone() };
+            problems.push(event.problem(wrong, known.at));
         }
     }
 }

@@ -1,22 +1,23 @@
 //! What is told of an event of the Interstate Teams whatever its results are: the length
 //! of its matches, the numbers of its teams, guests (10.1, 10.2, 3.5).
 
+use super::problems;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Event, Exact};
 use crate::packs::abf_anc_2018::figures::itc;
-use crate::problem::{InterstateTrouble as Wrong, Problem};
+use crate::problem::{Problem, Trouble};
 
 /// Tells what an event departs from.
 pub fn check(event: &Event, problems: &mut Vec<Problem>) {
-    let mut tell = |wrong: Wrong, at| {
-        problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+    let mut tell = |wrong: Trouble, at| {
+        problems.push(event.problem(wrong, at));
     };
     let rules = itc::rules();
     for entry in &event.entries {
         let status = entry.record.text(EntryColumn::Status);
         if let Some(cell) = status.filter(|cell| cell.value.to_lowercase().contains("guest")) {
             let (label, clause) = (entry.label.clone(), rules.eligibility.guest_clause.clone());
-            tell(Wrong::GuestPlayer { label, clause }, cell.at);
+            tell(problems::GuestPlayer { label, clause }.into(), cell.at);
         }
     }
     let qualifying = itc::is_qualifying(event);
@@ -29,7 +30,7 @@ pub fn check(event: &Event, problems: &mut Vec<Problem>) {
     if let Some(cell) = boards.filter(|cell| cell.value != Exact::whole(planned)) {
         let sides = "of this event".to_string();
         let (boards, clause) = (cell.value.to_decimal(), clause.clone());
-        tell(Wrong::MatchLength { sides, boards, planned, clause }, cell.at);
+        tell(problems::MatchLength { sides, boards, planned, clause }.into(), cell.at);
     }
     for row in &event.matches {
         let Some(cell) = row.boards.filter(|cell| cell.value != Exact::whole(planned)) else {
@@ -39,18 +40,18 @@ pub fn check(event: &Event, problems: &mut Vec<Problem>) {
         let other = row.away.map_or("a bye", label);
         let sides = format!("{} against {other}", label(row.home));
         let (boards, clause) = (cell.value.to_decimal(), clause.clone());
-        tell(Wrong::MatchLength { sides, boards, planned, clause }, cell.at);
+        tell(problems::MatchLength { sides, boards, planned, clause }.into(), cell.at);
     }
     let teams = event.entries.len();
     if qualifying && rules.field(teams).is_none() && event.whole(Key::Rounds).is_none() {
-        tell(Wrong::FieldSize { teams }, event.at);
+        tell(problems::FieldSize { teams }.into(), event.at);
     }
     let drawn = event.entries.iter().filter(|_| qualifying);
     let typed: Vec<_> =
         drawn.filter_map(|entry| entry.record.number(EntryColumn::DrawNumber)).collect();
     let is_typed = |n: usize| typed.iter().any(|cell| cell.value == Exact::whole(n as i128));
     if let Some(first) = typed.first().filter(|_| !(1..=teams).all(is_typed)) {
-        tell(Wrong::DrawNumbers { clause: rules.renumbering.clause.clone() }, first.at);
+        tell(problems::DrawNumbers { clause: rules.renumbering.clause.clone() }.into(), first.at);
     }
     let numbers = rules.numbers.iter().find(|list| list.category == itc::category(event));
     for entry in event.entries.iter().filter(|_| qualifying) {
@@ -62,7 +63,7 @@ pub fn check(event: &Event, problems: &mut Vec<Problem>) {
         if is_number && entry.label != number.to_string() {
             let (label, state) = (entry.label.clone(), state.to_string());
             let clause = numbers.clause.clone();
-            tell(Wrong::TeamNumber { label, state, number: *number, clause }, entry.at);
+            tell(problems::TeamNumber { label, state, number: *number, clause }.into(), entry.at);
         }
     }
 }

@@ -8,10 +8,11 @@
 
 use std::collections::BTreeSet;
 
+use super::problems;
 use crate::engine::rules::vp_scale::{Shape, VpRule};
 use crate::engine::scoring::{MatchScore, match_length, round_number};
 use crate::model::{Basis, Event, Exact, Match, Note};
-use crate::problem::{InterstateTrouble, Problem};
+use crate::problem::Problem;
 
 use super::figures::{self, itc};
 
@@ -85,14 +86,14 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
         if let (Some(entry), Some(typed)) =
             (found.sides[0], found.won[0].filter(|typed| *typed != bye.vps))
         {
-            let trouble = InterstateTrouble::ByeVps {
+            let trouble = problems::ByeVps {
                 label: event.entries[entry].label.clone(),
                 typed: typed.to_decimal(),
                 vps: bye.vps.to_decimal(),
                 clause: bye.clause.clone(),
             };
             let at = found.typed_at[0].unwrap_or(found.at);
-            problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+            problems.push(event.problem(trouble, at));
         } else {
             let mut basis = Basis::new();
             basis.because(&bye.clause, format!("a bye: {} VPs, {} IMPs", bye.vps, bye.imps));
@@ -116,7 +117,7 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
             basis.because(clause, format!("{} VPs are {net} IMPs", vps.shown()));
             let typed = row.and_then(|row| row.vps[side]).map(|cell| cell.value);
             if let Some(typed) = typed.filter(|typed| *typed != vps.rounded(2)) {
-                let trouble = InterstateTrouble::ForfeitVps {
+                let trouble = problems::ForfeitVps {
                     label: event.entries[entry].label.clone(),
                     typed: typed.to_decimal(),
                     computed: vps.shown(),
@@ -125,7 +126,7 @@ pub fn settle(event: &Event, played: &mut [MatchScore], problems: &mut Vec<Probl
                 let at = found.typed_at[side].unwrap_or(found.at);
                 // The provisional amount is typed before the round robin is over.
                 if typed != itc::rules().forfeit.vps {
-                    problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+                    problems.push(event.problem(trouble, at));
                 }
             }
             (found.won[side], found.net[side], found.basis[side]) =

@@ -4,10 +4,12 @@
 
 use std::collections::HashMap;
 
+use super::problems;
+use crate::engine::scoring::problems::{NoSuchRound, RoundTwice};
 use crate::engine::scoring::{match_length, planned_rounds, round_number};
 use crate::model::{Address, Event, Exact, Match, Note};
 use crate::packs::abf_anc_2018::figures::itc;
-use crate::problem::{ChessTrouble, InterstateTrouble as Wrong, Problem, Trouble};
+use crate::problem::{Problem, Trouble};
 
 /// A team in a round, of a session where there are several.
 type Seat = (Option<String>, usize, usize);
@@ -48,14 +50,14 @@ pub fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
         };
         if let Some((count, what, boards)) = usual.and_then(|usual| too_many(row, usual)) {
             let (count, boards) = (count.to_decimal(), boards.to_decimal());
-            tell(Wrong::BoardsBeyondMatch { count, what, boards }.into());
+            tell(problems::BoardsBeyondMatch { count, what, boards }.into());
             return false;
         }
         let Some(text) = row.round.as_deref().filter(|_| !row.is_play_off()) else { return true };
         let round = round_number(text);
         let is_there = |round: &usize| (1..=planned.unwrap_or(usize::MAX)).contains(round);
         let Some(round) = round.filter(is_there) else {
-            tell(ChessTrouble::NoSuchRound { text: row.round.clone(), rounds: planned }.into());
+            tell(NoSuchRound { text: row.round.clone(), rounds: planned }.into());
             return false;
         };
         if !row.is_told() || row.note == Some(Note::Triangular) {
@@ -66,7 +68,7 @@ pub fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
             let met = playing.entry((row.session.clone(), round, side)).or_insert((pair, row.at));
             if met.0 != pair {
                 let (label, first) = (labels[side].clone(), met.1.a1());
-                tell(ChessTrouble::RoundTwice { label, round, first }.into());
+                tell(RoundTwice { label, round, first }.into());
                 return false;
             }
         }

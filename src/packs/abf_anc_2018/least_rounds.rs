@@ -2,11 +2,12 @@
 //! awards are withheld.
 
 use super::Dossier;
+use super::problems;
 use crate::engine::awards::turnout::turnout_of;
 use crate::engine::rules::book::occasion;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Exact};
-use crate::problem::{ChampionshipsTrouble as Wrong, Problem};
+use crate::problem::Problem;
 
 /// The entered partnership.
 const PARTNERS: usize = 2;
@@ -30,8 +31,8 @@ pub fn withheld(dossier: &Dossier<'_>, problems: &mut Vec<Problem>) -> Vec<usize
             let (played, rounds) = (played.to_decimal(), least.rounds);
             let clause = least.clause.to_string();
             let wrong =
-                Wrong::FewRounds { label, who, played, least: least_of, of, rounds, clause };
-            problems.push(Problem::new(wrong.into(), at).of_event(&dossier.event.id));
+                problems::FewRounds { label, who, played, least: least_of, of, rounds, clause };
+            problems.push(dossier.event.problem(wrong, at));
             if withheld.last() != Some(&index) {
                 withheld.push(index);
             }

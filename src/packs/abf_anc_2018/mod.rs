@@ -36,6 +36,7 @@ mod itc_draw;
 mod itc_forfeits;
 mod itc_rows;
 mod least_rounds;
+mod problems;
 mod titles;
 mod without;
 
@@ -52,7 +53,7 @@ use crate::engine::scoring::Scores;
 use crate::engine::scoring::{Carried, Rounds};
 use crate::model::form::Key;
 use crate::model::{Entry, Event};
-use crate::problem::{ChampionshipsTrouble, Problem};
+use crate::problem::{Declaration, Problem};
 use figures::Regulations;
 use figures::itc as teams;
 use itc_forfeits::too_few;
@@ -63,6 +64,10 @@ pub struct AbfAnc2018;
 impl Pack for AbfAnc2018 {
     fn source(&self) -> &'static Source {
         &figures::rules().source
+    }
+
+    fn problems(&self) -> &'static [&'static Declaration] {
+        problems::LIST
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
@@ -178,14 +183,14 @@ fn tell_few_compared(event: &Event, problems: &mut Vec<Problem>) {
         let Some((compared, boards)) = too_few(event, row) else { continue };
         let labels: Vec<&str> =
             row.sides().map(|side| event.entries[side].label.as_str()).collect();
-        let wrong = ChampionshipsTrouble::FewCompared {
+        let wrong = problems::FewCompared {
             sides: labels.join(" against "),
             compared: compared.to_decimal(),
             boards: boards.to_decimal(),
             clause: figures::itc::rules().forfeit.unplayable_clause.clone(),
         };
         let at = row.compared.map_or(row.at, |cell| cell.at);
-        problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+        problems.push(event.problem(wrong, at));
     }
 }
 
@@ -204,9 +209,8 @@ fn tell_datum_weight(
     let typed = event.whole(Key::DatumWeight).unwrap_or(1);
     let Some(rule) = rule.filter(|rule| rule.weight != typed) else { return };
     let (weight, clause) = (rule.weight, rule.clause.clone());
-    let wrong = ChampionshipsTrouble::DatumWeight { typed, weight, clause };
-    let at = event.place_of(Key::DatumWeight);
-    problems.push(Problem::new(wrong.into(), at).of_event(&event.id));
+    let wrong = problems::DatumWeight { typed, weight, clause };
+    problems.push(event.problem(wrong, Key::DatumWeight));
 }
 
 /// Withdrawals inside a stage of the Butler Pairs go by another document (20.2); those
@@ -234,8 +238,8 @@ fn tell_withdrawals(event: &Event, scores: &Scores, problems: &mut Vec<Problem>)
         .collect();
     if !left.is_empty() {
         let (labels, clause) = (left.join(", "), "20.2".to_string());
-        let wrong = ChampionshipsTrouble::WithdrawalElsewhere { labels, clause };
-        problems.push(Problem::new(wrong.into(), event.at).of_event(&event.id));
+        let wrong = problems::WithdrawalElsewhere { labels, clause };
+        problems.push(event.problem(wrong, event.at));
     }
 }
 
@@ -246,9 +250,8 @@ fn without_competition(
 ) -> Awarded {
     let clause = &regulations.competitions.clause;
     let known = figures::Competition::words().join(", ");
-    let trouble = ChampionshipsTrouble::CompetitionUnknown { known, clause: clause.clone() };
-    let at = event.place_of(Key::Competition);
-    problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+    let trouble = problems::CompetitionUnknown { known, clause: clause.clone() };
+    problems.push(event.problem(trouble, Key::Competition));
     let mut awarded = without_awards("it is not said which competition this is");
     awarded.ground.cite(clause);
     awarded

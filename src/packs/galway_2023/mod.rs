@@ -6,20 +6,21 @@
 
 mod description;
 pub mod figures;
-use std::fmt;
+mod problems;
 
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+
+use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::Source;
 use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
 use crate::engine::rules::porous::PorousSections;
-use std::sync::{Arc, LazyLock};
-
-use crate::engine::awards::{Awarded, Rankings, without_awards};
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
 use crate::model::{Award, AwardKind, Basis, Event, Exact};
-use crate::problem::{PorousTrouble, Problem};
+use crate::problem::{Declaration, Problem};
 
 use figures::{Congress, congress};
 
@@ -35,6 +36,10 @@ impl Book for Galway2023 {
 impl Pack for Galway2023 {
     fn source(&self) -> &'static Source {
         &congress().source
+    }
+
+    fn problems(&self) -> &'static [&'static Declaration] {
+        problems::LIST
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
@@ -61,9 +66,7 @@ pub fn award(
 ) -> Awarded {
     if event.entries.iter().all(|entry| entry.section.is_none()) {
         let clause = congress.winners.clause.clone();
-        let trouble = PorousTrouble::SectionsUnknown { clause };
-        let at = event.place_of(Key::Format);
-        problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+        problems.push(event.problem(problems::SectionsUnknown { clause }, Key::Format));
         return without_awards("who is in which section is not known");
     }
     let mut awarded = Awarded::default();

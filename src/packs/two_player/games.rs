@@ -3,13 +3,14 @@
 
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::engine::scoring::game::{Said, said};
 use crate::model::crosstable::GameResult;
 use crate::model::diplomacy::{GameRow, Power};
 use crate::model::form::{FIRST_YEAR, GameColumn};
 use crate::model::names::folded;
 use crate::model::{Address, Cell, Event, Exact, SeatOutcome};
-use crate::problem::{Problem, TwoPlayerTrouble};
+use crate::problem::{Problem, Trouble};
 
 use super::players::named;
 use super::stage::Stage;
@@ -61,14 +62,14 @@ pub fn games_of_event(
     event: &Event,
     problems: &mut Vec<Problem>,
 ) -> (Vec<Game>, Vec<(Stage, usize, Address)>) {
-    let mut tell = |trouble: TwoPlayerTrouble, at: Address| {
-        problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+    let mut tell = |trouble: Trouble, at: Address| {
+        problems.push(event.problem(trouble, at));
     };
     let mut games: Vec<Game> = Vec::new();
     let mut byes = Vec::new();
     for (row, found) in event.matches.iter().enumerate() {
         let Some(stage) = found.round.as_deref().and_then(Stage::named) else {
-            tell(TwoPlayerTrouble::NoSuchStage { text: found.round.clone() }, found.at);
+            tell(problems::NoSuchStage { text: found.round.clone() }.into(), found.at);
             continue;
         };
         let Some(away) = found.away else {
@@ -85,10 +86,10 @@ pub fn games_of_event(
             Ok(Said::Met { .. }) => {
                 game.drawn = true;
                 let sides = sides(event, &game);
-                tell(TwoPlayerTrouble::GameDrawn { round: stage.name(), sides }, found.result_at);
+                tell(problems::GameDrawn { round: stage.name(), sides }.into(), found.result_at);
             }
             Ok(Said::Open | Said::Bye(_)) => {}
-            Err(why) => tell(TwoPlayerTrouble::OddResult { why }, found.result_at),
+            Err(why) => tell(problems::OddResult { why }.into(), found.result_at),
         }
         enter(event, &mut games, game, &mut tell);
     }
@@ -104,7 +105,7 @@ fn enter(
     event: &Event,
     games: &mut Vec<Game>,
     game: Game,
-    tell: &mut impl FnMut(TwoPlayerTrouble, Address),
+    tell: &mut impl FnMut(Trouble, Address),
 ) {
     let [one, other] = game.players;
     let of_matches = game.stage.is_of_matches();
@@ -121,7 +122,7 @@ fn enter(
             (true, true) if known.winner == game.winner => {}
             (true, true) => {
                 let (round, sides) = (game.stage.name(), sides(event, &game));
-                tell(TwoPlayerTrouble::ResultsDiffer { round, sides }, game.at);
+                tell(problems::ResultsDiffer { round, sides }.into(), game.at);
                 (known.winner, known.drawn) = (None, false);
             }
         }
@@ -133,7 +134,7 @@ fn enter(
     if let Some(known) = again {
         let who = if known.has(one) { one } else { other };
         let (label, round) = (event.entries[who].label.clone(), game.stage.name());
-        tell(TwoPlayerTrouble::PlaysTwice { label, round }, game.at);
+        tell(problems::PlaysTwice { label, round }.into(), game.at);
         return;
     }
     games.push(game);
@@ -141,11 +142,7 @@ fn enter(
 
 /// What the outcomes of the sheet `Games` say of games without a result, and whether
 /// they fit the others.
-fn outcomes_of_games(
-    event: &Event,
-    games: &mut [Game],
-    tell: &mut impl FnMut(TwoPlayerTrouble, Address),
-) {
+fn outcomes_of_games(event: &Event, games: &mut [Game], tell: &mut impl FnMut(Trouble, Address)) {
     for row in &event.games {
         let (Some(stage), Some(entry)) = (stage_of(row), row.entry) else { continue };
         let Some(outcome) = row.record.word::<SeatOutcome>(GameColumn::Outcome) else { continue };
@@ -164,7 +161,7 @@ fn outcomes_of_games(
             Some(winner) if winner == entry => {}
             _ => {
                 let (round, sides) = (stage.name(), sides(event, game));
-                tell(TwoPlayerTrouble::ResultsDiffer { round, sides }, outcome.at);
+                tell(problems::ResultsDiffer { round, sides }.into(), outcome.at);
             }
         }
     }
@@ -217,11 +214,11 @@ fn possible(held: Cell<Exact>) -> Option<u32> {
 }
 
 /// Tells of centres that cannot be: of one player, and of the two of a game together.
-fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(TwoPlayerTrouble, Address)) {
+fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(Trouble, Address)) {
     for row in event.games.iter().filter(|row| stage_of(row).is_some()) {
         for (year, held) in centres_of(row).filter(|(_, held)| possible(*held).is_none()) {
             let text = held.value.to_decimal();
-            tell(TwoPlayerTrouble::OddCentres { text, year }, held.at);
+            tell(problems::OddCentres { text, year }.into(), held.at);
         }
     }
     for game in games.iter().filter(|game| !game.stage.is_of_matches()) {
@@ -235,7 +232,7 @@ fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(TwoPlayerTr
         }
         for (year, (sum, at)) in sums.into_iter().filter(|(_, (sum, _))| *sum > CENTRES) {
             let sides = sides(event, game);
-            tell(TwoPlayerTrouble::TooManyCentres { sides, year, sum }, at);
+            tell(problems::TooManyCentres { sides, year, sum }.into(), at);
         }
     }
 }

@@ -4,9 +4,10 @@
 //! what is free. Games of the first round that stand already go before the lot: 1 and 2
 //! are those of the first group, A against B and C against D.
 
+use super::problems;
 use crate::model::form::EntryColumn;
 use crate::model::{Event, natural};
-use crate::problem::{Problem, TwoPlayerTrouble};
+use crate::problem::{Problem, Trouble};
 
 use super::figures;
 use super::games::Game;
@@ -133,10 +134,10 @@ fn place(groups: &mut Vec<Group>, player: usize) {
 
 /// Groups as they were entered.
 fn as_entered(event: &Event, with: &[usize], problems: &mut Vec<Problem>) -> Vec<Group> {
-    let mut tell = |trouble: TwoPlayerTrouble, entry: usize| {
+    let mut tell = |trouble: Trouble, entry: usize| {
         let entry = &event.entries[entry];
         let at = entry.record.get(EntryColumn::Group).map_or(entry.at, |cell| cell.at);
-        problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+        problems.push(event.problem(trouble, at));
     };
     let mut labels: Vec<String> = with
         .iter()
@@ -160,19 +161,19 @@ fn as_entered(event: &Event, with: &[usize], problems: &mut Vec<Problem>) -> Vec
         let taken = wanted.filter(|place| group.places.get(*place).copied().flatten().is_some());
         if let (Some(place), Some(cell)) = (taken, own(entry)) {
             let (label, group) = (event.entries[entry].label.clone(), group.label.clone());
-            let trouble = TwoPlayerTrouble::GroupPlaceTaken { label, group, place: cell.value };
+            let trouble = problems::GroupPlaceTaken { label, group, place: cell.value };
             let _ = place;
-            tell(trouble, entry);
+            tell(trouble.into(), entry);
         }
         match wanted.filter(|_| taken.is_none()).or_else(|| group.free()) {
             Some(place) if place < group.places.len() => group.places[place] = Some(entry),
             _ => {
-                let trouble = TwoPlayerTrouble::GroupFull {
+                let trouble = problems::GroupFull {
                     label: event.entries[entry].label.clone(),
                     group: group.label.clone(),
                     size: group.places.len(),
                 };
-                tell(trouble, entry);
+                tell(trouble.into(), entry);
             }
         }
     }

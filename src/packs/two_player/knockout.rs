@@ -7,10 +7,10 @@
 //! is where its own games have brought it, whoever it should have met: what was played
 //! so stands. A drawn game decides nothing, and its players stay where they are.
 
-use std::collections::BTreeSet;
-
+use super::problems;
 use crate::model::{Address, Event, Exact};
-use crate::problem::{Problem, TwoPlayerTrouble};
+use crate::problem::{Problem, Trouble};
+use std::collections::BTreeSet;
 
 use crate::engine::scoring::Fate;
 
@@ -285,8 +285,8 @@ impl TwoPlayer {
     /// What stands against the course of the knock-out.
     fn tell(&self, event: &Event, players: usize, problems: &mut Vec<Problem>) {
         let rule = figures::rules();
-        let mut tell = |trouble: TwoPlayerTrouble, at| {
-            problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+        let mut tell = |trouble: Trouble, at| {
+            problems.push(event.problem(trouble, at));
         };
         // Nobody is there yet.
         if players > 0 && players != rule.entrants.entrants {
@@ -294,7 +294,7 @@ impl TwoPlayer {
                 self.groups.iter().map(|group| group.players().count().to_string()).collect();
             let (entrants, clause) = (rule.entrants.entrants, rule.entrants.clause.clone());
             let sizes = sizes.join(", ");
-            tell(TwoPlayerTrouble::OtherEntrants { players, entrants, sizes, clause }, event.at);
+            tell(problems::OtherEntrants { players, entrants, sizes, clause }.into(), event.at);
         }
         if !self.choice.unknown.is_empty() {
             let labels: Vec<&str> = self
@@ -304,7 +304,7 @@ impl TwoPlayer {
                 .map(|entry| event.entries[*entry].label.as_str())
                 .collect();
             let clause = rule.lucky.clause.clone();
-            tell(TwoPlayerTrouble::CentresMissing { labels: labels.join(", "), clause }, event.at);
+            tell(problems::CentresMissing { labels: labels.join(", "), clause }.into(), event.at);
         }
         for stage in [Stage::Semi, Stage::Final] {
             matches::tell_sides(event, &self.games, &matches_of(&self.games, stage), problems);

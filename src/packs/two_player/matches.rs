@@ -1,8 +1,9 @@
 //! Semi-finals and final: two games at a time, in which each player plays both sides,
 //! until one leads by two. A lead counts only when both games of a pair are over.
 
+use super::problems;
 use crate::model::Event;
-use crate::problem::{Problem, TwoPlayerTrouble};
+use crate::problem::Problem;
 
 use super::figures;
 use super::games::{Game, side_of};
@@ -98,12 +99,12 @@ pub fn tell_sides(
                 (first == second).then_some((player, second, at))
             });
             if let Some((player, side, at)) = same {
-                let trouble = TwoPlayerTrouble::SidesNotExchanged {
+                let trouble = problems::SidesNotExchanged {
                     label: event.entries[*player].label.clone(),
                     side,
                     round: played.stage.name(),
                 };
-                problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+                problems.push(event.problem(trouble, at));
             }
         }
     }

@@ -12,6 +12,7 @@ mod knockout;
 mod lucky;
 mod matches;
 mod players;
+mod problems;
 mod stage;
 mod total;
 
@@ -23,7 +24,7 @@ use crate::engine::pack::{Case, Pack};
 use crate::engine::rules::Source;
 use crate::engine::rules::book::Book;
 use crate::engine::rules::clauses::Clauses;
-use crate::problem::Problem;
+use crate::problem::{Declaration, Problem};
 use std::sync::Arc;
 
 use crate::engine::awards::{Awarded, Rankings, without_awards};
@@ -43,6 +44,10 @@ impl Book for TwoPlayerDiplomacy {}
 impl Pack for TwoPlayerDiplomacy {
     fn source(&self) -> &'static Source {
         &figures::rules().source
+    }
+
+    fn problems(&self) -> &'static [&'static Declaration] {
+        problems::LIST
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {

@@ -3,11 +3,10 @@
 
 use crate::model::Championship;
 use crate::model::form::Key;
-use crate::problem::Trouble;
 
 use super::dossier::Dossier;
 use super::status::{self, AwardStatus, Base, Rise};
-use super::{green, licences, major};
+use super::{green, licences, major, problems};
 
 /// The status of the organising body (3.3 to 3.6), raised for a major
 /// championship (3.2.6).
@@ -25,7 +24,7 @@ pub fn base(dossier: &Dossier<'_>) -> Base {
                 reason: "major championship".to_string(),
             }),
             Some((why, clause)) => dossier.report_key(
-                Trouble::NotMajor { why, clause: clause.to_string() },
+                problems::NotMajor { why, clause: clause.to_string() },
                 Key::Championship,
             ),
         }

@@ -1,10 +1,10 @@
 //! 1.8 and 3.5.3: which kind of certificate an event may have. What stands on it,
 //! the register and the reports know; what of an award goes on which, the purse.
 
+use super::problems;
 use crate::engine::awards::Awarded;
 use crate::model::form::Key;
 use crate::model::{AwardKind, IssueAsked, licensed_by_union};
-use crate::problem::HandbookTrouble as Wrong;
 
 use super::dossier::Dossier;
 
@@ -20,11 +20,11 @@ pub fn check(dossier: &Dossier<'_>, awarded: &Awarded) {
                 Some(_) => "this event was licensed by an area",
             };
             let clause = rules.licence_clause.clone();
-            dossier.report_key(Wrong::CongressCertificate { why, clause }, Key::Issue);
+            dossier.report_key(problems::CongressCertificate { why, clause }, Key::Issue);
         }
         Some(IssueAsked::Certificate) if licensed => {
             let clause = rules.licence_clause.clone();
-            dossier.report_key(Wrong::OrdinaryCertificate { clause }, Key::Issue);
+            dossier.report_key(problems::OrdinaryCertificate { clause }, Key::Issue);
         }
         _ => {}
     }

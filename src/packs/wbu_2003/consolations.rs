@@ -1,10 +1,10 @@
 //! 4.3: consolations, third finals, and open events beside a final.
 
+use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::awards::competition::StageFacts;
 use crate::model::form::Key;
 use crate::model::{Basis, Championship, Exact, Stage};
-use crate::problem::HandbookTrouble as Wrong;
 
 use super::base_status;
 use super::basic_scales;
@@ -131,7 +131,7 @@ pub fn failed(dossier: &Dossier<'_>, boards: u32, why: &str, ground: &mut Basis)
 /// The same before its boards raise it.
 pub fn failed_base(dossier: &Dossier<'_>, why: &str, ground: &mut Basis) -> Base {
     let clause = &dossier.handbook.consolations.conditions_clause;
-    let trouble = Wrong::NoConsolation { why: why.to_string(), clause: clause.clone() };
+    let trouble = problems::NoConsolation { why: why.to_string(), clause: clause.clone() };
     dossier.report_key(trouble, Key::Stage);
     ground.because(clause, format!("no consolation: {why}"));
     base_status::base(dossier).lowered(clause, "one level below the main event")
@@ -140,7 +140,7 @@ pub fn failed_base(dossier: &Dossier<'_>, why: &str, ground: &mut Basis) -> Base
 /// A consolation whose tables are not known.
 pub fn unknown(dossier: &Dossier<'_>) -> Awarded {
     let clause = &dossier.handbook.consolations.conditions_clause;
-    dossier.report_key(Wrong::NoPremierTables { clause: clause.clone() }, Key::PremierTables);
+    dossier.report_key(problems::NoPremierTables { clause: clause.clone() }, Key::PremierTables);
     let why = "the tables of the premier final, or of neither final, are not known";
     none(why, Some(clause))
 }

@@ -67,7 +67,7 @@ impl<'a> Dossier<'a> {
 
     /// Tells a problem of the event, once.
     pub fn report(&self, trouble: impl Into<Trouble>, at: Address) {
-        let problem = Problem::new(trouble.into(), at).of_event(&self.event.id);
+        let problem = self.event.problem(trouble, at);
         let mut problems = self.problems.borrow_mut();
         // Places differ sooner than sentences.
         if !problems.iter().any(|known| known.place == problem.place && *known == problem) {

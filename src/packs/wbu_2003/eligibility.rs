@@ -1,13 +1,14 @@
 //! Which events bring awards: 2.1 (least tables and boards), 2.3.3 (team
 //! sizes), 2.9 (handicaps).
 
+use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::scoring::boards_of_event;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, EventKind, Exact, Stage};
 use crate::packs::wbu_2003::figures::MinimumEntry;
-use crate::problem::{HandbookTrouble as Wrong, Trouble};
+use crate::problem::Trouble;
 
 use super::dossier::{Dossier, none};
 
@@ -54,7 +55,7 @@ pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [Ranki
         // Who went on, went on by handicap: scores without it rank another field.
         _ if leads_on() => {
             let stage = "this stage".to_string();
-            let trouble = Wrong::QualifiedByHandicap { stage, clause: clause.clone() };
+            let trouble = problems::QualifiedByHandicap { stage, clause: clause.clone() };
             dossier.report_key(trouble, Key::Handicap);
             Err(none("contestants qualify by handicap for a later stage", Some(clause)))
         }
@@ -63,7 +64,7 @@ pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [Ranki
             Ok(scratch)
         }
         None => {
-            let trouble = Trouble::HandicapWithoutScratch { clause: clause.clone() };
+            let trouble = problems::HandicapWithoutScratch { clause: clause.clone() };
             dossier.report_key(trouble, Key::Handicap);
             let why = "ranked with handicaps, and the scores without them are not given";
             Err(none(why, Some(clause)))
@@ -74,7 +75,7 @@ pub fn lists<'a>(dossier: &Dossier<'a>, ground: &mut Basis) -> Result<&'a [Ranki
 /// No awards to a kind of event that no scale is printed for.
 pub fn no_scale(dossier: &Dossier<'_>, what: &str, clause: &'static str, key: Key) -> Awarded {
     let (what, told) = (what.to_string(), clause.to_string());
-    dossier.report_key(Wrong::NoScale { what: what.clone(), clause: told }, key);
+    dossier.report_key(problems::NoScale { what: what.clone(), clause: told }, key);
     none(&format!("the handbook has no scale for {what}"), Some(clause))
 }
 
@@ -83,12 +84,12 @@ fn boards_of(dossier: &Dossier<'_>) -> Result<u32, Awarded> {
     let least = &dossier.handbook.minimum_boards;
     match boards_of_event(dossier.event) {
         None => {
-            dossier.report_key(Trouble::NoBoards, Key::Boards);
+            dossier.report_key(problems::NoBoards, Key::Boards);
             Err(none("the number of boards is not given", Some(&least.clause)))
         }
         Some(boards) if boards < least.boards => {
             let clause = least.clause.clone();
-            let trouble = Trouble::TooFewBoards { boards, least: least.boards, clause };
+            let trouble = problems::TooFewBoards { boards, least: least.boards, clause };
             dossier.report_key(trouble, Key::Boards);
             let why = format!("{boards} boards, {} needed", least.boards);
             Err(none(&why, Some(&least.clause)))
@@ -111,7 +112,7 @@ pub fn team_factor(dossier: &Dossier<'_>) -> Result<(Exact, &'static str), Award
         None => {
             let text = size.value.to_decimal();
             let why = format!("teams of {text} playing members are not provided for");
-            dossier.report(Trouble::OddTeamSize { size: text, clause: clause.clone() }, size.at);
+            dossier.report(problems::OddTeamSize { size: text, clause: clause.clone() }, size.at);
             Err(none(&why, Some(clause)))
         }
     }
@@ -181,13 +182,14 @@ impl TooFewTables {
 
     /// What people are told.
     fn trouble(&self) -> Trouble {
-        Trouble::TooFewTables {
+        problems::TooFewTables {
             field: self.field.clone().into(),
             event: self.least.event.clone(),
             tables: self.tables.to_decimal().into(),
             least: self.least.least.clone(),
             clause: self.least.clause.clone(),
         }
+        .into()
     }
 
     /// Why the list has no awards, in words.

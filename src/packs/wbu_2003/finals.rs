@@ -1,10 +1,10 @@
 //! 4.2: finals and further stages, by Scales QA to QE on the original entry.
 
+use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Exact, Stage};
-use crate::problem::HandbookTrouble as Wrong;
 
 use super::base_status;
 use super::basic_scales;
@@ -218,7 +218,7 @@ fn tell_many(dossier: &Dossier<'_>, original: &Original, boards: u32) {
     if let Some(block) = found
         && !original.at_most(finalists, block.share)
     {
-        let trouble = Wrong::ManyQualified {
+        let trouble = problems::ManyQualified {
             finalists,
             original: original.contestants,
             share: block.share.to_string(),

@@ -7,13 +7,13 @@
 
 use jiff::civil::Date;
 
+use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::scoring::{Idle, Knockout, Meeting, Round, knockout_of};
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, EventKind, Exact, Stage, Surd};
 use crate::packs::wbu_2003::figures::{KnockoutKind, Knockouts};
-use crate::problem::HandbookTrouble as Wrong;
 
 use super::base_status;
 use super::consolations;
@@ -265,7 +265,7 @@ impl<'a> Pay<'a> {
         let unsaid = usual.is_none() && unsaid.clone().any(|meeting| boards_of(meeting).is_none());
         if unsaid && rounds.len() > 1 {
             let boards = eligible.boards;
-            dossier.report_key(Wrong::MatchBoardsAssumed { boards }, Key::BoardsPerMatch);
+            dossier.report_key(problems::MatchBoardsAssumed { boards }, Key::BoardsPerMatch);
         }
         Ok(Pay {
             dossier,
@@ -544,14 +544,14 @@ fn too_small(dossier: &Dossier<'_>, field: &Field) -> Awarded {
     let (tables, least) = (field.tables.to_decimal(), rules.least_tables);
     let clause = rules.least_clause.clone();
     let key = if field.qualified { Key::OriginalEntry } else { Key::Format };
-    dossier.report_key(Wrong::SmallKnockout { tables: tables.clone(), least, clause }, key);
+    dossier.report_key(problems::SmallKnockout { tables: tables.clone(), least, clause }, key);
     let why = format!("an original entry of {tables} tables, and a knock-out needs {least}");
     none(&why, Some(&rules.least_clause))
 }
 
 fn without_matches(dossier: &Dossier<'_>) -> Awarded {
     let clause = &dossier.handbook.knockouts.kind[0].clause;
-    dossier.report_key(Wrong::KnockoutWithoutMatches { clause: clause.clone() }, Key::Format);
+    dossier.report_key(problems::KnockoutWithoutMatches { clause: clause.clone() }, Key::Format);
     none("who won which match is not known", Some(clause))
 }
 
@@ -561,7 +561,7 @@ fn more_than_original(
     original: u32,
     clause: &'static str,
 ) -> Awarded {
-    let trouble = Wrong::MoreThanOriginal { playing, original, clause: clause.to_string() };
+    let trouble = problems::MoreThanOriginal { playing, original, clause: clause.to_string() };
     dossier.report_key(trouble, Key::OriginalEntry);
     let why = format!("{playing} contestants, and {original} of the original entry could be here");
     none(&why, Some(clause))
@@ -574,7 +574,7 @@ fn tell_level(dossier: &Dossier<'_>, round: &Round, meeting: &Meeting) {
     }
     let label = |entry: usize| dossier.event.entries[entry].label.as_str();
     let labels: Vec<&str> = meeting.row.sides().map(label).collect();
-    let trouble = Wrong::LevelKnockoutMatch {
+    let trouble = problems::LevelKnockoutMatch {
         sides: labels.join(" against "),
         round: round.title(),
         clause: dossier.handbook.contests.drawn_clause.clone(),
@@ -587,7 +587,7 @@ fn tell_surplus(dossier: &Dossier<'_>, levels: &[Level], kind: &KnockoutKind) {
     let surplus = levels.iter().filter(|level| level.surplus).count();
     if surplus > 0 {
         let clause = dossier.handbook.knockouts.surplus_clause.clone();
-        let trouble = Wrong::SurplusRounds { surplus, most: kind.rounds.len(), clause };
+        let trouble = problems::SurplusRounds { surplus, most: kind.rounds.len(), clause };
         dossier.report_key(trouble, Key::Format);
     }
 }

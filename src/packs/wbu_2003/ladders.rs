@@ -3,6 +3,7 @@
 //! Each game is an event of its own and awarded as one. What the ladder itself is
 //! ranked by, [`crate::engine::awards::series`] finds.
 
+use super::problems;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::{Awarded, name_of};
 use crate::engine::scoring::boards_of_event;
@@ -10,7 +11,6 @@ use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Exact};
 use crate::packs::wbu_2003::figures::Ladders;
-use crate::problem::HandbookTrouble as Wrong;
 
 use super::base_status;
 use super::dossier::{Dossier, none};
@@ -52,13 +52,13 @@ fn of_series(dossier: &Dossier<'_>) -> Result<Awarded, Awarded> {
     let enough = results_of(dossier, own).is_none_or(|results| results >= least);
     if let Some(last) = dossier.competition.final_of_ladder(own).filter(|_| enough) {
         let (other, clause) = (last.told(), rules.clause.clone());
-        dossier.report_key(Wrong::LadderFinalAwarded { other, clause }, Key::LadderFinal);
+        dossier.report_key(problems::LadderFinalAwarded { other, clause }, Key::LadderFinal);
         let why = format!("the awards go by the places of the final, {}", last.told());
         return Err(none(&why, Some(&rules.clause)));
     }
     if own.ladder_final && dossier.event.results.is_empty() {
         let clause = rules.clause.clone();
-        dossier.report_key(Wrong::LadderAwaitsFinal { clause }, Key::LadderFinal);
+        dossier.report_key(problems::LadderAwaitsFinal { clause }, Key::LadderFinal);
         return Err(none("the awards wait for the final", Some(&rules.clause)));
     }
     let series = series(dossier, own)?;
@@ -119,12 +119,13 @@ fn series<'a>(dossier: &Dossier<'_>, ladder: &'a StageFacts) -> Result<Series<'a
     let rules = &dossier.handbook.ladders;
     let Some(results) = results_of(dossier, ladder) else {
         let clause = rules.results_clause.clone();
-        dossier.report_key(Wrong::LadderResultsUnknown { clause }, Key::ResultsCounted);
+        dossier.report_key(problems::LadderResultsUnknown { clause }, Key::ResultsCounted);
         return Err(none("how many results count is not known", Some(&rules.results_clause)));
     };
     if results < rules.least_results {
         let (least, clause) = (rules.least_results, rules.results_clause.clone());
-        dossier.report_key(Wrong::LadderFewResults { results, least, clause }, Key::ResultsCounted);
+        dossier
+            .report_key(problems::LadderFewResults { results, least, clause }, Key::ResultsCounted);
         let why = format!("{results} results count, and {least} must");
         return Err(none(&why, Some(&rules.results_clause)));
     }
@@ -134,7 +135,7 @@ fn series<'a>(dossier: &Dossier<'_>, ladder: &'a StageFacts) -> Result<Series<'a
         (None, Some(counted)) => (counted, "as counted"),
         (None, None) => {
             let clause = rules.decides_clause.clone();
-            dossier.report_key(Wrong::LadderSizeUnknown { clause }, Key::AverageTables);
+            dossier.report_key(problems::LadderSizeUnknown { clause }, Key::AverageTables);
             let why = "the average number of tables is not known";
             return Err(none(why, Some(&rules.decides_clause)));
         }
@@ -158,7 +159,7 @@ fn tell_disagreement(dossier: &Dossier<'_>, ladder: &StageFacts, average: Option
     if let Some(typed) = typed {
         let (typed, counted) = (typed.to_string(), found.to_string());
         let what = name_of(Key::GamesAvailable);
-        dossier.report_key(Wrong::LadderDisagrees { what, typed, counted }, Key::GamesAvailable);
+        dossier.report_key(problems::LadderDisagrees { what, typed, counted }, Key::GamesAvailable);
     }
     let complete = ladder.games_available.is_none_or(|games| found >= games);
     let size = |tables: Exact| rules.size(tables.floor()).map(|size| size.from);
@@ -168,7 +169,7 @@ fn tell_disagreement(dossier: &Dossier<'_>, ladder: &StageFacts, average: Option
     {
         let (typed, counted) = (typed.to_decimal(), counted.to_decimal());
         let what = name_of(Key::AverageTables);
-        dossier.report_key(Wrong::LadderDisagrees { what, typed, counted }, Key::AverageTables);
+        dossier.report_key(problems::LadderDisagrees { what, typed, counted }, Key::AverageTables);
     }
 }
 

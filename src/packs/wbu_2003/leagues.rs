@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::name_key;
 use crate::model::{Basis, EventKind, Exact, Format, Status};
-use crate::problem::HandbookTrouble as Wrong;
 
 use super::base_status;
 use super::basic_scales;
@@ -49,7 +49,7 @@ pub fn award(dossier: &Dossier<'_>, mut eligible: Eligible<'_>) -> Awarded {
     }
     if !dossier.contests().iter().any(|contest| contest.sides[1].is_some()) {
         let clause = by_match.clause.clone();
-        let wrong = Wrong::WithoutMatches { boards: eligible.boards, printed: false, clause };
+        let wrong = problems::WithoutMatches { boards: eligible.boards, printed: false, clause };
         dossier.report_key(wrong, Key::Boards);
         let why = "No matches in the return, ranking awards only";
         eligible.ground.because(&by_match.clause, why);
@@ -200,7 +200,7 @@ fn between_areas(
     let rules = &dossier.handbook.leagues.inter_area;
     let areas = areas_of(dossier);
     if areas.len() < rules.areas {
-        let wrong = Wrong::FewAreas {
+        let wrong = problems::FewAreas {
             areas: areas.len(),
             least: rules.areas,
             clause: rules.clause.clone(),
@@ -265,7 +265,7 @@ fn sides_of(
             }
             None => {
                 let (label, clause) = (entry.label.clone(), rules.clause.clone());
-                dossier.report(Wrong::NoSide { label, clause }, entry.at);
+                dossier.report(problems::NoSide { label, clause }, entry.at);
             }
         }
     }

@@ -1,10 +1,10 @@
 //! 3.1.5, 3.2.7 and 3.3 to 3.6: the status that follows from who could enter, and
 //! what a return should say of a licence.
 
+use super::problems;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::names::name_key;
 use crate::model::{EventKind, Exact, Licensor, OpenTo, Status};
-use crate::problem::HandbookTrouble as Wrong;
 
 use super::dossier::Dossier;
 use super::status::{Base, Rise};
@@ -27,7 +27,7 @@ pub fn base(dossier: &Dossier<'_>) -> Base {
     if let Some(derived) = derived(dossier, claimed) {
         let typed = event.answers.get(Key::Status).is_some();
         if typed && derived.status != claimed {
-            let trouble = Wrong::StatusDiffers {
+            let trouble = problems::StatusDiffers {
                 claimed: claimed.word(),
                 status: derived.status.word(),
                 why: derived.why.clone(),
@@ -175,7 +175,7 @@ fn tell_licence(dossier: &Dossier<'_>) {
         OpenTo::Union => "all members of the union",
         _ => "anyone",
     };
-    dossier.report_key(Wrong::LicenceMissing { who, clause: clause.clone() }, Key::Licence);
+    dossier.report_key(problems::LicenceMissing { who, clause: clause.clone() }, Key::Licence);
 }
 
 /// 3.1.5 and 3.2.7(f): where only members may play.
@@ -207,6 +207,7 @@ fn tell_non_members(dossier: &Dossier<'_>) {
             1 => format!("{first} and 1 more"),
             _ => format!("{first} and {others} more"),
         };
-        dossier.report_key(Wrong::NonMembers { names, what, clause: clause.clone() }, Key::Status);
+        dossier
+            .report_key(problems::NonMembers { names, what, clause: clause.clone() }, Key::Status);
     }
 }

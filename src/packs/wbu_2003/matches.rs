@@ -5,12 +5,12 @@
 //! the original entry where they qualified. Both go on one certificate and are
 //! rounded together.
 
+use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, EventKind, Exact, Format, Note, Stage};
 use crate::packs::wbu_2003::figures::factor;
-use crate::problem::HandbookTrouble as Wrong;
 
 use super::base_status;
 use super::basic_scales;
@@ -64,7 +64,7 @@ pub fn applies(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> bool {
     };
     eligible.ground.because(&dossier.handbook.teams_by_match.clause, why);
     let clause = rules.clause.clone();
-    let wrong = Wrong::WithoutMatches { boards: eligible.boards, printed, clause };
+    let wrong = problems::WithoutMatches { boards: eligible.boards, printed, clause };
     dossier.report_key(wrong, Key::Boards);
     !printed
 }
@@ -267,7 +267,7 @@ fn tell_many(dossier: &Dossier<'_>, original: &Original) {
     let half = Exact::whole(1) / 2;
     let finalists = dossier.event.entries.len();
     if !original.at_most(finalists, half) {
-        let wrong = Wrong::ManyQualified {
+        let wrong = problems::ManyQualified {
             finalists,
             original: original.contestants,
             share: half.to_string(),

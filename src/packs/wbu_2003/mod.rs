@@ -62,6 +62,7 @@ mod original_entry;
 mod places;
 mod play_offs;
 mod players;
+mod problems;
 mod purse;
 mod quotas;
 mod scale;
@@ -82,7 +83,7 @@ use crate::engine::scoring::Scores;
 use crate::model::form::{FormColumn, Key};
 use crate::model::register::Organiser;
 use crate::model::{Event, EventKind, Format, Stage};
-use crate::problem::{HandbookTrouble, Problem};
+use crate::problem::{Declaration, Problem};
 
 use crate::engine::awards::competition::Competition;
 use crate::engine::awards::quotas::{Held, QuotaLine};
@@ -111,6 +112,10 @@ impl Book for Wbu2003 {
 impl Pack for Wbu2003 {
     fn source(&self) -> &'static Source {
         &handbook().source
+    }
+
+    fn problems(&self) -> &'static [&'static Declaration] {
+        problems::LIST
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
@@ -219,6 +224,6 @@ fn tell_stage_missing(dossier: &Dossier<'_>) {
     };
     if facts.stage == Stage::Single {
         let clause = dossier.handbook.quali_finals.clause.clone();
-        dossier.report_key(HandbookTrouble::NoStage { key: key.column().name, clause }, key);
+        dossier.report_key(problems::NoStage { key: key.column().name, clause }, key);
     }
 }

@@ -1,13 +1,14 @@
 //! The original entry of a competition of several stages: typed, or counted from
 //! the stages that the event names (2.1.3, 2.7, 3.3.2, 4.2.3).
 
+use super::problems;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::awards::{Awarded, name_of};
 use crate::model::form::Key;
 use crate::model::{Basis, Exact};
-use crate::problem::HandbookTrouble as Wrong;
 
 use super::dossier::{Dossier, none};
+use crate::problem::Trouble;
 
 /// What a later stage is awarded by.
 pub struct Original {
@@ -39,7 +40,7 @@ pub fn of(dossier: &Dossier<'_>) -> Result<Before, Awarded> {
     let before: Vec<&StageFacts> = dossier.competition.before(dossier.facts).collect();
     if let Some((clause, why)) = fresh(dossier, &before) {
         dossier.report_key(
-            Wrong::StagesNotCounted { why: why.clone(), clause: clause.to_string() },
+            problems::StagesNotCounted { why: why.clone(), clause: clause.to_string() },
             Key::Stage,
         );
         return Ok(Before::Fresh { clause, why });
@@ -56,9 +57,12 @@ pub fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
     let unknown = dossier.facts.qualifiers.iter().find(|id| !dossier.competition.knows(id));
     if let Some(id) = unknown {
         let typed = dossier.facts.original_entry.is_some();
-        let trouble = match dossier.competition.is_doubtful(id) {
-            true => Wrong::SeveralQualifiers { id: id.clone(), typed },
-            false => Wrong::UnknownQualifier { id: id.clone(), typed },
+        let id = id.clone();
+        let trouble: Trouble = match (dossier.competition.is_doubtful(&id), typed) {
+            (true, false) => problems::SeveralQualifiers { id }.into(),
+            (true, true) => problems::SeveralQualifiersUnused { id }.into(),
+            (false, false) => problems::UnknownQualifier { id }.into(),
+            (false, true) => problems::UnknownQualifierUnused { id }.into(),
         };
         dossier.report_key(trouble, Key::Qualifier);
     }
@@ -89,7 +93,7 @@ pub fn total(dossier: &Dossier<'_>) -> Result<Original, Awarded> {
     if playing > contestants {
         let clause = dossier.handbook.quali_finals.share_clause.clone();
         dossier.report_key(
-            Wrong::MoreThanOriginal { playing, original: contestants, clause },
+            problems::MoreThanOriginal { playing, original: contestants, clause },
             Key::OriginalEntry,
         );
         let why = format!("{playing} contestants play, of an original entry of {contestants}");
@@ -153,7 +157,7 @@ fn fresh(dossier: &Dossier<'_>, before: &[&StageFacts]) -> Option<(&'static str,
 /// 2.9.1: who qualified by a handicap cannot be ranked without it.
 fn by_handicap(dossier: &Dossier<'_>, stage: &StageFacts) -> Awarded {
     let clause = &dossier.handbook.quali_finals.handicap_clause;
-    let trouble = Wrong::QualifiedByHandicap { stage: stage.told(), clause: clause.clone() };
+    let trouble = problems::QualifiedByHandicap { stage: stage.told(), clause: clause.clone() };
     dossier.report_key(trouble, Key::Qualifier);
     none(&format!("the contestants qualified by handicap in {}", stage.told()), Some(clause))
 }
@@ -162,7 +166,7 @@ fn unknown_entry(dossier: &Dossier<'_>, told: bool) -> Awarded {
     let clause = &dossier.handbook.quali_finals.share_clause;
     if !told {
         let trouble =
-            Wrong::NoOriginalEntry { stage: dossier.facts.stage.word(), clause: clause.clone() };
+            problems::NoOriginalEntry { stage: dossier.facts.stage.word(), clause: clause.clone() };
         dossier.report_key(trouble, Key::OriginalEntry);
     }
     none(&format!("{} is not known", name_of(Key::OriginalEntry).to_lowercase()), Some(clause))
@@ -172,7 +176,7 @@ fn tell_other_entry(dossier: &Dossier<'_>, typed: Exact, counted: Option<&Origin
     let Some(counted) = counted.filter(|counted| counted.tables.floor() != typed.floor()) else {
         return;
     };
-    let trouble = Wrong::OriginalEntryDisagrees {
+    let trouble = problems::OriginalEntryDisagrees {
         typed: typed.to_decimal(),
         counted: counted.tables.to_decimal(),
         from: counted.from.clone(),

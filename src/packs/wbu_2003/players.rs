@@ -4,10 +4,11 @@
 //! `Matches n` of `Entries` hold for the whole event, and a player with none of
 //! them played everything.
 
+use super::problems;
 use crate::engine::scoring::boards_of_event;
 use crate::model::form::{EntryColumn, Key};
 use crate::model::{Address, Basis, Exact, Lineup, Player};
-use crate::problem::{HandbookTrouble as Wrong, Trouble};
+use crate::problem::Trouble;
 
 use super::contests::Contest;
 use super::dossier::Dossier;
@@ -83,7 +84,7 @@ pub fn of_match(dossier: &Dossier<'_>, contest: &Contest, entry: usize) -> Vec<E
 fn tell_unknown_matches(dossier: &Dossier<'_>, entry: usize, entitled: &Entitled) {
     let Some(played) = &entitled.told else { return };
     let player = &dossier.event.entries[entry].players[entitled.player];
-    let wrong = Wrong::NoLineups {
+    let wrong = problems::NoLineups {
         player: player.name.clone(),
         played: played.clone(),
         clause: dossier.handbook.player_share.clause.clone(),
@@ -151,12 +152,13 @@ impl Played {
             true => format!(" and {} deemed", self.deemed),
             false => String::new(),
         };
-        Trouble::BoardsNotPlayed {
+        problems::BoardsNotPlayed {
             player: player.name.clone(),
             played: format!("{}{deemed} {}", self.played.to_decimal(), self.unit),
             needed: self.needed(rule.share).to_string(),
             clause: rule.clause.clone(),
         }
+        .into()
     }
 }
 
@@ -164,7 +166,7 @@ impl Played {
 pub fn tell_unregistered(dossier: &Dossier<'_>, player: &Player) {
     if player.number.is_none() {
         let clause = dossier.handbook.membership.registration.clause.clone();
-        let trouble = Trouble::UnregisteredAward { player: player.name.clone(), clause };
+        let trouble = problems::UnregisteredAward { player: player.name.clone(), clause };
         dossier.report(trouble, player.at);
     }
 }

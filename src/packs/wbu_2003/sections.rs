@@ -4,12 +4,12 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::engine::awards::Awarded;
 use crate::engine::awards::competition::StageFacts;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Event, EventKind, Exact, Unit};
-use crate::problem::HandbookTrouble as Wrong;
 
 use super::dossier::{Dossier, none};
 use super::eligibility::no_scale;
@@ -125,7 +125,7 @@ impl Parts {
     ) -> Result<Proper, Awarded> {
         let Parts { name, count, own, tables } = self;
         if *own == 0 || own > count {
-            let wrong = Wrong::ImpossiblePart { part: name, number: *own, parts: *count };
+            let wrong = problems::ImpossiblePart { part: name, number: *own, parts: *count };
             dossier.report_key(wrong, key);
             return Err(none(&format!("there is no {name} {own} of {count}"), Some(clause)));
         }
@@ -136,7 +136,7 @@ impl Parts {
         let taken = (1..=*own).rev().find(|number| !is_small(*number)).unwrap_or(1);
         if taken != *own {
             let size = tables.get(own).copied().unwrap_or_default();
-            let wrong = Wrong::SmallPart {
+            let wrong = problems::SmallPart {
                 part: format!("{} {own}", capital(name)),
                 size: match dossier.event.kind() {
                     EventKind::Teams => format!("{size} teams"),
@@ -221,7 +221,7 @@ fn tell_players(dossier: &Dossier<'_>) -> Result<(), Awarded> {
         let known = player.known_by();
         if let Some(other) = others().find(|other| other.players.contains(known.as_ref())) {
             twice = true;
-            let wrong = Wrong::PlayerInTwoSections {
+            let wrong = problems::PlayerInTwoSections {
                 player: player.name.clone(),
                 section: other.told(),
                 clause: clause.clone(),

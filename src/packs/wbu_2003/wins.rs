@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::problems;
 use crate::engine::scoring::match_length;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Award, Basis, Exact, Surd};
 use crate::packs::wbu_2003::figures::MatchAwards;
-use crate::problem::HandbookTrouble as Wrong;
 
 use super::certificate_parts::Certificates;
 use super::contests::Contest;
@@ -247,7 +247,7 @@ fn add_matches(
         }
         let Some(boards) = full_boards(dossier, contest) else {
             let clause = dossier.handbook.match_awards.table_clause.clone();
-            dossier.report_key(Wrong::NoMatchBoards { clause }, Key::BoardsPerMatch);
+            dossier.report_key(problems::NoMatchBoards { clause }, Key::BoardsPerMatch);
             continue;
         };
         let award = rate.of(boards);

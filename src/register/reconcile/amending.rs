@@ -5,7 +5,8 @@ use std::collections::HashMap;
 
 use crate::model::register::EventName;
 use crate::model::{AwardKind, Exact};
-use crate::problem::{Place, RegisterTrouble};
+use crate::problem::Place;
+use crate::register::problems;
 
 use super::before::Before;
 use super::claims::{Amended, ClaimedEvent};
@@ -77,13 +78,13 @@ impl Ledger<'_> {
                 continue;
             }
             let ClaimedEvent { name, source, .. } = &self.claims.events[amendment.event as usize];
-            let trouble = RegisterTrouble::AmendmentDiffers {
+            let trouble = problems::AmendmentDiffers {
                 member: self.members[*member as usize].number.to_string(),
                 event: event_told(name),
                 says: format!("{} {}", amendment.old.to_decimal(), kind.title()),
                 held: held.to_decimal(),
             };
-            self.report(In::Season(source.clone()), trouble, Place::File);
+            self.report(In::Season(source.clone()), trouble.into(), Place::File);
         }
         gone
     }

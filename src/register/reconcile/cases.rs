@@ -6,7 +6,8 @@ use std::sync::Arc;
 use crate::model::MemberStatus;
 use crate::model::register::{DecisionRow, Member};
 use crate::model::{Address, Holding};
-use crate::problem::{Problem, RegisterTrouble};
+use crate::problem::{Problem, Trouble};
+use crate::register::problems;
 
 use super::decisions::{Decided, Ruling, gone, unknown};
 use super::ledger::Ledger;
@@ -80,9 +81,10 @@ impl Ledger<'_> {
                     None => None,
                 };
                 let own = suggested.filter(|member| !self.is_on_several_rows(*member));
-                typed.or(own).map(Verdict::Same).ok_or_else(|| {
-                    Box::new(Problem::new(RegisterTrouble::DecisionNobody.into(), row.at))
-                })
+                typed
+                    .or(own)
+                    .map(Verdict::Same)
+                    .ok_or_else(|| Box::new(Problem::new(problems::DecisionNobody, row.at)))
             }
             (CaseKind::Player, Decided::New(number)) => self.new_member(case, number, ruling),
             (CaseKind::Player, Decided::NotAMember) => Ok(Verdict::NotAMember),
@@ -113,8 +115,8 @@ impl Ledger<'_> {
         (self.of_number(beside) != member).then(|| {
             let what = format!("The decision says member {number}");
             let first = "the column Member".to_string();
-            let trouble = RegisterTrouble::DecisionsContradict { what, first };
-            Box::new(Problem::new(trouble.into(), row.at))
+            let trouble = problems::DecisionsContradict { what, first };
+            Box::new(Problem::new(trouble, row.at))
         })
     }
 
@@ -122,8 +124,8 @@ impl Ledger<'_> {
     fn member_meant(&mut self, number: &str, row: &DecisionRow) -> Result<u32, Box<Problem>> {
         if self.means_several(number) {
             let number = number.to_string();
-            let trouble = RegisterTrouble::DecisionSeveralRows { number };
-            return Err(Box::new(Problem::new(trouble.into(), row.at)));
+            let trouble = problems::DecisionSeveralRows { number };
+            return Err(Box::new(Problem::new(trouble, row.at)));
         }
         if let Some(member) = self.of_number(number) {
             return Ok(member);
@@ -160,8 +162,8 @@ impl Ledger<'_> {
             None => Ok(Verdict::Ignore),
             Some(_) => {
                 let what = "an earlier reconciliation merged the two rows".to_string();
-                let trouble = RegisterTrouble::DecisionTooLate { what, hint: PART_ROWS };
-                Err(Box::new(Problem::new(trouble.into(), ruling.row.at)))
+                let trouble = problems::DecisionTooLate { what, hint: PART_ROWS };
+                Err(Box::new(Problem::new(trouble, ruling.row.at)))
             }
         }
     }
@@ -176,8 +178,8 @@ impl Ledger<'_> {
         let number = |at: usize| &*self.register.members[rows[at] as usize].number;
         let refused = |why: String| {
             let (one, other) = (number(0).to_string(), number(1).to_string());
-            let trouble = RegisterTrouble::RowsNotMerged { one, other, why };
-            Err(Box::new(Problem::new(trouble.into(), row.at)))
+            let trouble = problems::RowsNotMerged { one, other, why };
+            Err(Box::new(Problem::new(trouble, row.at)))
         };
         let kept = match named {
             None => rows[0],
@@ -268,8 +270,7 @@ impl Ledger<'_> {
     ) -> Result<Verdict, Box<Problem>> {
         let Case { key, name, club, .. } = &self.cases[case as usize];
         let (key, name, club) = (key.clone(), name.clone(), club.clone());
-        let failed =
-            |trouble: RegisterTrouble| Err(Box::new(Problem::new(trouble.into(), ruling.row.at)));
+        let failed = |trouble: Trouble| Err(Box::new(Problem::new(trouble, ruling.row.at)));
         let kept: Option<Box<str>> = self.decisions.kept_number(&key).map(Into::into);
         // Who was entered before under another number is not entered again.
         if let (Some(typed), Some(kept)) = (&typed, &kept)
@@ -277,7 +278,7 @@ impl Ledger<'_> {
             && self.of_number(kept).is_some_and(|member| self.is_named(member, &name))
         {
             let what = format!("{name} was entered as member {kept} by an earlier reconciliation");
-            return failed(RegisterTrouble::DecisionTooLate { what, hint: LEAVE_NUMBER });
+            return failed(problems::DecisionTooLate { what, hint: LEAVE_NUMBER }.into());
         }
         let number = typed.or(kept).or_else(|| self.new_numbers.get(&key).cloned());
         let Some(number) = number else {
@@ -290,10 +291,13 @@ impl Ledger<'_> {
             // Entered before: for this name by another row, or by an earlier
             // reconciliation.
             Some(member) if self.is_named(member, &name) => Ok(Verdict::Same(member)),
-            Some(member) => failed(RegisterTrouble::NewNumberTaken {
-                number: number.to_string(),
-                name: self.members[member as usize].name.to_string(),
-            }),
+            Some(member) => failed(
+                problems::NewNumberTaken {
+                    number: number.to_string(),
+                    name: self.members[member as usize].name.to_string(),
+                }
+                .into(),
+            ),
             None => Ok(Verdict::New(self.enter(&number, &name, &club))),
         }
     }

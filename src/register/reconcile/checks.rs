@@ -5,7 +5,8 @@ use jiff::civil::Date;
 use crate::model::Address;
 use crate::model::MemberStatus;
 use crate::model::form::{FormColumn, GoldColumn, MemberColumn};
-use crate::problem::{Problem, RegisterTrouble};
+use crate::problem::{Problem, Trouble};
+use crate::register::problems;
 
 use super::In;
 use super::ledger::Ledger;
@@ -30,7 +31,7 @@ fn numbers_twice(ledger: &Ledger<'_>) -> Vec<Problem> {
         let first = rows.first().map(at).map(|at| at.a1()).unwrap_or_default();
         rows[1..].iter().map(move |row| {
             let (number, first) = (number.to_string(), first.clone());
-            Problem::new(RegisterTrouble::NumberTwice { number, first }.into(), at(row))
+            Problem::new(problems::NumberTwice { number, first }, at(row))
         })
     });
     told.collect()
@@ -40,11 +41,11 @@ fn numbers_twice(ledger: &Ledger<'_>) -> Vec<Problem> {
 fn nobodys(ledger: &Ledger<'_>, number: &str, at: Address) -> Problem {
     let several = ledger.means_several(number);
     let number = number.to_string();
-    let trouble = match several {
-        true => RegisterTrouble::SeveralRows { number },
-        false => RegisterTrouble::UnknownMember { number },
+    let trouble: Trouble = match several {
+        true => problems::SeveralRows { number }.into(),
+        false => problems::UnknownMember { number }.into(),
     };
-    Problem::new(trouble.into(), at)
+    Problem::new(trouble, at)
 }
 
 fn later(
@@ -55,8 +56,8 @@ fn later(
 ) -> Option<Problem> {
     let as_of = ledger.terms.as_of;
     let date = date.filter(|date| *date > as_of)?.to_string();
-    let trouble = RegisterTrouble::FutureDate { column, date, as_of: as_of.to_string() };
-    Some(Problem::new(trouble.into(), at))
+    let trouble = problems::FutureDate { column, date, as_of: as_of.to_string() };
+    Some(Problem::new(trouble, at))
 }
 
 fn future_days(ledger: &Ledger<'_>) -> Vec<Problem> {
@@ -86,8 +87,8 @@ fn aliases(ledger: &Ledger<'_>) -> Vec<Problem> {
         let same_person = ledger.standing_for(row) == ledger.standing_for(member);
         if other && !same_person {
             let (number, name) = (owner.number.to_string(), owner.name.to_string());
-            let trouble = RegisterTrouble::OldNumberTaken { number, name };
-            problems.push(Problem::new(trouble.into(), alias.at));
+            let trouble = problems::OldNumberTaken { number, name };
+            problems.push(Problem::new(trouble, alias.at));
         }
     }
     problems

@@ -15,7 +15,8 @@ use jiff::civil::Date;
 use crate::model::MemberStatus;
 use crate::model::register::{CreditedMember, CreditedRow, EventName, KINDS, credited_part};
 use crate::model::{Address, AwardKind, Exact, Holding};
-use crate::problem::{Place, RegisterTrouble};
+use crate::problem::Place;
+use crate::register::problems;
 
 use super::amending::AmendedOf;
 use super::before::Before;
@@ -321,8 +322,8 @@ impl Ledger<'_> {
                 "an earlier reconciliation counted certificate {} of member {}, which holds them",
                 paper.certificate, paper.number
             );
-            let trouble = RegisterTrouble::DecisionTooLate { what, hint: TAKE_BACK };
-            self.report(ruling.place(), trouble, ruling.row.at);
+            let trouble = problems::DecisionTooLate { what, hint: TAKE_BACK };
+            self.report(ruling.place(), trouble.into(), ruling.row.at);
         }
     }
 
@@ -481,8 +482,8 @@ impl Ledger<'_> {
     fn not_taken_back(&mut self, part: &Part, number: String, points: String, why: String) {
         let ClaimedEvent { name, source, .. } = &self.claims.events[part.event as usize];
         let (place, event) = (In::Season(source.clone()), event_told(name));
-        let trouble = RegisterTrouble::NotTakenBack { number, points, event, why };
-        self.report(place, trouble, Place::File);
+        let trouble = problems::NotTakenBack { number, points, event, why };
+        self.report(place, trouble.into(), Place::File);
     }
 
     /// Tells of points that are not in the return any more and stay with a number that

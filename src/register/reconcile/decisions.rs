@@ -6,7 +6,8 @@ use std::ops::Bound;
 
 use crate::model::names::folded;
 use crate::model::register::DecisionRow;
-use crate::problem::{Problem, RegisterTrouble};
+use crate::problem::Problem;
+use crate::register::problems;
 
 use super::{CaseKind, In};
 
@@ -185,8 +186,8 @@ fn by_case<'a>(
                     if row.name.is_empty() { &row.case } else { &row.name },
                     row.decision.as_deref().unwrap_or_default()
                 );
-                let trouble = RegisterTrouble::DecisionsContradict { what, first: first.at.a1() };
-                problems.push((place.clone(), Problem::new(trouble.into(), row.at)));
+                let trouble = problems::DecisionsContradict { what, first: first.at.a1() };
+                problems.push((place.clone(), Problem::new(trouble, row.at)));
                 contradicted.insert(&row.case);
             }
             Some(_) => {}
@@ -219,10 +220,10 @@ pub fn unknown(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
         choices.push_str(", the number of a member");
     }
     let text = row.decision.as_deref().unwrap_or_default().to_string();
-    Box::new(Problem::new(RegisterTrouble::UnknownDecision { text, choices }.into(), row.at))
+    Box::new(Problem::new(problems::UnknownDecision { text, choices }, row.at))
 }
 
 /// A decision for a member who is not there.
 pub fn gone(what: String, row: &DecisionRow) -> Box<Problem> {
-    Box::new(Problem::new(RegisterTrouble::DecisionGone { what }.into(), row.at))
+    Box::new(Problem::new(problems::DecisionGone { what }, row.at))
 }

@@ -11,7 +11,8 @@ use crate::engine::rules::membership::{Gold, Membership};
 use crate::model::form::MemberColumn;
 use crate::model::register::{Member, Register};
 use crate::model::{AwardKind, Exact};
-use crate::problem::{Problem, RegisterTrouble};
+use crate::problem::Problem;
+use crate::register::problems;
 
 use super::{GoldStanding, In, Origin, Posting, Terms};
 
@@ -209,13 +210,13 @@ pub fn entered(
 ) -> Vec<(In, Problem)> {
     let told = |row: &GoldStanding| {
         let typed = &register.members[row.entered? as usize];
-        let trouble = RegisterTrouble::GoldEntered {
+        let trouble = problems::GoldEntered {
             points: row.awarded.to_decimal(),
             date: row.date.to_string(),
             clause: rules.gold.clause.clone(),
         };
         let at = register.place_of(typed, MemberColumn::Gold);
-        Some((In::Register, Problem::new(trouble.into(), at)))
+        Some((In::Register, Problem::new(trouble, at)))
     };
     rows.iter().filter_map(told).collect()
 }

@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, HashSet};
 
 use crate::model::AwardKind;
 use crate::model::register::{CreditedMember, CreditedRow, DecisionRow, EventName};
-use crate::problem::{Problem, RegisterTrouble};
+use crate::problem::Problem;
+use crate::register::problems;
 
 use super::case_keys::{event_key, kind_of};
 use super::decisions::{Decided, RETURN_AGAIN, Ruling, TAKE_BACK, gone, unknown};
@@ -41,16 +42,16 @@ pub fn keep_decisions(ledger: &mut Ledger<'_>) {
         }
         let Some((ruling, is_there)) = kept else { continue };
         if is_there && ruling.now && !late.contains_key(case) && !replaced.contains(case) {
-            let trouble = RegisterTrouble::DecisionKept { case: case.to_string() };
-            ledger.report(In::Decisions, trouble, ruling.row.at);
+            let trouble = problems::DecisionKept { case: case.to_string() };
+            ledger.report(In::Decisions, trouble.into(), ruling.row.at);
         }
         keep(ledger, case, ruling.row);
     }
     for (case, (what, hint)) in late {
         let ruling = ledger.decisions.of_case(&case).next();
         if let Some(ruling) = ruling {
-            let trouble = RegisterTrouble::DecisionTooLate { what, hint };
-            ledger.report(ruling.place(), trouble, ruling.row.at);
+            let trouble = problems::DecisionTooLate { what, hint };
+            ledger.report(ruling.place(), trouble.into(), ruling.row.at);
         }
     }
 }
@@ -67,8 +68,8 @@ fn report_replaced<'a>(ledger: &mut Ledger<'a>) -> HashSet<&'a str> {
             continue;
         };
         let before = kept.decision.as_deref().unwrap_or_default().to_string();
-        let trouble = RegisterTrouble::DecisionReplaced { case: case.to_string(), before };
-        ledger.report(now.place(), trouble, now.row.at);
+        let trouble = problems::DecisionReplaced { case: case.to_string(), before };
+        ledger.report(now.place(), trouble.into(), now.row.at);
         told.insert(case);
     }
     told

@@ -14,7 +14,7 @@ use crate::engine::rules::membership::Membership;
 use crate::model::MemberStatus;
 use crate::model::register::{CreditedRow, DecisionRow, Member, Register};
 use crate::model::{AwardKind, Exact};
-use crate::problem::{Problem, RegisterTrouble};
+use crate::problem::{Problem, Trouble};
 
 use super::claims::Claims;
 use super::copies::Copies;
@@ -290,12 +290,7 @@ impl<'a> Ledger<'a> {
     }
 
     /// Tells of a problem.
-    pub fn report(
-        &mut self,
-        place: In,
-        trouble: RegisterTrouble,
-        at: impl Into<crate::problem::Place>,
-    ) {
-        self.problems.push((place, Problem::new(trouble.into(), at)));
+    pub fn report(&mut self, place: In, trouble: Trouble, at: impl Into<crate::problem::Place>) {
+        self.problems.push((place, Problem::new(trouble, at)));
     }
 }

@@ -4,7 +4,7 @@
 use crate::model::MemberStatus;
 use crate::model::register::Member;
 use crate::model::{AwardKind, Exact};
-use crate::problem::RegisterTrouble;
+use crate::register::problems;
 
 use super::decisions::Decided;
 use super::doubles::Double;
@@ -110,13 +110,13 @@ impl Ledger<'_> {
             let [one, other] = numbers.map(|row| &self.register.members[row as usize].number);
             format!("members {one} and {other}")
         };
-        let trouble = RegisterTrouble::DecisionsContradict {
+        let trouble = problems::DecisionsContradict {
             what: format!("The decision makes one person of {}", told(case)),
             first: format!("the decision about {}", told(parted)),
         };
         let ruling = self.decisions.of_case(&self.cases[case as usize].key).next();
         if let Some(ruling) = ruling {
-            self.report(ruling.place(), trouble, ruling.row.at);
+            self.report(ruling.place(), trouble.into(), ruling.row.at);
         }
         let case = &mut self.cases[case as usize];
         (case.verdict, case.decided) = (None, None);

@@ -14,7 +14,8 @@ use crate::model::form::FormColumn;
 use crate::model::names::folded;
 use crate::model::register::{KINDS, PaperCertificate, Register};
 use crate::model::{Exact, Holding};
-use crate::problem::{Problem, RegisterTrouble};
+use crate::problem::{Problem, Trouble};
+use crate::register::problems;
 
 use super::claims::{ClaimedCertificate, Claims};
 use super::directory::club_words;
@@ -130,8 +131,8 @@ pub fn count(ledger: &mut Ledger<'_>) -> Papers {
             let first = register.certificates[first].at.a1();
             let clause = ledger.rules.register.once_clause.clone();
             let certificate = paper.certificate.to_string();
-            let trouble = RegisterTrouble::CertificateTwice { certificate, first, clause };
-            report(ledger, trouble, paper, Column::Certificate);
+            let trouble = problems::CertificateTwice { certificate, first, clause };
+            report(ledger, trouble.into(), paper, Column::Certificate);
             PaperFate::Refused("the certificate is on an earlier row".to_string())
         } else {
             judged(ledger, (row, &points[row]), paper, &known_by)
@@ -147,16 +148,11 @@ pub fn count(ledger: &mut Ledger<'_>) -> Papers {
     Papers { fates, points }
 }
 
-fn report(
-    ledger: &mut Ledger<'_>,
-    trouble: RegisterTrouble,
-    paper: &PaperCertificate,
-    column: Column,
-) {
+fn report(ledger: &mut Ledger<'_>, trouble: Trouble, paper: &PaperCertificate, column: Column) {
     let placed = ledger.register.layout.certificates.as_ref();
     let at = placed.and_then(|placed| placed.column(column)).unwrap_or(paper.at.column);
     let at = crate::model::Address { column: at, ..paper.at };
-    ledger.problems.push((In::Register, Problem::new(trouble.into(), at)));
+    ledger.problems.push((In::Register, Problem::new(trouble, at)));
 }
 
 /// What certificates are judged by.
@@ -225,11 +221,11 @@ fn taken_back(
             PaperFate::Credited(member)
         }
         _ => {
-            let trouble = RegisterTrouble::CertificateNotTakenBack {
+            let trouble = problems::CertificateNotTakenBack {
                 certificate: paper.certificate.to_string(),
                 clause: ledger.rules.register.errors_clause.clone(),
             };
-            report(ledger, trouble, paper, Column::Certificate);
+            report(ledger, trouble.into(), paper, Column::Certificate);
             PaperFate::Refused("there is no such certificate to take back".to_string())
         }
     }
@@ -259,15 +255,15 @@ fn judged(
         let expires = expires.to_string();
         let clause = rules.conditions_clause.clone();
         let reason = format!("it expired on {expires} ({clause})");
-        let trouble = RegisterTrouble::CertificateExpired { certificate, expires, clause };
-        report(ledger, trouble, paper, Column::Expires);
+        let trouble = problems::CertificateExpired { certificate, expires, clause };
+        report(ledger, trouble.into(), paper, Column::Expires);
         return PaperFate::Refused(reason);
     }
     if rules.is_other_scheme(&paper.issuer) {
         let (issuer, clause) = (paper.issuer.to_string(), rules.others_clause.clone());
         let reason = format!("points of {issuer} are not recognised ({clause})");
-        let trouble = RegisterTrouble::CertificateOtherScheme { certificate, issuer, clause };
-        report(ledger, trouble, paper, Column::Issuer);
+        let trouble = problems::CertificateOtherScheme { certificate, issuer, clause };
+        report(ledger, trouble.into(), paper, Column::Issuer);
         return PaperFate::Refused(reason);
     }
     let Some(member) = ledger.of_number(&paper.number) else {
@@ -279,13 +275,13 @@ fn judged(
     if paper.date.is_some_and(|date| date > as_of) {
         let date = paper.date.map(|date| date.to_string()).unwrap_or_default();
         let (column, as_of) = (Column::Date.column().name, as_of.to_string());
-        report(ledger, RegisterTrouble::FutureDate { column, date, as_of }, paper, Column::Date);
+        report(ledger, problems::FutureDate { column, date, as_of }.into(), paper, Column::Date);
         return PaperFate::Pending("it is of a later day".to_string());
     }
     if paper.issuer.is_empty() {
         let clause = rules.unions_clause.clone();
-        let trouble = RegisterTrouble::CertificateWithoutIssuer { certificate, clause };
-        report(ledger, trouble, paper, Column::Issuer);
+        let trouble = problems::CertificateWithoutIssuer { certificate, clause };
+        report(ledger, trouble.into(), paper, Column::Issuer);
     }
     let doubts = doubts(ledger, known, member, paper);
     if !doubts.is_empty()
@@ -315,11 +311,11 @@ fn nobodys(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> PaperFate {
     let number = paper.number.to_string();
     if ledger.means_several(&paper.number) {
         let why = format!("the number {number} stands on several rows");
-        report(ledger, RegisterTrouble::SeveralRows { number }, paper, Column::Number);
+        report(ledger, problems::SeveralRows { number }.into(), paper, Column::Number);
         return PaperFate::Pending(why);
     }
     let why = format!("there is no member {number}");
-    report(ledger, RegisterTrouble::UnknownMember { number }, paper, Column::Number);
+    report(ledger, problems::UnknownMember { number }.into(), paper, Column::Number);
     PaperFate::Pending(why)
 }
 
@@ -444,8 +440,8 @@ fn is_sent_in(ledger: &Ledger<'_>, known: &Known, number: &str, member: u32) -> 
 fn differs(ledger: &mut Ledger<'_>, paper: &PaperCertificate, (says, award): (String, String)) {
     let certificate = paper.certificate.to_string();
     let clause = ledger.rules.register.errors_clause.clone();
-    let trouble = RegisterTrouble::CertificateDiffers { certificate, says, award, clause };
-    report(ledger, trouble, paper, Column::Certificate);
+    let trouble = problems::CertificateDiffers { certificate, says, award, clause };
+    report(ledger, trouble.into(), paper, Column::Certificate);
 }
 
 /// A case for a doubtful certificate; none when it was decided that it counts.

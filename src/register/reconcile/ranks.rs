@@ -4,7 +4,8 @@
 use crate::engine::rules::membership::Membership;
 use crate::model::register::Member;
 use crate::model::{AwardKind, Basis, Holding};
-use crate::problem::RegisterTrouble;
+use crate::problem::Trouble;
+use crate::register::problems;
 
 use super::{Posting, Promotion};
 
@@ -15,7 +16,7 @@ pub struct Ranked {
     /// The promotion, if it is one.
     pub promotion: Option<Promotion>,
     /// What is wrong with the rank that the register says.
-    pub trouble: Option<RegisterTrouble>,
+    pub trouble: Option<Trouble>,
 }
 
 /// What a holding is in words: `50.69 master points, 7.25 of them Green`.
@@ -42,20 +43,26 @@ pub fn rank(
     let borne_out = rules.rank_of(&held);
     let typed = before.map(|member| &*member.rank).filter(|rank| !rank.is_empty());
     let known = typed.and_then(|typed| rules.rank_named(typed));
-    let trouble = match (typed, known) {
-        (Some(text), None) => Some(RegisterTrouble::UnknownRank { text: text.to_string() }),
-        (Some(_), Some(rank)) if Some(rank) > borne_out => Some(RegisterTrouble::RankNotBorneOut {
-            rank: name(rank).to_string(),
-            takes: rules.ranks.rank[rank].takes(),
-            holds: told(&held),
-            clause: clause(),
-        }),
-        (Some(text), Some(rank)) if Some(rank) < borne_out => Some(RegisterTrouble::RankBehind {
-            rank: text.to_string(),
-            due: borne_out.map(name).unwrap_or_default().to_string(),
-            holds: told(&held),
-            clause: clause(),
-        }),
+    let trouble: Option<Trouble> = match (typed, known) {
+        (Some(text), None) => Some(problems::UnknownRank { text: text.to_string() }.into()),
+        (Some(_), Some(rank)) if Some(rank) > borne_out => Some(
+            problems::RankNotBorneOut {
+                rank: name(rank).to_string(),
+                takes: rules.ranks.rank[rank].takes(),
+                holds: told(&held),
+                clause: clause(),
+            }
+            .into(),
+        ),
+        (Some(text), Some(rank)) if Some(rank) < borne_out => Some(
+            problems::RankBehind {
+                rank: text.to_string(),
+                due: borne_out.map(name).unwrap_or_default().to_string(),
+                holds: told(&held),
+                clause: clause(),
+            }
+            .into(),
+        ),
         _ => None,
     };
     // A blank rank says nothing of what was reached before.

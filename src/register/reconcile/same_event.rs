@@ -3,8 +3,8 @@
 
 use crate::model::Exact;
 use crate::model::register::EventName;
-use crate::problem::RegisterTrouble;
 use crate::register::keys::slug;
+use crate::register::problems;
 
 use super::before::Before;
 use super::case_keys::event_key;
@@ -118,8 +118,8 @@ impl Ledger<'_> {
                 live.kind.title(),
                 event_told(event)
             );
-            let trouble = RegisterTrouble::DecisionTooLate { what, hint: RETURN_AGAIN };
-            self.report(ruling.place(), trouble, ruling.row.at);
+            let trouble = problems::DecisionTooLate { what, hint: RETURN_AGAIN };
+            self.report(ruling.place(), trouble.into(), ruling.row.at);
         }
     }
 

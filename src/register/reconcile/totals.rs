@@ -6,7 +6,8 @@ use crate::model::MemberStatus;
 use crate::model::form::MemberColumn;
 use crate::model::register::{Member, Register};
 use crate::model::{AwardKind, Both, Exact, Holding};
-use crate::problem::{Problem, RegisterTrouble};
+use crate::problem::Problem;
+use crate::register::problems;
 
 use super::claims::Claims;
 use super::gold::{self, Golden};
@@ -77,9 +78,9 @@ pub fn finish(
                 unexplained = true;
                 let points = before.points.gold.to_decimal();
                 let clause = rules.gold.clause.clone();
-                let trouble = RegisterTrouble::GoldWithoutRows { points, clause };
+                let trouble = problems::GoldWithoutRows { points, clause };
                 let at = register.place_of(before, MemberColumn::Gold);
-                problems.push((In::Register, Problem::new(trouble.into(), at)));
+                problems.push((In::Register, Problem::new(trouble, at)));
             }
             _ if moved_away => member.points.gold = Exact::ZERO,
             _ => {}
@@ -90,7 +91,7 @@ pub fn finish(
         let ranked = rank(rules, index, before, &member.points, own);
         if let (Some(trouble), Some(before)) = (ranked.trouble, before) {
             let at = register.place_of(before, MemberColumn::Rank);
-            problems.push((In::Register, Problem::new(trouble.into(), at)));
+            problems.push((In::Register, Problem::new(trouble, at)));
         }
         if member.status == MemberStatus::Active {
             if let Some(rank) = ranked.rank {

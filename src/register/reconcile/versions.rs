@@ -4,8 +4,9 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use crate::problem::{Place, RegisterTrouble};
+use crate::problem::Place;
 use crate::register::keys::slug;
+use crate::register::problems;
 
 use super::before::Before;
 use super::case_keys::event_key;
@@ -125,8 +126,8 @@ impl Ledger<'_> {
         let ruling = |case: u32| self.decisions.of_case(&self.cases[case as usize].key).next();
         let (Some(first), Some(other)) = (ruling(first), ruling(other)) else { return };
         let what = format!("{} is to go by this version", other.row.name);
-        let trouble = RegisterTrouble::DecisionsContradict { what, first: first.row.at.a1() };
-        self.report(other.place(), trouble, other.row.at);
+        let trouble = problems::DecisionsContradict { what, first: first.row.at.a1() };
+        self.report(other.place(), trouble.into(), other.row.at);
     }
 
     /// A case for each version of an event.
@@ -152,8 +153,8 @@ impl Ledger<'_> {
             let (title, place) = (name.title.to_string(), In::Season(source.clone()));
             let case = self.case_known_as(case, &before);
             if self.verdict_of(case).is_none() {
-                let trouble = RegisterTrouble::EventInTwoFiles { title, other: others };
-                self.report(place, trouble, Place::File);
+                let trouble = problems::EventInTwoFiles { title, other: others };
+                self.report(place, trouble.into(), Place::File);
             }
             case
         })

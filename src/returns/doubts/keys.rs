@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 
 use jiff::civil::Date;
 
+use super::problems;
 use crate::model::form::Key;
 use crate::model::{Direction, Event, Exact, Format};
 use crate::packs;
-use crate::problem::{DoubtTrouble as Doubt, Problem};
+use crate::problem::Problem;
 
 /// So many boards are the most of a day: two long sessions and a half. A session of a
 /// club has 24 to 36.
@@ -120,8 +121,8 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
         let Some(boards) = event.answers.number(key) else { continue };
         if boards.value > Exact::whole(most) {
             let (boards_typed, most) = (boards.value.to_decimal(), most.to_string());
-            let trouble = Doubt::ManyBoards { boards: boards_typed, over, most };
-            found.push(Problem::new(trouble.into(), boards.at));
+            let trouble = problems::ManyBoards { boards: boards_typed, over, most };
+            found.push(Problem::new(trouble, boards.at));
         }
     }
 }
@@ -134,8 +135,8 @@ fn latest_year() -> i16 {
 
 fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     let mut tell = |date: Date, why: String, at| {
-        let trouble = Doubt::DateAhead { date: date.to_string(), why };
-        found.push(Problem::new(trouble.into(), at));
+        let trouble = problems::DateAhead { date: date.to_string(), why };
+        found.push(Problem::new(trouble, at));
     };
     let latest = latest_year();
     let beyond = |date: Date| {
@@ -180,7 +181,7 @@ fn tell_winners(event: &Event, found: &mut Vec<Problem>) {
     let silent = event.unanswered(Key::Movement) && event.unanswered(Key::Winners);
     if event.format() == Some(Format::Pairs) && both && silent {
         let at = event.place_of(Key::Winners);
-        found.push(Problem::new(Doubt::WinnersNotSaid.into(), at));
+        found.push(Problem::new(problems::WinnersNotSaid, at));
     }
 }
 
@@ -206,14 +207,14 @@ fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
         };
         if let Some(why) = why {
             let at = event.place_of(Key::BestOf);
-            found.push(Problem::new(Doubt::BestOfDiffers { best, why }.into(), at));
+            found.push(Problem::new(problems::BestOfDiffers { best, why }, at));
         }
     }
     let silent = event.unanswered(Key::ResultsCounted) && event.unanswered(Key::BestOf);
     if ladder && silent && sessions > 1 {
         let what = format!("all {sessions} sessions");
         let at = event.place_of(Key::ResultsCounted);
-        found.push(Problem::new(Doubt::ResultsCountedBlank { what }.into(), at));
+        found.push(Problem::new(problems::ResultsCountedBlank { what }, at));
     }
 }
 
@@ -224,6 +225,6 @@ fn tell_matches(event: &Event, found: &mut Vec<Problem>) {
         event.format().filter(|format| [Format::Pairs, Format::Individual].contains(format));
     if let (Some(format), true, false) = (format, alone, event.matches.is_empty()) {
         let at = event.place_of(Key::Format);
-        found.push(Problem::new(Doubt::MatchesUnused { format: format.word() }.into(), at));
+        found.push(Problem::new(problems::MatchesUnused { format: format.word() }, at));
     }
 }

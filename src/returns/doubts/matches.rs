@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::problems;
 use crate::model::form::Key;
 use crate::model::{Address, Cell, Event, Exact, Match};
-use crate::problem::{DoubtTrouble as Doubt, Problem};
+use crate::problem::{Problem, Trouble};
 
 use super::keys::most_of_match;
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
@@ -45,19 +46,19 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
             let most = *boards * Exact::whole(IMPS_A_BOARD) + Exact::whole(IMPS_OF_A_SWING);
             *boards > Exact::ZERO && magnitude(cell.value) > most
         });
-        let trouble = if let Some(boards) = over {
-            Doubt::ScoreOverBoards { score, boards: boards.to_decimal() }
+        let trouble: Trouble = if let Some(boards) = over {
+            problems::ScoreOverBoards { score, boards: boards.to_decimal() }.into()
         } else if let Some(far) = far() {
             let near = far.near.rounded(2).to_decimal();
-            Doubt::ScoreOutOfLine { score, times: far.times, near }
+            problems::ScoreOutOfLine { score, times: far.times, near }.into()
         } else if cell.value < Exact::ZERO && negative == 1 && cells.len() > LEAST_OTHERS {
-            Doubt::LoneSign { score, others: cells.len() - 1, negative: false }
+            problems::LoneSign { score, others: cells.len() - 1, negative: false }.into()
         } else if unbalanced.contains(&cell.at) {
-            Doubt::NegativeScore { score, unit: "what a side wins", count: negative }
+            problems::NegativeScore { score, unit: "what a side wins", count: negative }.into()
         } else {
             continue;
         };
-        found.push(Problem::new(trouble.into(), cell.at));
+        found.push(Problem::new(trouble, cell.at));
     }
 }
 
@@ -91,12 +92,12 @@ fn tell_sums(
         let [home, away] = pair;
         let wrong = |side: &Cell<Exact>| side.value < Exact::ZERO || side.value > usual;
         let odd = if wrong(away) && !wrong(home) { away } else { home };
-        let trouble = Doubt::SumOfMatch {
+        let trouble = problems::SumOfMatch {
             what,
             sum: (home.value + away.value).to_decimal(),
             usual: usual.to_decimal(),
         };
-        found.push(Problem::new(trouble.into(), odd.at));
+        found.push(Problem::new(trouble, odd.at));
     }
 }
 
@@ -108,16 +109,17 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     let usual = usual(cells.iter().map(|cell| cell.value));
     for cell in &cells {
         let boards = cell.value.to_decimal();
-        let trouble = if let Some(far) = field.of_totals(cell.value) {
-            Doubt::BoardsOfMatch { boards, near: far.near.to_decimal() }
+        let trouble: Trouble = if let Some(far) = field.of_totals(cell.value) {
+            problems::BoardsOfMatch { boards, near: far.near.to_decimal() }.into()
         } else if cell.value > Exact::whole(most) {
-            Doubt::ManyBoards { boards, over: "1 match".to_string(), most: most.to_string() }
+            problems::ManyBoards { boards, over: "1 match".to_string(), most: most.to_string() }
+                .into()
         } else if let Some(usual) = usual.filter(|usual| cell.value + cell.value < *usual) {
-            Doubt::BoardsOfMatch { boards, near: usual.to_decimal() }
+            problems::BoardsOfMatch { boards, near: usual.to_decimal() }.into()
         } else {
             continue;
         };
-        found.push(Problem::new(trouble.into(), cell.at));
+        found.push(Problem::new(trouble, cell.at));
     }
 }
 

@@ -14,6 +14,7 @@ mod keys;
 mod matches;
 mod outlier;
 mod people;
+pub mod problems;
 mod scores;
 mod travellers;
 

@@ -1,9 +1,10 @@
 //! Names and numbers of the sheet `Entries` that look like slips.
 
+use super::problems;
 use crate::model::form::{EntryColumn, FormColumn, Key};
 use crate::model::names::alphabetical;
 use crate::model::{Address, Cell, Entry, Event, EventKind};
-use crate::problem::{DoubtTrouble as Doubt, Problem};
+use crate::problem::{Problem, Trouble};
 
 /// What stands for nobody, as it reads without case, signs and digits.
 const NOBODY: [&str; 42] = [
@@ -108,15 +109,15 @@ fn tell_names(event: &Event, entry: &Entry, named: bool, found: &mut Vec<Problem
         } else if !name.value.contains(char::is_alphabetic) {
             let number = player.number.clone();
             let number = number.filter(|number| number.contains(char::is_alphabetic));
-            let trouble = Doubt::NameIsNumber { text: name.value.to_string(), number };
-            found.push(Problem::new(trouble.into(), name.at));
+            let trouble = problems::NameIsNumber { text: name.value.to_string(), number };
+            found.push(Problem::new(trouble, name.at));
         }
     }
 }
 
 fn tell_nobody(name: Cell<&str>, found: &mut Vec<Problem>) {
-    let trouble = Doubt::Placeholder { name: name.value.to_string() };
-    found.push(Problem::new(trouble.into(), name.at));
+    let trouble = problems::Placeholder { name: name.value.to_string() };
+    found.push(Problem::new(trouble, name.at));
 }
 
 /// A number without a name, which stands under the number, or under the name as well.
@@ -134,8 +135,8 @@ fn tell_blank(
     });
     let text = number.value.to_string();
     if let Some(at) = typed {
-        let trouble = Doubt::NameIsNumber { text, number: None };
-        found.push(Problem::new(trouble.into(), at));
+        let trouble = problems::NameIsNumber { text, number: None };
+        found.push(Problem::new(trouble, at));
     } else if named {
         let nth = positions.clone().find(|nth| {
             let own = entry.record.nth_text(EntryColumn::Number, *nth);
@@ -143,11 +144,11 @@ fn tell_blank(
         });
         let at = nth.and_then(|nth| place_of_player(event, entry, nth)).unwrap_or(number.at);
         // A number that reads like a name stands in the wrong column.
-        let trouble = match is_name(number.value) {
-            true => Doubt::NameIsNumber { text: String::new(), number: Some(text) },
-            false => Doubt::NameBlank { number: text },
+        let trouble: Trouble = match is_name(number.value) {
+            true => problems::NameIsNumber { text: String::new(), number: Some(text) }.into(),
+            false => problems::NameBlank { number: text }.into(),
         };
-        found.push(Problem::new(trouble.into(), at));
+        found.push(Problem::new(trouble, at));
     }
 }
 
@@ -166,8 +167,8 @@ fn tell_missing(event: &Event, entry: &Entry, usual: usize, found: &mut Vec<Prob
     let at = missing.and_then(|nth| place_of_player(event, entry, nth));
     let names: Vec<&str> = entry.players.iter().map(|player| player.name.as_str()).collect();
     let trouble =
-        Doubt::PlayersMissing { label: entry.label.clone(), named: names.join(" and "), usual };
-    found.push(Problem::new(trouble.into(), at.unwrap_or(entry.players[0].at)));
+        problems::PlayersMissing { label: entry.label.clone(), named: names.join(" and "), usual };
+    found.push(Problem::new(trouble, at.unwrap_or(entry.players[0].at)));
 }
 
 /// Where the name of the `nth` player of an entry belongs: below that of others.

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::problems;
 use crate::model::form::{Key, ResultColumn};
 use crate::model::{Address, Cell, Direction, Event, Exact, Format, Result, Scoring, Unit};
-use crate::problem::{DoubtTrouble as Doubt, Problem};
+use crate::problem::Problem;
 
 use super::outlier::{Field, LEAST_OTHERS, magnitude};
 
@@ -87,12 +88,12 @@ impl<'a> Scores<'a> {
             .iter()
             .filter_map(|cell| Some((cell, field.of_totals(cell.value)?)))
             .map(|(cell, far)| {
-                let trouble = Doubt::ScoreOutOfLine {
+                let trouble = problems::ScoreOutOfLine {
                     score: cell.value.to_decimal(),
                     times: far.times,
                     near: far.near.rounded(2).to_decimal(),
                 };
-                found.push(Problem::new(trouble.into(), cell.at));
+                found.push(Problem::new(trouble, cell.at));
                 cell.at
             })
             .collect();
@@ -137,12 +138,12 @@ impl<'a> Scores<'a> {
         // Many of them are another way of scoring, which is said once.
         let told = if negative.len() * 4 > self.all.len() { 1 } else { negative.len() };
         for scored in negative.iter().take(told) {
-            let trouble = Doubt::NegativeScore {
+            let trouble = problems::NegativeScore {
                 score: scored.cell.value.to_decimal(),
                 unit: "matchpoints",
                 count: if told == 1 { negative.len() } else { 1 },
             };
-            found.push(Problem::new(trouble.into(), scored.cell.at));
+            found.push(Problem::new(trouble, scored.cell.at));
         }
     }
 
@@ -165,12 +166,12 @@ impl<'a> Scores<'a> {
                 let lone = (own < Exact::ZERO && negative == 0 && positive >= LEAST_OTHERS)
                     || (own > Exact::ZERO && positive == 0 && negative >= LEAST_OTHERS);
                 if lone && magnitude(own) * Exact::whole(2) < magnitude(sum) {
-                    let trouble = Doubt::LoneSign {
+                    let trouble = problems::LoneSign {
                         score: scored.cell.value.to_decimal(),
                         others: positive.max(negative),
                         negative: negative > 0,
                     };
-                    found.push(Problem::new(trouble.into(), scored.cell.at));
+                    found.push(Problem::new(trouble, scored.cell.at));
                 }
             }
         }
@@ -194,7 +195,7 @@ impl Group<'_, '_> {
                 continue;
             }
             let typed = scored.cell.value.to_decimal();
-            let trouble = Doubt::ScoreOutOfLine {
+            let trouble = problems::ScoreOutOfLine {
                 score: match scored.result.max {
                     Some(max) => format!(
                         "{typed} of {} ({} %)",
@@ -206,7 +207,7 @@ impl Group<'_, '_> {
                 times: far.times,
                 near: far.near.rounded(2).to_decimal(),
             };
-            found.push(Problem::new(trouble.into(), scored.cell.at));
+            found.push(Problem::new(trouble, scored.cell.at));
         }
     }
 }
@@ -246,13 +247,13 @@ fn tell_averages(event: &Event, found: &mut Vec<Problem>) {
         if magnitude(average - Exact::whole(50)) < Exact::whole(AVERAGE_WITHIN) {
             continue;
         }
-        let trouble = Doubt::FieldAverage {
+        let trouble = problems::FieldAverage {
             average: average.rounded(2).to_decimal(),
             scores: scored.len(),
             session: session.map(str::to_string),
         };
         let at = heading_of_scores(event).filter(|_| session.is_none());
-        found.push(Problem::new(trouble.into(), at.unwrap_or(scored[0].cell.at)));
+        found.push(Problem::new(trouble, at.unwrap_or(scored[0].cell.at)));
     }
 }
 
@@ -286,6 +287,7 @@ fn tell_heading(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     if same || any || of_another || (headed == Unit::Vps && event.is_of_matches()) {
         return;
     }
-    let trouble = Doubt::ScoringHeading { scoring: scoring.to_string(), heading: headed.title() };
-    found.push(Problem::new(trouble.into(), at));
+    let trouble =
+        problems::ScoringHeading { scoring: scoring.to_string(), heading: headed.title() };
+    found.push(Problem::new(trouble, at));
 }

@@ -3,9 +3,10 @@
 
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::model::form::BoardColumn;
 use crate::model::{Address, Event, Line, LineScore, Scored};
-use crate::problem::{DoubtTrouble as Doubt, Problem};
+use crate::problem::Problem;
 
 use super::outlier::LEAST_OTHERS;
 
@@ -39,9 +40,12 @@ pub fn check(event: &Event, found: &mut Vec<Problem>) {
             if *score == 0 || count < LEAST_OTHERS || !opposite || same * 4 < count * 3 {
                 continue;
             }
-            let trouble =
-                Doubt::LoneDeclarer { score: score.to_string(), board: line.board, others: count };
-            found.push(Problem::new(trouble.into(), place_of_score(event, line)));
+            let trouble = problems::LoneDeclarer {
+                score: score.to_string(),
+                board: line.board,
+                others: count,
+            };
+            found.push(Problem::new(trouble, place_of_score(event, line)));
         }
     }
 }

@@ -2,10 +2,11 @@
 //! for `import` a report becomes the sheets of a return.
 
 mod book;
+pub mod problems;
 
 use swiss::trf::{Fault, Found, TournamentReport};
 
-use crate::problem::{Place, Problem, ReportTrouble, Trouble};
+use crate::problem::{Place, Problem, Trouble};
 
 pub use book::facsimile;
 
@@ -26,33 +27,33 @@ fn problem(found: Found) -> Problem {
 
 fn trouble(fault: Fault) -> Trouble {
     match fault {
-        Fault::Encoding => ReportTrouble::Encoding.into(),
-        Fault::NoPlayers { why } => ReportTrouble::NoPlayers { why }.into(),
-        Fault::Kept { what } => ReportTrouble::Kept { what }.into(),
-        Fault::Teams { line } => ReportTrouble::Teams { line }.into(),
-        Fault::Line { why } => ReportTrouble::Line { why }.into(),
-        Fault::Shifted { by } => ReportTrouble::Shifted { by }.into(),
-        Fault::Record { code, why } => ReportTrouble::Record { code, why }.into(),
-        Fault::ByesWithoutLetter { count } => ReportTrouble::ByesWithoutLetter { count }.into(),
-        Fault::OtherSystem { named } => ReportTrouble::OtherSystem { named }.into(),
-        Fault::NotCounted { code, what } => ReportTrouble::NotCounted { code, what }.into(),
-        Fault::NumberTwice { number, first } => ReportTrouble::NumberTwice { number, first }.into(),
-        Fault::NumbersMissing { numbers } => ReportTrouble::NumbersMissing { numbers }.into(),
+        Fault::Encoding => problems::Encoding.into(),
+        Fault::NoPlayers { why } => problems::NoPlayers { why }.into(),
+        Fault::Kept { what } => problems::Kept { what }.into(),
+        Fault::Teams { line } => problems::Teams { line }.into(),
+        Fault::Line { why } => problems::Line { why }.into(),
+        Fault::Shifted { by } => problems::Shifted { by }.into(),
+        Fault::Record { code, why } => problems::Record { code, why }.into(),
+        Fault::ByesWithoutLetter { count } => problems::ByesWithoutLetter { count }.into(),
+        Fault::OtherSystem { named } => problems::OtherSystem { named }.into(),
+        Fault::NotCounted { code, what } => problems::NotCounted { code, what }.into(),
+        Fault::NumberTwice { number, first } => problems::NumberTwice { number, first }.into(),
+        Fault::NumbersMissing { numbers } => problems::NumbersMissing { numbers }.into(),
         Fault::UnknownOpponent { round, opponent } => {
-            ReportTrouble::UnknownOpponent { round, opponent }.into()
+            problems::UnknownOpponent { round, opponent }.into()
         }
-        Fault::MeetsItself { round } => ReportTrouble::MeetsItself { round }.into(),
+        Fault::MeetsItself { round } => problems::MeetsItself { round }.into(),
         Fault::OpponentsDisagree { round, opponent, other } => {
-            ReportTrouble::OpponentsDisagree { round, opponent, other }.into()
+            problems::OpponentsDisagree { round, opponent, other }.into()
         }
         Fault::TwoResults { round, opponent, own, others } => {
-            ReportTrouble::TwoResults { round, opponent, own, others }.into()
+            problems::TwoResults { round, opponent, own, others }.into()
         }
-        Fault::NoResult { round, opponent } => ReportTrouble::NoResult { round, opponent }.into(),
-        Fault::DrawnAlready { round } => ReportTrouble::DrawnAlready { round }.into(),
+        Fault::NoResult { round, opponent } => problems::NoResult { round, opponent }.into(),
+        Fault::DrawnAlready { round } => problems::DrawnAlready { round }.into(),
         Fault::Points { typed, counted, rounds } => {
-            ReportTrouble::Points { typed, counted, rounds }.into()
+            problems::Points { typed, counted, rounds }.into()
         }
-        Fault::MoreRounds { rounds, why } => ReportTrouble::MoreRounds { rounds, why }.into(),
+        Fault::MoreRounds { rounds, why } => problems::MoreRounds { rounds, why }.into(),
     }
 }

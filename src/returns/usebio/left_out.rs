@@ -1,6 +1,7 @@
 //! What stands in a file and has no place in a return: told once for each kind,
 //! so that nothing is lost without a word.
 
+use super::problems;
 use crate::problem::Trouble;
 
 use super::tree::Element;
@@ -67,7 +68,7 @@ pub fn told(root: &Element) -> Vec<Trouble> {
         let count = first.count + rest.map(|other| other.count).sum::<usize>();
         found.push(LeftOut { what: "other elements".to_string(), count, line: first.line });
     }
-    let told = |LeftOut { what, count, line }| Trouble::UsebioLeftOut { what, count, line };
+    let told = |LeftOut { what, count, line }| problems::UsebioLeftOut { what, count, line }.into();
     found.into_iter().map(told).collect()
 }
 

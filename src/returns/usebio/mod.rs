@@ -14,6 +14,7 @@ mod kind;
 mod left_out;
 mod matches;
 mod participants;
+pub mod problems;
 mod remarks;
 mod scope;
 mod text;
@@ -73,7 +74,7 @@ pub fn is_usebio(bytes: &[u8]) -> bool {
 /// Reads a USEBIO file. `rules` is filled in as the rule set, which no USEBIO
 /// file names.
 pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Trouble> {
-    guarded(|| imported(bytes, rules)).unwrap_or_else(|why| Err(Trouble::InternalFault { why }))
+    guarded(|| imported(bytes, rules))?
 }
 
 fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Trouble> {
@@ -81,12 +82,12 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Troub
     let root = tree::parse(&text)?;
     if *root.name != *ROOT {
         let why = format!("its root element is {}, not {ROOT}", root.name);
-        return Err(Trouble::UsebioDamaged { line: root.line as usize, why });
+        return Err(problems::UsebioDamaged { line: root.line as usize, why }.into());
     }
     let events: Vec<&Element> = root.all("EVENT").collect();
     if events.is_empty() {
         let why = "it holds no EVENT".to_string();
-        return Err(Trouble::UsebioDamaged { line: root.line as usize, why });
+        return Err(problems::UsebioDamaged { line: root.line as usize, why }.into());
     }
     let ids = ids_of(&events);
     let mut book = Book { several: events.len() > 1, ..Book::default() };
@@ -97,7 +98,7 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Troub
     let version = root.text("Version").unwrap_or_default();
     let mut notes = Vec::new();
     if !VERSIONS.contains(&version) {
-        notes.push(Trouble::UsebioVersion { version: version.to_string() });
+        notes.push(problems::UsebioVersion { version: version.to_string() }.into());
     }
     notes.extend(left_out::told(&root));
     Ok(Imported { facsimile: book.finish(), notes })

@@ -8,6 +8,7 @@ use std::borrow::Cow;
 
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
 
+use super::problems;
 use crate::problem::Trouble;
 
 /// The XML declaration stands in so many bytes from the start.
@@ -24,7 +25,7 @@ pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Trouble> {
     let known = Encoding::for_label(label.as_bytes()).filter(|known| known.is_ascii_compatible());
     let Some(encoding) = known else {
         let why = format!("it says that it is written in \u{201c}{label}\u{201d}, and it is not");
-        return Err(Trouble::UsebioEncoding { why });
+        return Err(problems::UsebioEncoding { why }.into());
     };
     // Programs that write UTF-8 under the name of a code page are common; that
     // text in a code page is UTF-8 by chance is next to impossible.
@@ -71,7 +72,7 @@ fn decoded<'a>(
         } else {
             String::new()
         };
-        Trouble::UsebioEncoding { why: format!("its text is not {name}{place}") }
+        problems::UsebioEncoding { why: format!("its text is not {name}{place}") }.into()
     })
 }
 
@@ -102,7 +103,10 @@ mod tests {
             b"<?xml version='1.0' encoding='ISO-2022-JP'?><A/>",
             b"\xff\xfe<\0A\0>\0\0\xd8",
         ] {
-            assert!(matches!(decode(bytes), Err(Trouble::UsebioEncoding { .. })), "{bytes:?}");
+            assert!(
+                matches!(decode(bytes), Err(wrong) if wrong.is::<problems::UsebioEncoding>()),
+                "{bytes:?}"
+            );
         }
     }
 }

@@ -10,6 +10,7 @@ use std::cell::Cell;
 use quick_xml::events::{BytesPI, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
+use super::problems;
 use crate::model::remark;
 use crate::problem::Trouble;
 
@@ -207,7 +208,7 @@ impl Document<'_> {
     fn damaged(&self, at: usize, why: &str) -> Trouble {
         let before = &self.text.as_bytes()[..at.min(self.text.len())];
         let line = 1 + memchr::memchr_iter(b'\n', before).count();
-        Trouble::UsebioDamaged { line, why: why.to_string() }
+        problems::UsebioDamaged { line, why: why.to_string() }.into()
     }
 
     fn start(&mut self, tag: &BytesStart<'_>, at: usize) -> Result<(), Trouble> {
@@ -311,7 +312,7 @@ impl Element {
 }
 
 fn refused(what: String) -> Trouble {
-    Trouble::UsebioRefused { what }
+    problems::UsebioRefused { what }.into()
 }
 
 /// The five entities that every XML knows.

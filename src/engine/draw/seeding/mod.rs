@@ -19,6 +19,7 @@ mod chance;
 mod check;
 mod entered;
 mod obeyed;
+pub mod problems;
 mod reasons;
 mod roster;
 pub mod search;
@@ -26,12 +27,13 @@ pub mod seating;
 
 use std::collections::BTreeMap;
 
+use crate::engine::draw::problems::{DrawAgain, DrawRound, DrawWaits};
 use crate::engine::rules;
 use crate::engine::scoring::{round_number, rounds_of};
 use crate::model::diplomacy::Power;
 use crate::model::form::{EntryColumn, GameColumn, Key};
 use crate::model::{Event, natural};
-use crate::problem::{ChessTrouble, Problem, SeatingTrouble, Trouble};
+use crate::problem::{InternalFault, Problem, Trouble};
 
 use super::{Draw, DrawnBoard, DrawnSeat};
 use bounds::Bounds;
@@ -57,22 +59,22 @@ pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
     let doubt = super::next_round::has_errors(event, problems) || desk.somebody_is_unknown();
     let (round, asked) = desk.wanted(problems)?;
     let mut tell = |trouble: Trouble, key| {
-        problems.push(Problem::new(trouble, event.place_of(key)).of_event(&event.id));
+        problems.push(event.problem(trouble, key));
     };
     if doubt && !asked {
-        tell(ChessTrouble::DrawWaits { round }.into(), Key::Draw);
+        tell(DrawWaits { round }.into(), Key::Draw);
         return None;
     }
     match desk.draw(round) {
         Ok(drawn) => {
             for trouble in drawn.troubles {
-                tell(trouble.into(), Key::Draw);
+                tell(trouble, Key::Draw);
             }
             drawn.draw
         }
         Err(faults) => {
             let why = format!("the draw of round {round} is not shown: {}", faults.join("; "));
-            tell(Trouble::InternalFault { why }, Key::Draw);
+            tell(InternalFault { why }.into(), Key::Draw);
             None
         }
     }
@@ -104,7 +106,7 @@ struct Desk<'a> {
 /// A draw, and what is worth telling of it.
 struct Told {
     draw: Option<Draw>,
-    troubles: Vec<SeatingTrouble>,
+    troubles: Vec<Trouble>,
 }
 
 /// Two who must be apart, with a bit for each round.
@@ -127,9 +129,8 @@ impl Desk<'_> {
         let played = self.entered.iter().rev().find(|(_, round)| round.played);
         let next = played.map_or(1, |(round, _)| round + 1);
         let event = self.event;
-        let mut tell = |trouble: ChessTrouble| {
-            let at = event.place_of(Key::Draw);
-            problems.push(Problem::new(trouble.into(), at).of_event(&event.id));
+        let mut tell = |trouble: Trouble| {
+            problems.push(event.problem(trouble, Key::Draw));
         };
         let Some(text) = event.text(Key::Draw) else {
             return (next <= self.planned).then_some((next, false));
@@ -143,12 +144,12 @@ impl Desk<'_> {
             Some(round) if round > next => format!("nothing of round {next} was played yet"),
             Some(round) => {
                 if round < next {
-                    tell(ChessTrouble::DrawAgain { round });
+                    tell(DrawAgain { round }.into());
                 }
                 return Some((round, true));
             }
         };
-        tell(ChessTrouble::DrawRound { text: text.to_string(), why });
+        tell(DrawRound { text: text.to_string(), why }.into());
         None
     }
 
@@ -266,10 +267,10 @@ impl Desk<'_> {
         let event = self.event;
         let rosters = Rosters::of(event, self.entered, self.planned);
         let roster = rosters.of_round(round, &self.given(round));
-        let mut troubles = Vec::new();
+        let mut troubles: Vec<Trouble> = Vec::new();
         if roster.boards == 0 {
             let players = roster.players;
-            troubles.push(SeatingTrouble::TooFewForBoard { round, players });
+            troubles.push(problems::TooFewForBoard { round, players }.into());
             return Ok(Told { draw: None, troubles });
         }
         let mut rounds: Vec<Round> = Vec::new();
@@ -349,25 +350,31 @@ impl Desk<'_> {
     }
 
     /// Who stands down, and who plays although the round was asked off.
-    fn told_of(&self, round: usize, roster: &Roster) -> Vec<SeatingTrouble> {
+    fn told_of(&self, round: usize, roster: &Roster) -> Vec<Trouble> {
         let clause = &rules::seeding().standing_down.clause;
-        let mut troubles = Vec::new();
+        let mut troubles: Vec<Trouble> = Vec::new();
         if !roster.down.is_empty() {
             let stand = if roster.down.len() == 1 { "stands" } else { "stand" };
-            troubles.push(SeatingTrouble::StandsDown {
-                round,
-                players: roster.players,
-                labels: self.names(&roster.down),
-                why: format!("{stand} down, {}", roster.why),
-                clause: clause.clone(),
-            });
+            troubles.push(
+                problems::StandsDown {
+                    round,
+                    players: roster.players,
+                    labels: self.names(&roster.down),
+                    why: format!("{stand} down, {}", roster.why),
+                    clause: clause.clone(),
+                }
+                .into(),
+            );
         }
         if !roster.fetched.is_empty() {
-            troubles.push(SeatingTrouble::AskedOffPlays {
-                round,
-                labels: self.names(&roster.fetched),
-                clause: clause.clone(),
-            });
+            troubles.push(
+                problems::AskedOffPlays {
+                    round,
+                    labels: self.names(&roster.fetched),
+                    clause: clause.clone(),
+                }
+                .into(),
+            );
         }
         troubles
     }

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::problems;
 use crate::engine::rules;
 use crate::engine::rules::book;
 use crate::engine::scoring::Attendance;
@@ -10,7 +11,7 @@ use crate::model::diplomacy::Power;
 use crate::model::form::EntryColumn;
 use crate::model::names::folded;
 use crate::model::{Address, natural};
-use crate::problem::{Problem, SeatingTrouble};
+use crate::problem::{Problem, Trouble};
 
 use super::Desk;
 
@@ -40,9 +41,7 @@ impl Desk<'_> {
             told.extend(self.team_mates(&boards));
             told.extend(self.threes_again(&boards));
         }
-        let problem = |(trouble, at): (SeatingTrouble, Address)| {
-            Problem::new(trouble.into(), at).of_event(&self.event.id)
-        };
+        let problem = |(trouble, at): (Trouble, Address)| self.event.problem(trouble, at);
         problems.extend(told.into_iter().map(problem));
     }
 
@@ -66,7 +65,7 @@ impl Desk<'_> {
     }
 
     /// Two who meet a third time (19).
-    fn third_meetings(&self, boards: &[Sat]) -> Vec<(SeatingTrouble, Address)> {
+    fn third_meetings(&self, boards: &[Sat]) -> Vec<(Trouble, Address)> {
         let rule = &rules::seeding().meetings;
         let mut met: BTreeMap<[usize; 2], Vec<(usize, Address)>> = BTreeMap::new();
         for board in boards {
@@ -77,12 +76,12 @@ impl Desk<'_> {
             }
         }
         let told = met.into_iter().filter(|(_, rounds)| rounds.len() > usize::from(rule.most));
-        let mut told: Vec<(SeatingTrouble, Address)> = told
+        let mut told: Vec<(Trouble, Address)> = told
             .map(|(pair, met)| {
                 let at = met.last().map_or(self.event.at, |(_, at)| *at);
                 let rounds = listed(met.iter().map(|(round, _)| *round));
                 let pair = pair.map(|entry| self.name(entry));
-                (SeatingTrouble::ThirdMeeting { pair, rounds, clause: rule.clause.clone() }, at)
+                (problems::ThirdMeeting { pair, rounds, clause: rule.clause.clone() }.into(), at)
             })
             .collect();
         told.sort_by_key(|(_, at)| (at.row, at.column));
@@ -90,7 +89,7 @@ impl Desk<'_> {
     }
 
     /// A power that a player has again (20).
-    fn powers_twice(&self, boards: &[Sat]) -> Vec<(SeatingTrouble, Address)> {
+    fn powers_twice(&self, boards: &[Sat]) -> Vec<(Trouble, Address)> {
         let mut had: BTreeMap<(usize, Power), Vec<(usize, Address)>> = BTreeMap::new();
         for board in boards {
             for (who, power, at) in &board.players {
@@ -101,19 +100,19 @@ impl Desk<'_> {
         again
             .map(|((who, power), had)| {
                 let at = had.last().map_or(self.event.at, |(_, at)| *at);
-                let trouble = SeatingTrouble::PowerTwice {
+                let trouble = problems::PowerTwice {
                     label: self.name(who),
                     power: power.name(),
                     rounds: listed(had.iter().map(|(round, _)| *round)),
                     clause: rules::seeding().groups.clause.clone(),
                 };
-                (trouble, at)
+                (trouble.into(), at)
             })
             .collect()
     }
 
     /// Players with a second power of a group (20), in one note.
-    fn groups_twice(&self, boards: &[Sat]) -> Option<(SeatingTrouble, Address)> {
+    fn groups_twice(&self, boards: &[Sat]) -> Option<(Trouble, Address)> {
         let rule = &rules::seeding().groups;
         // By player and group: rounds with the power.
         type Had = Vec<(usize, Power, Address)>;
@@ -141,12 +140,12 @@ impl Desk<'_> {
         told.sort_by(|a, b| natural(a, b));
         let count = told.len();
         let (labels, clause) = (and_more(told), rule.clause.clone());
-        Some((SeatingTrouble::GroupsTwice { count, labels, clause }, at))
+        Some((problems::GroupsTwice { count, labels, clause }.into(), at))
     }
 
     /// Who withdrew before a round, or came after it, and sits at one of its boards. Who
     /// left without saying when is gone from every round that is not played.
-    fn seated_while_away(&self, boards: &[Sat]) -> Vec<(SeatingTrouble, Address)> {
+    fn seated_while_away(&self, boards: &[Sat]) -> Vec<(Trouble, Address)> {
         let planned = Some(self.planned);
         let attendance: Vec<Attendance> = self
             .event
@@ -164,20 +163,20 @@ impl Desk<'_> {
                 }
                 let record = &self.event.entries[*who].record;
                 let status = record.text(EntryColumn::Status).map_or("", |cell| cell.value);
-                let trouble = SeatingTrouble::SeatedWhileAway {
+                let trouble = problems::SeatedWhileAway {
                     label: self.name(*who),
                     round: board.round,
                     board: board.label.clone(),
                     status: status.to_string(),
                 };
-                told.push((trouble, *at));
+                told.push((trouble.into(), *at));
             }
         }
         told
     }
 
     /// Members of a team at one board in the round of the teams (26).
-    fn team_mates(&self, boards: &[Sat]) -> Vec<(SeatingTrouble, Address)> {
+    fn team_mates(&self, boards: &[Sat]) -> Vec<(Trouble, Address)> {
         let rule = &rules::seeding().teams;
         let mut told = Vec::new();
         for board in boards.iter().filter(|board| board.round == rule.round) {
@@ -187,13 +186,13 @@ impl Desk<'_> {
                     let same =
                         self.team(*other, rule.round).is_some_and(|t| folded(&t) == folded(&team));
                     if same {
-                        let trouble = SeatingTrouble::TeamMatesMeet {
+                        let trouble = problems::TeamMatesMeet {
                             pair: [self.name(*other), self.name(*one)],
                             team: team.clone(),
                             round: rule.round,
                             clause: rule.clause.clone(),
                         };
-                        told.push((trouble, *at));
+                        told.push((trouble.into(), *at));
                     }
                 }
             }
@@ -202,7 +201,7 @@ impl Desk<'_> {
     }
 
     /// Groups of three who meet again (19), in one note.
-    fn threes_again(&self, boards: &[Sat]) -> Option<(SeatingTrouble, Address)> {
+    fn threes_again(&self, boards: &[Sat]) -> Option<(Trouble, Address)> {
         let mut again: BTreeSet<[usize; 3]> = BTreeSet::new();
         let mut example = None;
         for (at, board) in boards.iter().enumerate() {
@@ -229,7 +228,7 @@ impl Desk<'_> {
         let (three, at, rounds) = example?;
         let example = format!("{} in rounds {}", self.names(&three), listed(rounds));
         let clause = rules::seeding().threes.clause.clone();
-        Some((SeatingTrouble::ThreesMeetAgain { count: again.len(), example, clause }, at))
+        Some((problems::ThreesMeetAgain { count: again.len(), example, clause }.into(), at))
     }
 }
 

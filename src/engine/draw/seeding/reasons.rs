@@ -1,9 +1,10 @@
 //! Why a seating is what it is: which wishes it meets, which it cannot, and how good
 //! the best possible is.
 
+use super::problems;
 use crate::engine::rules;
 use crate::model::form::Key;
-use crate::problem::SeatingTrouble;
+use crate::problem::Trouble;
 
 use super::bounds::Bounds;
 use super::seating::{Faults, SEATS, Seating};
@@ -48,7 +49,7 @@ impl Desk<'_> {
         start: &Seating,
         found: &Seating,
         whole: &Bounds,
-    ) -> (Draw, Vec<SeatingTrouble>) {
+    ) -> (Draw, Vec<Trouble>) {
         let round = draw.round;
         let rounds = found.rounds[..round].to_vec();
         let now = Seating::new(rounds, self.is_house(), wishes(), &self.apart());
@@ -142,12 +143,12 @@ impl Desk<'_> {
             }
         }
         self.say_of_seats(&mut draw, &now);
-        let mut troubles = Vec::new();
+        let mut troubles: Vec<Trouble> = Vec::new();
         if !broken.is_empty() {
-            troubles.push(SeatingTrouble::DrawAgainstRules { round, rules: broken.join("; ") });
+            troubles.push(problems::DrawAgainstRules { round, rules: broken.join("; ") }.into());
         }
         if !open.is_empty() {
-            troubles.push(SeatingTrouble::DrawShortOfWishes { round, wishes: open.join("; ") });
+            troubles.push(problems::DrawShortOfWishes { round, wishes: open.join("; ") }.into());
         }
         (draw, troubles)
     }

@@ -1,8 +1,9 @@
 //! How a game ended, and what became of each player (NZDC 1999, rule 13).
 
+use super::problems;
 use crate::model::diplomacy::Game;
 use crate::model::{Address, Cell, GameEnding, SeatOutcome};
-use crate::problem::{DiplomacyTrouble as Wrong, Problem};
+use crate::problem::{Problem, Trouble};
 
 use super::position::SOLO;
 use super::table::{Tabled, title};
@@ -58,7 +59,7 @@ impl Kind {
 /// How a game ended. What is typed is compared with what the centres say.
 pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
     let game = &tabled.game;
-    let mut report = |trouble: Wrong, at: Address| problems.push(Problem::new(trouble.into(), at));
+    let mut report = |trouble: Trouble, at: Address| problems.push(Problem::new(trouble, at));
     let typed = game.ending;
     let name = || title(game);
     if game.is_to_be_played() {
@@ -75,7 +76,8 @@ pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
             let seat = &game.seats[winner];
             let (power, centres) = (seat.power.name(), seat.last_centres());
             report(
-                Wrong::EndingDiffers { game: name(), ending: ending.word(), power, centres },
+                problems::EndingDiffers { game: name(), ending: ending.word(), power, centres }
+                    .into(),
                 at,
             );
         }
@@ -85,19 +87,22 @@ pub fn ending_of(tabled: &Tabled, problems: &mut Vec<Problem>) -> Ending {
     match typed.map(|cell| (cell.value, cell.at)) {
         Some((GameEnding::Abandoned, _)) => return Ending::Abandoned,
         Some((GameEnding::Conceded, at)) => {
-            report(Wrong::Conceded { game: name() }, at);
+            report(problems::Conceded { game: name() }.into(), at);
             return Ending::Abandoned;
         }
         _ if game.years.is_empty() || most == 0 => {
-            report(Wrong::NoCentres { game: name() }, typed.map_or(game.at, |cell| cell.at));
+            report(
+                problems::NoCentres { game: name() }.into(),
+                typed.map_or(game.at, |cell| cell.at),
+            );
             return Ending::InDoubt;
         }
         Some((GameEnding::Solo, at)) => {
-            report(Wrong::SoloWithoutCentres { game: name(), most }, at);
+            report(problems::SoloWithoutCentres { game: name(), most }.into(), at);
             return Ending::Abandoned;
         }
         Some(_) => {}
-        None => report(Wrong::EndingBlank { game: name() }, game.at),
+        None => report(problems::EndingBlank { game: name() }.into(), game.at),
     }
     Ending::Drawn
 }
@@ -117,8 +122,9 @@ pub fn kind_of(game: &Game, seat: usize, ending: Ending, problems: &mut Vec<Prob
         Some(Cell { value: SeatOutcome::Disqualified, .. }) => Kind::Disqualified,
         Some(Cell { value: typed, at }) if typed.word() != worked.name() => {
             let (power, worked_name) = (own.power.name(), worked.name());
-            let trouble = Wrong::OutcomeDiffers { power, typed: typed.word(), worked: worked_name };
-            problems.push(Problem::new(trouble.into(), at));
+            let trouble =
+                problems::OutcomeDiffers { power, typed: typed.word(), worked: worked_name };
+            problems.push(Problem::new(trouble, at));
             worked
         }
         _ => worked,

@@ -13,6 +13,7 @@ mod draw_size;
 mod ending;
 mod manorcon;
 mod position;
+pub mod problems;
 mod sum_of_squares;
 mod systems;
 mod table;
@@ -24,7 +25,7 @@ use crate::model::form::{EntryColumn, Key};
 use crate::model::{
     AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, Format, GameEnding, Step, Unit,
 };
-use crate::problem::{DiplomacyTrouble as Wrong, Problem};
+use crate::problem::Problem;
 
 pub use ending::{Ending, Kind};
 pub use position::{BEFORE_FIRST, Held, Position, Share, Worked};
@@ -133,8 +134,8 @@ fn rounds_of(event: &Event, games: &[Scored], problems: &mut Vec<Problem>) -> u3
     if let (Some(typed), Some(rounds)) = (typed, ruled)
         && typed != rounds
     {
-        let trouble = Wrong::EventRounds { typed, rounds };
-        problems.push(Problem::new(trouble.into(), event.place_of(Key::Rounds)));
+        let trouble = problems::EventRounds { typed, rounds };
+        problems.push(Problem::new(trouble, event.place_of(Key::Rounds)));
     }
     typed.or(ruled).unwrap_or(entered).max(entered)
 }
@@ -145,7 +146,7 @@ fn tell_warnings(event: &Event, problems: &mut Vec<Problem>) {
         let warned: Vec<_> = warnings_of(event, entry).collect();
         if let [_, .., last] = &warned[..] {
             let (label, warnings) = (known.label.clone(), warned.len());
-            problems.push(Problem::new(Wrong::Warnings { label, warnings }.into(), *last));
+            problems.push(Problem::new(problems::Warnings { label, warnings }, *last));
         }
     }
 }

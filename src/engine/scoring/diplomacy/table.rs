@@ -5,10 +5,11 @@
 
 use std::collections::BTreeMap;
 
+use super::problems;
 use crate::model::diplomacy::{Game, GameRow, Power, Seat};
 use crate::model::form::{FIRST_YEAR, GameColumn};
 use crate::model::{Address, Cell, Event, Exact, natural};
-use crate::problem::{DiplomacyTrouble as Wrong, Problem};
+use crate::problem::{Problem, Trouble};
 
 use super::position::{BEFORE_FIRST, SOLO};
 
@@ -99,8 +100,8 @@ impl Desk<'_> {
         Address { column: column.unwrap_or(row.column), ..row }
     }
 
-    fn report(&mut self, trouble: Wrong, at: Address) {
-        self.problems.push(Problem::new(trouble.into(), at));
+    fn report(&mut self, trouble: Trouble, at: Address) {
+        self.problems.push(Problem::new(trouble, at));
     }
 
     /// The round of a row; the first where the sheet has no rounds at all.
@@ -111,7 +112,7 @@ impl Desk<'_> {
                 return Some(1);
             }
             if !row.faults.contains(&GameColumn::Round) {
-                self.report(Wrong::GameRound { text: None }, row.record.at);
+                self.report(problems::GameRound { text: None }.into(), row.record.at);
             }
             return None;
         };
@@ -123,7 +124,7 @@ impl Desk<'_> {
             .ok()
             .filter(|number| named == digits && *number > 0 && i128::from(*number) <= MOST_ROUNDS);
         if number.is_none() {
-            self.report(Wrong::GameRound { text: Some(cell.value.to_string()) }, cell.at);
+            self.report(problems::GameRound { text: Some(cell.value.to_string()) }.into(), cell.at);
         }
         number
     }
@@ -154,7 +155,7 @@ impl Desk<'_> {
             let powers: Vec<&str> =
                 Power::ALL.into_iter().filter(absent).map(Power::name).collect();
             let (game, powers) = (title(game), powers.join(", "));
-            self.report(Wrong::PowersMissing { game, powers }, at);
+            self.report(problems::PowersMissing { game, powers }.into(), at);
             tabled.in_doubt = true;
         }
         tabled
@@ -169,7 +170,10 @@ impl Desk<'_> {
                     let (ending, other) = (cell.value.word(), first.value.word());
                     let first = first.at.a1();
                     let game = title(game);
-                    self.report(Wrong::EndingTwice { game, ending, other, first }, cell.at);
+                    self.report(
+                        problems::EndingTwice { game, ending, other, first }.into(),
+                        cell.at,
+                    );
                 }
                 Some(_) => {}
             }
@@ -184,17 +188,17 @@ impl Desk<'_> {
     ) -> Option<Seat> {
         let Some(cell) = row.record.text(GameColumn::Power) else {
             if !row.faults.contains(&GameColumn::Power) {
-                self.report(Wrong::NoPower, row.record.at);
+                self.report(problems::NoPower.into(), row.record.at);
             }
             return None;
         };
         let Some(power) = Power::named(cell.value) else {
-            self.report(Wrong::UnknownPower { text: cell.value.to_string() }, cell.at);
+            self.report(problems::UnknownPower { text: cell.value.to_string() }.into(), cell.at);
             return None;
         };
         if let Some((first, ..)) = known.iter().find(|(seat, ..)| seat.power == power) {
             let (power, game, first) = (power.name(), title(game), first.at.a1());
-            self.report(Wrong::PowerTwice { power, game, first }, cell.at);
+            self.report(problems::PowerTwice { power, game, first }.into(), cell.at);
             return None;
         }
         Some(Seat {
@@ -222,7 +226,7 @@ impl Desk<'_> {
                 centres.insert(year, number);
             } else {
                 let text = number.value.to_decimal();
-                self.report(Wrong::OddCentres { text, year }, cell.at);
+                self.report(problems::OddCentres { text, year }.into(), cell.at);
                 *in_doubt = true;
             }
         }
@@ -241,7 +245,7 @@ impl Desk<'_> {
             let (game, years) = (title(&tabled.game), missing.join(", "));
             let next = all.clone().find(entered).unwrap_or(last);
             let at = self.cell(tabled.game.at, next);
-            self.report(Wrong::YearGap { game, years }, at);
+            self.report(problems::YearGap { game, years }.into(), at);
         }
         tabled.game.years = all.filter(entered).collect();
     }
@@ -263,7 +267,7 @@ impl Desk<'_> {
                         if !row.faults.contains(&GameColumn::Centres) && !tabled.in_doubt {
                             let power = seat.power.name();
                             let at = self.cell(seat.at, *year);
-                            self.report(Wrong::CentresMissing { power, year: *year }, at);
+                            self.report(problems::CentresMissing { power, year: *year }.into(), at);
                         }
                         tabled.in_doubt = true;
                         0
@@ -288,25 +292,25 @@ impl Desk<'_> {
             let (power, year) = (power.name(), game.years[index]);
             let game_name = name.clone();
             let at = self.cell(game.at, game.years[index + 1]);
-            self.report(Wrong::GoesOn { game: game_name, power, year, centres }, at);
+            self.report(problems::GoesOn { game: game_name, power, year, centres }.into(), at);
             game.years.truncate(index + 1);
             game.seats.iter_mut().for_each(|seat| seat.centres.truncate(index + 1));
         }
         for (index, year) in game.years.iter().enumerate() {
             let sum: u32 = game.seats.iter().map(|seat| seat.centres[index]).sum();
             if sum > CENTRES {
-                let trouble = Wrong::TooManyCentres { game: name.clone(), year: *year, sum };
+                let trouble = problems::TooManyCentres { game: name.clone(), year: *year, sum };
                 let at = self.cell(game.at, *year);
-                self.report(trouble, at);
+                self.report(trouble.into(), at);
             }
         }
         for seat in &game.seats {
             let back = seat.centres.windows(2).position(|pair| pair[0] == 0 && pair[1] > 0);
             if let Some(index) = back {
                 let (power, year) = (seat.power.name(), game.years[index + 1]);
-                let trouble = Wrong::BackFromNothing { power, year, gone: game.years[index] };
+                let trouble = problems::BackFromNothing { power, year, gone: game.years[index] };
                 let at = self.cell(seat.at, year);
-                self.report(trouble, at);
+                self.report(trouble.into(), at);
             }
         }
     }
@@ -322,7 +326,7 @@ impl Desk<'_> {
                 if at != seat.at {
                     let label = self.event.entries[entry].label.clone();
                     let (round, first) = (game.round, at.a1());
-                    self.report(Wrong::PlayerTwice { label, round, first }, seat.at);
+                    self.report(problems::PlayerTwice { label, round, first }.into(), seat.at);
                     seat.entry = None;
                 }
             }

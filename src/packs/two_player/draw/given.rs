@@ -6,11 +6,12 @@ use crate::packs::two_player::figures::Phase;
 use crate::packs::two_player::games::Game;
 use crate::packs::two_player::matches::matches_of;
 use crate::packs::two_player::players::lots;
+use crate::packs::two_player::problems;
 use crate::packs::two_player::stage::Stage;
-use crate::problem::TwoPlayerTrouble;
+use crate::problem::Trouble;
 
 /// Games, or why the round cannot be drawn.
-type Wants = Result<Vec<Wanted>, TwoPlayerTrouble>;
+type Wants = Result<Vec<Wanted>, Trouble>;
 
 impl Desk<'_> {
     /// The games of a round that the rules ask for and that are not entered yet.
@@ -102,12 +103,13 @@ impl Desk<'_> {
         }
         let all = players.len() + 2 * self.games(stage).count();
         if all != rule.players {
-            return Err(TwoPlayerTrouble::PhaseDoesNotFit {
+            return Err(problems::PhaseDoesNotFit {
                 round: stage.name(),
                 players: all,
                 wanted: rule.players,
                 clause: rule.clause.clone(),
-            });
+            }
+            .into());
         }
         let of_groups = stage == Stage::One1;
         let may_meet = |one: usize, other: usize| {
@@ -115,10 +117,9 @@ impl Desk<'_> {
             !of_groups || group(one).is_none() || group(one) != group(other)
         };
         let Some(pairs) = paired(&players, &may_meet) else {
-            return Err(TwoPlayerTrouble::NoPairing {
-                round: stage.name(),
-                clause: rule.clause.clone(),
-            });
+            return Err(
+                problems::NoPairing { round: stage.name(), clause: rule.clause.clone() }.into()
+            );
         };
         let apart = if of_groups { ", nobody against a player of the own group" } else { "" };
         let taken: Vec<usize> = self.games(stage).filter_map(|game| game.number).collect();
@@ -202,7 +203,7 @@ impl Desk<'_> {
             |one: usize, other: usize| self.games(first).any(|game| game.is_between(one, other));
         let Some(pairs) = crossed(&of_winners, &of_beaten, &|one, other| !met(one, other)) else {
             let clause = rule.third_clause.clone();
-            return Err(TwoPlayerTrouble::NoPairing { round: third.name(), clause });
+            return Err(problems::NoPairing { round: third.name(), clause }.into());
         };
         let taken: Vec<usize> = self.games(third).filter_map(|game| game.number).collect();
         let numbers = (1..).filter(|number| !taken.contains(number));

@@ -20,8 +20,9 @@ use crate::packs::two_player::games::Game;
 use crate::packs::two_player::games::sides;
 use crate::packs::two_player::knockout::TwoPlayer;
 use crate::packs::two_player::players::named;
+use crate::packs::two_player::problems;
 use crate::packs::two_player::stage::Stage;
-use crate::problem::{Problem, TwoPlayerTrouble};
+use crate::problem::{Problem, Trouble};
 
 /// A game that the rules ask for.
 struct Wanted {
@@ -45,8 +46,8 @@ pub fn next_round(
     if asked.is_some_and(|text| matches!(text.to_lowercase().as_str(), "none" | "no" | "-")) {
         return None;
     }
-    let tell = |trouble: TwoPlayerTrouble, problems: &mut Vec<Problem>| {
-        problems.push(Problem::new(trouble.into(), event.place_of(Key::Draw)).of_event(&event.id));
+    let tell = |trouble: Trouble, problems: &mut Vec<Problem>| {
+        problems.push(event.problem(trouble, Key::Draw));
     };
     let mut refused = Vec::new();
     for stage in Stage::ALL {
@@ -62,13 +63,13 @@ pub fn next_round(
             continue;
         }
         if asked.is_none() && has_errors(event, problems) {
-            tell(TwoPlayerTrouble::DrawWaits { round: stage.name() }, problems);
+            tell(problems::DrawWaits { round: stage.name() }.into(), problems);
             return None;
         }
         for player in wanted.iter().flat_map(|wanted| wanted.players) {
             if event.entries[player].withdrew() {
                 let (label, round) = (named(event, player), stage.name());
-                tell(TwoPlayerTrouble::WithdrawnDrawn { label, round }, problems);
+                tell(problems::WithdrawnDrawn { label, round }.into(), problems);
             }
         }
         return Some(desk.draw(stage, wanted));
@@ -152,7 +153,7 @@ impl Desk<'_> {
 
     /// Why no game can be drawn, where nothing else has said so: games without a result,
     /// or players whom the rules give nobody to meet.
-    fn why_nothing(&self, refused: &[Stage]) -> Option<TwoPlayerTrouble> {
+    fn why_nothing(&self, refused: &[Stage]) -> Option<Trouble> {
         let knockout = self.knockout;
         if knockout.is_over() {
             return None;
@@ -162,7 +163,7 @@ impl Desk<'_> {
             .map(|game| format!("{} of round {}", sides(self.event, game), game.stage.name()))
             .collect();
         if !open.is_empty() {
-            return Some(TwoPlayerTrouble::ResultsAwaited { games: open.join(", ") });
+            return Some(problems::ResultsAwaited { games: open.join(", ") }.into());
         }
         let is_told =
             knockout.games.iter().any(|game| game.drawn) || !knockout.choice.unknown.is_empty();
@@ -176,6 +177,6 @@ impl Desk<'_> {
         players.sort_by(|a, b| natural(self.label(*a), self.label(*b)));
         let players: Vec<String> =
             players.into_iter().map(|player| named(self.event, player)).collect();
-        Some(TwoPlayerTrouble::NobodyToMeet { players: players.join(", "), round: stage.title() })
+        Some(problems::NobodyToMeet { players: players.join(", "), round: stage.title() }.into())
     }
 }

@@ -12,8 +12,9 @@ use crate::packs::two_player::games::sides;
 use crate::packs::two_player::knockout::Standing;
 use crate::packs::two_player::matches::matches_of;
 use crate::packs::two_player::players::named;
+use crate::packs::two_player::problems;
 use crate::packs::two_player::stage::Stage;
-use crate::problem::{Problem, TwoPlayerTrouble as Wrong};
+use crate::problem::{Problem, Trouble};
 
 /// Why a game is not one that the rules give, with the clause.
 type Why = (String, &'static str);
@@ -29,7 +30,7 @@ enum Came {
 impl Desk<'_> {
     /// Tells of games on the sheets that the rules do not give.
     pub(super) fn tell_of_entered(&self, problems: &mut Vec<Problem>) {
-        let mut told: Vec<(Wrong, Address)> = Vec::new();
+        let mut told: Vec<(Trouble, Address)> = Vec::new();
         for game in &self.knockout.games {
             let mut own = self.of_players(game);
             if own.is_empty() {
@@ -40,19 +41,19 @@ impl Desk<'_> {
         told.extend(self.beyond_the_lead());
         told.extend(self.of_byes());
         told.extend(self.of_numbers());
-        let problem = |(trouble, at): (Wrong, Address)| {
-            Problem::new(trouble.into(), at).of_event(&self.event.id)
-        };
+        let problem = |(trouble, at): (Trouble, Address)| self.event.problem(trouble, at);
         problems.extend(told.into_iter().map(problem));
     }
 
     /// Who has not come to the round of a game, is through already, or is out.
-    fn of_players(&self, game: &Game) -> Vec<Wrong> {
+    fn of_players(&self, game: &Game) -> Vec<Trouble> {
         let (stage, round) = (game.stage, game.stage.name());
         let told = game.players.into_iter().filter_map(|player| {
             let label = named(self.event, player);
             match self.knockout.standing_before(stage, player) {
-                Standing::Out(out, _) => Some(Wrong::PlaysOn { label, round, out: out.title() }),
+                Standing::Out(out, _) => {
+                    Some(problems::PlaysOn { label, round, out: out.title() }.into())
+                }
                 Standing::In(own) if own > stage => {
                     let why = format!("{label} has come through to {}", own.title());
                     Some(self.not_given(game, (why, clause_of(stage))))
@@ -75,13 +76,13 @@ impl Desk<'_> {
         self.knockout.games.iter().any(|game| game.stage <= stage)
     }
 
-    fn not_given(&self, game: &Game, (why, clause): Why) -> Wrong {
+    fn not_given(&self, game: &Game, (why, clause): Why) -> Trouble {
         let (sides, round) = (sides(self.event, game), game.stage.name());
-        Wrong::PairingNotGiven { sides, round, why, clause: clause.to_string() }
+        problems::PairingNotGiven { sides, round, why, clause: clause.to_string() }.into()
     }
 
     /// Two who do not meet in that round.
-    fn of_pairing(&self, game: &Game) -> Option<Wrong> {
+    fn of_pairing(&self, game: &Game) -> Option<Trouble> {
         let rule = figures::rules();
         let why = match game.stage {
             Stage::Q1 => self.first_of_group(game),
@@ -129,11 +130,14 @@ impl Desk<'_> {
         })
     }
 
-    fn own_group(&self, game: &Game) -> Option<Wrong> {
+    fn own_group(&self, game: &Game) -> Option<Trouble> {
         let [one, other] = game.players.map(|player| self.knockout.group_of(player));
         let group = one.filter(|_| one == other)?;
         let (sides, group) = (sides(self.event, game), self.knockout.groups[group].label.clone());
-        Some(Wrong::OwnGroup { sides, group, clause: figures::rules().phase_one.clause.clone() })
+        Some(
+            problems::OwnGroup { sides, group, clause: figures::rules().phase_one.clause.clone() }
+                .into(),
+        )
     }
 
     /// Two who have met in the first games.
@@ -218,7 +222,7 @@ impl Desk<'_> {
     }
 
     /// Games of a match that was decided before.
-    fn beyond_the_lead(&self) -> Vec<(Wrong, Address)> {
+    fn beyond_the_lead(&self) -> Vec<(Trouble, Address)> {
         let mut told = Vec::new();
         for stage in [Stage::Semi, Stage::Final] {
             for played in matches_of(&self.knockout.games, stage) {
@@ -234,26 +238,26 @@ impl Desk<'_> {
     }
 
     /// Rows of one player alone, where the rules give it somebody to meet.
-    fn of_byes(&self) -> Vec<(Wrong, Address)> {
+    fn of_byes(&self) -> Vec<(Trouble, Address)> {
         let byes = self.knockout.byes.iter().filter(|(stage, player, _)| {
             let qualifying = matches!(stage, Stage::Q1 | Stage::Q2);
             !(qualifying && self.knockout.goes_on_without(*stage, *player))
         });
         byes.map(|(stage, player, at)| {
             let (label, round) = (named(self.event, *player), stage.name());
-            (Wrong::ByeNotGiven { label, round }, *at)
+            (problems::ByeNotGiven { label, round }.into(), *at)
         })
         .collect()
     }
 
     /// First games whose numbers the next round cannot be drawn by.
-    fn of_numbers(&self) -> Vec<(Wrong, Address)> {
+    fn of_numbers(&self) -> Vec<(Trouble, Address)> {
         let told = [Stage::One1, Stage::Two1].into_iter().filter_map(|stage| {
             let mut seen = BTreeSet::new();
             let numbered = |game: &Game| game.number.is_some_and(|number| seen.insert(number));
             let at = self.games(stage).next()?.at;
             let good = self.games(stage).all(numbered);
-            (!good).then(|| (Wrong::GameNumbers { round: stage.name() }, at))
+            (!good).then(|| (problems::GameNumbers { round: stage.name() }.into(), at))
         });
         told.collect()
     }

@@ -6,7 +6,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Championship, EventKind, Exact, Status, Surd};
-use crate::problem::HandbookTrouble as Wrong;
+use crate::packs::wbu_2003::problems;
 
 use super::area;
 use super::quarters::Greens;
@@ -31,7 +31,8 @@ pub fn award(dossier: &Dossier<'_>, eligible: &mut Eligible<'_>) -> Option<Award
     let of_teams = dossier.event.kind() == EventKind::Teams;
     if of_teams && dossier.contests().is_empty() {
         let clause = dossier.handbook.green.agm.teams_clause.clone();
-        dossier.report_key(Wrong::GreenWithoutMatches { what: "match", clause }, Key::GreenPoints);
+        dossier
+            .report_key(problems::GreenWithoutMatches { what: "match", clause }, Key::GreenPoints);
     }
     let mut awarded = Awarded::default();
     let lists = sections::fields(dossier, eligible.lists, &mut eligible.ground);
@@ -211,7 +212,7 @@ impl Matches {
         }
         if unknown {
             let clause = dossier.handbook.green.agm.teams_clause.clone();
-            dossier.report_key(Wrong::GreenWithoutBoards { clause }, Key::BoardsPerMatch);
+            dossier.report_key(problems::GreenWithoutBoards { clause }, Key::BoardsPerMatch);
         }
         matches
     }

@@ -8,7 +8,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Championship, EntryStatus, Exact, Stage, Surd};
-use crate::problem::HandbookTrouble as Wrong;
+use crate::packs::wbu_2003::problems;
 
 use super::quarters::Greens;
 use super::rows::{Rows, less_green, rounded};
@@ -254,7 +254,7 @@ fn local_only(
 fn tell_local(dossier: &Dossier<'_>, entry: usize, player: usize, why: &str, clause: &'static str) {
     let player = &dossier.event.entries[entry].players[player];
     let (name, why) = (player.name.clone(), why.to_string());
-    let trouble = Wrong::LocalForGreen { player: name, why, clause: clause.to_string() };
+    let trouble = problems::LocalForGreen { player: name, why, clause: clause.to_string() };
     dossier.report(trouble, player.at);
 }
 

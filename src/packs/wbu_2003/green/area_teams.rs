@@ -4,7 +4,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{Basis, Exact};
-use crate::problem::HandbookTrouble as Wrong;
+use crate::packs::wbu_2003::problems;
 
 use super::area::{self, Terms, Total};
 use super::quarters::Greens;
@@ -177,7 +177,7 @@ fn tell_squads(dossier: &Dossier<'_>) {
                 rules.squad
             );
             let clause = rules.squad_clause.clone();
-            dossier.report(Wrong::GreenInDoubt { why, clause }, player.at);
+            dossier.report(problems::GreenInDoubt { why, clause }, player.at);
         }
     }
 }

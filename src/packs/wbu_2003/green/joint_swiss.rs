@@ -9,7 +9,7 @@ use crate::engine::standings::{RankingList, Standing};
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, EventKind, Exact};
 use crate::packs::wbu_2003::figures::{Joint, JointClauses};
-use crate::problem::HandbookTrouble as Wrong;
+use crate::packs::wbu_2003::problems;
 
 use super::quarters::Greens;
 use super::rows::Rows;
@@ -24,7 +24,7 @@ pub fn award(dossier: &Dossier<'_>, eligible: &Eligible<'_>) -> Awarded {
     let lists = sections::fields(dossier, eligible.lists, &mut ground);
     let clause = matches_clause(dossier);
     if dossier.contests().is_empty() {
-        let trouble = Wrong::GreenWithoutMatches { what: "match", clause: clause.to_string() };
+        let trouble = problems::GreenWithoutMatches { what: "match", clause: clause.to_string() };
         dossier.report_key(trouble, Key::GreenPoints);
     }
     let played: Vec<Vec<Played>> =
@@ -169,7 +169,7 @@ fn tell_lengths(dossier: &Dossier<'_>, played: &[Vec<Played>]) {
     let wrong = played.iter().flatten().filter(|one| !fits(rules, one));
     let lengths: std::collections::BTreeSet<u32> = wrong.filter_map(|one| one.boards).collect();
     for boards in lengths {
-        let trouble = Wrong::GreenMatchLength {
+        let trouble = problems::GreenMatchLength {
             boards,
             least: rules.least_boards,
             most: rules.most_boards,
@@ -198,7 +198,8 @@ fn bonuses(
         Some("flight a") => {
             let Some(lower) = lower_tables(dossier) else {
                 let clause = &flights.upper_clause;
-                dossier.report_key(Wrong::NoFlightB { clause: clause.clone() }, Key::FlightBTables);
+                dossier
+                    .report_key(problems::NoFlightB { clause: clause.clone() }, Key::FlightBTables);
                 return Err(none("the tables of flight B are not known", Some(clause)));
             };
             Ok(upper(dossier, own, Exact::whole(lower.floor()), ground).within(half))

@@ -27,7 +27,7 @@ use crate::engine::awards::Awarded;
 use crate::engine::awards::competition::StageFacts;
 use crate::model::form::Key;
 use crate::model::{EventKind, Format, Status};
-use crate::problem::HandbookTrouble as Wrong;
+use crate::packs::wbu_2003::problems;
 
 use super::dossier::Dossier;
 use super::eligibility::{Eligible, no_scale};
@@ -111,13 +111,13 @@ fn of_another_kind(dossier: &Dossier<'_>, word: &str) -> Option<Awarded> {
 
 /// Tells why an event brings no Green Points.
 fn tell_failed(dossier: &Dossier<'_>, (why, clause): &(String, &'static str)) {
-    let trouble = Wrong::GreenConditions { why: why.clone(), clause: clause.to_string() };
+    let trouble = problems::GreenConditions { why: why.clone(), clause: clause.to_string() };
     dossier.report_key(trouble, Key::GreenPoints);
 }
 
 /// Tells that the handbook asks for something else, and that the awards stand.
 fn tell_in_doubt(dossier: &Dossier<'_>, why: &str, clause: &'static str) {
-    let trouble = Wrong::GreenInDoubt { why: why.to_string(), clause: clause.to_string() };
+    let trouble = problems::GreenInDoubt { why: why.to_string(), clause: clause.to_string() };
     dossier.report_key(trouble, Key::GreenPoints);
 }
 

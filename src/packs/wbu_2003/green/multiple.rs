@@ -8,7 +8,7 @@ use crate::engine::standings::RankingList;
 use crate::model::form::Key;
 use crate::model::{AwardKind, Basis, Exact, Stage};
 use crate::packs::wbu_2003::figures::RoundSet;
-use crate::problem::HandbookTrouble as Wrong;
+use crate::packs::wbu_2003::problems;
 
 use super::area::Total;
 use super::quarters::Greens;
@@ -108,7 +108,8 @@ fn of_rounds(
     let rules = &green.multiple;
     if dossier.contests().is_empty() {
         let clause = rules.rounds_clause.clone();
-        dossier.report_key(Wrong::GreenWithoutMatches { what: "round", clause }, Key::GreenPoints);
+        dossier
+            .report_key(problems::GreenWithoutMatches { what: "round", clause }, Key::GreenPoints);
     }
     let set = match set(dossier) {
         Ok(set) => set,
@@ -161,7 +162,7 @@ fn set(dossier: &Dossier<'_>) -> Result<(u32, &'static RoundSet), Awarded> {
     let typed = dossier.event.whole(Key::BoardsPerMatch);
     let boards = typed.or_else(|| dossier.contests().iter().find_map(|contest| contest.boards));
     let Some(boards) = boards else {
-        let trouble = Wrong::GreenWithoutBoards { clause: clause.to_string() };
+        let trouble = problems::GreenWithoutBoards { clause: clause.to_string() };
         dossier.report_key(trouble, Key::BoardsPerMatch);
         return Err(none("the boards of a round are not known", Some(clause)));
     };

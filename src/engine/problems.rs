@@ -1,0 +1,19 @@
+//! Problems that more than one room raises.
+
+use crate::problem::problems;
+
+problems! {
+    // Cells
+    error "missing-cell" MissingCell { column: String }:
+        "“{column}” is missing here, so this row was left out."
+        => "Fill it in, or delete the rest of the row.";
+
+    // Entries
+    warning "number-two-names" NumberTwoNames { number: String, name: String, other: String, other_at: String }:
+        "The member number {number} stands for {name} here and for {other} at {other_at}."
+        => "One of the two has a wrong number; points go by the number.";
+
+    note "name-spelt-differently" NameSpeltDifferently { number: String, name: String, other: String }:
+        "The member with number {number} is {name} here and {other} elsewhere."
+        => "The number counts, so nothing is lost; correct the spelling if you like.";
+}

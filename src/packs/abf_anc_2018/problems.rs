@@ -1,0 +1,166 @@
+//! What the regulations of the Australian championships say against an event.
+
+use crate::problem::problems;
+
+problems! {
+    error "competition-unknown" CompetitionUnknown { known: String, clause: String }:
+        "It is not said which competition of the championships this is, and nearly every rule is one of a single competition ({clause}), so there are no awards."
+        => "Fill in Competition on the sheet Event: {known}.";
+
+    // Who may play
+    warning "too-old-for-youth" TooOld { name: String, born: String, limit: String, clause: String }:
+        "{name} was born on {born}, and youth players on {limit} or later ({clause}); the entry gets no youth award."
+        => "Correct Date of birth, or fill in Authorised where the committee has allowed it.";
+
+    warning "too-young-for-seniors" TooYoung { name: String, born: String, limit: String, clause: String }:
+        "{name} was born on {born}, and seniors before {limit} ({clause})."
+        => "Correct Date of birth, or fill in Authorised where the committee has allowed it.";
+
+    warning "many-masterpoints" ManyMasterpoints { name: String, points: String, below: String, remark: &'static str, clause: String }:
+        "{name} has {points} masterpoints, and this category is for fewer than {below} ({clause}{remark})."
+        => "Correct Masterpoints or Category.";
+
+    warning "player-number-missing" NumberMissing { name: String, clause: String }:
+        "{name} has no number, and everybody in the Butler Pairs must be a financial member ({clause}). The entry stays."
+        => "Fill in the number; overseas players become honorary members.";
+
+    warning "member-not-financial" MemberNotFinancial { name: String, number: String, why: &'static str, clause: String }:
+        "{name} plays with the number {number}, which is {why}, and everybody in the Butler Pairs must be a financial member ({clause}). The entry stays."
+        => "Correct the number, or the register; overseas players become honorary members.";
+
+    // Butler Pairs
+    note "to-the-final" Finalists { field: String, names: String, instead: String, clause: String }:
+        "To the Final{field}: {names} ({clause}){instead}."
+        => "Nothing needs to be done.";
+
+    warning "finalists-tied" FinalistsTied { labels: String, place: u32, clause: String }:
+        "{labels} share place {place}, and not all of them go on to the Final. Without their matches it cannot be told who was ahead ({clause})."
+        => "Send in the matches, or draw a lot and write its order under Lot on the sheet Entries.";
+
+    warning "fields-differ" FieldsDiffer { north_south: usize, east_west: usize, most: usize, clause: String }:
+        "{north_south} pairs of North-South and {east_west} of East-West are in the Final; the fields may differ by at most {most} ({clause})."
+        => "Replace a pair by the next of its own field.";
+
+    warning "finalist-stays-out" FinalistStaysOut { label: String, clause: String }:
+        "{label} is in the Final, and in the stage before it withdrew or did not contend ({clause})."
+        => "Correct Status in the stage before, or replace the pair by the next placed.";
+
+    note "datum-weight" DatumWeight { typed: u32, weight: u32, clause: String }:
+        let counted = times(typed);
+        let by_rule = times(weight);
+        "The event’s own scores count {counted} in the datum, and by the rules {by_rule} ({clause}). The datum was worked out as the return says."
+        => "Write {weight} under Datum weight.";
+
+    warning "few-rounds" FewRounds { label: String, who: String, played: String, least: u32, of: &'static str, rounds: u32, clause: String }:
+        "{label}: {who} played {played} of {rounds} {of}, and at least {least} are asked for ({clause}). The entry keeps its place, and its awards are withheld."
+        => "Correct the number if it is wrong.";
+
+    error "carry-few-pairs" CarryFewPairs { pairs: usize, last: usize, clause: String }:
+        "The carry-over goes by the first and the {last}th pair of the stage before ({clause}), which has {pairs} pairs; nothing was carried."
+        => "Clear Carry over, and give what is carried on the sheet Adjustments.";
+
+    error "carry-level" CarryLevel { score: String, last: usize, clause: String }:
+        "The first and the {last}th pair of the stage before are level at {score} VPs, so the carry-over has no value ({clause}); nothing was carried."
+        => "The organiser decides: clear Carry over, and give what is carried on the sheet Adjustments.";
+
+    note "withdrawal-elsewhere" WithdrawalElsewhere { labels: String, clause: String }:
+        "{labels} withdrew. Withdrawals inside a stage are treated by ABF TR 14, which is not part of these regulations ({clause}): the results stand as they were typed."
+        => "The director decides whether they count; Note on the sheet Matches says so.";
+
+    warning "few-boards-compared" FewCompared { sides: String, compared: String, boards: String, clause: String }:
+        "Of the match {sides} {compared} of {boards} boards were compared, fewer than half. It is to be scored as a forfeit in which neither side offends ({clause}), by ABF TR 15.1, which is not part of these regulations: it was scored as it was typed."
+        => "Give both sides the victory points of a non-offender, and write unplayable under Note.";
+
+    // Interstate Pairs
+    warning "drop-in-of-no-team" DropInOfNoTeam { label: String, round: usize, why: String, clause: String }:
+        "{label} drops in for round {round}, and {why} ({clause})."
+        => "Correct the players or Status, or nothing if the director has allowed it.";
+
+    // The Qualifying Stage
+    warning "draw-numbers" DrawNumbers { clause: String }:
+        "The numbers under Draw number were not used: each team needs one of its own, from 1 to the number of teams ({clause})."
+        => "Fill in every number, or clear the column: the draw then goes by the placing.";
+
+    error "boards-beyond-match" BoardsBeyondMatch { count: String, what: &'static str, boards: String }:
+        "The row has {count} {what}, and the match has {boards}, so it was left out."
+        => "Correct the one that is wrong; leave both blank if every board was played.";
+
+    warning "match-length" MatchLength { sides: String, boards: String, planned: u32, clause: String }:
+        "The match {sides} has {boards} boards, and matches are of {planned} ({clause})."
+        => "Correct Boards, or leave it as it is if the match was cut short or made longer.";
+
+    note "team-number" TeamNumber { label: String, state: String, number: usize, clause: String }:
+        "{state} is entered as number {label}, and the number drawn for it is {number} ({clause})."
+        => "Nothing needs to be done if numbers were drawn anew: the numbers of the return count.";
+
+    error "field-size" FieldSize { teams: usize }:
+        "The regulations have draws for 5 to 8 teams, and {teams} are entered (10.4, 10.5)."
+        => "Correct Entries, or pair the rounds by hand on the sheet Matches and fill in Rounds.";
+
+    warning "guest-player" GuestPlayer { label: String, clause: String }:
+        "Team {label} has a guest player; no substitutes are allowed, except in an emergency that the director has authorised ({clause})."
+        => "Nothing needs to be done if the director authorised the substitute.";
+
+    // The finals
+    note "final-waits" FinalWaits { stage: String, clause: String }:
+        "Who plays here is known after {stage} ({clause})."
+        => "Fill in the results there, or enter the teams by hand.";
+
+    warning "final-not-entered" FinalNotEntered { placed: String, clause: String }:
+        "By the stages before {placed} play here ({clause}), and they are not entered."
+        => "Enter the two teams on the sheet Entries of this return.";
+
+    warning "carry-over-blank" CarryOverBlank { clause: String }:
+        "Carry over is blank, so nothing was carried; the higher placed team of the Qualifying Stage carries a tenth of the difference in VPs ({clause})."
+        => "Write abf 11.2 under Carry over, or none if that is meant.";
+
+    error "not-in-final" NotInFinal { team: String, clause: String }:
+        "{team} does not play here ({clause}), so this row was left out."
+        => "Correct the number of the team, or the event.";
+
+    warning "final-teams" FinalTeams { typed: String, placed: String, clause: String }:
+        "The teams entered are {typed}, and by the stages before they are {placed} ({clause}). Those entered play."
+        => "Correct Entries, unless a team has withdrawn.";
+
+    error "stage-not-known" StageNotKnown { id: String }:
+        let wrong = match id.as_str() {
+            "" => "No Qualifying Stage is named".to_string(),
+            id => format!("The Qualifying Stage “{id}” is in none of the returns"),
+        };
+        "{wrong}, so its carry-over and its placings are not known."
+        => "Fill in or correct Qualifier or Carry over from, or send that return in as well.";
+
+    error "repechage-tied" RepechageTied { teams: String, clause: String }:
+        "{teams} are level without the carry-over too, and a place in the Final cannot be shared ({clause})."
+        => "The organiser decides: write a row with the note play-off and the Result of who goes on.";
+
+    warning "player-not-eligible" PlayerNotEligible { player: String, label: String, why: String, clause: String }:
+        "{player} of {label} played here and was not eligible: {why} ({clause})."
+        => "Correct the numbers of matches and stanzas on the sheet Entries, or ask the director.";
+
+    note "pqp-withheld" PqpWithheld { player: String, label: String, why: String, clause: String }:
+        "{player} of {label} gets no Playoff Qualifying Points: {why} ({clause})."
+        => "Correct Matches, Repechage, Finals or PQP of that player on the sheet Entries if this is not so.";
+
+    // Byes and forfeits of the Interstate Teams
+    warning "forfeit-vps" ForfeitVps { label: String, typed: String, computed: String, clause: String }:
+        "The return gives {label} {typed} VPs for a match without a result; the rule makes {computed} ({clause}), which was used."
+        => "Clear the VPs: they follow from the note and from the other matches.";
+
+    warning "bye-vps" ByeVps { label: String, typed: String, vps: String, clause: String }:
+        "The return gives {label} {typed} VPs for a bye; a bye is {vps} VPs ({clause}). The typed VPs were used."
+        => "Clear the VPs, unless the director gave them.";
+
+    warning "bye-missing" ByeMissing { label: String, round: usize, vps: String, clause: String }:
+        "Team {label} has neither a match nor a bye in round {round}, and gets nothing for it; a bye is {vps} VPs ({clause})."
+        => "Add a row with the round, the team under Home and bye under Note.";
+}
+
+/// How often something counts, in words.
+fn times(count: u32) -> String {
+    match count {
+        1 => "once".to_string(),
+        2 => "twice".to_string(),
+        many => format!("{many} times"),
+    }
+}

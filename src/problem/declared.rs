@@ -1,0 +1,130 @@
+//! How problems are declared: once each, in the room or pack that raises them.
+
+use super::Severity;
+
+/// What is said once of all problems of a kind.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Declaration {
+    /// The stable short name. It never changes.
+    pub code: &'static str,
+    /// How bad it is.
+    pub severity: Severity,
+    /// Whether it keeps only a part of an event from being awarded, one contestant or one
+    /// kind of award, so that the other awards stand.
+    pub of_part: bool,
+}
+
+/// A kind of problem, as [`problems!`] declares it.
+pub trait Declared: Into<Trouble> {
+    /// What is said once of all problems of this kind.
+    const DECLARATION: &'static Declaration;
+}
+
+/// What is wrong, in words: a declared problem with its blanks filled in.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Trouble {
+    pub(super) declaration: &'static Declaration,
+    pub(super) message: String,
+    pub(super) hint: String,
+}
+
+impl Trouble {
+    /// A problem of a kind, with what it says and what to do about it.
+    pub fn new(declaration: &'static Declaration, message: String, hint: String) -> Self {
+        Trouble { declaration, message, hint }
+    }
+
+    /// The stable short name.
+    pub fn code(&self) -> &'static str {
+        self.declaration.code
+    }
+
+    /// How bad it is.
+    pub fn severity(&self) -> Severity {
+        self.declaration.severity
+    }
+
+    /// Whether it keeps only a part of an event from being awarded, see [`Declaration`].
+    pub fn is_of_part(&self) -> bool {
+        self.declaration.of_part
+    }
+
+    /// Whether it has the code of this kind.
+    pub fn is<D: Declared>(&self) -> bool {
+        self.code() == D::DECLARATION.code
+    }
+}
+
+/// Declares the problems that a room or a pack raises. Each is
+///
+/// ```text
+/// error "no-tricks" NoTricks { contract: String }:
+///     let what = named(&contract);
+///     "The contract {what} has no tricks, so the row was left out."
+///     => "Fill in Tricks (0 to 13).";
+/// ```
+///
+/// - its severity (`error`, `warning`, `note`), `error(part)` where the other awards of
+///   the event stand;
+/// - its code, in kebab case, which never changes;
+/// - the struct that callers fill in, with its blanks;
+/// - values that are worked out from the blanks, if any;
+/// - the sentence, and behind the arrow what to do about it.
+///
+/// The struct turns into a [`Trouble`] with `into()`. `LIST` holds all declarations of the
+/// room; `palmares::declared_problems` gathers those lists.
+macro_rules! problems {
+    ($(
+        $(#[$attribute:meta])*
+        $severity:ident $(($part:ident))? $code:literal
+        $name:ident $({ $($field:ident: $type:ty),* $(,)? })?:
+        $(let $worked:ident = $value:expr;)*
+        $message:literal => $hint:literal;
+    )*) => {
+        $(
+            $crate::problem::problems! {
+                @struct
+                #[doc = concat!("`", $code, "`: ", $message)]
+                $(#[$attribute])*
+                $name $({ $($field: $type),* })?
+            }
+
+            impl $crate::problem::Declared for $name {
+                const DECLARATION: &'static $crate::problem::Declaration =
+                    &$crate::problem::Declaration {
+                        code: $code,
+                        severity: $crate::problem::problems!(@severity $severity),
+                        of_part: $crate::problem::problems!(@part $($part)?),
+                    };
+            }
+
+            impl From<$name> for $crate::problem::Trouble {
+                fn from(problem: $name) -> Self {
+                    let $name $({ $($field),* })? = problem;
+                    $(let $worked = $value;)*
+                    let declaration = <$name as $crate::problem::Declared>::DECLARATION;
+                    Self::new(declaration, format!($message), format!($hint))
+                }
+            }
+        )*
+
+        /// The problems that are declared here.
+        pub const LIST: &[&$crate::problem::Declaration] =
+            &[$(<$name as $crate::problem::Declared>::DECLARATION),*];
+    };
+    (@struct $(#[$attribute:meta])* $name:ident) => {
+        $(#[$attribute])*
+        pub struct $name;
+    };
+    (@struct $(#[$attribute:meta])* $name:ident { $($field:ident: $type:ty),* }) => {
+        $(#[$attribute])*
+        #[allow(missing_docs)] // the sentence names the blanks
+        pub struct $name { $(pub $field: $type),* }
+    };
+    (@severity error) => { $crate::problem::Severity::Error };
+    (@severity warning) => { $crate::problem::Severity::Warning };
+    (@severity note) => { $crate::problem::Severity::Note };
+    (@part) => { false };
+    (@part part) => { true };
+}
+pub(crate) use problems;

@@ -1,0 +1,14 @@
+//! Words that the sentences of several rooms share.
+
+/// `Did you mean “x”? `, when there is something near.
+pub fn meant(nearest: Option<&str>) -> String {
+    nearest.map(|name| format!("Did you mean “{name}”? ")).unwrap_or_default()
+}
+
+/// That a row was left out, since its round is none of this kind or absent.
+pub fn not_a_round(text: Option<String>, kind: &str) -> String {
+    match text {
+        Some(text) => format!("“{text}” is {kind}, so the row was left out."),
+        None => "The row names no round, so it was left out.".to_string(),
+    }
+}

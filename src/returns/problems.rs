@@ -1,0 +1,478 @@
+//! What is wrong with a workbook: its sheets, headings and cells, the entries and results
+//! on them, and the register of members.
+
+use crate::problem::{meant, problems};
+
+problems! {
+    // The file
+    error "not-a-workbook" NotAWorkbook { looks_like: &'static str }:
+        "The file has the name of a workbook, but it is {looks_like}."
+        => "Open it in Excel or LibreOffice and save it as an Excel workbook (.xlsx).";
+
+    error "workbook-damaged" WorkbookDamaged { why: String }:
+        "The workbook is damaged or was cut off on its way ({why})."
+        => "Ask for the file again, or open it in Excel, let Excel repair it, and save it anew.";
+
+    error "workbook-encrypted" WorkbookEncrypted:
+        "The workbook is protected by a password and cannot be read."
+        => "Open it with its password, remove the password (File, Info, Protect Workbook) and save it.";
+
+    error "workbook-too-large" WorkbookTooLarge { what: String }:
+        "The workbook was not read because {what}."
+        => "Copy the cells that are in use into a new workbook and save that as .xlsx.";
+
+    error "sheet-unreadable" SheetUnreadable { why: String }:
+        "The sheet could be read only in part ({why})."
+        => "Open the workbook in Excel, let Excel repair it, and save it anew.";
+
+    note "layout-not-copied" LayoutNotCopied { what: String }:
+        "{what} stand in the return, but not in its annotated copy."
+        => "Nothing needs to be done: every value was read, and the return itself stays as it is.";
+
+    // Sheets, headings, keys
+    error "no-event-sheet" NoEventSheet:
+        "There is no sheet Event or Events, so nothing in this workbook can be used."
+        => "Name the sheet that describes the event “Event”, or start from a blank return (palmares new).";
+
+    error "no-event-sheet" RegisterAmongReturns:
+        "This workbook is a register of members, not a return: it has no sheet Event or Events."
+        => "Keep it outside the folder of returns.";
+
+    error "no-event" NoEvent:
+        "The sheet holds no event: no key or heading of it has an answer."
+        => "Fill in at least Rules and Format.";
+
+    note "unknown-sheet" UnknownSheet { nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "This sheet is not one of a return's; it is kept in the annotated copy and not used."
+        => "{meant}If it holds entries or results, name it as in a blank return (palmares new).";
+
+    error "repeated-sheet" RepeatedSheet { first: String }:
+        "The workbook has this sheet twice; only “{first}” was used."
+        => "Put all rows on one sheet and delete or rename the other.";
+
+    note "hidden-sheet" HiddenSheet:
+        "The sheet is hidden; it was read like any other."
+        => "Unhide it if you want to see what was read, or delete it if it should not count.";
+
+    note "hidden-rows" HiddenRows { rows: String }:
+        "Hidden or filtered rows were read like any other: {rows}."
+        => "Unhide them to see what was read, or delete them if they should not count.";
+
+    note "hidden-columns" HiddenColumns { columns: String }:
+        "Hidden columns were read like any other: {columns}."
+        => "Unhide them to see what was read.";
+
+    note "merged-cells" MergedCells { area: String }:
+        "The cells {area} are merged; their value was read for each of these rows."
+        => "If it belongs to the first row only, undo the merge.";
+
+    error "no-headings" NoHeadings { sheet: &'static str, wanted: String }:
+        "No row of headings was found in the first 25 rows of the sheet {sheet}."
+        => "The headings must include at least two of: {wanted}.";
+
+    error "missing-column" MissingColumn { column: &'static str }:
+        "The sheet has no column {column}, and without it no row can be used."
+        => "Head the column that holds it “{column}”.";
+
+    error "beyond-columns" BeyondColumns { heading: String, most: u8 }:
+        "There are {most} such columns, and what stands under “{heading}” cannot be read."
+        => "Use the columns up to that number; players who did not play can be left out.";
+
+    error "repeated-column" RepeatedColumn { heading: String, first: String }:
+        "The heading “{heading}” stands twice; only the column at {first} was used."
+        => "Delete or rename one of the two.";
+
+    note "second-score-column" SecondScoreColumn { used: String, left: String }:
+        "Both “{used}” and “{left}” hold scores; contestants are ranked by “{used}”."
+        => "Head the column that should count “Score” if it is the other.";
+
+    note "unknown-column" UnknownColumn { heading: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "The column “{heading}” is not one of this sheet's; it is kept and not used."
+        => "{meant}Nothing needs to be done if it is your own.";
+
+    warning "unknown-key" UnknownKey { key: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{key}” is not a key of the sheet Event, so its value was not used."
+        => "{meant}The keys stand in column A of a blank return (palmares new).";
+
+    error "repeated-key" RepeatedKey { key: &'static str, first: String }:
+        "{key} was already answered at {first}; this second answer was not used."
+        => "Delete one of the two. For several events in a workbook use the sheet Events, one row each.";
+
+    // Cells
+    error "error-cell" ErrorCell { error: String }:
+        "The cell holds the error {error} instead of a value."
+        => "Repair the formula or type the value.";
+
+    error "formula-without-value" FormulaWithoutValue { formula: String }:
+        "The formula ={formula} was saved without its result."
+        => "Open the workbook in Excel and save it, or type the value.";
+
+    error "unreadable-number" UnreadableNumber { text: String, column: &'static str }:
+        "“{text}” cannot be read as a number for {column}."
+        => "Type a number such as 57.25, 57,25, 7½ or 1,234.5.";
+
+    error "no-whole-number" NoWholeNumber { text: String, column: &'static str }:
+        "{column} must be a whole number, which {text} is not."
+        => "Type a whole number, such as 24.";
+
+    error "number-too-large" NumberTooLarge { text: String, column: &'static str, most: u32 }:
+        "{column} cannot be {text}: no event has a number of more than {most} there."
+        => "Look for digits too many, or a number of another column, and correct it.";
+
+    error "unreadable-date" UnreadableDate { text: String, why: &'static str }:
+        "“{text}” is not a date: {why}."
+        => "Type day/month/year, such as 27/07/2026, or 2026-07-27.";
+
+    note "number-for-date" NumberForDate { text: String, read: String }:
+        "The number {text} was read as the date {read}."
+        => "Format the cell as a date.";
+
+    warning "unreadable-place" UnreadablePlace { text: String }:
+        "“{text}” cannot be read as a place, so it was not checked."
+        => "Type 3, or 3= for a shared place. Places are worked out from the scores in any case.";
+
+    error "unknown-choice" UnknownChoice { text: String, column: &'static str, choices: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{text}” is not an answer for {column}."
+        => "{meant}It can be: {choices}.";
+
+    error "unknown-format" UnknownFormat { text: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{text}” is not a format of an event."
+        => "{meant}The formats stand in the drop-down list of a blank return (palmares new).";
+
+    error "unknown-rules" UnknownRules { text: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{text}” is not a rule set."
+        => "{meant}palmares rules lists them.";
+
+    error "unknown-status" UnknownStatus { text: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{text}” is not a status of an organising body."
+        => "{meant}It can be club, district, area, regional or national.";
+
+    error "missing-key" MissingKey { key: &'static str }:
+        "The event does not say its {key}."
+        => "Fill in {key} on the sheet Event; a blank return (palmares new) lists what it can be.";
+
+    error "date-for-number" DateForNumber { shown: String, readings: Vec<String> }:
+        let readings = readings.join(" or ");
+        let perhaps = if readings.is_empty() { "" } else { "; it may have been " };
+        "Excel turned what was typed here into the date {shown}{perhaps}{readings}."
+        => "Format the cell as text and type it again.";
+
+    note "date-undone" DateUndone { shown: String, read: String }:
+        "Excel turned {read} into the date {shown}; it was read as {read}."
+        => "Format such cells as text before typing.";
+
+    note "text-numbers" TextNumbers { count: u32, example: String }:
+        let numbers = if count == 1 { "number" } else { "numbers" };
+        let are = if count == 1 { "is" } else { "are" };
+        let read = if count == 1 { "it was read as a number" } else { "they were read as numbers" };
+        "{count} {numbers} in this column, such as “{example}”, {are} typed as text; {read}."
+        => "Nothing needs to be done; sums in Excel leave such cells out.";
+
+    warning "decimal-comma" DecimalComma { text: String, read: String }:
+        "“{text}” was read as {read}: a single comma is a decimal comma."
+        => "Leave the comma out if it should separate thousands.";
+
+    note "percent-guessed" PercentGuessed { column: String, text: String, read: String }:
+        "No number of the column “{column}” is above 1, so {text} was read as {read} %, and the others alike."
+        => "Format the cells as percentages, or type 57.25.";
+
+    warning "percent-mixed" PercentMixed { text: String }:
+        "{text} stands in a column of percentages that are above 1; it was read as {text} %."
+        => "Type it as the others are typed, such as 57.25.";
+
+    error "impossible-percent" ImpossiblePercent { text: String }:
+        "{text} cannot be a percentage, which lies between 0 and 100; the row was left out."
+        => "Check the score, or say under Scoring what the scores are.";
+
+    note "leading-zeros" LeadingZeros { text: String, read: String }:
+        "The member number {text} lost its leading noughts to Excel; it was read as {read}."
+        => "Format the column as text before typing numbers.";
+
+    warning "short-number" ShortNumber { text: String, length: usize }:
+        "The member number {text} is shorter than the others of this return, which have {length} digits; it may have lost leading noughts."
+        => "Check it, and format the column as text.";
+
+    warning "odd-number" OddNumber { text: String }:
+        "“{text}” cannot be a member number, so it was not used."
+        => "Type the number as it stands on the member's card, or leave the cell blank.";
+
+    // The event
+    error "repeated-event" RepeatedEvent { id: String, first: String }:
+        "The event {id} was already entered at {first}; this one was left out."
+        => "Give each event an id of its own and use it on the other sheets.";
+
+    error "unknown-event" UnknownEvent { id: String }:
+        "There is no event {id} in this workbook, so the row was left out."
+        => "Use the id that the event has on the sheet Event or Events.";
+
+    error "no-event-named" NoEventNamed:
+        "The workbook holds several events and this row does not say which it belongs to; it was left out."
+        => "Fill in the column Event.";
+
+    error "no-rules" NoRules:
+        "The event does not say by which rule set it is awarded."
+        => "Fill in Rules, such as wbu-2003, or give --rules on the command line.";
+
+    warning "no-date" NoDate:
+        "The event has no date, so its certificates have none."
+        => "Fill in Date.";
+
+    error "end-before-start" EndBeforeStart { start: String, end: String }:
+        "The event ends on {end}, before it begins on {start}."
+        => "Check both dates; day comes before month.";
+
+    error "impossible-boards" ImpossibleBoards { text: String }:
+        "{text} cannot be a number of boards."
+        => "Type the whole number of boards that each contestant played.";
+
+    error "impossible-boards" MoreBoardsThanPlayed { text: String, played: String }:
+        "A player cannot have played {text} boards in an event of {played}."
+        => "Correct the one that is wrong; leave the player's boards blank if it was all of them.";
+
+    error "impossible-tables" ImpossibleTables { text: String, entries: usize }:
+        "{text} cannot be the number of tables for {entries} entries."
+        => "Type the tables in play, halves allowed, or leave the cell blank to have them counted.";
+
+    warning "tables-disagree" TablesDisagree { typed: String, counted: String }:
+        "The return says {typed} tables, but its entries make {counted}; the {typed} were used."
+        => "Enter every contestant, or leave Tables blank to have them counted.";
+
+    error "impossible-winners" ImpossibleWinners { winners: u32, format: &'static str }:
+        "An event of format {format} cannot have {winners} ranking lists."
+        => "Pairs have 1 or 2 winners, individuals 1 or 4, teams 1.";
+
+    warning "unknown-movement" UnknownMovement { text: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{text}” is not a movement of the list, so all pairs were ranked in one list."
+        => "{meant}Fill in Winners: 2 where North-South and East-West are ranked apart, else 1.";
+
+    // Entries
+    error "repeated-entry" RepeatedEntry { label: String, first: String }:
+        "Entry {label} was already entered at {first}; this row was left out."
+        => "Give each contestant a number of its own in its section and direction.";
+
+    warning "no-players" NoPlayers { label: String }:
+        "Entry {label} has no players, so nobody can get its award."
+        => "Type the names under Player 1, Player 2 and so on.";
+
+    error "number-twice" NumberTwice { number: String, label: String }:
+        "The member number {number} stands twice in entry {label}, and nobody plays in two seats."
+        => "Correct the one that is wrong; points go by the number.";
+
+    warning "player-twice" PlayerTwice { number: String, other: String }:
+        "The player with the number {number} stands in entry {other} of this event as well."
+        => "Check in which of the two the player took part.";
+
+    error "no-direction" NoDirection { label: String }:
+        "Entry {label} has no direction, but the event has a ranking list for each; it was left out."
+        => "Fill in Direction, or number the pairs 1NS, 1EW and so on.";
+
+    error "direction-disagrees" DirectionDisagrees { label: String, direction: &'static str }:
+        "The entry {label} does not agree with the direction {direction} on its row, so the row was left out."
+        => "Correct the one that is wrong.";
+
+    error "direction-unused" DirectionUnused { direction: &'static str, winners: u32 }:
+        "Direction {direction} has no ranking list in an event with {winners} winners, so the row was left out."
+        => "Use NS and EW with 2 winners; N, S, E and W with 4.";
+
+    // Results
+    error "unknown-entry" UnknownEntry { label: String, nearest: Option<String> }:
+        let hint = match is_sum(&label) {
+            true => "If this is a row of totals, move it to another sheet.".to_string(),
+            false => meant(nearest.as_deref()) + "Use the number that stands on the sheet Entries.",
+        };
+        "There is no entry {label} in this event, so the row was left out."
+        => "{hint}";
+
+    error "ambiguous-entry" AmbiguousEntry { label: String, readings: String }:
+        "Entry {label} may be {readings}, so the row was left out."
+        => "Fill in Direction or Section, or write the entry in full.";
+
+    error "repeated-result" RepeatedResult { label: String, first: String }:
+        "The result of entry {label} was already given at {first}; this row was left out."
+        => "Delete one of the two, or fill in Session where an event has several.";
+
+    // Rows of Matches and Draw
+    warning "draw-name" DrawName { label: String, name: String, typed: String }:
+        "The number is {label}, which is {name}, and the name beside it is {typed}. The number counts."
+        => "To change a pairing type another number; names are only compared.";
+
+    // Entries and Forbidden
+    note "second-rating-column" SecondRating { used: String, left: String }:
+        "Both “{used}” and “{left}” hold ratings; the initial order goes by “{used}”."
+        => "Head the column that should count “Rating” if it is the other.";
+
+    /// `without` players have a number under `left` and no rating in the column that is used.
+    warning "second-rating-column" SecondRatingMissed { used: String, left: String, without: usize }:
+        let players = match without {
+            1 => "One player without a rating there has".to_string(),
+            count => format!("{count} players without a rating there have"),
+        };
+        let count = if without == 1 { "counts" } else { "count" };
+        "Both “{used}” and “{left}” hold ratings; the initial order goes by “{used}”. {players} a number under “{left}”, and {count} as unrated."
+        => "Head the column that should count “Rating” if it is the other.";
+
+    /// `used` is the heading of the ratings, where there are any.
+    warning "unused-numbers" UnusedNumbers { heading: String, used: Option<String> }:
+        let why = match used {
+            Some(used) => format!("what looks like ratings and is not used: the initial order goes by “{used}”"),
+            None => "numbers and is not used, and nobody has a rating: the initial order goes by title and name (C.04.2, 2.2)".to_string(),
+        };
+        "The column “{heading}” holds {why}."
+        => "Head it “Rating” if these are the ratings; nothing needs to be done otherwise.";
+
+    // The sheet of members
+    error "register-no-members" NoMembers:
+        "The workbook has no sheet Members, so it is no register."
+        => "Give the workbook of members with --register, with the sheet named Members.";
+
+    error "register-no-number" NoNumberColumn:
+        "The sheet Members has no column Number, so nobody can be found in it."
+        => "Name the column of member numbers Number.";
+
+    error "register-negative-points" NegativePoints { column: &'static str, text: String }:
+        "{column} is {text}, and nobody holds less than nothing; the row is left as it is and points for this member wait."
+        => "Correct the total.";
+
+    error "register-cut-off" CutOff { rows: u32 }:
+        "The sheet ends at row {rows}, the last that a workbook of the old kind (.xls) has; members beyond it are missing."
+        => "Save the register as .xlsx from the program that holds all members.";
+
+    // The other sheets
+    error "credited-unreadable" KeptUnreadable { text: String }:
+        "“{text}” cannot be read as what an earlier reconciliation credited; that event may be counted twice."
+        => "Restore the cell from the register that palmares wrote.";
+
+    // A line by itself
+    error "impossible-board" ImpossibleBoard { text: String }:
+        "{text} is no number of a board, so the row was left out."
+        => "Boards are numbered from 1.";
+
+    error "unreadable-contract" UnreadableContract { text: String }:
+        "“{text}” is no contract, so the row was left out."
+        => "Write 4H, 3NT, 2Sx, 5Dxx or pass.";
+
+    error "no-declarer" NoDeclarer { contract: String }:
+        "The contract {contract} has no declarer, so it has no score and the row was left out."
+        => "Fill in By with N, E, S or W.";
+
+    error "no-tricks" NoTricks { contract: String }:
+        "The contract {contract} has neither tricks nor a result nor a score, so the row was left out."
+        => "Fill in Tricks (0 to 13), Result (=, +1, -2) or Score.";
+
+    error "impossible-tricks" ImpossibleTricks { text: String }:
+        "“{text}” cannot be the tricks or the result of this contract, so the row was left out."
+        => "Tricks are 0 to 13; a result is =, +1, -2 and so on.";
+
+    error "tricks-disagree" TricksDisagree { tricks: u8, result: String }:
+        "Tricks says {tricks}, and Result {result} means another number; the row was left out."
+        => "Correct one of the two, or clear it.";
+
+    error "contract-score" ContractScore { typed: String, contract: String, by: String, tricks: u8, computed: i32 }:
+        "The score is {typed}, but {contract} by {by} with {tricks} tricks gives {computed}; the board was scored with {typed}."
+        => "Correct the score, the contract, the declarer or the tricks. A score is seen from North-South: minus when East-West gained.";
+
+    error "impossible-score" ImpossibleScore { score: String, why: String, used: bool }:
+        let then = if used { "The board was scored with it" } else { "The row was left out" };
+        "No contract on this board gives {score}: {why}. {then}."
+        => "Correct the score; a ruling goes into Adjusted.";
+
+    error "scores-disagree" ScoresDisagree { score: String, other: String }:
+        "One score of this row is {score} and another, seen from North-South, is {other}; the row was left out."
+        => "Score and NS score are North-South's, EW score is East-West's own. Correct one of them, or clear it.";
+
+    warning "play-without-contract" PlayUnused { column: &'static str }:
+        "{column} stands without a contract, so it was not used."
+        => "Fill in the contract and the declarer, or clear it.";
+
+    error "not-two-players" NotTwoPlayers { text: String }:
+        "“{text}” does not name the two players of a side, so the row was left out."
+        => "Write both numbers with & between, such as 3 & 7, or use columns North, South, East and West.";
+
+    warning "odd-ruling" OddRuling { score: String, why: String }:
+        "The ruling has a score of {score}, which no contract on this board gives: {why}. It was used as it stands."
+        => "Check the board’s number and the scores of the ruling.";
+
+    warning "scores-both-gain" ScoresBothGain { north_south: String, east_west: String }:
+        "North-South have {north_south} and East-West {east_west}: together they get more than a board can give."
+        => "Each of the two is seen from its own side: if East-West lost it, it has a minus.";
+
+    error "unreadable-adjusted" UnreadableAdjusted { text: String }:
+        "“{text}” is no adjusted score, so the row was left out."
+        => "Write A+, A, A-, A+/A-, 60/40, NP, fouled, or weighted 420*0.6+170*0.4.";
+
+    error "weights-not-one" WeightsNotOne { text: String, sum: String }:
+        "The shares of “{text}” add up to {sum}, not to 1, so the row was left out."
+        => "Shares are decimals, fractions or per cent, and are 1 together.";
+
+    error "board-without-result" BoardWithoutResult { board: u32 }:
+        "Board {board} has no result here, so the row was left out."
+        => "Fill in the contract or the score; write NP under Adjusted if it was not played.";
+
+    error "meets-itself" MeetsItself { label: String }:
+        "Entry {label} stands on both sides of the table, so the row was left out."
+        => "Correct one of the two numbers.";
+
+    // Lines beside each other
+    error "repeated-board" RepeatedBoard { board: u32, first: String }:
+        "Board {board} between these two was already given at {first}; this row was left out."
+        => "Delete one of the two, or fill in Round or Session where the same numbers were played again.";
+
+    error "board-twice" BoardTwice { label: String, board: u32, first: String }:
+        "Entry {label} has a result on board {board} already at {first}, so this row was left out."
+        => "Correct the board or the entry; fill in Round or Session where the same numbers were played again.";
+
+    error "two-tables" TwoTables { label: String, round: String, first: String }:
+        "Entry {label} meets somebody else in round {round} at {first}: nobody sits at two tables at once."
+        => "Correct the round or the entry.";
+
+    // What is worked out
+    error "repeated-match" RepeatedMatch { sides: String, first: String }:
+        "The match {sides} was already given at {first}; this row was left out."
+        => "Delete one of the two, or fill in Round where the same two met again.";
+
+    error "unknown-player" UnknownPlayer { player: String, label: String }:
+        "“{player}” is no player of entry {label}, so the row was left out."
+        => "Write the position on its row of Entries (1 to 16), the member number or the name as it stands there.";
+
+    error "unknown-round" UnknownRound { round: String, label: String }:
+        "Entry {label} has no match in round {round}, so the row was left out."
+        => "Write the round as on the sheet Matches, or leave it blank for all matches together.";
+
+    error "lineup-boards" LineupBoards { player: String, boards: String, most: String }:
+        "{player} is given {boards} boards of a match that has {most}."
+        => "Correct Boards or Deemed boards, or the boards of the match.";
+
+    error "lineup-seats" LineupSeats { label: String, boards: String, seats: u32, most: String }:
+        "The players of entry {label} are given {boards} boards in all; {seats} play at a time, and the match has {most} boards."
+        => "Correct Boards of those who did not play all of the match.";
+}
+
+/// Whether a row is headed as totals are, which clubs put below their results.
+fn is_sum(label: &str) -> bool {
+    const SUMS: [&str; 6] = ["total", "totals", "sum", "average", "mean", "check"];
+    SUMS.contains(&label.trim().to_lowercase().as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::problem::{Told, Trouble};
+
+    #[test]
+    fn a_row_of_totals_is_known_as_one() {
+        let hint = |label: &str| {
+            let trouble: Trouble = UnknownEntry { label: label.to_string(), nearest: None }.into();
+            Told::of_file(trouble).hint
+        };
+        assert!(hint("Average").contains("totals"));
+        assert!(!hint("17").contains("totals"));
+    }
+}

@@ -1,0 +1,28 @@
+//! What is wrong with a USEBIO file.
+
+use crate::problem::problems;
+
+problems! {
+    // USEBIO files
+    error "usebio-damaged" UsebioDamaged { line: usize, why: String }:
+        "The USEBIO file is damaged or was cut off on its way (line {line}: {why})."
+        => "Write the file again with the scoring program, or ask for it again.";
+
+    error "usebio-encoding" UsebioEncoding { why: String }:
+        "The USEBIO file was not read because {why}."
+        => "Write the file again with the scoring program, as UTF-8 if it lets you choose.";
+
+    note "usebio-left-out" UsebioLeftOut { what: String, count: usize, line: u32 }:
+        let elements = if count == 1 { "element" } else { "elements" };
+        "Left out, for a return has no place for it: {what} ({count} {elements} from line {line} on)."
+        => "Nothing needs to be done unless the result hangs on it; keep the file if you need it.";
+
+    error "usebio-refused" UsebioRefused { what: String }:
+        "The USEBIO file was not read because {what}."
+        => "No scoring program writes such a file. Ask where it comes from, and for another.";
+
+    note "usebio-version" UsebioVersion { version: String }:
+        let names = if version.is_empty() { "names no version".to_string() } else { format!("is of version “{version}”") };
+        "The USEBIO file {names}; it was read as version 1.3."
+        => "Compare the entries and results with those of the scoring program.";
+}
