@@ -8,6 +8,7 @@ use palmares::model::form::{FormColumn, Key, Kind};
 use palmares::model::{
     Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, Record, Result, Value,
 };
+use palmares::packs;
 use palmares::problem::Problem;
 
 const AT: Address = Address { sheet: 0, row: 0, column: 0 };
@@ -78,7 +79,6 @@ impl Field {
         let mut answers = Record::new(AT);
         let winners = self.winners.to_string();
         for (key, word) in [
-            (Key::Rules, "wbu-2003"),
             (Key::Format, self.format),
             (Key::Winners, winners.as_str()),
             (Key::Status, self.status.as_str()),
@@ -96,6 +96,8 @@ impl Field {
             answers.put(key, 1, Cell::new(Value::Number(number), AT));
         }
         let mut event = Event::new("1".to_string(), answers, Vec::new());
+        event.rules = packs::find("wbu-2003");
+        event.shelf = packs::shelf();
         for index in 0..self.contestants() {
             event.entries.push(self.entry(index));
             event.results.push(self.result(index));

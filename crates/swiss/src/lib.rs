@@ -34,8 +34,10 @@
 //! let draw = swiss::draw(&table)?;
 //! let boards: Vec<_> = draw.pairings.iter().map(|pair| (pair.white, pair.black)).collect();
 //! assert_eq!(boards, [(0, Some(2)), (3, Some(1))]);
-//! let why: Vec<_> = draw.reasons_of(&draw.pairings[0]).map(|reason| reason.clause).collect();
-//! assert_eq!(why, ["C.04.3", "C.04.3", "C.04.3 1.3", "C.04.3 3.3", "C.04.3 5.2.5"]);
+//! let why = draw.reasons_of(&draw.pairings[0]).map(|reason| reason.clause);
+//! let mut clauses: Vec<_> = why.collect();
+//! clauses.dedup();
+//! assert_eq!(clauses, ["C.04.3", "C.04.3 1.3", "C.04.3 3.3", "C.04.3 5.2.5"]);
 //!
 //! // White wins on the first board, and the second is drawn.
 //! for (pair, results) in draw.pairings.iter().zip([

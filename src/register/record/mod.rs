@@ -57,7 +57,7 @@ pub struct EventRecord {
     /// Who ran it.
     pub organiser: String,
     /// The rule set.
-    #[serde(with = "crate::model::spelt")]
+    #[serde(with = "rules_id")]
     pub rules: Spelt,
     /// Whether players get certificates, and of which kind.
     pub issue: Issue,
@@ -310,4 +310,22 @@ fn tables(event: &Event) -> Option<Exact> {
     let at_once = event.kind() != EventKind::Other && !event.is_ladder();
     let counted = at_once.then(|| event.tables_of(event.entries.len()));
     typed.or(counted)
+}
+
+/// The id of a rule book in a stored record; empty for none.
+mod rules_id {
+    use serde::de::{Deserializer, Error};
+    use serde::{Deserialize, Serializer};
+
+    use crate::packs;
+
+    pub fn serialize<S: Serializer>(id: &str, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(id)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<&'static str, D::Error> {
+        let id = String::deserialize(from)?;
+        let known = packs::id_of(Some(&id)).or_else(|| id.is_empty().then_some(""));
+        known.ok_or_else(|| D::Error::custom(format!("{id} is no rule book")))
+    }
 }

@@ -11,7 +11,7 @@
 //! September 2025), the manuals of JaVaFo 2.2 and bbpPairings.
 //!
 //! ```
-//! let file = b"012 Riverside Open\n142 5\nXXC white1\n\
+//! let file = b"012 Riverside Open\n142 1\nXXC white1\n\
 //! 001    1      Oakes\n001    2      Penrhos\n";
 //! let (report, found) = swiss::trf::read(file);
 //! assert!(found.is_empty());
