@@ -12,8 +12,10 @@ use imports::{Imports, circles};
 use source::{CRATES, Source, code_of, project, sources};
 
 /// The rooms of palmares from left to right; a room knows only those to its left.
-const ROOMS: [&str; 9] =
-    ["model", "problem", "engine", "packs", "returns", "register", "report", "season", "cli"];
+const ROOMS: [&str; 10] = [
+    "model", "problem", "engine", "packs", "returns", "register", "report", "season", "facade",
+    "cli",
+];
 
 /// Rooms that know of returns.
 const KNOW_RETURNS: [&str; 2] = ["season", "returns"];
@@ -65,7 +67,6 @@ fn rooms_named(code: &str) -> BTreeSet<&str> {
 }
 
 #[test]
-#[ignore = "issue in work"]
 fn a_room_knows_only_rooms_to_its_left() {
     let order = |room: &str| ROOMS.iter().position(|known| *known == room);
     let mut wrong = Vec::new();
@@ -95,7 +96,6 @@ fn only_the_season_opens_returns() {
 }
 
 #[test]
-#[ignore = "issue in work"]
 fn a_library_is_known_in_its_rooms() {
     let sources = sources();
     for (library, rooms) in KEPT_IN {
@@ -140,7 +140,6 @@ fn words_of(code: &str) -> BTreeSet<String> {
 }
 
 #[test]
-#[ignore = "issue in work"]
 fn a_rule_book_is_named_in_its_pack_alone() {
     let names = names_of_packs();
     assert!(names.len() > 6, "the names of packs: {names:?}");
@@ -167,7 +166,6 @@ fn no_pack_names_another() {
 }
 
 #[test]
-#[ignore = "issue in work"]
 fn no_files_name_each_other_in_a_circle() {
     let sources = sources();
     let edges = Imports::of(&sources).edges();
@@ -190,7 +188,7 @@ fn no_files_name_each_other_in_a_circle() {
 }
 
 #[test]
-#[ignore = "issue in work"]
+#[ignore = "some are still longer"]
 fn no_file_is_too_long() {
     let sources = sources();
     let long = sources.iter().filter(|source| source.text.lines().count() > MOST_LINES);
@@ -200,7 +198,7 @@ fn no_file_is_too_long() {
 }
 
 #[test]
-#[ignore = "issue in work"]
+#[ignore = "some are still longer"]
 fn no_function_is_too_long() {
     let mut long = Vec::new();
     for source in sources() {

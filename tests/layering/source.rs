@@ -42,9 +42,6 @@ pub fn sources() -> Vec<Source> {
     let mut sources = Vec::new();
     for (of, (_, folder)) in CRATES.iter().enumerate() {
         let folder = project().join(folder);
-        if !folder.exists() {
-            continue;
-        }
         let files = walkdir::WalkDir::new(&folder).sort_by_file_name().into_iter();
         for file in files.map(Result::unwrap) {
             if file.path().extension().is_none_or(|ending| ending != "rs") {

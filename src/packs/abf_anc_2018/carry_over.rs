@@ -79,7 +79,7 @@ pub fn carried(
         let (amount, why) = brought.unwrap_or_else(|wrong| {
             if !told {
                 told = true;
-                tell(wrong.into(), event.place_of(Key::CarryOver));
+                tell(wrong, event.place_of(Key::CarryOver));
             }
             (Exact::ZERO, Basis::new())
         });
