@@ -2,29 +2,30 @@
 //! organisers send entries and results, into standings, awards, annotated
 //! workbooks, pages and certificates.
 //!
+//! A program begins with [`Returns`]: it computes a season, looks at events,
+//! standings, awards and problems, and writes everything.
+//!
 //! # The rooms, in the order in which data flows
 //!
 //! - [`model`]: the words that everyone uses: events, entries, exact numbers,
-//!   and the ground ([`model::Basis`]) that every award rests on. It also holds
-//!   the return form: each sheet, column and key by name.
+//!   the return form, and the [`model::Basis`] of every award.
 //! - [`problem`]: what is wrong with a return, where, and what to do about it.
-//! - [`rules`]: handbooks as data, each block with its clause.
-//! - [`returns`]: a workbook becomes model values and problems. Five kinds of
-//!   workbook and the USEBIO of scoring programs become one copy of cells, and
-//!   the copy is read as the form says.
-//! - [`scoring`]: results become scores.
-//! - [`standings`]: scores become an order.
-//! - [`draw`]: an order becomes the next round, one file or folder a system.
-//! - [`awards`]: an order becomes awards, by one folder a rule set.
-//! - [`register`]: awards meet the players: who is who, keys, the season.
+//! - [`engine`]: scores, standings, draws and awards, as all rule books share
+//!   them, and the trait [`engine::pack::Pack`] by which it asks a rule book.
+//! - [`packs`]: the rule books, one folder each.
+//! - [`returns`]: a workbook, or a file of another program, becomes events and
+//!   problems.
+//! - [`register`]: awards meet the players: people, keys, the season, the
+//!   register of members.
 //! - [`report`]: everything becomes files.
 //! - [`season`]: the pipeline through all of them, the only room that opens
 //!   returns and the only one that knows of threads.
-//! - [`cli`]: one file a command.
+//! - `cli`: one file a command.
 //!
 //! A room knows only those above it in this list; `tests/layering.rs` holds it
 //! to that. Nothing that comes from a file makes a room panic or stop: what is
-//! wrong becomes a [`problem::Problem`], and the rest goes on.
+//! wrong becomes a [`problem::Problem`], and the rest goes on. `ARCHITECTURE.md`
+//! walks one cell through all rooms.
 
 #[cfg(feature = "cli")]
 pub mod cli;

@@ -14,7 +14,7 @@ pub struct Declaration {
     pub of_part: bool,
 }
 
-/// A kind of problem, as [`problems!`] declares it.
+/// A kind of problem, as `problems!` declares it.
 pub trait Declared: Into<Trouble> {
     /// What is said once of all problems of this kind.
     const DECLARATION: &'static Declaration;

@@ -4,7 +4,7 @@
 //!
 //! | you want | you take |
 //! |---|---|
-//! | the cells of an xlsx, xlsm, xlsb, xls or ods file | [`read`], which gives a [`Facsimile`] |
+//! | the cells of an xlsx, xlsm, xlsb, xls or ods file | [`read()`], which gives a [`Facsimile`] |
 //! | the cells of a csv file | [`read_text`] |
 //! | a table as xlsx, csv or json | [`table::Table`] |
 //! | a copy of a workbook with marks on some cells | [`write::copy_sheet`] |

@@ -1,9 +1,8 @@
-//! Standings become awards: one folder a rule set, one file a chapter.
+//! Standings become awards: the pack of the event says which.
 //!
-//! What belongs here: the smallest code that a rule set's data cannot say. Every
-//! award returns its [`Basis`], and an event without awards says why, as a
-//! problem and in the ground of the event. To add a rule set: a folder, and an
-//! arm in [`award`].
+//! What belongs here: the order in which an event is worked out, and what events of one
+//! competition know of each other. Every award carries its basis, and an event without
+//! awards says why.
 
 mod awarded;
 pub mod competition;

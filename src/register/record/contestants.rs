@@ -74,7 +74,7 @@ pub struct StandingRecord {
     pub house: bool,
     /// Its section, where that is a part of the list.
     pub part: Option<Box<PartRecord>>,
-    /// Its players, a range of [`EventRecord::players`].
+    /// Its players, a range of the players of the event.
     pub players: Range<u32>,
     /// Its place and how many share it; none without a score.
     pub place: Option<(u32, u32)>,
