@@ -115,6 +115,8 @@ def main():
     parser.add_argument("--only", default="")
     parser.add_argument("--words", action="store_true")
     asked = parser.parse_args()
+    # Commands run in the folder of the project, wherever this script is called.
+    asked.before, asked.after = os.path.abspath(asked.before), os.path.abspath(asked.after)
     work = Path(asked.work)
     seasons = []
     if (SHARED / "tools/make_season.py").exists():
