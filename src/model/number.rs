@@ -191,6 +191,13 @@ impl Exact {
     }
 }
 
+/// A count.
+impl From<u64> for Exact {
+    fn from(count: u64) -> Self {
+        Exact::whole(count)
+    }
+}
+
 impl Default for Exact {
     fn default() -> Self {
         Exact::ZERO

@@ -4,7 +4,7 @@ use crate::model::crosstable::Colour;
 use crate::model::diplomacy::Power;
 use crate::register::{PairingRecord, Season};
 
-use super::{Cell, Draft, Field, Table};
+use super::{Draft, Field, Table};
 
 /// Every pairing of every draw.
 pub fn table(season: &Season) -> Table<'_> {
@@ -45,7 +45,7 @@ pub fn table(season: &Season) -> Table<'_> {
 /// A round or a table, which is usually a number.
 fn number_or_text(text: &str) -> Field<'_> {
     match text.parse::<u32>() {
-        Ok(number) => number.field(),
+        Ok(number) => number.into(),
         Err(_) => text.into(),
     }
 }

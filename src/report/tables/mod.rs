@@ -27,7 +27,7 @@ use crate::model::Exact;
 use crate::problem::Severity;
 use crate::register::Season;
 
-pub use field::{Cell, Field};
+pub use field::Field;
 
 /// A table with the columns of one output.
 pub type Shown<'a> = workbook::table::Table<'a, Exact>;
@@ -66,7 +66,7 @@ struct Things<'a, R> {
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident $column:expr;)*) => {$(
         $(#[$doc])*
-        pub fn $name<T: Cell<'a>>(
+        pub fn $name<T: Into<Field<'a>>>(
             self,
             key: &'static str,
             heading: &'static str,
@@ -108,7 +108,7 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
     }
 
     /// A column of days.
-    pub fn day<T: Cell<'a>>(
+    pub fn day<T: Into<Field<'a>>>(
         self,
         key: &'static str,
         heading: &'static str,
@@ -117,13 +117,13 @@ impl<'a, R: Copy + 'a> Draft<'a, R> {
         self.column(Column::day(key, heading), cell)
     }
 
-    fn column<T: Cell<'a>>(
+    fn column<T: Into<Field<'a>>>(
         mut self,
         column: Column,
         cell: impl Fn(R) -> T + Send + Sync + 'a,
     ) -> Self {
         self.heads.columns.push(column);
-        self.things.cells.push(Box::new(move |row| cell(row).field()));
+        self.things.cells.push(Box::new(move |row| cell(row).into()));
         self.things.extras.push(None);
         self
     }

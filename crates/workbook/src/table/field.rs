@@ -147,9 +147,16 @@ impl<N: Number> From<N> for Field<'_, N> {
 }
 
 /// A count.
-impl<N: Number + From<u32>> From<u32> for Field<'_, N> {
+impl<N: Number + From<u64>> From<u32> for Field<'_, N> {
     fn from(count: u32) -> Self {
-        Field::Number(N::from(count))
+        Field::Number(N::from(count.into()))
+    }
+}
+
+/// A count.
+impl<N: Number + From<u64>> From<usize> for Field<'_, N> {
+    fn from(count: usize) -> Self {
+        Field::Number(N::from(count as u64))
     }
 }
 
