@@ -11,7 +11,7 @@ use crate::packs;
 use swiss::trf::{ReportLine, TournamentReport, meaning_of};
 
 use super::super::dates;
-use super::super::sheets::{self, Filled, Row, Rows};
+use crate::foreign::sheets::{self, Filled, Row, Rows};
 
 /// The sheet of what the form has no column for.
 const REST: &str = "Tournament report";
