@@ -14,13 +14,13 @@ use super::figures;
 pub struct Contest {
     /// The session, where the event has several.
     pub session: Option<String>,
-    /// The day, where it is given.
+    /// The day, if given.
     pub date: Option<Date>,
     /// The round.
     pub round: Option<String>,
     /// The sides, as indexes into the event's entries; a bye has one.
     pub sides: [Option<usize>; 2],
-    /// Its boards, where they are known.
+    /// Its boards, if known.
     pub boards: Option<u32>,
     /// What part of a win each side has for its award: 1, 1/2 or 0.
     pub wins: [Exact; 2],

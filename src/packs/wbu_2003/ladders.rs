@@ -35,7 +35,7 @@ struct Series<'a> {
     facts: &'a StageFacts,
     /// Results that count for each contestant.
     results: u32,
-    /// Games available, where that is known.
+    /// Games available, if known.
     games: Option<(u32, &'static str)>,
     /// Average full tables.
     average: (Exact, &'static str),

@@ -124,7 +124,7 @@ pub struct Field {
     pub table_clause: String,
     /// The clause of who sits first.
     pub sits_clause: String,
-    /// Whether it is a reading of ours.
+    /// Whether this is a house reading.
     #[serde(default)]
     pub house: bool,
     /// How it is read.

@@ -44,7 +44,7 @@ pub fn clauses() -> &'static Clauses {
 /// The whole file.
 #[derive(Debug)]
 pub struct Regulations {
-    /// Where it comes from.
+    /// The document, its edition and period.
     pub source: Source,
     /// Which competitions there are (1.1).
     pub competitions: Competitions,
@@ -170,7 +170,7 @@ impl Competition {
         Self::NAMED.map(|(word, _)| word)
     }
 
-    /// Its word on the form.
+    /// Its word in the form.
     pub fn word(self) -> &'static str {
         let found = Self::NAMED.into_iter().find(|(_, own)| *own == self);
         found.map_or("", |(word, _)| word)

@@ -91,7 +91,7 @@ pub struct GreenRow {
     pub qualifying: bool,
     /// Least teams.
     pub from: u32,
-    /// Most; none for no bound.
+    /// Most; `None` for no bound.
     pub to: Option<u32>,
     /// Green Points by place.
     pub places: Vec<Exact>,
@@ -294,7 +294,7 @@ impl Green {
         self.quarter * Exact::whole(quarters)
     }
 
-    /// Our readings, for those who print them.
+    /// House readings: clause and reason.
     pub fn readings(&self) -> Vec<(&str, &str)> {
         let silent = [
             &self.ties,

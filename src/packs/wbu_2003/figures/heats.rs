@@ -33,9 +33,9 @@ pub struct Heats {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct HeatFor {
-    /// Its word on the form.
+    /// Its word in the form.
     pub id: String,
-    /// Its name for people.
+    /// Display name.
     pub title: String,
     /// Multiple of the basic scale.
     pub short: Exact,
@@ -49,9 +49,9 @@ pub struct HeatFor {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct CupHeat {
-    /// Its word on the form.
+    /// Its word in the form.
     pub id: String,
-    /// Its name for people.
+    /// Display name.
     pub title: String,
     /// First award for each team that plays.
     pub per_team: Exact,
@@ -59,7 +59,7 @@ pub struct CupHeat {
     pub share: Exact,
     /// Whether it is a reading of ours that the number of awards is rounded up.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
     /// The clause.
     pub clause: String,
@@ -71,7 +71,7 @@ impl Heats {
         self.event.iter().find(|event| event.id == id)
     }
 
-    /// Our readings, for those who print them.
+    /// House readings: clause and reason.
     pub fn readings(&self) -> Vec<(&str, &str)> {
         vec![
             (self.one_winner_reading.clause.as_str(), self.one_winner_reading.reason.as_str()),

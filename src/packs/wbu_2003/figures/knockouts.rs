@@ -49,7 +49,7 @@ pub struct Knockouts {
     pub year_begins: [i8; 2],
     /// The awards, by kind.
     pub kind: Vec<KnockoutKind>,
-    /// Our readings.
+    /// House readings.
     pub reading: Vec<Silent>,
 }
 
@@ -59,7 +59,7 @@ pub struct Knockouts {
 pub struct KnockoutKind {
     /// Its format.
     pub format: Format,
-    /// Its name for people.
+    /// Display name.
     pub title: String,
     /// A match won in a preliminary round.
     pub preliminary: Exact,

@@ -38,11 +38,11 @@ pub struct Ladders {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LadderSize {
-    /// Its name for people.
+    /// Display name.
     pub title: String,
     /// Least average of full tables.
     pub from: u32,
-    /// Most; none for no bound.
+    /// Most; `None` for no bound.
     pub to: Option<u32>,
     /// Awards of a ladder of teams.
     pub teams: u32,
@@ -58,7 +58,7 @@ pub struct LadderSize {
 pub struct LadderStep {
     /// Who is ranked.
     pub kind: EventKind,
-    /// The same for people.
+    /// Display name.
     pub title: String,
     /// Points between two places at Club status.
     pub step: Exact,

@@ -32,7 +32,7 @@ pub struct Leagues {
     pub inter_area: InterArea,
     /// Key figures by organiser.
     pub body: Vec<Divided>,
-    /// Readings of ours.
+    /// House readings.
     pub reading: Vec<Silent>,
 }
 

@@ -70,7 +70,7 @@ pub struct MatchAwards {
     pub sessions_clause: String,
     /// The kinds of event.
     pub kind: Vec<MatchKind>,
-    /// Readings of ours.
+    /// House readings.
     pub reading: Vec<Silent>,
 }
 

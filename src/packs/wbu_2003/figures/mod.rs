@@ -43,7 +43,7 @@ use crate::model::{EventKind, Exact, Status};
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Handbook {
-    /// Where it comes from.
+    /// The document, its edition and period.
     pub source: Source,
     /// Least entries, by kind of event (2.1.1).
     pub minimum_entry: Vec<MinimumEntry>,
@@ -129,9 +129,9 @@ pub struct Clause {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Silent {
-    /// Whether it is a reading of ours.
+    /// Whether this is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
     /// The clause.
     pub clause: String,
@@ -169,7 +169,7 @@ pub struct MinimumBoards {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct StatusLevel {
-    /// Its name for people.
+    /// Display name.
     pub title: String,
     /// Multiple of the Club award.
     pub factor: Exact,
@@ -195,7 +195,7 @@ pub struct PlayerShare {
 pub struct TeamSize {
     /// Least playing members.
     pub from: u32,
-    /// Most; none for no bound.
+    /// Most; `None` for no bound.
     pub to: Option<u32>,
     /// Factor on every award.
     pub factor: Exact,
@@ -209,9 +209,9 @@ pub struct TeamSize {
 pub struct TeamOfFour {
     /// The sizes.
     pub sizes: Vec<u32>,
-    /// Whether it is a reading of ours.
+    /// Whether this is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
     /// The clause.
     pub clause: String,
@@ -265,11 +265,11 @@ pub struct Scales {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
-    /// Its name for people.
+    /// Display name.
     pub title: String,
     /// Least boards.
     pub from: u32,
-    /// Most; none for no bound.
+    /// Most; `None` for no bound.
     pub to: Option<u32>,
     /// Share of the field that gets an award.
     pub share: Exact,
@@ -303,7 +303,7 @@ pub struct Ladder {
     pub kind: EventKind,
     /// Its number of ranking lists.
     pub winners: u32,
-    /// Its name for people.
+    /// Display name.
     pub title: String,
     /// Points between two places at Club status.
     pub unit: Exact,
@@ -362,9 +362,9 @@ pub struct LargeEvents {
 pub struct TieInLargeEvents {
     /// Least share of a tie at Club status.
     pub minimum: Exact,
-    /// Whether it is a reading of ours.
+    /// Whether this is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
     /// The clause.
     pub clause: String,
@@ -376,16 +376,16 @@ pub struct TieInLargeEvents {
 pub struct TeamsByMatch {
     /// Least boards.
     pub least_boards: u32,
-    /// Whether it is a reading of ours.
+    /// Whether this is a house reading.
     pub house: bool,
-    /// Why we read it so.
+    /// The reason for the reading.
     pub reason: String,
     /// The clause.
     pub clause: String,
 }
 
 impl Handbook {
-    /// Reads a file of this shape; the error names the line.
+    /// Parses the file; the error names the line.
     pub fn from_toml(text: &str) -> Result<Handbook, String> {
         toml::from_str(text).map_err(|why| why.to_string())
     }

@@ -40,7 +40,7 @@ pub struct Quotas {
     pub by_area_clause: String,
     /// What a session is, by which the fee of a licence goes.
     pub session_clause: String,
-    /// Readings of ours.
+    /// House readings.
     pub reading: Vec<Silent>,
 }
 

@@ -12,11 +12,11 @@ pub struct Played {
     pub wins: Exact,
     /// What part of a match was won or drawn: a mini-match is half a match.
     pub not_lost: Exact,
-    /// Its boards, where they are known.
+    /// Its boards, if known.
     pub boards: Option<u32>,
     /// Whether it was a triangular match.
     pub triangular: bool,
-    /// Victory points, where they are known.
+    /// Victory points, if known.
     pub vps: Option<Exact>,
 }
 
