@@ -73,6 +73,7 @@ pub struct Entrants {
     pub clause: String,
     /// Whether this is a house reading.
     pub house: bool,
+    /// The reason for the reading.
     pub reason: String,
 }
 
