@@ -77,7 +77,7 @@ pub struct Entrants {
     pub reason: String,
 }
 
-    /// The lucky loser: one of those who lost twice. The clauses of its comparisons, in order.
+/// The lucky loser: one of those who lost twice. The clauses of its comparisons, in order.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Lucky {
