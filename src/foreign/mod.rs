@@ -8,8 +8,10 @@
 //!
 //! What does not belong here: reading the return that it became.
 
+mod adopted;
 mod recognised;
 
+pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows};
 pub use recognised::{
     Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
 };
