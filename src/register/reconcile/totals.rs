@@ -1,4 +1,4 @@
-//! What members hold afterwards, and the totals that must balance.
+//! The points of members afterwards, and the control totals.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -20,7 +20,7 @@ use super::{
     Refusal, Terms, Waits, event_told,
 };
 
-/// Works out what everybody holds now.
+/// Works out points, ranks and totals from a settled ledger.
 pub fn finish(
     register: Register,
     claims: Claims,
@@ -72,7 +72,7 @@ pub fn finish(
         let mut unexplained = false;
         match (left, before) {
             (Some(left), _) => member.points.gold = left,
-            // Nobody knows whose row those of a number on several rows are.
+            // Rows of a number on several rows cannot be assigned.
             (None, Some(_)) if waiting.contains(&index) => {}
             (None, Some(before)) if !before.points.gold.is_zero() && !moved_away => {
                 unexplained = true;
@@ -98,7 +98,7 @@ pub fn finish(
                 member.rank = rules.ranks.rank[rank].name.as_str().into();
             }
             promotions.extend(ranked.promotion);
-            // Gold Points of no day are those of the day on which they were written down.
+            // Gold Points without a day keep the day on which they were registered.
             let from = before.and_then(|before| before.registered).filter(|_| unexplained);
             member.registered = from.or(Some(terms.as_of));
         }
@@ -162,7 +162,7 @@ pub fn finish(
     }
 }
 
-/// The points that hang on each case, decided or not.
+/// Adds up the points that depend on each case, decided or not.
 fn points_of_cases(
     claims: &Claims,
     fates: &[Fate],
@@ -181,8 +181,8 @@ fn points_of_cases(
     }
 }
 
-/// Open cases first, then decided ones, then those of earlier seasons; of each kind those
-/// with a suggestion first.
+/// Sorts cases: open, decided, then those of earlier seasons; within a kind those with a
+/// suggestion first.
 fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
     let mut order: Vec<usize> = (0..cases.len()).collect();
     let key = |at: &usize| {
