@@ -1,5 +1,5 @@
-//! Why a seating is what it is: which wishes it meets, which it cannot, and how good
-//! the best possible is.
+//! The reasons for a seating: which wishes it meets, which it cannot, and how close it is to the
+//! best possible.
 
 use super::problems;
 use crate::engine::rules;
@@ -11,13 +11,13 @@ use super::seating::{Faults, SEATS, Seating};
 use super::{Desk, wishes};
 use crate::engine::draw::Draw;
 
-/// What of a kind a draw leaves open, and the least that any seating does.
+/// Faults of one kind in a draw, and the fewest in any seating.
 struct Count {
     /// In the rounds up to this one.
     now: i64,
     /// In the rounds before it.
     before: i64,
-    /// The least in the rounds up to this one.
+    /// The fewest possible in the rounds up to this one.
     least: i64,
 }
 
@@ -41,8 +41,8 @@ impl Count {
 }
 
 impl Desk<'_> {
-    /// The draw with its reasons, and what is worth telling of it. `start` is what was
-    /// known of the seats, `found` the seating with the rounds that are planned.
+    /// The draw with its reasons and notes. `start`: the seats known before; `found`: the seating
+    /// with the planned rounds.
     pub(super) fn reasoned(
         &self,
         mut draw: Draw,
@@ -137,7 +137,7 @@ impl Desk<'_> {
             }
             many => {
                 let who = counted(many, "player has", "players have");
-                // Before the last round what counts is where the rounds lead together.
+                // Before the last round the total of all rounds counts.
                 let how = plan.unwrap_or_else(|| again.how_good());
                 say(groups, format!("{who} a second power of a group, {how}"), false, false);
             }
@@ -200,7 +200,7 @@ impl Desk<'_> {
         draw.ground = ground;
     }
 
-    /// What each seat leaves open.
+    /// The wishes that each seat does not meet.
     fn say_of_seats(&self, draw: &mut Draw, now: &Seating) {
         let seeding = rules::seeding();
         let round = draw.round - 1;
