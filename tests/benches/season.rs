@@ -1,23 +1,21 @@
-//! Whole seasons, timed against a floor and against the script that a secretary
-//! would write.
+//! Times whole seasons against a floor and against a simple script.
 //!
 //! ```text
 //! cargo bench --bench season -- SEASON [--baseline SCRIPT] [--runs N] [--threads N]
 //! ```
 //!
-//! SEASON is a folder of returns. Each round runs, one after the other:
+//! SEASON is a folder of returns. Each round runs in turn:
 //!
-//! - **run**: the whole `palmares run`, as a process of its own;
+//! - **run**: the whole `palmares run`, as a separate process;
 //! - **one thread**: the same with `--threads 1`;
-//! - **floor**: reads every cell of the returns with calamine and writes the same
-//!   set of files with content that was known before: the same workbooks cell
-//!   for cell (values, formulas, formats, notes, widths, tables) with rust_xlsxwriter,
-//!   the same pages and CSV files byte for byte. Nothing is computed. It is a
-//!   process of its own too, and times itself once it knows the content;
-//! - **baseline**: the script, when it is given.
+//! - **floor**: reads every cell of the returns with calamine and writes the same files
+//!   from known content: workbooks cell by cell (values, formulas, formats, notes, widths,
+//!   tables) with rust_xlsxwriter, pages and CSV files byte for byte. Nothing is computed.
+//!   It is also a separate process, and times itself after loading the content;
+//! - **baseline**: the script, if given.
 //!
-//! Figures are medians over the rounds; ratios are medians of the ratios within
-//! a round, so that a machine whose speed drifts does not spoil them.
+//! Figures are medians over the rounds; ratios are medians of the ratios within a round, so
+//! that a drift of the machine's speed does not matter.
 
 use std::error::Error;
 use std::io::Cursor;
@@ -53,14 +51,14 @@ fn main() -> Result<()> {
     let runs: usize = option("--runs").map_or(Ok(5), |runs| runs.parse())?;
     let threads = option("--threads").unwrap_or_else(|| "2".to_string());
     let Some(season) = arguments.first().map(PathBuf::from) else {
-        // `cargo bench` without arguments has nothing to measure.
+        // Without arguments there is nothing to measure.
         println!("{HELP}");
         return Ok(());
     };
     measure(&season, baseline.as_deref(), runs, &threads)
 }
 
-/// The figures of one way of doing a season.
+/// The figures of one variant.
 #[derive(Default)]
 struct Figures {
     wall: Vec<f64>,
@@ -120,7 +118,7 @@ fn median(figures: &[f64]) -> f64 {
     sorted.get(sorted.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-/// Runs a command and tells its wall time and its peak memory in KiB.
+/// Runs a command; returns wall time and peak memory in KiB.
 fn timed(command: &mut Command) -> Result<(Duration, u64)> {
     let started = Instant::now();
     let mut child =
@@ -128,7 +126,7 @@ fn timed(command: &mut Command) -> Result<(Duration, u64)> {
     let status = format!("/proc/{}/status", child.id());
     let mut peak = 0;
     let done = loop {
-        // The kernel keeps the highest mark; the last look before the end tells it.
+        // The kernel keeps the peak; the last reading before exit has it.
         if let Ok(text) = std::fs::read_to_string(&status) {
             let mark = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
             let kib = mark.and_then(|mark| mark.trim().trim_end_matches(" kB").parse().ok());
@@ -140,7 +138,7 @@ fn timed(command: &mut Command) -> Result<(Duration, u64)> {
         std::thread::sleep(Duration::from_millis(2));
     };
     let wall = started.elapsed();
-    // Exit status 1 tells of problems in returns, which is no failure here.
+    // Exit status 1 means problems in returns, not a failure here.
     match done.code() {
         Some(0 | 1) => Ok((wall, peak)),
         code => Err(format!("{command:?} ended with {code:?}").into()),
@@ -173,13 +171,13 @@ fn floor(season: &Path, known: &Path, out: &Path, threads: &str) -> Result<(Dura
     Ok((Duration::from_secs_f64(seconds), 0))
 }
 
-/// A workbook whose content is known.
+/// A workbook with known content.
 struct KnownBook {
     path: PathBuf,
     copy: Facsimile,
 }
 
-/// The floor: learns the content, then times reading and writing.
+/// The floor: loads the content, then times reading and writing.
 fn floor_process(arguments: &[String]) -> Result<()> {
     let [season, known, out, threads] = arguments else { return Err(HELP.into()) };
     let (season, known, out) = (Path::new(season), Path::new(known), Path::new(out));
@@ -207,7 +205,7 @@ fn floor_process(arguments: &[String]) -> Result<()> {
         std::fs::create_dir_all(folder.parent().unwrap_or(out))?;
     }
     returns.par_iter().try_for_each(|path| read_cells(path))?;
-    // The season's workbook is by far the largest: it goes beside the others.
+    // The season's workbook is by far the largest: it is written in parallel to the others.
     let (large, small): (Vec<&KnownBook>, Vec<&KnownBook>) =
         books.iter().partition(|book| book.path.ends_with("season.xlsx"));
     small.par_iter().try_for_each(|book| write_book(book, out))?;
@@ -283,7 +281,7 @@ fn write_book(book: &KnownBook, temporary: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The sheets that palmares adds are tables; headings stand in the first row.
+/// The sheets that palmares adds are tables with headings in the first row.
 fn add_table(sheet: &mut Worksheet, copy: &SheetCopy) -> Result<()> {
     const TABLES: [&str; 4] = ["Standings", "Awards", "Problems", "Totals"];
     let headings = copy.cells.iter().take_while(|cell| cell.row == 0);
@@ -335,7 +333,7 @@ fn write_cell(sheet: &mut Worksheet, cell: &StoredCell, formats: &[Format]) -> R
     Ok(())
 }
 
-/// The parts of a look that palmares' own sheets use.
+/// The format properties that palmares' own sheets use.
 fn format_of(look: &Look) -> Format {
     let mut format = Format::new();
     let code = look.number_format.code();
