@@ -175,11 +175,19 @@ fn ended(
         why: Some((clause, why)),
         played,
     };
+    let won_by = |side: usize, clause: &'static str, why| {
+        let mut wins = [Exact::ZERO; 2];
+        wins[side] = Exact::whole(1);
+        Ended { wins, winner: Some(side), why: Some((clause, why)), played: true }
+    };
     let by_score = scored.or(result);
     let winner = by_score.and_then(winner_of);
     let named = result.and_then(winner_of);
     if row.away.is_none() {
         return Ended { wins: [Exact::ZERO; 2], winner: Some(0), why: None, played: false };
+    }
+    if let (Some(Note::ExtraBoards), Some(side)) = (row.note, named) {
+        return won_by(side, &rules.drawn_clause, "the tie was broken by additional boards");
     }
     match row.note {
         Some(note @ (Note::ForfeitHome | Note::ForfeitAway)) => {
@@ -202,17 +210,7 @@ fn ended(
                 let why = "the opponents gave up without being behind";
                 return none(Some(1 - gone), &rules.not_played_clause, why, true);
             }
-            let mut wins = [Exact::ZERO; 2];
-            wins[1 - gone] = Exact::whole(1);
-            let why = Some((rules.not_played_clause.as_str(), "the opponents gave up when behind"));
-            Ended { wins, winner: Some(1 - gone), why, played: true }
-        }
-        Some(Note::ExtraBoards) if named.is_some() => {
-            let mut wins = [Exact::ZERO; 2];
-            wins[named.unwrap_or(0)] = Exact::whole(1);
-            let why =
-                Some((rules.drawn_clause.as_str(), "the tie was broken by additional boards"));
-            Ended { wins, winner: named, why, played: true }
+            won_by(1 - gone, &rules.not_played_clause, "the opponents gave up when behind")
         }
         _ => {
             let wins = by_score.map(|sides| wins_of(sides.map(Some)).unwrap_or_default());

@@ -119,24 +119,13 @@ fn worth(
         (Measure::RoundsElected, _) => of_rounds(rounds::is_elected),
         (Measure::StandardPoints, _) => standard_points(field, contestant),
         (Measure::Progressive, _) => Worth::sum(by, progressive::sum(field, contestant), false),
-        (Measure::ForeBuchholz, Whole::Fore(Some(fore))) => {
-            Worth::sum(by, buchholz::sum(fore, contestant), true)
-        }
-        (Measure::ForeBuchholz, _) => {
-            let mut worth = Worth::sum(by, buchholz::sum(field, contestant), true);
-            worth.arithmetic.push_str(", the last round being to come");
-            worth
-        }
+        (Measure::ForeBuchholz, Whole::Fore(fore)) => fore_buchholz(field, by, contestant, *fore),
         (Measure::Buchholz, _) => Worth::sum(by, buchholz::sum(field, contestant), true),
         (Measure::SonnebornBerger, _) => {
             Worth::sum(by, sonneborn_berger::sum(field, contestant), true)
         }
         (Measure::AverageBuchholz, Whole::Buchholz(of_each)) => {
-            let (value, sentence) = average_buchholz::average(field, contestant, of_each);
-            let mut worth = Worth::new(value, sentence);
-            let fore = by.modifier.map(|_| clauses::FORE);
-            worth.clauses.extend(fore);
-            worth
+            average_buchholz(field, by, contestant, of_each)
         }
         (Measure::Koya, _) => koya(field, by, contestant),
         (Measure::AverageRating, _) => average_rating(field, by, contestant),
@@ -163,7 +152,8 @@ fn worth(
         }
         // Whole::of makes what each of these needs.
         (
-            Measure::AverageBuchholz
+            Measure::ForeBuchholz
+            | Measure::AverageBuchholz
             | Measure::OpponentsPerformance
             | Measure::OpponentsPerfectPerformance
             | Measure::Lots,
@@ -182,6 +172,28 @@ fn standard_points(field: &Field<'_>, contestant: usize) -> Worth {
         shown(value)
     );
     Worth::new(Some(value), sentence)
+}
+
+/// Fore Buchholz; where the last round is not paired yet, the Buchholz until then.
+fn fore_buchholz(
+    field: &Field<'_>,
+    by: TieBreak,
+    contestant: usize,
+    fore: Option<&Field<'_>>,
+) -> Worth {
+    let Some(fore) = fore else {
+        let mut worth = Worth::sum(by, buchholz::sum(field, contestant), true);
+        worth.arithmetic.push_str(", the last round being to come");
+        return worth;
+    };
+    Worth::sum(by, buchholz::sum(fore, contestant), true)
+}
+
+fn average_buchholz(field: &Field<'_>, by: TieBreak, contestant: usize, of_each: &[i64]) -> Worth {
+    let (value, sentence) = average_buchholz::average(field, contestant, of_each);
+    let mut worth = Worth::new(value, sentence);
+    worth.clauses.extend(by.modifier.map(|_| clauses::FORE));
+    worth
 }
 
 fn koya(field: &Field<'_>, by: TieBreak, contestant: usize) -> Worth {

@@ -1,15 +1,15 @@
 //! Why a seating is what it is: which wishes it meets, which it cannot, and how good
 //! the best possible is.
 
-use super::problems;
+use crate::engine::draw::Draw;
 use crate::engine::rules;
+use crate::model::Basis;
 use crate::model::form::Key;
 use crate::problem::Trouble;
 
 use super::bounds::Bounds;
 use super::seating::{Faults, SEATS, Seating};
-use super::{Desk, wishes};
-use crate::engine::draw::Draw;
+use super::{Desk, problems, wishes};
 
 /// What of a kind a draw leaves open, and the least that any seating does.
 struct Count {
@@ -40,6 +40,96 @@ impl Count {
     }
 }
 
+/// A rule or a wish of the seeding: what it counts, and how a draw tells of it.
+struct Aim {
+    clause: &'static str,
+    missed: fn(&Faults) -> i64,
+    /// What is told where nothing is missed.
+    kept: Option<&'static str>,
+    /// What is told of one that is missed, and of several.
+    told: [&'static str; 2],
+    /// Whether the rules demand it; else they only advise it.
+    is_rule: bool,
+}
+
+/// What the rules demand and advise, in order of weight. `teams_apart` tells whether a
+/// draw in which members of a team are apart says so.
+// A table.
+fn aims(teams_apart: bool) -> [Aim; 5] {
+    let seeding = rules::seeding();
+    [
+        Aim {
+            clause: &seeding.meetings.clause,
+            missed: |faults| faults.thirds,
+            kept: Some("no two players meet a third time"),
+            told: ["third meeting of two", "third meetings of two"],
+            is_rule: true,
+        },
+        Aim {
+            clause: &seeding.teams.clause,
+            missed: |faults| faults.together,
+            kept: teams_apart.then_some("no two members of a team at one board"),
+            told: ["pair at one board who must be apart", "pairs at one board who must be apart"],
+            is_rule: true,
+        },
+        Aim {
+            clause: &seeding.threes.clause,
+            missed: |faults| faults.triples,
+            kept: Some("no three players meet again"),
+            told: ["group of three meets again", "groups of three meet again"],
+            is_rule: false,
+        },
+        Aim {
+            clause: &seeding.groups.clause,
+            missed: |faults| faults.powers_again,
+            kept: Some("nobody has a power again"),
+            told: ["player has a power again", "players have a power again"],
+            is_rule: false,
+        },
+        Aim {
+            clause: &seeding.groups.clause,
+            missed: |faults| faults.groups_again,
+            kept: Some("nobody has a second power of a group"),
+            told: [
+                "player has a second power of a group",
+                "players have a second power of a group",
+            ],
+            is_rule: false,
+        },
+    ]
+}
+
+/// What a draw misses, in words.
+#[derive(Default)]
+struct Missed {
+    rules: Vec<String>,
+    wishes: Vec<String>,
+}
+
+impl Missed {
+    /// Says in the ground of a draw how far an aim is met.
+    fn say(&mut self, ground: &mut Basis, aim: &Aim, added: i64, how_good: &str) {
+        if added == 0 {
+            aim.kept.into_iter().for_each(|kept| {
+                ground.because(aim.clause, kept);
+            });
+            return;
+        }
+        let told = format!("{}, {how_good}", counted(added, aim.told[0], aim.told[1]));
+        ground.because(aim.clause, &told);
+        if aim.is_rule { &mut self.rules } else { &mut self.wishes }.push(told);
+    }
+
+    fn troubles(self, round: usize) -> Vec<Trouble> {
+        let told = |missed: Vec<String>| (!missed.is_empty()).then(|| missed.join("; "));
+        let rules =
+            told(self.rules).map(|rules| problems::DrawAgainstRules { round, rules }.into());
+        let wishes =
+            told(self.wishes).map(|wishes| problems::DrawShortOfWishes { round, wishes }.into());
+        rules.into_iter().chain(wishes).collect()
+    }
+}
+
 impl Desk<'_> {
     /// The draw with its reasons, and what is worth telling of it. `start` is what was
     /// known of the seats, `found` the seating with the rounds that are planned.
@@ -54,103 +144,29 @@ impl Desk<'_> {
         let rounds = found.rounds[..round].to_vec();
         let now = Seating::new(rounds, self.is_house(), wishes(), &self.apart());
         let least = Bounds::of(&now);
-        let count = |kind: fn(&Faults) -> i64| Count::of(kind, &now, &least);
         self.say_who_plays(&mut draw);
-        let (mut broken, mut open) = (Vec::new(), Vec::new());
-        let seeding = rules::seeding();
-        let mut say = |clause: &'static str, sentence: String, grave: bool, met: bool| {
-            draw.ground.because(clause, &sentence);
-            match (met, grave) {
-                (true, _) => {}
-                (false, true) => broken.push(sentence),
-                (false, false) => open.push(sentence),
-            }
-        };
-        let meetings = seeding.meetings.clause.as_str();
-        let thirds = count(|faults| faults.thirds);
-        match thirds.added() {
-            0 => say(meetings, "no two players meet a third time".to_string(), true, true),
-            many => {
-                let told = format!(
-                    "{}, {}",
-                    counted(many, "third meeting of two", "third meetings of two"),
-                    thirds.how_good()
-                );
-                say(meetings, told, true, false);
-            }
+        let mut missed = Missed::default();
+        let teams_apart = round == rules::seeding().teams.round && self.has_teams();
+        let [others @ .., second_powers] = aims(teams_apart);
+        for aim in others {
+            let count = Count::of(aim.missed, &now, &least);
+            missed.say(&mut draw.ground, &aim, count.added(), &count.how_good());
         }
-        let together = count(|faults| faults.together);
-        match together.added() {
-            0 if round == seeding.teams.round && self.has_teams() => say(
-                &seeding.teams.clause,
-                "no two members of a team at one board".to_string(),
-                true,
-                true,
-            ),
-            0 => {}
-            many => {
-                let told = format!(
-                    "{} at one board who must be apart, {}",
-                    counted(many, "pair", "pairs"),
-                    together.how_good()
-                );
-                say(&seeding.teams.clause, told, true, false);
-            }
-        }
-        let threes = seeding.threes.clause.as_str();
-        let triples = count(|faults| faults.triples);
-        match triples.added() {
-            0 => say(threes, "no three players meet again".to_string(), false, true),
-            many => {
-                let told = format!(
-                    "{}, {}",
-                    counted(many, "group of three meets again", "groups of three meet again"),
-                    triples.how_good()
-                );
-                say(threes, told, false, false);
-            }
-        }
-        let groups = seeding.groups.clause.as_str();
-        let powers = count(|faults| faults.powers_again);
-        match powers.added() {
-            0 => say(groups, "nobody has a power again".to_string(), false, true),
-            many => {
-                let told = format!(
-                    "{} a power again, {}",
-                    counted(many, "player has", "players have"),
-                    powers.how_good()
-                );
-                say(groups, told, false, false);
-            }
-        }
-        let again = count(|faults| faults.groups_again);
         let plan = (found.rounds.len() > round && start.rounds.len() > round).then(|| {
             let (planned, least) = (found.faults.groups_again, whole.0.groups_again);
             format!(
                 "with the rounds to come as they are planned there will be {planned} second powers of a group in all, where the seats allow no fewer than {least}"
             )
         });
-        match again.added() {
-            0 => {
-                say(groups, "nobody has a second power of a group".to_string(), false, true);
-                plan.into_iter().for_each(|plan| say(groups, plan, false, true));
-            }
-            many => {
-                let who = counted(many, "player has", "players have");
-                // Before the last round what counts is where the rounds lead together.
-                let how = plan.unwrap_or_else(|| again.how_good());
-                say(groups, format!("{who} a second power of a group, {how}"), false, false);
-            }
+        let again = Count::of(second_powers.missed, &now, &least);
+        // Before the last round what counts is where the rounds lead together.
+        let how_good = plan.clone().unwrap_or_else(|| again.how_good());
+        missed.say(&mut draw.ground, &second_powers, again.added(), &how_good);
+        if let Some(plan) = plan.filter(|_| again.added() == 0) {
+            draw.ground.because(second_powers.clause, &plan);
         }
         self.say_of_seats(&mut draw, &now);
-        let mut troubles: Vec<Trouble> = Vec::new();
-        if !broken.is_empty() {
-            troubles.push(problems::DrawAgainstRules { round, rules: broken.join("; ") }.into());
-        }
-        if !open.is_empty() {
-            troubles.push(problems::DrawShortOfWishes { round, wishes: open.join("; ") }.into());
-        }
-        (draw, troubles)
+        (draw, missed.troubles(round))
     }
 
     fn has_teams(&self) -> bool {
@@ -167,7 +183,7 @@ impl Desk<'_> {
         let seed = self.event.seed();
         let typed =
             if self.event.whole(Key::Seed).is_some() { "" } else { ", made of its id and date" };
-        let mut ground = crate::model::Basis::new();
+        let mut ground = Basis::new();
         let boards = counted(draw.boards.len() as i64, "board", "boards");
         ground.because(
             &seeding.boards.clause,

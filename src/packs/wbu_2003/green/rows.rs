@@ -4,8 +4,11 @@ use std::sync::Arc;
 
 use crate::engine::standings::Standing;
 use crate::model::{Award, AwardKind, Basis, Exact, Surd};
-
 use crate::packs::wbu_2003::dossier::Dossier;
+use crate::packs::wbu_2003::scale::Scale;
+use crate::packs::wbu_2003::ties;
+
+use super::quarters::Greens;
 
 /// The rows of a list as they are made.
 #[derive(Default)]
@@ -35,6 +38,45 @@ impl Rows {
             basis: Arc::clone(basis),
             portions: Vec::new(),
         });
+    }
+}
+
+/// What a place brings of both kinds of points, with what explains each.
+pub struct BothKinds {
+    /// Green Points.
+    pub green: Exact,
+    /// Local Points by the scale, before Green Points stand in place of them.
+    pub due: Surd,
+    /// What explains the Green Points.
+    pub of_green: Basis,
+    /// What explains the Local Points.
+    pub of_local: Basis,
+}
+
+impl BothKinds {
+    /// What a standing brings; none on a place that neither has an award for. Each kind
+    /// goes with the ground of its awards.
+    pub fn of(
+        dossier: &Dossier<'_>,
+        standing: &Standing,
+        (greens, ground_of_green): (&Greens, &Arc<Basis>),
+        (scale, ground_of_local): (&Scale, &Arc<Basis>),
+    ) -> Option<BothKinds> {
+        let rules = &dossier.handbook.green;
+        let (green, local) = (greens.share(rules, standing), ties::share(scale, standing));
+        if green.is_none() && local.is_none() {
+            return None;
+        }
+        let (mut of_green, mut of_local) = (Basis::on(ground_of_green), Basis::on(ground_of_local));
+        if let Some(green) = &green {
+            green.explain(rules, &mut of_green);
+        }
+        if let Some(local) = &local {
+            local.explain(dossier.handbook, scale, &mut of_local);
+        }
+        let green = green.map_or(Exact::ZERO, |green| green.points);
+        let due = local.map_or(Surd::plain(Exact::ZERO), |local| local.exact);
+        Some(BothKinds { green, due, of_green, of_local })
     }
 }
 
